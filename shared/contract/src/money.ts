@@ -1,0 +1,48 @@
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const wholeRupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const LAKH_PAISE = 1_00_000_00;
+
+/** Integer paise as `₹12,34,567.50`. */
+export function formatPaise(paise: number): string {
+  return rupees.format(paise / 100);
+}
+
+/** Integer paise as `₹12,34,567`, with decimals only when there are any. */
+export function formatPrice(paise: number): string {
+  return paise % 100 === 0 ? wholeRupees.format(paise / 100) : formatPaise(paise);
+}
+
+/** A price range of cards: `₹ 74,491 - 77,176`, from a lakh on `₹ 1.05 - 1.12 Lakh`. Integer paise. */
+export function formatPriceRange(minPaise: number, maxPaise: number): string {
+  const inLakh = minPaise >= LAKH_PAISE;
+  const plain = (paise: number) => wholeRupees.format(Math.round(paise / 100)).replace('₹', '');
+  const lakh = (paise: number) => (paise / LAKH_PAISE).toFixed(2);
+  const low = inLakh ? lakh(minPaise) : plain(minPaise);
+  const high = maxPaise >= LAKH_PAISE ? lakh(maxPaise) : plain(maxPaise);
+  const unit = maxPaise >= LAKH_PAISE ? ' Lakh' : '';
+  return low === high ? `₹ ${low}${unit}` : `₹ ${low} - ${high}${unit}`;
+}
+
+/** Integer paise in dollars at `rupeesPerDollar`, rounded to the cent. */
+export function formatDollars(paise: number, rupeesPerDollar: number): string {
+  return dollars.format(Math.round(paise / rupeesPerDollar) / 100);
+}
+
+/**
+ * Ruling 10: tax of one line in paise, half up. `netPaise` is the line's net, `rateBasisPoints` the
+ * product's rate (1000 = 10 %).
+ */
+export function lineTax(netPaise: number, rateBasisPoints: number): number {
+  return Math.floor((netPaise * rateBasisPoints + 5_000) / 10_000);
+}

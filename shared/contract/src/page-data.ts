@@ -1,0 +1,19 @@
+/** Ids of the `<script type="application/json">` blocks that the edge writes and the host reads. */
+export const DATA_BLOCK = {
+  composition: 'evmandi-composition',
+  config: 'evmandi-config',
+  /** Remote manifests by address, so that the federation runtime needs no request for them. */
+  manifests: 'evmandi-manifests',
+} as const;
+
+/** What a deployment configures and a page may know. */
+export interface PublicConfig {
+  /** Address of the API without `/api`, for example `http://localhost:8000`. */
+  apiUrl: string;
+  phone: string;
+  email: string;
+  country: string;
+  copyrightYear: number;
+  /** Rupees for one dollar, stated wherever dollars are shown. */
+  rupeesPerDollar: number;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { SLOT_IDS } from './slots.ts';
+
+const access = z.union([z.enum(['public', 'session']), z.number().int().positive()], {
+  error: 'must be "public", "session" or a permission code such as 1001',
+});
+
+const pathPattern = z
+  .string()
+  .regex(/^(?:\/|(?:\/(?:[a-z0-9-]+|:[A-Za-z]+))+(?:\/\*)?|\/\*)$/, {
+    error: 'must be an absolute React Router pattern in lower case, such as "/product/:productId"',
+  });
+
+export const routeDeclarationSchema = z.strictObject({
+  /** React Router pattern, absolute. */
+  path: pathPattern,
+  /** Who may see it: everybody, anybody signed in, or holders of a permission code. */
+  access,
+  /** Which chrome the host draws around it. */
+  layout: z.enum(['store', 'dashboard', 'bare']),
+  /** `full`: the same for every visitor, rendered with its data. `frame`: depends on the browser's state. */
+  render: z.enum(['full', 'frame']),
+  /** The query parameters that change what is rendered. */
+  query: z.array(z.string()).default([]),
+});
+
+export const remoteDescriptorSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be kebab-case, such as "catalog"' }),
+  /** What a person calls this part, used in its fallback. */
+  title: z.string().min(1),
+  /** The team to ask. */
+  owner: z.string().min(1),
+  slots: z.array(z.enum(SLOT_IDS)).default([]),
+  /** Upper limits in bytes, brotli, of all that the remote's browser build holds. */
+  budget: z.strictObject({ js: z.number().int().positive(), css: z.number().int().positive() }),
+  routes: z.array(routeDeclarationSchema).min(1),
+});
+
+export type RouteDeclaration = z.infer<typeof routeDeclarationSchema>;
+export type RouteAccess = RouteDeclaration['access'];
+export type RouteLayout = RouteDeclaration['layout'];
+/** The remote's `remote.json`: what host and edge must know without loading it. */
+export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;

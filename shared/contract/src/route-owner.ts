@@ -1,0 +1,31 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RouteDeclaration } from './remote-descriptor.ts';
+
+interface Owner<R> {
+  remote: R;
+  route: RouteDeclaration;
+  params: Record<string, string | undefined>;
+}
+
+/**
+ * The remote and route that answer a path, by React Router's own ranking, so that edge, host and release
+ * check can never disagree. `pathname` is without query; `undefined` when no remote declares it.
+ */
+export function findOwner<R extends { routes: RouteDeclaration[] }>(
+  remotes: readonly R[],
+  pathname: string,
+): Owner<R> | undefined {
+  const owners = remotes.flatMap((remote) =>
+    remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })),
+  );
+  const match = matchRoutes(owners, pathname)?.at(-1);
+  return match && { ...match.route.handle, params: match.params };
+}
+
+/** A pattern with its parameter names taken out: two patterns of one shape match the same paths. */
+export function patternShape(path: string): string {
+  return path.replace(/:[^/]+/g, ':').replace(/\/+$/, '') || '/';
+}
+
+/** The root splat: it owns what nobody else declares. */
+export const FALLBACK_PATTERN = '/*';

@@ -1,0 +1,19 @@
+/** Permission codes of the specification and the rulings. */
+export const PERMISSION = { dashboard: 1001, workshop: 1002 } as const;
+
+/** The signed-in person, as the API answers and local storage keeps it under `user`. */
+export interface User {
+  id: string;
+  username: string;
+  name: string;
+  role: { name: string; permissions: { permissionCode: number }[] };
+}
+
+export function hasPermission(user: User | null | undefined, code: number): boolean {
+  return user?.role.permissions.some((permission) => permission.permissionCode === code) ?? false;
+}
+
+/** Rulings 8: where a person lands after signing in, when nothing else was asked for. */
+export function landingPath(user: User): string {
+  return hasPermission(user, PERMISSION.dashboard) ? '/dashboard' : '/b2b/vehicle-job-card';
+}

@@ -1,0 +1,23 @@
+/** Places in the host that a remote fills; the remote exposes `./slots/<id>`. */
+export const SLOT_IDS = ['header.quick-order', 'header.search'] as const;
+export type SlotId = (typeof SLOT_IDS)[number];
+
+/** Props that the host gives to the component in a slot; the component is the module's default export. */
+export interface SlotProps {
+  /** The host opens it on press; the slot calls `onClose` when it is done. */
+  'header.quick-order': { onClose: () => void };
+  /**
+   * Suggestions under the host's own search field. The host keeps the form and the text;
+   * the slot shows a listbox for `query` and keeps `inputRef`'s ARIA combobox attributes up to date.
+   */
+  'header.search': {
+    query: string;
+    inputRef: { readonly current: HTMLInputElement | null };
+    onClose: () => void;
+  };
+}
+
+/** What `./slots/<id>` exposes. */
+export interface SlotModule<Id extends SlotId> {
+  default: (props: SlotProps[Id]) => unknown;
+}

@@ -1,0 +1,74 @@
+import { listStore } from './list-store.ts';
+
+export interface Line {
+  /** Product id. */
+  id: string;
+  quantity: number;
+}
+
+interface CartState {
+  lines: Line[];
+  /** Ids of the selected lines; null until somebody chose: then the first line alone is selected. */
+  selected: string[] | null;
+}
+
+const { useStore, change } = listStore<CartState>('evmandi-cart', { lines: [], selected: null });
+
+export const useCart = useStore;
+
+/** Largest quantity of one line: four digits fit every screen. */
+export const MAX_QUANTITY = 9_999;
+
+/** A whole number from 1 to 9,999; anything that is not a number becomes 1 (specification 5). */
+export function cleanQuantity(value: unknown): number {
+  const number = Math.trunc(Number(value));
+  return Number.isFinite(number) ? Math.min(Math.max(number, 1), MAX_QUANTITY) : 1;
+}
+
+/** Ids of the selected lines, with the rule for a cart in which nobody has chosen yet. */
+export function selectedIds({ lines, selected }: CartState): string[] {
+  if (selected) return lines.map((line) => line.id).filter((id) => selected.includes(id));
+  return lines.slice(0, 1).map((line) => line.id);
+}
+
+/** Sum of all quantities, for the badge. */
+export function countItems({ lines }: CartState): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+export function mergeLine(lines: Line[], { id, quantity }: Line): Line[] {
+  const known = lines.some((line) => line.id === id);
+  if (!known) return [...lines, { id, quantity: cleanQuantity(quantity) }];
+  return lines.map((line) =>
+    line.id === id ? { ...line, quantity: cleanQuantity(line.quantity + quantity) } : line,
+  );
+}
+
+export const cart = {
+  /** Adds to the line of that product or starts one; what was just added is selected. */
+  add(id: string, quantity = 1): void {
+    change((state) => ({
+      lines: mergeLine(state.lines, { id, quantity }),
+      selected: [...new Set([...selectedIds(state), id])],
+    }));
+  },
+  /** Values below 1 are ignored (specification 5). */
+  setQuantity(id: string, quantity: number): void {
+    if (!(quantity >= 1)) return;
+    change(({ lines }) => ({
+      lines: lines.map((line) =>
+        line.id === id ? { ...line, quantity: cleanQuantity(quantity) } : line,
+      ),
+    }));
+  },
+  /** Takes lines out and unselects them. */
+  remove(ids: string[]): void {
+    change((state) => ({
+      lines: state.lines.filter((line) => !ids.includes(line.id)),
+      selected: selectedIds(state).filter((id) => !ids.includes(id)),
+    }));
+  },
+  select(ids: string[]): void {
+    change(() => ({ selected: ids }));
+  },
+};

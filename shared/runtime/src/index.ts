@@ -1,0 +1,15 @@
+export { cart, cleanQuantity, countItems, type Line, MAX_QUANTITY, selectedIds, useCart } from './cart.ts';
+export { apiAddress, configure, getConfig } from './config.ts';
+export { errorMessage, fieldErrors, hasResponse, http, read } from './http.ts';
+export { hydrateStores } from './list-store.ts';
+export {
+  comparison,
+  favorites,
+  MAX_COMPARED,
+  quote,
+  useComparison,
+  useFavorites,
+  useQuote,
+} from './lists.ts';
+export { notify } from './notifications.tsx';
+export { checkSession, type SessionEnd, signIn, signOut, useSession, watchSession } from './session.ts';

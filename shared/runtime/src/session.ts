@@ -1,0 +1,75 @@
+import type { User } from '@evmandi/contract/session';
+import { create } from 'zustand';
+import { setRefusedHandler } from './http.ts';
+import {
+  clearStoredSession,
+  readStoredSession,
+  SESSION_KEYS,
+  storedToken,
+  writeStoredSession,
+} from './stored-session.ts';
+
+const CHECK_INTERVAL_MS = 30_000;
+
+interface SessionState {
+  /** The signed-in person; null for a visitor, and until the first check after hydration. */
+  user: User | null;
+}
+
+/** Who is signed in, as a store: `useSession((session) => session.user)`. */
+export const useSession = create<SessionState>(() => ({ user: null }));
+
+/** Reads the stored session anew, so that guards never decide on an old answer. */
+export function checkSession(): User | null {
+  const user = readStoredSession();
+  const known = useSession.getState().user;
+  if (JSON.stringify(user) !== JSON.stringify(known)) useSession.setState({ user });
+  return user;
+}
+
+/** Keeps the answer of a sign-in. */
+export function signIn(answer: { token: string; user: User }): void {
+  writeStoredSession(answer.token, answer.user);
+  checkSession();
+}
+
+export type SessionEnd = 'signed-out' | 'expired' | 'refused';
+let onEnd: (reason: SessionEnd) => void = () => {};
+
+function end(reason: SessionEnd): void {
+  clearStoredSession();
+  useSession.setState({ user: null });
+  onEnd(reason);
+}
+
+/** Clears the session and lets the host go to `/login`. */
+export function signOut(): void {
+  end('signed-out');
+}
+
+/**
+ * The host's session rules (specification 4): a check at start, every 30 s and whenever another tab
+ * changes the stored session. `ended` navigates; it decides itself whether the current route is public.
+ * Returns a function that stops it all.
+ */
+export function watchSession(ended: (reason: SessionEnd) => void): () => void {
+  onEnd = ended;
+  setRefusedHandler(() => end('refused'));
+  const check = () => {
+    const was = useSession.getState().user;
+    if (checkSession()) return;
+    if (was || storedToken()) end('expired');
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || SESSION_KEYS.some((key) => key === event.key)) check();
+  };
+  check();
+  const timer = setInterval(check, CHECK_INTERVAL_MS);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('storage', onStorage);
+    setRefusedHandler(() => {});
+    onEnd = () => {};
+  };
+}
