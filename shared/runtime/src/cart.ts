@@ -44,6 +44,12 @@ export function mergeLine(lines: Line[], { id, quantity }: Line): Line[] {
   );
 }
 
+/** Puts a line back where it was; when it is there again meanwhile, its quantity grows. */
+export function insertLine(lines: Line[], line: Line, index: number): Line[] {
+  if (lines.some(({ id }) => id === line.id)) return mergeLine(lines, line);
+  return [...lines.slice(0, index), line, ...lines.slice(index)];
+}
+
 export const cart = {
   /** Adds to the line of that product or starts one; what was just added is selected. */
   add(id: string, quantity = 1): void {
@@ -66,6 +72,13 @@ export const cart = {
     change((state) => ({
       lines: state.lines.filter((line) => !ids.includes(line.id)),
       selected: selectedIds(state).filter((id) => !ids.includes(id)),
+    }));
+  },
+  /** Takes a `remove` back: the line returns to its place, selected if it was. */
+  restore(line: Line, { index, selected }: { index: number; selected: boolean }): void {
+    change((state) => ({
+      lines: insertLine(state.lines, line, index),
+      selected: selected ? [...new Set([...selectedIds(state), line.id])] : selectedIds(state),
     }));
   },
   select(ids: string[]): void {

@@ -1,4 +1,4 @@
-import { cleanQuantity, type Line, mergeLine } from './cart.ts';
+import { cleanQuantity, insertLine, type Line, mergeLine } from './cart.ts';
 import { listStore } from './list-store.ts';
 
 export const MAX_COMPARED = 4;
@@ -21,6 +21,9 @@ export const quote = {
   setQuantity: (id: string, quantity: number) =>
     quoteStore.change(({ lines }) => ({ lines: withQuantity(lines, id, quantity) })),
   remove: (ids: string[]) => quoteStore.change(({ lines }) => ({ lines: without(lines, ids) })),
+  /** Takes a `remove` back: the line returns to its place. */
+  restore: (line: Line, index: number) =>
+    quoteStore.change(({ lines }) => ({ lines: insertLine(lines, line, index) })),
 };
 
 export const favorites = {
@@ -36,6 +39,9 @@ export const favorites = {
   setQuantity: (id: string, quantity: number) =>
     favoriteStore.change(({ lines }) => ({ lines: withQuantity(lines, id, quantity) })),
   remove: (ids: string[]) => favoriteStore.change(({ lines }) => ({ lines: without(lines, ids) })),
+  /** Takes a `remove` back: the line returns to its place. */
+  restore: (line: Line, index: number) =>
+    favoriteStore.change(({ lines }) => ({ lines: insertLine(lines, line, index) })),
 };
 
 export const comparison = {
