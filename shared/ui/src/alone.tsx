@@ -1,0 +1,75 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  Link,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router-dom';
+import './styles/layers.css';
+import './styles/tokens.css';
+import './styles/reset.css';
+import './styles/fonts.css';
+import styles from './alone.module.css';
+import { ButtonLink } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { IconPlugConnected } from './icons.tsx';
+import { PartFailure } from './part-failure.tsx';
+
+function Frame({ apiUrl }: { apiUrl: string }) {
+  return (
+    <>
+      <div className={styles.bar} data-surface="inverse">
+        <Link to="/">Standing alone</Link>
+        <span>API: {apiUrl}</span>
+      </div>
+      <main className={styles.main}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function Failed() {
+  const { revalidate } = useRevalidator();
+  return <PartFailure error={useRouteError()} title="Screen" onRetry={revalidate} variant="page" />;
+}
+
+function Elsewhere({ first }: { first: string }) {
+  const { pathname } = useLocation();
+  return (
+    <EmptyState
+      icon={<IconPlugConnected />}
+      title="Another part of the site"
+      text={`${pathname} belongs to another remote, which is not here while this one stands alone.`}
+      action={<ButtonLink to={first}>Open {first}</ButtonLink>}
+    />
+  );
+}
+
+/** Mounts a remote's routes by themselves, for its own dev server. `configure` comes first. */
+export function startAlone(routes: RouteObject[], { apiUrl }: { apiUrl: string }): void {
+  const first = routes.find(({ path }) => path && !/[:*]/.test(path))?.path ?? '/';
+  const router = createBrowserRouter([
+    {
+      element: <Frame apiUrl={apiUrl} />,
+      children: [
+        {
+          errorElement: <Failed />,
+          children: [...routes, { path: '*', element: <Elsewhere first={first} /> }],
+        },
+      ],
+    },
+  ]);
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,11 @@
+import type { ElementType, HTMLAttributes } from 'react';
+import styles from './card.module.css';
+import { joinClasses } from './join-classes.ts';
+
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: ElementType;
+}
+
+export function Card({ as: Tag = 'div', className, ...rest }: CardProps) {
+  return <Tag {...rest} className={joinClasses(styles.card, className)} />;
+}

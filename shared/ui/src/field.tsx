@@ -1,0 +1,75 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+import { IconAlertCircle, IconChevronDown } from './icons.tsx';
+import { joinClasses } from './join-classes.ts';
+
+interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong and what to do about it. */
+  error?: string;
+  optional?: boolean;
+  /** Gets what ties the control to label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function Field({ label, hint, error, optional, children }: FieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <IconAlertCircle size={16} aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+  return <input type="text" {...rest} className={joinClasses(styles.control, className)} />;
+}
+
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={joinClasses(styles.selectBox, className)}>
+      <select {...rest} className={joinClasses(styles.control, styles.select)} />
+      <IconChevronDown className={styles.chevron} size={16} aria-hidden />
+    </span>
+  );
+}
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+  label: ReactNode;
+}
+
+export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={joinClasses(styles.check, className)}>
+      <input {...rest} type="checkbox" className={styles.box} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useState } from 'react';
+import { IconMinus, IconPlus } from './icons.tsx';
+import { joinClasses } from './join-classes.ts';
+import styles from './stepper.module.css';
+
+interface StepperProps {
+  value: number;
+  /** Called with whole numbers from `min` to `max` only. */
+  onChange: (value: number) => void;
+  /** What is counted: "Quantity of EV Brake Pad Set". */
+  label: string;
+  min?: number;
+  max?: number;
+  size?: 'md' | 'sm';
+}
+
+/**
+ * Specification section 5: what is not a number becomes the least quantity; a number below it is
+ * ignored. Text is judged when the field is left or Enter is pressed, good numbers at once.
+ */
+export function Stepper(props: StepperProps) {
+  const { value, onChange, label, min = 1, max = 9_999, size = 'md' } = props;
+  const [draft, setDraft] = useState<string>();
+
+  const change = (next: number) => {
+    setDraft(undefined);
+    const kept = Math.min(Math.max(next, min), max);
+    if (kept !== value) onChange(kept);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    const next = Number(text);
+    if (/^\s*\d+\s*$/.test(text) && next >= min && next <= max && next !== value) onChange(next);
+  };
+  const settle = () => {
+    if (draft === undefined) return;
+    const text = draft.trim();
+    const typed = text === '' ? Number.NaN : Number(text);
+    if (Number.isNaN(typed)) change(min);
+    else change(typed < min ? value : Math.floor(typed));
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Enter') settle();
+    else if (step) {
+      event.preventDefault();
+      change(value + step);
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be this label
+    <div className={joinClasses(styles.stepper, size === 'sm' && styles.sm)} role="group" aria-label={label}>
+      <button
+        type="button"
+        className={styles.change}
+        aria-label={`One less: ${label}`}
+        disabled={value <= min}
+        onClick={() => change(value - 1)}
+      >
+        <IconMinus />
+      </button>
+      <input
+        className={styles.value}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        value={draft ?? String(value)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={settle}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={press}
+      />
+      <button
+        type="button"
+        className={styles.change}
+        aria-label={`One more: ${label}`}
+        disabled={value >= max}
+        onClick={() => change(value + 1)}
+      >
+        <IconPlus />
+      </button>
+    </div>
+  );
+}
