@@ -1,0 +1,89 @@
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Artifact, artifactSchema, VERSION_PATTERN } from '@evmandi/contract/composition';
+import { hasCode, readIfThere, syncFolder, syncTree } from './disk.ts';
+import { parseDocument, requireField } from './documents.ts';
+import { RegistryError } from './registry-error.ts';
+import { createStagingFolder } from './staging.ts';
+
+export const ARTIFACT_FILE = 'artifact.json';
+const NAME_PATTERN = /^[a-z][a-z0-9-]*$/;
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Folder of an artefact below the registry; `undefined` for what can be no name or version. */
+export function artifactPath(root: string, name: string, version: string): string | undefined {
+  if (!NAME_PATTERN.test(name) || !VERSION_PATTERN.test(version)) return undefined;
+  return join(root, 'artifacts', name, version);
+}
+
+/** Reads the `artifact.json` of a folder; `file` is what errors call it. */
+export async function readArtifactFile(
+  folder: string,
+  file: string,
+): Promise<Artifact | undefined> {
+  const text = await readIfThere(join(folder, ARTIFACT_FILE));
+  return text === undefined ? undefined : parseDocument(file, artifactSchema, text);
+}
+
+/** A stored artefact, checked against its place; `undefined` when there is none. */
+export async function readStoredArtifact(root: string, name: string, version: string) {
+  const folder = artifactPath(root, name, version);
+  if (!folder) return undefined;
+  const file = `artifacts/${name}/${version}/${ARTIFACT_FILE}`;
+  const artifact = await readArtifactFile(folder, file);
+  if (!artifact) return undefined;
+  requireField(file, 'name', artifact.name, name);
+  requireField(file, 'version', artifact.version, version);
+  return artifact;
+}
+
+/** Moves a folder without artifact.json out of the way: nothing that this program writes looks so. */
+async function clearRemains(target: string, staging: string): Promise<void> {
+  const aside = join(await createStagingFolder(staging), 'remains');
+  try {
+    await rename(target, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  const somebodyWasFaster = await exists(join(aside, ARTIFACT_FILE));
+  if (somebodyWasFaster) await rename(aside, target);
+  await rm(dirname(aside), { recursive: true, force: true });
+}
+
+/**
+ * Moves a finished folder to its place, whole or not at all. Returns false, and removes `staged`, when
+ * that version is stored already.
+ */
+export async function storeArtifact(
+  root: string,
+  staging: string,
+  staged: string,
+): Promise<boolean> {
+  const artifact = await readArtifactFile(staged, ARTIFACT_FILE);
+  const target = artifact && artifactPath(root, artifact.name, artifact.version);
+  if (!target) {
+    throw new RegistryError(ARTIFACT_FILE, [{ field: '(document)', expected: 'must be there' }]);
+  }
+  await syncTree(staged);
+  await mkdir(dirname(target), { recursive: true });
+  for (;;) {
+    if (await exists(join(target, ARTIFACT_FILE))) {
+      await rm(staged, { recursive: true, force: true });
+      return false;
+    }
+    try {
+      await rename(staged, target);
+      await syncFolder(dirname(target));
+      return true;
+    } catch (error) {
+      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+      if (!(await exists(join(target, ARTIFACT_FILE)))) await clearRemains(target, staging);
+    }
+  }
+}

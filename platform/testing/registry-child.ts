@@ -1,0 +1,33 @@
+/**
+ * Run by tests as a process of its own: `registry-child.ts <dataDir> put|move|stall <argument>`.
+ * Says `ready`, starts on the first message, so that several start together, then sends its answer.
+ */
+import { once } from 'node:events';
+import { openRegistry, type Registry } from '../registry/registry.ts';
+import { remoteArtifact, writeArtifactFolder } from './artifacts.ts';
+
+const [dataDir = '', action = '', argument = ''] = process.argv.slice(2);
+const MOVES = 30;
+
+async function winMoves(registry: Registry): Promise<number[]> {
+  const won: number[] = [];
+  for (let expected = 0; expected < MOVES; expected += 1) {
+    if (await registry.moveChannel(expected, Number(argument))) won.push(expected + 1);
+  }
+  return won;
+}
+
+async function run(): Promise<unknown> {
+  const registry = await openRegistry(dataDir);
+  const staged = await registry.stage();
+  process.send?.('ready');
+  await once(process, 'message');
+  if (action === 'move') return winMoves(registry);
+  await writeArtifactFolder(staged, remoteArtifact('catalog', { version: argument }));
+  return action === 'put' ? registry.putArtifact(staged) : 'staged';
+}
+
+void run().then((answer) => {
+  process.send?.(answer);
+  if (action !== 'stall') process.disconnect();
+});
