@@ -98,8 +98,10 @@ export interface PageRemote {
   name: string;
   version: string;
   title: string;
-  /** Address of its manifest. */
-  manifest: string;
+  /** Address of its `remoteEntry.js`; no manifest is read at run time. */
+  entry: string;
+  /** Addresses of the chunks of `./routes`, for hints and for refreshing the cache on a retry. */
+  chunks: ChunkList;
   routes: RouteDeclaration[];
   slots: SlotId[];
 }

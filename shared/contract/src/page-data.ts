@@ -2,8 +2,6 @@
 export const DATA_BLOCK = {
   composition: 'evmandi-composition',
   config: 'evmandi-config',
-  /** Remote manifests by address, so that the federation runtime needs no request for them. */
-  manifests: 'evmandi-manifests',
 } as const;
 
 /** What a deployment configures and a page may know. */

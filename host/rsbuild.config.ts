@@ -1,0 +1,3 @@
+import { hostConfig } from '@evmandi/platform/build';
+
+export default hostConfig(import.meta.dirname);

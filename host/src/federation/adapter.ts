@@ -1,0 +1,79 @@
+import type { PageRemote } from '@evmandi/contract/composition';
+import {
+  getInstance,
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+
+/** A remote entry that has not arrived by then counts as failed. */
+const ENTRY_TIMEOUT_MS = 8_000;
+/** Entry, chunk and their share negotiation together. */
+const MODULE_TIMEOUT_MS = 12_000;
+
+const attempts = new Map<string, number>();
+
+const adapter: ModuleFederationRuntimePlugin = {
+  name: 'evmandi-adapter',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    // Equal to the mode of the edge's preload links, or everything is fetched twice.
+    script.crossOrigin = 'anonymous';
+    return { script, timeout: ENTRY_TIMEOUT_MS };
+  },
+};
+
+function entryOf({ name, entry }: PageRemote): string {
+  const attempt = attempts.get(name) ?? 0;
+  return attempt === 0 ? entry : `${entry}?retry=${attempt}`;
+}
+
+/** Makes the composition's remotes known to the federation runtime. Call once, before any load. */
+export function registerAll(remotes: readonly PageRemote[]): void {
+  registerPlugins([adapter]);
+  registerRemotes(remotes.map(({ name, entry }) => ({ name, entry, type: 'global' })));
+}
+
+/**
+ * Forgets a failed attempt: the runtime keeps pending and failed entries by address, and the browser's
+ * cache may hold a broken copy of a chunk.
+ */
+async function startAfresh(remote: PageRemote): Promise<void> {
+  attempts.set(remote.name, (attempts.get(remote.name) ?? 0) + 1);
+  const files = [...remote.chunks.js, ...remote.chunks.css];
+  const signal = AbortSignal.timeout(ENTRY_TIMEOUT_MS);
+  await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload', signal })));
+  getInstance()?.moduleCache.delete(remote.name);
+  registerRemotes([{ name: remote.name, entry: entryOf(remote), type: 'global' }], { force: true });
+}
+
+function within<T>(promise: Promise<T>, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const text = `timeout of ${MODULE_TIMEOUT_MS}ms exceeded: ${what}`;
+    timer = setTimeout(() => reject(new Error(text)), MODULE_TIMEOUT_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+const failed = new Set<string>();
+
+/**
+ * Loads `<remote>/<module>` ("routes", "slots/header.search"). Rejects within 12 s, whatever the network
+ * does; the next call after a failure starts afresh.
+ */
+export async function loadModule<T>(remote: PageRemote, module: string): Promise<T> {
+  const id = `${remote.name}/${module}`;
+  if (failed.delete(id)) await startAfresh(remote);
+  try {
+    const loaded = await within(loadRemote<T>(id), id);
+    if (!loaded) throw new Error(`${id} is empty`);
+    return loaded;
+  } catch (error) {
+    failed.add(id);
+    throw error;
+  }
+}

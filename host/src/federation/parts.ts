@@ -1,0 +1,69 @@
+import type { PageComposition, PageRemote } from '@evmandi/contract/composition';
+import { findOwner } from '@evmandi/contract/route-owner';
+import type { SlotId } from '@evmandi/contract/slots';
+import type { RouteObject } from 'react-router-dom';
+
+export type PartState =
+  | { status: 'idle' | 'loading' }
+  | { status: 'loaded'; routes: RouteObject[] }
+  | { status: 'failed'; error: unknown };
+
+type LoadModule = <T>(remote: PageRemote, module: string) => Promise<T>;
+
+/** The remotes of the page and how far each has come. */
+export class Parts {
+  readonly remotes: readonly PageRemote[];
+  readonly #load: LoadModule;
+  readonly #states = new Map<string, PartState>();
+  readonly #pending = new Map<string, Promise<RouteObject[]>>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor({ remotes }: PageComposition, load: LoadModule) {
+    this.remotes = remotes;
+    this.#load = load;
+  }
+
+  owner = (pathname: string) => findOwner(this.remotes, pathname);
+
+  state = (name: string): PartState => this.#states.get(name) ?? { status: 'idle' };
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The remote's routes. Rejects when it cannot be loaded; the next call tries again. */
+  routes(remote: PageRemote): Promise<RouteObject[]> {
+    const state = this.state(remote.name);
+    if (state.status === 'loaded') return Promise.resolve(state.routes);
+    const pending = this.#pending.get(remote.name) ?? this.#start(remote);
+    this.#pending.set(remote.name, pending);
+    return pending;
+  }
+
+  /** What fills a slot. Rejects when no live remote does or when it cannot be loaded. */
+  async slot<T>(id: SlotId): Promise<T> {
+    const remote = this.remotes.find(({ slots }) => slots.includes(id));
+    if (!remote) throw new Error(`No part of the site fills ${id}`);
+    return this.#load<T>(remote, `slots/${id}`);
+  }
+
+  async #start(remote: PageRemote): Promise<RouteObject[]> {
+    this.#set(remote.name, { status: 'loading' });
+    try {
+      const { default: routes } = await this.#load<{ default: RouteObject[] }>(remote, 'routes');
+      this.#set(remote.name, { status: 'loaded', routes });
+      return routes;
+    } catch (error) {
+      this.#set(remote.name, { status: 'failed', error });
+      throw error;
+    } finally {
+      this.#pending.delete(remote.name);
+    }
+  }
+
+  #set(name: string, state: PartState) {
+    this.#states.set(name, state);
+    for (const listener of this.#listeners) listener();
+  }
+}

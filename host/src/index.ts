@@ -1,0 +1,2 @@
+// The shared singletons are negotiated before anything that uses them is evaluated.
+import('./boot.tsx');

@@ -1,0 +1,60 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { Parts } from '../federation/parts.ts';
+import { guard } from './guard.ts';
+import { keepScrollWithinPath } from './keep-scroll.ts';
+import { PartError } from './part-error.tsx';
+import { PartPlace } from './part-place.tsx';
+import { Root } from './root.tsx';
+
+const CONTENT = 'content';
+
+/** A splat below the pattern, so that the router asks for better routes whenever only this one matches. */
+const belowPattern = (path: string) => (path.endsWith('*') ? path : `${path.replace(/\/$/, '')}/*`);
+
+/**
+ * One place per declared pattern. It holds the screen's place while its remote is on the way or has
+ * failed. Real routes stand earlier in the tree and win every tie.
+ */
+function places(parts: Parts): RouteObject[] {
+  return parts.remotes.flatMap((remote) =>
+    remote.routes.map(({ path }) => ({
+      id: `place:${path}`,
+      path: belowPattern(path),
+      Component: PartPlace,
+      handle: { title: remote.title },
+    })),
+  );
+}
+
+/** The routes of host and remotes; a remote's own are grafted when a path first needs them. */
+export function createRouter(parts: Parts) {
+  const tree: RouteObject[] = [
+    {
+      id: 'root',
+      Component: Root,
+      middleware: [guard(parts)],
+      HydrateFallback: () => null,
+      children: [
+        { id: CONTENT, ErrorBoundary: PartError, children: [] },
+        { id: 'places', ErrorBoundary: PartError, children: places(parts) },
+      ],
+    },
+  ];
+  let started = false;
+  const router = createBrowserRouter(tree, {
+    // Never throws: an error here would take the shell away. The place shows what failed.
+    async patchRoutesOnNavigation({ path, patch }) {
+      // The first render never waits for a remote: its place does.
+      const owner = started ? parts.owner(path) : undefined;
+      if (!owner) return;
+      try {
+        patch(CONTENT, await parts.routes(owner.remote));
+      } catch {
+        // Kept in the part's state.
+      }
+    },
+  });
+  started = true;
+  keepScrollWithinPath(router);
+  return router;
+}

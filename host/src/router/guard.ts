@@ -1,0 +1,35 @@
+import type { RouteAccess } from '@evmandi/contract/remote-descriptor';
+import { hasPermission, landingPath, type User } from '@evmandi/contract/session';
+import { checkSession, notify } from '@evmandi/runtime';
+import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import type { Parts } from '../federation/parts.ts';
+
+export type Decision = 'allow' | 'sign-in' | 'not-permitted';
+
+/** Who may see a route. A path that nobody declares is the fallback's, hence public. */
+export function decide(access: RouteAccess | undefined, user: User | null): Decision {
+  if (access === undefined || access === 'public') return 'allow';
+  if (!user) return 'sign-in';
+  return access === 'session' || hasPermission(user, access) ? 'allow' : 'not-permitted';
+}
+
+/** `/login`, which leads back to `place` afterwards. */
+export function loginPath(place: { pathname: string; search: string }): string {
+  const from = `${place.pathname}${place.search}`;
+  return from === '/' ? '/login' : `/login?${new URLSearchParams({ from })}`;
+}
+
+/** Root middleware: it runs before any loader, also for routes that have none. */
+export function guard(parts: Parts): MiddlewareFunction {
+  return ({ request }, next) => {
+    const url = new URL(request.url);
+    const user = checkSession();
+    const decision = decide(parts.owner(url.pathname)?.route.access, user);
+    if (decision === 'sign-in') throw redirect(loginPath(url));
+    if (decision === 'not-permitted' && user) {
+      notify.error('Your account does not have the permission for that page.');
+      throw redirect(landingPath(user));
+    }
+    return next();
+  };
+}

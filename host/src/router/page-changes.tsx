@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { RouteAnnouncer } from '../chrome/route-announcer.tsx';
+import { documentTitle, screenTitle } from './page-title.ts';
+
+function focusHeading() {
+  const main = document.querySelector('main');
+  const heading = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;
+  heading?.focus({ preventScroll: true });
+}
+
+/**
+ * What a new path does: scroll to the top (Back and Forward restore the position), focus on the h1, title
+ * and announcement. A change of query alone keeps position and focus.
+ */
+export function PageChanges() {
+  const { pathname } = useLocation();
+  const title = screenTitle(useMatches());
+  const shown = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    document.title = documentTitle(title);
+  }, [title]);
+
+  useEffect(() => {
+    if (shown.current === pathname || !title) return;
+    shown.current = pathname;
+    focusHeading();
+    setAnnouncement(title);
+  }, [pathname, title]);
+
+  return (
+    <>
+      <ScrollRestoration />
+      <RouteAnnouncer text={announcement} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { FALLBACK_PATTERN } from '@evmandi/contract/route-owner';
+import { errorMessage } from '@evmandi/runtime';
+import { PartFailure } from '@evmandi/ui/part-failure';
+import { Skeleton } from '@evmandi/ui/skeleton';
+import { Wrap } from '@evmandi/ui/wrap';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { usePartState, useParts } from '../federation/context.tsx';
+import styles from './part-place.module.css';
+import { useReload } from './use-reload.ts';
+
+/** Holds a screen's place until its remote is there, and says so when it cannot be had. */
+export function PartPlace() {
+  const { pathname } = useLocation();
+  const owner = useParts().owner(pathname);
+  if (!owner || owner.route.path === FALLBACK_PATTERN) return <Navigate to="/" replace />;
+  return <Place name={owner.remote.name} title={owner.remote.title} />;
+}
+
+function Place({ name, title }: { name: string; title: string }) {
+  const state = usePartState(name);
+  const reload = useReload();
+  const idle = state.status === 'idle';
+  useEffect(() => {
+    if (idle) reload();
+  }, [idle, reload]);
+
+  if (state.status === 'failed') {
+    const text = errorMessage(state.error, 'The part could not be loaded');
+    return <PartFailure variant="page" error={text} title={title} onRetry={reload} />;
+  }
+  return <PlaceSkeleton title={title} />;
+}
+
+function PlaceSkeleton({ title }: { title: string }) {
+  return (
+    <Wrap>
+      <div className={styles.place} aria-busy="true" aria-label={`Loading ${title}`} role="status">
+        <Skeleton className={styles.heading} />
+        <Skeleton className={styles.line} />
+        <Skeleton className={styles.block} />
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,32 @@
+import { hydrateStores, watchSession } from '@evmandi/runtime';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useParts } from '../federation/context.tsx';
+import { loginPath } from '../router/guard.ts';
+
+/** Starts the stores and the session rules of specification 4 once the page is hydrated. */
+export function useSessionRules(): void {
+  const navigate = useNavigate();
+  const parts = useParts();
+  const location = useLocation();
+  const latest = useRef({ navigate, location });
+  useEffect(() => {
+    latest.current = { navigate, location };
+  });
+
+  useEffect(() => {
+    const stopStores = hydrateStores();
+    const stopSession = watchSession((reason) => {
+      const { navigate: go, location: here } = latest.current;
+      const access = parts.owner(here.pathname)?.route.access ?? 'public';
+      // Expiry leaves a person on a public page where they are (specification 4).
+      if (reason === 'expired' && access === 'public') return;
+      if (here.pathname === '/login') return;
+      void go(reason === 'signed-out' ? '/login' : loginPath(here));
+    });
+    return () => {
+      stopSession();
+      stopStores();
+    };
+  }, [parts]);
+}

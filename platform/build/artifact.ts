@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Artifact,
+  type ArtifactNames,
+  artifactSchema,
+  type ChunkList,
+} from '@evmandi/contract/composition';
+import { appDirectory, HOST } from './apps.ts';
+import { compressFile } from './compress.ts';
+import { definedTokens, exportedNames } from './module-names.ts';
+import { NAMES_ASSET } from './names-plugin.ts';
+import { acceptedRanges, providedVersions } from './singletons.ts';
+
+interface BuildOutput {
+  root: string;
+  app: string;
+  version: string;
+  /** Holds `browser/` and `server/` as the bundler left them. */
+  outDir: string;
+}
+
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { path: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
+}
+
+const SERVER_ENTRY = 'server/index.js';
+const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+const inBrowser = (file: string) => `browser/${file}`;
+
+async function usedNames({ root, app, outDir }: BuildOutput): Promise<ArtifactNames> {
+  const file = join(outDir, 'browser', NAMES_ASSET);
+  const names = (await json(file)) as Omit<ArtifactNames, 'slots'>;
+  await rm(file);
+  const descriptorFile = app === HOST ? 'host.json' : 'remote.json';
+  const { slots = [] } = (await json(join(appDirectory(root, app), descriptorFile))) as {
+    slots?: string[];
+  };
+  return { ...names, slots };
+}
+
+/** Compresses what is worth it and lists every file of the build by its path. */
+async function recordFiles(outDir: string): Promise<Artifact['files']> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length + 1).replaceAll('\\', '/'))
+    .sort();
+  const files: Artifact['files'] = {};
+  for (const path of paths) {
+    const content = await readFile(join(outDir, path));
+    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    const br = path.startsWith('browser/') ? await compressFile(join(outDir, path)) : undefined;
+    files[path] = { integrity, bytes: content.length, ...(br ? { br } : {}) };
+  }
+  return files;
+}
+
+async function provided({ root }: BuildOutput, slots: string[]): Promise<ArtifactNames> {
+  const { default: typescript } = await import('typescript');
+  const tokens = await readFile(join(root, 'shared/ui/src/styles/tokens.css'), 'utf8');
+  return {
+    runtime: exportedNames(typescript, join(root, 'shared/runtime/src/index.ts')),
+    router: exportedNames(typescript, join(root, 'platform/build/router-facade.ts')),
+    tokens: definedTokens(tokens),
+    slots,
+  };
+}
+
+const ofKind = (files: string[], extension: string) =>
+  files.filter((file) => file.endsWith(extension));
+
+function chunks(files: string[]): ChunkList {
+  return { js: ofKind(files, '.js'), css: ofKind(files, '.css') };
+}
+
+async function hostParts(output: BuildOutput, uses: ArtifactNames, files: string[], entry: string[]) {
+  const async = files.filter((file) => file.includes('/async/'));
+  const icon = files.find((file) => /favicon.*\.svg$/.test(file));
+  return {
+    kind: 'host' as const,
+    name: 'host' as const,
+    singletons: providedVersions(output.root),
+    provides: await provided(output, uses.slots),
+    browser: {
+      entry: chunks(entry.map(inBrowser)),
+      async: chunks(async),
+      fonts: files.filter((file) => /figtree-latin.*\.woff2$/.test(file)),
+      ...(icon ? { icon } : {}),
+    },
+  };
+}
+
+async function remoteParts(output: BuildOutput) {
+  const manifest = (await json(join(output.outDir, 'browser/mf-manifest.json'))) as Manifest;
+  const exposed = manifest.exposes.map(({ path, assets }) => [
+    path,
+    { js: assets.js.sync.map(inBrowser), css: assets.css.sync.map(inBrowser) },
+  ]);
+  return {
+    kind: 'remote' as const,
+    name: output.app,
+    singletons: acceptedRanges(output.root),
+    descriptor: await json(join(appDirectory(output.root, output.app), 'remote.json')),
+    browser: {
+      manifest: 'browser/mf-manifest.json',
+      entry: inBrowser(manifest.metaData.remoteEntry.name),
+      exposes: Object.fromEntries(exposed) as Record<string, ChunkList>,
+    },
+  };
+}
+
+/**
+ * Turns a build into an artefact: compressed copies, a hash for every file, the lists of names, and
+ * `artifact.json` last. `entry` names the files of the document's entry (host only).
+ * Throws a ZodError when the result is not an artefact, for example because remote.json is wrong.
+ */
+export async function writeArtifact(output: BuildOutput, entry: string[]): Promise<Artifact> {
+  const uses = await usedNames(output);
+  const files = await recordFiles(output.outDir);
+  const browserFiles = Object.keys(files).filter((path) => path.startsWith('browser/'));
+  const parts =
+    output.app === HOST
+      ? await hostParts(output, uses, browserFiles, entry)
+      : await remoteParts(output);
+  const artifact = artifactSchema.parse({
+    ...parts,
+    version: output.version,
+    files,
+    uses,
+    server: { entry: SERVER_ENTRY },
+  });
+  await writeFile(join(output.outDir, 'artifact.json'), `${JSON.stringify(artifact, null, 2)}\n`);
+  return artifact;
+}

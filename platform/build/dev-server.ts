@@ -1,0 +1,33 @@
+import { appDirectory } from './apps.ts';
+
+interface DevOptions {
+  root: string;
+  app: string;
+  port: number;
+}
+
+export interface DevServer {
+  url: string;
+  /** Address of the remote's manifest, or of the host's. */
+  manifestUrl: string;
+  close: () => Promise<void>;
+}
+
+/** Starts one app's dev server with Fast Refresh, for use inside the composed site. */
+export async function startDevServer({ root, app, port }: DevOptions): Promise<DevServer> {
+  const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core');
+  const directory = appDirectory(root, app);
+  process.env.NODE_ENV = 'development';
+  const { content } = await loadConfig({ cwd: directory, command: 'dev' } as never);
+  const url = `http://localhost:${port}`;
+  const rsbuild = await createRsbuild({
+    cwd: directory,
+    config: mergeRsbuildConfig(content, {
+      mode: 'development',
+      server: { port, strictPort: true, cors: true, printUrls: false },
+      dev: { assetPrefix: url, client: { host: 'localhost', port } },
+    }),
+  });
+  const { server } = await rsbuild.startDevServer();
+  return { url, manifestUrl: `${url}/mf-manifest.json`, close: () => server.close() };
+}

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { findRoot, HOST } from './apps.ts';
+import { appVersion } from './input-hash.ts';
+import { NamesPlugin } from './names-plugin.ts';
+import { sharedOption } from './singletons.ts';
+
+/** `rsbuild --env-mode alone`: the app by itself, without federation, for work on one remote. */
+const ALONE = 'alone';
+
+interface ConfigParams {
+  command: string;
+  envMode?: string;
+}
+
+interface App {
+  directory: string;
+  root: string;
+  name: string;
+  version: string;
+  development: boolean;
+}
+
+function describeApp(directory: string, command: string): App {
+  const root = findRoot(directory);
+  const name = basename(directory);
+  const development = command === 'dev';
+  return {
+    directory,
+    root,
+    name,
+    development,
+    version: development ? 'dev' : appVersion({ root, app: name }),
+  };
+}
+
+/** Equal in both builds, with the app's name in front, so that no two remotes can meet on a class name. */
+function cssModules({ name }: App) {
+  return { localIdentName: `${name}_[local]_[hash:base64:5]`, exportLocalsConvention: 'camelCaseOnly' as const };
+}
+
+/** Two versions of one app on a page must not share the chunk-loading global. */
+const uniqueName = ({ name, version }: App) => `evmandi_${name}_${version}`;
+
+function common(app: App, change: (config: Rspack.Configuration) => void): EnvironmentConfig {
+  return {
+    output: { cssModules: cssModules(app), cleanDistPath: true, sourceMap: { js: app.development ? 'source-map' : false } },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        config.output ??= {};
+        config.output.uniqueName = uniqueName(app);
+        change(config);
+        return config;
+      },
+    },
+  };
+}
+
+function merge(config: EnvironmentConfig, more: EnvironmentConfig): EnvironmentConfig {
+  return {
+    ...config,
+    ...more,
+    output: { ...config.output, ...more.output },
+  };
+}
+
+function browserBuild(app: App, federation: (config: Rspack.Configuration) => void): EnvironmentConfig {
+  const config = common(app, (rspack) => {
+    federation(rspack);
+    rspack.plugins?.push(new NamesPlugin(app.root));
+  });
+  return merge(config, {
+    output: {
+      target: 'web',
+      assetPrefix: 'auto',
+      crossOriginLoading: 'anonymous',
+      distPath: { root: 'dist/browser' },
+      filename: { css: '[name].[contenthash:8].css' },
+      inlineScripts: false,
+      dataUriLimit: 0,
+    } as EnvironmentConfig['output'],
+  });
+}
+
+/** CommonJS for the edge's workers; what the host provides stays outside of a remote. */
+function serverBuild(app: App, entry: string, externals: string[]): EnvironmentConfig {
+  const config = common(app, (rspack) => {
+    rspack.output = { ...rspack.output, library: { type: 'commonjs2' }, chunkFormat: 'commonjs' };
+    rspack.optimization = { ...rspack.optimization, splitChunks: false };
+    rspack.externals = Object.fromEntries(externals.map((name) => [name, `commonjs ${name}`]));
+  });
+  return merge(config, {
+    source: { entry: { index: entry } },
+    output: { target: 'node', emitAssets: false, emitCss: false, distPath: { root: 'dist/server' } },
+  });
+}
+
+/** Slots declared in remote.json become `./slots/<id>`, from the file of that name. */
+function exposes(directory: string): Record<string, string> {
+  const file = join(directory, 'remote.json');
+  const { slots = [] } = JSON.parse(readFileSync(file, 'utf8')) as { slots?: string[] };
+  const slotModules = slots.map((id) => [`./slots/${id}`, `./src/slots/${id}.tsx`]);
+  return { './routes': './src/routes.tsx', ...Object.fromEntries(slotModules) };
+}
+
+export const REMOTE_EXTERNALS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-router-dom',
+  '@evmandi/runtime',
+];
+
+function federatedRemote(app: App): EnvironmentConfig {
+  return browserBuild(app, (rspack) => {
+    rspack.entry = app.development ? rspack.entry : {};
+    rspack.optimization = { ...rspack.optimization, splitChunks: false, runtimeChunk: false };
+    rspack.plugins ??= [];
+    rspack.plugins.push(
+      new ModuleFederationPlugin({
+        name: app.name,
+        filename: 'remoteEntry.js',
+        exposes: exposes(app.directory),
+        shared: sharedOption(app.root, 'remote'),
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    );
+  });
+}
+
+function federatedHost(app: App): EnvironmentConfig {
+  return browserBuild(app, (rspack) => {
+    rspack.optimization = {
+      ...rspack.optimization,
+      runtimeChunk: false,
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          vendor: { test: /node_modules/, name: 'vendor', chunks: 'async', enforce: true },
+        },
+      },
+    };
+    rspack.plugins ??= [];
+    rspack.plugins.push(
+      new ModuleFederationPlugin({
+        name: HOST,
+        remotes: {},
+        shared: sharedOption(app.root, 'host'),
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+    );
+  });
+}
+
+const base = (app: App): RsbuildConfig => ({
+  root: app.directory,
+  plugins: [pluginReact()],
+  performance: { printFileSize: false },
+  dev: { lazyCompilation: false, progressBar: false },
+  logLevel: app.development ? 'info' : 'warn',
+});
+
+/** Rsbuild configuration of a remote; `directory` is the folder of its `rsbuild.config.ts`. */
+export function remoteConfig(directory: string) {
+  return ({ command, envMode }: ConfigParams): RsbuildConfig => {
+    const app = describeApp(directory, command);
+    if (envMode === ALONE) return aloneConfig(app);
+    return {
+      ...base(app),
+      environments: {
+        browser: merge(federatedRemote(app), { source: { entry: { index: './src/routes.tsx' } } }),
+        ...(app.development ? {} : { server: serverBuild(app, './src/routes.tsx', REMOTE_EXTERNALS) }),
+      },
+    };
+  };
+}
+
+/** Rsbuild configuration of the host; `directory` is the folder of its `rsbuild.config.ts`. */
+export function hostConfig(directory: string) {
+  return ({ command }: ConfigParams): RsbuildConfig => {
+    const app = describeApp(directory, command);
+    return {
+      ...base(app),
+      environments: {
+        browser: merge(federatedHost(app), { source: { entry: { index: './src/index.ts' } } }),
+        ...(app.development ? {} : { server: serverBuild(app, './src/server.tsx', []) }),
+      },
+    };
+  };
+}
+
+function aloneConfig(app: App): RsbuildConfig {
+  return {
+    ...base(app),
+    source: { entry: { index: './src/alone.tsx' } },
+    output: { cssModules: cssModules(app) },
+    html: { title: `${app.name} alone`, mountId: 'root' },
+    server: { historyApiFallback: true },
+  };
+}
+

@@ -1,0 +1,32 @@
+import { formatDollars, formatPaise, formatPrice, formatPriceRange, lineTax } from './money.ts';
+
+describe('rupees', () => {
+  it('groups by lakh and shows decimals where they matter', () => {
+    expect(formatPaise(123456750)).toBe('₹12,34,567.50');
+    expect(formatPrice(124900)).toBe('₹1,249');
+    expect(formatPrice(124950)).toBe('₹1,249.50');
+  });
+
+  it.each([
+    [7449100, 7717600, '₹ 74,491 - 77,176'],
+    [8701000, 10200000, '₹ 87,010 - 1.02 Lakh'],
+    [10500000, 11200000, '₹ 1.05 - 1.12 Lakh'],
+    [7449100, 7449100, '₹ 74,491'],
+  ])('shows the range of %i to %i paise as %s', (min, max, text) => {
+    expect(formatPriceRange(min, max)).toBe(text);
+  });
+
+  it('converts to dollars by the cent', () => {
+    expect(formatDollars(83_00, 83)).toBe('$1.00');
+    expect(formatDollars(124900, 83)).toBe('$15.05');
+  });
+});
+
+describe('lineTax', () => {
+  it('rounds half a paisa up', () => {
+    expect(lineTax(249800, 1000)).toBe(24980);
+    expect(lineTax(5, 1000)).toBe(1);
+    expect(lineTax(4, 1000)).toBe(0);
+    expect(lineTax(0, 1000)).toBe(0);
+  });
+});

@@ -1,0 +1,37 @@
+import { remoteDescriptorSchema } from './remote-descriptor.ts';
+
+const descriptor = (path: string, access: unknown = 'public') => ({
+  name: 'catalog',
+  title: 'Catalogue',
+  owner: 'Team Catalogue',
+  budget: { js: 1, css: 1 },
+  routes: [{ path, access, layout: 'store', render: 'full' }],
+});
+
+describe('remoteDescriptorSchema', () => {
+  it.each(['/', '/*', '/home', '/product/:productId', '/dashboard/*', '/:make/:model'])(
+    'takes the pattern %s',
+    (path) => {
+      expect(remoteDescriptorSchema.safeParse(descriptor(path)).success).toBe(true);
+    },
+  );
+
+  it.each(['', 'home', '//', '/Home', '/a/', '/a*', '/*/a', '/a?b', '/../etc'])(
+    'refuses the pattern %j',
+    (path) => {
+      const result = remoteDescriptorSchema.safeParse(descriptor(path));
+      expect(result.error?.issues[0]?.path).toEqual(['routes', 0, 'path']);
+    },
+  );
+
+  it('takes permission codes and says what else is meant', () => {
+    expect(remoteDescriptorSchema.safeParse(descriptor('/', 1001)).success).toBe(true);
+    const wrong = remoteDescriptorSchema.safeParse(descriptor('/', 'admin'));
+    expect(wrong.error?.issues[0]?.message).toContain('permission code such as 1001');
+  });
+
+  it('refuses fields it does not know', () => {
+    const result = remoteDescriptorSchema.safeParse({ ...descriptor('/'), port: 3001 });
+    expect(result.error?.issues[0]?.message).toContain('port');
+  });
+});

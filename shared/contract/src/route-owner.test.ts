@@ -1,0 +1,46 @@
+import { findOwner, patternShape } from './route-owner.ts';
+
+const route = (path: string) => ({
+  path,
+  access: 'public' as const,
+  layout: 'store' as const,
+  render: 'full' as const,
+  query: [],
+});
+const catalog = {
+  name: 'catalog',
+  routes: ['/', '/listing/:category', '/product/:productId', '/*'].map(route),
+};
+const dashboard = {
+  name: 'dashboard',
+  routes: ['/dashboard', '/dashboard/orders', '/dashboard/*'].map(route),
+};
+
+describe('findOwner', () => {
+  it.each([
+    ['/', 'catalog', '/'],
+    ['/product/bp-ev-2041', 'catalog', '/product/:productId'],
+    ['/dashboard/orders', 'dashboard', '/dashboard/orders'],
+    ['/dashboard/brands', 'dashboard', '/dashboard/*'],
+    ['/dashboards', 'catalog', '/*'],
+    ['/product/a/b', 'catalog', '/*'],
+  ])('gives %s to %s by %s, whatever the order of the remotes', (path, name, pattern) => {
+    for (const remotes of [[catalog, dashboard], [dashboard, catalog]]) {
+      const owner = findOwner(remotes, path);
+      expect([owner?.remote.name, owner?.route.path]).toEqual([name, pattern]);
+    }
+  });
+
+  it('gives the parameters, and nothing for a path that nobody declares', () => {
+    expect(findOwner([catalog], '/product/42')?.params).toEqual({ productId: '42' });
+    expect(findOwner([dashboard], '/cart')).toBeUndefined();
+  });
+});
+
+describe('patternShape', () => {
+  it('is equal for patterns that match the same paths', () => {
+    expect(patternShape('/:make/:model')).toBe(patternShape('/:a/:b'));
+    expect(patternShape('/:make/:model')).not.toBe(patternShape('/bikes/:model'));
+    expect(patternShape('/')).toBe('/');
+  });
+});

@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { configure } from './config.ts';
+import { errorMessage, fieldErrors, http, read, setRefusedHandler } from './http.ts';
+
+let server: Server;
+const asked: { url?: string | undefined; authorization?: string | undefined }[] = [];
+const refused = jest.fn();
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push({ url: request.url, authorization: request.headers.authorization });
+    const status = Number(/status\/(\d+)/.exec(request.url ?? '')?.[1] ?? 200);
+    if (request.url?.includes('/hang')) return;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ message: `status ${status}`, errors: [{ path: 'q', message: 'is too long' }] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  configure({
+    apiUrl: `http://127.0.0.1:${port}`,
+    phone: '',
+    email: '',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 83,
+  });
+  setRefusedHandler(refused);
+  Object.assign(globalThis, { window: { localStorage: { getItem: () => 'a.b.c' } } });
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'window');
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  asked.length = 0;
+  refused.mockClear();
+});
+
+it('asks below /api with the bearer token, except at sign-in', async () => {
+  await read('/products', { params: { q: 'brake' } });
+  await http.post('/auth/login', {});
+  expect(asked).toEqual([
+    { url: '/api/products?q=brake', authorization: 'Bearer a.b.c' },
+    { url: '/api/auth/login', authorization: undefined },
+  ]);
+});
+
+it.each([401, 403])('ends the session on %i of any call but sign-in', async (status) => {
+  await expect(read(`/status/${status}`)).rejects.toThrow();
+  expect(refused).toHaveBeenCalledTimes(1);
+  await expect(http.post(`/login/status/${status}`)).rejects.toThrow();
+  expect(refused).toHaveBeenCalledTimes(1);
+});
+
+it("gives the server's message, then axios's own text, and the fields", async () => {
+  const refusal = await read('/status/422').catch((error: unknown) => error);
+  expect(errorMessage(refusal, 'fallback')).toBe('status 422');
+  expect(fieldErrors(refusal)).toEqual({ q: 'is too long' });
+  const away = await http.get('http://127.0.0.1:9/').catch((error: unknown) => error);
+  expect(errorMessage(away, 'fallback')).toMatch(/ECONNREFUSED|Network Error/);
+  expect(errorMessage(undefined, 'fallback')).toBe('fallback');
+});
+
+it("ends a read after 15 s with axios's own text", async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  const late = await read('/hang').catch((error: unknown) => error);
+  timeout.mockRestore();
+  expect(errorMessage(late, 'fallback')).toBe('timeout of 15000ms exceeded');
+});
+
+it("ends with the caller's signal", async () => {
+  const controller = new AbortController();
+  const reading = read('/hang', { signal: controller.signal });
+  controller.abort();
+  await expect(reading).rejects.toMatchObject({ code: 'ERR_CANCELED' });
+});

@@ -1,0 +1,78 @@
+import type { User } from '@evmandi/contract/session';
+import { checkSession, signIn, signOut, useSession, watchSession } from './session.ts';
+
+const user: User = {
+  id: '1',
+  username: 'admin',
+  name: 'Asha Rao',
+  role: { name: 'Admin', permissions: [{ permissionCode: 1001 }] },
+};
+
+const token = (expiresInSeconds: number) =>
+  `x.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + expiresInSeconds }))}.y`;
+
+const ended = jest.fn();
+let stop = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  useSession.setState({ user: null });
+  ended.mockClear();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+it('counts a token as expired 5 s before its time', () => {
+  signIn({ token: token(10), user });
+  expect(checkSession()).toEqual(user);
+  jest.advanceTimersByTime(4_000);
+  expect(checkSession()).toEqual(user);
+  jest.advanceTimersByTime(2_000);
+  expect(checkSession()).toBeNull();
+});
+
+it('needs a stored user as well as a token', () => {
+  signIn({ token: token(60), user });
+  localStorage.setItem('user', '{broken');
+  expect(checkSession()).toBeNull();
+});
+
+it('looks every 30 s and clears an expired session', () => {
+  signIn({ token: token(40), user });
+  stop = watchSession(ended);
+  jest.advanceTimersByTime(30_000);
+  expect(ended).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(30_000);
+  expect(ended).toHaveBeenCalledWith('expired');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+it('follows a sign-out in another tab', () => {
+  signIn({ token: token(60), user });
+  stop = watchSession(ended);
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  expect(useSession.getState().user).toBeNull();
+  expect(ended).toHaveBeenCalledWith('expired');
+});
+
+it('follows a sign-in in another tab without ending anything', () => {
+  stop = watchSession(ended);
+  localStorage.setItem('token', token(60));
+  localStorage.setItem('user', JSON.stringify(user));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+  expect(useSession.getState().user).toEqual(user);
+  expect(ended).not.toHaveBeenCalled();
+});
+
+it('clears everything on sign-out and says so', () => {
+  localStorage.setItem('refreshToken', 'r');
+  signIn({ token: token(60), user });
+  stop = watchSession(ended);
+  signOut();
+  expect(ended).toHaveBeenCalledWith('signed-out');
+  expect(localStorage.length).toBe(0);
+});
