@@ -1,0 +1,43 @@
+const path = require('node:path');
+
+/** Packages that ship ES modules only, or whose deep imports are: Jest runs CommonJS. */
+const ES_MODULES = ['@tabler/icons-react'];
+
+const IGNORED = ['/node_modules/', '/dist/', '<rootDir>/.cache/', '<rootDir>/.data/', '<rootDir>/e2e/'];
+
+const common = {
+  rootDir: __dirname,
+  cacheDirectory: path.join(__dirname, '.cache/jest'),
+  transform: {
+    '^.+\\.(?:ts|tsx|mts)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
+    '^.+\\.(?:mjs|js)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
+    '\\.(?:css|woff2|svg|png|webp)$': '<rootDir>/scripts/jest/asset-transform.cjs',
+  },
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:${ES_MODULES.join('|')})/)`,
+  ],
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  testPathIgnorePatterns: IGNORED,
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
+  restoreMocks: true,
+};
+
+module.exports = {
+  maxWorkers: '100%',
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.test.ts'],
+      globalSetup: '<rootDir>/scripts/jest/postgres-setup.mjs',
+      globalTeardown: '<rootDir>/scripts/jest/postgres-teardown.mjs',
+    },
+    {
+      ...common,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/scripts/jest/jsdom-environment.cjs',
+      testMatch: ['<rootDir>/**/*.test.tsx'],
+    },
+  ],
+};

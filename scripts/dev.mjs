@@ -1,0 +1,4 @@
+import './lib/node-version.mjs';
+import { platformCli } from './lib/platform-cli.mjs';
+
+await platformCli(['dev', ...process.argv.slice(2)]);

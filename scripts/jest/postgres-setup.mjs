@@ -1,0 +1,13 @@
+import { startPostgres } from '../lib/postgres.mjs';
+
+/** Gives the suites a PostgreSQL in TEST_DATABASE_URL; without one they skip themselves. */
+export default async function setUp() {
+  if (process.env.TEST_DATABASE_URL) return;
+  const server = await startPostgres();
+  if (server.url) {
+    process.env.TEST_DATABASE_URL = server.url;
+    globalThis.evmandiPostgres = server;
+  } else {
+    console.warn(`\nNo PostgreSQL for the tests: ${server.missing}`);
+  }
+}
