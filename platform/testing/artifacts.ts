@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Artifact, HostArtifact, RemoteArtifact } from '@evmandi/contract/composition';
+import type { RouteDeclaration } from '@evmandi/contract/remote-descriptor';
 
 /** Contents by path inside an artefact. */
 type Contents = Record<string, string>;
@@ -70,15 +71,8 @@ export const REMOTE_FILES: Contents = {
 type Descriptor = RemoteArtifact['descriptor'];
 
 /** A route as the tests need it: public, in the store's layout. */
-export function route(path: string, changes: Partial<Descriptor['routes'][number]> = {}) {
-  return {
-    path,
-    access: 'public',
-    layout: 'store',
-    render: 'full',
-    query: [],
-    ...changes,
-  } as const;
+export function route(path: string, changes: Partial<RouteDeclaration> = {}): RouteDeclaration {
+  return { path, access: 'public', layout: 'store', render: 'full', query: [], ...changes };
 }
 
 /** A small complete remote artefact that answers `/<name>`. */

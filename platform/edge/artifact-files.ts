@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import sirv from 'sirv';
+import type { Registry } from '../registry/registry.ts';
+import { chooseEncoding } from './encoding.ts';
+import { sendText } from './responses.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+const BROWSER_FILE = /^\/artifacts\/([^/]+)\/([^/]+)\/browser(\/.+)$/;
+
+type FileServer = ReturnType<typeof sirv>;
+
+/** Reads of a file that fails, or that nobody waits for any more, must end with their answer. */
+function tieStreams(response: ServerResponse): void {
+  response.once('pipe', (file: Readable) => {
+    file.once('error', () => response.destroy());
+    response.once('close', () => file.destroy());
+  });
+}
+
+/**
+ * Serves the browser files of stored artefacts below `/artifacts/<name>/<version>/browser/`: for ever the
+ * same, so kept for ever, with their brotli and gzip copies. Everything else is a 404 that nobody keeps.
+ */
+export function createArtifactFiles(registry: Registry) {
+  const servers = new Map<string, FileServer>();
+
+  async function serverOf(name: string, version: string): Promise<FileServer | undefined> {
+    const key = `${name}/${version}`;
+    const known = servers.get(key);
+    if (known) return known;
+    const folder = registry.artifactFolder(name, version);
+    if (!folder || !(await registry.readArtifact(name, version))) return undefined;
+    const server = sirv(join(folder, 'browser'), {
+      brotli: true,
+      gzip: true,
+      etag: true,
+      extensions: [],
+      immutable: true,
+      maxAge: ONE_YEAR_SECONDS,
+    });
+    servers.set(key, server);
+    return server;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
+    const notFound = () => sendText(response, 404, 'Not found');
+    const [, name = '', version = '', file = ''] = BROWSER_FILE.exec(pathname) ?? [];
+    const server = await serverOf(name, version).catch(() => undefined);
+    if (!server) return notFound();
+    request.url = file;
+    request.headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding']);
+    delete request.headers.range;
+    tieStreams(response);
+    for (const [header, value] of Object.entries(COMMON_HEADERS)) response.setHeader(header, value);
+    server(request, response, notFound);
+  };
+}

@@ -1,0 +1,75 @@
+import type { PageRemote } from '@evmandi/contract/composition';
+import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/page-data';
+import { dataBlock, escapeHtml, tag } from './html.ts';
+import type { Site } from './site.ts';
+
+const TITLE = 'EVMandi';
+const DESCRIPTION =
+  'Electric bikes, scooters, cycles and three-wheelers, spare parts, batteries and chargers for business customers in India.';
+
+/** What rendering on the server adds to a page. */
+export interface Rendered {
+  /** Markup inside the root element. */
+  html: string;
+  /** Title and what else belongs into the head, in place of the defaults. */
+  head: string;
+}
+
+export interface DocumentInput {
+  site: Site;
+  /** The remote that owns the path. */
+  owner: PageRemote | undefined;
+  config: PublicConfig;
+  rendered?: Rendered | undefined;
+}
+
+const preloadScript = (href: string) =>
+  tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous' });
+const preloadStyle = (href: string) => tag('link', { rel: 'preload', as: 'style', href });
+const preloadFont = (href: string) =>
+  tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' });
+const styleSheet = (href: string) => tag('link', { rel: 'stylesheet', href });
+const script = (src: string) =>
+  `${tag('script', { defer: true, src, crossorigin: 'anonymous' })}</script>`;
+
+/** Chunks of host and owner that the first screen needs, in the mode in which they are asked for. */
+function hints({ host }: Site, owner: PageRemote | undefined): string[] {
+  const scripts = [...host.async.js, ...(owner ? [owner.entry, ...owner.chunks.js] : [])];
+  const styles = [...host.async.css, ...(owner?.chunks.css ?? [])];
+  return [
+    ...host.fonts.map(preloadFont),
+    ...styles.map(preloadStyle),
+    ...scripts.map(preloadScript),
+  ];
+}
+
+const defaultHead = [
+  `<title>${escapeHtml(TITLE)}</title>`,
+  tag('meta', { name: 'description', content: DESCRIPTION }),
+].join('\n');
+
+/** The HTML document of a page: the same for every path of one remote unless it was rendered. */
+export function buildDocument({ site, owner, config, rendered }: DocumentInput): string {
+  const { host } = site;
+  const icon = host.icon === undefined ? [] : [tag('link', { rel: 'icon', href: host.icon })];
+  return `${[
+    '<!doctype html>',
+    '<html lang="en-IN">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    rendered?.head ?? defaultHead,
+    ...host.entry.css.map(styleSheet),
+    ...hints(site, owner),
+    ...icon,
+    ...host.entry.js.map(script),
+    '</head>',
+    '<body>',
+    `<div id="root">${rendered?.html ?? ''}</div>`,
+    '<noscript>This site needs JavaScript.</noscript>',
+    dataBlock(DATA_BLOCK.composition, JSON.stringify(site.page)),
+    dataBlock(DATA_BLOCK.config, JSON.stringify(config)),
+    '</body>',
+    '</html>',
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,225 @@
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { openRegistry, type Registry } from '../registry/registry.ts';
+import { hostArtifact, inTemporaryFolder, remoteArtifact, route } from '../testing/artifacts.ts';
+import { ask } from '../testing/http.ts';
+import { releaseUnchecked } from '../testing/releases.ts';
+import { createEdge, type EdgeOptions } from './edge.ts';
+import { listen } from './server.ts';
+
+const CONFIG = {
+  apiUrl: 'http://api.test:8000',
+  phone: '+91 40 0000 0000',
+  email: 'a@b.example',
+  country: 'India </script>',
+  copyrightYear: 2025,
+  rupeesPerDollar: 84,
+};
+const ROUTES = ['/', '/home', '/cart', '/product/:productId', '/*'].map((path) => route(path));
+const CATALOG = remoteArtifact('catalog', { descriptor: { routes: ROUTES } });
+const CATALOG_FILES = '/artifacts/catalog/1.0.0-0000000a/browser';
+
+interface Running {
+  port: number;
+  registry: Registry;
+  lines: string[];
+}
+
+/** Runs `work` against an edge with `artifacts` released; with none, nothing is released. */
+function withEdge(
+  work: (running: Running) => Promise<void>,
+  options: Partial<EdgeOptions> = {},
+  artifacts = [hostArtifact(), CATALOG],
+) {
+  return inTemporaryFolder(async (dataDir) => {
+    const registry = await openRegistry(dataDir);
+    if (artifacts.length > 0) await releaseUnchecked(registry, artifacts);
+    const lines: string[] = [];
+    const report = (line: string) => lines.push(line);
+    const server = await listen(createEdge({ registry, config: CONFIG, report, ...options }), 0);
+    try {
+      await work({ port: server.port, registry, lines });
+    } finally {
+      await server.close();
+    }
+  });
+}
+
+test('a page names what the browser needs, in the mode in which it will be asked for', () =>
+  withEdge(async ({ port }) => {
+    const { status, headers, body } = await ask(port, '/product/7?from=home');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-cache');
+    const hostFiles = '/artifacts/host/1.0.0-00000001/browser';
+    const script = 'as="script" href="X" crossorigin="anonymous"';
+    for (const expected of [
+      '<div id="root"></div>',
+      `<script defer src="${hostFiles}/static/js/index.js" crossorigin="anonymous">`,
+      `<link rel="stylesheet" href="${hostFiles}/static/css/index.css">`,
+      script.replace('X', `${hostFiles}/static/js/async/vendor.js`),
+      script.replace('X', `${CATALOG_FILES}/remoteEntry.js`),
+      script.replace('X', `${CATALOG_FILES}/static/js/routes.js`),
+      `as="style" href="${CATALOG_FILES}/static/css/routes.css"`,
+      `as="font" type="font/woff2" href="${hostFiles}/static/font/figtree-latin.woff2" crossorigin`,
+    ]) {
+      expect(body).toContain(expected);
+    }
+    expect(body).toContain('India \\u003c/script>');
+    expect(body).not.toMatch(/<script(?![^>]*(src=|type="application\/json"))/);
+    const block = /id="evmandi-composition">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(block)).toMatchObject({ number: 1, remotes: [{ name: 'catalog' }] });
+  }));
+
+test('pages carry an enforced policy without inline code, and the API as the only other origin', () =>
+  withEdge(async ({ port }) => {
+    const policy = (await ask(port, '/')).headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policy).toContain("img-src 'self' data: http://api.test:8000");
+    expect(policy).toContain("connect-src 'self' http://api.test:8000");
+    expect(policy).not.toContain('unsafe');
+  }));
+
+test('documents are compressed, revalidated and answered to HEAD without a body', () =>
+  withEdge(async ({ port }) => {
+    const plain = await ask(port, '/cart');
+    const zipped = await ask(port, '/cart', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(zipped.bytes).toString()).toBe(plain.body);
+    const refused = await ask(port, '/cart', { headers: { 'accept-encoding': 'br;q=0' } });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+
+    const etag = String(plain.headers.etag);
+    const again = await ask(port, '/cart', { headers: { 'if-none-match': `"x", ${etag}` } });
+    expect(again).toMatchObject({ status: 304, body: '' });
+    const head = await ask(port, '/cart', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, body: '' });
+    expect(head.headers['content-length']).toBe(String(plain.bytes.length));
+  }));
+
+test.each([
+  ['/nobody/knows/this', 302],
+  ['/nobody?next=//evil.example', 302],
+  ['//evil/x', 302],
+  ['/cart/', 200],
+  ['/CART', 200],
+  ['/favicon.ico', 404],
+  ['/cart/app.js', 404],
+  ['/cart/app%2Ejs', 404],
+  ['/artifacts', 404],
+  ['/artifacts/catalog', 404],
+  ['/.well-known/security', 404],
+  ['/product/%E0%A4%A', 400],
+  ['/healthz', 200],
+  ['/readyz', 200],
+])('%s is answered with %i', (path, status) =>
+  withEdge(async ({ port }) => {
+    const answer = await ask(port, path);
+    expect(answer.status).toBe(status);
+    if (status === 302) expect(answer.headers.location).toBe('/');
+    if (status >= 400) {
+      expect(answer.headers['content-type']).toMatch('text/plain');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  }),
+);
+
+test('anything but GET and HEAD is refused with what is allowed', () =>
+  withEdge(async ({ port }) => {
+    const { status, headers } = await ask(port, '/cart', { method: 'POST' });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  }));
+
+test('artefact files are kept for ever, what is not there by nobody', () =>
+  withEdge(async ({ port, registry }) => {
+    const folder = registry.artifactFolder('catalog', '1.0.0-0000000a') ?? '';
+    await writeFile(join(folder, 'browser/remoteEntry.js.br'), 'brotli bytes');
+    const file = await ask(port, `${CATALOG_FILES}/remoteEntry.js`);
+    expect(file.body).toBe('console.log("entry");');
+    expect(file.headers['cache-control']).toBe('public,max-age=31536000,immutable');
+    expect(file.headers['content-type']).toBe('text/javascript');
+    expect(file.headers.etag).toBeDefined();
+    const zipped = await ask(port, `${CATALOG_FILES}/remoteEntry.js`, {
+      headers: { 'accept-encoding': 'gzip, br', range: 'bytes=5-2' },
+    });
+    expect(zipped).toMatchObject({ status: 200, body: 'brotli bytes' });
+    expect(zipped.headers['content-encoding']).toBe('br');
+
+    for (const path of [
+      `${CATALOG_FILES}/missing.js`,
+      `${CATALOG_FILES}/../artifact.json`,
+      `${CATALOG_FILES}/%2e%2e/artifact.json`,
+      '/artifacts/catalog/1.0.0-0000000a/server/index.js',
+      '/artifacts/catalog/1.0.0-0000000b/browser/remoteEntry.js',
+      '/artifacts/../1.0.0-0000000a/browser/remoteEntry.js',
+    ]) {
+      const { status, headers } = await ask(port, path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);
+    }
+  }));
+
+test('the page load after a release shows it, and a release that is broken leaves the one before', () =>
+  withEdge(async ({ port, registry, lines }) => {
+    const number = async () => JSON.parse((await ask(port, '/registry.json')).body).number;
+    expect(await number()).toBe(1);
+    const newer = { ...CATALOG, version: '1.0.0-0000000b' };
+    await releaseUnchecked(registry, [hostArtifact(), newer]);
+    expect((await ask(port, '/')).body).toContain('/artifacts/catalog/1.0.0-0000000b/');
+    expect((await ask(port, `${CATALOG_FILES}/remoteEntry.js`)).status).toBe(200);
+
+    await writeFile(join(registry.root, 'channels/stable/3.json'), '{"sequence": 3');
+    expect(await number()).toBe(2);
+    expect((await ask(port, '/cart')).status).toBe(200);
+    expect(lines).toEqual([expect.stringContaining('channels/stable/3.json')]);
+  }));
+
+test('before the first release the edge says so, and serves it as soon as it is there', () =>
+  withEdge(
+    async ({ port, registry }) => {
+      const early = await ask(port, '/cart');
+      expect(early.status).toBe(503);
+      expect(early.headers['retry-after']).toBeDefined();
+      expect(early.body).toContain('Nothing is released yet');
+      expect((await ask(port, '/readyz')).status).toBe(503);
+      expect((await ask(port, '/registry.json')).status).toBe(503);
+      await releaseUnchecked(registry, [hostArtifact(), CATALOG]);
+      expect((await ask(port, '/cart')).status).toBe(200);
+    },
+    {},
+    [],
+  ));
+
+test('what the server renders goes into the page; when it fails, the page goes out without it', () => {
+  const render = jest
+    .fn()
+    .mockResolvedValueOnce({ html: '<h1>Cart</h1>', head: '<title>C</title>' });
+  render.mockRejectedValueOnce(new Error('no data'));
+  return withEdge(
+    async ({ port }) => {
+      const rendered = (await ask(port, '/cart')).body;
+      expect(rendered).toContain('<div id="root"><h1>Cart</h1></div>');
+      expect(rendered).toContain('<title>C</title>');
+      const bare = await ask(port, '/cart');
+      expect([bare.status, bare.body.includes('<div id="root"></div>')]).toEqual([200, true]);
+    },
+    { render },
+  );
+});
+
+test('a visitor who leaves in the middle of an answer does no harm', () =>
+  withEdge(async ({ port }) => {
+    for (const path of ['/cart', `${CATALOG_FILES}/remoteEntry.js`]) {
+      const socket = connect(port);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      await wait(5);
+      socket.resetAndDestroy();
+    }
+    const socket = connect(port);
+    socket.resume().on('error', () => undefined);
+    socket.write('nonsense\r\n\r\n');
+    await wait(20);
+    expect((await ask(port, '/healthz')).status).toBe(200);
+  }));

@@ -1,0 +1,27 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for use between tags and inside double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** JSON text that cannot end the script block it stands in. */
+export function escapeJson(json: string): string {
+  return json
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** A tag without content; attributes that are `true` stand alone. */
+export function tag(name: string, attributes: Record<string, string | true>): string {
+  const parts = Object.entries(attributes).map(([key, value]) =>
+    value === true ? key : `${key}="${escapeHtml(value)}"`,
+  );
+  return `<${[name, ...parts].join(' ')}>`;
+}
+
+/** A data block for the page's scripts; browsers do not run it. */
+export function dataBlock(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${escapeJson(json)}</script>`;
+}

@@ -1,0 +1,30 @@
+import { openRegistry } from '../registry/registry.ts';
+import { createEdge } from './edge.ts';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+import { listen } from './server.ts';
+
+const report = (line: string) => console.error(`edge: ${line}`);
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env, process.cwd());
+  const registry = await openRegistry(environment.dataDir);
+  const edge = createEdge({ registry, config: environment.publicConfig, report });
+  const server = await listen(edge, environment.port);
+  console.log(`edge: listening on port ${server.port}`);
+
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('disconnect', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  if (error instanceof EnvironmentError) report(error.message);
+  else if (error.code === 'EADDRINUSE') report('the port is in use: set PORT to a free one');
+  else report(error.stack ?? String(error));
+  process.exit(1);
+});

@@ -1,0 +1,34 @@
+import type { PageRemote } from '@evmandi/contract/composition';
+import { FALLBACK_PATTERN, findOwner } from '@evmandi/contract/route-owner';
+
+/** What a path gets. `remote` is missing where nobody declares the home page. */
+export type Resolution =
+  | { kind: 'page'; remote: PageRemote | undefined }
+  | { kind: 'home' }
+  | { kind: 'not-found' }
+  | { kind: 'malformed' };
+
+const NEVER_A_PAGE = /^\/(?:artifacts|\.well-known)(?:\/|$)/;
+const FILE_EXTENSION = /\.[a-z][a-z0-9]{0,9}\/*$/i;
+
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Rulings 2: a path with a file extension, under `/artifacts` or `/.well-known` is never a page; one that
+ * no remote declares, other than by the root fallback, leads home. `pathname` as it was sent, no query.
+ */
+export function resolvePath(remotes: readonly PageRemote[], pathname: string): Resolution {
+  const decoded = decode(pathname);
+  if (decoded === undefined || !pathname.startsWith('/')) return { kind: 'malformed' };
+  if (NEVER_A_PAGE.test(decoded) || FILE_EXTENSION.test(decoded)) return { kind: 'not-found' };
+  const owner = findOwner(remotes, pathname);
+  const declared = owner !== undefined && owner.route.path !== FALLBACK_PATTERN;
+  if (declared || pathname === '/') return { kind: 'page', remote: owner?.remote };
+  return { kind: 'home' };
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { COMMON_HEADERS } from './security-headers.ts';
+
+/** Sends a body, or only its headers to HEAD. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  body: string | Buffer,
+): void {
+  response.writeHead(status, {
+    ...COMMON_HEADERS,
+    'Content-Length': Buffer.byteLength(body),
+    ...headers,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+/** A line of plain text that nobody keeps. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  send(response, status, { ...type, ...headers }, `${text}\n`);
+}
+
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  const type = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+  send(response, status, type, `${JSON.stringify(value)}\n`);
+}
+
+export function redirect(response: ServerResponse, location: string): void {
+  sendText(response, 302, `See ${location}`, { Location: location });
+}
+
+/** Whether `If-None-Match` says that the asker has this weak ETag already. */
+export function isKnown(request: IncomingMessage, etag: string): boolean {
+  const header = request.headers['if-none-match'];
+  if (!header) return false;
+  const weak = (tag: string) => tag.trim().replace(/^(?!W\/|\*)/, 'W/');
+  return header.split(',').some((tag) => tag.trim() === '*' || weak(tag) === etag);
+}

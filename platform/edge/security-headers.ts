@@ -1,0 +1,43 @@
+/** Headers that every answer carries. */
+export const COMMON_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+} as const;
+
+/** Origins beyond the site's own that a page may use; for development. */
+export interface ExtraSources {
+  scripts: string[];
+  connections: string[];
+  /** Development tools put their own style elements into the page. */
+  inlineStyles: boolean;
+}
+
+const NOTHING_EXTRA: ExtraSources = { scripts: [], connections: [], inlineStyles: false };
+
+/** The enforced policy of pages: own scripts and styles only, no inline code, no eval. */
+export function contentSecurityPolicy(apiOrigin: string, extra = NOTHING_EXTRA): string {
+  const own = ["'self'", ...extra.scripts].join(' ');
+  const styles = extra.inlineStyles ? `${own} 'unsafe-inline'` : own;
+  return [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src ${styles}`,
+    `img-src ${own} data: ${apiOrigin}`,
+    `font-src ${own}`,
+    `connect-src ${own} ${[apiOrigin, ...extra.connections].join(' ')}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of HTML documents. */
+export function pageHeaders(apiOrigin: string, extra?: ExtraSources): Record<string, string> {
+  return {
+    ...COMMON_HEADERS,
+    'Content-Security-Policy': contentSecurityPolicy(apiOrigin, extra),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  };
+}

@@ -1,0 +1,42 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const GRACE_MS = 3_000;
+const SWEEP_MS = 50;
+
+export interface RunningServer {
+  port: number;
+  /** Answers what was asked, then ends; what takes longer than a few seconds is cut off. */
+  close: () => Promise<void>;
+}
+
+function closeGracefully(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection that is kept alive becomes idle only after its last answer.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const cutOff = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(cutOff);
+      resolve();
+    });
+  });
+}
+
+/** Listens on a port of all interfaces; rejects with the system's error, for example EADDRINUSE. */
+export function listen(listener: RequestListener, port: number): Promise<RunningServer> {
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, listener);
+  server.keepAliveTimeout = 65_000;
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    else socket.destroy();
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      const address = server.address() as AddressInfo;
+      resolve({ port: address.port, close: () => closeGracefully(server) });
+    });
+  });
+}

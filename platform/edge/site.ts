@@ -1,0 +1,66 @@
+import type {
+  ChunkList,
+  HostArtifact,
+  PageComposition,
+  PageRemote,
+  RemoteArtifact,
+} from '@evmandi/contract/composition';
+import type { ReleaseSet } from '../registry/release-set.ts';
+
+/** Addresses of what the host's document loads. */
+export interface HostAssets {
+  entry: ChunkList;
+  /** Chunks that the entry imports at once. */
+  async: ChunkList;
+  fonts: string[];
+  icon?: string;
+}
+
+/** A composition as pages need it. Never changed: another composition is another object. */
+export interface Site {
+  page: PageComposition;
+  host: HostAssets;
+}
+
+type Named = Pick<HostArtifact | RemoteArtifact, 'name' | 'version'>;
+
+const addressIn =
+  ({ name, version }: Named) =>
+  (file: string) =>
+    `/artifacts/${name}/${version}/${file}`;
+
+function addresses(artifact: Named, chunks: ChunkList | undefined): ChunkList {
+  const address = addressIn(artifact);
+  return { js: chunks?.js.map(address) ?? [], css: chunks?.css.map(address) ?? [] };
+}
+
+function describeHost(host: HostArtifact): HostAssets {
+  const { entry, async, fonts, icon } = host.browser;
+  const address = addressIn(host);
+  return {
+    entry: addresses(host, entry),
+    async: addresses(host, async),
+    fonts: fonts.map(address),
+    ...(icon === undefined ? {} : { icon: address(icon) }),
+  };
+}
+
+function describeRemote(remote: RemoteArtifact): PageRemote {
+  const { name, version, browser, descriptor } = remote;
+  const { title, routes, slots } = descriptor;
+  const entry = addressIn(remote)(browser.entry);
+  const chunks = addresses(remote, browser.exposes['./routes']);
+  return { name, version, title, entry, chunks, routes, slots };
+}
+
+/** What pages need of a composition and its artefacts. */
+export function describeSite({ composition, host, remotes }: ReleaseSet): Site {
+  return {
+    page: {
+      number: composition.number,
+      host: { version: host.version },
+      remotes: remotes.map(describeRemote),
+    },
+    host: describeHost(host),
+  };
+}
