@@ -1,0 +1,97 @@
+import type { Artwork, Crop, Shadow } from '../../drawing.ts';
+import { type Colour, paintStops } from '../../lib/colour.ts';
+import { materials } from '../../lib/materials.ts';
+import { joined, type Piece } from '../../lib/shapes.ts';
+
+const MATERIALS = materials({
+  paint: { suffix: 'p', stops: paintStops },
+  /** black plastic */
+  black: {
+    suffix: 'k',
+    stops: () => [
+      [0, '#444e5d'],
+      [1, '#1a202a'],
+    ],
+  },
+  metal: {
+    suffix: 'm',
+    stops: () => [
+      [0, '#e3e9ee'],
+      [0.5, '#b9c3ce'],
+      [1, '#7f8a99'],
+    ],
+  },
+  /** round metal, lit from the side */
+  rod: {
+    suffix: 'h',
+    stops: () => [
+      [0, '#9aa5b3'],
+      [0.35, '#eef2f6'],
+      [0.7, '#b3bdc9'],
+      [1, '#7d8897'],
+    ],
+    direction: 'across',
+  },
+  /** white plastic */
+  white: {
+    suffix: 'w',
+    stops: () => [
+      [0, '#ffffff'],
+      [1, '#d3dbe3'],
+    ],
+  },
+  glass: {
+    suffix: 'g',
+    stops: () => [
+      [0, '#e3f2fb'],
+      [1, '#8fb6cc'],
+    ],
+  },
+  brass: {
+    suffix: 'n',
+    stops: () => [
+      [0, '#f0cf85'],
+      [0.5, '#c79a3c'],
+      [1, '#8d6a20'],
+    ],
+  },
+  lens: {
+    suffix: 'l',
+    stops: () => [
+      [0, '#35526a'],
+      [0.5, '#16293a'],
+      [1, '#3a6482'],
+    ],
+    direction: 'diagonal',
+  },
+});
+
+export const { fills } = MATERIALS;
+
+/** A fill for each material of one drawing. */
+export type Fills = ReturnType<typeof fills>;
+
+interface Placing {
+  shadow?: Shadow;
+  /** The detail that the close-up shows; it is widened so that one still sees what the thing is. */
+  close?: Crop;
+}
+
+/** A part put together from its pieces, the hindmost first. */
+export function part(
+  id: string,
+  accent: Colour,
+  pieces: Piece,
+  { shadow = [320, 402, 190, 13], close = [200, 130, 240, 180] }: Placing = {},
+): Artwork {
+  const body = joined(pieces);
+  const [x, y, width, height] = close;
+  return {
+    body,
+    defs: MATERIALS.definitions(id, body, accent),
+    shadow,
+    drop: 0,
+    close: [x - width * 0.2, y - height * 0.2, width * 1.4, height * 1.4],
+    close2: [x - 60, y + 30, width, height],
+  };
+}

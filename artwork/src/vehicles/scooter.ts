@@ -1,0 +1,268 @@
+import { defineVehicle } from '../drawing.ts';
+import { AMBER, darker, GREY, INK, INK2, LAMP, RED, STEEL } from '../lib/colour.ts';
+import { band } from '../lib/geometry.ts';
+import { bolt, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
+import { choice, colour, flag, openChoice, openColour } from '../options.ts';
+import { mirror, roundMirror } from './kit/lamps.ts';
+import { type Fills, fills, vehicle } from './kit/paint.ts';
+import { spring } from './kit/suspension.ts';
+import { hubMotor, wheelPair } from './kit/wheels.ts';
+
+const TAILS = {
+  classic: {
+    body: 'M96 266C104 244 150 232 214 232L296 234C308 252 308 300 292 330C276 344 250 340 238 320C224 298 196 288 164 292C132 298 110 292 96 266Z',
+    shine: 'M110 262C140 246 210 244 284 250C220 254 150 262 126 280C118 276 112 270 110 262Z',
+    low: 'M240 320C222 294 190 286 156 292L132 294C170 276 236 276 276 336C262 342 248 336 240 320Z',
+    trim: 'M104 272C150 258 230 258 298 268',
+  },
+  modern: {
+    body: 'M86 240C110 226 170 226 230 230L300 238C312 262 308 302 290 332L262 336C246 300 214 286 176 288C140 286 104 268 86 240Z',
+    shine: 'M104 244C150 236 220 240 292 254C230 256 160 258 132 262C120 258 110 252 104 244Z',
+    low: 'M262 336C246 300 214 286 176 288L146 282C196 270 262 284 290 332Z',
+    trim: 'M98 258C160 258 240 258 304 276',
+  },
+  sharp: {
+    body: 'M70 222L150 226L296 232L312 262L286 334L262 334L236 286L196 272L128 268Z',
+    shine: 'M92 228L290 238L300 256L150 250Z',
+    low: 'M128 268L196 272L236 286L262 334L286 334L304 284L230 262Z',
+    trim: 'M110 250L212 258L304 272',
+  },
+  cargo: {
+    body: 'M92 236H292C302 236 306 242 304 252L290 326C288 332 282 336 274 336H258C248 300 218 284 180 284C150 284 128 290 112 304C98 288 90 262 92 236Z',
+    shine: 'M102 244H292L288 260H106Z',
+    low: 'M258 336C248 300 218 284 180 284L150 288C190 270 262 268 284 334Z',
+    trim: 'M98 268H296',
+  },
+};
+const SEATS = {
+  classic:
+    'M98 232C96 214 120 206 160 208C206 208 232 220 262 218C284 216 298 218 302 236C300 244 290 244 276 244C220 240 150 238 98 232Z',
+  modern:
+    'M98 232C96 214 120 206 160 208C206 208 232 220 262 218C284 216 298 218 302 236C300 244 290 244 276 244C220 240 150 238 98 232Z',
+  sharp:
+    'M82 218C96 200 150 198 190 208C206 220 230 226 260 224C284 222 300 224 304 236C300 244 280 244 262 242C200 240 130 232 82 226Z',
+  cargo:
+    'M186 236C184 220 194 214 214 214H286C300 214 306 222 304 234C302 242 294 242 284 242H204C192 242 186 242 186 236Z',
+};
+const SHIELDS = {
+  classic: {
+    body: 'M444 186C462 180 478 196 486 222C494 252 492 280 478 300C466 304 458 300 454 296C448 316 436 328 420 330L404 326C424 310 430 280 432 250C434 224 436 200 444 186Z',
+    shine: 'M466 190C482 212 492 246 490 272C484 244 474 214 462 196Z',
+  },
+  modern: {
+    body: 'M440 184L464 176C486 204 502 244 498 278C492 296 474 306 456 300C448 318 434 330 416 330L402 326C422 306 428 276 430 246C432 220 434 200 440 184Z',
+    shine: 'M468 190C486 214 496 246 494 272C488 244 478 214 466 198Z',
+  },
+  sharp: {
+    body: 'M436 186L472 170L520 262L496 292L456 304L436 326L402 328L424 290L430 240Z',
+    shine: 'M470 180L510 260L494 280Z',
+  },
+  cargo: {
+    body: 'M438 184H470C484 186 490 194 492 206L498 276C498 292 488 300 474 302L456 302C448 318 434 330 416 330L402 326C422 306 428 276 430 246Z',
+    shine: 'M474 194L486 200L492 268L482 276Z',
+  },
+};
+const INNER_SHIELD =
+  'M440 184L448 181C440 220 440 262 432 292C428 310 420 322 410 328L402 326C422 306 428 276 430 246C432 220 434 200 440 184Z';
+const FENDERS = {
+  round:
+    'M432 330C440 296 474 280 508 288C536 296 550 318 550 336C532 316 500 304 476 308C456 312 444 320 432 330Z',
+  beak: 'M440 320L462 288L510 280L556 316L520 306L478 306Z',
+  slim: band(490, 346, 60, 68, 205, 318),
+};
+const DEFAULT_FENDER = { classic: 'round', modern: 'round', sharp: 'beak', cargo: 'slim' } as const;
+
+const HEADS = {
+  classic: (u: Fills) =>
+    path(
+      'M410 150C418 134 452 124 470 134C484 144 484 166 472 174C452 180 424 172 410 160Z',
+      u.paint,
+    ) +
+    circle(470, 154, 15, u.metal) +
+    circle(472, 154, 11, LAMP),
+  modern: (u: Fills) =>
+    path(
+      'M408 150C424 138 452 128 474 138C488 150 482 166 470 174L440 172C424 168 410 162 408 150Z',
+      u.paint,
+    ) +
+    path('M464 142L478 146C484 156 480 168 472 172L462 168Z', '#0f1623') +
+    stroke('M471 148C475 156 474 162 470 167', '#eaf7ff', 4),
+  sharp: (u: Fills) =>
+    path('M406 152L440 132L478 140L492 162L470 178L436 172Z', u.paint) +
+    path('M440 132L478 140L484 150L446 146Z', '#12161d') +
+    stroke('M478 160l8 4', '#eaf7ff', 4),
+  cargo: (u: Fills) =>
+    path('M412 146H462C470 148 474 156 472 168L466 176H436C424 172 414 164 412 146Z', u.plastic),
+};
+const SHIELD_LAMPS = {
+  none: () => '',
+  strip: () =>
+    path('M478 214C488 226 494 240 495 254L484 250C482 238 480 226 478 214Z', '#0f1623') +
+    stroke('M484 224C488 234 490 242 490 248', '#eaf7ff', 3),
+  arrow: () =>
+    path('M482 204L514 262L498 282L484 250Z', '#0f1623') +
+    stroke('M488 222L506 260L498 272', '#eaf7ff', 3.6),
+  round: (u: Fills) =>
+    circle(484, 226, 20, u.metal) + circle(487, 226, 15, LAMP) + circle(489, 226, 9, '#fff'),
+  twin: () =>
+    stroke('M488 216h0M494 246h0', '#0f1623', 23) + stroke('M490 216h0M496 246h0', '#dff3ff', 13),
+};
+const DEFAULT_LAMP = { classic: 'none', modern: 'strip', sharp: 'arrow', cargo: 'round' } as const;
+
+const BOXES = {
+  trunk: (u: Fills) =>
+    path(
+      'M70 150C70 140 78 134 88 134L146 134C156 134 164 140 164 150L168 200C168 206 164 210 158 210L78 210C70 210 66 206 66 200Z',
+      u.plastic,
+    ) +
+    rect(68, 168, 98, 7, 0, GREY) +
+    rect(104, 160, 24, 20, 5, '#12161d'),
+  delivery: (u: Fills, colour: string) =>
+    rect(62, 104, 126, 116, 10, colour) +
+    path('M72 104H178C184 104 188 108 188 114V128H62V114C62 108 66 104 72 104Z', '#fff', {
+      opacity: 0.22,
+    }) +
+    bolt(125, 172, 24, '#fff') +
+    stroke('M70 224H186', STEEL, 6),
+  rack: () => stroke('M66 214H180M78 214L110 234M150 214V226', STEEL, 6),
+};
+const petrolDrive = (u: Fills) =>
+  path('M176 330L296 318C306 330 300 352 284 356L190 360C172 358 168 338 176 330Z', u.plastic) +
+  circle(278, 338, 14, '#6c7787') +
+  path('M196 366L100 356C92 354 92 338 102 338L200 346Z', u.metal);
+const electricDrive = () =>
+  hubMotor(176, 346, 26) + path('M176 338L262 326L266 344L180 356Z', '#39424f');
+const GRAPHICS = {
+  none: () => '',
+  badge: () => bolt(262, 278, 15, '#fff'),
+  slash: (c: string) =>
+    path('M196 246L238 250L276 306L262 312Z', c) +
+    path('M248 252L264 254L286 286L280 298Z', c, { opacity: 0.7 }),
+  panel: (c: string) =>
+    path('M150 246H262C270 246 272 252 268 260L258 274H180C160 272 146 262 150 246Z', c),
+};
+
+/** Scooter. shape: classic curved, modern, sharp, or cargo (flat-floor delivery). */
+export const scooter = defineVehicle({
+  accent: '#e4572e',
+  options: {
+    ev: flag(true),
+    shape: choice('modern', 'classic', 'sharp', 'cargo'),
+    seat: openColour('#6b4429'),
+    wheels: choice('alloy', 'multi', 'blade', 'steel'),
+    n: choice(5, 3),
+    rim: openColour('#d7a73c'),
+    visor: flag(false),
+    box: openChoice('trunk', 'delivery', 'rack'),
+    boxColour: colour('#c2410c', '#2563eb'),
+    trim: openColour('#ffffff'),
+    graphic: openChoice('badge', 'none', 'slash', 'panel'),
+    second: openColour('#12161d'),
+    lamp: openChoice('strip', 'none', 'arrow', 'round', 'twin'),
+    fender: openChoice('round', 'beak', 'slim'),
+    mirrors: choice('black', 'chrome'),
+    basket: flag(false),
+    floor: openColour('#8a6a45'),
+  },
+  draw({
+    id,
+    accent,
+    ev,
+    shape,
+    seat,
+    wheels,
+    n,
+    rim,
+    visor,
+    box,
+    boxColour,
+    trim,
+    graphic,
+    second,
+    lamp,
+    fender,
+    mirrors,
+    basket,
+    floor,
+  }) {
+    const u = fills(id);
+    const tail = TAILS[shape];
+    const shield = SHIELDS[shape];
+    const cargo = shape === 'cargo';
+    const mark = graphic || (ev ? 'badge' : 'none');
+    return vehicle(
+      id,
+      accent,
+      [
+        wheelPair(id, [176, 346], [490, 346], 56, {
+          style: wheels,
+          tyre: 16,
+          disc: wheels !== 'steel',
+          n,
+          rim,
+        }),
+        ev ? electricDrive() : petrolDrive(u),
+        spring(160, 288, 170, 344, 12, ev ? second || accent : '#9aa5b3'),
+        path(band(176, 346, 60, 68, 196, 330), INK2),
+        path(
+          'M286 326L420 326C440 326 450 312 454 296L470 300C466 330 446 352 418 354L296 354C280 354 274 336 286 326Z',
+          floor || u.plastic,
+        ),
+        stroke('M300 336L412 336', '#5a6575', 3),
+        cargo && stroke('M300 316H412M306 300H404', STEEL, 5),
+        path(tail.body, u.paint),
+        gloss(tail.shine, 0.24),
+        path(tail.low, second || darker(accent, 0.42)),
+        GRAPHICS[mark](second || '#fff'),
+        path(
+          shape === 'sharp' ? 'M66 220L100 222L112 236L84 234Z' : 'M82 238L108 232L112 250L96 252Z',
+          RED,
+        ),
+        stroke('M114 266h0', AMBER, 10),
+        path(SEATS[shape], seat || u.plastic),
+        !cargo && stroke('M112 222C160 214 210 226 284 226', '#5a6575', 1.8),
+        cargo
+          ? stroke('M66 222H190M66 234H186M84 236L110 262M74 222v12', STEEL, 6)
+          : stroke('M92 226C84 206 100 198 128 200', STEEL, 6),
+        trim && stroke(tail.trim, trim, 4.5),
+        box && BOXES[box](u, boxColour),
+        stroke('M470 286L488 344', '#39424f', 12),
+        path(shield.body, u.paint),
+        path(INNER_SHIELD, darker(accent, 0.5)),
+        gloss(shield.shine, 0.35),
+        second &&
+          shape !== 'classic' &&
+          path('M446 300L496 280L490 294L456 304L438 326L410 328Z', second),
+        path(FENDERS[fender || DEFAULT_FENDER[shape]], u.paint),
+        gloss('M476 292C500 286 528 298 540 318C522 304 500 296 476 292Z', 0.25),
+        visor &&
+          path('M448 138C452 108 466 92 482 86C490 104 490 124 484 146Z', '#7f98ab', {
+            opacity: 0.62,
+          }),
+        trim &&
+          stroke(
+            shape === 'classic'
+              ? 'M458 190C474 216 484 250 482 288'
+              : 'M462 190C476 216 486 246 486 282',
+            trim,
+            3.6,
+          ),
+        SHIELD_LAMPS[lamp || DEFAULT_LAMP[shape]](u),
+        stroke('M452 186L440 152', '#39424f', 13),
+        HEADS[shape](u),
+        basket &&
+          path('M470 176H540L530 234H478Z', '#39424f', { fillOpacity: 0.22 }) +
+            stroke(
+              'M470 176H540L530 234H478ZM474 196H537M476 216H534' +
+                times(3, (i) => `M${488 + i * 17} 176l${2 - i * 2} 58`),
+              INK2,
+              3,
+            ),
+        stroke('M420 148L392 144', INK, 10),
+        mirrors === 'chrome' ? roundMirror(432, 138, u.metal) : mirror(432, 138),
+        stroke('M424 158L398 164', STEEL, 4),
+      ],
+      { shadow: [326, 402, 235, 12], front: [388, 84, 200, 150], wheel: [396, 256, 192, 144] },
+    );
+  },
+});

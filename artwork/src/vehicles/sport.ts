@@ -1,0 +1,128 @@
+import { defineVehicle } from '../drawing.ts';
+import { darker, INK, INK2, RED, STEEL } from '../lib/colour.ts';
+import { band } from '../lib/geometry.ts';
+import { bolt, circle, gloss, path, stroke } from '../lib/shapes.ts';
+import { choice, colour, flag, openColour } from '../options.ts';
+import { bigEngine, engine } from './kit/engines.ts';
+import { mirror } from './kit/lamps.ts';
+import { type Fills, fills, vehicle } from './kit/paint.ts';
+import { fork, spring } from './kit/suspension.ts';
+import { wheelPair } from './kit/wheels.ts';
+
+const SPORT_FAIRINGS = {
+  /** fairing closed down to the belly pan */
+  full: (u: Fills, accent: string, second: string | undefined) => [
+    path(
+      'M330 240L420 196C436 170 458 156 486 160C514 166 536 186 542 206C524 216 500 220 486 226C470 252 462 282 436 312C412 336 372 350 322 352L300 344C332 320 342 290 330 240Z',
+      u.paint,
+    ),
+    path(
+      'M344 252L426 216C416 256 392 296 342 318C352 296 352 276 344 252Z',
+      second || darker(accent, 0.5),
+    ),
+    path('M352 262L410 238C402 262 388 284 358 300C362 286 358 274 352 262Z', INK),
+  ],
+  /** upper half only: engine and frame stay visible */
+  half: (u: Fills, accent: string, second: string | undefined) => [
+    stroke('M420 204L360 262L284 268', '#9aa5b3', 10),
+    path(
+      'M372 222L424 190C438 166 460 156 486 160C514 166 536 186 542 206C520 216 498 220 484 228C472 250 452 280 420 292C400 290 392 264 372 222Z',
+      u.paint,
+    ),
+    path('M392 232L440 214C436 238 428 258 414 272C404 262 398 248 392 232Z', second || INK),
+    path('M296 334L404 322L416 306C414 332 396 350 352 354L302 352Z', u.paint),
+  ],
+  /** vented race fairing with winglet */
+  race: (u: Fills, accent: string, second: string | undefined) => [
+    path(
+      'M336 236L420 196C436 168 460 154 488 158C518 164 540 186 546 206L492 226C478 250 474 270 452 286L472 292C454 318 420 342 380 350L306 352C332 318 344 280 336 236Z',
+      u.paint,
+    ),
+    path('M352 250L430 214L420 250L372 270ZM374 282L424 262L404 300L362 314Z', INK),
+    path('M440 224L486 214L494 226L452 240Z', second || darker(accent, 0.4)),
+    path('M320 340L440 312L420 332L380 350L306 352Z', second || darker(accent, 0.4)),
+  ],
+};
+const SPORT_GRAPHICS = {
+  swoosh: () => stroke('M306 344C356 340 408 316 440 268', '#fff', 4, { opacity: 0.85 }),
+  block: (c: string) =>
+    path('M318 196L420 166L428 178L330 218Z', c) + path('M140 178L232 208L240 222L156 188Z', c),
+  number: () =>
+    path('M132 174L196 190L206 210L150 190Z', '#fff') +
+    path('M430 206L470 190L478 204L440 222Z', '#fff', { opacity: 0.92 }),
+};
+
+/** Faired sport bike. */
+export const sport = defineVehicle({
+  accent: '#0a66c2',
+  options: {
+    ev: flag(false),
+    fairing: choice('full', 'half', 'race'),
+    graphic: choice('swoosh', 'block', 'number'),
+    second: openColour('#12161d'),
+    wheels: choice('alloy', 'multi', 'blade'),
+    rim: flag(true),
+    screen: choice('clear', 'dark'),
+    forkColour: colour('#d5b66a', '#39424f'),
+    exhaust: choice('side', 'belly'),
+  },
+  draw({ id, accent, ev, fairing, graphic, second, wheels, rim, screen, forkColour, exhaust }) {
+    const u = fills(id);
+    const line = rim ? accent : undefined;
+    return vehicle(
+      id,
+      accent,
+      [
+        wheelPair(id, [146, 322], [500, 322], 78, { style: wheels, tyre: 20, line }),
+        path('M148 314C190 296 240 288 280 290L284 316C236 312 196 326 156 334Z', '#39424f'),
+        circle(148, 322, 12, STEEL),
+        circle(148, 322, 6, INK),
+        spring(258, 226, 240, 296, 15, second || accent),
+        ev || fairing !== 'half'
+          ? path('M270 236L404 230L412 330C400 350 360 356 312 350L276 336Z', u.plastic) +
+            circle(312, 316, 24, '#5d6878') +
+            circle(312, 316, 17, '#8b96a5') +
+            circle(312, 316, 6, INK2)
+          : bigEngine(u),
+        !ev &&
+          (exhaust === 'side'
+            ? path(
+                'M300 344C270 352 232 352 204 340L112 296C106 290 112 276 122 278L214 312C244 326 270 326 300 326Z',
+                u.metal,
+              ) + path('M204 340L112 296C106 290 112 276 122 278L220 314Z', u.plastic)
+            : path('M290 352L214 364L176 350L188 330L286 334Z', u.plastic) +
+              circle(184, 341, 7, '#0c1016')),
+        fork(440, 176, 502, 322, { tube: forkColour, width: 13, split: 0.5 }),
+        path(band(500, 322, 82, 90, 222, 300), second || u.paint),
+        stroke('M118 192L92 236', INK2, 5),
+        path('M84 232L100 230L104 250L90 252Z', INK2),
+        path('M92 168C120 168 190 190 250 214L286 236L262 256C214 246 150 208 92 176Z', u.paint),
+        path('M86 166L112 170L108 180L90 176Z', RED),
+        path(
+          'M112 166C130 156 172 162 196 176C204 190 226 202 254 206C280 208 296 204 306 208L292 232C240 222 168 190 112 170Z',
+          u.plastic,
+        ),
+        path('M286 228C284 190 316 160 358 158C392 156 420 166 432 186L418 226L330 242Z', u.paint),
+        gloss('M312 188C330 168 376 164 404 172C372 174 338 180 312 188Z', 0.35),
+        SPORT_FAIRINGS[fairing](u, accent, second),
+        SPORT_GRAPHICS[graphic](second || '#fff'),
+        gloss(
+          'M420 196C436 170 458 156 486 160C500 162 512 168 522 176C496 172 452 178 420 196Z',
+          0.22,
+        ),
+        path(
+          'M436 182C440 152 462 134 486 138L506 166C480 160 456 166 436 182Z',
+          screen === 'dark' ? '#27303c' : '#6f8496',
+          { opacity: 0.85 },
+        ),
+        stroke('M444 170C450 154 464 144 480 144', '#fff', 2, { opacity: 0.5 }),
+        path('M506 186L540 200C536 208 520 212 504 212C498 204 500 192 506 186Z', '#0f1623'),
+        stroke('M508 204L534 205M512 196L526 200', '#dff3ff', 3.4),
+        stroke('M432 184L404 178', INK, 8),
+        mirror(446, 162),
+        ev && fairing === 'full' && bolt(384, 272, 13, '#d9ff6b'),
+      ],
+      { shadow: [322, 402, 255, 13], front: [396, 112, 208, 156] },
+    );
+  },
+});

@@ -1,0 +1,105 @@
+import { defineVehicle } from '../drawing.ts';
+import { darker, INK, INK2, RED, STEEL } from '../lib/colour.ts';
+import { band } from '../lib/geometry.ts';
+import { circle, gloss, path, rect, stroke } from '../lib/shapes.ts';
+import { choice, colour, flag, openColour } from '../options.ts';
+import { bigEngine, POWER } from './kit/engines.ts';
+import { mirror, roundLamp } from './kit/lamps.ts';
+import { type Fills, fills, vehicle } from './kit/paint.ts';
+import { fork, spring } from './kit/suspension.ts';
+import { wheelPair } from './kit/wheels.ts';
+
+const STREET_TAILS = {
+  up: 'M104 178C140 176 200 198 244 218L262 244C210 238 150 214 104 188Z',
+  short: 'M136 190C170 186 216 202 250 216L262 244C224 242 176 222 138 202Z',
+};
+const STREET_LAMPS = {
+  blade: (u: Fills) =>
+    path('M438 176L458 152C480 150 500 166 506 184L486 206L450 204Z', u.paint) +
+    path('M476 172L504 186L488 202L472 196Z', '#0f1623') +
+    stroke('M480 180L496 187L487 196', '#eaf7ff', 3.6),
+  round: (u: Fills) =>
+    roundLamp(480, 186, u.plastic, 0.92) + path('M444 166L470 144L484 158L462 172Z', u.paint),
+  twin: (u: Fills) =>
+    path('M436 178L460 146L500 170L492 212L456 206Z', u.paint) +
+    path('M470 172l28 4l-4 14l-22 -3ZM468 194l25 2l-4 13l-20 -4Z', '#0f1623') +
+    stroke('M476 178l16 3M474 199l12 2', '#eaf7ff', 4),
+};
+
+/** Muscular naked bike: fat tyres, high tail, belly exhaust, upside-down fork. */
+export const street = defineVehicle({
+  accent: '#f2b705',
+  options: {
+    ev: flag(false),
+    tail: choice('up', 'short'),
+    lamp: choice('blade', 'round', 'twin'),
+    frame: choice('trellis', 'beam'),
+    frameColour: openColour('#c8102e'),
+    wheels: choice('blade', 'alloy', 'multi'),
+    forkColour: colour('#c9a24a', '#39424f'),
+    belly: flag(true),
+    second: openColour('#12161d'),
+  },
+  draw({ id, accent, ev, tail, lamp, frame, frameColour, wheels, forkColour, belly, second }) {
+    const u = fills(id);
+    const tube = frameColour || (frame === 'trellis' ? darker(accent, 0.15) : '#39424f');
+    return vehicle(id, accent, [
+      wheelPair(id, [146, 322], [500, 322], 78, { style: wheels, tyre: 21, n: 5, line: second }),
+      path('M148 312C190 292 240 284 284 286L288 312C240 308 196 324 156 334Z', '#39424f'),
+      circle(146, 322, 12, STEEL),
+      circle(146, 322, 6, INK),
+      spring(262, 226, 246, 296, 15, second || accent),
+      ev ? POWER.pack(u, accent) : bigEngine(u),
+      frame === 'trellis'
+        ? stroke(
+            'M430 186L384 250L276 262M436 210L392 258M276 262L300 224L352 254L384 218',
+            tube,
+            7,
+          )
+        : path('M428 178L446 204L404 246L300 262L270 300L252 284L288 236L386 218Z', u.metal),
+      !ev &&
+        path(
+          'M284 350L222 360C190 360 170 348 162 334L178 326C190 338 206 340 222 338L286 332Z',
+          u.metal,
+        ) +
+          path('M238 338L170 322L160 346L226 362Z', u.plastic) +
+          circle(166, 335, 8, '#0c1016'),
+      belly &&
+        path(
+          'M294 326L398 314L412 296L414 322C404 342 384 352 352 354L300 352Z',
+          second || u.paint,
+        ),
+      stroke(tail === 'up' ? 'M124 196L96 244' : 'M150 208L112 250', INK2, 5),
+      stroke('M92 244l12 4', RED, 7),
+      path(STREET_TAILS[tail], u.paint),
+      path(
+        tail === 'up' ? 'M98 172L124 178L120 190L100 186Z' : 'M132 184L152 190L148 202L134 200Z',
+        RED,
+      ),
+      path(
+        'M140 178C160 168 196 178 216 190C230 204 258 208 284 206C296 204 304 202 312 208L300 226C250 224 188 204 142 186Z',
+        u.plastic,
+      ),
+      stroke('M152 182C180 178 210 194 226 204', '#5a6575', 1.6),
+      path('M228 222L308 218L286 262L252 256Z', second || darker(accent, 0.5)),
+      fork(440, 166, 500, 322, { tube: forkColour, leg: INK2, width: 15, split: 0.62 }),
+      path(band(500, 322, 83, 91, 236, 308), second || u.paint),
+      path(
+        'M298 214C292 186 322 158 362 150C398 146 432 158 446 184L470 226L438 258L410 222C380 228 330 230 306 222Z',
+        u.paint,
+      ),
+      path('M404 206L470 226L438 258L410 224Z', second || darker(accent, 0.5)),
+      path(
+        'M330 208C360 186 404 184 440 196L452 212C412 200 372 206 344 220Z',
+        darker(accent, 0.35),
+        { opacity: 0.6 },
+      ),
+      gloss('M326 182C342 162 388 154 418 166C392 166 350 174 326 182Z', 0.35),
+      rect(362, 144, 22, 8, 4, '#5d6878'),
+      STREET_LAMPS[lamp](u),
+      stroke('M446 162C440 148 428 144 408 146', INK, 6),
+      stroke('M414 146L388 150', INK, 9),
+      mirror(426, 146),
+    ]);
+  },
+});

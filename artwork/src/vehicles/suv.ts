@@ -1,0 +1,70 @@
+import { defineVehicle } from '../drawing.ts';
+import { choice, flag, openChoice, openColour } from '../options.ts';
+import { type CarShape, paintCar } from './kit/car.ts';
+
+const SHAPE: CarShape = {
+  rear: 164,
+  front: 476,
+  y: 342,
+  r: 56,
+  tyre: 0.27,
+  floor: 354,
+  under: 'M110 330H530V356H110Z',
+  body: 'M64 326C60 290 62 262 68 240L88 182C94 168 106 160 126 158C220 152 310 152 352 160C378 170 402 196 424 224C484 228 540 234 564 248C578 262 584 298 580 328C578 338 572 342 560 342L542 343L78 342C68 340 65 334 64 326Z',
+  roof: 'M88 182C94 168 106 160 126 158C220 152 310 152 352 160C378 170 402 196 424 224L408 224C388 198 368 180 346 172C300 164 220 164 130 170C114 172 108 178 104 188Z',
+  shine:
+    'M72 240C190 234 320 234 424 230C484 234 540 240 562 254C500 246 440 246 380 248C280 250 170 250 66 260Z',
+  house:
+    'M92 230L106 186C110 176 116 171 130 170C220 164 300 164 346 172C370 182 390 202 410 228C310 236 190 236 92 230Z',
+  panes:
+    'M168 227L174 186C175 181 178 178 184 178C208 176 236 175 262 175L264 230C232 230 198 229 168 227ZM274 175C308 175 330 177 342 180C362 190 380 206 396 226C356 229 316 230 276 230ZM158 226L104 224L116 188C119 182 124 180 132 180L164 178Z',
+  reflections:
+    'M206 177L236 175L214 229L182 228ZM310 176L334 179L308 229L286 230ZM120 186L138 180L126 225L108 224Z',
+  sill: 'M94 232C190 238 310 238 408 230',
+  rails: 'M128 156L136 147H322L340 156',
+  seams:
+    'M269 234C272 268 272 304 264 336M402 232C414 256 414 288 404 322M152 234C150 250 150 262 156 272M424 226C464 234 520 238 552 246M76 226L70 290',
+  shade:
+    'M64 292C190 298 420 298 580 290C582 310 582 328 578 336L542 343H410L72 342C66 330 64 310 64 292Z',
+  crease: 'M74 268C190 258 400 258 556 264',
+  cladding:
+    'M64 312L92 318A76 76 0 0 1 238 324H402A76 76 0 0 1 548 318L582 308C582 332 578 344 562 344L542 356H98L78 344C64 340 64 328 64 312Z',
+  skid: 'M548 330L580 326C579 338 574 344 562 344L550 344ZM66 328L90 332L90 344L78 344C70 342 66 336 66 328Z',
+  handles: 'M232 250h26v6h-26ZM370 250h26v6h-26Z',
+  mirror: 'M376 226C374 212 386 208 402 212L408 226C398 232 382 232 376 226Z',
+  lampRear: 'M74 218L94 216C98 236 92 252 68 256C68 240 70 228 74 218Z',
+  lampRearShine: 'M78 222L90 220C90 230 88 236 82 242Z',
+  lampFront: 'M514 240C536 240 558 246 568 258L534 260C522 256 514 250 514 240Z',
+  lampGlow: 'M522 245L558 253',
+  fog: 'M550 276L582 274C583 288 582 298 580 304L552 300Z',
+  spoiler: 'M76 166C78 158 86 154 96 154L160 154L120 170L92 182Z',
+  stripe: 'M66 286L578 282L579 294L66 298Z',
+  sunroof: 'M230 154L312 155',
+  lampBars: ['M72 232L112 228', 'M524 244L566 252'],
+  flap: [124, 282],
+};
+
+/** Tall, square-shouldered SUV with cladding, skid plates and roof rails. */
+export const suv = defineVehicle({
+  accent: '#2f6f4f',
+  options: {
+    roof: openColour('#12161d'),
+    rails: choice('silver', 'black', 'none'),
+    wheels: choice('five', 'multi', 'aero'),
+    trim: choice('chrome', 'black', 'body'),
+    glass: choice('clear', 'dark'),
+    lamps: choice('corner', 'bar'),
+    flares: flag(false),
+    spoiler: flag(false),
+    sunroof: flag(false),
+    stripe: openColour('#ffffff'),
+    badge: flag(true),
+  },
+  draw({ id, accent, ...options }) {
+    return paintCar(id, accent, SHAPE, options, {
+      shadow: [322, 400, 284, 13],
+      front: [410, 176, 196, 147],
+      wheel: [60, 246, 210, 157],
+    });
+  },
+});
