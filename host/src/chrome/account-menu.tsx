@@ -1,0 +1,66 @@
+import type { User } from '@evmandi/contract/session';
+import { IconChevronDown, IconLogout } from '@evmandi/ui/icons';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './account-menu.module.css';
+import { accountLinks } from './account-links.ts';
+import { Person } from './person.tsx';
+
+/** One name button with a menu, where the strip has no room for the links. */
+export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => void }) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const hide = () => setOpen(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointer = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [open]);
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    hide();
+    button.current?.focus();
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide();
+  };
+
+  return (
+    <div ref={root} className={styles.account} onKeyDown={onKey} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <Person name={user.name} />
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      <ul id={id} className={styles.list} hidden={!open} data-surface="light">
+        {accountLinks(user).map(({ label, to, Icon }) => (
+          <li key={to}>
+            <Link className={styles.entry} to={to} onClick={hide}>
+              <Icon aria-hidden />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.last}>
+          <button type="button" className={styles.entry} onClick={onSignOut}>
+            <IconLogout aria-hidden />
+            Sign out
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

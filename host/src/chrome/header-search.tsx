@@ -1,0 +1,107 @@
+import type { SlotProps } from '@evmandi/contract/slots';
+import { IconSearch, IconX } from '@evmandi/ui/icons';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Form, useLocation } from 'react-router-dom';
+import styles from './header-search.module.css';
+import { useSlashKey } from './use-slash-key.ts';
+
+export interface HeaderSearchProps {
+  /**
+   * Draws the suggestions for `query` under the field; not called before the field was pointed at,
+   * focused or typed in. `query` is empty while nothing is to be shown.
+   */
+  renderSuggestions: (props: SlotProps['header.search']) => ReactNode;
+}
+
+/** What the listing was asked for, when it is the page shown. */
+function useAskedFor(): string {
+  const { pathname, search } = useLocation();
+  return pathname === '/listing' ? (new URLSearchParams(search).get('q') ?? '') : '';
+}
+
+/** The search field: a plain form to `/listing?q=` without script. */
+export function HeaderSearch({ renderSuggestions }: HeaderSearchProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const askedFor = useAskedFor();
+  const [known, setKnown] = useState(askedFor);
+  const [text, setText] = useState(askedFor);
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  useSlashKey(inputRef);
+
+  if (known !== askedFor) {
+    setKnown(askedFor);
+    setText(askedFor);
+  }
+
+  const close = () => setOpen(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  const submit = (event: FormEvent) => {
+    if (text.trim() === '') event.preventDefault();
+    else close();
+  };
+  const clear = () => {
+    setText('');
+    inputRef.current?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    }
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
+  return (
+    <Form
+      className={styles.search}
+      action="/listing"
+      method="get"
+      role="search"
+      onSubmit={submit}
+      onKeyDown={onKey}
+      onBlur={onBlur}
+      onPointerEnter={() => setWanted(true)}
+    >
+      <input
+        ref={inputRef}
+        className={styles.input}
+        type="text"
+        name="q"
+        value={text}
+        placeholder="Search part, SKU or brand"
+        aria-label="Search products"
+        autoComplete="off"
+        enterKeyHint="search"
+        spellCheck={false}
+        onFocus={show}
+        onChange={(event) => {
+          setText(event.target.value);
+          show();
+        }}
+      />
+      {text === '' ? (
+        <kbd className={styles.hint} aria-hidden="true">
+          /
+        </kbd>
+      ) : (
+        <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+          <IconX size={18} />
+        </button>
+      )}
+      <button type="submit" className={styles.submit} aria-label="Search">
+        <IconSearch size={20} />
+      </button>
+      {wanted && (
+        <div className={styles.suggestions}>
+          {renderSuggestions({ query: open ? text.trim() : '', inputRef, onClose: close })}
+        </div>
+      )}
+    </Form>
+  );
+}

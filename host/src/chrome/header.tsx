@@ -1,0 +1,92 @@
+import type { User } from '@evmandi/contract/session';
+import { Button } from '@evmandi/ui/button';
+import { IconButton, IconLink } from '@evmandi/ui/icon-button';
+import { IconBolt, IconHeart, IconMenu2, IconScale } from '@evmandi/ui/icons';
+import { joinClasses } from '@evmandi/ui/join-classes';
+import { Wrap } from '@evmandi/ui/wrap';
+import { useState } from 'react';
+import { CartLink } from './cart-link.tsx';
+import type { Contact } from './contact.ts';
+import { Drawer } from './drawer.tsx';
+import styles from './header.module.css';
+import { HeaderSearch, type HeaderSearchProps } from './header-search.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { TopStrip } from './top-strip.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+/** Specification section 9. */
+const COLLAPSE_AFTER_PX = 100;
+
+interface HeaderProps extends Contact, HeaderSearchProps {
+  /** Null for a visitor, and until the session was read. */
+  user: User | null;
+  /** Sum of the quantities in the cart. */
+  cartCount: number;
+  onSignOut: () => void;
+  onQuickOrder: () => void;
+  /** The quick order button is pointed at or has the focus: time to fetch what it opens. */
+  onQuickOrderIntent?: () => void;
+}
+
+export function Header(props: HeaderProps) {
+  const { user, cartCount, onSignOut, onQuickOrder, onQuickOrderIntent, renderSuggestions } = props;
+  const { phone, email, country } = props;
+  const account = { user, onSignOut, phone, email, country };
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const collapsed = useScrolled(COLLAPSE_AFTER_PX);
+
+  return (
+    <header className={joinClasses(styles.header, collapsed && styles.collapsed)} data-sticky-bar="">
+      <div className={styles.inner}>
+        <div className={styles.strip}>
+          <TopStrip {...account} />
+        </div>
+        <div className={styles.bar}>
+          <Wrap className={styles.row}>
+            <span className={styles.narrow}>
+              <IconButton
+                label="Open menu"
+                aria-haspopup="dialog"
+                onClick={() => setDrawerOpen(true)}
+              >
+                <IconMenu2 />
+              </IconButton>
+            </span>
+            <span className={styles.logo}>
+              <Logo />
+            </span>
+            <MainMenu />
+            <HeaderSearch renderSuggestions={renderSuggestions} />
+            <div className={styles.icons}>
+              <span className={styles.wide}>
+                <Button
+                  className={styles.quick}
+                  variant="soft"
+                  size="sm"
+                  aria-haspopup="dialog"
+                  onClick={onQuickOrder}
+                  onPointerEnter={onQuickOrderIntent}
+                  onFocus={onQuickOrderIntent}
+                >
+                  <IconBolt aria-hidden />
+                  <span className={styles.quickText}>Quick order</span>
+                </Button>
+                <IconLink to="/favorites" label="Favorites">
+                  <IconHeart />
+                </IconLink>
+                <IconLink to="/comparison" label="Comparison">
+                  <IconScale />
+                </IconLink>
+              </span>
+              <CartLink count={cartCount} />
+            </div>
+          </Wrap>
+        </div>
+      </div>
+      {drawerOpen && (
+        <Drawer {...account} onQuickOrder={onQuickOrder} onClose={() => setDrawerOpen(false)} />
+      )}
+    </header>
+  );
+}
