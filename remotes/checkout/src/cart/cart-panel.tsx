@@ -1,0 +1,144 @@
+import { cart, notify, quote, selectedIds, useCart, useQuote } from '@evmandi/runtime';
+import { ButtonLink } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { EmptyState } from '@evmandi/ui/empty-state';
+import { IconShoppingCart } from '@evmandi/ui/icons';
+import { PartFailure } from '@evmandi/ui/part-failure';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import {
+  count,
+  groupBySupplier,
+  itemsIn,
+  matchesSearch,
+  quoteAdditions,
+  withProducts,
+} from '../lines/lines.ts';
+import { MissingLines } from '../lines/missing-lines.tsx';
+import { useProductCards } from '../products/read-products.ts';
+import { useStored } from '../products/use-stored.ts';
+import styles from './cart-panel.module.css';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { ContinueShopping } from './continue-shopping.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { Summary } from './summary.tsx';
+import { SupplierLines } from './supplier-lines.tsx';
+
+interface CartPanelProps {
+  search: string;
+  onShowQuote: () => void;
+}
+
+export function CartPanel({ search, onShowQuote }: CartPanelProps) {
+  const stored = useStored(useCart);
+  const state = useCart();
+  const reading = useProductCards(state.lines.map((line) => line.id));
+  const waiting = !stored || reading.loading;
+  const empty = stored && state.lines.length === 0;
+
+  const lines = withProducts(state.lines, reading.products);
+  const missing = state.lines.map(({ id }) => id).filter((id) => reading.missing.has(id));
+  const selected = new Set(selectedIds(state));
+  const selectedLines = lines.filter((line) => selected.has(line.id));
+  const shown = lines.filter((line) => matchesSearch(line, search));
+
+  const remove = (id: string) => {
+    const index = state.lines.findIndex((line) => line.id === id);
+    const line = state.lines[index];
+    if (!line) return;
+    cart.remove([id]);
+    const undo = () => cart.restore(line, { index, selected: selected.has(id) });
+    const name = reading.products.get(id)?.name ?? `Product ${id}`;
+    notify.info(`${name} removed from the cart`, { action: { label: 'Undo', onPress: undo } });
+  };
+  const select = (ids: string[], on: boolean) =>
+    cart.select(
+      state.lines
+        .map(({ id }) => id)
+        .filter((id) => (ids.includes(id) ? on : selected.has(id))),
+    );
+  const requestQuote = () => {
+    if (selectedLines.length === 0) {
+      notify.error('Select the lines that you want a quotation for');
+      return;
+    }
+    for (const { id, quantity } of quoteAdditions(selectedLines, useQuote.getState().lines)) {
+      quote.add(id, quantity);
+    }
+    onShowQuote();
+    notify.success(`${count(selectedLines.length, 'line')} put on the quote list`);
+  };
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {waiting ? 'Loading cart' : announcement(state.lines.length, itemsIn(state.lines))}
+        {!waiting && search.trim() && `, ${count(shown.length, 'line')} found`}
+      </VisuallyHidden>
+      {empty ? (
+        <EmptyCart />
+      ) : waiting ? (
+        <CartSkeleton />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.lines} data-rows="">
+            {reading.error !== null && (
+              <div className={styles.failure}>
+                <PartFailure
+                  variant="line"
+                  title="Cart"
+                  error={reading.error}
+                  onRetry={reading.retry}
+                />
+                <p className={styles.kept}>
+                  Nothing is lost: your cart keeps its {count(state.lines.length, 'line')}.
+                </p>
+              </div>
+            )}
+            {lines.length > 0 && (
+              <SelectionBar
+                lines={lines.length}
+                selected={selectedLines.length}
+                onSelectAll={() => cart.select(state.lines.map(({ id }) => id))}
+                onDeselectAll={() => cart.select([])}
+              />
+            )}
+            {groupBySupplier(lines).map((group) => (
+              <SupplierLines
+                key={group.supplier}
+                group={group}
+                shown={group.lines.filter((line) => shown.includes(line))}
+                selected={selected}
+                onSelect={select}
+                onRemove={remove}
+              />
+            ))}
+            {lines.length > 0 && shown.length === 0 && (
+              <Card className={styles.nothing}>No line matches “{search.trim()}”.</Card>
+            )}
+            <MissingLines ids={missing} onRemove={remove} />
+            <ContinueShopping />
+          </div>
+          {lines.length > 0 && <Summary lines={selectedLines} onRequest={requestQuote} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+const announcement = (lines: number, items: number) =>
+  lines === 0
+    ? 'Your cart is empty'
+    : `${count(lines, 'line')}, ${count(items, 'item')} in your cart`;
+
+function EmptyCart() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconShoppingCart />}
+        title="Your cart is empty"
+        text="Parts, batteries and chargers that you add to the cart are kept here."
+        action={<ButtonLink to="/listing">Continue shopping</ButtonLink>}
+      />
+    </Card>
+  );
+}

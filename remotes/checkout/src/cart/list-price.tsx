@@ -1,0 +1,13 @@
+import { formatPaise } from '@evmandi/contract/money';
+import { lineNet, type ProductLine } from '../lines/lines.ts';
+import styles from './list-price.module.css';
+
+export function ListPrice({ line }: { line: ProductLine }) {
+  return (
+    <>
+      <span>List price</span>
+      <b className={styles.price}>{formatPaise(lineNet(line))}</b>
+      <span>{formatPaise(line.product.price)} each</span>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { cart, notify, quote, useQuote } from '@evmandi/runtime';
+import { Button, ButtonLink } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { EmptyState } from '@evmandi/ui/empty-state';
+import { IconFileInvoice, IconShoppingCart } from '@evmandi/ui/icons';
+import { PartFailure } from '@evmandi/ui/part-failure';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { LineItem } from '../lines/line-item.tsx';
+import { count, itemsIn, listed, splitOrderable, withProducts } from '../lines/lines.ts';
+import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
+import { MissingLines } from '../lines/missing-lines.tsx';
+import { useProductCards } from '../products/read-products.ts';
+import { useStored } from '../products/use-stored.ts';
+import panelStyles from './cart-panel.module.css';
+import { ContinueShopping } from './continue-shopping.tsx';
+import { ListPrice } from './list-price.tsx';
+import styles from './quote-panel.module.css';
+import { QuoteSummary } from './quote-summary.tsx';
+
+export function QuotePanel() {
+  const stored = useStored(useQuote);
+  const state = useQuote();
+  const reading = useProductCards(state.lines.map((line) => line.id));
+  const waiting = !stored || reading.loading;
+  const empty = stored && state.lines.length === 0;
+
+  const lines = withProducts(state.lines, reading.products);
+  const missing = state.lines.map(({ id }) => id).filter((id) => reading.missing.has(id));
+
+  const remove = (id: string) => {
+    const index = state.lines.findIndex((line) => line.id === id);
+    const line = state.lines[index];
+    if (!line) return;
+    quote.remove([id]);
+    const name = reading.products.get(id)?.name ?? `Product ${id}`;
+    const undo = () => quote.restore(line, index);
+    notify.info(`${name} removed from the quote list`, {
+      action: { label: 'Undo', onPress: undo },
+    });
+  };
+  const moveAll = () => {
+    const { go, stay } = splitOrderable(lines);
+    for (const { id, quantity } of go) cart.add(id, quantity);
+    quote.remove(go.map(({ id }) => id));
+    const link = { to: '/cart', label: 'View cart' };
+    if (go.length) notify.success(`${count(go.length, 'line')} moved to the cart`, { link });
+    if (stay.length) {
+      const names = listed(stay.map(({ product }) => product.name));
+      notify.error(`Out of stock, so still on the quote list: ${names}`);
+    }
+  };
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {waiting
+          ? 'Loading quote list'
+          : `${count(state.lines.length, 'line')}, ${count(itemsIn(state.lines), 'item')} on your quote list`}
+      </VisuallyHidden>
+      {empty ? (
+        <EmptyQuote />
+      ) : waiting ? (
+        <div className={panelStyles.columns} aria-hidden="true">
+          <Card className={styles.list}>
+            <LinesSkeleton lines={3} />
+          </Card>
+          <Card className={styles.asidePlace} />
+        </div>
+      ) : (
+        <div className={panelStyles.columns}>
+          <div className={panelStyles.lines} data-rows="">
+            {reading.error !== null && (
+              <div className={panelStyles.failure}>
+                <PartFailure
+                  variant="line"
+                  title="Quote list"
+                  error={reading.error}
+                  onRetry={reading.retry}
+                />
+                <p className={panelStyles.kept}>
+                  Nothing is lost: your quote list keeps its {count(state.lines.length, 'line')}.
+                </p>
+              </div>
+            )}
+            {lines.length > 0 && (
+              <Card as="section" className={styles.list} aria-label="Lines of the quote list">
+                <ul>
+                  {lines.map((line) => (
+                    <LineItem
+                      key={line.id}
+                      line={line}
+                      price={<ListPrice line={line} />}
+                      onQuantity={(quantity) => quote.setQuantity(line.id, quantity)}
+                      onRemove={() => remove(line.id)}
+                    />
+                  ))}
+                </ul>
+              </Card>
+            )}
+            <MissingLines ids={missing} onRemove={remove} />
+            <div className={styles.actions}>
+              <ContinueShopping />
+              {lines.length > 0 && (
+                <Button variant="ghost" onClick={moveAll}>
+                  <IconShoppingCart aria-hidden />
+                  Move all to cart
+                </Button>
+              )}
+            </div>
+          </div>
+          {lines.length > 0 && <QuoteSummary lines={lines} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function EmptyQuote() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconFileInvoice />}
+        title="Your quote list is empty"
+        text="Put lines of the cart or products on it to ask for one price for all of them."
+        action={<ButtonLink to="/listing">Continue shopping</ButtonLink>}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatPaise } from '@evmandi/contract/money';
+import { getConfig } from '@evmandi/runtime';
+import { Card } from '@evmandi/ui/card';
+import { count, itemsIn, type ProductLine, totalsOf } from '../lines/lines.ts';
+import styles from './quote-summary.module.css';
+import summaryStyles from './summary.module.css';
+
+/** What the list comes to at list prices, and whom to ask for a better one. */
+export function QuoteSummary({ lines }: { lines: readonly ProductLine[] }) {
+  const { phone, email } = getConfig();
+  return (
+    <Card as="aside" className={summaryStyles.summary} aria-labelledby="quote-summary">
+      <h2 className={summaryStyles.title} id="quote-summary">
+        Quote list
+      </h2>
+      <dl>
+        <div className={summaryStyles.row}>
+          <dt className={summaryStyles.name}>On the list</dt>
+          <dd className={summaryStyles.value}>
+            {count(lines.length, 'line')}, {count(itemsIn(lines), 'item')}
+          </dd>
+        </div>
+        <div className={`${summaryStyles.row} ${summaryStyles.total}`}>
+          <dt>List price, net</dt>
+          <dd className={summaryStyles.sum}>{formatPaise(totalsOf(lines).net)}</dd>
+        </div>
+      </dl>
+      <p className={styles.text}>
+        For a price for the whole list call{' '}
+        <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {phone}
+        </a>{' '}
+        or write to{' '}
+        <a className={styles.link} href={`mailto:${email}`}>
+          {email}
+        </a>
+        .
+      </p>
+    </Card>
+  );
+}

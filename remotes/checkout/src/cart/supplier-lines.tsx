@@ -1,0 +1,86 @@
+import { cart } from '@evmandi/runtime';
+import { formatPaise } from '@evmandi/contract/money';
+import { Card } from '@evmandi/ui/card';
+import { Checkbox } from '@evmandi/ui/field';
+import { IconBuildingWarehouse } from '@evmandi/ui/icons';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { LineItem } from '../lines/line-item.tsx';
+import { count, lineNet, type ProductLine, type SupplierGroup } from '../lines/lines.ts';
+import styles from './supplier-lines.module.css';
+
+interface SupplierLinesProps {
+  group: SupplierGroup;
+  /** The lines that the search leaves. */
+  shown: readonly ProductLine[];
+  selected: ReadonlySet<string>;
+  onSelect: (ids: string[], on: boolean) => void;
+  onRemove: (id: string) => void;
+}
+
+export function SupplierLines({ group, shown, selected, onSelect, onRemove }: SupplierLinesProps) {
+  if (shown.length === 0) return null;
+  const { supplier, lines } = group;
+  const chosen = lines.filter((line) => selected.has(line.id)).length;
+  const some = chosen > 0 && chosen < lines.length;
+  const all = count(lines.length, 'line');
+  return (
+    <Card as="section" className={styles.group} aria-label={`Supplier ${supplier}`}>
+      <div className={styles.head}>
+        <Checkbox
+          className={styles.check}
+          label={<VisuallyHidden>Select all from {supplier}</VisuallyHidden>}
+          checked={chosen === lines.length}
+          ref={(box) => {
+            if (box) box.indeterminate = some;
+          }}
+          onChange={() =>
+            onSelect(
+              lines.map(({ id }) => id),
+              chosen < lines.length,
+            )
+          }
+        />
+        <IconBuildingWarehouse aria-hidden />
+        <h2 className={styles.supplier}>{supplier}</h2>
+        <p className={styles.count}>
+          {shown.length < lines.length ? `${shown.length} of ${all}` : all}
+        </p>
+      </div>
+      <ul>
+        {shown.map((line) => (
+          <LineItem
+            key={line.id}
+            line={line}
+            selected={selected.has(line.id)}
+            lead={
+              <Checkbox
+                className={styles.check}
+                label={<VisuallyHidden>Select {line.product.name}</VisuallyHidden>}
+                checked={selected.has(line.id)}
+                onChange={(event) => onSelect([line.id], event.target.checked)}
+              />
+            }
+            price={<LinePrice line={line} />}
+            onQuantity={(quantity) => cart.setQuantity(line.id, quantity)}
+            onRemove={() => onRemove(line.id)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function LinePrice({ line }: { line: ProductLine }) {
+  const { price, originalPrice } = line.product;
+  return (
+    <>
+      <span className={styles.price}>{formatPaise(lineNet(line))}</span>
+      {originalPrice !== null && originalPrice > price && (
+        <s className={styles.original}>
+          <VisuallyHidden>Price before: </VisuallyHidden>
+          {formatPaise(originalPrice * line.quantity)}
+        </s>
+      )}
+    </>
+  );
+}

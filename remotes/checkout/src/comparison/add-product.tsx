@@ -1,0 +1,47 @@
+import type { ProductCard } from '@evmandi/api/contract/catalog';
+import { formatDollars } from '@evmandi/contract/money';
+import { comparison, getConfig, MAX_COMPARED, notify } from '@evmandi/runtime';
+import { Field } from '@evmandi/ui/field';
+import { IconSearch } from '@evmandi/ui/icons';
+import { useState } from 'react';
+import { ProductCombobox } from '../products/product-combobox.tsx';
+import styles from './add-product.module.css';
+
+export function AddProduct({ ids }: { ids: readonly string[] }) {
+  const [text, setText] = useState('');
+  const { rupeesPerDollar } = getConfig();
+
+  const add = (product: ProductCard) => {
+    setText('');
+    if (ids.includes(product.id)) {
+      notify.info(`${product.name} is already in the comparison`);
+      return;
+    }
+    // This field goes with the empty state, and when the comparison is full.
+    if (ids.length === 0 || ids.length === MAX_COMPARED - 1) {
+      document.querySelector<HTMLElement>('h1')?.focus();
+    }
+    if (comparison.toggle(product.id) === 'full') {
+      notify.error(`At most ${MAX_COMPARED} products can be compared: remove one first`);
+    }
+  };
+
+  return (
+    <Field label="Add by name or SKU">
+      {(control) => (
+        <div className={styles.search}>
+          <IconSearch className={styles.icon} size={20} aria-hidden />
+          <ProductCombobox
+            {...control}
+            className={styles.input}
+            placeholder="Find a product to compare"
+            text={text}
+            onText={setText}
+            onPick={add}
+            priceOf={(product) => formatDollars(product.price, rupeesPerDollar)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import { formatDollars } from '@evmandi/contract/money';
+import { cart, comparison, getConfig, notify } from '@evmandi/runtime';
+import { Button } from '@evmandi/ui/button';
+import { IconButton } from '@evmandi/ui/icon-button';
+import { IconX } from '@evmandi/ui/icons';
+import { Stars } from '@evmandi/ui/stars';
+import { Link } from 'react-router-dom';
+import { focusNeighbour } from '../lines/focus-neighbour.ts';
+import { canBeOrdered } from '../products/availability.ts';
+import { productPath } from '../products/product-path.ts';
+import { ProductPicture } from '../products/product-picture.tsx';
+import styles from './product-head.module.css';
+
+export function ProductHead({ product }: { product: ProductDetail }) {
+  const { rupeesPerDollar } = getConfig();
+  const orderable = canBeOrdered(product);
+  const add = () => {
+    cart.add(product.id);
+    const link = { to: '/cart', label: 'View cart' };
+    notify.success(`${product.name} added to the cart`, { link });
+  };
+  return (
+    <th className={styles.head} role="columnheader" scope="col">
+      <div className={styles.top}>
+        <ProductPicture product={product} width={320} className={styles.picture} />
+        <IconButton
+          className={styles.remove}
+          label={`Remove ${product.name} from comparison`}
+          data-removes=""
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget);
+            comparison.toggle(product.id);
+          }}
+        >
+          <IconX aria-hidden />
+        </IconButton>
+      </div>
+      <h2 className={styles.name}>
+        <Link className={styles.link} to={productPath(product.id)}>
+          {product.name}
+        </Link>
+      </h2>
+      <Stars rating={product.rating} reviews={product.reviews} />
+      <p className={styles.price}>{formatDollars(product.price, rupeesPerDollar)}</p>
+      <Button
+        variant="soft"
+        size="sm"
+        block
+        disabled={!orderable}
+        aria-label={orderable ? `Add ${product.name} to cart` : `${product.name} is out of stock`}
+        onClick={add}
+      >
+        {orderable ? 'Add to cart' : 'Out of stock'}
+      </Button>
+    </th>
+  );
+}

@@ -1,0 +1,74 @@
+import { comparisonRows, shownRows } from './rows.ts';
+
+const product = (brand: string, description: string, specifications: Record<string, string>) => ({
+  brand: { slug: brand.toLowerCase(), name: brand },
+  description,
+  specifications: Object.entries(specifications).map(([name, value]) => ({ name, value })),
+});
+
+const scooters = [
+  product('Ather', 'Fast city scooter', { Warranty: '3 years', Range: '146 km', Weight: '108 kg' }),
+  product('Ola', 'Family scooter', { Warranty: '3 years', 'Engine Power': '11 kW', Weight: '118 kg' }),
+];
+
+describe('rows', () => {
+  it('are the description, the known names in their order, then the others', () => {
+    expect(comparisonRows(scooters).map(({ name }) => name)).toEqual([
+      'Description',
+      'Engine Power',
+      'Weight',
+      'Warranty',
+      'Brand',
+      'Range',
+    ]);
+  });
+
+  it('show N/A where a product has no value', () => {
+    const rows = comparisonRows(scooters);
+    expect(rows.find(({ name }) => name === 'Engine Power')?.values).toEqual(['N/A', '11 kW']);
+    expect(comparisonRows([product('Ola', ' ', {})])[0]?.values).toEqual(['N/A']);
+  });
+
+  it('take the brand from the product, and from a specification before it', () => {
+    const own = [product('Ather', 'x', {}), product('Ola', 'x', { Brand: 'Ola Electric' })];
+    expect(comparisonRows(own).find(({ name }) => name === 'Brand')?.values).toEqual([
+      'Ather',
+      'Ola Electric',
+    ]);
+  });
+
+  it('differ when one value does, a missing one included', () => {
+    const differing = comparisonRows(scooters).filter((row) => row.differs);
+    expect(differing.map(({ name }) => name)).toEqual([
+      'Description',
+      'Engine Power',
+      'Weight',
+      'Brand',
+      'Range',
+    ]);
+  });
+
+  it('of one product alone never differ', () => {
+    expect(comparisonRows(scooters.slice(0, 1)).some((row) => row.differs)).toBe(false);
+  });
+});
+
+describe('filters', () => {
+  const rows = comparisonRows(scooters);
+  const names = (differences: boolean, similarities: boolean) =>
+    shownRows(rows, { differences, similarities }).rows.map(({ name }) => name);
+  const all = rows.map(({ name }) => name);
+
+  it('each leave their own rows', () => {
+    expect(names(false, true)).toEqual(['Warranty']);
+    expect(names(true, false)).toEqual(all.filter((name) => name !== 'Warranty'));
+  });
+
+  it('both off shows all, both on as well with the differing ones marked', () => {
+    expect(names(false, false)).toEqual(all);
+    expect(names(true, true)).toEqual(all);
+    expect(shownRows(rows, { differences: true, similarities: true }).marked).toBe(true);
+    expect(shownRows(rows, { differences: false, similarities: false }).marked).toBe(false);
+    expect(shownRows(rows, { differences: true, similarities: false }).marked).toBe(false);
+  });
+});

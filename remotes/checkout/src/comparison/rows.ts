@@ -1,0 +1,65 @@
+import type { ProductDetail } from '@evmandi/api/contract/catalog';
+
+/** Shown where a product has no such specification. */
+export const NOT_AVAILABLE = 'N/A';
+
+/** The specification's own keys come first, in its order (section 3). */
+const FIRST_NAMES = [
+  'Engine Type',
+  'Engine Power',
+  'Displacement',
+  'Fuel Tank',
+  'Weight',
+  'Cutting Width',
+  'Warranty',
+  'Brand',
+];
+
+export interface ComparisonRow {
+  name: string;
+  /** One for each product, in their order. */
+  values: string[];
+  differs: boolean;
+}
+
+type Compared = Pick<ProductDetail, 'description' | 'specifications' | 'brand'>;
+
+function specificationNames(products: readonly Compared[]): string[] {
+  const own = new Set(products.flatMap((product) => product.specifications.map(({ name }) => name)));
+  own.add('Brand');
+  const first = FIRST_NAMES.filter((name) => own.has(name));
+  return [...first, ...[...own].filter((name) => !first.includes(name))];
+}
+
+function specificationOf(product: Compared, name: string): string {
+  const own = product.specifications.find((each) => each.name === name)?.value.trim();
+  return own || (name === 'Brand' ? product.brand.name : NOT_AVAILABLE);
+}
+
+function row(name: string, values: string[]): ComparisonRow {
+  return { name, values, differs: new Set(values).size > 1 };
+}
+
+/** The description, then every specification that one of the products has. */
+export function comparisonRows(products: readonly Compared[]): ComparisonRow[] {
+  return [
+    row('Description', products.map((product) => product.description.trim() || NOT_AVAILABLE)),
+    ...specificationNames(products).map((name) =>
+      row(name, products.map((product) => specificationOf(product, name))),
+    ),
+  ];
+}
+
+export interface RowFilter {
+  differences: boolean;
+  similarities: boolean;
+}
+
+/** Each filters the rows; both on shows all and marks the differing ones; both off shows all. */
+export function shownRows(
+  rows: readonly ComparisonRow[],
+  { differences, similarities }: RowFilter,
+): { rows: ComparisonRow[]; marked: boolean } {
+  if (differences === similarities) return { rows: [...rows], marked: differences };
+  return { rows: rows.filter((each) => each.differs === differences), marked: false };
+}

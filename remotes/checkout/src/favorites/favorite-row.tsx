@@ -1,0 +1,106 @@
+import { formatPaise } from '@evmandi/contract/money';
+import { cart, favorites, notify } from '@evmandi/runtime';
+import { Button } from '@evmandi/ui/button';
+import { Checkbox, Select } from '@evmandi/ui/field';
+import { IconShoppingCartPlus } from '@evmandi/ui/icons';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { lineGross, lineNet, type ProductLine } from '../lines/lines.ts';
+import { RemoveButton } from '../lines/remove-button.tsx';
+import { canBeOrdered } from '../products/availability.ts';
+import { AvailabilityMark } from '../products/availability-mark.tsx';
+import { productPath } from '../products/product-path.ts';
+import { ProductPicture } from '../products/product-picture.tsx';
+import styles from './favorite-row.module.css';
+import tableStyles from './favorite-table.module.css';
+
+/** Specification 9: quantities from 1 to 10. */
+const QUANTITIES = Array.from({ length: 10 }, (_, index) => index + 1);
+
+interface FavoriteRowProps {
+  line: ProductLine;
+  selected: boolean;
+  onSelect: (on: boolean) => void;
+  onRemove: () => void;
+}
+
+export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowProps) {
+  const { product, quantity } = line;
+  const { originalPrice } = product;
+  const add = () => {
+    cart.add(product.id, quantity);
+    const link = { to: '/cart', label: 'View cart' };
+    notify.success(`${product.name} added to the cart`, { link });
+  };
+  return (
+    <tr role="row" className={`${tableStyles.row} ${styles.row}`} data-selected={selected}>
+      <td role="cell" className={styles.checkCell}>
+        <Checkbox
+          className={tableStyles.check}
+          label={<VisuallyHidden>Select {product.name}</VisuallyHidden>}
+          checked={selected}
+          onChange={(event) => onSelect(event.target.checked)}
+        />
+      </td>
+      <td role="cell" className={styles.cell}>
+        <div className={styles.product}>
+          <ProductPicture product={product} width={144} className={styles.picture} />
+          <div className={styles.words}>
+            <Link className={styles.name} to={productPath(product.id)}>
+              {product.name}
+            </Link>
+            <p className={styles.sku}>SKU {product.sku}</p>
+          </div>
+        </div>
+      </td>
+      <td role="cell" className={styles.cell}>
+        <div className={styles.quantity}>
+          <Select
+            className={styles.select}
+            aria-label={`Quantity of ${product.name}`}
+            value={quantity}
+            onChange={(event) => favorites.setQuantity(product.id, Number(event.target.value))}
+          >
+            {[...QUANTITIES, ...(quantity > 10 ? [quantity] : [])].map((number) => (
+              <option key={number} value={number}>
+                {number}
+              </option>
+            ))}
+          </Select>
+          <span className={styles.unit}>{product.unit}</span>
+        </div>
+      </td>
+      <td role="cell" className={styles.cell}>
+        <AvailabilityMark product={product} />
+      </td>
+      <td role="cell" className={`${styles.cell} ${styles.price}`}>
+        <span>
+          <b className={styles.net}>{formatPaise(lineNet(line))}</b> net
+        </span>
+        <span className={styles.small}>{formatPaise(lineGross(line))} gross</span>
+        {originalPrice !== null && originalPrice > product.price && (
+          <s className={`${styles.small} ${styles.original}`}>
+            <VisuallyHidden>Price before: </VisuallyHidden>
+            {formatPaise(originalPrice * quantity)}
+          </s>
+        )}
+      </td>
+      <td role="cell" className={styles.cell}>
+        <div className={styles.actions}>
+          <Button
+            variant="soft"
+            size="sm"
+            className={styles.add}
+            disabled={!canBeOrdered(product)}
+            aria-label={`Add ${product.name} to cart`}
+            onClick={add}
+          >
+            <IconShoppingCartPlus aria-hidden />
+            Add to cart
+          </Button>
+          <RemoveButton name={product.name} onRemove={onRemove} />
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,122 @@
+import { cart, favorites, notify, useFavorites } from '@evmandi/runtime';
+import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
+import { Button, ButtonLink } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { EmptyState } from '@evmandi/ui/empty-state';
+import { IconHeart, IconPrinter, IconShoppingCartPlus } from '@evmandi/ui/icons';
+import { PageHead } from '@evmandi/ui/page-head';
+import { PartFailure } from '@evmandi/ui/part-failure';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { Wrap } from '@evmandi/ui/wrap';
+import { useState } from 'react';
+import { count, listed, splitOrderable, withProducts } from '../lines/lines.ts';
+import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
+import { MissingLines } from '../lines/missing-lines.tsx';
+import { useProductCards } from '../products/read-products.ts';
+import { useStored } from '../products/use-stored.ts';
+import { FavoriteTable } from './favorite-table.tsx';
+import styles from './favorites-screen.module.css';
+
+export function FavoritesScreen() {
+  const stored = useStored(useFavorites);
+  const stores = useFavorites((state) => state.lines);
+  const reading = useProductCards(stores.map((line) => line.id));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState('');
+
+  const lines = withProducts(stores, reading.products);
+  const missing = stores.map(({ id }) => id).filter((id) => reading.missing.has(id));
+  const waiting = !stored || reading.loading;
+  const empty = stored && stores.length === 0;
+
+  const remove = (id: string) => {
+    const index = stores.findIndex((line) => line.id === id);
+    const line = stores[index];
+    if (!line) return;
+    favorites.remove([id]);
+    setSelected((last) => new Set([...last].filter((other) => other !== id)));
+    const name = reading.products.get(id)?.name ?? `Product ${id}`;
+    const undo = () => favorites.restore(line, index);
+    notify.info(`${name} removed from favorites`, { action: { label: 'Undo', onPress: undo } });
+  };
+  const addAll = () => {
+    const { go, stay } = splitOrderable(lines);
+    for (const { id, quantity } of go) cart.add(id, quantity);
+    const names = listed(stay.map(({ product }) => product.name));
+    setLeft(names && `Out of stock, so not added to the cart: ${names}.`);
+    const link = { to: '/cart', label: 'View cart' };
+    if (go.length) notify.success(`${count(go.length, 'favorite')} added to the cart`, { link });
+  };
+  const print = () => {
+    window.addEventListener('afterprint', () => setSelected(new Set()), { once: true });
+    window.print();
+  };
+
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.noPrint}>
+        <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Favorites' }]} />
+      </div>
+      <PageHead
+        title="Favorites"
+        lead={stored ? count(stores.length, 'product') : '\u00a0'}
+        aside={
+          !empty && (
+            <div className={styles.actions}>
+              <Button variant="secondary" disabled={lines.length === 0} onClick={print}>
+                <IconPrinter aria-hidden />
+                Print page
+              </Button>
+              <Button disabled={lines.length === 0} onClick={addAll}>
+                <IconShoppingCartPlus aria-hidden />
+                Add all favorites to cart
+              </Button>
+            </div>
+          )
+        }
+      />
+      <VisuallyHidden role="status">
+        {waiting ? 'Loading favorites' : count(stores.length, 'favorite')}
+      </VisuallyHidden>
+      <p className={left ? styles.left : styles.nothingLeft} role="status">
+        {left}
+      </p>
+      {empty ? (
+        <Card>
+          <EmptyState
+            icon={<IconHeart />}
+            title="No favorites yet"
+            text="Press the heart of a product and it is kept here."
+            action={<ButtonLink to="/listing">Browse Products</ButtonLink>}
+          />
+        </Card>
+      ) : waiting ? (
+        <Card>
+          <LinesSkeleton lines={4} lead />
+        </Card>
+      ) : (
+        <div data-rows="">
+          {reading.error !== null && (
+            <div className={styles.failure}>
+              <PartFailure
+                variant="line"
+                title="Favorites"
+                error={reading.error}
+                onRetry={reading.retry}
+              />
+            </div>
+          )}
+          {lines.length > 0 && (
+            <FavoriteTable
+              lines={lines}
+              selected={selected}
+              onSelect={setSelected}
+              onRemove={remove}
+            />
+          )}
+          <MissingLines ids={missing} onRemove={remove} />
+        </div>
+      )}
+    </Wrap>
+  );
+}

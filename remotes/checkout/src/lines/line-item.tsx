@@ -1,0 +1,49 @@
+import { cleanQuantity } from '@evmandi/runtime';
+import { Stepper } from '@evmandi/ui/stepper';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AvailabilityMark } from '../products/availability-mark.tsx';
+import { productPath } from '../products/product-path.ts';
+import { ProductPicture } from '../products/product-picture.tsx';
+import styles from './line-item.module.css';
+import type { ProductLine } from './lines.ts';
+import { RemoveButton } from './remove-button.tsx';
+
+interface LineItemProps {
+  line: ProductLine;
+  /** What stands before the picture; without it the row has no column for it. */
+  lead?: ReactNode;
+  selected?: boolean;
+  price: ReactNode;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+export function LineItem({ line, lead, selected, price, onQuantity, onRemove }: LineItemProps) {
+  const { product, quantity } = line;
+  const shape = lead ? styles.withLead : styles.plain;
+  return (
+    <li className={`${styles.line} ${shape} ${selected ? styles.selected : ''}`}>
+      {lead && <div className={styles.lead}>{lead}</div>}
+      <ProductPicture product={product} width={224} className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link className={styles.link} to={productPath(product.id)}>
+            {product.name}
+          </Link>
+        </h3>
+        <p className={styles.sku}>SKU {product.sku}</p>
+        <AvailabilityMark product={product} />
+      </div>
+      <div className={styles.quantity}>
+        <Stepper
+          value={quantity}
+          onChange={(value) => onQuantity(cleanQuantity(value))}
+          label={`Quantity of ${product.name}`}
+        />
+      </div>
+      <div className={styles.price}>{price}</div>
+      <RemoveButton className={styles.remove} name={product.name} onRemove={onRemove} />
+    </li>
+  );
+}

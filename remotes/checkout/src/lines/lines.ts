@@ -1,0 +1,91 @@
+import type { ProductCard } from '@evmandi/api/contract/catalog';
+import { lineTax } from '@evmandi/contract/money';
+import type { Line } from '@evmandi/runtime';
+import { canBeOrdered } from '../products/availability.ts';
+
+/** A stored line together with the product that it names. */
+export interface ProductLine extends Line {
+  product: ProductCard;
+}
+
+export interface SupplierGroup {
+  supplier: string;
+  lines: ProductLine[];
+}
+
+/** The lines whose product is known, in their stored order. */
+export function withProducts(
+  lines: readonly Line[],
+  products: ReadonlyMap<string, ProductCard>,
+): ProductLine[] {
+  return lines.flatMap((line) => {
+    const product = products.get(line.id);
+    return product ? [{ ...line, product }] : [];
+  });
+}
+
+/** Suppliers in the order of their first line. */
+export function groupBySupplier(lines: readonly ProductLine[]): SupplierGroup[] {
+  const groups = new Map<string, ProductLine[]>();
+  for (const line of lines) {
+    const { supplier } = line.product;
+    groups.set(supplier, [...(groups.get(supplier) ?? []), line]);
+  }
+  return [...groups].map(([supplier, own]) => ({ supplier, lines: own }));
+}
+
+/** The cart's search: every word is in the name, the SKU or the supplier. */
+export function matchesSearch({ product }: ProductLine, text: string): boolean {
+  const place = `${product.name} ${product.sku} ${product.supplier}`.toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => place.includes(word));
+}
+
+/** Paise of a line without tax. */
+export const lineNet = ({ product, quantity }: ProductLine): number => product.price * quantity;
+
+/** Paise of a line with its tax. */
+export const lineGross = (line: ProductLine): number =>
+  lineNet(line) + lineTax(lineNet(line), line.product.taxRate);
+
+/** Paise; the discount is always 0 and shipping is free on every order. */
+export function totalsOf(lines: readonly ProductLine[]) {
+  const net = lines.reduce((sum, line) => sum + lineNet(line), 0);
+  const total = lines.reduce((sum, line) => sum + lineGross(line), 0);
+  return { net, discount: 0, tax: total - net, total };
+}
+
+/** What can go into the cart, and what stays because it is out of stock. */
+export function splitOrderable(lines: readonly ProductLine[]) {
+  return {
+    go: lines.filter((line) => canBeOrdered(line.product)),
+    stay: lines.filter((line) => !canBeOrdered(line.product)),
+  };
+}
+
+/**
+ * Lines for the quote list, so that it holds at least what was asked for: asking twice does not double a
+ * quantity, and a larger one that was there stays.
+ */
+export function quoteAdditions(asked: readonly Line[], listed: readonly Line[]): Line[] {
+  return asked.flatMap(({ id, quantity }) => {
+    const there = listed.find((line) => line.id === id)?.quantity ?? 0;
+    return quantity > there ? [{ id, quantity: quantity - there }] : [];
+  });
+}
+
+/** Sum of the quantities. */
+export const itemsIn = (lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** "1 line", "4 lines". */
+export const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** "A", "A and B", "A, B and C". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,26 @@
+import { IconButton } from '@evmandi/ui/icon-button';
+import { IconTrash } from '@evmandi/ui/icons';
+import { focusNeighbour } from './focus-neighbour.ts';
+
+interface RemoveButtonProps {
+  /** What is removed: "EV Brake Pad Set". */
+  name: string;
+  onRemove: () => void;
+  className?: string;
+}
+
+export function RemoveButton({ name, onRemove, className }: RemoveButtonProps) {
+  return (
+    <IconButton
+      label={`Remove ${name}`}
+      className={className}
+      data-removes=""
+      onClick={(event) => {
+        focusNeighbour(event.currentTarget);
+        onRemove();
+      }}
+    >
+      <IconTrash aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,10 @@
+import { availabilityText } from './availability.ts';
+
+it.each([
+  ['in_stock', null, 'In stock'],
+  ['out_of_stock', null, 'Out of stock'],
+  ['delivery_delay', '2025-10-12', 'Exp. delivery on 12 Oct'],
+  ['delivery_delay', '2025-03-01', 'Exp. delivery on 1 Mar'],
+] as const)('%s %s reads "%s"', (availability, restockDate, text) => {
+  expect(availabilityText({ availability, restockDate })).toBe(text);
+});

@@ -1,0 +1,1 @@
+export const productPath = (id: string): string => `/product/${encodeURIComponent(id)}`;

@@ -1,0 +1,51 @@
+import type { ProductCard, ProductDetail, ProductList } from '@evmandi/api/contract/catalog';
+import { read } from '@evmandi/runtime';
+import { productReader } from './product-reader.ts';
+
+/** The API answers at most so many products at once. */
+const MOST_AT_ONCE = 100;
+
+async function readCards(ids: string[], signal: AbortSignal): Promise<ProductCard[]> {
+  const parts: string[][] = [];
+  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
+    parts.push(ids.slice(from, from + MOST_AT_ONCE));
+  }
+  const lists = await Promise.all(
+    parts.map((part) =>
+      read<ProductList>('/products', {
+        signal,
+        params: { ids: part.join(','), page_size: MOST_AT_ONCE },
+      }),
+    ),
+  );
+  return lists.flatMap((list) => list.products);
+}
+
+const isNotFound = (error: unknown) =>
+  (error as { response?: { status?: number } } | null)?.response?.status === 404;
+
+async function readDetails(ids: string[], signal: AbortSignal): Promise<ProductDetail[]> {
+  const details = await Promise.all(
+    ids.map((id) =>
+      read<ProductDetail>(`/products/${encodeURIComponent(id)}`, { signal }).catch((error) => {
+        if (isNotFound(error)) return null;
+        throw error;
+      }),
+    ),
+  );
+  return details.filter((detail) => detail !== null);
+}
+
+export const useProductCards = productReader(readCards);
+export const useProductDetails = productReader(readDetails);
+
+/** Products whose name, brand or SKU holds the words. */
+export async function searchProducts(
+  words: string,
+  limit: number,
+  signal?: AbortSignal,
+): Promise<ProductCard[]> {
+  const params = { q: words, page_size: limit };
+  const list = await read<ProductList>('/products', { signal, params });
+  return list.products;
+}

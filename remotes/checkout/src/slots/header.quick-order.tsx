@@ -1,0 +1,1 @@
+export { QuickOrderDialog as default } from '../quick-order/quick-order-dialog.tsx';
