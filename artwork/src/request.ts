@@ -74,7 +74,10 @@ export function optionOf(kind: Kind, name: string): Option {
   const table = tableOf(kind);
   const option = Object.hasOwn(table, name) ? table[name] : undefined;
   if (option === undefined) {
-    throw new PictureRequestError(name, `${kind} takes ${Object.keys(table).join(', ')}`);
+    throw new PictureRequestError(
+      name,
+      `no such option: ${kind} takes ${Object.keys(table).join(', ')}`,
+    );
   }
   return option;
 }

@@ -6,11 +6,11 @@ import { cable } from './kit/cable.ts';
 import { type Fills, fills, part } from './kit/paint.ts';
 
 const POST_TOPS = {
-  round: (u: Fills, accent: string) =>
+  round: (_u: Fills, accent: string) =>
     path('M236 96C236 60 270 40 310 40C350 40 384 60 384 96V120H236Z', accent),
-  flat: (u: Fills, accent: string) =>
+  flat: (_u: Fills, accent: string) =>
     path('M236 64C236 52 244 46 256 46H364C376 46 384 52 384 64V104H236Z', accent),
-  slope: (u: Fills, accent: string) => path('M236 86L384 44V120H236Z', accent),
+  slope: (_u: Fills, accent: string) => path('M236 86L384 44V120H236Z', accent),
 };
 const socketFace = (x: number, y: number) =>
   circle(x, y, 30, '#c3ccd6') +

@@ -1,6 +1,6 @@
 import { definePart } from '../drawing.ts';
 import { darker, GREY, INK, lighter, SILVER } from '../lib/colour.ts';
-import { bolt, circle, ellipse, gloss, path, rect, stroke } from '../lib/shapes.ts';
+import { bolt, circle, ellipse, gloss, oval, path, rect, stroke } from '../lib/shapes.ts';
 import { choice } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
 
@@ -40,8 +40,7 @@ export const bell = definePart({
             'M428 206C470 196 508 214 516 246C518 262 500 266 490 254C476 238 452 236 430 242Z',
             u.black,
           ),
-          motif === 'band' &&
-            `<ellipse cx="320" cy="176" rx="114" ry="84" fill="none" stroke="#fff" stroke-width="5" opacity=".6"/>`,
+          motif === 'band' && oval(320, 176, 114, 84, '#fff', 5, { opacity: 0.6 }),
         ],
         { shadow: [320, 404, 190, 9], close: [200, 80, 220, 165] },
       );

@@ -27,7 +27,9 @@ export const brakeDisc = definePart({
       accent,
       [
         group('translate(6 6)', path(outline, '#6c7787')),
-        `<path fill-rule="evenodd" fill="${tone === 'steel' ? u.metal : u.black}" d="${outline}${hole(cx, cy, 92)}"/>`,
+        path(outline + hole(cx, cy, 92), tone === 'steel' ? u.metal : u.black, {
+          fillRule: 'evenodd',
+        }),
         cut === 'holes'
           ? dots(ventHoles, 8, '#5d6878') + dots(ventHoles, 5.6, '#eef1f5')
           : stroke(

@@ -1,6 +1,17 @@
 import { definePart } from '../drawing.ts';
 import { GOLD, INK, SILVER } from '../lib/colour.ts';
-import { circle, dots, gloss, group, named, path, rect, reuse, stroke } from '../lib/shapes.ts';
+import {
+  circle,
+  dots,
+  gloss,
+  group,
+  joined,
+  named,
+  path,
+  rect,
+  reuse,
+  stroke,
+} from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
 import { fills, part } from './kit/paint.ts';
@@ -18,7 +29,7 @@ export const brakeLever = definePart({
   draw({ id, accent, reservoir, blade, tone, pair, adjuster }) {
     const u = fills(id);
     const skin = tone === 'black' ? u.black : tone === 'silver' ? u.metal : u.paint;
-    const one = [
+    const one = joined([
       rect(96, 214, 120, 42, 10, '#39424f'),
       rect(210, 222, 330, 28, 14, '#2c3441'),
       path(
@@ -50,16 +61,14 @@ export const brakeLever = definePart({
           rect(206, 144, 50, 8, 4, '#fff', { opacity: 0.4 }) +
           cable('M176 236C120 250 96 310 104 392', 12)
         : cable('M192 262C130 270 96 330 104 392', 9),
-    ]
-      .filter(Boolean)
-      .join('');
+    ]);
     return part(
       id,
       accent,
       pair
         ? [
             group('translate(30 -70) scale(.84)', named(`${id}G`, one)),
-            group('matrix(-.84 0 0 .84 608 70)', reuse(id + 'G', 0)),
+            group('matrix(-.84 0 0 .84 608 70)', reuse(`${id}G`, 0)),
           ]
         : [one],
       { shadow: [330, 402, 200, 9], close: [160, 90, 230, 172] },

@@ -3,7 +3,7 @@ import { VOLT } from '../lib/colour.ts';
 import { bolt, circle, group, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable, gun } from './kit/cable.ts';
-import { type Fills, fills, part } from './kit/paint.ts';
+import { fills, part } from './kit/paint.ts';
 
 /** Floor-standing DC fast charger. */
 export const dcFast = definePart({

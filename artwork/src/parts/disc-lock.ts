@@ -5,7 +5,7 @@ import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
 import { fills, part } from './kit/paint.ts';
 
-const RED_NOZZLE = '#d92d20';
+const _RED_NOZZLE = '#d92d20';
 
 /** Brake disc lock. */
 export const discLock = definePart({

@@ -1,6 +1,6 @@
 import { definePart } from '../drawing.ts';
 import { INK, INK2, SILVER } from '../lib/colour.ts';
-import { circle, dots, path, rect, reuse, stroke, times } from '../lib/shapes.ts';
+import { circle, dots, named, path, rect, reuse, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
 
@@ -36,8 +36,11 @@ export const forkSet = definePart({
       id,
       accent,
       [
-        `<g id="${id}G">${leg}${circle(246, 388, 9, SILVER)}${rect(228, 44, 36, 18, 6, usd ? '#20262f' : accent)}</g>`,
-        reuse(id + 'G', 148),
+        named(
+          `${id}G`,
+          leg + circle(246, 388, 9, SILVER) + rect(228, 44, 36, 18, 6, usd ? '#20262f' : accent),
+        ),
+        reuse(`${id}G`, 148),
         rect(308, 40, 24, 130, 8, u.rod),
         path('M212 84H428C436 84 440 90 438 98L430 116H210L202 98C200 90 204 84 212 84Z', metal),
         path(

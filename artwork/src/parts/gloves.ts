@@ -1,6 +1,6 @@
 import { definePart } from '../drawing.ts';
 import { darker } from '../lib/colour.ts';
-import { dots, gloss, group, named, path, rect, stroke } from '../lib/shapes.ts';
+import { dots, gloss, group, mirrored, named, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
 import { labelLines } from './kit/print.ts';
@@ -52,10 +52,7 @@ export const gloves = definePart({
       accent,
       [
         group('translate(162 0) rotate(5 250 240)', named(`${id}G`, hand)),
-        group(
-          'translate(-22 0) rotate(-5 250 240)',
-          `<use href="#${id}G" transform="matrix(-1 0 0 1 440 0)"/>`,
-        ),
+        group('translate(-22 0) rotate(-5 250 240)', mirrored(`${id}G`, 220)),
       ],
       { shadow: [320, 404, 180, 10], close: [300, 140, 200, 150] },
     );

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { dots, ellipse, path, rect, ring, stroke } from '../lib/shapes.ts';
+import { dots, ellipse, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
 import { fills, part } from './kit/paint.ts';

@@ -1,7 +1,18 @@
 import { definePart } from '../drawing.ts';
 import { darker, lighter, SILVER } from '../lib/colour.ts';
 import { arc, around } from '../lib/geometry.ts';
-import { circle, dots, ellipse, gloss, group, path, reuse, ring, stroke } from '../lib/shapes.ts';
+import {
+  circle,
+  dots,
+  ellipse,
+  gloss,
+  group,
+  named,
+  path,
+  reuse,
+  ring,
+  stroke,
+} from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
 import { fills, part } from './kit/paint.ts';
@@ -53,14 +64,14 @@ export const horn = definePart({
         ellipse(348, 358, 58, 24, darker(accent, 0.3)) + ellipse(348, 359, 48, 17, '#12161d'),
       ) +
       circle(250, 240, 13, u.metal);
-    const one = `<g id="${id}G">${style === 'disc' ? disc : snail}</g>`;
+    const one = named(`${id}G`, style === 'disc' ? disc : snail);
     return part(
       id,
       accent,
       pair
         ? style === 'disc'
-          ? [group('translate(-46 -6)', one), reuse(id + 'G', 168, 8)]
-          : [group('translate(-46 54) scale(.86)', one + reuse(id + 'G', 262))]
+          ? [group('translate(-46 -6)', one), reuse(`${id}G`, 168, 8)]
+          : [group('translate(-46 54) scale(.86)', one + reuse(`${id}G`, 262))]
         : [
             group('translate(84 0)', one),
             style === 'disc' &&

@@ -52,8 +52,10 @@ export const phoneHolder = definePart({
         rect(390, 150, 32, 100, 10, body) +
         path('M266 330H354L346 356H274Z', body),
       case:
-        `<rect x="208" y="42" width="204" height="316" rx="34" fill="none" stroke="${metal ? '#9aa5b3' : '#20262f'}" stroke-width="16"/>` +
-        stroke('M216 120V290', accent, 5),
+        rect(208, 42, 204, 316, 34, 'none', {
+          stroke: metal ? '#9aa5b3' : '#20262f',
+          strokeWidth: 16,
+        }) + stroke('M216 120V290', accent, 5),
     };
     return part(
       id,

@@ -39,7 +39,7 @@ export const shock = definePart({
       style === 'pair'
         ? [
             group('translate(400 232) rotate(10)', named(`${id}G`, one)),
-            group('translate(248 232) rotate(-6)', reuse(id + 'G', 0)),
+            group('translate(248 232) rotate(-6)', reuse(`${id}G`, 0)),
           ]
         : [group('translate(320 228) rotate(38) scale(1.06)', one)];
     return part(id, accent, legs, { shadow: [316, 404, 150, 11], close: [170, 90, 200, 150] });

@@ -38,7 +38,7 @@ export const toolkit = definePart({
           pocket(4, group('scale(.72)', spanner)),
           path('M120 236H520V376C520 392 508 402 492 402H148C132 402 120 392 120 376Z', u.paint),
           stroke('M214 250V392M286 250V392M358 250V392M430 250V392', darker(accent, 0.4), 4),
-          `<path d="M128 250H512" fill="none" stroke="#fff" stroke-width="2.4" stroke-dasharray="8 6" opacity=".6"/>`,
+          stroke('M128 250H512', '#fff', 2.4, { dash: '8 6', opacity: 0.6 }),
           rect(120, 330, 400, 22, 0, darker(accent, 0.45)),
           rect(300, 322, 44, 38, 6, u.metal),
         ],

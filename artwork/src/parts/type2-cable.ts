@@ -1,9 +1,9 @@
 import { definePart } from '../drawing.ts';
-import { INK, lighter, SILVER } from '../lib/colour.ts';
-import { ellipse, group, path, rect, ring, stroke, times } from '../lib/shapes.ts';
+import { type Colour, INK, lighter, SILVER } from '../lib/colour.ts';
+import { type Attributes, group, oval, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { cable, gun } from './kit/cable.ts';
-import { type Fills, fills, part } from './kit/paint.ts';
+import { fills, part } from './kit/paint.ts';
 
 /** Coiled charging cable; ends: both guns, or gun and mains plug. */
 export const type2Cable = definePart({
@@ -16,16 +16,20 @@ export const type2Cable = definePart({
   },
   draw({ id, accent, turns, ends, straps, grip }) {
     const u = fills(id);
-    const ring = (i: number) => {
-      const shape = `cx="310" rx="${160 - (i % 2) * 5}" ry="${74 - (i % 2) * 3}"`;
-      const y = 322 - i * 17;
-      return `<ellipse ${shape} cy="${y}" fill="none" stroke="#141920" stroke-width="19"/><ellipse ${shape} cy="${y}" fill="none" stroke="${accent}" stroke-width="14"/><ellipse ${shape} cy="${y - 2}" fill="none" stroke="${lighter(accent, 0.45)}" stroke-width="3" opacity=".8"/>`;
+    const winding = (i: number) => {
+      const loop = (y: number, colour: Colour, width: number, more?: Attributes) =>
+        oval(310, y - i * 17, 160 - (i % 2) * 5, 74 - (i % 2) * 3, colour, width, more);
+      return (
+        loop(322, '#141920', 19) +
+        loop(322, accent, 14) +
+        loop(320, lighter(accent, 0.45), 3, { opacity: 0.8 })
+      );
     };
     return part(
       id,
       accent,
       [
-        times(turns, ring),
+        times(turns, winding),
         straps && stroke('M200 200L206 330M418 202L412 332', INK, 15),
         cable('M440 276C474 240 470 200 440 172', 18, accent),
         cable('M180 262C146 226 160 186 186 160', 18, accent),

@@ -1,8 +1,7 @@
 import { definePart } from '../drawing.ts';
-import { darker, INK } from '../lib/colour.ts';
-import { bolt, circle, ellipse, rect, stroke, times } from '../lib/shapes.ts';
+import { type Colour, darker, INK } from '../lib/colour.ts';
+import { type Attributes, bolt, circle, oval, rect, stroke, times } from '../lib/shapes.ts';
 import { choice } from '../options.ts';
-import { cable } from './kit/cable.ts';
 import { fills, part } from './kit/paint.ts';
 
 /** Coiled cable lock with a combination or key barrel. */
@@ -15,9 +14,9 @@ export const wireLock = definePart({
   },
   draw({ id, accent, barrel, turns, sheath }) {
     const u = fills(id);
-    const loop = (i: number, y: number, colour: string, w: number, more = '') =>
-      `<ellipse cx="320" cy="${y - i * 20}" rx="${158 - i * 4}" ry="${86 - i * 3}" fill="none" stroke="${colour}" stroke-width="${w}"${more}/>`;
-    const braid = sheath === 'braid' ? ' stroke-dasharray="3 9"' : '';
+    const loop = (i: number, y: number, colour: Colour, width: number, more?: Attributes) =>
+      oval(320, y - i * 20, 158 - i * 4, 86 - i * 3, colour, width, more);
+    const braid: Attributes = sheath === 'braid' ? { dash: '3 9' } : {};
     const ends = 'M190 296C180 330 210 350 250 352M452 296C462 330 440 350 410 352';
     return part(
       id,
@@ -28,7 +27,7 @@ export const wireLock = definePart({
           (i) =>
             loop(i, 250, darker(accent, 0.45), 17) +
             loop(i, 248, accent, 12) +
-            loop(i, 245, '#fff', 2.6, ` opacity=".55"${braid}`),
+            loop(i, 245, '#fff', 2.6, { opacity: 0.55, ...braid }),
         ),
         stroke(ends, darker(accent, 0.45), 17),
         stroke(ends, accent, 12),

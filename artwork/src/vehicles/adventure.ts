@@ -1,6 +1,6 @@
 import { defineVehicle } from '../drawing.ts';
 import { darker, INK, INK2, RED, SILVER, STEEL } from '../lib/colour.ts';
-import { circle, gloss, path, rect, stroke } from '../lib/shapes.ts';
+import { circle, gloss, path, rect, ring, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openChoice } from '../options.ts';
 import { bigEngine, POWER } from './kit/engines.ts';
 import { mirror } from './kit/lamps.ts';
@@ -44,7 +44,7 @@ export const adventure = defineVehicle({
   draw({ id, accent, ev, panniers, screen, wheels, second, guards, crash, rack, rally }) {
     const u = fills(id);
     const knobs = (cx: number, cy: number, r: number) =>
-      `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${INK}" stroke-width="7" stroke-linecap="butt" stroke-dasharray="8 5"/>`;
+      ring(cx, cy, r, INK, 7, { squareDash: '8 5' });
     return vehicle(
       id,
       accent,

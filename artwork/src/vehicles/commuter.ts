@@ -1,6 +1,6 @@
 import { defineVehicle } from '../drawing.ts';
 import { AMBER, darker, GREY, INK, INK2, LAMP, RED, STEEL } from '../lib/colour.ts';
-import { around, band } from '../lib/geometry.ts';
+import { band } from '../lib/geometry.ts';
 import { ellipse, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openChoice, openColour } from '../options.ts';
 import { engine, POWER } from './kit/engines.ts';
@@ -9,7 +9,7 @@ import { type Fills, fills, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
 import { wheelPair } from './kit/wheels.ts';
 
-const COAL_HOLE = '#0c1016';
+const _COAL_HOLE = '#0c1016';
 
 const COMMUTER_TANKS = {
   round: {
@@ -79,7 +79,7 @@ const COMMUTER_TAILS = {
 };
 const COMMUTER_FAIRINGS = {
   /** quarter fairing around the lamp down to the tank */
-  quarter: (u: Fills, panel: string) =>
+  quarter: (_u: Fills, panel: string) =>
     path(
       'M410 200L438 158C462 140 486 146 496 168L508 194C506 212 490 224 470 226L436 250C422 246 412 226 410 200Z',
       panel,
@@ -92,7 +92,7 @@ const COMMUTER_FAIRINGS = {
     path('M476 172L504 190C502 204 492 210 480 208C474 196 472 184 476 172Z', '#0f1623') +
     stroke('M484 184L497 193', '#eaf7ff', 4.5),
   /** leg shield of rural bikes */
-  shield: (u: Fills, panel: string) =>
+  shield: (_u: Fills, panel: string) =>
     path(
       'M418 206C436 214 444 240 436 270C428 300 414 316 396 322L388 310C404 284 412 246 418 206Z',
       panel,

@@ -1,7 +1,6 @@
 import { defineVehicle } from '../drawing.ts';
-import { darker, GREY, INK, INK2, lighter, RED, STEEL } from '../lib/colour.ts';
-import { arc } from '../lib/geometry.ts';
-import { bolt, circle, ellipse, path, rect, ring, stroke } from '../lib/shapes.ts';
+import { darker, INK, INK2, lighter, RED, STEEL } from '../lib/colour.ts';
+import { bolt, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openChoice, openColour, openFlag } from '../options.ts';
 import { drive, fenders, hub, lampAndBrake, rearRack, saddle, wireBasket } from './kit/cycle.ts';
 import { vehicle } from './kit/paint.ts';

@@ -4,7 +4,7 @@ import { bolt, circle, ellipse, gloss, path, rect, stroke, times } from '../lib/
 import { choice, colour, flag, openColour } from '../options.ts';
 import { roundLamp } from './kit/lamps.ts';
 import { fills, vehicle } from './kit/paint.ts';
-import { wheel, wheelPair } from './kit/wheels.ts';
+import { wheelPair } from './kit/wheels.ts';
 
 const CANOPIES = {
   flat: (fill: string) =>
@@ -16,7 +16,7 @@ const CANOPIES = {
   fringe: (fill: string) =>
     path('M78 112C80 102 90 98 102 98H440C460 98 474 108 478 122L462 126H78Z', fill) +
     path(
-      'M80 124H462V132' + times(16, (i) => `Q${450 - i * 24} 148 ${438 - i * 24} 132`) + 'Z',
+      `M80 124H462V132${times(16, (i) => `Q${450 - i * 24} 148 ${438 - i * 24} 132`)}Z`,
       lighter(fill, 0.35),
     ),
 };

@@ -3,13 +3,12 @@ import { GREY, INK, INK2, lighter, RED, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
 import { bolt, circle, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
-import { engine } from './kit/engines.ts';
 import { mirror, roundLamp } from './kit/lamps.ts';
 import { fills, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
 import { hubMotor, wheelPair } from './kit/wheels.ts';
 
-const GOLD_SPRING = '#e2b33c';
+const _GOLD_SPRING = '#e2b33c';
 
 /** Step-through moped in the XL100 manner: open frame, big carrier, small spoked wheels. */
 export const moped = defineVehicle({

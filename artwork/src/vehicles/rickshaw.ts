@@ -7,7 +7,7 @@ import { arch, type WheelLook, wheelPair } from './kit/wheels.ts';
 
 const STEEL_WHEEL: WheelLook = { style: 'steel', tyre: 17, disc: false };
 
-function rickshawCabin(u: Fills, accent: string, roof: string) {
+function rickshawCabin(u: Fills, _accent: string, roof: string) {
   return [
     path('M108 140L372 120L372 262L108 262Z', '#c7d3dc', { opacity: 0.55 }),
     path('M206 262H330V326H206Z', COAL, { opacity: 0.55 }),

@@ -117,7 +117,7 @@ const BOXES = {
     ) +
     rect(68, 168, 98, 7, 0, GREY) +
     rect(104, 160, 24, 20, 5, '#12161d'),
-  delivery: (u: Fills, colour: string) =>
+  delivery: (_u: Fills, colour: string) =>
     rect(62, 104, 126, 116, 10, colour) +
     path('M72 104H178C184 104 188 108 188 114V128H62V114C62 108 66 104 72 104Z', '#fff', {
       opacity: 0.22,

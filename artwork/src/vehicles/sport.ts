@@ -3,7 +3,7 @@ import { darker, INK, INK2, RED, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
 import { bolt, circle, gloss, path, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
-import { bigEngine, engine } from './kit/engines.ts';
+import { bigEngine } from './kit/engines.ts';
 import { mirror } from './kit/lamps.ts';
 import { type Fills, fills, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
@@ -23,7 +23,7 @@ const SPORT_FAIRINGS = {
     path('M352 262L410 238C402 262 388 284 358 300C362 286 358 274 352 262Z', INK),
   ],
   /** upper half only: engine and frame stay visible */
-  half: (u: Fills, accent: string, second: string | undefined) => [
+  half: (u: Fills, _accent: string, second: string | undefined) => [
     stroke('M420 204L360 262L284 268', '#9aa5b3', 10),
     path(
       'M372 222L424 190C438 166 460 156 486 160C514 166 536 186 542 206C520 216 498 220 484 228C472 250 452 280 420 292C400 290 392 264 372 222Z',

@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { choice, flag, openChoice, openColour } from '../options.ts';
+import { choice, flag, openColour } from '../options.ts';
 import { type CarShape, paintCar } from './kit/car.ts';
 
 const SHAPE: CarShape = {

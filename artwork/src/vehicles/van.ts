@@ -1,9 +1,9 @@
 import { defineVehicle } from '../drawing.ts';
 import { AMBER, COAL, darker, INK, INK2, RED, SILVER, STEEL, VOLT } from '../lib/colour.ts';
-import { bolt, circle, gloss, path, rect, reuse, stroke, times } from '../lib/shapes.ts';
+import { bolt, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { type Fills, fills, vehicle } from './kit/paint.ts';
-import { arch, wheel } from './kit/wheels.ts';
+import { arch, wheelPair } from './kit/wheels.ts';
 
 const BODIES = {
   /** drop-side tray */
@@ -111,7 +111,12 @@ export const van = defineVehicle({
         beacon && path('M440 160V148C440 140 466 140 466 148V160Z', AMBER),
         arch(160, 348, 56, 350),
         arch(488, 348, 56, 350),
-        `<g id="${id}w">${wheel(160, 352, 48, { style: wheels, tyre: 14, disc: false, rim: SILVER })}</g>${reuse(id + 'w', 328)}`,
+        wheelPair(id, [160, 352], [488, 352], 48, {
+          style: wheels,
+          tyre: 14,
+          disc: false,
+          rim: SILVER,
+        }),
         !isVan && path('M216 330H432V350H216Z', '#2a323e') + bolt(324, 340, 8, VOLT),
       ],
       {

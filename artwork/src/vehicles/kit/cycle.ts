@@ -1,4 +1,4 @@
-import { type Colour, GREY, INK, INK2, RED, STEEL } from '../../lib/colour.ts';
+import { type Colour, GREY, INK, INK2, STEEL } from '../../lib/colour.ts';
 import { arc, type Point } from '../../lib/geometry.ts';
 import { circle, ellipse, path, rect, ring, stroke } from '../../lib/shapes.ts';
 

@@ -1,0 +1,106 @@
+import { specimens } from '../tools/specimens.ts';
+import { svgProblems } from '../tools/svg-check.ts';
+import { isKind, kinds, optionsOf, PictureRequestError, picture, VIEWS } from './index.ts';
+
+const SPECIMENS = specimens().map((specimen) => ({
+  ...specimen,
+  name: `${specimen.kind} ${specimen.view} ${JSON.stringify(specimen.options)}`,
+  svg: picture(specimen.kind, specimen.options, specimen.view),
+}));
+
+const idsOf = (svg: string): string[] =>
+  [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+
+describe('picture', () => {
+  it('draws every kind, view and option value as a sound document', () => {
+    const problems = SPECIMENS.flatMap(({ name, svg }) =>
+      svgProblems(svg).map((problem) => `${name}: ${problem}`),
+    );
+    expect(problems.slice(0, 20)).toEqual([]);
+  });
+
+  it('draws the same text again', () => {
+    const changed = SPECIMENS.filter(
+      ({ kind, options, view, svg }) => picture(kind, options, view) !== svg,
+    );
+    expect(changed.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('gives different pictures different ids, so that they can share a page', () => {
+    const owners = new Map<string, string>();
+    const shared = SPECIMENS.flatMap(({ name, svg }) =>
+      idsOf(svg).flatMap((id) => {
+        const owner = owners.get(id);
+        owners.set(id, svg);
+        return owner === undefined || owner === svg ? [] : [`${name}: ${id}`];
+      }),
+    );
+    expect(shared).toEqual([]);
+  });
+
+  it('lets every option change the picture, alone or with others', () => {
+    const idle = kinds.flatMap((kind) =>
+      optionsOf(kind).flatMap(({ name, initial, values }) =>
+        values
+          .filter((value) => value !== initial)
+          .filter((value) => {
+            const others = SPECIMENS.filter(
+              (specimen) => specimen.kind === kind && specimen.options[name] === undefined,
+            );
+            const bare = (svg: string) => svg.replace(/p[0-9a-z]{4,7}(?=[a-zA-Z")])/g, '');
+            return others.every(
+              ({ options, view, svg }) =>
+                bare(picture(kind, { ...options, [name]: value }, view)) === bare(svg),
+            );
+          })
+          .map((value) => `${kind} ${name} ${value}`),
+      ),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('stays small', () => {
+    const heroes = kinds.map((kind) => picture(kind, {}, 'hero').length);
+    const largest = SPECIMENS.filter(({ view }) => view === 'hero' || view === 'cut');
+    expect(Math.max(...largest.map(({ svg }) => svg.length))).toBeLessThanOrEqual(8_000);
+    expect(heroes.reduce((sum, size) => sum + size, 0) / heroes.length).toBeLessThanOrEqual(4_200);
+  });
+
+  it('draws no picture with an option, value or title that is not allowed', () => {
+    const hostile = '"/><script>alert(1)</script>';
+    const attempts: [string, () => string][] = [
+      ['accent', () => picture('scooter', { accent: hostile }, 'hero')],
+      ['accent', () => picture('scooter', { accent: 'red' }, 'hero')],
+      ['wheels', () => picture('scooter', { wheels: hostile }, 'hero')],
+      ['n', () => picture('scooter', { n: 500 }, 'hero')],
+      ['ev', () => picture('scooter', { ev: 'yes' }, 'hero')],
+      ['colour', () => picture('scooter', { colour: '#112233' }, 'hero')],
+      ['toString', () => picture('scooter', { toString: true }, 'hero')],
+      ['dimW', () => picture('scooter', { dimW: '1'.repeat(17) }, 'drawing')],
+      ['title', () => picture('scooter', {}, 'hero', 'a\u0000b')],
+      ['title', () => picture('scooter', {}, 'hero', '\ud800')],
+      ['title', () => picture('scooter', {}, 'hero', 'x'.repeat(121))],
+    ];
+    for (const [parameter, attempt] of attempts) {
+      expect(attempt).toThrow(PictureRequestError);
+      expect(attempt).toThrow(expect.objectContaining({ parameter }));
+    }
+  });
+
+  it('escapes the texts it shows', () => {
+    const hostile = `<a href='x'>"&`;
+    const svg = picture('bell', { dimW: hostile, dimH: hostile }, 'drawing', hostile);
+    expect(svgProblems(svg)).toEqual([]);
+    expect(svg).toContain('aria-label="&lt;a href=&apos;x&apos;&gt;&quot;&amp;"');
+    expect(svg).not.toContain('<a ');
+  });
+});
+
+describe('kinds', () => {
+  it('are known by their own names only', () => {
+    expect(kinds.every(isKind)).toBe(true);
+    expect(['__proto__', 'toString', 'Scooter', ''].some(isKind)).toBe(false);
+    expect(kinds.length).toBeGreaterThanOrEqual(63);
+    expect(VIEWS).toHaveLength(7);
+  });
+});
