@@ -3,14 +3,22 @@ const path = require('node:path');
 /** Packages that ship ES modules only, or whose deep imports are: Jest runs CommonJS. */
 const ES_MODULES = ['@tabler/icons-react'];
 
-const IGNORED = ['/node_modules/', '/dist/', '<rootDir>/.cache/', '<rootDir>/.data/', '<rootDir>/e2e/'];
+const IGNORED = [
+  '/node_modules/',
+  '/dist/',
+  '<rootDir>/.cache/',
+  '<rootDir>/.data/',
+  '<rootDir>/e2e/',
+];
 
 const common = {
   rootDir: __dirname,
   cacheDirectory: path.join(__dirname, '.cache/jest'),
   transform: {
-    '^.+\\.(?:ts|tsx|mts)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
-    '^.+\\.(?:mjs|js)$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.jest.json' }],
+    '\\.(?:ts|tsx|js|mjs)$': [
+      require.resolve('ts-jest'),
+      { tsconfig: path.join(__dirname, 'tsconfig.jest.json') },
+    ],
     '\\.(?:css|woff2|svg|png|webp)$': '<rootDir>/scripts/jest/asset-transform.cjs',
   },
   transformIgnorePatterns: [

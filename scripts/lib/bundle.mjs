@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { inRoot, root } from './paths.mjs';
-import { bold, dim, giveUp, say, since } from './say.mjs';
+import { Problem } from './problem.mjs';
+import { bold, dim, say, since } from './say.mjs';
 
 /** The processes of the product that are not built by the platform itself. */
 export const BUNDLES = [
@@ -31,7 +33,9 @@ const packagesOutside = {
   name: 'packages-outside',
   setup(build) {
     build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-      kind === 'entry-point' || name.startsWith('@evmandi/') ? undefined : { path: name, external: true },
+      kind === 'entry-point' || name.startsWith('@evmandi/')
+        ? undefined
+        : { path: name, external: true },
     );
   },
 };
@@ -42,14 +46,16 @@ function packageName(specifier) {
 
 /** A bundle may only ask for packages that its room's package.json names: nothing else is there in production. */
 function checkPackages(bundle, metafile) {
-  const { dependencies = {} } = JSON.parse(readFileSync(inRoot(bundle.room, 'package.json'), 'utf8'));
+  const { dependencies = {} } = JSON.parse(
+    readFileSync(inRoot(bundle.room, 'package.json'), 'utf8'),
+  );
   const asked = Object.values(metafile.outputs).flatMap((output) => output.imports);
   const missing = asked
-    .filter((found) => found.external && !/^node:/.test(found.path))
+    .filter((found) => found.external && !isBuiltin(found.path))
     .map((found) => packageName(found.path))
     .filter((name) => !(name in dependencies));
   if (missing.length > 0) {
-    giveUp(
+    throw new Problem(
       `${bundle.entry} needs ${[...new Set(missing)].join(', ')}: add it to "dependencies" in ${bundle.room}/package.json.`,
     );
   }
@@ -101,7 +107,7 @@ export async function bundleProcesses() {
     await Promise.all(stale.map((bundle) => build(bundle, esbuild)));
   } catch (error) {
     if (!error.errors) throw error;
-    giveUp('Bundling failed: mend what the lines above name, then run it again.');
+    throw new Problem('Bundling failed: mend what the lines above name, then run it again.');
   }
   say(`Bundled in ${since(started)}.`);
 }

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { withLock } from './lock.mjs';
 import { inRoot } from './paths.mjs';
 import { pnpm } from './pnpm.mjs';
-import { bold, dim, giveUp, say, since } from './say.mjs';
+import { Problem } from './problem.mjs';
+import { bold, dim, say, since } from './say.mjs';
 
 const STAMP = inRoot('node_modules/.evmandi-install');
 
@@ -49,9 +50,11 @@ export async function installDependencies() {
       '--prefer-offline',
       '--config.confirm-modules-purge=false',
     ]);
-    if (stopped) process.exit(130);
+    if (stopped) throw new Problem('', 130);
     if (code !== 0) {
-      giveUp(`The installation failed (exit code ${code}): see the lines above, then run it again.`);
+      throw new Problem(
+        `The installation failed (exit code ${code}): see the lines above, then run it again.`,
+      );
     }
     mkdirSync(inRoot('node_modules'), { recursive: true });
     writeFileSync(STAMP, hash);

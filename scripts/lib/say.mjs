@@ -16,9 +16,3 @@ export function say(text) {
 export function since(started) {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
-
-/** Ends the process with a line on what is wrong and what to do. */
-export function giveUp(text) {
-  console.error(red(text));
-  process.exit(1);
-}

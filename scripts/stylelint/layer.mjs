@@ -10,7 +10,8 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
 const rule = (layer) => (root, result) => {
   if (!layer) return;
   for (const node of root.nodes) {
-    const inLayer = node.type === 'atrule' && node.name === 'layer' && node.params === layer && node.nodes;
+    const inLayer =
+      node.type === 'atrule' && node.name === 'layer' && node.params === layer && node.nodes;
     if (node.type === 'comment' || inLayer) continue;
     stylelint.utils.report({ ruleName, result, node, message: messages.outside(layer) });
   }

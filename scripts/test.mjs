@@ -1,0 +1,75 @@
+import './lib/node-version.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { bundleProcesses } from './lib/bundle.mjs';
+import { onStop } from './lib/child.mjs';
+import { installDependencies } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { asCommand, Problem } from './lib/problem.mjs';
+import { red, say, since } from './lib/say.mjs';
+import { jestRun } from './testing/jest-run.mjs';
+import { journeys } from './testing/journeys.mjs';
+import { composeCheck, staticChecks } from './testing/static-checks.mjs';
+import { stopSteps } from './testing/step.mjs';
+import { Tally } from './testing/tally.mjs';
+
+const full = process.argv.includes('--full');
+if (full) process.env.EVMANDI_FULL = '1';
+
+/** Installing and bundling count as one check each: without them nothing else can be said. */
+async function prepare(tally, name, work) {
+  const done = tally.start(name);
+  try {
+    await work();
+    done({ passed: 1 });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    say(red(error.message));
+    done({ failed: 1 });
+    return false;
+  }
+}
+
+function keepResult(tally, started) {
+  const { passed, failed, skipped, steps } = tally;
+  const machine = {
+    node: process.version,
+    cpus: os.availableParallelism(),
+    platform: os.platform(),
+  };
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const result = {
+    date: new Date().toISOString(),
+    machine,
+    seconds,
+    passed,
+    failed,
+    skipped,
+    steps,
+  };
+  mkdirSync(inRoot('bench/results'), { recursive: true });
+  writeFileSync(inRoot('bench/results/test-full.json'), `${JSON.stringify(result, null, 2)}\n`);
+}
+
+async function testAll() {
+  const started = performance.now();
+  const tally = new Tally();
+  onStop(async () => {
+    say('\nStopped.');
+    await stopSteps();
+    process.exit(130);
+  });
+  if (await prepare(tally, 'dependencies', installDependencies)) {
+    const bundled = await prepare(tally, 'bundles', bundleProcesses);
+    await staticChecks(tally);
+    await composeCheck(tally);
+    await jestRun(tally, { full });
+    if (bundled) await journeys(tally, { full });
+  }
+  if (full) keepResult(tally, started);
+  say(`\nAll of it took ${since(started)}.`);
+  process.exitCode = tally.finish();
+}
+
+await asCommand(testAll);

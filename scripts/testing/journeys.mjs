@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { BROWSER_REMEDY, findBrowser } from '../lib/browser.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { runStep } from './step.mjs';
+
+const REPORT = inRoot('.cache/playwright-report.json');
+const LIMIT_MS = 480_000;
+
+/** The journeys of e2e/ in a real browser, against the production build. */
+export async function journeys(tally, { full }) {
+  const browser = await findBrowser();
+  if (!browser) {
+    const reason = `no Chromium that runs here; ${BROWSER_REMEDY}`;
+    tally.skip('journeys in a browser', reason, { kind: 'browser' });
+    return;
+  }
+  const done = tally.start(`journeys (playwright, ${browser.source}: ${browser.executablePath})`);
+  rmSync(REPORT, { force: true });
+  const cli = createRequire(inRoot('e2e/package.json')).resolve('@playwright/test/cli');
+  const { code, late } = await runStep(process.execPath, [cli, 'test', '--reporter=list,json'], {
+    cwd: inRoot('e2e'),
+    show: true,
+    limitMs: full ? 3 * LIMIT_MS : LIMIT_MS,
+    env: { CHROMIUM: browser.executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+  });
+  if (!existsSync(REPORT)) {
+    done({ failed: 1, note: late ? 'it took too long and was ended' : `exit code ${code}` });
+    return;
+  }
+  const { stats } = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const { expected, unexpected, flaky, skipped } = stats;
+  const failed = unexpected + flaky;
+  done({ passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed });
+  if (skipped > 0) {
+    const reason = full ? 'they are marked as skipped' : 'they belong to npm run test:full';
+    tally.skip(`${skipped} journeys`, reason, { count: skipped });
+  }
+}

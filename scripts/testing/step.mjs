@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { exitCodeOf } from '../lib/child.mjs';
+import { root } from '../lib/paths.mjs';
+
+const GRACE_MS = 5_000;
+const running = new Set();
+let stopping = false;
+
+function kill(child, signal) {
+  try {
+    process.kill(-child.pid, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+function stop(child) {
+  kill(child, 'SIGTERM');
+  setTimeout(() => kill(child, 'SIGKILL'), GRACE_MS).unref();
+}
+
+/** Ends whatever steps are running, with all their processes. */
+export async function stopSteps() {
+  stopping = true;
+  await Promise.all(
+    [...running].map((child) => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      stop(child);
+      return ended;
+    }),
+  );
+}
+
+/**
+ * Runs one command of the test run in a process group of its own.
+ * `show` passes its output on as it comes; else it is collected and answered.
+ * @returns {Promise<{ code: number, output: string, late: boolean }>}
+ */
+export function runStep(command, args, { cwd = root, env = {}, show = false, limitMs }) {
+  return new Promise((resolve) => {
+    // The run is ending: what would come next neither starts nor answers.
+    if (stopping) return;
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    running.add(child);
+    let output = '';
+    let late = false;
+    const collect = (chunk) => {
+      output += chunk;
+    };
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    const limit = setTimeout(() => {
+      late = true;
+      stop(child);
+    }, limitMs);
+    const done = (code) => {
+      clearTimeout(limit);
+      running.delete(child);
+      resolve({ code, output, late });
+    };
+    child.once('error', (error) => {
+      output += error.message;
+      done(1);
+    });
+    child.once('close', (code, signal) => done(exitCodeOf(code, signal)));
+  });
+}
