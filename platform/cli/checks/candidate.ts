@@ -1,0 +1,19 @@
+import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/composition';
+import type { ReleaseSet } from '../../registry/release-set.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What would be live: the live composition with the new releases in it. */
+export interface Candidate {
+  host: HostArtifact | undefined;
+  remotes: readonly RemoteArtifact[];
+  /** Names of what this release brings. */
+  changed: ReadonlySet<string>;
+  /** What is live now. */
+  live: ReleaseSet | undefined;
+}
+
+/** A rule that holds between the parts of a composition. */
+export type Rule = (candidate: Candidate) => Refusal[];
+
+export const titleOf = ({ name, version }: { name: string; version: string }) =>
+  `${name} ${version}`;

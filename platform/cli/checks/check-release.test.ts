@@ -1,0 +1,251 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Artifact, HostArtifact, RemoteArtifact } from '@evmandi/contract/composition';
+import type { ReleaseSet } from '../../registry/release-set.ts';
+import {
+  hostArtifact,
+  inTemporaryFolder,
+  REMOTE_FILES,
+  remoteArtifact,
+  route,
+  writeArtifactFolder,
+} from '../../testing/artifacts.ts';
+import { checkComposition, readNewArtifacts } from './check-release.ts';
+import { checkDescriptor } from './descriptor.ts';
+import { ReleaseRefused } from './refusal.ts';
+
+const CATALOG = remoteArtifact('catalog', {
+  descriptor: {
+    routes: ['/', '/product/:productId', '/:segment', '/*'].map((path) => route(path)),
+  },
+});
+const CHECKOUT = remoteArtifact('checkout', {
+  descriptor: { routes: [route('/cart')], slots: ['header.quick-order'] },
+  browser: {
+    ...CATALOG.browser,
+    exposes: { ...CATALOG.browser.exposes, './slots/header.quick-order': { js: [], css: [] } },
+  },
+});
+
+const live = (
+  remotes: RemoteArtifact[] = [CATALOG, CHECKOUT],
+  host = hostArtifact(),
+): ReleaseSet => ({
+  composition: { number: 1, createdAt: '2025-01-01T00:00:00Z', reason: '', host: '', remotes: {} },
+  host,
+  remotes,
+});
+
+/** `rule` of every refusal, and the first one's place and message for a look at the words. */
+function refusalsOf(work: () => unknown) {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return error.refusals;
+    throw error;
+  }
+  return [];
+}
+
+const rules = (set: ReleaseSet | undefined, ...artifacts: Artifact[]) =>
+  refusalsOf(() => checkComposition(set, artifacts)).map(({ rule }) => rule);
+
+const newer = <T extends Artifact>(artifact: T, changes: Partial<T> = {}): T => ({
+  ...artifact,
+  version: '1.1.0-0000000b',
+  ...changes,
+});
+
+test('good releases pass: the first of all, one remote, the host', () => {
+  expect(rules(undefined, hostArtifact(), CATALOG, CHECKOUT)).toEqual([]);
+  expect(rules(live(), newer(CHECKOUT))).toEqual([]);
+  expect(rules(live(), newer(hostArtifact()))).toEqual([]);
+  const nested = remoteArtifact('reviews', {
+    descriptor: { routes: [route('/product/:id/reviews')] },
+  });
+  expect(rules(live(), nested)).toEqual([]);
+});
+
+test('a remote without a host is refused', () => {
+  expect(rules(undefined, CATALOG)).toEqual(['host-first']);
+});
+
+test('a route that matches the paths of another remote is refused, also with other parameter names', () => {
+  const thief = remoteArtifact('thief', {
+    descriptor: { routes: [route('/product/:sku'), route('/thief'), route('/thief')] },
+  });
+  const refusals = refusalsOf(() => checkComposition(live(), [thief]));
+  expect(refusals).toEqual([
+    expect.objectContaining({
+      rule: 'routes',
+      place: 'remotes/thief/remote.json, route /product/:sku',
+      message: expect.stringContaining('/product/:productId of catalog'),
+    }),
+    expect.objectContaining({ rule: 'routes', message: expect.stringContaining('its own') }),
+  ]);
+});
+
+test('the root fallback has one owner, for ever', () => {
+  const second = remoteArtifact('second', { descriptor: { routes: [route('/*')] } });
+  expect(rules(live(), second)).toEqual(['routes']);
+  const without = newer(CATALOG, {
+    descriptor: { ...CATALOG.descriptor, routes: [route('/'), route('/:segment')] },
+  });
+  expect(rules(live(), without)).toEqual(['fallback']);
+  expect(rules(live(), without, second)).toEqual([]);
+});
+
+test('a slot that another remote fills or that the build does not expose is refused', () => {
+  const second = remoteArtifact('second', { descriptor: { slots: ['header.quick-order'] } });
+  expect(rules(live(), second)).toEqual(['exposes', 'slots']);
+});
+
+test.each([
+  ['a range that the host does not satisfy', 'react', '^18.3.0'],
+  ['the same through a part of the package', 'react/jsx-runtime', '^20.0.0'],
+  ['a package that the host does not share', 'zustand', '^5.0.0'],
+  ['no range at all', 'react', 'newest'],
+])('%s is refused', (_, name, version) => {
+  expect(rules(live(), newer(CHECKOUT, { singletons: [{ name, version }] }))).toEqual([
+    'singletons',
+  ]);
+});
+
+test('a host whose version a live remote does not accept is refused, unless both are shipped', () => {
+  const host = newer(hostArtifact(), { singletons: [{ name: 'react', version: '20.0.0' }] });
+  expect(rules(live(), host)).toEqual(['singletons', 'singletons']);
+  const singletons = [{ name: 'react', version: '^20.0.0' }];
+  const ready = [newer(CATALOG, { singletons }), newer(CHECKOUT, { singletons })];
+  expect(rules(live(), host, ...ready)).toEqual([]);
+});
+
+test.each(['runtime', 'router', 'tokens'] as const)(
+  'a name of %s that the host lacks is refused',
+  (kind) => {
+    const uses = { ...CHECKOUT.uses, [kind]: ['unheardOf'] };
+    const [refusal, ...more] = refusalsOf(() =>
+      checkComposition(live(), [newer(CHECKOUT, { uses })]),
+    );
+    expect(refusal).toMatchObject({
+      rule: 'names-used',
+      remedy: expect.stringMatching(/^Ship the host/),
+    });
+    expect(refusal?.place).toMatch(/checkout .*unheardOf/);
+    expect(more).toEqual([]);
+  },
+);
+
+test('a host that drops what a live remote uses is refused', () => {
+  const { provides } = hostArtifact();
+  const drop = (changes: Partial<HostArtifact['provides']>) =>
+    newer(hostArtifact(), { provides: { ...provides, ...changes } });
+  expect(rules(live(), drop({ slots: ['header.search'] }))).toEqual(['names-dropped']);
+  expect(rules(live([CHECKOUT]), drop({ tokens: [] }))).toEqual(['names-dropped']);
+});
+
+test('scripts and styles beyond the budget are refused', () => {
+  const budget = { js: 10, css: 1 };
+  const big = newer(CATALOG, { descriptor: { ...CATALOG.descriptor, budget } });
+  expect(rules(live(), big)).toEqual(['budget', 'budget']);
+});
+
+type Change = (folder: string) => Promise<unknown>;
+
+/** Refusals of a catalogue artefact that `change` tampered with. */
+async function tampered(change: Change, artifact: Artifact = CATALOG) {
+  return inTemporaryFolder(async (folder) => {
+    await writeArtifactFolder(folder, artifact);
+    await change(folder);
+    const release = { app: 'catalog', version: CATALOG.version, folder };
+    const error = await readNewArtifacts([release]).catch((reason: unknown) => reason);
+    return error instanceof ReleaseRefused ? error.refusals : error;
+  });
+}
+
+const ENTRY = 'browser/remoteEntry.js';
+
+test.each<[string, string, Change]>([
+  ['a missing file', ENTRY, (folder) => rm(join(folder, ENTRY))],
+  ['a changed file', ENTRY, (folder) => writeFile(join(folder, ENTRY), 'console.log("ENTRY");')],
+  ['a file of another size', ENTRY, (folder) => writeFile(join(folder, ENTRY), '')],
+  [
+    'a file that is not listed',
+    'browser/more.js',
+    (f) => writeFile(join(f, 'browser/more.js'), ''),
+  ],
+  ['a false copy', `${ENTRY}.gz`, (folder) => writeFile(join(folder, `${ENTRY}.gz`), 'no gzip')],
+])('%s is refused', async (_, path, change) => {
+  const whole = { ...CATALOG, files: withoutCopies(CATALOG.files) };
+  expect(await tampered(change, whole)).toEqual([
+    expect.objectContaining({ rule: 'files', place: expect.stringContaining(path) }),
+  ]);
+});
+
+function withoutCopies(files: Artifact['files']): Artifact['files'] {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, { integrity, bytes }]) => [path, { integrity, bytes }]),
+  );
+}
+
+test('an untouched artefact passes', async () => {
+  const whole = { ...CATALOG, files: withoutCopies(CATALOG.files) };
+  expect(await tampered(async () => undefined, whole)).toEqual([whole]);
+});
+
+test('a recorded copy must be there, and entries must be among the files', async () => {
+  const browser = { ...CATALOG.browser, entry: '../../other/entry.js' };
+  const refusals = await tampered(async () => undefined, { ...CATALOG, browser });
+  const scripts = Object.keys(REMOTE_FILES).filter((path) => /\.(js|css)$/.test(path));
+  const places = [...scripts.map((path) => `${path}.br`), '../../other/entry.js'];
+  expect(refusals).toEqual(
+    places.map((path) => expect.objectContaining({ place: expect.stringContaining(path) })),
+  );
+});
+
+test('a document that does not fit its schema is refused with its field', async () => {
+  const { server, ...withoutServer } = CATALOG;
+  const write = (text: string) => (folder: string) =>
+    writeFile(join(folder, 'artifact.json'), text);
+  expect(server).toBeDefined();
+  expect(await tampered(write(JSON.stringify(withoutServer)))).toEqual([
+    expect.objectContaining({ rule: 'artifact', place: expect.stringMatching(/, server$/) }),
+  ]);
+  expect(await tampered(write('{'))).toEqual([expect.objectContaining({ rule: 'artifact' })]);
+  expect(await tampered((folder) => rm(join(folder, 'artifact.json')))).toEqual([
+    expect.objectContaining({ rule: 'artifact', message: 'is not there' }),
+  ]);
+});
+
+test('an artefact under another name than its own is refused', async () => {
+  const other = { ...remoteArtifact('other'), files: withoutCopies(CATALOG.files) };
+  const refusals = await tampered(async () => undefined, other);
+  expect(refusals).toEqual([
+    expect.objectContaining({ rule: 'identity', place: expect.stringMatching(/, name$/) }),
+    expect.objectContaining({
+      rule: 'identity',
+      place: expect.stringMatching(/descriptor\.name$/),
+    }),
+  ]);
+});
+
+test('a remote.json is refused before anything is built, with every field that is wrong', () =>
+  inTemporaryFolder(async (root) => {
+    await mkdir(join(root, 'remotes/catalog'), { recursive: true });
+    const file = join(root, 'remotes/catalog/remote.json');
+    const places = async () => (await checkDescriptor(root, 'catalog')).map(({ place }) => place);
+    expect(await places()).toEqual(['remotes/catalog/remote.json, (document)']);
+    await writeFile(file, '{ "name": }');
+    expect(await places()).toEqual(['remotes/catalog/remote.json, (document)']);
+    const routes = [{ ...route('/x'), access: 'everybody' }, route('no-slash')];
+    await writeFile(
+      file,
+      JSON.stringify({ ...CATALOG.descriptor, routes, slots: ['footer.none'] }),
+    );
+    expect(await places()).toEqual([
+      'remotes/catalog/remote.json, slots[0]',
+      'remotes/catalog/remote.json, routes[0].access',
+      'remotes/catalog/remote.json, routes[1].path',
+    ]);
+    await writeFile(file, JSON.stringify(CATALOG.descriptor));
+    expect(await places()).toEqual([]);
+  }));

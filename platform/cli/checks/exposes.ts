@@ -1,0 +1,39 @@
+import { type Rule, titleOf } from './candidate.ts';
+
+/** A remote exposes its routes and every slot that it declares, and a slot has one filler. */
+export const checkExposes: Rule = ({ remotes, changed }) =>
+  remotes
+    .filter(({ name }) => changed.has(name))
+    .flatMap((remote) => {
+      const { slots } = remote.descriptor;
+      const modules = ['./routes', ...slots.map((slot) => `./slots/${slot}`)];
+      return modules
+        .filter((module) => !(module in remote.browser.exposes))
+        .map((module) => ({
+          rule: 'exposes',
+          place: `${titleOf(remote)}, ${module}`,
+          message: 'is not exposed by the build',
+          remedy: `Add remotes/${remote.name}/src/${module.slice(2)}.tsx, or take the slot out of remote.json.`,
+        }));
+    });
+
+/** A slot of the host is filled by one remote at most. */
+export const checkSlots: Rule = ({ remotes, changed }) => {
+  const fillers = new Map<string, (typeof remotes)[number]>();
+  const ordered = [...remotes].sort(
+    (a, b) => Number(changed.has(a.name)) - Number(changed.has(b.name)),
+  );
+  return ordered.flatMap((remote) =>
+    remote.descriptor.slots.flatMap((slot) => {
+      const other = fillers.get(slot);
+      fillers.set(slot, other ?? remote);
+      if (!other) return [];
+      return {
+        rule: 'slots',
+        place: `remotes/${remote.name}/remote.json, slots, ${slot}`,
+        message: `is filled by ${titleOf(other)} already`,
+        remedy: `Take ${slot} out of one of the two; ship the remote that gives it up first.`,
+      };
+    }),
+  );
+};
