@@ -16,7 +16,7 @@ export function recordsOf(contents: Contents): Artifact['files'] {
   return Object.fromEntries(
     Object.entries(contents).map(([path, text]) => {
       const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-      const br = /\.(js|css)$/.test(path) ? { br: brotliCompressSync(text).length } : {};
+      const br = /^browser.*\.(js|css)$/.test(path) ? { br: brotliCompressSync(text).length } : {};
       return [path, { integrity, bytes: Buffer.byteLength(text), ...br }];
     }),
   );
@@ -108,12 +108,14 @@ export function remoteArtifact(
   };
 }
 
-/** Writes an artefact with its files into `folder`, `artifact.json` last. */
+/** Writes an artefact with its files and their copies into `folder`, `artifact.json` last. */
 export async function writeArtifactFolder(folder: string, artifact: Artifact, contents?: Contents) {
   const files = contents ?? (artifact.kind === 'host' ? HOST_FILES : REMOTE_FILES);
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
+    const copied = artifact.files[path]?.br !== undefined;
+    if (copied) await writeFile(join(folder, `${path}.br`), brotliCompressSync(text));
   }
   await writeFile(join(folder, 'artifact.json'), JSON.stringify(artifact));
 }

@@ -5,7 +5,6 @@ import type { ReleaseSet } from '../../registry/release-set.ts';
 import {
   hostArtifact,
   inTemporaryFolder,
-  REMOTE_FILES,
   remoteArtifact,
   route,
   writeArtifactFolder,
@@ -173,33 +172,26 @@ test.each<[string, string, Change]>([
     'browser/more.js',
     (f) => writeFile(join(f, 'browser/more.js'), ''),
   ],
+  ['a missing copy', `${ENTRY}.br`, (folder) => rm(join(folder, `${ENTRY}.br`))],
   ['a false copy', `${ENTRY}.gz`, (folder) => writeFile(join(folder, `${ENTRY}.gz`), 'no gzip')],
 ])('%s is refused', async (_, path, change) => {
-  const whole = { ...CATALOG, files: withoutCopies(CATALOG.files) };
-  expect(await tampered(change, whole)).toEqual([
+  expect(await tampered(change)).toEqual([
     expect.objectContaining({ rule: 'files', place: expect.stringContaining(path) }),
   ]);
 });
 
-function withoutCopies(files: Artifact['files']): Artifact['files'] {
-  return Object.fromEntries(
-    Object.entries(files).map(([path, { integrity, bytes }]) => [path, { integrity, bytes }]),
-  );
-}
-
 test('an untouched artefact passes', async () => {
-  const whole = { ...CATALOG, files: withoutCopies(CATALOG.files) };
-  expect(await tampered(async () => undefined, whole)).toEqual([whole]);
+  expect(await tampered(async () => undefined)).toEqual([CATALOG]);
 });
 
-test('a recorded copy must be there, and entries must be among the files', async () => {
+test('entries must be among the files of the artefact', async () => {
   const browser = { ...CATALOG.browser, entry: '../../other/entry.js' };
-  const refusals = await tampered(async () => undefined, { ...CATALOG, browser });
-  const scripts = Object.keys(REMOTE_FILES).filter((path) => /\.(js|css)$/.test(path));
-  const places = [...scripts.map((path) => `${path}.br`), '../../other/entry.js'];
-  expect(refusals).toEqual(
-    places.map((path) => expect.objectContaining({ place: expect.stringContaining(path) })),
-  );
+  expect(await tampered(async () => undefined, { ...CATALOG, browser })).toEqual([
+    expect.objectContaining({
+      rule: 'files',
+      place: expect.stringContaining('../../other/entry.js'),
+    }),
+  ]);
 });
 
 test('a document that does not fit its schema is refused with its field', async () => {
@@ -217,8 +209,7 @@ test('a document that does not fit its schema is refused with its field', async 
 });
 
 test('an artefact under another name than its own is refused', async () => {
-  const other = { ...remoteArtifact('other'), files: withoutCopies(CATALOG.files) };
-  const refusals = await tampered(async () => undefined, other);
+  const refusals = await tampered(async () => undefined, remoteArtifact('other'));
   expect(refusals).toEqual([
     expect.objectContaining({ rule: 'identity', place: expect.stringMatching(/, name$/) }),
     expect.objectContaining({

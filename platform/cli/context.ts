@@ -1,0 +1,37 @@
+import type { Artifact } from '@evmandi/contract/composition';
+import type { Registry } from '../registry/registry.ts';
+
+interface AppReference {
+  root: string;
+  app: string;
+}
+
+/** What the commands need of `platform/build`. */
+export interface BuildTools {
+  /** All apps that can be shipped, the host first. */
+  listApps: (root: string) => string[];
+  /** The version that the app's present sources have. */
+  appVersion: (reference: AppReference) => string;
+  /** Builds into an empty folder, `artifact.json` last. */
+  buildApp: (options: AppReference & { outDir: string }) => Promise<Artifact>;
+}
+
+/** What every command works with. */
+export interface Context {
+  /** The project's root folder. */
+  root: string;
+  registry: Registry;
+  build: BuildTools;
+  /** A line for the person at the terminal. */
+  say: (line: string) => void;
+}
+
+/** Something that the person at the terminal can put right; shown without a stack. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+}
+
+/** Seconds since `start` of `performance.now()`, such as `1.4 s`. */
+export function since(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,66 @@
+import type { Composition } from '@evmandi/contract/composition';
+import type { Registry } from '../registry/registry.ts';
+import { type ReleaseSet, readReleaseSet } from '../registry/release-set.ts';
+
+/** A composition at the time when the channel pointed at it. */
+export interface Released {
+  composition: Composition;
+  /** UTC, ISO. */
+  movedAt: string;
+}
+
+export interface Live {
+  /** Sequence number of the channel; 0 before the first release. */
+  sequence: number;
+  set: ReleaseSet | undefined;
+}
+
+export async function readLive(registry: Registry): Promise<Live> {
+  const state = await registry.readChannel();
+  if (!state) return { sequence: 0, set: undefined };
+  return { sequence: state.sequence, set: await readReleaseSet(registry, state.composition) };
+}
+
+/** Every composition that was live, oldest first; one that was never moved to is not among them. */
+export async function readHistory(registry: Registry): Promise<Released[]> {
+  const states = await registry.channelHistory();
+  const released = await Promise.all(
+    states.map(async ({ composition: number, movedAt }) => {
+      const composition = await registry.readComposition(number);
+      return composition && { composition, movedAt };
+    }),
+  );
+  return released.filter((entry) => entry !== undefined);
+}
+
+/** The version of an app in a composition; `undefined` when it is not part of it. */
+export function versionIn(composition: Composition, name: string): string | undefined {
+  return name === 'host' ? composition.host : composition.remotes[name];
+}
+
+/** Whether this version of an app was ever live: such a version is never shipped by itself again. */
+export function wasReleased(history: readonly Released[], name: string, version: string): boolean {
+  return history.some(({ composition }) => versionIn(composition, name) === version);
+}
+
+/** The release that first brought the live version of an app, and the version live before it. */
+export function findRise(history: readonly Released[], name: string) {
+  const last = history.at(-1);
+  const version = last && versionIn(last.composition, name);
+  const index = history.findIndex(({ composition }) => versionIn(composition, name) === version);
+  const before = history[index - 1];
+  return { version, previous: before && versionIn(before.composition, name) };
+}
+
+/** The move of the channel since which the live version of an app is live without a break. */
+export function liveSince(history: readonly Released[], name: string): Released | undefined {
+  const last = history.at(-1);
+  if (!last) return undefined;
+  const version = versionIn(last.composition, name);
+  let since = last;
+  for (const entry of history.toReversed()) {
+    if (versionIn(entry.composition, name) !== version) break;
+    since = entry;
+  }
+  return since;
+}
