@@ -10,5 +10,9 @@ test('a child pnpm gets the way to the registry and none of the settings of npm'
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
   });
-  expect(JSON.parse(stdout)).toEqual({ PATH: '/bin', npm_config_cafile: 'c', NPM_CONFIG_PROXY: 'x' });
+  expect(JSON.parse(stdout)).toEqual({
+    PATH: '/bin',
+    npm_config_cafile: 'c',
+    NPM_CONFIG_PROXY: 'x',
+  });
 });

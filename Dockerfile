@@ -1,0 +1,40 @@
+# One image per process of docker-compose.yml, all from one build.
+FROM node:22-slim AS build
+RUN install -d -o node -g node /app
+USER node
+WORKDIR /app
+COPY --chown=node:node . .
+RUN node scripts/bundle.mjs
+
+# What a process needs at run time: its bundle, and the packages that its package.json names.
+FROM build AS packages
+RUN for room in api platform; do \
+      npx --yes pnpm@10.34.8 --config.inject-workspace-packages=true \
+        --filter "@evmandi/$room" deploy --prod "out/$room" || exit 1; \
+    done
+
+FROM node:22-slim AS runtime
+RUN install -d -o node -g node /app /data
+USER node
+WORKDIR /app
+ENV NODE_ENV=production DATA_DIR=/data
+
+FROM runtime AS api
+COPY --from=packages /app/out/api/node_modules api/node_modules
+COPY --from=build /app/api/dist api/dist
+EXPOSE 8000
+CMD ["node", "--enable-source-maps", "api/dist/server.mjs"]
+
+FROM runtime AS edge
+COPY --from=packages /app/out/platform/node_modules platform/node_modules
+COPY --from=build /app/platform/dist platform/dist
+EXPOSE 3000
+CMD ["node", "--enable-source-maps", "platform/dist/edge.mjs"]
+
+# Builds host and remotes and ships what the registry lacks, then ends.
+FROM build AS publisher
+USER root
+RUN install -d -o node -g node /data
+USER node
+ENV DATA_DIR=/data
+CMD ["node", "--enable-source-maps", "platform/dist/cli.mjs", "ship", "--new"]
