@@ -5,11 +5,15 @@ import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { findRoot, HOST } from './apps.ts';
 import { appVersion } from './input-hash.ts';
+import { LayerOrderPlugin } from './layer-order-plugin.ts';
 import { NamesPlugin } from './names-plugin.ts';
 import { sharedOption } from './singletons.ts';
 
 /** `rsbuild --env-mode alone`: the app by itself, without federation, for work on one remote. */
 const ALONE = 'alone';
+
+/** A chunk that has not arrived by then counts as failed; the bundler's own limit is two minutes. */
+const CHUNK_TIMEOUT_MS = 8_000;
 
 interface ConfigParams {
   command: string;
@@ -53,6 +57,7 @@ function common(app: App, change: (config: Rspack.Configuration) => void): Envir
       rspack: (config) => {
         config.output ??= {};
         config.output.uniqueName = uniqueName(app);
+        config.output.chunkLoadTimeout = CHUNK_TIMEOUT_MS;
         change(config);
         return config;
       },
@@ -71,7 +76,7 @@ function merge(config: EnvironmentConfig, more: EnvironmentConfig): EnvironmentC
 function browserBuild(app: App, federation: (config: Rspack.Configuration) => void): EnvironmentConfig {
   const config = common(app, (rspack) => {
     federation(rspack);
-    rspack.plugins?.push(new NamesPlugin(app.root));
+    rspack.plugins?.push(new NamesPlugin(app.root), new LayerOrderPlugin());
   });
   return merge(config, {
     output: {
@@ -135,6 +140,9 @@ function federatedRemote(app: App): EnvironmentConfig {
   });
 }
 
+/** All that the host provides, in one chunk: otherwise each share key gets a copy of its own. */
+const VENDOR = /[\\/](node_modules|shared[\\/]runtime|router-facade)[\\/.]/;
+
 function federatedHost(app: App): EnvironmentConfig {
   return browserBuild(app, (rspack) => {
     rspack.optimization = {
@@ -145,7 +153,7 @@ function federatedHost(app: App): EnvironmentConfig {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          vendor: { test: /node_modules/, name: 'vendor', chunks: 'async', enforce: true },
+          vendor: { test: VENDOR, name: 'vendor', chunks: 'async', enforce: true },
         },
       },
     };
@@ -194,7 +202,10 @@ export function hostConfig(directory: string) {
     return {
       ...base(app),
       environments: {
-        browser: merge(federatedHost(app), { source: { entry: { index: './src/index.ts' } } }),
+        browser: merge(federatedHost(app), {
+          source: { entry: { index: './src/index.ts' } },
+          output: { copy: [{ from: './src/assets' }] },
+        }),
         ...(app.development ? {} : { server: serverBuild(app, './src/server.tsx', []) }),
       },
     };

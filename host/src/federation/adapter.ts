@@ -20,8 +20,8 @@ const adapter: ModuleFederationRuntimePlugin = {
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
-    // Equal to the mode of the edge's preload links, or everything is fetched twice.
-    script.crossOrigin = 'anonymous';
+    // As the bundler does for chunks: a mode other than the preload link's would fetch it twice.
+    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
     return { script, timeout: ENTRY_TIMEOUT_MS };
   },
 };

@@ -16,7 +16,7 @@ const belowPattern = (path: string) => (path.endsWith('*') ? path : `${path.repl
  * failed. Real routes stand earlier in the tree and win every tie.
  */
 function places(parts: Parts): RouteObject[] {
-  return parts.remotes.flatMap((remote) =>
+  const declared = parts.remotes.flatMap((remote) =>
     remote.routes.map(({ path }) => ({
       id: `place:${path}`,
       path: belowPattern(path),
@@ -24,6 +24,7 @@ function places(parts: Parts): RouteObject[] {
       handle: { title: remote.title },
     })),
   );
+  return [...declared, { id: 'place', path: '*', Component: PartPlace }];
 }
 
 /** The routes of host and remotes; a remote's own are grafted when a path first needs them. */
@@ -33,19 +34,19 @@ export function createRouter(parts: Parts) {
       id: 'root',
       Component: Root,
       middleware: [guard(parts)],
-      HydrateFallback: () => null,
       children: [
         { id: CONTENT, ErrorBoundary: PartError, children: [] },
         { id: 'places', ErrorBoundary: PartError, children: places(parts) },
       ],
     },
   ];
-  let started = false;
   const router = createBrowserRouter(tree, {
+    // With data for the root the router is ready at once, on the place of the address: the first render
+    // never waits for a remote. The place then asks for the screen.
+    hydrationData: { loaderData: { root: null } },
     // Never throws: an error here would take the shell away. The place shows what failed.
     async patchRoutesOnNavigation({ path, patch }) {
-      // The first render never waits for a remote: its place does.
-      const owner = started ? parts.owner(path) : undefined;
+      const owner = parts.owner(path);
       if (!owner) return;
       try {
         patch(CONTENT, await parts.routes(owner.remote));
@@ -54,7 +55,6 @@ export function createRouter(parts: Parts) {
       }
     },
   });
-  started = true;
   keepScrollWithinPath(router);
   return router;
 }

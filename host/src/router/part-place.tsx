@@ -13,6 +13,7 @@ import { useReload } from './use-reload.ts';
 export function PartPlace() {
   const { pathname } = useLocation();
   const owner = useParts().owner(pathname);
+  if (!owner && pathname === '/') return <Nothing />;
   if (!owner || owner.route.path === FALLBACK_PATTERN) return <Navigate to="/" replace />;
   return <Place name={owner.remote.name} title={owner.remote.title} />;
 }
@@ -30,6 +31,12 @@ function Place({ name, title }: { name: string; title: string }) {
     return <PartFailure variant="page" error={text} title={title} onRetry={reload} />;
   }
   return <PlaceSkeleton title={title} />;
+}
+
+/** A composition without a home page: a site that is being set up. */
+function Nothing() {
+  const error = 'No part of this site answers for its home page yet';
+  return <PartFailure variant="page" error={error} title="home page" onRetry={useReload()} />;
 }
 
 function PlaceSkeleton({ title }: { title: string }) {

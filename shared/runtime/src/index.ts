@@ -1,3 +1,4 @@
+export { type Area, rememberPlace, returnTo, takeReturnScroll } from './areas.ts';
 export { cart, cleanQuantity, countItems, type Line, MAX_QUANTITY, selectedIds, useCart } from './cart.ts';
 export { apiAddress, configure, getConfig } from './config.ts';
 export { errorMessage, fieldErrors, hasResponse, http, read } from './http.ts';

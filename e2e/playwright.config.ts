@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_REMEDY, findBrowser, LAUNCH_ARGS } from '../scripts/lib/browser.mjs';
+
+export default (async () => {
+  const browser = await findBrowser();
+  if (!browser) throw new Error(`No browser was found: ${BROWSER_REMEDY}`);
+  return defineConfig({
+    testDir: 'tests',
+    globalSetup: './support/global-setup.ts',
+    outputDir: '../.cache/e2e-results',
+    workers: 2,
+    retries: 0,
+    forbidOnly: Boolean(process.env.CI),
+    timeout: 45_000,
+    expect: { timeout: 10_000 },
+    reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
+    use: {
+      launchOptions: { executablePath: browser.executablePath, args: LAUNCH_ARGS },
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      viewport: { width: 1440, height: 900 },
+      screenshot: 'only-on-failure',
+    },
+  });
+})();

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from './process.ts';
+import { startSite } from './site.ts';
+
+/** One site for all journeys that only read; what changes releases starts its own. */
+export default async function globalSetup() {
+  const bundle = spawnSync(
+    process.execPath,
+    ['-e', "import('./scripts/lib/bundle.mjs').then((m) => m.bundleProcesses())"],
+    { cwd: PROJECT, stdio: 'inherit' },
+  );
+  if (bundle.status !== 0) throw new Error('The processes could not be bundled');
+  const dataDir = join(PROJECT, '.cache/e2e-data');
+  mkdirSync(dataDir, { recursive: true });
+  const site = await startSite(PROJECT, dataDir);
+  process.env.SITE_URL = site.url;
+  process.env.SITE_API = site.api;
+  process.env.SITE_DATA = dataDir;
+  return async () => {
+    await site.stop();
+  };
+}

@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export const siteUrl = () => process.env.SITE_URL ?? '';
+
+/** Messages that a page may never print: errors, and anything the CSP refused. */
+export function watchConsole(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
+  return errors;
+}
+
+/** A page whose console must stay free of errors, on the shared site. */
+export const test = base.extend<{ errors: string[] }>({
+  baseURL: async ({}, use) => use(siteUrl()),
+  errors: async ({ page }, use) => {
+    const errors = watchConsole(page);
+    await use(errors);
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Wide and narrow, the widths of the drawings. */
+export const WIDTHS = [
+  { name: '1440', viewport: { width: 1440, height: 900 } },
+  { name: '390', viewport: { width: 390, height: 844 } },
+] as const;
+
+/** Signs in through the form and waits for the landing screen. */
+export async function signIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(`evmandi-${username}`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}

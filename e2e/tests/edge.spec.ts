@@ -1,0 +1,57 @@
+import { expect, siteUrl, test } from '../support/test.ts';
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(siteUrl() + path, { redirect: 'manual', headers });
+
+test('answers paths as ruled', async () => {
+  for (const path of ['/', '/home', '/listing/spare-parts', '/cart', '/dashboard', '/login?as=dealer']) {
+    expect((await get(path)).status, path).toBe(200);
+  }
+  for (const path of ['/no-such-page', '/cart/extra', '/a/b/c']) {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/']);
+  }
+  for (const path of ['/favicon.ico', '/wp-login.php', '/artifacts/none', '/.well-known/x', '/artifacts/catalog/1.0.0-00000000/browser/remoteEntry.js']) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers.get('content-type'), path).toContain('text/plain');
+    expect(answer.headers.get('cache-control') ?? '', path).not.toContain('immutable');
+  }
+  expect((await get('/%E0%A4%A')).status).toBe(400);
+});
+
+test('never lets a path leave the artefacts', async () => {
+  for (const path of ['/artifacts/../channels/stable', '/artifacts/%2e%2e/%2e%2e/package.json', '/artifacts/host/..%2f..%2fcompositions/1.json']) {
+    expect((await get(path)).status, path).not.toBe(200);
+  }
+});
+
+test('serves artefacts immutable and compressed, the page revalidated, the registry never cached', async () => {
+  const registry = await get('/registry.json');
+  expect(registry.headers.get('cache-control')).toBe('no-store');
+  const { remotes } = (await registry.json()) as { remotes: { entry: string }[] };
+  expect(remotes).toHaveLength(4);
+  for (const { entry } of remotes) {
+    const answer = await get(entry, { 'accept-encoding': 'br' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+  }
+  const page = await get('/');
+  expect(page.headers.get('cache-control')).toContain('no-cache');
+  const again = await get('/', { 'if-none-match': page.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+test('sends an enforced policy without inline script or eval', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+  expect(policy).not.toMatch(/unsafe/);
+  expect((await get('/')).headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('refuses other methods', async () => {
+  const answer = await fetch(siteUrl(), { method: 'POST' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toContain('GET');
+});

@@ -1,0 +1,80 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const CHECKOUT = '**/artifacts/checkout/**';
+
+const FAILURES: Record<string, (route: Route) => Promise<void> | void> = {
+  unreachable: (route) => route.abort('connectionrefused'),
+  missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  hanging: () => {},
+  corrupt: (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: '<!doctype html><p>A captive portal',
+    }),
+};
+
+const openCart = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
+const failure = (page: Page) =>
+  page.getByRole('heading', { name: 'Unexpected Application Error!' });
+
+for (const [kind, answer] of Object.entries(FAILURES)) {
+  test(`with the cart's remote ${kind}, shell and catalogue work and Retry brings it back`, async ({
+    page,
+  }) => {
+    await page.route(CHECKOUT, answer);
+    await page.goto('/listing/spare-parts');
+    await expect(page.getByRole('heading', { level: 1, name: 'Spare parts' })).toBeVisible();
+    await openCart(page);
+    await expect(failure(page)).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('main').getByText('Cart', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Spare parts' })).toBeVisible();
+    await page.goForward();
+    await expect(failure(page)).toBeVisible({ timeout: 20_000 });
+
+    await page.evaluate(() => {
+      document.body.dataset.marker = 'kept';
+    });
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset.marker)).toBe('kept');
+  });
+}
+
+test('a direct visit to a hanging remote shows a working shell at once', async ({ page }) => {
+  await page.route(CHECKOUT, () => {});
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: /EVMandi/ }).first().click();
+  await expect(page.getByRole('heading', { name: 'Bikes in Spotlight' })).toBeVisible();
+});
+
+test('a screen whose chunk is missing says so, and Retry imports it again', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Bikes in Spotlight' })).toBeVisible();
+  await page.route('**/artifacts/checkout/**/async/*.js', (route) =>
+    route.request().url().includes('expose') ? route.fallback() : route.abort(),
+  );
+  await openCart(page);
+  await expect(failure(page)).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
+});
+
+test('with the API away a screen says what failed and Retry loads it', async ({ page }) => {
+  await page.route('**/api/products?**', (route) => route.abort('connectionrefused'));
+  await page.goto('/listing/spare-parts');
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText('Network Error')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spare parts' })).toBeVisible();
+});

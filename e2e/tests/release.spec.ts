@@ -1,0 +1,122 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { runCli } from '../support/process.ts';
+import { copyProject, copyRegistry } from '../support/project-copy.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const CATALOG_TEXT = { file: 'remotes/catalog/src/home/spotlight-texts.ts', text: 'Bikes in Spotlight' };
+const HOST_TEXT = { file: 'host/src/chrome/footer.tsx', text: 'All rights reserved' };
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let project: string;
+let dataDir: string;
+let site: Site;
+
+test.beforeAll(async () => {
+  project = copyProject();
+  dataDir = copyRegistry(process.env.SITE_DATA ?? '');
+  site = await startSite(project, dataDir);
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  for (const folder of [project, dataDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+function change({ file, text }: { file: string; text: string }, to: string) {
+  const path = join(project, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before, `${file} holds the text`).toContain(text);
+  writeFileSync(path, before.replaceAll(text, to));
+}
+
+const live = async () =>
+  (await (await fetch(`${site.url}/registry.json`)).json()) as {
+    number: number;
+    host: { version: string };
+    remotes: { name: string; version: string }[];
+  };
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+test('a shipped remote is on the next load, an open page goes on, rollback takes it back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(site.url);
+  await expect(heading(page, 'Bikes in Spotlight')).toBeVisible();
+  const before = await live();
+
+  change(CATALOG_TEXT, 'Bikes of the Week');
+  const shipped = await runCli(project, ['ship', 'catalog'], site.env);
+  expect(shipped.code, shipped.output).toBe(0);
+  const after = await live();
+  expect(after.number).toBe(before.number + 1);
+  expect(after.host).toEqual(before.host);
+  const unchanged = (list: typeof before) => list.remotes.filter(({ name }) => name !== 'catalog');
+  expect(unchanged(after)).toEqual(unchanged(before));
+
+  const next = await context.newPage();
+  await next.goto(site.url);
+  await expect(heading(next, 'Bikes of the Week')).toBeVisible();
+
+  // The page opened before goes on with the composition it was made of.
+  await page.getByRole('main').getByRole('link', { name: /Spare parts/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spare parts' })).toBeVisible();
+
+  const back = await runCli(project, ['rollback', 'catalog'], site.env);
+  expect(back.code, back.output).toBe(0);
+  await next.reload();
+  await expect(heading(next, 'Bikes in Spotlight')).toBeVisible();
+});
+
+test('a second start leaves the rollback alone and builds nothing', async () => {
+  const before = await live();
+  expect(await site.stop()).toBe(0);
+  const started = Date.now();
+  site = await startSite(project, dataDir);
+  expect(await live()).toEqual(before);
+  expect(site.output()).not.toMatch(/building/i);
+  test.info().annotations.push({ type: 'warm start', description: `${Date.now() - started} ms` });
+});
+
+test('a shipped host is on the next load, and an open page goes on with the old one', async ({
+  page,
+  context,
+}) => {
+  await page.goto(site.url);
+  await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+  change(HOST_TEXT, 'All rights kept');
+  const shipped = await runCli(project, ['ship', 'host'], site.env);
+  expect(shipped.code, shipped.output).toBe(0);
+
+  const next = await context.newPage();
+  await next.goto(site.url);
+  await expect(next.getByRole('contentinfo')).toContainText('All rights kept');
+  await page.getByRole('banner').getByRole('link', { name: /cart/i }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+
+  const back = await runCli(project, ['rollback', 'host'], site.env);
+  expect(back.code, back.output).toBe(0);
+  await next.reload();
+  await expect(next.getByRole('contentinfo')).toContainText('All rights reserved');
+});
+
+test('status lists what is live, and a refused release says why and changes nothing', async () => {
+  const status = await runCli(project, ['status'], site.env);
+  expect(status.code).toBe(0);
+  for (const name of ['host', 'catalog', 'checkout', 'dashboard', 'auth']) {
+    expect(status.output).toContain(name);
+  }
+  const before = await live();
+  change({ file: 'remotes/auth/remote.json', text: '"/login"' }, '"/cart"');
+  const refused = await runCli(project, ['ship', 'auth'], site.env);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(/\/cart/);
+  expect(refused.output).toMatch(/checkout/);
+  expect(await live()).toEqual(before);
+});

@@ -1,0 +1,69 @@
+import { countItems, getConfig, signOut, useCart, useSession } from '@evmandi/runtime';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { Chrome } from '../chrome/chrome.tsx';
+import { Footer } from '../chrome/footer.tsx';
+import { Header } from '../chrome/header.tsx';
+import { NavigationProgress } from '../chrome/navigation-progress.tsx';
+import { ToastHost } from '../chrome/toast-host.tsx';
+import { useParts } from '../federation/context.tsx';
+import { useAreas } from '../session/use-areas.ts';
+import { useSessionRules } from '../session/use-session-rules.ts';
+import { Slot } from '../slots/slot.tsx';
+import { PageChanges } from './page-changes.tsx';
+
+/** The shell around every screen: chrome, toasts, session rules and what a new path does. */
+export function Root() {
+  const { pathname } = useLocation();
+  const layout = useParts().owner(pathname)?.route.layout ?? 'store';
+  useSessionRules();
+  useAreas(layout);
+
+  return (
+    <>
+      <NavigationProgress />
+      <Chrome layout={layout} header={<ShopHeader />} footer={<ShopFooter />}>
+        <Outlet />
+      </Chrome>
+      <PageChanges />
+      <ToastHost />
+    </>
+  );
+}
+
+function ShopHeader() {
+  const config = getConfig();
+  const user = useSession((session) => session.user);
+  const cartCount = useCart(countItems);
+  const parts = useParts();
+  // Counts the presses, so that one after a failure loads it again; 0 is closed.
+  const [quickOrder, setQuickOrder] = useState(0);
+  const prefetch = () => void parts.slot('header.quick-order').catch(() => {});
+
+  return (
+    <>
+      <Header
+        {...config}
+        user={user}
+        cartCount={cartCount}
+        onSignOut={signOut}
+        onQuickOrder={() => setQuickOrder((presses) => presses + 1)}
+        onQuickOrderIntent={prefetch}
+        renderSuggestions={(props) => <Slot id="header.search" label="Search" props={props} />}
+      />
+      {quickOrder > 0 && (
+        <Slot
+          key={quickOrder}
+          id="header.quick-order"
+          label="Quick order"
+          props={{ onClose: () => setQuickOrder(0) }}
+        />
+      )}
+    </>
+  );
+}
+
+function ShopFooter() {
+  const config = getConfig();
+  return <Footer {...config} />;
+}

@@ -1,0 +1,20 @@
+import type { RouteLayout } from '@evmandi/contract/remote-descriptor';
+import { rememberPlace, takeReturnScroll } from '@evmandi/runtime';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Notes the last place of storefront and dashboard, and restores its scroll position on the way back. */
+export function useAreas(layout: RouteLayout): void {
+  const { pathname, search } = useLocation();
+  const href = pathname + search;
+
+  useEffect(() => {
+    const scrollY = takeReturnScroll(href);
+    if (scrollY !== undefined) window.scrollTo(0, scrollY);
+    const area = layout === 'dashboard' ? 'dashboard' : 'store';
+    const note = () => rememberPlace(area, href);
+    note();
+    window.addEventListener('scrollend', note);
+    return () => window.removeEventListener('scrollend', note);
+  }, [href, layout]);
+}
