@@ -2,14 +2,14 @@ import type { User } from '@evmandi/contract/session';
 import { IconChevronDown, IconLogout } from '@evmandi/ui/icons';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './account-menu.module.css';
 import { accountLinks } from './account-links.ts';
+import styles from './account-menu.module.css';
 import { Person } from './person.tsx';
 
 /** One name button with a menu, where the strip has no room for the links. */
 export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => void }) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const hide = () => setOpen(false);
@@ -33,7 +33,13 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
   };
 
   return (
-    <div ref={root} className={styles.account} onKeyDown={onKey} onBlur={onBlur}>
+    <nav
+      ref={root}
+      className={styles.account}
+      aria-label="Your account"
+      onKeyDown={onKey}
+      onBlur={onBlur}
+    >
       <button
         ref={button}
         type="button"
@@ -61,6 +67,6 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
           </button>
         </li>
       </ul>
-    </div>
+    </nav>
   );
 }

@@ -21,6 +21,7 @@ export function Chrome({ layout, header, footer, children }: ChromeProps) {
   const store = layout === 'store';
   return (
     <div className={styles.page}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it does go to #main; the press only spares the address a hash */}
       <a className={styles.skip} href="#main" onClick={skip}>
         Skip to content
       </a>

@@ -34,12 +34,7 @@ export function DrawerFoot({ user, onSignOut, phone, email }: DrawerFootProps) {
         </nav>
       ) : (
         <div className={styles.logins}>
-          <ButtonLink
-            className={styles.login}
-            to="/login?as=dealer"
-            variant="secondary"
-            size="sm"
-          >
+          <ButtonLink className={styles.login} to="/login?as=dealer" variant="secondary" size="sm">
             Dealer Login
           </ButtonLink>
           <ButtonLink className={styles.login} to="/login?as=customer" size="sm">

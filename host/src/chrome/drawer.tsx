@@ -38,7 +38,6 @@ export function Drawer({ onQuickOrder, onClose, onSignOut, ...account }: DrawerP
       ref={dialog}
       className={styles.drawer}
       aria-label="Menu"
-      data-modal=""
       onClose={onClose}
       onClick={onPress}
     >

@@ -1,6 +1,13 @@
 import type { SlotProps } from '@evmandi/contract/slots';
 import { IconSearch, IconX } from '@evmandi/ui/icons';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
 import { Form, useLocation } from 'react-router-dom';
 import styles from './header-search.module.css';
 import { useSlashKey } from './use-slash-key.ts';
@@ -86,9 +93,9 @@ export function HeaderSearch({ renderSuggestions }: HeaderSearchProps) {
         }}
       />
       {text === '' ? (
-        <kbd className={styles.hint} aria-hidden="true">
+        <span className={styles.hint} aria-hidden="true">
           /
-        </kbd>
+        </span>
       ) : (
         <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
           <IconX size={18} />

@@ -37,7 +37,10 @@ export function Header(props: HeaderProps) {
   const collapsed = useScrolled(COLLAPSE_AFTER_PX);
 
   return (
-    <header className={joinClasses(styles.header, collapsed && styles.collapsed)} data-sticky-bar="">
+    <header
+      className={joinClasses(styles.header, collapsed && styles.collapsed)}
+      data-sticky-bar=""
+    >
       <div className={styles.inner}>
         <div className={styles.strip}>
           <TopStrip {...account} />

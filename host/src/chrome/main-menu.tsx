@@ -9,7 +9,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /** Moves the focus among `stops` with arrows (around the ends), Home and End; says whether it did. */
 function moveFocus(event: KeyboardEvent, stops: HTMLElement[]): boolean {
-  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const at = stops.indexOf(document.activeElement as HTMLElement);
   const step = STEPS[event.key];
   let goal: HTMLElement | undefined;
   if (event.key === 'Home') goal = stops[0];
@@ -60,7 +60,11 @@ export function MainMenu() {
     const item = event.currentTarget.parentElement;
     const last = event.key === 'ArrowUp';
     // The panel's links can take the focus once it is shown.
-    requestAnimationFrame(() => within(item, 'a').at(last ? -1 : 0)?.focus());
+    requestAnimationFrame(() =>
+      within(item, 'a')
+        .at(last ? -1 : 0)
+        ?.focus(),
+    );
   };
   const onPanelKey = (event: KeyboardEvent<HTMLElement>) => {
     if ((event.target as Element).matches('a')) moveFocus(event, within(event.currentTarget, 'a'));

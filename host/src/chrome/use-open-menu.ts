@@ -4,8 +4,9 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 const CLOSE_DELAY_MS = 200;
 
 /**
- * Which of several menus is open. A mouse opens by passing over and closes 200 ms after it left; a press
- * opens and closes, except that the first press on what the mouse just opened leaves it open.
+ * Which of several menus is open. A mouse opens by passing over and closes 200 ms after it left, which
+ * leaves time to cross a neighbour on the way to a link; a press opens and closes at once, except that
+ * the first press on what the mouse just opened leaves it open.
  */
 export function useOpenMenu() {
   const [open, setOpen] = useState<string>();
@@ -19,6 +20,10 @@ export function useOpenMenu() {
     byHover.current = hovered;
     setOpen(id);
   };
+  const showLater = (id: string | undefined) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => show(id, true), CLOSE_DELAY_MS);
+  };
   return {
     open,
     show,
@@ -27,12 +32,11 @@ export function useOpenMenu() {
     enter: (event: PointerEvent, id: string) => {
       if (event.pointerType !== 'mouse') return;
       if (open === id) clearTimeout(timer.current);
+      else if (open) showLater(id);
       else show(id, true);
     },
     leave: (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => setOpen(undefined), CLOSE_DELAY_MS);
+      if (event.pointerType === 'mouse') showLater(undefined);
     },
   };
 }

@@ -30,8 +30,11 @@ export function IconButton({ label, pressed, bordered, className, ...rest }: Ico
   );
 }
 
-export function IconLink(
-  { label, bordered, className, ...rest }: IconLook & ComponentProps<typeof Link>,
-) {
+export function IconLink({
+  label,
+  bordered,
+  className,
+  ...rest
+}: IconLook & ComponentProps<typeof Link>) {
   return <Link title={label} {...rest} className={look(bordered, className)} aria-label={label} />;
 }

@@ -11,7 +11,7 @@ interface PagerProps {
 
 /** The first page, the last, and the ones around `page`; 0 stands for a gap. */
 function shownPages(page: number, pages: number): number[] {
-  const from = Math.max(1, Math.min(page - 1, pages - 3));
+  const from = Math.max(1, Math.min(page - 1, pages - 2));
   const to = Math.min(pages, Math.max(page + 1, 3));
   const shown = new Set([1, pages]);
   for (let number = from; number <= to; number += 1) shown.add(number);
@@ -30,8 +30,13 @@ export function Pager({ page, pages, hrefFor }: PagerProps) {
     <nav aria-label="Pagination">
       <ul className={styles.list}>
         {page > 1 && (
-          <li>
-            <Link className={styles.page} to={hrefFor(page - 1)} rel="prev" aria-label="Previous page">
+          <li className={styles.step}>
+            <Link
+              className={styles.page}
+              to={hrefFor(page - 1)}
+              rel="prev"
+              aria-label="Previous page"
+            >
               <IconChevronLeft />
             </Link>
           </li>
@@ -53,7 +58,7 @@ export function Pager({ page, pages, hrefFor }: PagerProps) {
           </li>
         ))}
         {page < pages && (
-          <li>
+          <li className={styles.step}>
             <Link className={styles.page} to={hrefFor(page + 1)} rel="next" aria-label="Next page">
               <IconChevronRight />
             </Link>

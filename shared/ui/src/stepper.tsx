@@ -50,7 +50,11 @@ export function Stepper(props: StepperProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be this label
-    <div className={joinClasses(styles.stepper, size === 'sm' && styles.sm)} role="group" aria-label={label}>
+    <div
+      className={joinClasses(styles.stepper, size === 'sm' && styles.sm)}
+      role="group"
+      aria-label={label}
+    >
       <button
         type="button"
         className={styles.change}

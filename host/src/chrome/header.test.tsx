@@ -1,0 +1,119 @@
+import type { User } from '@evmandi/contract/session';
+import { configure } from '@evmandi/runtime';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Header } from './header.tsx';
+
+const person = (...codes: number[]): User => ({
+  id: '1',
+  username: 'asha',
+  name: 'Asha Rao',
+  role: { name: 'Role', permissions: codes.map((permissionCode) => ({ permissionCode })) },
+});
+
+function open(props: Partial<ComponentProps<typeof Header>> = {}) {
+  const contact = { phone: '+91 40 1', email: 'a@b.in', country: 'India' };
+  configure({ apiUrl: 'http://api.test', copyrightYear: 2025, rupeesPerDollar: 80, ...contact });
+  const element = (
+    <Header
+      user={null}
+      cartCount={0}
+      onSignOut={() => {}}
+      onQuickOrder={() => {}}
+      renderSuggestions={() => null}
+      {...contact}
+      {...props}
+    />
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const scrollTo = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+};
+afterEach(() => scrollTo(0));
+
+// jsdom has no modal dialogs: only what the drawer itself does is looked at here.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+const openDrawer = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  return within(screen.getByRole('dialog', { name: 'Menu' }));
+};
+
+test.each([
+  [0, 'Cart', ''],
+  [1, 'Cart, 1 item', '1'],
+  [99, 'Cart, 99 items', '99'],
+  [100, 'Cart, 99+ items', '99+'],
+])('a cart of %d is called "%s" and wears "%s"', (cartCount, name, badge) => {
+  open({ cartCount });
+  expect(screen.getByRole('link', { name }).textContent).toBe(badge);
+});
+
+test('the strip collapses past 100 px and comes back at 100', () => {
+  open();
+  const collapsed = () => screen.getByRole('banner').className.includes('collapsed');
+  scrollTo(100);
+  expect(collapsed()).toBe(false);
+  scrollTo(101);
+  expect(collapsed()).toBe(true);
+  scrollTo(100);
+  expect(collapsed()).toBe(false);
+});
+
+test('a visitor finds both logins', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Dealer Login' }).getAttribute('href')).toBe(
+    '/login?as=dealer',
+  );
+  expect(screen.getByRole('link', { name: 'Customer Login' }).getAttribute('href')).toBe(
+    '/login?as=customer',
+  );
+});
+
+test.each([
+  ['with 1001 the dashboard', person(1001), '/dashboard'],
+  ['otherwise the job cards', person(1002), '/b2b/vehicle-job-card'],
+])('a signed-in person finds the orders, and %s', (_, user, place) => {
+  open({ user });
+  const account = within(screen.getByRole('navigation', { name: 'Account' }));
+  const addresses = account.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/orders', place, '/change-password']);
+  expect(screen.queryByRole('link', { name: 'Dealer Login' })).toBeNull();
+});
+
+test('the drawer goes when one of its links is followed', async () => {
+  const router = open();
+  const drawer = openDrawer();
+  await act(async () => fireEvent.click(drawer.getByRole('link', { name: 'Favorites' })));
+  expect(router.state.location.pathname).toBe('/favorites');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the drawer goes before the quick order form comes', () => {
+  const onQuickOrder = jest.fn(() =>
+    expect(screen.getByRole('dialog', { hidden: true })).toHaveProperty('open', false),
+  );
+  open({ onQuickOrder });
+  fireEvent.click(openDrawer().getByRole('button', { name: 'Quick order' }));
+  expect(onQuickOrder).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the drawer of a signed-in person signs out', () => {
+  const onSignOut = jest.fn();
+  open({ user: person(), onSignOut });
+  fireEvent.click(openDrawer().getByRole('button', { name: 'Sign out' }));
+  expect(onSignOut).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Stepper } from './stepper.tsx';
+
+function open(start: number, max?: number) {
+  const changes: number[] = [];
+  function Host() {
+    const [value, setValue] = useState(start);
+    const change = (next: number) => {
+      changes.push(next);
+      setValue(next);
+    };
+    return <Stepper value={value} onChange={change} label="Quantity" max={max} />;
+  }
+  render(<Host />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+  return { changes, field, user: userEvent.setup() };
+}
+const retype = async (
+  user: ReturnType<typeof userEvent.setup>,
+  field: HTMLElement,
+  text: string,
+) => {
+  await user.clear(field);
+  await user.type(field, text);
+  await user.tab();
+};
+
+test('what is not a number becomes the least quantity', async () => {
+  const { user, field, changes } = open(5);
+  await retype(user, field, 'many');
+  expect(field.value).toBe('1');
+  expect(changes).toEqual([1]);
+});
+
+test('an emptied field becomes the least quantity, but only once it is left', async () => {
+  const { user, field, changes } = open(5);
+  await user.clear(field);
+  expect(changes).toEqual([]);
+  await user.tab();
+  expect(changes).toEqual([1]);
+});
+
+test.each(['0', '-3'])('%s is ignored', async (text) => {
+  const { user, field, changes } = open(5);
+  await retype(user, field, text);
+  expect(field.value).toBe('5');
+  expect(changes).toEqual([]);
+});
+
+test('more than there can be becomes the most, parts of one are dropped', async () => {
+  const { user, field } = open(5, 20);
+  await retype(user, field, '500');
+  expect(field.value).toBe('20');
+  await retype(user, field, '2.9');
+  expect(field.value).toBe('2');
+});
+
+test('a good number counts at once', async () => {
+  const { user, field, changes } = open(5);
+  await user.clear(field);
+  await user.type(field, '12');
+  expect(changes).toEqual([1, 12]);
+});
+
+test('buttons and arrow keys stop at both ends', async () => {
+  const { user, field, changes } = open(2, 3);
+  const less = screen.getByRole<HTMLButtonElement>('button', { name: 'One less: Quantity' });
+  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'One more: Quantity' });
+  await user.click(less);
+  expect(less.disabled).toBe(true);
+  await user.click(more);
+  await user.click(more);
+  expect(more.disabled).toBe(true);
+  await user.type(field, '{ArrowUp}{ArrowDown}');
+  expect(changes).toEqual([1, 2, 3, 2]);
+});
