@@ -20,8 +20,9 @@ function report({ say }: Context, { number, moves }: ReleaseResult): void {
 
 async function shipApps(context: Context, apps: readonly string[]): Promise<void> {
   const releases = await prepare(context, apps);
-  const names = releases.map(({ app, version }) => `${app} ${version}`).join(', ');
-  report(context, await release(context.registry, { releases, reason: `ship ${names}` }));
+  const [only, ...more] = releases;
+  const what = only && more.length === 0 ? `${only.app} ${only.version}` : apps.join(', ');
+  report(context, await release(context.registry, { releases, reason: `ship ${what}` }));
 }
 
 /**

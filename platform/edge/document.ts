@@ -7,6 +7,9 @@ const TITLE = 'EVMandi';
 const DESCRIPTION =
   'Electric bikes, scooters, cycles and three-wheelers, spare parts, batteries and chargers for business customers in India.';
 
+/** Keeps browsers from asking for /favicon.ico. */
+const NO_ICON = 'data:,';
+
 /** What rendering on the server adds to a page. */
 export interface Rendered {
   /** Markup inside the root element. */
@@ -23,9 +26,11 @@ export interface DocumentInput {
   rendered?: Rendered | undefined;
 }
 
-const preloadScript = (href: string) =>
-  tag('link', { rel: 'preload', as: 'script', href, crossorigin: 'anonymous' });
-const preloadStyle = (href: string) => tag('link', { rel: 'preload', as: 'style', href });
+/** Chunks of the own origin are asked for without CORS, those of another with it. */
+const chunkMode = (href: string): Record<string, string> =>
+  href.startsWith('/') ? {} : { crossorigin: 'anonymous' };
+const preload = (as: 'script' | 'style') => (href: string) =>
+  tag('link', { rel: 'preload', as, href, ...chunkMode(href) });
 const preloadFont = (href: string) =>
   tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' });
 const styleSheet = (href: string) => tag('link', { rel: 'stylesheet', href });
@@ -38,8 +43,8 @@ function hints({ host }: Site, owner: PageRemote | undefined): string[] {
   const styles = [...host.async.css, ...(owner?.chunks.css ?? [])];
   return [
     ...host.fonts.map(preloadFont),
-    ...styles.map(preloadStyle),
-    ...scripts.map(preloadScript),
+    ...styles.map(preload('style')),
+    ...scripts.map(preload('script')),
   ];
 }
 
@@ -51,7 +56,6 @@ const defaultHead = [
 /** The HTML document of a page: the same for every path of one remote unless it was rendered. */
 export function buildDocument({ site, owner, config, rendered }: DocumentInput): string {
   const { host } = site;
-  const icon = host.icon === undefined ? [] : [tag('link', { rel: 'icon', href: host.icon })];
   return `${[
     '<!doctype html>',
     '<html lang="en-IN">',
@@ -61,7 +65,7 @@ export function buildDocument({ site, owner, config, rendered }: DocumentInput):
     rendered?.head ?? defaultHead,
     ...host.entry.css.map(styleSheet),
     ...hints(site, owner),
-    ...icon,
+    tag('link', { rel: 'icon', href: host.icon ?? NO_ICON }),
     ...host.entry.js.map(script),
     '</head>',
     '<body>',

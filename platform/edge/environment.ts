@@ -43,6 +43,7 @@ const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, {
 const variablesSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(3000),
   API_PORT: wholeNumber(1, 65_535).default(8000),
+  HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: databaseUrl.optional(),
   API_URL: webAddress.optional(),
@@ -65,6 +66,8 @@ export interface Environment {
   /** Port of the site (edge). */
   port: number;
   apiPort: number;
+  /** Address of the network interface to listen on. */
+  host: string;
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
@@ -99,6 +102,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
   return {
     port: values.PORT,
     apiPort: values.API_PORT,
+    host: values.HOST,
     dataDir: resolve(base, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     apiUrl,
@@ -112,5 +116,26 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
       copyrightYear: values.COPYRIGHT_YEAR,
       rupeesPerDollar: values.RUPEES_PER_DOLLAR,
     },
+  };
+}
+
+const NOT_FOR_THE_EDGE = new Set(['API_PORT', 'DATABASE_URL', 'CORS_ORIGINS']);
+
+/** The variables that the edge's process needs, and no others: it holds no secret of the API. */
+export function edgeVariables(
+  variables: NodeJS.ProcessEnv,
+  { apiUrl, apiInternalUrl, dataDir }: Environment,
+): Record<string, string> {
+  const names = Object.keys(variablesSchema.shape).filter((name) => !NOT_FOR_THE_EDGE.has(name));
+  const set = names.flatMap((name) => {
+    const value = variables[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    ...Object.fromEntries(set),
+    NODE_ENV: 'production',
+    API_URL: apiUrl,
+    API_INTERNAL_URL: apiInternalUrl,
+    DATA_DIR: dataDir,
   };
 }

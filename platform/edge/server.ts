@@ -23,8 +23,12 @@ function closeGracefully(server: Server): Promise<void> {
   });
 }
 
-/** Listens on a port of all interfaces; rejects with the system's error, for example EADDRINUSE. */
-export function listen(listener: RequestListener, port: number): Promise<RunningServer> {
+/** Listens on a port; rejects with the system's error, for example EADDRINUSE. */
+export function listen(
+  listener: RequestListener,
+  port: number,
+  host: string,
+): Promise<RunningServer> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, listener);
   server.keepAliveTimeout = 65_000;
   server.on('clientError', (_error, socket) => {
@@ -33,7 +37,7 @@ export function listen(listener: RequestListener, port: number): Promise<Running
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       server.off('error', reject);
       const address = server.address() as AddressInfo;
       resolve({ port: address.port, close: () => closeGracefully(server) });

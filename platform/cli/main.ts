@@ -1,0 +1,49 @@
+import { appVersion, buildApp, findRoot, listApps } from '../build/index.ts';
+import { EnvironmentError, readEnvironment } from '../edge/environment.ts';
+import { openRegistry } from '../registry/registry.ts';
+import { RegistryError } from '../registry/registry-error.ts';
+import { ReleaseRefused } from './checks/refusal.ts';
+import { type Context, UserError } from './context.ts';
+import { rollback } from './rollback.ts';
+import { ship } from './ship.ts';
+import { start } from './start.ts';
+import { status } from './status.ts';
+
+const USAGE = `Usage:
+  npm start                        ship what is new, then run API and edge
+  npm run dev [-- remote ...]      dev servers inside the composed site; all remotes unless named
+  npm run ship -- <host|remote> ...   build, check and release these alone
+  npm run rollback -- <host|remote>   back to the version before
+  npm run status                   what is live`;
+
+const say = (line: string) => console.log(line);
+
+async function run([command, ...names]: string[]): Promise<void> {
+  const root = findRoot();
+  const environment = readEnvironment(process.env, root);
+  const registry = await openRegistry(environment.dataDir);
+  const context: Context = { root, registry, build: { appVersion, buildApp, listApps }, say };
+  const [name, ...more] = names;
+  if (command === 'start') return start(context, environment);
+  if (command === 'ship') return ship(context, names);
+  if (command === 'status') return status(context);
+  if (command === 'rollback' && name && more.length === 0) return rollback(context, name);
+  throw new UserError(USAGE);
+}
+
+/** What went wrong, for the person at the terminal; a stack only for what nobody foresaw. */
+function explain(error: unknown): string {
+  if (error instanceof ReleaseRefused) return `Release refused:\n\n${error.message}`;
+  if (error instanceof EnvironmentError) return `Wrong variables:\n${error.message}`;
+  if (error instanceof RegistryError) return `Broken registry:\n${error.message}`;
+  if (error instanceof UserError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+run(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(explain(error));
+    process.exit(1);
+  },
+);

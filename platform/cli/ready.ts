@@ -1,0 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const EVERY_MS = 50;
+
+async function answersWell(address: string): Promise<boolean> {
+  try {
+    const { ok } = await fetch(address, { signal: AbortSignal.timeout(2_000) });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until `address` answers with success. Rejects after `limitMs`, naming `what` was waited for. */
+export async function untilReady(what: string, address: string, limitMs: number): Promise<void> {
+  const end = performance.now() + limitMs;
+  while (!(await answersWell(address))) {
+    if (performance.now() > end) {
+      throw new Error(`The ${what} is not ready after ${limitMs / 1000} s (${address})`);
+    }
+    await wait(EVERY_MS);
+  }
+}

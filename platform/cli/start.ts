@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { type Environment, edgeVariables } from '../edge/environment.ts';
+import { type Context, since } from './context.ts';
+import { requireFreePorts } from './ports.ts';
+import { untilReady } from './ready.ts';
+import { shipNew } from './ship.ts';
+import { onStopSignals } from './stop-signals.ts';
+import { type Supervised, supervise } from './supervise.ts';
+
+/** The first start creates and fills the database. */
+const READY_LIMIT_MS = 120_000;
+
+const DEMO_ACCOUNTS = [
+  ['admin', 'evmandi-admin', 'dashboard'],
+  ['staff', 'evmandi-staff', 'workshop'],
+  ['dealer', 'evmandi-dealer', 'dealer'],
+  ['customer', 'evmandi-customer', 'customer'],
+] as const;
+
+function apiVariables(environment: Environment): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(environment.port),
+    API_PORT: String(environment.apiPort),
+    DATA_DIR: environment.dataDir,
+  };
+}
+
+function startProcesses({ root, say }: Context, environment: Environment) {
+  const script = (file: string) => ['--enable-source-maps', join(root, file)];
+  const api = supervise({
+    name: 'API',
+    args: script('api/dist/server.mjs'),
+    env: apiVariables(environment),
+    say,
+  });
+  const edge = supervise({
+    name: 'edge',
+    args: script('platform/dist/edge.mjs'),
+    env: edgeVariables(process.env, environment),
+    say,
+  });
+  return [api, edge];
+}
+
+/** Where this machine reaches a process that listens on `host`. */
+function ownAddress(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function announce(say: (line: string) => void, environment: Environment, start: number): void {
+  say('');
+  say(`EVMandi is ready after ${since(start)}.`);
+  say(`  Site  http://localhost:${environment.port}`);
+  say(`  API   ${environment.apiUrl}/api`);
+  if (environment.databaseUrl === undefined) {
+    say('  Demo accounts of the embedded database:');
+    for (const [name, password, role] of DEMO_ACCOUNTS) {
+      say(`    ${name.padEnd(9)} ${password.padEnd(17)} ${role}`);
+    }
+  }
+  say('Ctrl-C ends everything.');
+}
+
+/**
+ * `npm start`: ships what is new, then runs API and edge until it is told to stop.
+ * Resolves when both have ended; rejects when a port is busy, a release is refused or a process keeps dying.
+ */
+export async function start(context: Context, environment: Environment): Promise<void> {
+  const { say } = context;
+  const { host, port, apiPort } = environment;
+  const started = performance.now();
+  let running: Supervised[] = [];
+  let stopped = false;
+  const stopping = new Promise<void>((resolve) => {
+    onStopSignals(
+      () => {
+        say('Stopping ...');
+        stopped = true;
+        resolve();
+        if (running.length === 0) process.exit(0);
+      },
+      () => {
+        for (const child of running) child.kill();
+      },
+    );
+  });
+
+  const wanted = [
+    { variable: 'PORT', port },
+    { variable: 'API_PORT', port: apiPort },
+  ];
+  await requireFreePorts(wanted, host);
+  await shipNew(context);
+  say('Starting API and edge ...');
+  running = startProcesses(context, environment);
+  const failures = running.map(({ failure }) => failure);
+  try {
+    const ready = Promise.all([
+      untilReady('API', `${ownAddress(host, apiPort)}/readyz`, READY_LIMIT_MS),
+      untilReady('edge', `${ownAddress(host, port)}/readyz`, READY_LIMIT_MS),
+    ]);
+    await Promise.race([ready, stopping, ...failures]);
+    if (!stopped) announce(say, environment, started);
+    await Promise.race([stopping, ...failures]);
+  } finally {
+    await Promise.all(running.map((child) => child.stop()));
+  }
+  say('Stopped.');
+}

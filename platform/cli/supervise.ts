@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { UserError } from './context.ts';
+
+/** Lived shorter than this: it did not really start. */
+const QUICK_DEATH_MS = 10_000;
+const MOST_QUICK_DEATHS = 5;
+const LONGEST_PAUSE_MS = 4_000;
+/** How long a process may take to end by itself. */
+const GRACE_MS = 8_000;
+
+interface ChildOptions {
+  /** What messages call it. */
+  name: string;
+  /** Arguments of Node: the script and its own. */
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  say: (line: string) => void;
+  /** Before the second start; doubles with every death that follows. */
+  firstPauseMs?: number;
+}
+
+export interface Supervised {
+  /** Rejects when the process keeps dying and is given up. Never resolves. */
+  failure: Promise<never>;
+  /** Asks the process to end and waits for it; after a while it is killed. */
+  stop: () => Promise<void>;
+  kill: () => void;
+}
+
+const reasonOf = (code: number | null, signal: NodeJS.Signals | null) =>
+  signal ? `was ended by ${signal}` : `ended with code ${code}`;
+
+/**
+ * Keeps a Node process running: starts it again when it dies, after a growing pause, and gives up after
+ * five deaths in a row soon after the start. The process sees its end of an IPC channel close
+ * (`disconnect`) when this process is gone.
+ */
+export function supervise({ name, args, env, say, firstPauseMs = 250 }: ChildOptions): Supervised {
+  let child: ChildProcess | undefined;
+  let restart: NodeJS.Timeout | undefined;
+  let stopping = false;
+  let quickDeaths = 0;
+  let giveUp: (error: Error) => void = () => undefined;
+  const failure = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
+  failure.catch(() => undefined);
+
+  function onDeath(lived: number, how: string): void {
+    quickDeaths = lived < QUICK_DEATH_MS ? quickDeaths + 1 : 0;
+    if (quickDeaths >= MOST_QUICK_DEATHS) {
+      giveUp(
+        new UserError(`The ${name} ${how}, ${quickDeaths} times in a row: see its lines above.`),
+      );
+      return;
+    }
+    const pause = Math.min(firstPauseMs * 2 ** Math.max(quickDeaths - 1, 0), LONGEST_PAUSE_MS);
+    say(`The ${name} ${how}. Starting it again in ${pause / 1000} s.`);
+    restart = setTimeout(start, pause);
+  }
+
+  function start(): void {
+    const started = performance.now();
+    const running = spawn(process.execPath, args, {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    child = running;
+    running.once('error', (error) => say(`The ${name} could not be started: ${error.message}`));
+    running.once('close', (code, signal) => {
+      child = undefined;
+      if (!stopping) onDeath(performance.now() - started, reasonOf(code, signal));
+    });
+  }
+
+  start();
+  return {
+    failure,
+    kill: () => child?.kill('SIGKILL'),
+    stop: async () => {
+      stopping = true;
+      clearTimeout(restart);
+      const running = child;
+      if (!running) return;
+      await new Promise<void>((resolve) => {
+        const late = setTimeout(() => {
+          say(`The ${name} does not end by itself: killing it.`);
+          running.kill('SIGKILL');
+        }, GRACE_MS);
+        running.once('close', () => {
+          clearTimeout(late);
+          resolve();
+        });
+        running.kill('SIGTERM');
+      });
+    },
+  };
+}
