@@ -12,8 +12,11 @@ export function knownVariables(process: keyof typeof SCHEMAS): string[] {
   const source = ts.createSourceFile('environment.ts', text, ts.ScriptTarget.Latest, true);
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && /^[A-Z][A-Z_]+$/.test(node.name.getText())) {
-      names.push(node.name.getText());
+    if (ts.isCallExpression(node) && node.expression.getText() === 'z.object') {
+      const [shape] = node.arguments;
+      if (shape && ts.isObjectLiteralExpression(shape)) {
+        names.push(...shape.properties.map((property) => property.name?.getText() ?? ''));
+      }
     }
     ts.forEachChild(node, visit);
   };
