@@ -59,6 +59,13 @@ test('Enter goes to the listing, which keeps the words in the field; another pag
   expect(field().value).toBe('');
 });
 
+test('a page that comes while somebody types takes nothing away', async () => {
+  const { user, router } = open('/');
+  await user.type(field(), 'bra');
+  await act(() => router.navigate('/cart'));
+  expect(field().value).toBe('bra');
+});
+
 test('Enter in an empty field goes nowhere', async () => {
   const { user, router } = open('/cart');
   await user.type(field(), '  {Enter}');

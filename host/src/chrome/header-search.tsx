@@ -20,25 +20,22 @@ export interface HeaderSearchProps {
   renderSuggestions: (props: SlotProps['header.search']) => ReactNode;
 }
 
-/** What the listing was asked for, when it is the page shown. */
-function useAskedFor(): string {
-  const { pathname, search } = useLocation();
-  return pathname === '/listing' ? (new URLSearchParams(search).get('q') ?? '') : '';
-}
-
 /** The search field: a plain form to `/listing?q=` without script. */
 export function HeaderSearch({ renderSuggestions }: HeaderSearchProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const askedFor = useAskedFor();
-  const [known, setKnown] = useState(askedFor);
+  const { pathname, search } = useLocation();
+  const askedFor = pathname === '/listing' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const page = `${pathname}?${askedFor}`;
+  const [shownPage, setShownPage] = useState(page);
   const [text, setText] = useState(askedFor);
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   useSlashKey(inputRef);
 
-  if (known !== askedFor) {
-    setKnown(askedFor);
-    setText(askedFor);
+  if (shownPage !== page) {
+    setShownPage(page);
+    // Whoever is typing already keeps the words.
+    if (!open) setText(askedFor);
   }
 
   const close = () => setOpen(false);
