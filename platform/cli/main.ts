@@ -1,9 +1,10 @@
-import { appVersion, buildApp, findRoot, listApps } from '../build/index.ts';
+import { appVersion, buildApp, findRoot, listApps, startDevServer } from '../build/index.ts';
 import { EnvironmentError, readEnvironment } from '../edge/environment.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { ReleaseRefused } from './checks/refusal.ts';
 import { type Context, UserError } from './context.ts';
+import { dev } from './dev.ts';
 import { rollback } from './rollback.ts';
 import { ship } from './ship.ts';
 import { start } from './start.ts';
@@ -25,6 +26,7 @@ async function run([command, ...names]: string[]): Promise<void> {
   const context: Context = { root, registry, build: { appVersion, buildApp, listApps }, say };
   const [name, ...more] = names;
   if (command === 'start') return start(context, environment);
+  if (command === 'dev') return dev(context, environment, names, startDevServer);
   if (command === 'ship') return ship(context, names);
   if (command === 'status') return status(context);
   if (command === 'rollback' && name && more.length === 0) return rollback(context, name);

@@ -41,3 +41,10 @@ export async function requireFreePorts(wanted: readonly WantedPort[], host: stri
   }
   if (problems.length > 0) throw new UserError(problems.join('\n'));
 }
+
+/** The first port from `from` upwards that nobody uses. */
+export async function nextFreePort(from: number, host: string): Promise<number> {
+  let port = from;
+  while (!(await isFreeEverywhere(port, host))) port += 1;
+  return port;
+}

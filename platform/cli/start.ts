@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Environment, edgeVariables } from '../edge/environment.ts';
+import { apiVariables } from './api-variables.ts';
 import { type Context, since } from './context.ts';
 import { requireFreePorts } from './ports.ts';
 import { untilReady } from './ready.ts';
@@ -16,16 +17,6 @@ const DEMO_ACCOUNTS = [
   ['dealer', 'evmandi-dealer', 'dealer'],
   ['customer', 'evmandi-customer', 'customer'],
 ] as const;
-
-function apiVariables(environment: Environment): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: String(environment.port),
-    API_PORT: String(environment.apiPort),
-    DATA_DIR: environment.dataDir,
-  };
-}
 
 function startProcesses({ root, say }: Context, environment: Environment) {
   const script = (file: string) => ['--enable-source-maps', join(root, file)];

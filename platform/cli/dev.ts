@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type RemoteDescriptor, remoteDescriptorSchema } from '@evmandi/contract/remote-descriptor';
+import { createDevSite, devSources, type Override } from '../edge/dev-site.ts';
+import { createEdge } from '../edge/edge.ts';
+import type { Environment } from '../edge/environment.ts';
+import { followChannel } from '../edge/live-site.ts';
+import { listen } from '../edge/server.ts';
+import { parseDocument } from '../registry/documents.ts';
+import { apiVariables } from './api-variables.ts';
+import { type Context, since, UserError } from './context.ts';
+import { readHistory, versionIn } from './history.ts';
+import { nextFreePort, requireFreePorts } from './ports.ts';
+import { REFRESH_HOOK_PATH, withRefreshHook } from './refresh-hook.ts';
+import { shipNew } from './ship.ts';
+import { onStopSignals } from './stop-signals.ts';
+import { supervise } from './supervise.ts';
+
+interface DevServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Starts one app's dev server with Fast Refresh. */
+export type StartDevServer = (options: {
+  root: string;
+  app: string;
+  port: number;
+}) => Promise<DevServer>;
+
+/** Apps with a dev server: the host always, and the named remotes, or all. */
+function chooseApps(known: readonly string[], names: readonly string[]): string[] {
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new UserError(`There is no ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  }
+  return names.length === 0
+    ? [...known]
+    : known.filter((app) => app === 'host' || names.includes(app));
+}
+
+/** What has no dev server must be released once. The host is, so that the release can be checked. */
+async function shipMissing(
+  context: Context,
+  developed: readonly string[],
+  known: readonly string[],
+) {
+  const live = (await readHistory(context.registry)).at(-1)?.composition;
+  const missing = known.filter((app) => !live || versionIn(live, app) === undefined);
+  if (missing.every((app) => developed.includes(app))) return;
+  await shipNew(
+    context,
+    missing.filter((app) => app === 'host' || !developed.includes(app)),
+  );
+}
+
+async function readDescriptor(root: string, name: string): Promise<RemoteDescriptor> {
+  const file = `remotes/${name}/remote.json`;
+  return parseDocument(file, remoteDescriptorSchema, await readFile(join(root, file), 'utf8'));
+}
+
+/**
+ * `npm run dev`: dev servers for the host and the named remotes inside the composed site, whose other
+ * parts come from the registry; the API restarts when its sources change. Resolves when all have ended.
+ */
+export async function dev(
+  context: Context,
+  environment: Environment,
+  names: readonly string[],
+  startDevServer: StartDevServer,
+): Promise<void> {
+  const { root, registry, build, say } = context;
+  const { host, port, apiPort } = environment;
+  const started = performance.now();
+  const known = build.listApps(root);
+  const apps = chooseApps(known, names);
+  await requireFreePorts(
+    [
+      { variable: 'PORT', port },
+      { variable: 'API_PORT', port: apiPort },
+    ],
+    host,
+  );
+  await shipMissing(context, apps, known);
+
+  const servers: DevServer[] = [];
+  const overrides: Override[] = [];
+  let last = Math.max(port, apiPort);
+  for (const app of apps) {
+    last = await nextFreePort(last + 1, host);
+    say(`Starting the dev server of ${app} on port ${last} ...`);
+    const server = await startDevServer({ root, app, port: last });
+    servers.push(server);
+    overrides.push({ name: app, url: server.url });
+  }
+  const report = (line: string) => say(`edge: ${line}`);
+  const site = createDevSite({
+    live: followChannel(registry, report),
+    overrides,
+    readDescriptor: (name) => readDescriptor(root, name),
+    scripts: [REFRESH_HOOK_PATH],
+  });
+  const config = environment.publicConfig;
+  const edge = createEdge({ registry, config, report, site, extraSources: devSources(overrides) });
+  const server = await listen(withRefreshHook(edge), port, host);
+  const watch = ['--watch', '--watch-preserve-output', '--import', 'tsx'];
+  const api = supervise({
+    name: 'API',
+    args: [...watch, join(root, 'api/src/server.ts')],
+    env: { ...apiVariables(environment), NODE_ENV: 'development' },
+    say,
+  });
+  say(`Developing ${apps.join(', ')} at http://localhost:${port} after ${since(started)}.`);
+  say('Ctrl-C ends everything.');
+  try {
+    const stopping = new Promise<void>((resolve) => onStopSignals(resolve, () => process.exit(1)));
+    await Promise.race([stopping, api.failure]);
+  } finally {
+    say('Stopping ...');
+    await Promise.all([api.stop(), server.close(), ...servers.map(({ close }) => close())]);
+  }
+}
