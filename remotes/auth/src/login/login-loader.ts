@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { AUDIENCES, type Audience, readAudience } from './audience.ts';
+import { safeReturnPath } from './return-path.ts';
+
+export interface LoginData {
+  audience: Audience;
+  /** Where the guard sent the person from; only when it is safe to go back there. */
+  from: string | null;
+}
+
+export function loginLoader({ request }: LoaderFunctionArgs): LoginData {
+  const query = new URL(request.url).searchParams;
+  return {
+    audience: readAudience(query.get('as')),
+    from: safeReturnPath(query.get('from')) ?? null,
+  };
+}
+
+export const loginTitle = (data: LoginData | undefined): string =>
+  AUDIENCES[data?.audience ?? 'anybody'].heading;
