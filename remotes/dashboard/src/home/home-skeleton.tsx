@@ -1,0 +1,26 @@
+import { Card } from '@evmandi/ui/card';
+import { Skeleton } from '@evmandi/ui/skeleton';
+import styles from './home-skeleton.module.css';
+
+const CARDS = [
+  { name: 'sales', size: styles.small },
+  { name: 'orders', size: styles.small },
+  { name: 'pending', size: styles.small },
+  { name: 'transactions', size: styles.wide },
+  { name: 'statuses', size: styles.narrow },
+];
+const LINES = [styles.title, styles.line, styles.figure];
+
+export function HomeSkeleton() {
+  return (
+    <div className={styles.grid}>
+      {CARDS.map(({ name, size }) => (
+        <Card key={name} className={`${styles.card} ${size}`}>
+          {LINES.map((line) => (
+            <Skeleton key={line} className={line} />
+          ))}
+        </Card>
+      ))}
+    </div>
+  );
+}

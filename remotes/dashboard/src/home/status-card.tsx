@@ -1,0 +1,64 @@
+import type { OrderStatus } from '@evmandi/api/contract/admin';
+import { Card } from '@evmandi/ui/card';
+import { Link } from 'react-router-dom';
+import { formatCount, formatShare } from '../format.ts';
+import { STATUSES } from '../orders/orders-query.ts';
+import styles from './status-card.module.css';
+import { StatusRing } from './status-ring.tsx';
+
+const SWATCH: Record<OrderStatus, string | undefined> = {
+  Pending: styles.pending,
+  Shipped: styles.shipped,
+  Delivered: styles.delivered,
+  Cancelled: styles.cancelled,
+};
+
+/** Orders by status: the ring, and the same figures as its table. */
+export function StatusCard({
+  byStatus,
+  live,
+}: {
+  byStatus: Record<OrderStatus, number>;
+  live: boolean;
+}) {
+  const total = STATUSES.reduce((sum, status) => sum + byStatus[status], 0);
+  return (
+    <Card as="section" className={styles.card}>
+      <h2 className={styles.title}>Orders by status</h2>
+      <StatusRing byStatus={byStatus} total={total} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={`${styles.column} ${styles.left}`} scope="col">
+              Status
+            </th>
+            <th className={styles.column} scope="col">
+              Orders
+            </th>
+            <th className={styles.column} scope="col">
+              Share
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {STATUSES.map((status) => (
+            <tr key={status} className={styles.row}>
+              <th className={`${styles.cell} ${styles.left}`} scope="row">
+                <span className={`${styles.swatch} ${SWATCH[status]}`} aria-hidden="true" />
+                {live ? (
+                  <Link className={styles.link} to={`/dashboard/orders?status=${status}`}>
+                    {status}
+                  </Link>
+                ) : (
+                  status
+                )}
+              </th>
+              <td className={styles.cell}>{formatCount(byStatus[status])}</td>
+              <td className={styles.cell}>{formatShare(byStatus[status], total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OrderStatus } from '@evmandi/api/contract/admin';
+import { PartFailure } from '@evmandi/ui/part-failure';
+import { Skeleton } from '@evmandi/ui/skeleton';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { formatCount } from '../format.ts';
+import { STATUSES } from '../orders/orders-query.ts';
+import type { RingChart as RingChartType } from './ring-chart.tsx';
+import styles from './status-ring.module.css';
+
+/** Tokens, in the order of the legend beside it. */
+const COLOURS: Record<OrderStatus, string> = {
+  Pending: '--ev-chart-3',
+  Shipped: '--ev-chart-2',
+  Delivered: '--ev-chart-1',
+  Cancelled: '--ev-chart-5',
+};
+
+interface Props {
+  byStatus: Record<OrderStatus, number>;
+  total: number;
+}
+
+/** The drawing comes in a chunk of its own, after the figures; its space is kept meanwhile. */
+export function StatusRing({ byStatus, total }: Props) {
+  const [chart, setChart] = useState<{ Chart?: typeof RingChartType; error?: unknown }>({});
+  const [active, setActive] = useState<OrderStatus>();
+
+  const load = useCallback(async () => {
+    try {
+      const { RingChart } = await import('./ring-chart.tsx');
+      setChart({ Chart: RingChart });
+    } catch (error) {
+      setChart({ error });
+    }
+  }, []);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  const activate = useCallback(
+    (name?: string) => setActive(STATUSES.find((status) => status === name)),
+    [],
+  );
+
+  const slices = useMemo(
+    () => STATUSES.map((name) => ({ name, value: byStatus[name], colour: COLOURS[name] })),
+    [byStatus],
+  );
+  const { Chart, error } = chart;
+  if (error !== undefined) {
+    return <PartFailure variant="line" title="The drawing" error={error} onRetry={load} />;
+  }
+  return (
+    <div className={styles.ring} aria-hidden="true">
+      {Chart ? (
+        <Chart slices={slices} onActive={activate} />
+      ) : (
+        <Skeleton className={styles.coming} />
+      )}
+      <p className={styles.centre}>
+        <b className={styles.count}>{formatCount(active ? byStatus[active] : total)}</b>
+        <span className={styles.name}>{active ?? 'Orders'}</span>
+      </p>
+    </div>
+  );
+}

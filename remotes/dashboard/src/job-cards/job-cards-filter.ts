@@ -1,0 +1,38 @@
+import type { JobCard } from '@evmandi/api/contract/workshop';
+import { slug } from '@evmandi/contract/slug';
+
+export type JobCardStatus = JobCard['status'];
+/** In the order of the work. */
+export const STATUSES: readonly JobCardStatus[] = [
+  'Received',
+  'In service',
+  'Waiting for parts',
+  'Ready',
+];
+
+export interface JobCardsFilter {
+  status?: JobCardStatus;
+  q: string;
+}
+
+/** `?status=in-service&q=TS09`; an unknown status counts as none. */
+export function readJobCardsFilter(query: URLSearchParams): JobCardsFilter {
+  const status = STATUSES.find((known) => slug(known) === query.get('status'));
+  return { ...(status && { status }), q: query.get('q')?.trim() ?? '' };
+}
+
+const squeezed = (text: string) => text.toLowerCase().replace(/[\s-]+/g, '');
+
+/** By registration, vehicle or card number; spaces, hyphens and case do not matter. */
+export function searchJobCards(cards: readonly JobCard[], q: string): JobCard[] {
+  const wanted = squeezed(q);
+  return cards.filter((card) =>
+    [card.registration, card.vehicle, card.number].some((text) => squeezed(text).includes(wanted)),
+  );
+}
+
+/** `6 vehicles here, 1 ready for pickup`. */
+export function summary(cards: readonly JobCard[]): string {
+  const ready = cards.filter((card) => card.status === 'Ready').length;
+  return `${cards.length} ${cards.length === 1 ? 'vehicle' : 'vehicles'} here, ${ready} ready for pickup`;
+}

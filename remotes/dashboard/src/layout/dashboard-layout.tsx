@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import styles from './dashboard-layout.module.css';
+import { screenTitle } from './menu.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useComingScreen } from './use-coming-screen.ts';
+
+/** Side menu and top bar around every screen of the dashboard. */
+export function DashboardLayout() {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { pathname, coming } = useComingScreen();
+
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#dashboard-content">
+        Skip the menu
+      </a>
+      <div className={styles.side} data-surface="inverse">
+        <SideMenu pathname={pathname} />
+      </div>
+      <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
+        <SideMenu pathname={pathname} onFollow={() => setDrawerOpen(false)} />
+      </MenuDrawer>
+      <div className={styles.page}>
+        <TopBar title={screenTitle(pathname)} onMenu={() => setDrawerOpen(true)} />
+        <div id="dashboard-content" className={styles.content} tabIndex={-1}>
+          {coming ? <ScreenSkeleton pathname={pathname} /> : <Outlet />}
+        </div>
+      </div>
+    </div>
+  );
+}

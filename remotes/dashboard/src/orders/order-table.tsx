@@ -1,0 +1,63 @@
+import type { AdminOrder, OrderStatus } from '@evmandi/api/contract/admin';
+import { formatPaise } from '@evmandi/contract/money';
+import { apiAddress } from '@evmandi/runtime';
+import { Media } from '@evmandi/ui/media';
+import { Picture } from '@evmandi/ui/picture';
+import { Dot, Pill } from '@evmandi/ui/pill';
+import { formatMoment } from '../format.ts';
+import { Cell, Row, RowHeader, Table } from '../table/table.tsx';
+import styles from './order-table.module.css';
+
+const TONES = {
+  Pending: 'pending',
+  Shipped: 'shipped',
+  Delivered: 'delivered',
+  Cancelled: 'cancelled',
+} as const satisfies Record<OrderStatus, string>;
+
+const COLUMNS = [
+  { label: 'Order', className: styles.order },
+  { label: 'Product' },
+  { label: 'Customer' },
+  { label: 'Date' },
+  { label: 'Total', className: styles.total },
+  { label: 'Payment' },
+  { label: 'Status' },
+];
+
+/** A table on a wide screen, cards on a narrow one. */
+export function OrderTable({ orders }: { orders: AdminOrder[] }) {
+  return (
+    <Table caption="Orders, the latest first" columns={COLUMNS} columnsNeed="wide">
+      {orders.map(
+        ({ id, orderNumber, product, lines, customer, placedAt, total, payment, status }) => (
+          <Row key={id} className={styles.row}>
+            <RowHeader className={styles.order}>#{orderNumber}</RowHeader>
+            <Cell className={styles.productCell}>
+              <div className={styles.product}>
+                <Media className={styles.media}>
+                  <Picture src={apiAddress(product.picture.path)} alt="" width={52} height={42} />
+                </Media>
+                <span>
+                  {product.name}
+                  {lines > 1 && <span className={styles.more}>and {lines - 1} more</span>}
+                </span>
+              </div>
+            </Cell>
+            <Cell className={styles.customer}>{customer.name}</Cell>
+            <Cell className={styles.date}>
+              <time dateTime={placedAt}>{formatMoment(placedAt)}</time>
+            </Cell>
+            <Cell className={styles.total}>{formatPaise(total)}</Cell>
+            <Cell className={styles.payment}>
+              <Dot tone={payment === 'Paid' ? 'paid' : 'unpaid'}>{payment}</Dot>
+            </Cell>
+            <Cell className={styles.status}>
+              <Pill tone={TONES[status]}>{status}</Pill>
+            </Cell>
+          </Row>
+        ),
+      )}
+    </Table>
+  );
+}

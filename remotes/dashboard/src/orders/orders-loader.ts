@@ -1,0 +1,18 @@
+import type { AdminOrderList } from '@evmandi/api/contract/admin';
+import { read } from '@evmandi/runtime';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type OrdersQuery, readOrdersQuery } from './orders-query.ts';
+
+export interface OrdersData {
+  query: OrdersQuery;
+  list: AdminOrderList;
+}
+
+export async function ordersLoader({ request }: LoaderFunctionArgs): Promise<OrdersData> {
+  const query = readOrdersQuery(new URL(request.url).searchParams);
+  const list = await read<AdminOrderList>('/admin/orders', {
+    signal: request.signal,
+    params: query,
+  });
+  return { query, list };
+}

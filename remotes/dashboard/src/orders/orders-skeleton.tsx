@@ -1,0 +1,37 @@
+import { Card } from '@evmandi/ui/card';
+import { Skeleton } from '@evmandi/ui/skeleton';
+import styles from './orders-skeleton.module.css';
+
+const STATS = ['total', 'new', 'completed', 'cancelled'];
+const ROWS = Array.from({ length: 10 }, (_, index) => `row-${index}`);
+
+export function OrdersSkeleton() {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.stats}>
+        {STATS.map((stat) => (
+          <Card key={stat} className={styles.stat}>
+            <Skeleton className={styles.name} />
+            <Skeleton className={styles.value} />
+            <Skeleton className={styles.note} />
+          </Card>
+        ))}
+      </div>
+      <Card className={styles.card}>
+        <div className={styles.tools}>
+          <Skeleton className={styles.tabs} />
+          <Skeleton className={styles.search} />
+        </div>
+        <div className={styles.head} />
+        {ROWS.map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton className={styles.order} />
+            <Skeleton className={styles.picture} />
+            <Skeleton className={styles.product} />
+            <Skeleton className={styles.cell} />
+          </div>
+        ))}
+      </Card>
+    </div>
+  );
+}

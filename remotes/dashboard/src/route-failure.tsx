@@ -1,0 +1,25 @@
+import { errorMessage } from '@evmandi/runtime';
+import { PartFailure } from '@evmandi/ui/part-failure';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import styles from './route-failure.module.css';
+
+/** In place of a dashboard screen that failed; menu and top bar stay. */
+function failure(title: string) {
+  return function RouteFailure() {
+    const error = useRouteError();
+    const { revalidate } = useRevalidator();
+    return (
+      <div className={styles.place}>
+        <PartFailure
+          variant="line"
+          title={title}
+          error={errorMessage(error, 'Something went wrong')}
+          onRetry={revalidate}
+        />
+      </div>
+    );
+  };
+}
+
+export const HomeFailure = failure('Dashboard');
+export const OrdersFailure = failure('Order Management');

@@ -1,0 +1,72 @@
+import { screen } from '@evmandi/ui/screen';
+import { type RouteObject, redirect } from 'react-router-dom';
+import { homeLoader } from './home/home-loader.ts';
+import { HomeSkeleton } from './home/home-skeleton.tsx';
+import { jobCardsLoader, jobCardsRevalidate } from './job-cards/job-cards-loader.ts';
+import { JobCardsSkeleton } from './job-cards/job-cards-skeleton.tsx';
+import { ordersLoader } from './orders/orders-loader.ts';
+import { OrdersSkeleton } from './orders/orders-skeleton.tsx';
+import { HomeFailure, OrdersFailure } from './route-failure.tsx';
+
+const home = screen(() => import('./home/home-screen.tsx').then((m) => m.HomeScreen), 'Dashboard');
+
+const routes: RouteObject[] = [
+  {
+    id: 'dashboard.layout',
+    lazy: screen(
+      () => import('./layout/dashboard-layout.tsx').then((m) => m.DashboardLayout),
+      'Dashboard',
+    ),
+    children: [
+      {
+        id: 'dashboard.home',
+        path: '/dashboard',
+        handle: { title: 'Dashboard' },
+        loader: homeLoader,
+        lazy: home,
+        HydrateFallback: HomeSkeleton,
+        ErrorBoundary: HomeFailure,
+      },
+      {
+        id: 'dashboard.orders',
+        path: '/dashboard/orders',
+        handle: { title: 'Order Management' },
+        loader: ordersLoader,
+        lazy: screen(
+          () => import('./orders/orders-screen.tsx').then((m) => m.OrdersScreen),
+          'Order Management',
+        ),
+        HydrateFallback: OrdersSkeleton,
+        ErrorBoundary: OrdersFailure,
+      },
+      {
+        id: 'dashboard.other',
+        path: '/dashboard/*',
+        handle: { title: 'Dashboard' },
+        loader: homeLoader,
+        lazy: home,
+        HydrateFallback: HomeSkeleton,
+        ErrorBoundary: HomeFailure,
+      },
+    ],
+  },
+  {
+    id: 'dashboard.shop',
+    path: '/dashboard/shop',
+    loader: () => redirect('/'),
+  },
+  {
+    id: 'dashboard.job-cards',
+    path: '/b2b/vehicle-job-card',
+    handle: { title: 'Vehicle job cards' },
+    loader: jobCardsLoader,
+    shouldRevalidate: jobCardsRevalidate,
+    lazy: screen(
+      () => import('./job-cards/job-cards-screen.tsx').then((m) => m.JobCardsScreen),
+      'Vehicle job cards',
+    ),
+    HydrateFallback: JobCardsSkeleton,
+  },
+];
+
+export default routes;
