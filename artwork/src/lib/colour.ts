@@ -44,13 +44,23 @@ export function brightness(colour: Colour): number {
 /** Colour of a mark printed on `ground`: white, or ink where white would vanish. */
 export const markOn = (ground: Colour): Colour => (brightness(ground) > 0.68 ? INK : '#fff');
 
+/** `ink` where it shows on `ground`, else what `markOn` advises. */
+export const legible = (ink: Colour, ground: Colour): Colour =>
+  Math.abs(brightness(ink) - brightness(ground)) >= 0.3 ? ink : markOn(ground);
+
+const isNearWhite = (colour: Colour): boolean =>
+  channels(colour).reduce((sum, value) => sum + value, 0) > 630;
+
+/** Paint of a thin tube; near-white is greyed, so that it keeps an edge against the backdrop. */
+export const tubePaint = (colour: Colour): Colour =>
+  isNearWhite(colour) ? darker(colour, 0.16) : colour;
+
 /** `[offset, colour]` of one stop of a gradient. */
 export type Stop = readonly [offset: number, colour: Colour];
 
 /** Gradient of a painted body; near-white paint keeps an edge against the pale backdrop. */
 export function paintStops(colour: Colour): Stop[] {
-  const [r, g, b] = channels(colour);
-  if (r + g + b > 630) {
+  if (isNearWhite(colour)) {
     return [
       [0, colour],
       [0.45, darker(colour, 0.06)],

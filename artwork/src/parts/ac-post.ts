@@ -1,16 +1,14 @@
 import { definePart } from '../drawing.ts';
-import { GREY, INK, VOLT } from '../lib/colour.ts';
+import { GREY, INK, markOn, VOLT } from '../lib/colour.ts';
 import { bolt, circle, dots, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
-import { type Fills, fills, part } from './kit/paint.ts';
+import { fills, part } from './kit/paint.ts';
 
-const POST_TOPS = {
-  round: (_u: Fills, accent: string) =>
-    path('M236 96C236 60 270 40 310 40C350 40 384 60 384 96V120H236Z', accent),
-  flat: (_u: Fills, accent: string) =>
-    path('M236 64C236 52 244 46 256 46H364C376 46 384 52 384 64V104H236Z', accent),
-  slope: (_u: Fills, accent: string) => path('M236 86L384 44V120H236Z', accent),
+const TOPS = {
+  round: 'M236 96C236 60 270 40 310 40C350 40 384 60 384 96V120H236Z',
+  flat: 'M236 64C236 52 244 46 256 46H364C376 46 384 52 384 64V104H236Z',
+  slope: 'M236 86L384 44V120H236Z',
 };
 const socketFace = (x: number, y: number) =>
   circle(x, y, 30, '#c3ccd6') +
@@ -50,8 +48,8 @@ export const acPost = definePart({
         rect(214, 386, 192, 18, 6, '#8893a2'),
         path('M384 70L404 84V386H384Z', skin === 'white' ? '#aeb9c5' : '#11161d'),
         rect(236, 100, 148, 286, 0, skin === 'white' ? u.white : u.black),
-        POST_TOPS[top](u, accent),
-        bolt(310, 84, 20, '#fff'),
+        path(TOPS[top], accent),
+        bolt(310, 84, 20, markOn(accent)),
         screen
           ? rect(262, 126, 96, 62, 8, '#131923') +
             stroke('M276 168C296 160 304 148 344 142', VOLT, 4) +

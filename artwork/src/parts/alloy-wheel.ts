@@ -6,9 +6,27 @@ import { choice, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
 
 const FINISHES = {
-  silver: { light: '#eef2f6', deep: '#8a95a4', mid: '#c3ccd6' },
-  black: { light: '#4a5564', deep: '#12161d', mid: '#272e3a' },
-  bronze: { light: '#d3a56c', deep: '#5f4322', mid: '#94703f' },
+  silver: {
+    light: '#f4f7fa',
+    deep: '#7d8897',
+    mid: '#d3dbe3',
+    barrel: '#4b5564',
+    through: '#333c49',
+  },
+  black: {
+    light: '#4a5564',
+    deep: '#12161d',
+    mid: '#272e3a',
+    barrel: '#dfe6ed',
+    through: '#cbd5de',
+  },
+  bronze: {
+    light: '#d9ae78',
+    deep: '#5f4322',
+    mid: '#a27c48',
+    barrel: '#453628',
+    through: '#2e241b',
+  },
 };
 
 const CX = 328;
@@ -58,7 +76,7 @@ export const alloyWheel = definePart({
   },
   draw({ id, accent, style, tone, tape, disc, bolts }) {
     const u = fills(id);
-    const { light, deep, mid } = FINISHES[tone];
+    const { light, deep, mid, barrel, through } = FINISHES[tone];
     return part(
       id,
       accent,
@@ -69,8 +87,8 @@ export const alloyWheel = definePart({
         ring(CX, CY, 166, light, 8),
         tape && ring(CX, CY, 157, accent, 5),
         circle(CX, CY, 150, deep),
-        circle(CX - 8, CY, 140, '#dfe6ed'),
-        ellipse(CX - 16, CY, 124, 132, '#cbd5de'),
+        circle(CX - 8, CY, 140, barrel),
+        ellipse(CX - 16, CY, 124, 132, through),
         disc &&
           ring(CX - 12, CY, 84, '#9aa5b3', 24) +
             ring(CX - 12, CY, 84, '#6c7787', 7, { squareDash: '7 12' }),

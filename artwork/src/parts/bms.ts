@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, INK, lighter, SILVER, STEEL } from '../lib/colour.ts';
+import { darker, INK, lighter, markOn, SILVER, STEEL } from '../lib/colour.ts';
 import { cycled } from '../lib/lists.ts';
 import { bolt, circle, dots, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
@@ -72,9 +72,9 @@ export const bms = definePart({
           ),
           header,
           rect(176, 208, 288, 76, 10, accent),
-          bolt(210, 246, 24, '#fff'),
-          labelLines(242, 228, 130),
-          rect(402, 226, 44, 40, 6, '#fff', { opacity: 0.2 }),
+          bolt(210, 246, 24, markOn(accent)),
+          labelLines(242, 228, 130, markOn(accent)),
+          rect(402, 226, 44, 40, 6, markOn(accent), { opacity: 0.2 }),
           dots(['156 158', '484 158', '156 328', '484 328'], 6, SILVER),
           tails,
           antenna,

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { SILVER } from '../lib/colour.ts';
+import { markOn, SILVER } from '../lib/colour.ts';
 import { bolt, dots, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
@@ -36,8 +36,8 @@ export const converter = definePart({
         ),
         rect(190, 194, 260, 116, 12, plate === 'white' ? u.white : '#20262f'),
         path('M202 194H438C446 194 450 198 450 206V228H190V206C190 198 194 194 202 194Z', accent),
-        bolt(212, 211, 12, '#fff'),
-        rect(230, 206, 96, 9, 4.5, '#fff'),
+        bolt(212, 211, 12, markOn(accent)),
+        rect(230, 206, 96, 9, 4.5, markOn(accent)),
         rect(206, 244, 120, 9, 4, ink),
         rect(206, 262, 86, 8, 4, soft),
         rect(206, 280, 104, 8, 4, soft),

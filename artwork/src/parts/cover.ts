@@ -1,29 +1,82 @@
 import { definePart } from '../drawing.ts';
-import { darker, STEEL } from '../lib/colour.ts';
-import { bolt, gloss, path, rect, stroke } from '../lib/shapes.ts';
+import { type Colour, darker, INK, markOn, STEEL } from '../lib/colour.ts';
+import { bolt, circle, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openColour } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
 
-const COVERS = {
+interface Drape {
+  /** Wheels that show below the hem: x, y, radius. */
+  wheels: readonly (readonly [x: number, y: number, r: number])[];
+  body: string;
+  /** The upper side, which catches the light. */
+  top: string;
+  /** Folds, from where the cloth hangs to the hem. */
+  folds: string;
+  hem: string;
+  strap: string;
+  buckle: readonly [x: number, y: number];
+  badge: readonly [x: number, y: number];
+}
+
+const DRAPES: Record<'bike' | 'scooter' | 'car', Drape> = {
   bike: {
-    body: 'M84 396C78 330 96 280 150 262C190 250 240 252 286 244C330 236 356 190 392 150C404 138 424 140 432 154C446 176 470 190 498 204C540 228 566 300 562 396C520 404 470 398 430 402C380 406 330 398 280 402C210 408 150 400 84 396Z',
-    top: 'M392 150C404 138 424 140 432 154C446 176 470 190 498 204C450 206 420 200 404 190C390 220 360 262 300 276C250 286 190 276 150 290C130 298 116 320 108 350C100 310 110 276 150 262C190 250 240 252 286 244C330 236 356 190 392 150Z',
+    wheels: [
+      [160, 344, 58],
+      [486, 344, 58],
+    ],
+    body: 'M88 368C80 322 90 266 122 236C150 218 200 222 246 226C292 230 322 212 352 194C376 180 388 160 398 142C404 130 416 130 422 138C426 128 440 128 446 140C456 166 476 188 500 214C540 252 560 312 566 366C530 380 480 370 436 378C386 386 340 372 290 380C240 386 190 374 150 380C126 382 104 378 88 368Z',
+    top: 'M122 236C150 218 200 222 246 226C292 230 322 212 352 194C376 180 388 160 398 142C404 130 416 130 422 138C426 128 440 128 446 140C456 166 476 188 500 214C482 222 458 210 444 188C430 168 414 172 404 192C380 228 340 250 296 258C244 264 184 254 148 266C126 280 116 306 108 338C96 300 102 262 122 236Z',
     folds:
-      'M404 190C410 260 400 330 380 400M300 276C296 320 290 360 280 400M498 204C520 260 520 330 512 400M190 280C180 320 176 360 178 400M450 220C460 280 456 340 446 400',
+      'M402 196C400 252 392 320 376 376M440 190C452 250 458 316 456 372M298 258C298 304 292 346 282 378M150 266C140 300 142 344 154 378M500 214C520 264 528 320 528 368M222 258C220 304 214 346 204 378',
+    hem: 'M88 368C104 378 126 382 150 380C190 374 240 386 290 380C340 372 386 386 436 378C480 370 530 380 566 366',
+    strap: 'M92 318C200 336 420 332 552 308',
+    buckle: [224, 326],
+    badge: [292, 276],
   },
   scooter: {
-    body: 'M104 398C92 340 100 290 128 252C160 232 230 236 282 246C310 268 340 310 376 312C400 270 402 190 424 130C434 116 462 116 474 130C500 190 540 300 540 398C460 406 380 398 300 402C230 406 160 402 104 398Z',
-    top: 'M424 130C434 116 462 116 474 130C484 156 494 186 504 220C476 230 440 224 416 214C414 260 404 300 386 330C344 336 310 300 282 274C230 262 170 264 132 284C118 300 110 330 108 360C96 320 104 280 128 252C160 232 230 236 282 246C310 268 340 310 376 312C400 270 402 190 424 130Z',
+    wheels: [
+      [170, 354, 48],
+      [492, 354, 48],
+    ],
+    body: 'M92 372C84 320 94 262 124 238C160 222 236 220 294 230C340 240 378 236 402 196C414 174 418 156 428 140C434 128 444 130 448 138C454 128 466 130 472 142C498 188 534 270 546 370C500 382 456 372 410 380C360 386 320 374 276 380C220 386 160 376 120 380C108 380 100 377 92 372Z',
+    top: 'M124 238C160 222 236 220 294 230C340 240 378 236 402 196C414 174 418 156 428 140C434 128 444 130 448 138C454 128 466 130 472 142C484 164 496 190 506 218C488 222 472 204 464 184C454 168 438 174 430 198C408 254 352 274 296 262C236 252 172 252 142 268C122 284 114 312 108 344C96 304 102 262 124 238Z',
     folds:
-      'M416 214C420 280 410 350 396 400M282 274C280 320 276 360 270 400M504 220C516 280 520 340 516 400M190 268C180 310 178 360 180 400M460 226C470 290 470 350 462 400',
+      'M428 202C424 262 412 324 394 376M466 190C476 252 484 316 484 372M298 262C298 304 294 346 284 378M146 266C138 300 140 344 150 378M362 268C354 308 346 346 336 376M218 254C214 302 210 346 204 378',
+    hem: 'M92 372C100 377 108 380 120 380C160 376 220 386 276 380C320 374 360 386 410 380C456 372 500 382 546 370',
+    strap: 'M94 322C200 340 420 336 534 312',
+    buckle: [222, 330],
+    badge: [252, 280],
   },
   car: {
-    body: 'M64 392C52 350 58 306 84 286C120 274 150 270 176 262C210 220 260 194 330 192C400 192 440 220 470 258C520 264 560 280 578 310C590 340 590 370 580 392C500 402 420 396 330 400C230 404 140 400 64 392Z',
-    top: 'M176 262C210 220 260 194 330 192C400 192 440 220 470 258C520 264 560 280 578 310C520 294 470 290 450 284C420 250 380 228 330 228C270 228 226 250 196 284C150 290 110 300 76 326C70 306 76 292 84 286C120 274 150 270 176 262Z',
+    wheels: [
+      [164, 362, 40],
+      [486, 362, 40],
+    ],
+    body: 'M60 374C48 340 54 300 82 284C118 272 150 268 178 258C214 220 262 198 330 197C398 197 442 222 470 254C522 260 562 276 580 306C592 334 592 358 584 374C540 384 500 374 460 380C410 386 370 376 326 382C280 386 230 376 180 382C136 386 92 380 60 374Z',
+    top: 'M82 284C118 272 150 268 178 258C214 220 262 198 330 197C398 197 442 222 470 254C522 260 562 276 580 306C536 290 488 288 452 282C424 250 384 232 330 232C272 232 228 250 196 282C152 288 112 298 76 326C66 306 70 292 82 284Z',
     folds:
-      'M196 284C180 320 176 360 178 398M330 228C332 290 330 350 326 398M450 284C470 320 474 360 472 396M260 246C256 300 250 350 246 398M400 246C404 300 408 350 404 396',
+      'M198 282C182 316 174 348 172 378M452 282C468 316 478 346 480 374M330 232C333 284 331 334 326 378M262 240C254 286 248 334 246 376M398 242C408 288 414 334 414 376M110 296C98 322 94 350 96 374M540 292C550 320 554 348 552 372',
+    hem: 'M60 374C92 380 136 386 180 382C230 376 280 386 326 382C370 376 410 386 460 380C500 374 540 384 584 374',
+    strap: 'M56 338C180 356 460 354 588 332',
+    buckle: [236, 348],
+    badge: [286, 292],
   },
 };
+
+const tyres = (wheels: Drape['wheels']): string =>
+  wheels.map(([x, y, r]) => circle(x, y, r, INK) + circle(x, y, r * 0.55, '#39424f')).join('');
+
+/** Printed label, pale or dark as the cloth requires. */
+function label([x, y]: Drape['badge'], accent: Colour): string {
+  const paper = markOn(accent) === '#fff' ? '#f7f9fb' : INK;
+  const ink = paper === INK ? '#f7f9fb' : accent;
+  return (
+    rect(x, y, 92, 40, 8, paper) +
+    bolt(x + 22, y + 20, 13, ink) +
+    rect(x + 40, y + 10, 42, 6, 3, ink) +
+    rect(x + 40, y + 23, 28, 5, 2.5, STEEL)
+  );
+}
 
 /** Rain and dust cover over a bike, scooter or car. */
 export const cover = definePart({
@@ -37,30 +90,29 @@ export const cover = definePart({
   },
   draw({ id, accent, shape, second, strap, badge, hem }) {
     const u = fills(id);
-    const { body, top, folds } = COVERS[shape];
-    const [from, to] = { bike: [90, 556], scooter: [110, 534], car: [72, 572] }[shape];
+    const drape = DRAPES[shape];
+    const [x, y] = drape.buckle;
     return part(
       id,
       accent,
       [
-        path(body, u.paint),
-        second ? path(top, second, { opacity: 0.9 }) : gloss(top, 0.22),
-        stroke(folds, darker(accent, 0.35), 3, { opacity: 0.5 }),
-        stroke(
-          `M${from} 390C230 406 400 392 ${to} 390`,
-          hem === 'elastic' ? darker(accent, 0.5) : '#e9eef2',
-          6,
-        ),
-        strap &&
-          stroke('M236 262C232 300 232 350 236 396', darker(accent, 0.55), 9) +
-            rect(222, 346, 28, 20, 5, STEEL),
-        badge &&
-          rect(282, 322, 92, 40, 8, '#fff', { opacity: 0.92 }) +
-            bolt(304, 342, 13, accent) +
-            rect(322, 332, 42, 6, 3, accent) +
-            rect(322, 345, 28, 5, 2.5, STEEL),
+        tyres(drape.wheels),
+        path(drape.body, u.paint),
+        second ? path(drape.top, second) : gloss(drape.top, 0.2),
+        stroke(drape.folds, darker(accent, 0.45), 4.5, { opacity: 0.4 }),
+        stroke(drape.folds, '#fff', 2, { opacity: 0.16, transform: 'translate(6 0)' }),
+        hem === 'elastic'
+          ? stroke(drape.hem, darker(accent, 0.45), 7) +
+            stroke(drape.hem, darker(accent, 0.7), 7, { squareDash: '2 7' })
+          : stroke(drape.hem, '#e9eef2', 6),
+        strap && [
+          stroke(drape.strap, darker(accent, 0.6), 9),
+          rect(x - 16, y - 11, 32, 22, 6, STEEL),
+          rect(x - 9, y - 5, 18, 10, 3, darker(accent, 0.6)),
+        ],
+        badge && label(drape.badge, accent),
       ],
-      { shadow: [324, 404, 250, 12], close: [280, 200, 216, 162] },
+      { shadow: [324, 402, 250, 12], close: [280, 170, 216, 162] },
     );
   },
 });

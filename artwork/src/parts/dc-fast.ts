@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { VOLT } from '../lib/colour.ts';
+import { markOn, VOLT } from '../lib/colour.ts';
 import { bolt, circle, group, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable, gun } from './kit/cable.ts';
@@ -46,9 +46,9 @@ export const dcFast = definePart({
           `M${x} 110V66C${x} 52 ${x + 8} 44 ${x + 22} 44H${x + w - 22}C${x + w - 8} 44 ${x + w} 52 ${x + w} 66V110Z`,
           accent,
         ),
-        bolt(x + 34, 78, 20, '#fff'),
-        rect(x + 60, 66, w * 0.42, 9, 4.5, '#fff'),
-        rect(x + 60, 84, w * 0.26, 7, 3.5, '#fff', { opacity: 0.65 }),
+        bolt(x + 34, 78, 20, markOn(accent)),
+        rect(x + 60, 66, w * 0.42, 9, 4.5, markOn(accent)),
+        rect(x + 60, 84, w * 0.26, 7, 3.5, markOn(accent), { opacity: 0.65 }),
         rect(x + 26, 130, w - 52, screen === 'large' ? 92 : 58, 10, '#131923'),
         stroke(
           `M${x + 44} ${screen === 'large' ? 196 : 172}c20 -8 28 -20 48 -24s22 -6 44 -8`,

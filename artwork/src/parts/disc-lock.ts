@@ -5,8 +5,6 @@ import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
 import { fills, part } from './kit/paint.ts';
 
-const _RED_NOZZLE = '#d92d20';
-
 /** Brake disc lock. */
 export const discLock = definePart({
   accent: '#f2b705',

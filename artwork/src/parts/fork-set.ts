@@ -1,8 +1,31 @@
 import { definePart } from '../drawing.ts';
-import { INK, INK2, SILVER } from '../lib/colour.ts';
+import { COAL, type Colour, INK, INK2, SILVER, tubePaint } from '../lib/colour.ts';
 import { circle, dots, named, path, rect, reuse, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
-import { fills, part } from './kit/paint.ts';
+import { type Fills, fills, part } from './kit/paint.ts';
+
+/** Upside-down leg: thick painted tube above, thin stanchion and axle lug below. */
+const usdLeg = (u: Fills) =>
+  rect(237, 46, 30, 218, 10, u.paint) +
+  rect(241, 52, 6, 204, 3, '#fff', { opacity: 0.35 }) +
+  rect(242, 258, 20, 92, 3, u.rod) +
+  rect(234, 254, 36, 13, 5, INK2) +
+  path('M233 342H271L276 388C276 399 268 406 258 406H246C236 406 230 399 230 388Z', u.black) +
+  rect(239, 36, 26, 14, 5, '#20262f');
+
+/** Conventional leg: bright tube above, thick slider below, with dust seal or gaiter. */
+const conventionalLeg = (u: Fills, accent: Colour, gaiters: boolean) =>
+  rect(241, 44, 22, 192, 5, u.rod) +
+  rect(234, 214, 36, 192, 13, u.black) +
+  rect(240, 226, 7, 166, 3, '#fff', { opacity: 0.18 }) +
+  (gaiters
+    ? stroke(
+        times(7, (i) => `M${237 - (i % 2)} ${162 + i * 9}h${30 + (i % 2) * 2}`),
+        INK,
+        8,
+      )
+    : rect(230, 208, 44, 14, 6, INK2)) +
+  rect(239, 36, 26, 14, 5, accent);
 
 /** Pair of fork legs in triple clamps. */
 export const forkSet = definePart({
@@ -15,48 +38,32 @@ export const forkSet = definePart({
   },
   draw({ id, accent, style, gaiters, clamp, caliper }) {
     const u = fills(id);
-    const usd = style === 'usd';
-    const leg = usd
-      ? rect(226, 56, 40, 226, 14, u.paint) +
-        rect(232, 62, 9, 210, 4, '#fff', { opacity: 0.35 }) +
-        rect(233, 276, 26, 70, 4, u.rod) +
-        path('M222 336H270L276 384C276 396 268 404 256 404H238C228 404 220 398 220 386Z', u.black)
-      : rect(231, 56, 30, 180, 6, u.rod) +
-        rect(222, 216, 48, 186, 16, u.black) +
-        rect(230, 226, 9, 160, 4, '#fff', { opacity: 0.18 }) +
-        (gaiters
-          ? stroke(
-              times(7, (i) => `M224 ${150 + i * 11}h44`),
-              INK,
-              9,
-            )
-          : rect(218, 210, 56, 16, 6, INK2));
     const metal = clamp === 'black' ? u.black : u.metal;
+    const leg = style === 'usd' ? usdLeg(u) : conventionalLeg(u, accent, gaiters);
     return part(
       id,
       accent,
       [
-        named(
-          `${id}G`,
-          leg + circle(246, 388, 9, SILVER) + rect(228, 44, 36, 18, 6, usd ? '#20262f' : accent),
-        ),
-        reuse(`${id}G`, 148),
-        rect(308, 40, 24, 130, 8, u.rod),
-        path('M212 84H428C436 84 440 90 438 98L430 116H210L202 98C200 90 204 84 212 84Z', metal),
+        named(`${id}G`, leg + circle(252, 390, 8, SILVER) + circle(252, 390, 3.4, INK)),
+        reuse(`${id}G`, 136),
+        rect(310, 32, 20, 112, 7, u.rod),
+        path('M224 62H416C424 62 428 68 426 75L420 90H220L214 75C212 68 216 62 224 62Z', metal),
         path(
-          'M212 146H428C436 146 440 152 438 160L430 182H210L202 160C200 152 204 146 212 146Z',
+          'M222 116H418C426 116 430 122 428 130L421 148H219L212 130C210 122 214 116 222 116Z',
           metal,
         ),
-        dots(['222 100', '418 100', '222 164', '418 164', '320 164'], 5, SILVER),
-        circle(320, 98, 15, u.metal),
-        circle(320, 98, 7, INK),
-        caliper &&
+        dots(['230 76', '410 76', '230 132', '410 132', '320 132'], 4.4, SILVER),
+        circle(320, 75, 13, u.metal),
+        circle(320, 75, 6, INK),
+        caliper && [
           path(
-            'M262 322L296 312C306 312 310 320 310 330V362C310 372 304 378 296 378L262 372Z',
-            accent,
-          ) + dots(['286 332', '286 360'], 6, '#12161d'),
+            'M268 322L300 312C310 312 313 320 313 329V360C313 370 307 376 299 376L268 370Z',
+            tubePaint(accent),
+          ),
+          dots(['290 330', '290 358'], 5.4, COAL),
+        ],
       ],
-      { shadow: [320, 406, 130, 9], close: [210, 40, 216, 162] },
+      { shadow: [320, 408, 120, 8], close: [214, 30, 216, 162] },
     );
   },
 });

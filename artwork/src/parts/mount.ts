@@ -1,4 +1,5 @@
 import { definePart } from '../drawing.ts';
+import { markOn } from '../lib/colour.ts';
 import { bolt, dots, group, rect, stroke, times } from '../lib/shapes.ts';
 import { choice } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
@@ -31,7 +32,7 @@ export const mount = definePart({
           rect(202, 54, 220, 320, 20, metal),
           group('translate(0 20)', plate(0)),
           rect(236, 306, 152, 26, 6, accent),
-          bolt(312, 319, 10, '#fff'),
+          bolt(312, 319, 10, markOn(accent)),
           dots(['224 78', '400 78', '224 350', '400 350'], 8, '#39424f'),
           stroke('M262 374C262 400 362 400 362 374', '#39424f', 13),
         ],
@@ -47,7 +48,7 @@ export const mount = definePart({
         rect(286, 64, 60, 320, 10, rod),
         plate(0),
         rect(286, 290, 60, 26, 0, accent),
-        bolt(316, 303, 10, '#fff'),
+        bolt(316, 303, 10, markOn(accent)),
         stroke('M346 330C372 330 384 344 380 360', '#39424f', 12),
         dots(['246 389', '394 389'], 4, '#39424f'),
       ],

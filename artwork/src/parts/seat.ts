@@ -1,6 +1,6 @@
 import { definePart } from '../drawing.ts';
-import { darker, GREY, lighter } from '../lib/colour.ts';
-import { gloss, group, joined, path, stroke, times } from '../lib/shapes.ts';
+import { darker, GREY, lighter, STEEL } from '../lib/colour.ts';
+import { gloss, group, joined, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
 
@@ -9,18 +9,27 @@ const SHAPES = {
     outline:
       'M92 236C92 204 120 188 164 186L470 180C520 180 552 200 548 236C546 258 530 266 508 266L150 276C112 276 92 262 92 236Z',
     seam: 'M104 250C150 262 480 252 540 242',
+    base: 290,
   },
   step: {
     outline:
       'M86 196C112 156 190 146 262 170C290 206 340 222 400 214C460 204 530 202 556 236C560 262 540 276 510 276C400 282 300 280 240 268L120 238C94 230 80 214 86 196Z',
     seam: 'M96 214C150 240 240 262 300 264C400 268 500 262 548 250',
+    base: 301,
   },
   sport: {
     outline:
       'M110 150C150 126 220 136 266 160C300 196 350 214 410 212C470 210 540 220 556 256C556 276 530 284 500 282C420 286 330 280 262 254L140 194C112 180 100 166 110 150Z',
     seam: 'M118 172C180 210 270 250 350 260C430 268 500 268 548 262',
+    base: 304,
   },
 };
+
+/** Rubber bumpers and the hook of the seat lock, below the base pan. */
+const latch = (base: number) =>
+  rect(322, base - 6, 30, 15, 6, GREY) +
+  rect(462, base - 6, 30, 15, 6, GREY) +
+  stroke(`M398 ${base - 4}v16h20v-16`, STEEL, 5);
 
 /** Motorcycle or scooter seat. */
 export const seat = definePart({
@@ -34,7 +43,7 @@ export const seat = definePart({
   },
   draw({ id, accent, shape, leather, pattern, stitch, strap }) {
     const u = fills(id);
-    const { outline, seam } = SHAPES[shape];
+    const { outline, seam, base } = SHAPES[shape];
     const hollow = shape === 'flat' ? 0 : 1;
     return part(
       id,
@@ -43,8 +52,8 @@ export const seat = definePart({
         group(
           'translate(0 40)',
           joined([
+            latch(base),
             path(outline, '#11161d', { transform: 'translate(4 22)' }),
-            stroke('M200 286l-10 34h40M440 292l10 30h-40', GREY, 9),
             path(outline, leather === '#20262f' ? u.black : leather),
             pattern === 'ribs' &&
               stroke(
@@ -87,7 +96,7 @@ export const seat = definePart({
           ]),
         ),
       ],
-      { shadow: [322, 384, 220, 12], close: [250, 210, 220, 165] },
+      { shadow: [322, 364, 220, 12], close: [250, 210, 220, 165] },
     );
   },
 });

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, INK } from '../lib/colour.ts';
+import { darker, INK, tubePaint } from '../lib/colour.ts';
 import { circle, group, named, rect, reuse, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
@@ -28,7 +28,7 @@ export const shock = definePart({
       rect(-30, -140, 60, 16, 6, INK) +
       rect(-18, 40, 36, 100, 10, u.black) +
       stroke(coil(2), darker(accent, 0.35), 13) +
-      stroke(coil(0), accent, 9) +
+      stroke(coil(0), tubePaint(accent), 9) +
       rect(-34, 50, 68, 14, 6, collar) +
       (canister
         ? rect(26, -120, 30, 92, 14, u.paint) + rect(30, -108, 8, 66, 4, '#fff', { opacity: 0.3 })

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker } from '../lib/colour.ts';
+import { darker, markOn } from '../lib/colour.ts';
 import { bolt, group, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
@@ -59,7 +59,7 @@ export const toolkit = definePart({
         ),
         latches > 1 ? latch(200) + latch(392) : latch(296),
         stroke('M174 218H466', '#fff', 5, { opacity: 0.35 }),
-        bolt(320, 348, 24, '#fff'),
+        bolt(320, 348, 24, markOn(accent)),
         tools &&
           group('translate(150 130) rotate(24)', spanner) +
             group('translate(520 150) rotate(-22)', driver),

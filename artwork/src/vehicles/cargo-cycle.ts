@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { darker, GREY, INK, INK2, lighter, RED, STEEL } from '../lib/colour.ts';
+import { darker, GREY, INK, INK2, lighter, markOn, RED, STEEL, tubePaint } from '../lib/colour.ts';
 import { bolt, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { drive, fenders, hub, lampAndBrake, saddle } from './kit/cycle.ts';
@@ -13,7 +13,7 @@ const FREIGHT = {
     path('M68 118H220C226 118 230 122 230 128V142H58V128C58 122 62 118 68 118Z', '#fff', {
       opacity: 0.25,
     }) +
-    bolt(144, 188, 24, '#fff'),
+    bolt(144, 188, 24, markOn(colour)),
   /** padded bench for a passenger with foot rest */
   bench: (colour: string) =>
     path('M64 222C64 212 72 208 82 208H214C224 208 230 214 228 222L224 236H68Z', colour) +
@@ -38,6 +38,7 @@ export const cargoCycle = defineVehicle({
     bags: openColour('#39424f'),
   },
   draw({ id, accent, freight, freightColour, frontTray, battery, wall, seat, bags }) {
+    const tube = tubePaint(accent);
     const y = 330;
     return vehicle(
       id,
@@ -45,11 +46,11 @@ export const cargoCycle = defineVehicle({
       [
         wheelPair(id, [150, y], [500, y], 70, { style: 'spoke', tyre: 13, rim: INK2, wall }),
         hub(150, y),
-        stroke(`M150 ${y}L318 334M150 ${y}L82 244M150 ${y}L230 244`, darker(accent, 0.2), 8),
-        stroke('M66 244H292', accent, 11),
-        stroke('M318 334L284 166', accent, 11),
-        stroke('M288 250L446 196', accent, 11),
-        stroke('M318 334L446 206', accent, 18),
+        stroke(`M150 ${y}L318 334M150 ${y}L82 244M150 ${y}L230 244`, darker(tube, 0.2), 8),
+        stroke('M66 244H292', tube, 11),
+        stroke('M318 334L284 166', tube, 11),
+        stroke('M288 250L446 196', tube, 11),
+        stroke('M318 334L446 206', tube, 18),
         battery === 'down'
           ? stroke('M338 312L424 228', INK, 19) + bolt(382, 270, 11, lighter(accent, 0.45))
           : rect(236, 258, 54, 62, 8, INK) + bolt(263, 289, 13, lighter(accent, 0.45)),
@@ -59,7 +60,7 @@ export const cargoCycle = defineVehicle({
             stroke('M104 272H200', '#fff', 3, { opacity: 0.4 }),
         stroke('M284 166L278 142', '#aab4c0', 8),
         saddle(284, 138, seat),
-        stroke('M434 152L452 212', accent, 14),
+        stroke('M434 152L452 212', tube, 14),
         stroke(`M450 206L500 ${y}`, INK2, 10),
         stroke('M434 152C436 130 424 120 396 126', INK2, 6),
         stroke('M406 124L380 132', INK, 10),

@@ -9,8 +9,6 @@ import { type Fills, fills, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
 import { wheelPair } from './kit/wheels.ts';
 
-const _COAL_HOLE = '#0c1016';
-
 const COMMUTER_TANKS = {
   round: {
     body: 'M304 206C306 178 330 158 366 156C404 154 430 164 442 186C440 204 426 218 404 222C370 226 330 224 310 220Z',

@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { darker, INK, INK2, lighter, RED, STEEL } from '../lib/colour.ts';
+import { darker, INK, INK2, lighter, RED, STEEL, tubePaint } from '../lib/colour.ts';
 import { bolt, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openChoice, openColour, openFlag } from '../options.ts';
 import { drive, fenders, hub, lampAndBrake, rearRack, saddle, wireBasket } from './kit/cycle.ts';
@@ -7,29 +7,29 @@ import { vehicle } from './kit/paint.ts';
 import { wheelPair } from './kit/wheels.ts';
 
 const FRAMES = {
-  diamond: (accent: string) =>
-    stroke('M158 312L286 318M158 312L254 192', darker(accent, 0.15), 8) +
-    stroke('M286 318L240 150', accent, 10) +
-    stroke('M252 186L422 176', accent, 11) +
-    stroke('M286 318L424 190', accent, 16) +
+  diamond: (tube: string) =>
+    stroke('M158 312L286 318M158 312L254 192', darker(tube, 0.15), 8) +
+    stroke('M286 318L240 150', tube, 10) +
+    stroke('M252 186L422 176', tube, 11) +
+    stroke('M286 318L424 190', tube, 16) +
     stroke('M304 302L404 208', INK, 19) +
     stroke('M310 292L398 209', '#414b5a', 5) +
-    bolt(356, 252, 11, lighter(accent, 0.45)),
-  step: (accent: string) =>
-    stroke('M158 312L286 318M158 312L252 210', darker(accent, 0.15), 8) +
-    stroke('M286 318L240 150', accent, 10) +
-    stroke('M286 318C320 300 396 250 424 178', accent, 17) +
-    stroke('M270 262C320 262 380 230 416 186', accent, 8) +
+    bolt(356, 252, 11, lighter(tube, 0.45)),
+  step: (tube: string) =>
+    stroke('M158 312L286 318M158 312L252 210', darker(tube, 0.15), 8) +
+    stroke('M286 318L240 150', tube, 10) +
+    stroke('M286 318C320 300 396 250 424 178', tube, 17) +
+    stroke('M270 262C320 262 380 230 416 186', tube, 8) +
     rect(170, 168, 92, 22, 8, INK) +
     stroke('M180 176h60', '#414b5a', 4) +
-    bolt(216, 179, 8, lighter(accent, 0.45)),
-  mtb: (accent: string) =>
-    stroke('M158 312L286 318M158 312L262 214', darker(accent, 0.15), 10) +
-    stroke('M286 318L250 162', accent, 11) +
-    stroke('M262 212C320 200 380 176 426 172', accent, 14) +
-    stroke('M286 318L424 192', accent, 22) +
-    stroke('M310 292L398 212', darker(accent, 0.5), 10) +
-    bolt(352, 254, 10, lighter(accent, 0.5)),
+    bolt(216, 179, 8, lighter(tube, 0.45)),
+  mtb: (tube: string) =>
+    stroke('M158 312L286 318M158 312L262 214', darker(tube, 0.15), 10) +
+    stroke('M286 318L250 162', tube, 11) +
+    stroke('M262 212C320 200 380 176 426 172', tube, 14) +
+    stroke('M286 318L424 192', tube, 22) +
+    stroke('M310 292L398 212', darker(tube, 0.5), 10) +
+    bolt(352, 254, 10, lighter(tube, 0.5)),
 };
 const CYCLE_BARS = {
   city: () =>
@@ -63,6 +63,7 @@ export const cycle = defineVehicle({
     wall: openColour('#c9a77a'),
   },
   draw({ id, accent, frame, bars, fat, guards, rack, basket, seat, rim, wall }) {
+    const tube = tubePaint(accent);
     const mtb = frame === 'mtb';
     const wide = fat ?? mtb;
     return vehicle(
@@ -76,8 +77,8 @@ export const cycle = defineVehicle({
           wall,
         }),
         hub(158, 312),
-        FRAMES[frame](accent),
-        stroke('M414 148L432 200', accent, 14),
+        FRAMES[frame](tube),
+        stroke('M414 148L432 200', tube, 14),
         mtb
           ? stroke('M432 198L458 262', '#d5dce4', 9) + stroke('M456 250L484 312', INK2, 13)
           : stroke('M432 200L452 244', INK2, 12) + stroke('M448 236L484 312', INK2, 8),

@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { darker, GREY, INK, INK2, lighter, RED, STEEL } from '../lib/colour.ts';
+import { darker, GREY, INK, INK2, lighter, markOn, RED, STEEL, tubePaint } from '../lib/colour.ts';
 import { bolt, circle, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openColour } from '../options.ts';
 import { drive, fenders, hub, lampAndBrake, saddle, wireBasket } from './kit/cycle.ts';
@@ -20,6 +20,7 @@ export const foldingCycle = defineVehicle({
     wall: openColour('#c9a77a'),
   },
   draw({ id, accent, beam, fat, guards, rack, basket, wheels, seat, wall }) {
+    const tube = tubePaint(accent);
     const y = 336;
     return vehicle(
       id,
@@ -33,25 +34,25 @@ export const foldingCycle = defineVehicle({
           n: 3,
         }),
         hub(174, y),
-        stroke(`M174 ${y}L286 328M174 ${y}L250 262`, darker(accent, 0.2), 9),
+        stroke(`M174 ${y}L286 328M174 ${y}L250 262`, darker(tube, 0.2), 9),
         beam === 'straight'
-          ? stroke('M246 268L424 232', accent, 24) +
+          ? stroke('M246 268L424 232', tube, 24) +
             stroke('M246 262L420 226', lighter(accent, 0.35), 4)
-          : stroke('M250 250C300 330 380 320 426 236', accent, 22) +
+          : stroke('M250 250C300 330 380 320 426 236', tube, 22) +
             stroke('M262 262C304 322 372 312 416 244', lighter(accent, 0.35), 4),
-        stroke('M286 328L262 250', accent, 14),
+        stroke('M286 328L262 250', tube, 14),
         path(
           beam === 'straight' ? 'M322 236l22 -4l6 36l-22 4Z' : 'M326 288l24 -4l6 34l-24 4Z',
           INK2,
         ),
         circle(338, beam === 'straight' ? 270 : 316, 6, STEEL),
-        beam === 'straight' && bolt(292, 258, 9, '#fff'),
+        beam === 'straight' && bolt(292, 258, 9, markOn(accent)),
         stroke('M266 268L238 116', '#aab4c0', 9),
         stroke('M258 226L262 248', INK2, 15),
         saddle(238, 110, seat),
         stroke('M440 250L420 112', '#aab4c0', 9),
         stroke('M428 236L422 206', INK2, 15),
-        stroke('M424 222L444 262', accent, 15),
+        stroke('M424 222L444 262', tube, 15),
         stroke(`M440 254L476 ${y}`, INK2, 9),
         stroke('M420 112C424 100 416 96 398 98', INK2, 7),
         stroke('M408 97L380 102', INK, 10),

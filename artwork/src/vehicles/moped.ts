@@ -1,14 +1,25 @@
 import { defineVehicle } from '../drawing.ts';
-import { GREY, INK, INK2, lighter, RED, STEEL } from '../lib/colour.ts';
+import { GREY, INK, INK2, LAMP, legible, lighter, RED, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
-import { bolt, circle, gloss, path, rect, stroke } from '../lib/shapes.ts';
+import { bolt, circle, ellipse, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { mirror, roundLamp } from './kit/lamps.ts';
-import { fills, vehicle } from './kit/paint.ts';
+import { type Fills, fills, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
 import { hubMotor, wheelPair } from './kit/wheels.ts';
 
-const _GOLD_SPRING = '#e2b33c';
+/** Head tube between its two clamps. */
+const steeringHead =
+  stroke('M439 168L450 202', INK2, 17) +
+  stroke('M443 172L451 196', GREY, 3) +
+  path('M421 165L455 155C459 154 462 158 461 161L460 165L428 175C423 176 419 168 421 165Z', INK) +
+  path('M434 201L468 191C472 190 475 194 474 197L473 202L441 212C436 213 432 204 434 201Z', INK);
+
+/** Speedometer on the upper clamp. */
+const dial = (u: Fills) =>
+  path('M428 158L450 151L452 160L432 166Z', INK2) +
+  ellipse(441, 148, 15, 8, u.metal) +
+  ellipse(441, 146, 11, 5, INK);
 
 /** Step-through moped in the XL100 manner: open frame, big carrier, small spoked wheels. */
 export const moped = defineVehicle({
@@ -68,7 +79,7 @@ export const moped = defineVehicle({
         path('M206 238L264 234C264 250 256 262 244 266C228 264 214 254 206 238Z', stripe, {
           opacity: 0.85,
         }),
-        bolt(238, 249, 9, accent),
+        bolt(238, 249, 9, legible(accent, stripe)),
         seat === 'single'
           ? path(
               'M200 226C200 206 214 200 236 200C262 202 284 208 292 222C288 234 262 234 240 232C222 232 202 236 200 226Z',
@@ -94,7 +105,8 @@ export const moped = defineVehicle({
             '#c9b68c',
           ) + stroke('M90 176C120 168 160 170 182 182M120 160l6 -14l10 14', '#a08c5f', 3),
         path('M74 236L86 234L88 250L76 250Z', RED),
-        fork(440, 178, 492, 334, { tube: '#d5dce4', leg: INK2, width: 11, split: 0.45 }),
+        fork(444, 186, 492, 334, { tube: '#d5dce4', leg: INK2, width: 12, split: 0.36 }),
+        steeringHead,
         path(band(492, 334, 70, 77, 216, 318), u.paint),
         basket &&
           path('M456 176H536L524 236H468Z', '#39424f', { fillOpacity: 0.25 }) +
@@ -104,12 +116,13 @@ export const moped = defineVehicle({
               3,
             ),
         lamp === 'round'
-          ? roundLamp(472, 178, u.paint, 0.95)
-          : path('M430 166L470 156L490 172L486 198L444 200Z', u.paint) +
-            rect(472, 166, 15, 28, 4, '#fdf6dc'),
-        stroke('M440 164C434 144 420 138 396 144', INK2, 6),
-        stroke('M404 141L378 150', INK, 9),
-        mirror(420, 140),
+          ? roundLamp(482, 180, u.paint, 0.95)
+          : path('M444 164L480 156L500 170L497 196L454 202Z', u.paint) +
+            rect(483, 166, 15, 27, 4, LAMP),
+        stroke('M436 154C430 142 418 136 396 142', INK2, 6),
+        stroke('M406 139L378 149', INK, 9),
+        dial(u),
+        mirror(420, 138),
       ],
       { shadow: [322, 402, 236, 12], front: [392, 96, 208, 156], wheel: [60, 246, 220, 165] },
     );

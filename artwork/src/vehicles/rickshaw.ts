@@ -1,60 +1,127 @@
 import { defineVehicle } from '../drawing.ts';
-import { AMBER, COAL, darker, GREY, INK, INK2, LAMP, RED, VOLT } from '../lib/colour.ts';
+import {
+  AMBER,
+  COAL,
+  type Colour,
+  darker,
+  GREY,
+  INK,
+  INK2,
+  LAMP,
+  lighter,
+  markOn,
+  RED,
+  VOLT,
+} from '../lib/colour.ts';
 import { bolt, circle, ellipse, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { type Fills, fills, vehicle } from './kit/paint.ts';
 import { arch, type WheelLook, wheelPair } from './kit/wheels.ts';
 
 const STEEL_WHEEL: WheelLook = { style: 'steel', tyre: 17, disc: false };
+const SEAT = '#3c4654';
 
-function rickshawCabin(u: Fills, _accent: string, roof: string) {
-  return [
-    path('M108 140L372 120L372 262L108 262Z', '#c7d3dc', { opacity: 0.55 }),
-    path('M206 262H330V326H206Z', COAL, { opacity: 0.55 }),
-    path('M126 196L190 190L190 262L126 262Z', INK2),
-    path(
-      'M186 262L270 258C280 260 282 284 272 288L188 292ZM300 268L352 264C360 268 360 286 352 288L300 290Z',
-      '#3c4654',
-    ),
-    stroke('M318 140L318 318', '#4d5766', 6),
-    path('M296 216C308 212 316 224 316 268L300 268Z', INK2),
-    path(
-      'M84 250C84 238 94 232 106 232L196 232L206 274C214 290 236 296 254 296L330 296L330 332L232 332C230 296 202 276 168 276C134 276 108 296 104 330C90 326 84 316 84 304Z',
-      u.paint,
-    ),
-    stroke('M96 256L196 254', '#fff', 3, { opacity: 0.4 }),
-    path('M330 296L372 296L398 190L420 140L432 160V338L330 338Z', u.paint),
-    path(
-      'M92 150C96 116 130 104 200 100C280 96 370 98 408 112C424 120 436 138 440 156L420 158C412 142 396 136 372 134L130 146L112 152L110 236L86 236Z',
-      roof,
-    ),
-    stroke('M120 124C180 110 330 106 400 122', '#fff', 3, { opacity: 0.22 }),
-  ];
-}
+const driverSeat =
+  path('M318 228C318 218 333 217 335 228L340 264H319Z', '#4b5564') +
+  path('M316 260H360C370 260 371 278 362 279H316Z', SEAT);
+
+/** Cabin for passengers: bench, posts and a fabric roof that closes the rear quarter. */
+const cabin = (u: Fills, accent: Colour, roof: Colour) => [
+  path('M186 238H396V300H214Z', darker(accent, 0.6)),
+  path('M214 290H384V334H214Z', COAL),
+  path('M184 190H202C208 190 211 193 212 200L222 264H184Z', SEAT),
+  path('M190 258H280C290 258 293 264 293 272V286H190Z', SEAT),
+  stroke('M196 272H292', INK2, 2.4),
+  driverSeat,
+  stroke('M308 128V300', '#4d5766', 6),
+  circle(168, 336, 65, COAL),
+  path(
+    'M82 252C82 242 88 236 98 236H204L212 268C218 287 236 298 258 298H338V336H234C232 298 204 276 170 276C136 276 108 298 106 334C92 330 82 318 82 304Z',
+    u.paint,
+  ),
+  stroke('M92 254H202', '#fff', 3, { opacity: 0.4 }),
+  stroke('M96 288h18M95 297h14M94 306h11', darker(accent, 0.45), 3),
+  path(
+    'M85 240L90 168C93 130 116 111 160 107C240 100 340 100 394 108C416 111 430 121 438 140L424 145C416 134 404 131 384 130C330 128 262 129 216 132C200 133 194 139 192 150L186 240Z',
+    roof,
+  ),
+  stroke('M112 128C136 114 200 108 270 107C330 106 380 108 404 116', '#fff', 3, { opacity: 0.24 }),
+  stroke(
+    'M178 238L184 146C186 136 192 132 202 131M236 104V130M300 103V129M360 105V129',
+    lighter(roof, 0.2),
+    2,
+  ),
+  path(
+    'M112 168C114 160 118 157 126 157H160C166 157 168 160 168 166L166 194C166 200 162 203 156 203H118C112 203 110 200 110 194Z',
+    u.glass,
+  ),
+  stroke('M122 198L144 162', '#fff', 4, { opacity: 0.5 }),
+];
+
 const LOADS = {
   /** closed box */
-  box: (u: Fills, accent: string) => [
-    path('M84 164C84 156 90 150 98 150L316 150C324 150 330 156 330 164L330 322L84 322Z', u.paint),
+  box: (u: Fills, accent: Colour) => [
+    path('M84 164C84 156 90 150 98 150L310 150C318 150 324 156 324 164L324 322L84 322Z', u.paint),
     stroke(
-      times(6, (i) => `M${116 + i * 38} 162V268`),
+      times(6, (i) => `M${114 + i * 36} 162V268`),
       darker(accent, 0.18),
       2,
     ),
+    bolt(204, 216, 20, markOn(accent)),
   ],
   /** open tray with slatted sides */
-  tray: (u: Fills, accent: string) => [
-    path('M84 236H326V322H84Z', u.paint),
-    stroke('M92 254H318M92 274H318M92 296H318', darker(accent, 0.3), 3),
-    stroke('M88 236V214H322V236M146 214V236M204 214V236M262 214V236', GREY, 6),
+  tray: (u: Fills, accent: Colour) => [
+    path('M84 236H324V322H84Z', u.paint),
+    stroke('M92 254H316M92 274H316M92 296H316', darker(accent, 0.3), 3),
+    stroke('M88 236V214H320V236M146 214V236M204 214V236M262 214V236', GREY, 6),
+    bolt(278, 286, 16, markOn(accent)),
   ],
   /** tray with a canvas cover */
-  canvas: (u: Fills, accent: string) => [
-    path('M84 256H326V322H84Z', u.paint),
-    path('M88 258V186C88 164 104 152 128 150H290C312 152 326 164 326 186V258Z', '#b9a57c'),
+  canvas: (u: Fills, accent: Colour) => [
+    path('M84 256H324V322H84Z', u.paint),
+    path('M88 258V186C88 164 104 152 128 150H288C310 152 324 164 324 186V258Z', '#b9a57c'),
     stroke('M128 152V256M176 150V256M224 150V256M272 150V256', '#98855d', 3),
-    stroke('M88 256H326', darker(accent, 0.3), 4),
+    stroke('M88 256H324', darker(accent, 0.3), 4),
+    bolt(278, 290, 16, markOn(accent)),
   ],
 };
+
+/** Driver's cab in front of a load. */
+const cab = (u: Fills, roof: Colour) => [
+  path('M336 136H420L446 216L412 224L394 322H336Z', '#2a323e'),
+  driverSeat,
+  path('M322 146H342V338H322Z', u.paint),
+  path('M314 152L324 130C350 113 398 113 426 130L440 143L426 148C396 134 350 134 334 152Z', roof),
+];
+
+/** Nose, windscreen and front mudguard: what both bodies share. */
+const front = (u: Fills, accent: Colour, stripe: Colour | undefined) => [
+  path('M416 138L428 134L466 208L442 214Z', u.glass),
+  stroke('M428 150L450 196', '#fff', 4, { opacity: 0.6 }),
+  stroke('M416 140L442 212', INK2, 6),
+  stroke('M416 236L390 218', INK, 5),
+  stroke('M394 221L379 214', INK, 9),
+  path(
+    'M336 300H378C394 288 404 252 408 214L464 206C490 222 509 247 518 275C528 290 527 306 517 312C501 298 483 296 467 298C441 302 425 318 421 338H336Z',
+    u.paint,
+  ),
+  stripe &&
+    path(
+      'M336 306H382C396 296 402 278 406 262L484 246L500 266L420 284C414 300 406 314 398 322H336ZM88 262H207L212 276H88Z',
+      stripe,
+    ),
+  stroke('M412 218C408 256 398 290 380 304M337 301V337', darker(accent, 0.35), 2),
+  gloss('M462 210C488 226 505 250 513 274C492 252 470 238 448 230Z', 0.28),
+  path(
+    'M428 342C428 312 450 294 478 294C506 296 526 318 528 346C514 326 494 314 476 314C456 316 440 326 428 342Z',
+    INK2,
+  ),
+  ellipse(506, 260, 10, 15, u.metal),
+  ellipse(508, 260, 7, 11, LAMP),
+  circle(522, 300, 5, AMBER),
+  stroke('M432 180L452 166', INK, 3.6),
+  ellipse(459, 158, 7, 12, INK),
+];
 
 /** Three-wheeled auto rickshaw; cargo turns it into a goods carrier. */
 export const rickshaw = defineVehicle({
@@ -72,55 +139,15 @@ export const rickshaw = defineVehicle({
       id,
       accent,
       [
-        !cargo && circle(168, 340, 62, COAL),
         rect(110, 318, 340, 20, 8, INK2),
         cargo
-          ? [
-              path('M322 150L420 140L398 300L322 320Z', '#2a323e'),
-              LOADS[load](u, accent),
-              arch(168, 344, 64, 336),
-            ]
-          : rickshawCabin(u, accent, roof),
+          ? [cab(u, roof), LOADS[load](u, accent), arch(168, 344, 64, 336)]
+          : cabin(u, accent, roof),
         wheelPair(id, [168, 350], [474, 350], 52, STEEL_WHEEL),
-        path(
-          'M330 296L372 296L398 190L420 140L452 190C480 214 504 244 516 276C526 290 526 306 516 312C500 298 480 296 466 298C440 302 424 318 420 338L330 338Z',
-          u.paint,
-        ),
-        stripe &&
-          path(
-            'M334 302H372L384 252L470 232L496 252L400 274L388 322H334ZM90 262H198L204 276H90Z',
-            stripe,
-          ),
-        path(
-          'M404 196L424 150L448 194C452 204 448 210 440 210L410 210C404 210 402 204 404 196Z',
-          u.glass,
-        ),
-        stroke('M416 204L434 170', '#fff', 4, { opacity: 0.6 }),
-        cargo && path('M348 228L390 226L378 288L348 290Z', u.glass),
-        gloss('M452 194C480 216 502 246 512 272C490 252 468 236 446 228Z', 0.28),
-        cargo &&
-          path(
-            'M318 150L330 132C356 118 396 118 424 136L432 152L414 152C390 142 352 142 336 152Z',
-            roof,
-          ),
-        path(
-          'M428 342C428 312 450 294 478 294C506 296 526 318 528 346C514 326 494 314 476 314C456 316 440 326 428 342Z',
-          INK2,
-        ),
-        ellipse(505, 262, 10, 15, u.metal),
-        ellipse(507, 262, 7, 11, LAMP),
-        circle(522, 300, 5, AMBER),
-        rect(84, 262, 9, 26, 4, RED),
-        stroke('M446 206L460 196', INK, 4),
-        ellipse(466, 190, 7, 11, INK),
-        stroke('M396 250L420 232L428 238', INK, 5),
-        meter && !cargo && rect(384, 226, 16, 20, 3, VOLT),
-        bolt(
-          cargo ? 208 : 148,
-          cargo ? (load === 'box' ? 216 : 290) : 254,
-          cargo ? 20 : 13,
-          cargo ? '#fff' : darker(accent, 0.55),
-        ),
+        front(u, accent, stripe),
+        rect(82, 262, 9, 26, 4, RED),
+        meter && !cargo && [rect(378, 133, 26, 17, 4, INK), stroke('M385 142h12', VOLT, 4)],
+        !cargo && bolt(148, 266, 13, darker(accent, 0.55)),
       ],
       { shadow: [318, 404, 250, 12], front: [360, 110, 216, 162], wheel: [392, 262, 176, 132] },
     );

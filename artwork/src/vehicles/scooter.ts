@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { AMBER, darker, GREY, INK, INK2, LAMP, RED, STEEL } from '../lib/colour.ts';
+import { AMBER, darker, GREY, INK, INK2, LAMP, markOn, RED, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
 import { bolt, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag, openChoice, openColour } from '../options.ts';
@@ -122,7 +122,7 @@ const BOXES = {
     path('M72 104H178C184 104 188 108 188 114V128H62V114C62 108 66 104 72 104Z', '#fff', {
       opacity: 0.22,
     }) +
-    bolt(125, 172, 24, '#fff') +
+    bolt(125, 172, 24, markOn(colour)) +
     stroke('M70 224H186', STEEL, 6),
   rack: () => stroke('M66 214H180M78 214L110 234M150 214V226', STEEL, 6),
 };
@@ -134,7 +134,7 @@ const electricDrive = () =>
   hubMotor(176, 346, 26) + path('M176 338L262 326L266 344L180 356Z', '#39424f');
 const GRAPHICS = {
   none: () => '',
-  badge: () => bolt(262, 278, 15, '#fff'),
+  badge: (c: string) => bolt(262, 278, 15, c),
   slash: (c: string) =>
     path('M196 246L238 250L276 306L262 312Z', c) +
     path('M248 252L264 254L286 286L280 298Z', c, { opacity: 0.7 }),
@@ -190,6 +190,7 @@ export const scooter = defineVehicle({
     const shield = SHIELDS[shape];
     const cargo = shape === 'cargo';
     const mark = graphic || (ev ? 'badge' : 'none');
+    const printed = mark === 'badge' ? undefined : second;
     return vehicle(
       id,
       accent,
@@ -213,7 +214,7 @@ export const scooter = defineVehicle({
         path(tail.body, u.paint),
         gloss(tail.shine, 0.24),
         path(tail.low, second || darker(accent, 0.42)),
-        GRAPHICS[mark](second || '#fff'),
+        GRAPHICS[mark](printed ?? markOn(accent)),
         path(
           shape === 'sharp' ? 'M66 220L100 222L112 236L84 234Z' : 'M82 238L108 232L112 250L96 252Z',
           RED,

@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { darker, INK, INK2, RED, STEEL } from '../lib/colour.ts';
+import { darker, INK, INK2, markOn, RED, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
 import { bolt, circle, gloss, path, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
@@ -44,7 +44,7 @@ const SPORT_FAIRINGS = {
   ],
 };
 const SPORT_GRAPHICS = {
-  swoosh: () => stroke('M306 344C356 340 408 316 440 268', '#fff', 4, { opacity: 0.85 }),
+  swoosh: (c: string) => stroke('M306 344C356 340 408 316 440 268', c, 4, { opacity: 0.85 }),
   block: (c: string) =>
     path('M318 196L420 166L428 178L330 218Z', c) + path('M140 178L232 208L240 222L156 188Z', c),
   number: () =>
@@ -105,7 +105,7 @@ export const sport = defineVehicle({
         path('M286 228C284 190 316 160 358 158C392 156 420 166 432 186L418 226L330 242Z', u.paint),
         gloss('M312 188C330 168 376 164 404 172C372 174 338 180 312 188Z', 0.35),
         SPORT_FAIRINGS[fairing](u, accent, second),
-        SPORT_GRAPHICS[graphic](second || '#fff'),
+        SPORT_GRAPHICS[graphic](second ?? markOn(accent)),
         gloss(
           'M420 196C436 170 458 156 486 160C500 162 512 168 522 176C496 172 452 178 420 196Z',
           0.22,

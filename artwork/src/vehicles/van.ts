@@ -1,5 +1,17 @@
 import { defineVehicle } from '../drawing.ts';
-import { AMBER, COAL, darker, INK, INK2, RED, SILVER, STEEL, VOLT } from '../lib/colour.ts';
+import {
+  AMBER,
+  COAL,
+  darker,
+  INK,
+  INK2,
+  legible,
+  markOn,
+  RED,
+  SILVER,
+  STEEL,
+  VOLT,
+} from '../lib/colour.ts';
 import { bolt, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { type Fills, fills, vehicle } from './kit/paint.ts';
@@ -25,7 +37,7 @@ const BODIES = {
       2,
     ),
     path('M56 294H378V332H56Z', u.paint),
-    bolt(216, 220, 34, accent),
+    bolt(216, 220, 34, legible(accent, side)),
   ],
   /** stake sides with a tarpaulin */
   canvas: (u: Fills, accent: string, side: string) => [
@@ -44,7 +56,7 @@ function vanShell(u: Fills, accent: string, windows: boolean) {
         gloss('M120 180H150L120 234H90ZM300 180H330L300 234H270Z', 0.35),
     stroke('M232 172V320M378 172V324M240 252H376', darker(accent, 0.35), 2),
     rect(344, 246, 24, 6, 3, darker(accent, 0.45)),
-    !windows && bolt(158, 230, 32, '#fff'),
+    !windows && bolt(158, 230, 32, markOn(accent)),
   ];
 }
 
