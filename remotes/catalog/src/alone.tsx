@@ -1,0 +1,16 @@
+import { configure, hydrateStores } from '@evmandi/runtime';
+import { startAlone } from '@evmandi/ui/alone';
+import routes from './routes.tsx';
+
+const apiUrl = 'http://localhost:8000';
+
+configure({
+  apiUrl,
+  phone: '+91 40 0000 0000',
+  email: 'support@example.in',
+  country: 'India',
+  copyrightYear: 2025,
+  rupeesPerDollar: 83.5,
+});
+hydrateStores();
+startAlone(routes, { apiUrl });

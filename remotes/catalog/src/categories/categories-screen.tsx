@@ -1,0 +1,85 @@
+import type { CategoryCard as Category, Home } from '@evmandi/api/contract/catalog';
+import { apiAddress } from '@evmandi/runtime';
+import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
+import { Card } from '@evmandi/ui/card';
+import {
+  IconArrowRight,
+  IconCertificate,
+  IconHeadset,
+  IconReceiptRupee,
+  IconTruckDelivery,
+} from '@evmandi/ui/icons';
+import { Media } from '@evmandi/ui/media';
+import { PageHead } from '@evmandi/ui/page-head';
+import { Picture } from '@evmandi/ui/picture';
+import { Wrap } from '@evmandi/ui/wrap';
+import { Link, useLoaderData } from 'react-router-dom';
+import { links } from '../links.ts';
+import styles from './categories-screen.module.css';
+
+const POINTS = [
+  { Icon: IconCertificate, text: 'Part numbers on every item' },
+  { Icon: IconReceiptRupee, text: 'Buy now or ask for a quote' },
+  { Icon: IconTruckDelivery, text: '1-2 days delivery in stock' },
+  { Icon: IconHeadset, text: 'Fitment help from Hyderabad' },
+];
+
+function CategoryCard({ category }: { category: Category }) {
+  const { slug, name, description, picture, count } = category;
+  return (
+    <Card as="article" className={styles.card}>
+      <Media className={styles.media}>
+        <Picture
+          src={apiAddress(picture.path)}
+          alt=""
+          width={320}
+          height={240}
+          className={styles.picture}
+        />
+      </Media>
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <Link to={links.category(slug)} className={styles.link}>
+            {name}
+          </Link>
+        </h2>
+        <p className={styles.text}>{description}</p>
+        <p className={styles.count}>
+          {count} {count === 1 ? 'product' : 'products'}
+          <IconArrowRight className={styles.arrow} size={18} aria-hidden />
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** Specification 2.5: four points and six cards with their live counts. */
+export function CategoriesScreen() {
+  const { categories } = useLoaderData<Home>();
+  return (
+    <Wrap>
+      <Breadcrumbs items={[{ label: 'Home', to: links.home }, { label: 'Categories' }]} />
+      <PageHead
+        title="EV Categories"
+        lead="Everything that keeps an electric fleet moving, in six aisles: vehicles, the parts inside them and what charges them."
+      />
+      <ul className={styles.points}>
+        {POINTS.map(({ Icon, text }) => (
+          <li key={text} className={styles.point}>
+            <span className={styles.icon}>
+              <Icon aria-hidden />
+            </span>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.list}>
+        {categories.map((category) => (
+          <li key={category.slug}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  );
+}

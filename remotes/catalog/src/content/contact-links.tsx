@@ -1,0 +1,20 @@
+import { getConfig } from '@evmandi/runtime';
+import styles from './contact-links.module.css';
+
+export function PhoneLink() {
+  const { phone } = getConfig();
+  return (
+    <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      {phone}
+    </a>
+  );
+}
+
+export function MailLink() {
+  const { email } = getConfig();
+  return (
+    <a className={styles.link} href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import { about, contact, terms } from './company.tsx';
+import { DocPage } from './doc-page.tsx';
+import { help } from './help.tsx';
+import { finance, insurance, investments, serviceStations } from './services.tsx';
+
+export const contentScreens = {
+  about: () => <DocPage {...about} />,
+  contact: () => <DocPage {...contact} />,
+  help: () => <DocPage {...help} />,
+  terms: () => <DocPage {...terms} />,
+  finance: () => <DocPage {...finance} />,
+  insurance: () => <DocPage {...insurance} />,
+  investments: () => <DocPage {...investments} />,
+  serviceStations: () => <DocPage {...serviceStations} />,
+};

@@ -1,0 +1,108 @@
+import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
+import styles from './contact-links.module.css';
+import { MailLink, PhoneLink } from './contact-links.tsx';
+import type { Page } from './page.ts';
+
+const ask = {
+  id: 'ask',
+  title: 'Ask us',
+  paragraphs: [
+    <>
+      Call <PhoneLink /> or write to <MailLink />. Please name the vehicles and how many of them.
+    </>,
+  ],
+};
+
+export const finance: Page = {
+  title: 'Finance',
+  lead: 'Paying for vehicles and larger orders over time.',
+  sections: [
+    {
+      id: 'how',
+      title: 'How it works',
+      paragraphs: [
+        'EVMandi sells vehicles and parts; it is not a lender and takes no applications on this site. Finance is agreed between you and a bank or finance company of your choice.',
+        'Lenders ask for a price in writing. Put the vehicles or parts on your quote list and our team prepares one for you.',
+      ],
+    },
+    ask,
+  ],
+};
+
+export const insurance: Page = {
+  title: 'Insurance',
+  lead: 'Covering electric vehicles and their batteries.',
+  sections: [
+    {
+      id: 'how',
+      title: 'How it works',
+      paragraphs: [
+        'EVMandi does not sell insurance. In India third-party cover is required by law for motor vehicles on the road; own-damage cover is your choice.',
+        'Ask the insurer whether the battery and the charger are covered, and against what: fire, water and theft are often listed apart.',
+      ],
+    },
+    ask,
+  ],
+};
+
+export const investments: Page = {
+  title: 'Investments',
+  lead: 'Working with us as a supplier, dealer or investor.',
+  sections: [
+    {
+      id: 'how',
+      title: 'How it works',
+      paragraphs: [
+        'EVMandi offers no investment products and takes no money for any through this site. If somebody offers you one in our name, please tell us.',
+        'Suppliers, dealers and investors who want to work with us are welcome to get in touch.',
+      ],
+    },
+    {
+      id: 'ask',
+      title: 'Get in touch',
+      paragraphs: [
+        <>
+          Call <PhoneLink /> or write to <MailLink />.
+        </>,
+      ],
+    },
+  ],
+};
+
+export const serviceStations: Page = {
+  title: 'EV service stations',
+  lead: 'Having parts fitted and vehicles looked after.',
+  sections: [
+    {
+      id: 'fitting',
+      title: 'Having parts fitted',
+      paragraphs: [
+        'Tell us your city and the vehicle, and our parts team names workshops near you that fit parts bought here.',
+        'Take the part number along: it is on the product page and on the part.',
+      ],
+    },
+    {
+      id: 'charging',
+      title: 'Charging',
+      paragraphs: [
+        <>
+          Chargers, cables and mounts for your own site are under{' '}
+          <Link to={links.category('chargers-converters')} className={styles.link}>
+            Chargers &amp; converters
+          </Link>
+          .
+        </>,
+      ],
+    },
+    {
+      id: 'ask',
+      title: 'Ask us',
+      paragraphs: [
+        <>
+          Call <PhoneLink /> or write to <MailLink />.
+        </>,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Home } from '@evmandi/api/contract/catalog';
+import { slug } from '@evmandi/contract/slug';
+import { Chip } from '@evmandi/ui/chip';
+import { IconArrowRight } from '@evmandi/ui/icons';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
+import styles from './bikes.module.css';
+import { CardRow } from './card-row.tsx';
+import { BIKES_INTERVAL_MS } from './movers.ts';
+import { MovingRow } from './moving-row.tsx';
+import section from './section.module.css';
+import { SPOTLIGHT_CHIPS } from './spotlight-chips.ts';
+
+/** "Bikes in Spotlight": 25 chips filter the row. */
+export function Bikes({ bikes }: Pick<Home, 'bikes'>) {
+  const row = useRef<HTMLUListElement>(null);
+  const [chosen, setChosen] = useState(SPOTLIGHT_CHIPS[0]);
+  const group = slug(chosen);
+  const choose = (chip: string) => {
+    setChosen(chip);
+    row.current?.scrollTo({ left: 0, behavior: 'instant' });
+  };
+  return (
+    <MovingRow title="Bikes in Spotlight" what="bikes" everyMs={BIKES_INTERVAL_MS} rowRef={row}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways */}
+      <div className={styles.chips} role="group" aria-label="Bike categories">
+        {SPOTLIGHT_CHIPS.map((chip) => (
+          <Chip key={chip} pressed={chip === chosen} onClick={() => choose(chip)}>
+            {chip}
+          </Chip>
+        ))}
+      </div>
+      <CardRow
+        label={chosen}
+        vehicles={bikes.filter(({ groups }) => groups.includes(group))}
+        offers="View September Offers"
+        rowRef={row}
+      />
+      <Link to={links.category(group)} className={section.more}>
+        View all {chosen}
+        <IconArrowRight size={16} aria-hidden />
+      </Link>
+    </MovingRow>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Home } from '@evmandi/api/contract/catalog';
+import { TabPanel, Tabs } from '@evmandi/ui/tabs';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './browse-by.module.css';
+import section from './section.module.css';
+
+const TABS = [
+  { id: 'brand', label: 'Brand' },
+  { id: 'budget', label: 'Budget' },
+  { id: 'body-style', label: 'Body Style' },
+];
+const BRANDS_SHOWN = 8;
+
+interface Group {
+  slug: string;
+  name: string;
+  /** Number of bikes, where the specification names one. */
+  count?: number;
+}
+
+interface GroupsProps {
+  groups: readonly Group[];
+  address: (slug: string) => string;
+}
+
+function Groups({ groups, address }: GroupsProps) {
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({ slug, name, count }) => (
+        <li key={slug}>
+          <Link to={address(slug)} className={styles.card}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.view}>
+              {count === undefined ? 'View bikes' : `${count} bikes`}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function BrowseBy(home: Pick<Home, 'brands' | 'budgets' | 'bodyStyles'>) {
+  const idPrefix = useId();
+  const [selected, setSelected] = useState('brand');
+  const panel = { idPrefix, selected };
+  return (
+    <section className={section.section} aria-labelledby={`${idPrefix}-title`}>
+      <div className={`${section.head} ${section.tight}`}>
+        <h2 id={`${idPrefix}-title`} className={section.title}>
+          Browse Bikes By
+        </h2>
+      </div>
+      <Tabs
+        label="Browse bikes by"
+        tabs={TABS}
+        selected={selected}
+        onSelect={setSelected}
+        idPrefix={idPrefix}
+      />
+      <TabPanel {...panel} id="brand">
+        <ul className={styles.brands}>
+          {home.brands.slice(0, BRANDS_SHOWN).map((brand) => (
+            <li key={brand.slug}>
+              <Link to={links.bikesNamed(brand.name, 'new')} className={styles.card}>
+                <BrandMark brand={brand} />
+                <span className={styles.view}>
+                  View bikes<VisuallyHidden> of {brand.name}</VisuallyHidden>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </TabPanel>
+      <TabPanel {...panel} id="budget">
+        <Groups groups={home.budgets} address={(slug) => links.bikesInBudget(slug, 'new')} />
+      </TabPanel>
+      <TabPanel {...panel} id="body-style">
+        <Groups groups={home.bodyStyles} address={links.category} />
+      </TabPanel>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { VehicleCard as Vehicle } from '@evmandi/api/contract/catalog';
+import type { Ref } from 'react';
+import styles from './card-row.module.css';
+import { VehicleCard } from './vehicle-card.tsx';
+
+interface CardRowProps {
+  /** What the row holds; also what an empty one names. */
+  label: string;
+  vehicles: readonly Vehicle[];
+  offers: string;
+  badge?: boolean;
+  /** Two cards fill the row instead of four. */
+  half?: boolean;
+  rowRef?: Ref<HTMLUListElement>;
+}
+
+/** Cards side by side that scroll sideways. */
+export function CardRow({ label, vehicles, offers, badge, half, rowRef }: CardRowProps) {
+  const className = half ? `${styles.row} ${styles.half}` : styles.row;
+  if (vehicles.length === 0) {
+    return <p className={styles.none}>No {label} in the catalogue at the moment.</p>;
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <ul ref={rowRef} className={className} aria-label={label} tabIndex={0}>
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.id} className={styles.item}>
+          <VehicleCard vehicle={vehicle} offers={offers} badge={badge} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Home } from '@evmandi/api/contract/catalog';
+import { slug } from '@evmandi/contract/slug';
+import { TabPanel, Tabs } from '@evmandi/ui/tabs';
+import { useId, useRef, useState } from 'react';
+import { CardRow } from './card-row.tsx';
+import { SCOOTERS_INTERVAL_MS } from './movers.ts';
+import { MovingRow } from './moving-row.tsx';
+
+const TABS = ['Popular Scooters', 'Electric Scooters'].map((label) => ({ id: slug(label), label }));
+
+export function Scooters({ scooters }: Pick<Home, 'scooters'>) {
+  const idPrefix = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const [selected, setSelected] = useState('popular-scooters');
+  return (
+    <MovingRow
+      title="Scooters in Spotlight"
+      what="scooters"
+      everyMs={SCOOTERS_INTERVAL_MS}
+      rowRef={row}
+    >
+      <Tabs
+        label="Scooter categories"
+        tabs={TABS}
+        selected={selected}
+        onSelect={setSelected}
+        idPrefix={idPrefix}
+      />
+      {TABS.map(({ id, label }) => (
+        <TabPanel key={id} idPrefix={idPrefix} id={id} selected={selected}>
+          {id === selected && (
+            <CardRow
+              label={label}
+              vehicles={scooters.filter(({ groups }) => groups.includes(id))}
+              offers="View September Offers"
+              rowRef={row}
+            />
+          )}
+        </TabPanel>
+      ))}
+    </MovingRow>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Home } from '@evmandi/api/contract/catalog';
+import { Button } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { Field, Select } from '@evmandi/ui/field';
+import { IconSearch } from '@evmandi/ui/icons';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { type FormEvent, useId, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { type Condition, links } from '../links.ts';
+import { modelsFor, type SearchBy, type SearchChoice, searchAddress } from './search-address.ts';
+import styles from './search-panel.module.css';
+
+const CONDITIONS: { value: Condition; label: string }[] = [
+  { value: 'new', label: 'New Bike' },
+  { value: 'used', label: 'Used Bike' },
+];
+
+const WAYS: { value: SearchBy; label: string }[] = [
+  { value: 'brand', label: 'By Brand' },
+  { value: 'budget', label: 'By Budget' },
+];
+
+const NOTHING: SearchChoice = { condition: 'new', by: 'brand', brand: '', budget: '', model: '' };
+
+interface ChoicesProps<Value> {
+  legend: string;
+  options: { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  look: 'segment' | 'radio';
+}
+
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { legend, options, value, onChange, look } = props;
+  const name = useId();
+  const segment = look === 'segment';
+  return (
+    <fieldset>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
+      <div className={segment ? styles.segments : styles.radios}>
+        {options.map((option) => (
+          <label key={option.value} className={segment ? styles.segment : styles.radio}>
+            <input
+              type="radio"
+              className={segment ? styles.segmentBox : styles.radioBox}
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** "Search the right bike". Without script it is a form that searches for the chosen model. */
+export function SearchPanel({ home }: { home: Home }) {
+  const titleId = useId();
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState(NOTHING);
+  const change = (part: Partial<SearchChoice>) => setChoice((was) => ({ ...was, ...part }));
+  const models = modelsFor(home, choice);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(searchAddress(home, choice));
+  };
+  const options = choice.by === 'brand' ? home.brands : home.budgets;
+  return (
+    <Card className={styles.card}>
+      <form
+        className={styles.panel}
+        aria-labelledby={titleId}
+        action={links.listing}
+        method="get"
+        onSubmit={submit}
+      >
+        <h1 id={titleId} className={styles.title} tabIndex={-1}>
+          Search the right bike
+        </h1>
+        <Choices
+          legend="Condition"
+          look="segment"
+          options={CONDITIONS}
+          value={choice.condition}
+          onChange={(condition) => change({ condition })}
+        />
+        <Choices
+          legend="Search by"
+          look="radio"
+          options={WAYS}
+          value={choice.by}
+          onChange={(by) => change({ by })}
+        />
+        <Field label={choice.by === 'brand' ? 'Brand' : 'Budget'}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choice[choice.by]}
+              onChange={(event) => change({ [choice.by]: event.target.value })}
+            >
+              <option value="">Select {choice.by}</option>
+              {options.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="Model">
+          {(control) => (
+            <Select
+              {...control}
+              name="q"
+              value={models.includes(choice.model) ? choice.model : ''}
+              onChange={(event) => change({ model: event.target.value })}
+            >
+              <option value="">{models.length > 0 ? 'Select model' : 'No model fits'}</option>
+              {models.map((model) => (
+                <option key={model}>{model}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button type="submit" block className={styles.search}>
+          <IconSearch aria-hidden />
+          Search
+        </Button>
+        <Link to={links.listing} className={styles.advanced}>
+          Advanced Search
+        </Link>
+      </form>
+    </Card>
+  );
+}

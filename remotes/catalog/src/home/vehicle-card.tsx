@@ -1,0 +1,52 @@
+import type { VehicleCard as Vehicle } from '@evmandi/api/contract/catalog';
+import { formatPriceRange } from '@evmandi/contract/money';
+import { apiAddress } from '@evmandi/runtime';
+import { ElectricBadge } from '@evmandi/ui/badge';
+import { Card } from '@evmandi/ui/card';
+import { IconArrowRight } from '@evmandi/ui/icons';
+import { Media } from '@evmandi/ui/media';
+import { Picture } from '@evmandi/ui/picture';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
+import styles from './vehicle-card.module.css';
+
+interface VehicleCardProps {
+  vehicle: Vehicle;
+  /** "View September Offers" in the spotlight, "View Offers" in the electric rows. */
+  offers: string;
+  badge?: boolean;
+}
+
+export function VehicleCard({ vehicle, offers, badge }: VehicleCardProps) {
+  const to = links.vehicle(vehicle);
+  return (
+    <Card as="article" className={styles.card}>
+      {badge && (
+        <span className={styles.badge}>
+          <ElectricBadge />
+        </span>
+      )}
+      <Media className={styles.media}>
+        <Picture
+          src={apiAddress(vehicle.picture.path)}
+          alt=""
+          width={320}
+          height={240}
+          className={styles.picture}
+        />
+      </Media>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <Link to={to}>{vehicle.name}</Link>
+        </h3>
+        <p className={styles.price}>{formatPriceRange(vehicle.price.min, vehicle.price.max)}</p>
+        <Link to={to} className={styles.offers}>
+          {offers}
+          <VisuallyHidden> on {vehicle.name}</VisuallyHidden>
+          <IconArrowRight size={16} aria-hidden />
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ProductSort } from '@evmandi/api/contract/catalog';
+import type { PageInfo } from '@evmandi/api/contract/common';
+import { Select } from '@evmandi/ui/field';
+import { IconLayoutGrid, IconList } from '@evmandi/ui/icons';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { useId } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { type ListingQuery, type ListingView, listingSearch, SORTS } from './listing-query.ts';
+import styles from './listing-tools.module.css';
+
+const VIEWS: { view: ListingView; label: string; Icon: typeof IconList }[] = [
+  { view: 'grid', label: 'Grid view', Icon: IconLayoutGrid },
+  { view: 'list', label: 'List view', Icon: IconList },
+];
+
+function countText({ page, pageSize, total }: PageInfo): string {
+  const first = (page - 1) * pageSize + 1;
+  return `Showing ${first} - ${Math.min(page * pageSize, total)}`;
+}
+
+interface ListingToolsProps {
+  query: ListingQuery;
+  page: PageInfo;
+}
+
+/** Count, order and view of a listing; all three live in the address. */
+export function ListingTools({ query, page }: ListingToolsProps) {
+  const sortId = useId();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const address = (change: Partial<ListingQuery>) => ({
+    pathname,
+    search: listingSearch(query, change),
+  });
+  return (
+    <div className={styles.tools}>
+      <p className={styles.count} role="status">
+        {page.total} {page.total === 1 ? 'product' : 'products'}
+        {page.total > 0 && <span className={styles.range}>{countText(page)}</span>}
+      </p>
+      <div className={styles.sort}>
+        <label htmlFor={sortId} className={styles.label}>
+          Sort by
+        </label>
+        <Select
+          id={sortId}
+          className={styles.select}
+          value={query.sort}
+          onChange={(event) => navigate(address({ sort: event.target.value as ProductSort }))}
+        >
+          {SORTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <nav className={styles.views} aria-label="View">
+        {VIEWS.map(({ view, label, Icon }) => (
+          <Link
+            key={view}
+            className={styles.view}
+            to={address({ view })}
+            replace
+            aria-current={view === query.view}
+            title={label}
+          >
+            <Icon aria-hidden />
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

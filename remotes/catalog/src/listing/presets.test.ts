@@ -1,0 +1,58 @@
+import { PRESETS, presetFor } from './presets.ts';
+
+/** Specification 2.2, without the links that lead to content pages. */
+const MENU_LINKS = [
+  ...['electric-bikes', 'electric-scooters', 'electric-cycles'].map((name) => `/category/${name}`),
+  ...['two-wheeler', 'three-wheeler', 'four-wheeler'].map((name) => `/brands/${name}`),
+  ...['two-wheeler', 'three-wheeler', 'four-wheeler'].map((name) => `/category/hybrid-${name}`),
+  '/spares',
+  ...['accessories', 'wire-locks', 'lights', 'bells', 'bags', 'covers'].map(
+    (name) => `/spares/${name}`,
+  ),
+  ...[
+    'portable',
+    'wallbox-ac',
+    'type2',
+    'cables',
+    'dc-fast',
+    'ccs2-chademo',
+    'controllers',
+    'converters',
+    'mounts',
+    'accessories',
+  ].map((name) => `/category/chargers/${name}`),
+  '/category/engine-parts',
+  '/brake-system',
+  '/category/electrical',
+  '/category/body-parts',
+];
+
+it.each(MENU_LINKS)('%s has a heading and a category of its own', (path) => {
+  expect(presetFor(path)).toEqual({ heading: expect.any(String), category: expect.any(String) });
+});
+
+it('gives no two menu links the same products', () => {
+  const categories = MENU_LINKS.map((path) => PRESETS[path]?.category);
+  expect(new Set(categories).size).toBe(MENU_LINKS.length);
+});
+
+it('tells the accessories of chargers from the others', () => {
+  expect(presetFor('/category/chargers/accessories').category).toBe('charger-accessories');
+  expect(presetFor('/spares/accessories').category).toBe('accessories');
+});
+
+it('takes the category that a listing or category address names', () => {
+  expect(presetFor('/listing/spare-parts')).toEqual({ category: 'spare-parts' });
+  expect(presetFor('/category/anything')).toEqual({ category: 'anything' });
+  expect(presetFor('/listing/a%20b')).toEqual({ category: 'a b' });
+  expect(presetFor('/listing/constructor')).toEqual({ category: 'constructor' });
+});
+
+it('survives a path that nobody meant', () => {
+  expect(presetFor('/listing/%E0%A4%A')).toEqual({ category: '%E0%A4%A' });
+  expect(presetFor('/brake-system/')).toEqual(PRESETS['/brake-system']);
+});
+
+it('shows everything at /listing', () => {
+  expect(presetFor('/listing')).toEqual({});
+});

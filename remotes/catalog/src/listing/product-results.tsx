@@ -1,0 +1,33 @@
+import type { ProductCard } from '@evmandi/api/contract/catalog';
+import type { ListingView } from './listing-query.ts';
+import { ListingSkeleton } from './listing-skeleton.tsx';
+import { ProductGridCard } from './product-grid-card.tsx';
+import styles from './product-results.module.css';
+import { ProductRow } from './product-row.tsx';
+
+interface ProductResultsProps {
+  products: readonly ProductCard[];
+  view: ListingView;
+  /** No column of subcategories beside it. */
+  wide: boolean;
+  /** New results are on their way: their places instead of the old ones. */
+  loading: boolean;
+}
+
+export function ProductResults({ products, view, wide, loading }: ProductResultsProps) {
+  const grid = wide ? `${styles.grid} ${styles.wide}` : styles.grid;
+  const className = view === 'grid' ? grid : styles.rows;
+  if (loading) {
+    return <ListingSkeleton className={className} view={view} count={products.length} />;
+  }
+  const Product = view === 'grid' ? ProductGridCard : ProductRow;
+  return (
+    <ul className={className}>
+      {products.map((product, index) => (
+        <li key={product.id} className={styles.item}>
+          <Product product={product} first={index < 2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

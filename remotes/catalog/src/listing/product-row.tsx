@@ -1,0 +1,100 @@
+import type { ProductCard } from '@evmandi/api/contract/catalog';
+import { apiAddress } from '@evmandi/runtime';
+import { DiscountBadge } from '@evmandi/ui/badge';
+import { Button } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { IconShoppingCartPlus } from '@evmandi/ui/icons';
+import { Media } from '@evmandi/ui/media';
+import { Picture } from '@evmandi/ui/picture';
+import { Price } from '@evmandi/ui/price';
+import { Stars } from '@evmandi/ui/stars';
+import { Stepper } from '@evmandi/ui/stepper';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
+import { addToCart, addToQuote } from '../shopping/actions.ts';
+import { Availability } from '../shopping/availability.tsx';
+import { InCart } from '../shopping/in-cart.tsx';
+import { ProductMarks } from '../shopping/product-marks.tsx';
+import { useShopping } from '../shopping/use-shopping.ts';
+import styles from './product-row.module.css';
+
+export function ProductRow({ product, first }: { product: ProductCard; first: boolean }) {
+  const [quantity, setQuantity] = useState(1);
+  const { inCart } = useShopping(product.id);
+  const sold = product.availability === 'out_of_stock';
+  return (
+    <Card as="article" className={styles.row}>
+      <Media className={styles.media}>
+        <Picture
+          src={apiAddress(product.picture.path)}
+          alt=""
+          width={320}
+          height={240}
+          priority={first}
+          className={styles.picture}
+        />
+        <span className={styles.badge}>
+          <DiscountBadge percent={product.discount} />
+        </span>
+      </Media>
+      <div className={styles.middle}>
+        <h3 className={styles.name}>
+          <Link to={links.product(product.id)} className={styles.link}>
+            {product.name}
+          </Link>
+        </h3>
+        <p className={styles.meta}>
+          <b className={styles.brand}>{product.brand.name}</b> · Part no.{' '}
+          <span className={styles.sku}>{product.sku}</span>
+        </p>
+        <Stars rating={product.rating} reviews={product.reviews} />
+        {product.highlights.length > 0 && (
+          <ul className={styles.highlights}>
+            {product.highlights.map((highlight) => (
+              <li key={highlight} className={styles.highlight}>
+                {highlight}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Availability product={product} />
+      </div>
+      <ProductMarks product={product} className={styles.marks} />
+      <div className={styles.buy}>
+        <div className={styles.price}>
+          <Price paise={product.price} original={product.originalPrice} />
+        </div>
+        <div className={styles.quantity}>
+          <Stepper
+            size="sm"
+            label={`Quantity of ${product.name}`}
+            value={quantity}
+            onChange={setQuantity}
+          />
+        </div>
+        <Button
+          className={styles.add}
+          disabled={sold}
+          aria-label={sold ? undefined : `Add to cart: ${product.name}`}
+          onClick={() => addToCart(product, quantity)}
+        >
+          {!sold && <IconShoppingCartPlus aria-hidden />}
+          {sold ? 'Out of stock' : 'Add to cart'}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          className={styles.quote}
+          aria-label={`Add to quote: ${product.name}`}
+          onClick={() => addToQuote(product, quantity)}
+        >
+          Add to quote
+        </Button>
+        <p className={styles.inCart}>
+          <InCart count={inCart} />
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import { Button } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { IconHeart, IconScale, IconShoppingCartPlus } from '@evmandi/ui/icons';
+import { Stepper } from '@evmandi/ui/stepper';
+import { useState } from 'react';
+import { addToCart, addToQuote, toggleCompared, toggleFavorite } from '../shopping/actions.ts';
+import { Availability } from '../shopping/availability.tsx';
+import { InCart } from '../shopping/in-cart.tsx';
+import { useShopping } from '../shopping/use-shopping.ts';
+import styles from './buy-box.module.css';
+
+/** Quantity, stock, cart and quote, favorites and comparison. */
+export function BuyBox({ product }: { product: ProductDetail }) {
+  const [quantity, setQuantity] = useState(1);
+  const { inCart, favorite, compared } = useShopping(product.id);
+  const sold = product.availability === 'out_of_stock';
+  return (
+    <Card className={styles.box}>
+      <div className={styles.quantity}>
+        <div className={styles.field}>
+          <span className={styles.label} aria-hidden="true">
+            Quantity
+          </span>
+          <Stepper label={`Quantity of ${product.name}`} value={quantity} onChange={setQuantity} />
+        </div>
+        <div className={styles.stock}>
+          <Availability product={product} />
+          {product.availability === 'in_stock' && <span>Delivery 1-2 days</span>}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          className={styles.action}
+          disabled={sold}
+          onClick={() => addToCart(product, quantity)}
+        >
+          {!sold && <IconShoppingCartPlus aria-hidden />}
+          {sold ? 'OUT OF STOCK' : 'ADD TO CART'}
+        </Button>
+        <Button
+          variant="secondary"
+          className={styles.action}
+          onClick={() => addToQuote(product, quantity)}
+        >
+          ADD TO QUOTE
+        </Button>
+      </div>
+      <div className={styles.marks}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-pressed={favorite}
+          onClick={() => toggleFavorite(product)}
+        >
+          <IconHeart className={favorite ? styles.filled : undefined} aria-hidden />
+          Favorites
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-pressed={compared}
+          onClick={() => toggleCompared(product)}
+        >
+          <IconScale className={compared ? styles.filled : undefined} aria-hidden />
+          Compare
+        </Button>
+        <p className={styles.inCart}>
+          <InCart count={inCart} />
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Picture as PictureAnswer } from '@evmandi/api/contract/catalog';
+import { apiAddress } from '@evmandi/runtime';
+import { DiscountBadge } from '@evmandi/ui/badge';
+import { Picture } from '@evmandi/ui/picture';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import styles from './gallery.module.css';
+
+interface GalleryProps {
+  pictures: readonly PictureAnswer[];
+  discount: number;
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** The product's pictures: thumbnails choose, arrow keys walk through them. */
+export function Gallery({ pictures, discount }: GalleryProps) {
+  const [active, setActive] = useState(0);
+  const thumbs = useRef<HTMLDivElement>(null);
+  const shown = pictures[active] ?? pictures[0];
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (active + step + pictures.length) % pictures.length;
+    setActive(next);
+    thumbs.current?.querySelectorAll('button')[next]?.focus();
+  };
+  if (!shown) return null;
+  return (
+    <section className={styles.gallery} aria-label="Pictures">
+      <div className={styles.main}>
+        <Picture
+          src={apiAddress(shown.path)}
+          alt={shown.alt}
+          width={800}
+          height={600}
+          priority
+          className={styles.picture}
+        />
+        <span className={styles.badge}>
+          <DiscountBadge percent={discount} />
+        </span>
+      </div>
+      {pictures.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: thumbnails are no fields of a form
+        <div
+          ref={thumbs}
+          className={styles.thumbs}
+          role="group"
+          aria-label="Choose a picture"
+          onKeyDown={walk}
+        >
+          {pictures.map(({ path }, index) => (
+            <button
+              key={path}
+              type="button"
+              className={styles.thumb}
+              aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+              aria-current={index === active}
+              onClick={() => setActive(index)}
+            >
+              <Picture
+                src={apiAddress(path)}
+                alt=""
+                width={92}
+                height={69}
+                className={styles.thumbPicture}
+              />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
+import { Wrap } from '@evmandi/ui/wrap';
+import { useLoaderData } from 'react-router-dom';
+import { links } from '../links.ts';
+import { Notice } from '../notice.tsx';
+import { BoughtTogether } from './bought-together.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { ContactExpert } from './contact-expert.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import type { ProductData } from './product-loader.ts';
+import styles from './product-screen.module.css';
+import { ProductTabs } from './product-tabs.tsx';
+import { Promises } from './promises.tsx';
+
+export function ProductScreen() {
+  const { product, unknown } = useLoaderData<ProductData>();
+  const trail = [
+    { label: 'Home', to: links.home },
+    ...product.categories.map(({ slug, name }) => ({ label: name, to: links.category(slug) })),
+    { label: product.name },
+  ];
+  return (
+    // Another product starts anew: first picture, quantity 1.
+    <Wrap key={product.id}>
+      <Breadcrumbs items={trail} />
+      {unknown && <Notice>We could not find that product. Here is another one.</Notice>}
+      <div className={styles.top}>
+        <Gallery pictures={product.gallery} discount={product.discount} />
+        <div className={styles.side}>
+          <ProductFacts product={product} />
+          <BuyBox product={product} />
+          <Promises />
+        </div>
+      </div>
+      <div className={product.boughtTogether.length > 0 ? styles.together : styles.alone}>
+        {product.boughtTogether.length > 0 && <BoughtTogether product={product} />}
+        <ContactExpert sku={product.sku} />
+      </div>
+      <ProductTabs product={product} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import { Card } from '@evmandi/ui/card';
+import { TabPanel, Tabs } from '@evmandi/ui/tabs';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PRODUCT_TABS, type ProductTab, readProductTab } from './product-tab.ts';
+import styles from './product-tabs.module.css';
+import { Reviews } from './reviews.tsx';
+import { Shipping } from './shipping.tsx';
+import { Specifications } from './specifications.tsx';
+
+function panelOf(tab: ProductTab, product: ProductDetail) {
+  if (tab === 'specifications') return <Specifications product={product} />;
+  if (tab === 'shipping') return <Shipping product={product} />;
+  if (tab === 'reviews') return <Reviews product={product} />;
+  return <p className={styles.description}>{product.description}</p>;
+}
+
+/** Four tabs kept in the address, so that a link can open any of them. */
+export function ProductTabs({ product }: { product: ProductDetail }) {
+  const idPrefix = useId();
+  const [params, setParams] = useSearchParams();
+  const selected = readProductTab(params);
+  const select = (id: string) =>
+    setParams({ tab: id }, { replace: true, preventScrollReset: true });
+  return (
+    <Card as="section" className={styles.box} aria-labelledby={`${idPrefix}-title`}>
+      <h2 id={`${idPrefix}-title`}>
+        <VisuallyHidden>Product information</VisuallyHidden>
+      </h2>
+      <Tabs
+        label="Product information"
+        tabs={[...PRODUCT_TABS]}
+        selected={selected}
+        onSelect={select}
+        idPrefix={idPrefix}
+      />
+      {PRODUCT_TABS.map(({ id }) => (
+        <TabPanel key={id} idPrefix={idPrefix} id={id} selected={selected} className={styles.panel}>
+          {panelOf(id, product)}
+        </TabPanel>
+      ))}
+    </Card>
+  );
+}

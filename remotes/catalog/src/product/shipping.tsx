@@ -1,0 +1,19 @@
+import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import { availabilityText } from '../shopping/availability.tsx';
+import styles from './shipping.module.css';
+
+/** Specification 9, with this product's own stock. */
+export function Shipping({ product }: { product: ProductDetail }) {
+  return (
+    <ul className={styles.list}>
+      <li>
+        {availabilityText(product)}
+        {product.availability === 'in_stock' && '. Delivery takes 1-2 days'}
+        {product.availability === 'out_of_stock' && '. Add it to a quote to ask for it'}.
+      </li>
+      <li>Free shipping on orders over ₹50.</li>
+      <li>Unused parts in their box can come back within 30 days.</li>
+      <li>Supplied by {product.supplier}.</li>
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProductCard } from '@evmandi/api/contract/catalog';
+import { IconButton } from '@evmandi/ui/icon-button';
+import { IconHeart, IconScale } from '@evmandi/ui/icons';
+import { toggleCompared, toggleFavorite } from './actions.ts';
+import styles from './product-marks.module.css';
+import { useShopping } from './use-shopping.ts';
+
+interface ProductMarksProps {
+  product: ProductCard;
+  /** Round on the picture, or plain beside the name. */
+  round?: boolean;
+  className?: string;
+}
+
+/** Heart and compare of one product. */
+export function ProductMarks({ product, round, className }: ProductMarksProps) {
+  const { favorite, compared } = useShopping(product.id);
+  const mark = round ? styles.round : styles.plain;
+  return (
+    <div className={className}>
+      <IconButton
+        className={mark}
+        label={`Favorite: ${product.name}`}
+        pressed={favorite}
+        onClick={() => toggleFavorite(product)}
+      >
+        <IconHeart className={favorite ? styles.filled : undefined} />
+      </IconButton>
+      <IconButton
+        className={`${mark} ${styles.compare}`}
+        label={`Compare: ${product.name}`}
+        pressed={compared}
+        onClick={() => toggleCompared(product)}
+      >
+        <IconScale className={compared ? styles.filled : undefined} />
+      </IconButton>
+    </div>
+  );
+}
