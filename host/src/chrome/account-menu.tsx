@@ -2,7 +2,7 @@ import type { User } from '@evmandi/contract/session';
 import { IconChevronDown, IconLogout } from '@evmandi/ui/icons';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { accountLinks } from './account-links.ts';
+import { useAccountLinks } from './account-links.ts';
 import styles from './account-menu.module.css';
 import { Person } from './person.tsx';
 
@@ -13,6 +13,7 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const hide = () => setOpen(false);
+  const links = useAccountLinks(user);
 
   useEffect(() => {
     if (!open) return;
@@ -52,9 +53,9 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
         <IconChevronDown size={16} aria-hidden />
       </button>
       <ul id={id} className={styles.list} hidden={!open} data-surface="light">
-        {accountLinks(user).map(({ label, to, Icon }) => (
+        {links.map(({ label, to, Icon, onClick }) => (
           <li key={to}>
-            <Link className={styles.entry} to={to} onClick={hide}>
+            <Link className={styles.entry} to={to} onClick={(event) => { hide(); onClick(event); }}>
               <Icon aria-hidden />
               {label}
             </Link>

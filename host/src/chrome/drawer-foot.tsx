@@ -2,7 +2,7 @@ import type { User } from '@evmandi/contract/session';
 import { ButtonLink } from '@evmandi/ui/button';
 import { IconLogout, IconMail, IconPhone } from '@evmandi/ui/icons';
 import { Link } from 'react-router-dom';
-import { accountLinks } from './account-links.ts';
+import { useAccountLinks } from './account-links.ts';
 import { type Contact, phoneHref } from './contact.ts';
 import styles from './drawer.module.css';
 import { Person } from './person.tsx';
@@ -17,21 +17,7 @@ export function DrawerFoot({ user, onSignOut, phone, email }: DrawerFootProps) {
   return (
     <div className={styles.foot}>
       {user ? (
-        <nav className={styles.account} aria-label="Account">
-          <span className={styles.person}>
-            <Person name={user.name} />
-          </span>
-          {accountLinks(user).map(({ label, to, Icon }) => (
-            <Link key={to} className={styles.entry} to={to}>
-              <Icon aria-hidden />
-              {label}
-            </Link>
-          ))}
-          <button type="button" className={styles.entry} onClick={onSignOut}>
-            <IconLogout aria-hidden />
-            Sign out
-          </button>
-        </nav>
+        <SignedIn user={user} onSignOut={onSignOut} />
       ) : (
         <div className={styles.logins}>
           <ButtonLink className={styles.login} to="/login?as=dealer" variant="secondary" size="sm">
@@ -53,5 +39,26 @@ export function DrawerFoot({ user, onSignOut, phone, email }: DrawerFootProps) {
         </a>
       </div>
     </div>
+  );
+}
+
+function SignedIn({ user, onSignOut }: { user: User; onSignOut: () => void }) {
+  const links = useAccountLinks(user);
+  return (
+    <nav className={styles.account} aria-label="Account">
+      <span className={styles.person}>
+        <Person name={user.name} />
+      </span>
+      {links.map(({ label, to, Icon, onClick }) => (
+        <Link key={to} className={styles.entry} to={to} onClick={onClick}>
+          <Icon aria-hidden />
+          {label}
+        </Link>
+      ))}
+      <button type="button" className={styles.entry} onClick={onSignOut}>
+        <IconLogout aria-hidden />
+        Sign out
+      </button>
+    </nav>
   );
 }

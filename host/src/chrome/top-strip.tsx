@@ -3,7 +3,7 @@ import { IconLogout, IconMail, IconPhone } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Wrap } from '@evmandi/ui/wrap';
 import { Link } from 'react-router-dom';
-import { accountLinks } from './account-links.ts';
+import { useAccountLinks } from './account-links.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { type Contact, phoneHref } from './contact.ts';
 import { IndiaFlag } from './india-flag.tsx';
@@ -53,14 +53,15 @@ function Logins() {
 }
 
 function SignedIn({ user, onSignOut }: { user: User; onSignOut: () => void }) {
+  const links = useAccountLinks(user);
   return (
     <>
       <span className={styles.who}>
         <Person name={user.name} />
       </span>
       <nav className={styles.account} aria-label="Account">
-        {accountLinks(user).map(({ label, to }) => (
-          <Link key={to} className={styles.entry} to={to}>
+        {links.map(({ label, to, onClick }) => (
+          <Link key={to} className={styles.entry} to={to} onClick={onClick}>
             {label}
           </Link>
         ))}

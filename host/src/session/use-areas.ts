@@ -1,7 +1,12 @@
 import type { RouteLayout } from '@evmandi/contract/remote-descriptor';
-import { rememberPlace, takeReturnScroll } from '@evmandi/runtime';
+import { type Area, rememberPlace, takeReturnScroll } from '@evmandi/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+
+function areaOf(pathname: string, layout: RouteLayout): Area {
+  if (layout === 'dashboard') return 'dashboard';
+  return pathname.startsWith('/b2b/') ? 'workshop' : 'store';
+}
 
 /** Notes the last place of storefront and dashboard, and restores its scroll position on the way back. */
 export function useAreas(layout: RouteLayout): void {
@@ -11,10 +16,10 @@ export function useAreas(layout: RouteLayout): void {
   useEffect(() => {
     const scrollY = takeReturnScroll(href);
     if (scrollY !== undefined) window.scrollTo(0, scrollY);
-    const area = layout === 'dashboard' ? 'dashboard' : 'store';
+    const area = areaOf(pathname, layout);
     const note = () => rememberPlace(area, href);
     note();
     window.addEventListener('scrollend', note);
     return () => window.removeEventListener('scrollend', note);
-  }, [href, layout]);
+  }, [href, pathname, layout]);
 }

@@ -1,5 +1,5 @@
-/** The two worlds a person moves between: the storefront and the management side. */
-export type Area = 'store' | 'dashboard';
+/** The worlds a person moves between: the storefront, the dashboard and the job cards. */
+export type Area = 'store' | 'dashboard' | 'workshop';
 
 interface Place {
   /** Path and query. */
