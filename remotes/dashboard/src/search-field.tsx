@@ -17,24 +17,22 @@ export function SearchField({ label, placeholder, text, setText, flush }: Props)
     flush();
   };
   return (
-    <search className={styles.search}>
-      <form onSubmit={submit}>
-        <IconSearch className={styles.icon} size={20} aria-hidden />
-        <TextInput
-          id={id}
-          className={styles.input}
-          type="search"
-          name="q"
-          aria-label={label}
-          placeholder={placeholder}
-          maxLength={100}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </form>
-    </search>
+    <form className={styles.search} onSubmit={submit}>
+      <IconSearch className={styles.icon} size={20} aria-hidden />
+      <TextInput
+        id={id}
+        className={styles.input}
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
   );
 }

@@ -14,7 +14,7 @@ interface AudienceText {
 }
 
 const RICKSHAW = '/api/pictures/rickshaw/cut.svg';
-const SCOOTER = '/api/pictures/scooter/cut.svg';
+const SCOOTER = '/api/pictures/scooter/cut.svg?accent=d3ec74&shape=classic&wheels=multi';
 
 export const AUDIENCES: Record<Audience, AudienceText> = {
   dealer: {

@@ -39,8 +39,8 @@ export function SidePanel({ text }: { text: (typeof AUDIENCES)[Audience] }) {
         className={styles.picture}
         src={apiAddress(text.picture)}
         alt=""
-        width={640}
-        height={420}
+        width={608}
+        height={350}
       />
     </div>
   );

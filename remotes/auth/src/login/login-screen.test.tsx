@@ -1,0 +1,105 @@
+import { configure, http, useSession } from '@evmandi/runtime';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import routes from '../routes.tsx';
+
+configure({
+  apiUrl: 'http://api.test',
+  phone: '',
+  email: '',
+  country: 'India',
+  copyrightYear: 2025,
+  rupeesPerDollar: 83.5,
+});
+
+const person = (...codes: number[]) => ({
+  id: 'u1',
+  username: 'asha',
+  name: 'Asha Rao',
+  role: { name: 'Admin', permissions: codes.map((permissionCode) => ({ permissionCode })) },
+});
+const token = (secondsLeft: number) => {
+  const payload = { exp: Math.floor(Date.now() / 1000) + secondsLeft };
+  return `x.${btoa(JSON.stringify(payload))}.x`;
+};
+const answer = (...codes: number[]) => ({ data: { token: token(3600), user: person(...codes) } });
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>arrived at {pathname + search}</p>;
+}
+
+async function open(path: string) {
+  const children = [...routes, { path: '*', Component: Elsewhere }];
+  const router = createMemoryRouter([{ HydrateFallback: () => null, children }], {
+    initialEntries: [path],
+  });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function submit(username: string, password: string) {
+  if (username) await userEvent.type(field('Username'), username);
+  if (password) await userEvent.type(field('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  useSession.setState({ user: null });
+});
+
+test('what is missing is named at its field, and nothing is sent', async () => {
+  const post = jest.spyOn(http, 'post');
+  await open('/login?as=dealer');
+  await submit('', 'secret');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dealer Login');
+  expect(field('Username')).toHaveProperty('ariaInvalid', 'true');
+  expect(screen.getByText('Enter your username')).toBeTruthy();
+  expect(screen.queryByText('Enter your password')).toBeNull();
+  expect(document.activeElement).toBe(field('Username'));
+  expect(post).not.toHaveBeenCalled();
+});
+
+test('a failure is announced and loses nothing', async () => {
+  const offline = Object.assign(new Error('Network Error'), { isAxiosError: true });
+  jest.spyOn(http, 'post').mockRejectedValue(offline);
+  await open('/login');
+  await submit('asha', 'secret');
+  expect((await screen.findByRole('alert')).textContent).toBe('Network Error');
+  expect([field('Username').value, field('Password').value]).toEqual(['asha', 'secret']);
+});
+
+test.each([
+  ['/login?from=%2Fdashboard%2Forders%3Fpage%3D2', [1001], '/dashboard/orders?page=2'],
+  ['/login?from=%2F%2Fevil.example', [1001], '/dashboard'],
+  ['/login', [1002], '/b2b/vehicle-job-card'],
+])('from %s with %j the person arrives at %s', async (path, codes, place) => {
+  jest.spyOn(http, 'post').mockResolvedValue(answer(...codes));
+  await open(path);
+  await submit(' asha ', 'secret ');
+  expect(await screen.findByText(`arrived at ${place}`)).toBeTruthy();
+  expect(http.post).toHaveBeenCalledWith(
+    '/auth/login',
+    { username: 'asha', password: 'secret ' },
+    expect.anything(),
+  );
+  expect(localStorage.getItem('token')).not.toBeNull();
+});
+
+test('a signed-in person may go on, or switch without losing the session to a typing error', async () => {
+  jest.spyOn(http, 'post').mockRejectedValue(new Error('no'));
+  useSession.setState({ user: person(1001) });
+  await open('/login?from=%2Fcart');
+  expect(screen.getByRole('link', { name: 'Continue as Asha Rao' })).toHaveProperty(
+    'pathname',
+    '/cart',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Switch account' }));
+  await submit('ravi', 'wrong');
+  await screen.findByRole('alert');
+  expect(useSession.getState().user?.username).toBe('asha');
+});
