@@ -3,7 +3,6 @@ import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconShoppingCart } from '@evmandi/ui/icons';
-import { PartFailure } from '@evmandi/ui/part-failure';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import {
   count,
@@ -14,6 +13,7 @@ import {
   withProducts,
 } from '../lines/lines.ts';
 import { MissingLines } from '../lines/missing-lines.tsx';
+import { ReadFailure } from '../products/read-failure.tsx';
 import { useProductCards } from '../products/read-products.ts';
 import { useStored } from '../products/use-stored.ts';
 import styles from './cart-panel.module.css';
@@ -52,9 +52,7 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
   };
   const select = (ids: string[], on: boolean) =>
     cart.select(
-      state.lines
-        .map(({ id }) => id)
-        .filter((id) => (ids.includes(id) ? on : selected.has(id))),
+      state.lines.map(({ id }) => id).filter((id) => (ids.includes(id) ? on : selected.has(id))),
     );
   const requestQuote = () => {
     if (selectedLines.length === 0) {
@@ -81,19 +79,11 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
       ) : (
         <div className={styles.columns}>
           <div className={styles.lines} data-rows="">
-            {reading.error !== null && (
-              <div className={styles.failure}>
-                <PartFailure
-                  variant="line"
-                  title="Cart"
-                  error={reading.error}
-                  onRetry={reading.retry}
-                />
-                <p className={styles.kept}>
-                  Nothing is lost: your cart keeps its {count(state.lines.length, 'line')}.
-                </p>
-              </div>
-            )}
+            <ReadFailure
+              title="Cart"
+              reading={reading}
+              kept={`Nothing is lost: your cart keeps its ${count(state.lines.length, 'line')}.`}
+            />
             {lines.length > 0 && (
               <SelectionBar
                 lines={lines.length}

@@ -42,7 +42,9 @@ export function CartScreen() {
       </div>
       <PageHead
         title="Shopping cart"
-        aside={list === 'cart' && !emptyCart && <CartSearch text={search} onText={setSearch} />}
+        aside={
+          list === 'cart' && <CartSearch text={search} onText={setSearch} disabled={emptyCart} />
+        }
       />
       <div className={styles.tabs}>
         <Tabs

@@ -27,6 +27,7 @@ export function CartSkeleton() {
         <Card className={barStyles.bar}>
           <Skeleton className={styles.button} />
           <Skeleton className={styles.button} />
+          <Skeleton className={styles.count} />
         </Card>
         <Group lines={2} />
         <Group lines={1} />

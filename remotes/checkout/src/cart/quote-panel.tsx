@@ -3,12 +3,12 @@ import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconFileInvoice, IconShoppingCart } from '@evmandi/ui/icons';
-import { PartFailure } from '@evmandi/ui/part-failure';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { LineItem } from '../lines/line-item.tsx';
 import { count, itemsIn, listed, splitOrderable, withProducts } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
+import { ReadFailure } from '../products/read-failure.tsx';
 import { useProductCards } from '../products/read-products.ts';
 import { useStored } from '../products/use-stored.ts';
 import panelStyles from './cart-panel.module.css';
@@ -69,19 +69,11 @@ export function QuotePanel() {
       ) : (
         <div className={panelStyles.columns}>
           <div className={panelStyles.lines} data-rows="">
-            {reading.error !== null && (
-              <div className={panelStyles.failure}>
-                <PartFailure
-                  variant="line"
-                  title="Quote list"
-                  error={reading.error}
-                  onRetry={reading.retry}
-                />
-                <p className={panelStyles.kept}>
-                  Nothing is lost: your quote list keeps its {count(state.lines.length, 'line')}.
-                </p>
-              </div>
-            )}
+            <ReadFailure
+              title="Quote list"
+              reading={reading}
+              kept={`Nothing is lost: your quote list keeps its ${count(state.lines.length, 'line')}.`}
+            />
             {lines.length > 0 && (
               <Card as="section" className={styles.list} aria-label="Lines of the quote list">
                 <ul>
@@ -89,6 +81,7 @@ export function QuotePanel() {
                     <LineItem
                       key={line.id}
                       line={line}
+                      heading="h2"
                       price={<ListPrice line={line} />}
                       onQuantity={(quantity) => quote.setQuantity(line.id, quantity)}
                       onRemove={() => remove(line.id)}

@@ -1,5 +1,5 @@
-import { cart } from '@evmandi/runtime';
 import { formatPaise } from '@evmandi/contract/money';
+import { cart } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Checkbox } from '@evmandi/ui/field';
 import { IconBuildingWarehouse } from '@evmandi/ui/icons';
@@ -51,6 +51,7 @@ export function SupplierLines({ group, shown, selected, onSelect, onRemove }: Su
           <LineItem
             key={line.id}
             line={line}
+            heading="h3"
             selected={selected.has(line.id)}
             lead={
               <Checkbox

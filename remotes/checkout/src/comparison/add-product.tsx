@@ -4,6 +4,7 @@ import { comparison, getConfig, MAX_COMPARED, notify } from '@evmandi/runtime';
 import { Field } from '@evmandi/ui/field';
 import { IconSearch } from '@evmandi/ui/icons';
 import { useState } from 'react';
+import { focusHeading } from '../lines/focus-neighbour.ts';
 import { ProductCombobox } from '../products/product-combobox.tsx';
 import styles from './add-product.module.css';
 
@@ -18,9 +19,7 @@ export function AddProduct({ ids }: { ids: readonly string[] }) {
       return;
     }
     // This field goes with the empty state, and when the comparison is full.
-    if (ids.length === 0 || ids.length === MAX_COMPARED - 1) {
-      document.querySelector<HTMLElement>('h1')?.focus();
-    }
+    if (ids.length === 0 || ids.length === MAX_COMPARED - 1) focusHeading();
     if (comparison.toggle(product.id) === 'full') {
       notify.error(`At most ${MAX_COMPARED} products can be compared: remove one first`);
     }

@@ -5,11 +5,12 @@ import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconScale, IconTrash } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
-import { PartFailure } from '@evmandi/ui/part-failure';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
+import { focusHeading } from '../lines/focus-neighbour.ts';
 import { MissingLines } from '../lines/missing-lines.tsx';
+import { ReadFailure } from '../products/read-failure.tsx';
 import { useProductDetails } from '../products/read-products.ts';
 import { useStored } from '../products/use-stored.ts';
 import { AddProduct } from './add-product.tsx';
@@ -29,6 +30,11 @@ export function ComparisonScreen() {
   const waiting = !stored || (reading.loading && products.length === 0);
   const { rows, marked } = shownRows(comparisonRows(products), filter);
   const amount = `${ids.length} of ${MAX_COMPARED} products`;
+
+  const clear = () => {
+    focusHeading();
+    comparison.clear();
+  };
 
   return (
     <Wrap className={styles.page}>
@@ -52,15 +58,17 @@ export function ComparisonScreen() {
       ) : (
         <>
           <div className={styles.tools}>
-            <Toggle pressed={filter.differences} onPress={() => toggle('differences')}>
-              Show Differences
-            </Toggle>
-            <Toggle pressed={filter.similarities} onPress={() => toggle('similarities')}>
-              Show Similarities
-            </Toggle>
+            <div className={styles.toggles}>
+              <Toggle pressed={filter.differences} onPress={() => toggle('differences')}>
+                Show Differences
+              </Toggle>
+              <Toggle pressed={filter.similarities} onPress={() => toggle('similarities')}>
+                Show Similarities
+              </Toggle>
+            </div>
             <div className={styles.right}>
               <span className={styles.amount}>{stored && amount}</span>
-              <Button variant="secondary" className={styles.clear} onClick={comparison.clear}>
+              <Button variant="secondary" className={styles.clear} onClick={clear}>
                 <IconTrash aria-hidden />
                 Clear all
               </Button>
@@ -70,16 +78,7 @@ export function ComparisonScreen() {
             <Skeleton className={styles.skeleton} />
           ) : (
             <div data-rows="">
-              {reading.error !== null && (
-                <div className={styles.failure}>
-                  <PartFailure
-                    variant="line"
-                    title="Comparison"
-                    error={reading.error}
-                    onRetry={reading.retry}
-                  />
-                </div>
-              )}
+              <ReadFailure title="Comparison" reading={reading} />
               <MissingLines ids={missing} onRemove={comparison.toggle} />
               {products.length > 0 && (
                 <ComparisonTable products={products} rows={rows} marked={marked} />

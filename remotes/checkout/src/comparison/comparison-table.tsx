@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { formatPaise } from '@evmandi/contract/money';
 import { getConfig } from '@evmandi/runtime';
@@ -14,18 +15,11 @@ interface ComparisonTableProps {
   marked: boolean;
 }
 
-/* The roles are written out: on a phone rows become grids, and browsers then drop a table's own. */
 export function ComparisonTable({ products, rows, marked }: ComparisonTableProps) {
   const { rupeesPerDollar } = getConfig();
   const rate = `${formatPaise(Math.round(rupeesPerDollar * 100))} = $1.00`;
   return (
-    <Card
-      as="section"
-      className={styles.frame}
-      aria-label="Comparison table"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone
-      tabIndex={0}
-    >
+    <Card as="section" className={styles.frame} aria-label="Comparison table" tabIndex={0}>
       <table className={styles.table} role="table" data-products={products.length}>
         <thead className={styles.head} role="rowgroup">
           <tr className={styles.row} role="row">

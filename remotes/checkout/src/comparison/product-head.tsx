@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { formatDollars } from '@evmandi/contract/money';
 import { cart, comparison, getConfig, notify } from '@evmandi/runtime';
@@ -5,6 +6,7 @@ import { Button } from '@evmandi/ui/button';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconX } from '@evmandi/ui/icons';
 import { Stars } from '@evmandi/ui/stars';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { focusNeighbour } from '../lines/focus-neighbour.ts';
 import { canBeOrdered } from '../products/availability.ts';
@@ -41,7 +43,13 @@ export function ProductHead({ product }: { product: ProductDetail }) {
           {product.name}
         </Link>
       </h2>
-      <Stars rating={product.rating} reviews={product.reviews} />
+      <p className={styles.rating}>
+        <Stars rating={product.rating} />
+        <span className={styles.reviews}>
+          ({product.reviews}
+          <VisuallyHidden> reviews</VisuallyHidden>)
+        </span>
+      </p>
       <p className={styles.price}>{formatDollars(product.price, rupeesPerDollar)}</p>
       <Button
         variant="soft"

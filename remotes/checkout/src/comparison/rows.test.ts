@@ -8,7 +8,11 @@ const product = (brand: string, description: string, specifications: Record<stri
 
 const scooters = [
   product('Ather', 'Fast city scooter', { Warranty: '3 years', Range: '146 km', Weight: '108 kg' }),
-  product('Ola', 'Family scooter', { Warranty: '3 years', 'Engine Power': '11 kW', Weight: '118 kg' }),
+  product('Ola', 'Family scooter', {
+    Warranty: '3 years',
+    'Engine Power': '11 kW',
+    Weight: '118 kg',
+  }),
 ];
 
 describe('rows', () => {

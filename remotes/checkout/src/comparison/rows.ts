@@ -25,7 +25,9 @@ export interface ComparisonRow {
 type Compared = Pick<ProductDetail, 'description' | 'specifications' | 'brand'>;
 
 function specificationNames(products: readonly Compared[]): string[] {
-  const own = new Set(products.flatMap((product) => product.specifications.map(({ name }) => name)));
+  const own = new Set(
+    products.flatMap((product) => product.specifications.map(({ name }) => name)),
+  );
   own.add('Brand');
   const first = FIRST_NAMES.filter((name) => own.has(name));
   return [...first, ...[...own].filter((name) => !first.includes(name))];
@@ -43,9 +45,15 @@ function row(name: string, values: string[]): ComparisonRow {
 /** The description, then every specification that one of the products has. */
 export function comparisonRows(products: readonly Compared[]): ComparisonRow[] {
   return [
-    row('Description', products.map((product) => product.description.trim() || NOT_AVAILABLE)),
+    row(
+      'Description',
+      products.map((product) => product.description.trim() || NOT_AVAILABLE),
+    ),
     ...specificationNames(products).map((name) =>
-      row(name, products.map((product) => specificationOf(product, name))),
+      row(
+        name,
+        products.map((product) => specificationOf(product, name)),
+      ),
     ),
   ];
 }

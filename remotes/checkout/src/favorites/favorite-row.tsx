@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import { formatPaise } from '@evmandi/contract/money';
 import { cart, favorites, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';

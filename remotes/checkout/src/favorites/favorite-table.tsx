@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import { Card } from '@evmandi/ui/card';
 import { Checkbox } from '@evmandi/ui/field';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
@@ -19,7 +20,6 @@ function taxNote(lines: readonly ProductLine[]): string {
   return `Net prices without tax; gross includes ${tax}.`;
 }
 
-/* The roles are written out: on a phone rows become grids, and browsers then drop a table's own. */
 export function FavoriteTable({ lines, selected, onSelect, onRemove }: FavoriteTableProps) {
   const chosen = lines.filter((line) => selected.has(line.id)).length;
   const select = (id: string, on: boolean) => {
@@ -31,7 +31,6 @@ export function FavoriteTable({ lines, selected, onSelect, onRemove }: FavoriteT
   return (
     <>
       <Card className={styles.frame}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <table className={styles.table} role="table" data-chosen={chosen > 0 || undefined}>
           <caption className={styles.caption}>
             <VisuallyHidden>Favorite products</VisuallyHidden>
@@ -39,6 +38,7 @@ export function FavoriteTable({ lines, selected, onSelect, onRemove }: FavoriteT
           <thead className={styles.head} role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col" className={styles.checkCell}>
+                <VisuallyHidden>Selection</VisuallyHidden>
                 <Checkbox
                   className={`${styles.check} ${styles.checkAll}`}
                   label={<VisuallyHidden>Select all favorites</VisuallyHidden>}

@@ -5,13 +5,13 @@ import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconHeart, IconPrinter, IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
-import { PartFailure } from '@evmandi/ui/part-failure';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useState } from 'react';
 import { count, listed, splitOrderable, withProducts } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
+import { ReadFailure } from '../products/read-failure.tsx';
 import { useProductCards } from '../products/read-products.ts';
 import { useStored } from '../products/use-stored.ts';
 import { FavoriteTable } from './favorite-table.tsx';
@@ -61,18 +61,21 @@ export function FavoritesScreen() {
         title="Favorites"
         lead={stored ? count(stores.length, 'product') : '\u00a0'}
         aside={
-          !empty && (
-            <div className={styles.actions}>
-              <Button variant="secondary" disabled={lines.length === 0} onClick={print}>
-                <IconPrinter aria-hidden />
-                Print page
-              </Button>
-              <Button disabled={lines.length === 0} onClick={addAll}>
-                <IconShoppingCartPlus aria-hidden />
-                Add all favorites to cart
-              </Button>
-            </div>
-          )
+          <div className={styles.actions}>
+            <Button
+              className={styles.action}
+              variant="secondary"
+              disabled={lines.length === 0}
+              onClick={print}
+            >
+              <IconPrinter aria-hidden />
+              Print page
+            </Button>
+            <Button className={styles.action} disabled={lines.length === 0} onClick={addAll}>
+              <IconShoppingCartPlus aria-hidden />
+              Add all favorites to cart
+            </Button>
+          </div>
         }
       />
       <VisuallyHidden role="status">
@@ -96,16 +99,7 @@ export function FavoritesScreen() {
         </Card>
       ) : (
         <div data-rows="">
-          {reading.error !== null && (
-            <div className={styles.failure}>
-              <PartFailure
-                variant="line"
-                title="Favorites"
-                error={reading.error}
-                onRetry={reading.retry}
-              />
-            </div>
-          )}
+          <ReadFailure title="Favorites" reading={reading} />
           {lines.length > 0 && (
             <FavoriteTable
               lines={lines}

@@ -11,6 +11,8 @@ import { RemoveButton } from './remove-button.tsx';
 
 interface LineItemProps {
   line: ProductLine;
+  /** The level of the product's name below the headings around it. */
+  heading: 'h2' | 'h3';
   /** What stands before the picture; without it the row has no column for it. */
   lead?: ReactNode;
   selected?: boolean;
@@ -19,7 +21,8 @@ interface LineItemProps {
   onRemove: () => void;
 }
 
-export function LineItem({ line, lead, selected, price, onQuantity, onRemove }: LineItemProps) {
+export function LineItem(props: LineItemProps) {
+  const { line, heading: Heading, lead, selected, price, onQuantity, onRemove } = props;
   const { product, quantity } = line;
   const shape = lead ? styles.withLead : styles.plain;
   return (
@@ -27,11 +30,11 @@ export function LineItem({ line, lead, selected, price, onQuantity, onRemove }: 
       {lead && <div className={styles.lead}>{lead}</div>}
       <ProductPicture product={product} width={224} className={styles.picture} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <Link className={styles.link} to={productPath(product.id)}>
             {product.name}
           </Link>
-        </h3>
+        </Heading>
         <p className={styles.sku}>SKU {product.sku}</p>
         <AvailabilityMark product={product} />
       </div>

@@ -23,7 +23,11 @@ describe('totals', () => {
   });
 
   it('rounds the tax of each line half up, not that of the sum', () => {
-    const lines = [line({ id: 'a', price: 5 }), line({ id: 'b', price: 5 }), line({ id: 'c', price: 4 })];
+    const lines = [
+      line({ id: 'a', price: 5 }),
+      line({ id: 'b', price: 5 }),
+      line({ id: 'c', price: 4 }),
+    ];
     // 0.5 + 0.5 + 0.4 paise: 1 + 1 + 0, where 10 % of the sum would be 1.
     expect(totalsOf(lines)).toMatchObject({ net: 14, tax: 2, total: 16 });
   });

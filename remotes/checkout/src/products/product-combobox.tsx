@@ -28,7 +28,7 @@ interface ProductComboboxProps {
 export function ProductCombobox(props: ProductComboboxProps) {
   const { text, onText, onPick, onEnter, onLeave, priceOf, inputRef, className, ...field } = props;
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [typing, setTyping] = useState(false);
   const [marked, setMarked] = useState(-1);
   const products = useSuggestions(typing ? text : '');
@@ -95,7 +95,7 @@ export function ProductCombobox(props: ProductComboboxProps) {
           onLeave?.();
         }}
       />
-      <ul
+      <div
         ref={list}
         id={listId}
         className={open ? styles.list : styles.closed}
@@ -104,11 +104,13 @@ export function ProductCombobox(props: ProductComboboxProps) {
       >
         {open &&
           products.map((product, index) => (
-            <li
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the focus and the keys stay in the field
+            <div
               key={product.id}
               id={`${listId}-${index}`}
               className={styles.option}
               role="option"
+              tabIndex={-1}
               aria-selected={index === marked}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(product)}
@@ -120,11 +122,12 @@ export function ProductCombobox(props: ProductComboboxProps) {
                 <span className={styles.sku}>{product.sku}</span>
               </span>
               <span className={styles.price}>{priceOf(product)}</span>
-            </li>
+            </div>
           ))}
-      </ul>
+      </div>
       <VisuallyHidden role="status">
-        {open && `${products.length} ${products.length === 1 ? 'product' : 'products'} to choose from`}
+        {open &&
+          `${products.length} ${products.length === 1 ? 'product' : 'products'} to choose from`}
       </VisuallyHidden>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
 
-const same = (left: string, right: string) => left.trim().toLowerCase() === right.trim().toLowerCase();
+const same = (left: string, right: string) =>
+  left.trim().toLowerCase() === right.trim().toLowerCase();
 
 /** The one product that a typed text names among those found for it, else why there is none. */
 export function namedProduct(

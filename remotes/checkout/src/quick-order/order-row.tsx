@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import type { ProductCard } from '@evmandi/api/contract/catalog';
 import { formatDollars } from '@evmandi/contract/money';
 import { getConfig } from '@evmandi/runtime';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { OrderRow } from './order-row.tsx';
 import styles from './order-table.module.css';
@@ -13,7 +14,6 @@ interface OrderTableProps {
 
 const focusItem = (key: number) => document.getElementById(`quick-order-item-${key}`)?.focus();
 
-/* The roles are written out: on a phone rows become grids, and browsers then drop a table's own. */
 export function OrderTable({ form, onEdit }: OrderTableProps) {
   const goToNext = (index: number) => {
     const next = form.rows[index + 1];
@@ -24,7 +24,6 @@ export function OrderTable({ form, onEdit }: OrderTableProps) {
     }
   };
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
     <table className={styles.table} role="table">
       <caption className={styles.caption}>
         <VisuallyHidden>Order lines</VisuallyHidden>

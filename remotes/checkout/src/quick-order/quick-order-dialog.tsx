@@ -40,7 +40,8 @@ export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
       const link = destination === 'cart' ? { to: '/cart', label: 'View cart' } : undefined;
       notify.success(added, { link });
     } else if (gone > 0) setOutcome(`${added}, ${kept} to correct`);
-    else setOutcome(kept > 0 ? `Nothing added: ${kept} to correct` : 'Enter at least one item number');
+    else
+      setOutcome(kept > 0 ? `Nothing added: ${kept} to correct` : 'Enter at least one item number');
   };
 
   return (
@@ -64,15 +65,17 @@ export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
           onClick={() => {
             const key = form.addRows(1);
             // The row stands there after the next paint.
-            requestAnimationFrame(() => document.getElementById(`quick-order-item-${key}`)?.focus());
+            requestAnimationFrame(() =>
+              document.getElementById(`quick-order-item-${key}`)?.focus(),
+            );
           }}
         >
           <IconPlus aria-hidden />
           More rows
         </Button>
         <p className={styles.rate}>
-          Prices here are US dollars, converted at {formatPaise(Math.round(rupeesPerDollar * 100))} =
-          $1.00. The order is placed in rupees.
+          Prices here are US dollars, converted at {formatPaise(Math.round(rupeesPerDollar * 100))}{' '}
+          = $1.00. The order is placed in rupees.
         </p>
       </div>
       <footer className={styles.foot}>

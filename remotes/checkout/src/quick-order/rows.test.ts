@@ -86,7 +86,9 @@ describe('a typed text', () => {
   });
 
   it('names none when it is only part of a name, shared, or unknown', () => {
-    expect(namedProduct('brake', [disc])).toMatchObject({ reason: expect.stringMatching(/suggestions/) });
+    expect(namedProduct('brake', [disc])).toMatchObject({
+      reason: expect.stringMatching(/suggestions/),
+    });
     expect(namedProduct('Brake Disc', [disc, twin])).toMatchObject({
       reason: expect.stringMatching(/enter the SKU/),
     });

@@ -73,7 +73,9 @@ export function problemOf(row: Row): string | null {
   if (row.lookup.state !== 'known') return null;
   if (quantityOf(row) === null) return 'Enter a whole number from 1 to 9,999 as quantity';
   const { unit } = row.lookup.product;
-  return unitOf(row) === unit ? null : `This product is sold by the ${unit}: choose ${unitLabel(unit)}`;
+  return unitOf(row) === unit
+    ? null
+    : `This product is sold by the ${unit}: choose ${unitLabel(unit)}`;
 }
 
 /** Paise of the row's line; null when its price is unavailable. */

@@ -1,7 +1,8 @@
-import { Select, TextInput } from '@evmandi/ui/field';
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
+import { TextInput } from '@evmandi/ui/field';
 import styles from './order-row.module.css';
 import { unitLabel } from './rows.ts';
-import { SAMPLES } from './samples.ts';
+import type { SAMPLES } from './samples.ts';
 
 export function SampleRow({ sample }: { sample: (typeof SAMPLES)[number] }) {
   const { itemNumber, quantity, unit, price, attributes } = sample;
@@ -30,13 +31,12 @@ export function SampleRow({ sample }: { sample: (typeof SAMPLES)[number] }) {
         />
       </td>
       <td role="cell" className={styles.cell}>
-        <Select
-          value={unit}
-          disabled
+        <TextInput
+          className={styles.readOnly}
+          value={unitLabel(unit)}
+          readOnly
           aria-label={`Unit of sample line ${itemNumber}`}
-        >
-          <option value={unit}>{unitLabel(unit)}</option>
-        </Select>
+        />
       </td>
       <td role="cell" className={`${styles.cell} ${styles.price}`}>
         <b className={styles.amount}>{price}</b> net

@@ -31,7 +31,9 @@ const settled = (row: Row, lookup: Lookup): Row =>
   lookup.state === 'known' ? withProduct(row, lookup.product) : { ...row, lookup };
 
 const isOpen = ({ lookup }: Row) =>
-  lookup.state === 'open' || lookup.state === 'looking' || (lookup.state === 'refused' && lookup.again);
+  lookup.state === 'open' ||
+  lookup.state === 'looking' ||
+  (lookup.state === 'refused' && lookup.again);
 
 /** Typed rows outlive the dialog, until the page is left: closing it loses nothing. */
 let typed: Row[] | null = null;

@@ -1,0 +1,34 @@
+import { errorMessage } from '@evmandi/runtime';
+import { PartFailure } from '@evmandi/ui/part-failure';
+import { focusHeading } from '../lines/focus-neighbour.ts';
+import type { ProductReading } from './product-reader.ts';
+import styles from './read-failure.module.css';
+
+interface ReadFailureProps {
+  /** What a person calls the part: "Cart". */
+  title: string;
+  reading: Pick<ProductReading<never>, 'error' | 'retry'>;
+  /** What is not lost, in a sentence. */
+  kept?: string;
+}
+
+/** Nothing while the products could be read; else what failed, and Retry. */
+export function ReadFailure({ title, reading, kept }: ReadFailureProps) {
+  if (!reading.error) return null;
+  const retry = () => {
+    // The button goes with the failure.
+    focusHeading();
+    reading.retry();
+  };
+  return (
+    <div className={styles.failure}>
+      <PartFailure
+        variant="line"
+        title={title}
+        error={errorMessage(reading.error, 'Network Error')}
+        onRetry={retry}
+      />
+      {kept && <p className={styles.kept}>{kept}</p>}
+    </div>
+  );
+}

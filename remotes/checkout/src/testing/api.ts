@@ -1,0 +1,39 @@
+import type { ProductCard } from '@evmandi/api/contract/catalog';
+import { configure, type http } from '@evmandi/runtime';
+
+interface TestApi {
+  /** From here on every request fails with this text, until null. */
+  fail: (message: string | null) => void;
+}
+
+type Adapter = Extract<typeof http.defaults.adapter, (...config: never[]) => unknown>;
+
+/** Answers `GET /products` by `ids` and by `q` from these products, without a network. */
+export function answerWith(products: readonly ProductCard[]): TestApi {
+  configure({
+    apiUrl: 'http://api.test',
+    phone: '+91 40 0000 0000',
+    email: 'support@example.in',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 83.5,
+  });
+  let failure: string | null = null;
+
+  const answer: Adapter = async (config) => {
+    if (failure) throw new Error(failure);
+    const { ids, q } = config.params as { ids?: string; q?: string };
+    const found = ids
+      ? ids.split(',').flatMap((id) => products.find((product) => product.id === id) ?? [])
+      : products.filter(({ name, sku }) =>
+          `${name} ${sku}`.toLowerCase().includes(`${q}`.toLowerCase()),
+        );
+    return { data: { products: found }, status: 200, statusText: 'OK', headers: {}, config };
+  };
+  http.defaults.adapter = answer;
+  return {
+    fail: (message) => {
+      failure = message;
+    },
+  };
+}
