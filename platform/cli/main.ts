@@ -6,7 +6,7 @@ import { ReleaseRefused } from './checks/refusal.ts';
 import { type Context, UserError } from './context.ts';
 import { dev } from './dev.ts';
 import { rollback } from './rollback.ts';
-import { ship } from './ship.ts';
+import { ship, shipNew } from './ship.ts';
 import { start } from './start.ts';
 import { status } from './status.ts';
 
@@ -14,6 +14,7 @@ const USAGE = `Usage:
   npm start                        ship what is new, then run API and edge
   npm run dev [-- remote ...]      dev servers inside the composed site; all remotes unless named
   npm run ship -- <host|remote> ...   build, check and release these alone
+  npm run ship -- --new               all whose present version was never released
   npm run rollback -- <host|remote>   back to the version before
   npm run status                   what is live`;
 
@@ -22,11 +23,12 @@ const say = (line: string) => console.log(line);
 async function run([command, ...names]: string[]): Promise<void> {
   const root = findRoot();
   const environment = readEnvironment(process.env, root);
-  const registry = await openRegistry(environment.dataDir);
+  const registry = openRegistry(environment.dataDir);
   const context: Context = { root, registry, build: { appVersion, buildApp, listApps }, say };
   const [name, ...more] = names;
   if (command === 'start') return start(context, environment);
   if (command === 'dev') return dev(context, environment, names, startDevServer);
+  if (command === 'ship' && name === '--new') return shipNew(context);
   if (command === 'ship') return ship(context, names);
   if (command === 'status') return status(context);
   if (command === 'rollback' && name && more.length === 0) return rollback(context, name);

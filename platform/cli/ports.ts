@@ -25,6 +25,18 @@ async function isFreeEverywhere(port: number, host: string): Promise<boolean> {
   return (await isFree(port, host)) && (await isFree(port, '::1'));
 }
 
+/** The first port from `from` upwards that nobody uses or wants. */
+export async function nextFreePort(
+  from: number,
+  host: string,
+  wanted: readonly WantedPort[] = [],
+): Promise<number> {
+  let candidate = from;
+  const isWanted = () => wanted.some(({ port }) => port === candidate);
+  while (isWanted() || !(await isFreeEverywhere(candidate, host))) candidate += 1;
+  return candidate;
+}
+
 /** Throws a UserError, one line for each port that is in use or wanted twice. */
 export async function requireFreePorts(wanted: readonly WantedPort[], host: string): Promise<void> {
   const problems: string[] = [];
@@ -35,16 +47,10 @@ export async function requireFreePorts(wanted: readonly WantedPort[], host: stri
     if (other) {
       problems.push(`${other} and ${variable} are both ${port}: give one of them another value.`);
     } else if (!(await isFreeEverywhere(port, host))) {
-      const example = `${variable}=${port + 1} npm start`;
+      const free = await nextFreePort(port + 1, host, wanted);
+      const example = `${variable}=${free} npm start`;
       problems.push(`Port ${port} is in use. Choose another with ${variable}: ${example}`);
     }
   }
   if (problems.length > 0) throw new UserError(problems.join('\n'));
-}
-
-/** The first port from `from` upwards that nobody uses. */
-export async function nextFreePort(from: number, host: string): Promise<number> {
-  let port = from;
-  while (!(await isFreeEverywhere(port, host))) port += 1;
-  return port;
 }

@@ -25,7 +25,7 @@ const V3 = '1.0.0-0000000c';
 
 function withBench(work: (bench: Bench) => Promise<void>) {
   return inTemporaryFolder(async (root) => {
-    const registry = await openRegistry(join(root, '.data'));
+    const registry = openRegistry(join(root, '.data'));
     const sources: Sources = {
       host: hostArtifact(),
       catalog: remoteArtifact('catalog'),

@@ -9,7 +9,7 @@ import { discard, type PreparedRelease } from './prepare.ts';
 
 const MOST_ATTEMPTS = 20;
 
-export interface Move {
+interface Move {
   name: string;
   version: string;
   previous: string | undefined;

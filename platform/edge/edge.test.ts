@@ -35,7 +35,7 @@ function withEdge(
   artifacts = [hostArtifact(), CATALOG],
 ) {
   return inTemporaryFolder(async (dataDir) => {
-    const registry = await openRegistry(dataDir);
+    const registry = openRegistry(dataDir);
     if (artifacts.length > 0) await releaseUnchecked(registry, artifacts);
     const lines: string[] = [];
     const report = (line: string) => lines.push(line);

@@ -12,7 +12,7 @@ import { isKnown, redirect, send, sendJson, sendText } from './responses.ts';
 import { type ExtraSources, pageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
-export interface RenderRequest {
+interface RenderRequest {
   site: Site;
   /** The owner of the path. */
   remote: PageRemote;

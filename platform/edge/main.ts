@@ -7,7 +7,7 @@ const report = (line: string) => console.error(`edge: ${line}`);
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, process.cwd());
-  const registry = await openRegistry(environment.dataDir);
+  const registry = openRegistry(environment.dataDir);
   const edge = createEdge({ registry, config: environment.publicConfig, report });
   const server = await listen(edge, environment.port, environment.host);
   console.log(`edge: listening on port ${server.port}`);

@@ -50,7 +50,7 @@ async function put(registry: Registry, artifact = remoteArtifact('catalog')): Pr
 
 test('what was put is read back, and only once', () =>
   inTemporaryFolder(async (dataDir) => {
-    const registry = await openRegistry(dataDir);
+    const registry = openRegistry(dataDir);
     expect(await registry.readArtifact('catalog', VERSION)).toBeUndefined();
     expect(await put(registry)).toBe(true);
     expect(await put(registry, remoteArtifact('catalog', { uses: hostArtifact().uses }))).toBe(
@@ -66,14 +66,14 @@ test('what was put is read back, and only once', () =>
 
 test('names and versions cannot lead out of the registry', () =>
   inTemporaryFolder(async (dataDir) => {
-    const registry = await openRegistry(dataDir);
+    const registry = openRegistry(dataDir);
     expect(registry.artifactFolder('..', VERSION)).toBeUndefined();
     expect(registry.artifactFolder('catalog', '../../secret')).toBeUndefined();
   }));
 
 test('the channel moves only from where the mover saw it', () =>
   inTemporaryFolder(async (dataDir) => {
-    const registry = await openRegistry(dataDir);
+    const registry = openRegistry(dataDir);
     await registry.putComposition(composition(1));
     await registry.putComposition(composition(2));
     await expect(registry.moveChannel(0, 9)).rejects.toThrow('composition 9');
@@ -91,7 +91,7 @@ test(
   'of processes that race, one wins each move and one stores the artefact',
   () =>
     inTemporaryFolder(async (dataDir) => {
-      const registry = await openRegistry(dataDir);
+      const registry = openRegistry(dataDir);
       await registry.putComposition(composition(1));
       await registry.putComposition(composition(2));
       const [a, b] = await race<number[]>([dataDir, 'move', '1'], [dataDir, 'move', '2']);
@@ -113,7 +113,7 @@ test(
   'a process killed in the middle of a put leaves nothing to read, and the sweep clears up',
   () =>
     inTemporaryFolder(async (dataDir) => {
-      const registry = await openRegistry(dataDir);
+      const registry = openRegistry(dataDir);
       const child = await startChild(dataDir, 'stall', VERSION);
       expect(await answerOf(child)).toBe('staged');
       expect(await registry.sweep()).toEqual([]);
@@ -132,7 +132,7 @@ test(
 
 test('a folder without artifact.json is no artefact and gives way to one', () =>
   inTemporaryFolder(async (dataDir) => {
-    const registry = await openRegistry(dataDir);
+    const registry = openRegistry(dataDir);
     const target = join(registry.root, 'artifacts', 'catalog', VERSION);
     await mkdir(join(target, 'browser'), { recursive: true });
     await writeFile(join(target, 'browser', 'old.js'), 'old');
@@ -143,8 +143,9 @@ test('a folder without artifact.json is no artefact and gives way to one', () =>
 
 test('a broken document is named with its field and what was expected', () =>
   inTemporaryFolder(async (dataDir) => {
-    const registry = await openRegistry(dataDir);
+    const registry = openRegistry(dataDir);
     const write = (text: string) => writeFile(join(registry.root, 'compositions', '1.json'), text);
+    await mkdir(join(registry.root, 'compositions'), { recursive: true });
     await write('{"number": 1');
     await expect(registry.readComposition(1)).rejects.toThrow(
       /compositions\/1\.json.*must be JSON/s,

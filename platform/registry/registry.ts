@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Artifact, type Composition, compositionSchema } from '@evmandi/contract/composition';
 import { z } from 'zod';
 import { artifactPath, readStoredArtifact, storeArtifact } from './artifact-store.ts';
@@ -45,15 +45,12 @@ export interface Registry {
   sweep(): Promise<string[]>;
 }
 
-/** The registry in `<dataDir>/registry`; creates its folders. */
-export async function openRegistry(dataDir: string): Promise<Registry> {
+/** The registry in `<dataDir>/registry`. Reading needs no right to write, nor any folder to be there. */
+export function openRegistry(dataDir: string): Registry {
   const root = join(dataDir, 'registry');
   const staging = join(root, 'staging');
   const compositions = join(root, 'compositions');
   const channel = join(root, 'channels', 'stable');
-  for (const folder of [staging, compositions, channel, join(root, 'artifacts')]) {
-    await mkdir(folder, { recursive: true });
-  }
 
   async function readState(sequence: number): Promise<ChannelState | undefined> {
     const text = await readIfThere(join(channel, `${sequence}.json`));
@@ -73,8 +70,11 @@ export async function openRegistry(dataDir: string): Promise<Registry> {
     return composition;
   }
 
-  const put = (path: string, document: unknown) =>
-    writeOnce(path, `${JSON.stringify(document, null, 2)}\n`, staging);
+  async function put(path: string, document: unknown): Promise<boolean> {
+    await mkdir(staging, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
+    return writeOnce(path, `${JSON.stringify(document, null, 2)}\n`, staging);
+  }
 
   return {
     root,

@@ -12,7 +12,7 @@ type Contents = Record<string, string>;
 const NO_NAMES = { runtime: [], router: [], tokens: [], slots: [] };
 
 /** What `artifact.json` records of files: size, integrity and, for scripts and styles, brotli size. */
-export function recordsOf(contents: Contents): Artifact['files'] {
+function recordsOf(contents: Contents): Artifact['files'] {
   return Object.fromEntries(
     Object.entries(contents).map(([path, text]) => {
       const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -22,7 +22,7 @@ export function recordsOf(contents: Contents): Artifact['files'] {
   );
 }
 
-export const HOST_FILES: Contents = {
+const HOST_FILES: Contents = {
   'browser/static/js/index.js': 'console.log("host");',
   'browser/static/js/async/vendor.js': 'console.log("vendor");',
   'browser/static/css/index.css': 'body { margin: 0 }',
@@ -60,7 +60,7 @@ export function hostArtifact(changes: Partial<HostArtifact> = {}): HostArtifact 
   };
 }
 
-export const REMOTE_FILES: Contents = {
+const REMOTE_FILES: Contents = {
   'browser/mf-manifest.json': '{"id":"remote","note":"</script><!--"}',
   'browser/remoteEntry.js': 'console.log("entry");',
   'browser/static/js/routes.js': 'console.log("routes");',

@@ -18,7 +18,7 @@ async function winMoves(registry: Registry): Promise<number[]> {
 }
 
 async function run(): Promise<unknown> {
-  const registry = await openRegistry(dataDir);
+  const registry = openRegistry(dataDir);
   const staged = await registry.stage();
   process.send?.('ready');
   await once(process, 'message');
@@ -29,5 +29,7 @@ async function run(): Promise<unknown> {
 
 void run().then((answer) => {
   process.send?.(answer);
-  if (action !== 'stall') process.disconnect();
+  // Somebody will kill it in the middle of its put.
+  if (action === 'stall') setInterval(() => undefined, 1_000);
+  else process.disconnect();
 });

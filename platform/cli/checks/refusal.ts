@@ -18,7 +18,7 @@ export class ReleaseRefused extends Error {
 }
 
 /** A refusal in four lines. */
-export function describeRefusal({ rule, place, message, remedy }: Refusal): string {
+function describeRefusal({ rule, place, message, remedy }: Refusal): string {
   return [
     `  rule    ${rule}`,
     `  place   ${place}`,
