@@ -1,5 +1,5 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { configure, type http } from '@evmandi/runtime';
+import { configure, http } from '@evmandi/runtime';
 
 interface TestApi {
   /** From here on every request fails with this text, until null. */
