@@ -1,5 +1,5 @@
 import { screen } from '@evmandi/ui/screen';
-import { type RouteObject, redirect } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { homeLoader } from './home/home-loader.ts';
 import { HomeSkeleton } from './home/home-skeleton.tsx';
 import { jobCardsLoader, jobCardsRevalidate } from './job-cards/job-cards-loader.ts';
@@ -7,6 +7,7 @@ import { JobCardsSkeleton } from './job-cards/job-cards-skeleton.tsx';
 import { ordersLoader } from './orders/orders-loader.ts';
 import { OrdersSkeleton } from './orders/orders-skeleton.tsx';
 import { HomeFailure, OrdersFailure } from './route-failure.tsx';
+import { shopLoader } from './shop-loader.ts';
 
 const home = screen(() => import('./home/home-screen.tsx').then((m) => m.HomeScreen), 'Dashboard');
 
@@ -53,7 +54,7 @@ const routes: RouteObject[] = [
   {
     id: 'dashboard.shop',
     path: '/dashboard/shop',
-    loader: () => redirect('/'),
+    loader: shopLoader,
   },
   {
     id: 'dashboard.job-cards',

@@ -1,7 +1,7 @@
 import type { LoginRequest, LoginResponse } from '@evmandi/api/contract/auth';
 import { errorMessage, fieldErrors, hasResponse, http } from '@evmandi/runtime';
 
-export type FieldName = keyof LoginRequest;
+type FieldName = keyof LoginRequest;
 export type FieldMessages = Partial<Record<FieldName, string>>;
 
 export interface SignInFailure {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import styles from './dashboard-layout.module.css';
 import { screenTitle } from './menu.ts';
@@ -12,10 +12,16 @@ import { useComingScreen } from './use-coming-screen.ts';
 export function DashboardLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname, coming } = useComingScreen();
+  const content = useRef<HTMLDivElement>(null);
+  const skipMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.focus();
+  };
 
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#dashboard-content">
+      {/* biome-ignore lint/a11y/useValidAnchor: it does lead there; the press spares the address a hash */}
+      <a className={styles.skip} href="#dashboard-content" onClick={skipMenu}>
         Skip the menu
       </a>
       <div className={styles.side} data-surface="inverse">
@@ -26,7 +32,7 @@ export function DashboardLayout() {
       </MenuDrawer>
       <div className={styles.page}>
         <TopBar title={screenTitle(pathname)} onMenu={() => setDrawerOpen(true)} />
-        <div id="dashboard-content" className={styles.content} tabIndex={-1}>
+        <div ref={content} id="dashboard-content" className={styles.content} tabIndex={-1}>
           {coming ? <ScreenSkeleton pathname={pathname} /> : <Outlet />}
         </div>
       </div>
