@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteDescriptor, remoteDescriptorSchema } from '@evmandi/contract/remote-descriptor';
-import { createDevSite, devSources, type Override } from '../edge/dev-site.ts';
+import { createDevSite, devSources } from '../edge/dev-site.ts';
 import { createEdge } from '../edge/edge.ts';
 import type { Environment } from '../edge/environment.ts';
 import { followChannel } from '../edge/live-site.ts';
@@ -59,6 +59,25 @@ async function readDescriptor(root: string, name: string): Promise<RemoteDescrip
   return parseDocument(file, remoteDescriptorSchema, await readFile(join(root, file), 'utf8'));
 }
 
+/** Dev servers one after the other, on the free ports from `from` upwards. */
+async function startServers(
+  { root, say }: Context,
+  apps: readonly string[],
+  from: number,
+  host: string,
+  startDevServer: StartDevServer,
+) {
+  const started: { app: string; server: DevServer }[] = [];
+  let next = from;
+  for (const app of apps) {
+    const port = await nextFreePort(next, host);
+    next = port + 1;
+    say(`Starting the dev server of ${app} on port ${port} ...`);
+    started.push({ app, server: await startDevServer({ root, app, port }) });
+  }
+  return started;
+}
+
 /**
  * `npm run dev`: dev servers for the host and the named remotes inside the composed site, whose other
  * parts come from the registry; the API restarts when its sources change. Resolves when all have ended.
@@ -71,7 +90,7 @@ export async function dev(
 ): Promise<void> {
   const { root, registry, build, say } = context;
   const { host, port, apiPort } = environment;
-  const started = performance.now();
+  const begin = performance.now();
   const known = build.listApps(root);
   const apps = chooseApps(known, names);
   await requireFreePorts(
@@ -83,16 +102,9 @@ export async function dev(
   );
   await shipMissing(context, apps, known);
 
-  const servers: DevServer[] = [];
-  const overrides: Override[] = [];
-  let last = Math.max(port, apiPort);
-  for (const app of apps) {
-    last = await nextFreePort(last + 1, host);
-    say(`Starting the dev server of ${app} on port ${last} ...`);
-    const server = await startDevServer({ root, app, port: last });
-    servers.push(server);
-    overrides.push({ name: app, url: server.url });
-  }
+  const first = Math.max(port, apiPort) + 1;
+  const servers = await startServers(context, apps, first, host, startDevServer);
+  const overrides = servers.map(({ app, server: { url } }) => ({ name: app, url }));
   const report = (line: string) => say(`edge: ${line}`);
   const site = createDevSite({
     live: followChannel(registry, report),
@@ -110,13 +122,17 @@ export async function dev(
     env: { ...apiVariables(environment), NODE_ENV: 'development' },
     say,
   });
-  say(`Developing ${apps.join(', ')} at http://localhost:${port} after ${since(started)}.`);
+  say(`Developing ${apps.join(', ')} at http://localhost:${port} after ${since(begin)}.`);
   say('Ctrl-C ends everything.');
   try {
     const stopping = new Promise<void>((resolve) => onStopSignals(resolve, () => process.exit(1)));
     await Promise.race([stopping, api.failure]);
   } finally {
     say('Stopping ...');
-    await Promise.all([api.stop(), server.close(), ...servers.map(({ close }) => close())]);
+    await Promise.all([
+      api.stop(),
+      server.close(),
+      ...servers.map((started) => started.server.close()),
+    ]);
   }
 }

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inTemporaryFolder } from '../testing/artifacts.ts';
+import { ask } from '../testing/http.ts';
+
+const CHILD = join(__dirname, '../testing/start-child.ts');
+
+interface Started {
+  child: ChildProcess;
+  output: () => string;
+  /** Waits for a text in the output. */
+  said: (text: string) => Promise<void>;
+  ended: Promise<number | null>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function startIn(root: string, port: number, apiPort: number): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', CHILD, root], {
+    env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += String(chunk);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const said = async (text: string) => {
+    while (!output.includes(text)) await wait(20);
+  };
+  return { child, output: () => output, said, ended };
+}
+
+const pidOf = async (root: string, name: string) =>
+  Number(await readFile(join(root, `${name}.pid`), 'utf8'));
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test(
+  'start ships, serves, brings a dead process back, and one signal ends everything',
+  () =>
+    inTemporaryFolder(async (root) => {
+      const [port, apiPort] = [await freePort(), await freePort()];
+      const first = startIn(root, port, apiPort);
+      await first.said('Ctrl-C ends everything.');
+      for (const line of [
+        'Composition 1 is live:',
+        `http://localhost:${port}`,
+        'admin     evmandi-admin',
+      ]) {
+        expect(first.output()).toContain(line);
+      }
+      const busy = startIn(root, port, apiPort);
+      expect(await busy.ended).toBe(1);
+      expect(busy.output()).toContain(`Port ${port} is in use. Choose another with PORT`);
+
+      process.kill(await pidOf(root, 'edge'), 'SIGKILL');
+      await first.said('The edge was ended by SIGKILL. Starting it again');
+      while ((await ask(port, '/').catch(() => undefined))?.status !== 200) await wait(20);
+
+      first.child.kill('SIGINT');
+      expect(await first.ended).toBe(0);
+      for (const name of ['server', 'edge']) expect(isRunning(await pidOf(root, name))).toBe(false);
+
+      const second = startIn(root, port, apiPort);
+      await second.said('Ctrl-C ends everything.');
+      expect(second.output()).toContain('Releases: up to date.');
+      second.child.kill('SIGKILL');
+      await second.ended;
+      const pids = [await pidOf(root, 'server'), await pidOf(root, 'edge')];
+      while (pids.some(isRunning)) await wait(20);
+    }),
+  60_000,
+);
