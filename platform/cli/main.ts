@@ -11,12 +11,12 @@ import { start } from './start.ts';
 import { status } from './status.ts';
 
 const USAGE = `Usage:
-  npm start                        ship what is new, then run API and edge
-  npm run dev [-- remote ...]      dev servers inside the composed site; all remotes unless named
-  npm run ship -- <host|remote> ...   build, check and release these alone
-  npm run ship -- --new               all whose present version was never released
-  npm run rollback -- <host|remote>   back to the version before
-  npm run status                   what is live`;
+  npm start                               ship what is new, then run API and edge
+  npm run dev [-- <remote> ...]           dev servers inside the composed site; all unless named
+  npm run ship -- <host|remote> ...       build, check and release these alone
+  npm run ship -- --new                   the same for all that was never released as it is now
+  npm run rollback -- <host|remote>       back to the version before
+  npm run status                          what is live`;
 
 const say = (line: string) => console.log(line);
 
