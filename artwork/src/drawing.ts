@@ -20,7 +20,7 @@ export interface Artwork {
 }
 
 /** What every drawing receives: the prefix of its ids and its main colour. */
-export interface Basics {
+interface Basics {
   readonly id: string;
   readonly accent: Colour;
 }

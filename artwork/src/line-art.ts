@@ -1,6 +1,7 @@
-import type { DrawingType } from './drawing.ts';
-import { num } from './lib/geometry.ts';
+import type { Crop } from './drawing.ts';
+import { compact, num } from './lib/geometry.ts';
 import { escapeXml } from './lib/text.ts';
+import type { Bounds } from './measure/bounds.ts';
 
 const LINE = '#1f5f73';
 const PAPER = '#f3fafc';
@@ -35,54 +36,49 @@ export const lineArt = (body: string): string =>
     outline(tag, attributes),
   );
 
-interface Rulers {
-  readonly left: number;
-  readonly right: number;
-  readonly y: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly x: number;
-  readonly width: string;
-  readonly height: string;
+/** What the dimension lines say; a line without a text is left out. */
+export interface Dimensions {
+  readonly width: string | undefined;
+  readonly height: string | undefined;
 }
 
-const RULERS: Record<DrawingType, Rulers> = {
-  vehicle: {
-    left: 68,
-    right: 580,
-    y: 424,
-    top: 96,
-    bottom: 400,
-    x: 36,
-    width: '1,980 mm',
-    height: '1,125 mm',
-  },
-  part: {
-    left: 120,
-    right: 520,
-    y: 424,
-    top: 70,
-    bottom: 400,
-    x: 72,
-    width: '286 mm',
-    height: '392 mm',
-  },
-};
-
-const labelBox = (x: number, y: number, width: number): string =>
-  `<path d="M${x - width / 2} ${y - 12}h${width}v24h${-width}z" fill="#eaf4f7"/>`;
-
-const label = (text: string): string =>
+const label = (text: string, boxWidth: number): string =>
+  `<path d="M${-boxWidth / 2} -12h${boxWidth}v24h${-boxWidth}z" fill="#eaf4f7"/>` +
   `<text y="5" fill="${LINE}" font-family="Figtree,system-ui,sans-serif" font-size="15" font-weight="600" text-anchor="middle">${escapeXml(text)}</text>`;
 
-/** Dimension lines for width and height; the labels are any text. */
-export function dimensions(type: DrawingType, dimW?: string, dimH?: string): string {
-  const { left, right, y, top, bottom, x, width, height } = RULERS[type];
-  const middle = (left + right) / 2;
+const ruler = (d: string): string =>
+  `<path d="${compact(d)}" fill="none" stroke="${LINE}" stroke-width="1.2"/>`;
+
+const at = (x: number, y: number, turn: string, content: string): string =>
+  `<g transform="translate(${num(x)} ${num(y)})${turn}">${content}</g>`;
+
+/** How far outside the drawing its dimension lines run. */
+const DISTANCE = 24;
+
+/** Dimension lines along the bounds of the drawing: width below, height at the left. */
+export function dimensionLines(bounds: Bounds, { width, height }: Dimensions): string {
+  const { left, top, right, bottom } = bounds;
+  const y = bottom + DISTANCE;
+  const x = left - DISTANCE;
   return (
-    `<path d="M${left} ${y}H${right}M${left} ${y - 7}v14M${right} ${y - 7}v14M${x} ${top}V${bottom}M${x - 7} ${top}h14M${x - 7} ${bottom}h14" fill="none" stroke="${LINE}" stroke-width="1.2"/>` +
-    labelBox(middle, y, 104) +
-    `<g transform="translate(${middle} ${y})">${label(dimW ?? width)}</g>` +
-    `<g transform="translate(${x} ${(top + bottom) / 2}) rotate(-90)">${labelBox(0, 0, 92)}${label(dimH ?? height)}</g>`
+    (width === undefined
+      ? ''
+      : ruler(`M${left} ${y}H${right}M${left} ${y - 7}v14M${right} ${y - 7}v14`) +
+        at((left + right) / 2, y, '', label(width, 104))) +
+    (height === undefined
+      ? ''
+      : ruler(`M${x} ${top}V${bottom}M${x - 7} ${top}h14M${x - 7} ${bottom}h14`) +
+        at(x, (top + bottom) / 2, ' rotate(-90)', label(height, 96)))
   );
+}
+
+const MARGIN = 30;
+
+/** The crop that shows the drawing with its dimension lines, `ratio` times as wide as high. */
+export function technicalCrop(bounds: Bounds, { width, height }: Dimensions, ratio: number): Crop {
+  const left = bounds.left - MARGIN - (height === undefined ? 0 : DISTANCE);
+  const bottom = bounds.bottom + MARGIN + (width === undefined ? 0 : DISTANCE);
+  const [w, h] = [bounds.right + MARGIN - left, bottom - bounds.top + MARGIN];
+  const [fullW, fullH] = w / h > ratio ? [w, w / ratio] : [h * ratio, h];
+  return [left - (fullW - w) / 2, bounds.top - MARGIN - (fullH - h) / 2, fullW, fullH];
 }

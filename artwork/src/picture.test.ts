@@ -87,6 +87,18 @@ describe('picture', () => {
     }
   });
 
+  it('shows the dimension lines it has a text for, around the drawing', () => {
+    const labels = (svg: string) => [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text);
+    expect(labels(picture('sedan', {}, 'drawing'))).toEqual([]);
+    expect(labels(picture('sedan', { dimH: '1,440 mm' }, 'drawing'))).toEqual(['1,440 mm']);
+    const both = picture('sedan', { dimW: '4,720 mm', dimH: '1,440 mm' }, 'drawing');
+    expect(labels(both)).toEqual(['4,720 mm', '1,440 mm']);
+    const [, left, right] = /M([\d.]+) [\d.]+H([\d.]+)M/.exec(both) ?? [];
+    expect(Number(left)).toBeLessThanOrEqual(46);
+    expect(Number(right)).toBeGreaterThanOrEqual(598);
+    expect(labels(picture('sedan', { dimW: '4,720 mm' }, 'hero'))).toEqual([]);
+  });
+
   it('escapes the texts it shows', () => {
     const hostile = `<a href='x'>"&`;
     const svg = picture('bell', { dimW: hostile, dimH: hostile }, 'drawing', hostile);

@@ -3,14 +3,16 @@ import { BACKDROPS, type Backdrop, colouredBackdrop, frame, tintedStudio } from 
 import { DRAWINGS, type Kind } from './kinds.ts';
 import type { Colour } from './lib/colour.ts';
 import { stableHash } from './lib/hash.ts';
-import { dimensions, lineArt } from './line-art.ts';
+import { type Dimensions, dimensionLines, lineArt, technicalCrop } from './line-art.ts';
+import { boundsOf } from './measure/bounds.ts';
 import { checkedText, type PictureOptions } from './options.ts';
 import { complete, significant, type View } from './request.ts';
 
-const CROPS: Record<DrawingType, Record<'hero' | 'cut' | 'drawing', Crop>> = {
-  vehicle: { hero: [10, 50, 620, 388], cut: [16, 66, 608, 350], drawing: [10, 60, 620, 388] },
-  part: { hero: [40, 20, 560, 420], cut: [50, 24, 540, 405], drawing: [40, 28, 560, 420] },
+const CROPS: Record<DrawingType, Record<'hero' | 'cut', Crop>> = {
+  vehicle: { hero: [10, 50, 620, 388], cut: [16, 66, 608, 350] },
+  part: { hero: [40, 20, 560, 420], cut: [50, 24, 540, 405] },
 };
+const TECHNICAL_RATIO: Record<DrawingType, number> = { vehicle: 620 / 388, part: 560 / 420 };
 
 export const MAX_TITLE = 120;
 
@@ -23,10 +25,10 @@ interface Shot {
 function shot(
   type: DrawingType,
   { drop, close, close2 }: Artwork,
-  view: View,
+  view: Exclude<View, 'drawing'>,
   accent: Colour,
 ): Shot {
-  const lowered = (name: 'hero' | 'cut' | 'drawing'): Crop => {
+  const lowered = (name: 'hero' | 'cut'): Crop => {
     const [x, y, width, height] = CROPS[type][name];
     return [x, y + drop, width, height];
   };
@@ -43,9 +45,17 @@ function shot(
       return { crop: lowered('hero'), backdrop: colouredBackdrop(accent) };
     case 'night':
       return { crop: lowered('hero'), backdrop: BACKDROPS.night };
-    case 'drawing':
-      return { crop: lowered('drawing'), backdrop: BACKDROPS.paper };
   }
+}
+
+function technicalDrawing(type: DrawingType, body: string, dimensions: Dimensions) {
+  const bounds = boundsOf(body);
+  return {
+    body: lineArt(body) + dimensionLines(bounds, dimensions),
+    crop: technicalCrop(bounds, dimensions, TECHNICAL_RATIO[type]),
+    backdrop: BACKDROPS.paper,
+    defs: '',
+  };
 }
 
 const textOrNone = (value: unknown): string | undefined =>
@@ -64,15 +74,22 @@ export function picture(kind: Kind, options: PictureOptions, view: View, title?:
   const accent = textOrNone(all.accent) ?? drawing.accent;
   // Sound: `significant` has checked every value against this drawing's own options.
   const artwork = drawing.draw({ ...all, id, accent } as never);
-  const technical = view === 'drawing';
+  const label = title === undefined ? undefined : checkedText('title', title, MAX_TITLE);
+  if (view === 'drawing') {
+    const dimensions = { width: textOrNone(all.dimW), height: textOrNone(all.dimH) };
+    return frame({
+      id,
+      title: label,
+      ...technicalDrawing(drawing.type, artwork.body, dimensions),
+    });
+  }
+  const { body, defs, shadow } = artwork;
   return frame({
     id,
-    body: technical
-      ? lineArt(artwork.body) + dimensions(drawing.type, textOrNone(all.dimW), textOrNone(all.dimH))
-      : artwork.body,
-    defs: technical ? '' : artwork.defs,
-    shadow: technical ? undefined : artwork.shadow,
-    title: title === undefined ? undefined : checkedText('title', title, MAX_TITLE),
+    title: label,
+    body,
+    defs,
+    shadow,
     ...shot(drawing.type, artwork, view, accent),
   });
 }

@@ -15,7 +15,8 @@ import {
 
 /**
  * The views of every kind: `hero` studio backdrop, `cut` transparent, `close` and `close2` details,
- * `tint` coloured backdrop, `night` dark backdrop, `drawing` line drawing with dimensions.
+ * `tint` coloured backdrop, `night` dark backdrop, `drawing` line drawing, with dimension lines where
+ * `dimW` and `dimH` give their texts.
  */
 export const VIEWS = ['hero', 'cut', 'close', 'close2', 'tint', 'night', 'drawing'] as const;
 export type View = (typeof VIEWS)[number];

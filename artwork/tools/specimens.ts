@@ -14,7 +14,7 @@ export interface Specimen {
   readonly options: PictureOptions;
 }
 
-const MIXED = 24;
+const MIXED = 14;
 
 /** Every kind in every view, with every value of every option, and in mixed looks. */
 export function specimens(): Specimen[] {

@@ -4,13 +4,20 @@ export type Colour = string;
 export const INK = '#1b212c';
 export const INK2 = '#2c3441';
 export const COAL = '#12161d';
+export const SOOT = '#20262f';
+export const IRON = '#39424f';
 export const GREY = '#566173';
+export const SLATE = '#5d6878';
 export const STEEL = '#8e99a8';
+export const ALUMINIUM = '#aab4c0';
 export const SILVER = '#cdd5de';
-export const WHITE = '#ffffff';
+const WHITE = '#ffffff';
 export const RED = '#e5342b';
 export const AMBER = '#f59e0b';
 export const LAMP = '#fdf6dc';
+/** A modern lamp: dark housing, cold light. */
+export const LAMP_HOUSING = '#0f1623';
+export const BEAM = '#eaf7ff';
 export const GOLD = '#d7a73c';
 export const VOLT = '#b7f34a';
 
@@ -36,7 +43,7 @@ export const lighter = (colour: Colour, share: number): Colour => mix(colour, WH
 export const darker = (colour: Colour, share: number): Colour => mix(colour, '#0b1220', share);
 
 /** Perceived brightness, 0 (black) to 1 (white). */
-export function brightness(colour: Colour): number {
+function brightness(colour: Colour): number {
   const [r, g, b] = channels(colour);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { GREY, INK, markOn, VOLT } from '../lib/colour.ts';
+import { GREY, INK, IRON, markOn, SOOT, VOLT } from '../lib/colour.ts';
 import { bolt, circle, dots, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
@@ -12,7 +12,7 @@ const TOPS = {
 };
 const socketFace = (x: number, y: number) =>
   circle(x, y, 30, '#c3ccd6') +
-  circle(x, y, 25, '#20262f') +
+  circle(x, y, 25, SOOT) +
   dots(
     [
       `${x - 9} ${y - 7}`,
@@ -54,7 +54,7 @@ export const acPost = definePart({
           ? rect(262, 126, 96, 62, 8, '#131923') +
             stroke('M276 168C296 160 304 148 344 142', VOLT, 4) +
             rect(276, 138, 26, 6, 3, '#fff', { opacity: 0.7 })
-          : rect(262, 136, 96, 10, 5, VOLT) + circle(310, 168, 14, '#39424f'),
+          : rect(262, 136, 96, 10, 5, VOLT) + circle(310, 168, 14, IRON),
         wide ? socketFace(278, 240) + socketFace(342, 240) : socketFace(310, 240),
         rect(288, 292, 44, 26, 5, GREY),
         circle(310, 305, 5, VOLT),
@@ -62,7 +62,7 @@ export const acPost = definePart({
         gloss('M242 126H250V336H242Z', skin === 'white' ? 0.7 : 0.15),
         tethered &&
           cable('M332 246C420 230 470 260 470 330C470 390 430 396 416 356L410 280', 14) +
-            rect(398, 196, 24, 92, 10, '#20262f') +
+            rect(398, 196, 24, 92, 10, SOOT) +
             rect(402, 206, 16, 30, 6, accent),
         bollards &&
           times(

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { type Colour, INK } from '../lib/colour.ts';
+import { COAL, type Colour, INK, IRON } from '../lib/colour.ts';
 import { arc, around, point } from '../lib/geometry.ts';
 import { circle, dots, ellipse, group, path, ring, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
@@ -15,7 +15,7 @@ const FINISHES = {
   },
   black: {
     light: '#4a5564',
-    deep: '#12161d',
+    deep: COAL,
     mid: '#272e3a',
     barrel: '#dfe6ed',
     through: '#cbd5de',
@@ -99,7 +99,7 @@ export const alloyWheel = definePart({
         ring(CX, CY, 46, light, 4),
         circle(CX, CY, 24, tone === 'black' ? accent : u.metal),
         circle(CX, CY, 11, INK),
-        dots(around(bolts, CX, CY, 35, -90), 5, '#39424f'),
+        dots(around(bolts, CX, CY, 35, -90), 5, IRON),
         stroke(arc(CX, CY, 165, 200, 255), '#fff', 5, { opacity: 0.6 }),
       ],
       { shadow: [322, 402, 150, 11], close: [340, 110, 200, 150] },

@@ -1,5 +1,16 @@
 import { definePart } from '../drawing.ts';
-import { darker, GOLD, lighter, markOn, SILVER, VOLT } from '../lib/colour.ts';
+import {
+  ALUMINIUM,
+  COAL,
+  darker,
+  GOLD,
+  lighter,
+  markOn,
+  SILVER,
+  SLATE,
+  SOOT,
+  VOLT,
+} from '../lib/colour.ts';
 import { bolt, circle, dots, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { iso, onLeft, onRight, type Size } from './kit/iso.ts';
@@ -14,7 +25,7 @@ const SIZES = {
 
 const SKINS = {
   black: { top: '#4a5564', left: '#232a35', right: '#323b48', rib: '#1e2530' },
-  white: { top: '#f1f4f7', left: '#aab4c0', right: '#cfd7df', rib: '#a3aebb' },
+  white: { top: '#f1f4f7', left: ALUMINIUM, right: '#cfd7df', rib: '#a3aebb' },
   steel: { top: '#c8d0d9', left: '#7d8897', right: '#a5b0bc', rib: '#7d8897' },
 };
 
@@ -61,7 +72,7 @@ export const battery = definePart({
           cx,
           by,
           rect(-d + 8, -h + 18, d - 16, 46, 6, darker(accent, 0.35)) +
-            times(4, (i) => circle(-d + 26 + i * 18, y, 5, i < charge ? VOLT : '#5d6878')) +
+            times(4, (i) => circle(-d + 26 + i * 18, y, 5, i < charge ? VOLT : SLATE)) +
             (h > 120
               ? socket === 'round'
                 ? circle(-d + 44, -52, 24, '#141920') +
@@ -73,7 +84,7 @@ export const battery = definePart({
         handle &&
           stroke(
             `M${tx - 52} ${ty + 10}C${tx - 52} ${ty - 34} ${tx + 44} ${ty - 62} ${tx + 54} ${ty - 18}`,
-            '#12161d',
+            COAL,
             19,
           ) +
             stroke(
@@ -83,7 +94,7 @@ export const battery = definePart({
             ),
         !handle &&
           dots([`${tx - 30} ${ty + 6}`], 13, '#d43d2f') +
-            dots([`${tx + 40} ${ty - 14}`], 13, '#20262f') +
+            dots([`${tx + 40} ${ty - 14}`], 13, SOOT) +
             dots([`${tx - 30} ${ty + 2}`, `${tx + 40} ${ty - 18}`], 7, SILVER),
       ],
       { shadow: [326, 396, 210, 18], close: [286, 176, 240, 180] },

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, GREY, INK, lighter, SILVER } from '../lib/colour.ts';
+import { ALUMINIUM, darker, GREY, INK, INK2, IRON, lighter, SILVER } from '../lib/colour.ts';
 import { bolt, circle, ellipse, gloss, oval, path, rect, stroke } from '../lib/shapes.ts';
 import { choice } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
@@ -14,12 +14,12 @@ export const bell = definePart({
   },
   draw({ id, accent, style, bar, motif }) {
     const u = fills(id);
-    const tube = bar === 'black' ? '#2c3441' : '#aab4c0';
+    const tube = bar === 'black' ? INK2 : ALUMINIUM;
     const base = [
       rect(80, 326, 480, 44, 22, tube),
       rect(80, 334, 480, 9, 4, '#fff', { opacity: 0.22 }),
       rect(80, 322, 110, 52, 20, INK),
-      stroke('M104 334v28M122 334v28M140 334v28M158 334v28', '#39424f', 5),
+      stroke('M104 334v28M122 334v28M140 334v28M158 334v28', IRON, 5),
       path('M268 306H372V378C372 392 362 400 350 400H290C278 400 268 392 268 378Z', u.black),
       circle(320, 382, 8, SILVER),
     ];
@@ -29,7 +29,7 @@ export const bell = definePart({
         accent,
         [
           base,
-          rect(296, 258, 48, 60, 8, '#39424f'),
+          rect(296, 258, 48, 60, 8, IRON),
           ellipse(320, 188, 132, 104, darker(accent, 0.5)),
           ellipse(320, 176, 132, 100, u.paint),
           ellipse(320, 166, 96, 68, lighter(accent, 0.12)),
@@ -50,7 +50,7 @@ export const bell = definePart({
       accent,
       [
         base,
-        path('M286 258H354V312H286Z', '#39424f'),
+        path('M286 258H354V312H286Z', IRON),
         ellipse(320, 250, 148, 34, darker(accent, 0.55)),
         path(
           'M172 244C172 148 238 78 320 78C402 78 468 148 468 244C440 262 380 270 320 270C260 270 200 262 172 244Z',
@@ -69,7 +69,7 @@ export const bell = definePart({
             opacity: 0.75,
           }),
         motif === 'bolt' && bolt(338, 176, 40, darker(accent, 0.45)),
-        stroke('M350 292L478 300', '#39424f', 13),
+        stroke('M350 292L478 300', IRON, 13),
         circle(486, 300, 18, u.black),
         circle(486, 298, 9, GREY),
       ],

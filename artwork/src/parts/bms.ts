@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, INK, lighter, markOn, SILVER, STEEL } from '../lib/colour.ts';
+import { darker, GREY, INK, IRON, lighter, markOn, SILVER, STEEL } from '../lib/colour.ts';
 import { cycled } from '../lib/lists.ts';
 import { bolt, circle, dots, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
@@ -67,7 +67,7 @@ export const bms = definePart({
           rect(140, 140, 360, 206, 14, u.black),
           stroke(
             times(11, (i) => `M${166 + i * 31} 168v30M${166 + i * 31} 294v32`),
-            '#566173',
+            GREY,
             9,
           ),
           header,
@@ -117,7 +117,7 @@ export const bms = definePart({
           8,
         ),
         rect(362, 186, 58, 58, 5, '#171c25'),
-        circle(375, 199, 5, '#39424f'),
+        circle(375, 199, 5, IRON),
         stroke(
           times(5, (i) => `M354 ${194 + i * 10}h6M422 ${194 + i * 10}h6`),
           SILVER,
@@ -126,8 +126,7 @@ export const bms = definePart({
         times(
           6,
           (i) =>
-            rect(186 + i * 26, 276, 17, 26, 3, '#1b212c') +
-            rect(188 + i * 26, 302, 13, 7, 1, SILVER),
+            rect(186 + i * 26, 276, 17, 26, 3, INK) + rect(188 + i * 26, 302, 13, 7, 1, SILVER),
         ),
         rect(360, 268, 26, 12, 3, '#d8c08a'),
         rect(394, 268, 26, 12, 3, '#d8c08a'),

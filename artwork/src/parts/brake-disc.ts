@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, INK } from '../lib/colour.ts';
+import { darker, INK, IRON, SLATE } from '../lib/colour.ts';
 import { arc, around, hole, point } from '../lib/geometry.ts';
 import { circle, dots, group, path, ring, stroke, times } from '../lib/shapes.ts';
 import { choice } from '../options.ts';
@@ -31,19 +31,19 @@ export const brakeDisc = definePart({
           fillRule: 'evenodd',
         }),
         cut === 'holes'
-          ? dots(ventHoles, 8, '#5d6878') + dots(ventHoles, 5.6, '#eef1f5')
+          ? dots(ventHoles, 8, SLATE) + dots(ventHoles, 5.6, '#eef1f5')
           : stroke(
               times(10, (k) => `M${point(cx, cy, 106, k * 36)}L${point(cx, cy, 150, k * 36 + 16)}`),
-              '#5d6878',
+              SLATE,
               9,
             ),
         stroke(times(arms, arm), darker(accent, 0.25), 18),
         stroke(times(arms, arm), accent, 12),
-        dots(around(arms, cx, cy, 96), 11, '#39424f'),
+        dots(around(arms, cx, cy, 96), 11, IRON),
         dots(around(arms, cx, cy, 96), 5, '#aeb8c4'),
         circle(cx, cy, 56, u.paint),
         circle(cx, cy, 36, '#e9edf1'),
-        ring(cx, cy, 36, '#39424f', 4),
+        ring(cx, cy, 36, IRON, 4),
         dots(around(6, cx, cy, 46, 30), 4.6, INK),
         stroke(arc(cx, cy, 160, 200, 250), '#fff', 5, { opacity: 0.6 }),
       ],

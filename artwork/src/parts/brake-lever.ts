@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { GOLD, INK, SILVER } from '../lib/colour.ts';
+import { GOLD, INK, INK2, IRON, SILVER, SOOT } from '../lib/colour.ts';
 import {
   circle,
   dots,
@@ -30,8 +30,8 @@ export const brakeLever = definePart({
     const u = fills(id);
     const skin = tone === 'black' ? u.black : tone === 'silver' ? u.metal : u.paint;
     const one = joined([
-      rect(96, 214, 120, 42, 10, '#39424f'),
-      rect(210, 222, 330, 28, 14, '#2c3441'),
+      rect(96, 214, 120, 42, 10, IRON),
+      rect(210, 222, 330, 28, 14, INK2),
       path(
         'M196 196H262C276 196 284 204 284 218V250C284 266 276 276 262 276H210C198 276 190 268 190 256V204C190 200 192 196 196 196Z',
         u.black,
@@ -50,12 +50,12 @@ export const brakeLever = definePart({
         circle(300, 284, 15, accent) +
           stroke('M293 284h14M300 277v14', '#fff', 2.4, { opacity: 0.8 }),
       reservoir && !pair
-        ? rect(206, 186, 56, 18, 0, '#20262f') +
+        ? rect(206, 186, 56, 18, 0, SOOT) +
           path(
             'M176 110H286C294 110 298 116 296 124L290 178C288 188 282 192 274 192H190C182 192 176 188 174 178L168 124C166 116 168 110 176 110Z',
             u.black,
           ) +
-          rect(166, 98, 132, 22, 8, '#20262f') +
+          rect(166, 98, 132, 22, 8, SOOT) +
           dots(['180 109', '284 109'], 4, SILVER) +
           rect(200, 138, 62, 32, 8, GOLD, { opacity: 0.85 }) +
           rect(206, 144, 50, 8, 4, '#fff', { opacity: 0.4 }) +

@@ -1,6 +1,6 @@
 import { definePart } from '../drawing.ts';
-import { darker, lighter } from '../lib/colour.ts';
-import { dots, group, named, path, reuse, stroke } from '../lib/shapes.ts';
+import { COAL, type Colour, darker, IRON, lighter } from '../lib/colour.ts';
+import { dots, group, joined, named, path, reuse, stroke } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
 
@@ -23,18 +23,15 @@ const SHAPES = {
     pins: ['-108 30', '108 30'],
   },
 };
-const GRAIN = [
-  '-70 -40',
-  '-30 10',
-  '20 -30',
-  '66 8',
-  '44 -48',
-  '-52 -8',
-  '0 22',
-  '80 -36',
-  '-84 14',
-  '-8 -46',
-];
+const GRAIN = '-70 -40,-30 10,20 -30,66 8,44 -48,-52 -8,0 22,80 -36,-84 14,-8 -46'.split(',');
+/** How many grains the lining shows; a shoe, seen from its edge, shows none and no slot. */
+const GRAINS = { wide: 10, round: 7, shoe: 0 };
+
+const SLOTS = {
+  line: (groove: Colour) => stroke('M0 -60V32', groove, 7),
+  cross: (groove: Colour) => stroke('M-30 -60L-20 32M30 -60L20 32', groove, 6),
+  none: () => '',
+};
 
 /** Set of two brake pads or shoes. */
 export const brakePad = definePart({
@@ -48,22 +45,16 @@ export const brakePad = definePart({
   draw({ id, accent, shape, plate, slot, grain }) {
     const u = fills(id);
     const { back, lining, pins } = SHAPES[shape];
-    const pad =
-      group('translate(0 7)', path(back, '#5b6675')) +
-      path(back, plate === 'steel' ? u.rod : u.black) +
-      group('translate(0 8)', path(lining, '#12161d')) +
-      path(lining, accent) +
-      (grain && shape !== 'shoe'
-        ? dots(GRAIN.slice(0, shape === 'wide' ? 10 : 7), 2.6, lighter(accent, 0.3))
-        : '') +
-      (shape === 'shoe'
-        ? ''
-        : slot === 'line'
-          ? stroke('M0 -60V32', darker(accent, 0.55), 7)
-          : slot === 'cross'
-            ? stroke('M-30 -60L-20 32M30 -60L20 32', darker(accent, 0.55), 6)
-            : '') +
-      dots(pins, 8, '#39424f');
+    const grains = GRAIN.slice(0, grain ? GRAINS[shape] : 0);
+    const pad = joined([
+      group('translate(0 7)', path(back, '#5b6675')),
+      path(back, plate === 'steel' ? u.rod : u.black),
+      group('translate(0 8)', path(lining, COAL)),
+      path(lining, accent),
+      grains.length > 0 && dots(grains, 2.6, lighter(accent, 0.3)),
+      shape !== 'shoe' && SLOTS[slot](darker(accent, 0.55)),
+      dots(pins, 8, IRON),
+    ]);
     return part(
       id,
       accent,

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, INK, STEEL } from '../lib/colour.ts';
+import { ALUMINIUM, darker, INK, INK2, IRON, SOOT, STEEL } from '../lib/colour.ts';
 import { bolt, circle, dots, group, path, rect, ring, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
@@ -23,7 +23,7 @@ export const cableReel = definePart({
         ring(304, 214, 132 - i * 14, darker(accent, 0.35), 13) +
         ring(304, 214, 132 - i * 14, accent, 9),
     );
-    const metal = frame === 'black' ? '#2c3441' : frame === 'steel' ? '#aab4c0' : accent;
+    const metal = frame === 'black' ? INK2 : frame === 'steel' ? ALUMINIUM : accent;
     if (style === 'hook') {
       return part(
         id,
@@ -32,7 +32,7 @@ export const cableReel = definePart({
           rect(268, 52, 104, 122, 22, u.black),
           rect(288, 72, 64, 20, 8, accent),
           bolt(320, 130, 20, '#fff'),
-          path('M276 150H364V196C364 212 350 220 320 220C290 220 276 212 276 196Z', '#20262f'),
+          path('M276 150H364V196C364 212 350 220 320 220C290 220 276 212 276 196Z', SOOT),
           times(
             turns,
             (i) =>
@@ -64,18 +64,18 @@ export const cableReel = definePart({
         ),
         circle(312, 220, 152, '#8893a2'),
         circle(304, 214, 152, u.black),
-        circle(304, 214, 138, '#20262f'),
+        circle(304, 214, 138, SOOT),
         drumRings,
         circle(304, 214, 62, u.metal),
-        ring(304, 214, 62, '#39424f', 3),
+        ring(304, 214, 62, IRON, 3),
         sockets
-          ? dots(['284 196', '326 196', '304 236'], 14, '#20262f') +
+          ? dots(['284 196', '326 196', '304 236'], 14, SOOT) +
             dots(['280 196', '288 196', '322 196', '330 196', '300 236', '308 236'], 2.4, STEEL)
           : bolt(304, 214, 30, accent),
         cable('M424 268C470 320 440 372 500 372C530 372 548 366 560 352', 13, accent),
         group(
           'translate(556 356) rotate(-46)',
-          rect(-4, -14, 44, 28, 8, '#20262f') +
+          rect(-4, -14, 44, 28, 8, SOOT) +
             rect(38, -10, 16, 5, 2, STEEL) +
             rect(38, 5, 16, 5, 2, STEEL),
         ),

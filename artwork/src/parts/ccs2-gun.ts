@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { VOLT } from '../lib/colour.ts';
+import { IRON, SOOT, VOLT } from '../lib/colour.ts';
 import { circle, dots, path, rect, ring, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { grip, pinHoles } from './kit/dc-connector.ts';
@@ -30,7 +30,7 @@ export const ccs2Gun = definePart({
           'M232 82C278 82 302 112 298 152C294 176 284 188 280 206C294 216 300 236 296 262C292 302 270 324 232 324C188 324 168 302 164 266C162 240 168 222 182 208C170 192 164 176 164 152C162 114 188 82 232 82Z',
           '#11161d',
         ),
-        ring(231, 148, 52, '#39424f', 4),
+        ring(231, 148, 52, IRON, 4),
         pinHoles(['208 126', '254 126', '198 152', '231 152', '264 152', '214 178', '248 178'], 10),
         rect(178, 218, 106, 84, 38, '#1d2530'),
         pinHoles(['206 260', '256 260'], 19),
@@ -38,8 +38,8 @@ export const ccs2Gun = definePart({
         led && dots(['336 150', '350 168'], 5, VOLT),
         cap &&
           stroke('M300 318C330 370 280 396 230 388', '#141920', 8) +
-            circle(206, 380, 24, '#20262f') +
-            circle(206, 380, 15, '#39424f'),
+            circle(206, 380, 24, SOOT) +
+            circle(206, 380, 15, IRON),
       ],
       { shadow: [340, 404, 220, 12], close: [150, 80, 220, 165] },
     );

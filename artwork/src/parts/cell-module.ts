@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { lighter, markOn } from '../lib/colour.ts';
+import { ALUMINIUM, IRON, lighter, markOn, SOOT } from '../lib/colour.ts';
 import { bolt, ellipse, group, named, path, rect, reuse, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
@@ -29,7 +29,7 @@ export const cellModule = definePart({
             330,
             402,
             [84, 36 * columns, 190],
-            { top: '#39424f', left: '#1a202a', right: '#232a35' },
+            { top: IRON, left: '#1a202a', right: '#232a35' },
             8,
           ),
           times(columns, (i) => {
@@ -47,8 +47,8 @@ export const cellModule = definePart({
               onTop(
                 x,
                 y - 180,
-                rect(22, 7, 30, 16, 4, i % 2 ? '#39424f' : bar) +
-                  rect(98, 7, 30, 16, 4, i % 2 ? bar : '#39424f'),
+                rect(22, 7, 30, 16, 4, i % 2 ? IRON : bar) +
+                  rect(98, 7, 30, 16, 4, i % 2 ? bar : IRON),
               )
             );
           }),
@@ -67,7 +67,7 @@ export const cellModule = definePart({
             return group(
               `translate(${k * 20 - 30} ${-k * 16 + 24})`,
               rect(236, 66, 40, 56, 3, bar) +
-                rect(344, 66, 40, 56, 3, i % 2 ? '#aab4c0' : bar) +
+                rect(344, 66, 40, 56, 3, i % 2 ? ALUMINIUM : bar) +
                 rect(180, 112, 262, 240, 14, u.metal) +
                 rect(196, 128, 230, 208, 10, i === columns - 1 ? u.white : '#c3ccd6'),
             );
@@ -123,7 +123,7 @@ export const cellModule = definePart({
           bar,
           6,
         ),
-        rect(left + 2, floor - 84, right - left - 4, 34, 6, '#20262f'),
+        rect(left + 2, floor - 84, right - left - 4, 34, 6, SOOT),
         bolt((left + right) / 2, floor - 67, 12, lighter(accent, 0.4)),
         leads &&
           cable(

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { VOLT } from '../lib/colour.ts';
+import { IRON, VOLT } from '../lib/colour.ts';
 import { circle, dots, path, ring, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { grip, pinHoles } from './kit/dc-connector.ts';
@@ -40,7 +40,7 @@ export const chademoGun = definePart({
         circle(232, 202, 92, '#11161d'),
         pinHoles(['188 202', '276 202'], 23),
         pinHoles(small, 8),
-        ring(232, 202, 92, '#39424f', 3),
+        ring(232, 202, 92, IRON, 3),
         stroke('M150 150C166 118 192 100 226 96', '#fff', 4, { opacity: 0.25 }),
         led && dots(['376 176', '390 194'], 5, VOLT),
       ],

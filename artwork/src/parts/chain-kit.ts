@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker } from '../lib/colour.ts';
+import { darker, IRON, SOOT } from '../lib/colour.ts';
 import { dots, stroke } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { chainPoints } from './kit/chain.ts';
@@ -31,10 +31,10 @@ export const chainKit = definePart({
       [
         sprocketWheel({ cx: 238, cy: 208, r: 128, teeth, style, fill: toneFill(u, tone) }),
         sprocketWheel({ cx: 474, cy: 292, r: 52, teeth: 16, style: 'solid', fill: u.metal }),
-        stroke(`M${POINTS.join('L')}Z`, '#20262f', 11),
+        stroke(`M${POINTS.join('L')}Z`, SOOT, 11),
         stroke(links(1), darker(accent, 0.45), 12),
         stroke(links(0), accent, 15),
-        rings && dots(POINTS, 3.4, '#39424f'),
+        rings && dots(POINTS, 3.4, IRON),
         stroke(links(0), '#fff', 2, { opacity: 0.45 }),
       ],
       { shadow: [330, 402, 200, 11], close: [350, 190, 200, 150] },

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { GOLD, markOn } from '../lib/colour.ts';
+import { GOLD, IRON, markOn, SOOT } from '../lib/colour.ts';
 import { bolt, circle, dots, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
@@ -73,21 +73,20 @@ export const controller = definePart({
             up,
             PHASES.map(
               (phase, i) =>
-                rect(w - 36, 22 + i * 42, 26, 26, 5, '#20262f') +
-                circle(w - 23, 35 + i * 42, 8, phase),
+                rect(w - 36, 22 + i * 42, 26, 26, 5, SOOT) + circle(w - 23, 35 + i * 42, 8, phase),
             ).join(''),
           ),
         onLeft(
           312,
           400,
-          rect(-d + 12, -h + 12, 60, 36, 6, '#20262f') +
-            rect(-d + 82, -h + 12, 30, 36, 6, '#20262f') +
+          rect(-d + 12, -h + 12, 60, 36, 6, SOOT) +
+            rect(-d + 82, -h + 12, 30, 36, 6, SOOT) +
             dots(
               [22, 36, 50, 64].map((x) => `${x - d} ${30 - h}`),
               4,
               GOLD,
             ) +
-            dots([`-20 ${-h + 16}`, '-20 -14'], 5, '#39424f'),
+            dots([`-20 ${-h + 16}`, '-20 -14'], 5, IRON),
         ),
         onRight(
           312,

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { markOn, SILVER } from '../lib/colour.ts';
+import { IRON, markOn, SILVER, SOOT } from '../lib/colour.ts';
 import { bolt, dots, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
@@ -17,7 +17,7 @@ export const converter = definePart({
   draw({ id, accent, plate, graph, sides, casing }) {
     const u = fills(id);
     const dim = casing === 'black' ? '#535e6e' : '#8d98a7';
-    const [ink, soft] = plate === 'white' ? ['#39424f', '#9aa5b3'] : ['#fff', '#7d8897'];
+    const [ink, soft] = plate === 'white' ? [IRON, '#9aa5b3'] : ['#fff', '#7d8897'];
     return part(
       id,
       accent,
@@ -34,7 +34,7 @@ export const converter = definePart({
           dim,
           11,
         ),
-        rect(190, 194, 260, 116, 12, plate === 'white' ? u.white : '#20262f'),
+        rect(190, 194, 260, 116, 12, plate === 'white' ? u.white : SOOT),
         path('M202 194H438C446 194 450 198 450 206V228H190V206C190 198 194 194 202 194Z', accent),
         bolt(212, 211, 12, markOn(accent)),
         rect(230, 206, 96, 9, 4.5, markOn(accent)),
@@ -46,7 +46,7 @@ export const converter = definePart({
             stroke('M364 280L384 258L400 272L420 252', accent, 4)
           : dots(['372 268', '396 268', '420 268'], 8, accent),
         dots(['170 160', '170 344', '470 160', '470 344'], 7, SILVER),
-        dots(['170 160', '170 344', '470 160', '470 344'], 3, '#39424f'),
+        dots(['170 160', '170 344', '470 160', '470 344'], 3, IRON),
       ],
       { shadow: [320, 384, 220, 14], close: [180, 170, 216, 162] },
     );

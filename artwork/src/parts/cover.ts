@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { type Colour, darker, INK, markOn, STEEL } from '../lib/colour.ts';
+import { type Colour, darker, INK, IRON, markOn, STEEL } from '../lib/colour.ts';
 import { bolt, circle, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openColour } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
@@ -64,7 +64,7 @@ const DRAPES: Record<'bike' | 'scooter' | 'car', Drape> = {
 };
 
 const tyres = (wheels: Drape['wheels']): string =>
-  wheels.map(([x, y, r]) => circle(x, y, r, INK) + circle(x, y, r * 0.55, '#39424f')).join('');
+  wheels.map(([x, y, r]) => circle(x, y, r, INK) + circle(x, y, r * 0.55, IRON)).join('');
 
 /** Printed label, pale or dark as the cloth requires. */
 function label([x, y]: Drape['badge'], accent: Colour): string {

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { GOLD, GREY, INK2, markOn, SILVER, STEEL } from '../lib/colour.ts';
+import { ALUMINIUM, GOLD, GREY, INK2, IRON, markOn, SILVER, STEEL } from '../lib/colour.ts';
 import { bolt, dots, group, rect, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
@@ -50,8 +50,8 @@ export const dcConverter = definePart({
             rect(-40, -22, 58, 40, 8, INK2) + rect(-48, -14, 12, 24, 3, GREY),
           ),
         flanges &&
-          iso(320, 402, [236, 150, 10], { top: SILVER, left: STEEL, right: '#aab4c0' }, 6) +
-            dots(['520 324', '210 350'], 5, '#39424f'),
+          iso(320, 402, [236, 150, 10], { top: SILVER, left: STEEL, right: ALUMINIUM }, 6) +
+            dots(['520 324', '210 350'], 5, IRON),
         iso(320, 392, [200, 150, 84], { top, left, right }, 8),
         onTop(
           320,
@@ -74,7 +74,7 @@ export const dcConverter = definePart({
           392,
           rect(-134, -66, 54, 46, 7, '#141920') +
             dots(['-122 -42', '-107 -42', '-92 -42'], 5, GOLD) +
-            dots(['-24 -60', '-24 -20'], 5, '#39424f'),
+            dots(['-24 -60', '-24 -20'], 5, IRON),
         ),
       ],
       { shadow: [322, 398, 220, 16], close: [240, 210, 216, 162] },

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { markOn, VOLT } from '../lib/colour.ts';
+import { IRON, markOn, VOLT } from '../lib/colour.ts';
 import { bolt, circle, group, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable, gun } from './kit/cable.ts';
@@ -24,7 +24,7 @@ export const dcFast = definePart({
       const ex = side > 0 ? x + w : x;
       const far = ex + side * 92;
       return (
-        rect(side > 0 ? ex : ex - 27, 150, 27, 70, 8, '#39424f') +
+        rect(side > 0 ? ex : ex - 27, 150, 27, 70, 8, IRON) +
         cable(
           `M${ex + side * 8} 120C${far} 130 ${far + side * 8} 250 ${far - side * 14} 330C${far - side * 26} 372 ${ex + side * 36} 366 ${ex + side * 36} 320V250`,
           15,
@@ -56,8 +56,8 @@ export const dcFast = definePart({
           4,
         ),
         rect(x + 42, 146, 34, 6, 3, '#fff', { opacity: 0.8 }),
-        rect(x + w / 2 - 55, 236, 46, 30, 6, '#39424f'),
-        circle(x + w / 2 + 25, 251, 12, '#39424f'),
+        rect(x + w / 2 - 55, 236, 46, 30, 6, IRON),
+        circle(x + w / 2 + 25, 251, 12, IRON),
         circle(x + w / 2 + 25, 251, 5, VOLT),
         stroke(
           times(5, (i) => `M${x + 33} ${320 + i * 11}h${w - 66}`),

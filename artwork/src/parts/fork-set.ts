@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { COAL, type Colour, INK, INK2, SILVER, tubePaint } from '../lib/colour.ts';
+import { COAL, type Colour, INK, INK2, SILVER, SOOT, tubePaint } from '../lib/colour.ts';
 import { circle, dots, named, path, rect, reuse, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { type Fills, fills, part } from './kit/paint.ts';
@@ -11,7 +11,7 @@ const usdLeg = (u: Fills) =>
   rect(242, 258, 20, 92, 3, u.rod) +
   rect(234, 254, 36, 13, 5, INK2) +
   path('M233 342H271L276 388C276 399 268 406 258 406H246C236 406 230 399 230 388Z', u.black) +
-  rect(239, 36, 26, 14, 5, '#20262f');
+  rect(239, 36, 26, 14, 5, SOOT);
 
 /** Conventional leg: bright tube above, thick slider below, with dust seal or gaiter. */
 const conventionalLeg = (u: Fills, accent: Colour, gaiters: boolean) =>

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, GREY, lighter } from '../lib/colour.ts';
+import { darker, GREY, IRON, lighter } from '../lib/colour.ts';
 import { cycled } from '../lib/lists.ts';
 import { path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice } from '../options.ts';
@@ -41,7 +41,7 @@ export const harness = definePart({
     const colours: [string, ...string[]] =
       palette === 'rainbow'
         ? [accent, '#e9b53b', '#2f6fde', '#1f2937', '#12806a', '#f3f4f6']
-        : [accent, '#1f2937', lighter(accent, 0.4), '#39424f', darker(accent, 0.3), '#8893a2'];
+        : [accent, '#1f2937', lighter(accent, 0.4), IRON, darker(accent, 0.3), '#8893a2'];
     const wire = (i: number) =>
       `M150 ${136 + i * 11}C250 ${128 + i * 11} 250 ${214 + i * 7} 330 ${214 + i * 7}C420 ${214 + i * 7} 400 ${300 + i * 10} 500 ${296 + i * 11}`;
     const darkShells = shells !== 'white';

@@ -1,4 +1,5 @@
 import { definePart } from '../drawing.ts';
+import { LAMP, SOOT } from '../lib/colour.ts';
 import { dots, ellipse, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
@@ -20,7 +21,7 @@ const OPTICS = {
     stroke('M270 160V304M300 136V328M330 126V338M360 126V338M390 136V328M420 160V304', '#fff', 3, {
       opacity: 0.35,
     }) +
-    ellipse(346, 232, 24, 28, '#fdf6dc') +
+    ellipse(346, 232, 24, 28, LAMP) +
     ellipse(346, 232, 12, 15, '#fff'),
 };
 
@@ -47,7 +48,7 @@ export const headlight = definePart({
         rect(150, 214, 54, 40, 10, '#1a202a'),
         cable('M154 234C110 236 116 330 90 372', 12),
         ellipse(334, 232, 116, 138, '#0f141b'),
-        ellipse(340, 232, 112, 134, ring === 'metal' ? u.metal : '#20262f'),
+        ellipse(340, 232, 112, 134, ring === 'metal' ? u.metal : SOOT),
         ellipse(344, 232, 98, 120, '#10202c'),
         ellipse(346, 232, 92, 114, optic === 'bulb' ? '#aebfcc' : u.lens),
         OPTICS[optic](),

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, INK, markOn } from '../lib/colour.ts';
+import { darker, INK, IRON, markOn, SLATE } from '../lib/colour.ts';
 import { bolt, circle, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
@@ -32,7 +32,7 @@ export const helmet = definePart({
   },
   draw({ id, accent, style, visor, graphic, trim }) {
     const u = fills(id);
-    const tint = { clear: '#7fb4d6', smoke: '#5d6878', mirror: '#e2b33c' }[visor];
+    const tint = { clear: '#7fb4d6', smoke: SLATE, mirror: '#e2b33c' }[visor];
     const open = style === 'open';
     return part(
       id,
@@ -68,7 +68,7 @@ export const helmet = definePart({
             '#b8722c',
             { opacity: 0.55 },
           ),
-        circle(318, 208, 18, '#39424f'),
+        circle(318, 208, 18, IRON),
         circle(318, 208, 9, '#8893a2'),
         gloss('M196 190C210 130 264 96 330 92C280 112 238 146 224 196Z', 0.28),
         path(

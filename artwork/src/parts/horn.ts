@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, lighter, SILVER } from '../lib/colour.ts';
+import { COAL, darker, IRON, lighter, SILVER } from '../lib/colour.ts';
 import { arc, around } from '../lib/geometry.ts';
 import {
   circle,
@@ -31,8 +31,8 @@ export const horn = definePart({
     const steel = bracket === 'steel' ? u.metal : u.black;
     const disc =
       path('M216 70H248C254 70 256 76 254 82L246 200H218L210 82C208 76 210 70 216 70Z', steel) +
-      circle(232, 90, 8, '#39424f') +
-      circle(242, 256, 112, '#12161d') +
+      circle(232, 90, 8, IRON) +
+      circle(242, 256, 112, COAL) +
       circle(232, 252, 112, u.paint) +
       circle(232, 252, 92, u.black) +
       (grille === 'rings'
@@ -61,7 +61,7 @@ export const horn = definePart({
       gloss('M160 244C164 196 200 160 250 160C212 172 184 202 180 244Z', 0.35) +
       group(
         'rotate(-46.5 348 358)',
-        ellipse(348, 358, 58, 24, darker(accent, 0.3)) + ellipse(348, 359, 48, 17, '#12161d'),
+        ellipse(348, 358, 58, 24, darker(accent, 0.3)) + ellipse(348, 359, 48, 17, COAL),
       ) +
       circle(250, 240, 13, u.metal);
     const one = named(`${id}G`, style === 'disc' ? disc : snail);

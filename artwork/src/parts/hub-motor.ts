@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, INK, SILVER, STEEL } from '../lib/colour.ts';
+import { ALUMINIUM, darker, INK, IRON, SILVER, SLATE, STEEL } from '../lib/colour.ts';
 import { arc, around, point } from '../lib/geometry.ts';
 import { circle, dots, path, rect, ring, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
@@ -22,7 +22,7 @@ export const hubMotor = definePart({
     const r = laced ? 92 : 168;
     const spread = (count: number, r: number) => around(count, cx, cy, r);
     const core = [
-      circle(cx + 8, cy + 6, r, '#5d6878'),
+      circle(cx + 8, cy + 6, r, SLATE),
       circle(cx, cy, r, u.metal),
       stroke(
         times(
@@ -33,7 +33,7 @@ export const hubMotor = definePart({
         STEEL,
         2.4,
       ),
-      circle(cx, cy, r * 0.88, '#39424f'),
+      circle(cx, cy, r * 0.88, IRON),
       circle(cx, cy, r * 0.855, style === 'closed' ? u.paint : u.black),
       style === 'closed'
         ? fins &&
@@ -54,7 +54,7 @@ export const hubMotor = definePart({
           }),
       dots(spread(9, r * 0.82), r * 0.033, '#aeb8c4'),
       disc &&
-        ring(cx, cy, r * 0.5, '#aab4c0', r * 0.14) + dots(spread(10, r * 0.5), r * 0.03, '#5d6878'),
+        ring(cx, cy, r * 0.5, ALUMINIUM, r * 0.14) + dots(spread(10, r * 0.5), r * 0.03, SLATE),
       circle(cx, cy, r * 0.31, u.rod),
       circle(cx, cy, r * 0.22, '#4b5564'),
       circle(cx, cy, r * 0.12, u.metal),

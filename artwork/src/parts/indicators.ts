@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { AMBER, INK2, SILVER } from '../lib/colour.ts';
+import { AMBER, INK2, SILVER, SLATE, SOOT } from '../lib/colour.ts';
 import { circle, dots, group, mirrored, named, path, rect, ring } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
@@ -46,10 +46,10 @@ export const indicators = definePart({
       `${id}G`,
       cable('M352 224C330 300 390 330 384 386', 8) +
         (plugs ? rect(370, 378, 30, 24, 5, INK2) : '') +
-        path(stem === 'short' ? 'M328 206H364V238H328Z' : 'M322 210H380V234H322Z', '#20262f') +
+        path(stem === 'short' ? 'M328 206H364V238H328Z' : 'M322 210H380V234H322Z', SOOT) +
         BLINKERS[shape](skin) +
         circle(338, 222, 15, SILVER) +
-        circle(338, 222, 8, '#5d6878'),
+        circle(338, 222, 8, SLATE),
     );
     return part(id, accent, [group('translate(44 0)', one), mirrored(`${id}G`, 298)], {
       shadow: [320, 404, 200, 9],

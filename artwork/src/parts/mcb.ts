@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { GREY, markOn, SILVER } from '../lib/colour.ts';
+import { ALUMINIUM, COAL, GREY, markOn, SILVER, SOOT } from '../lib/colour.ts';
 import { cycled } from '../lib/lists.ts';
 import { bolt, circle, dots, gloss, group, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
@@ -14,13 +14,13 @@ const FUSE_COLOURS: [string, ...string[]] = [
   '#f97316',
   '#8893a2',
   '#7c3aed',
-  '#12161d',
+  COAL,
 ];
 
 const breakerPole = (x: number, u: Fills, accent: string, on: boolean) =>
   rect(x, 128, 62, 206, 6, u.white) +
   stroke(`M${x} 176h62M${x} 286h62`, '#b4bec9', 2) +
-  rect(x + 14, 196, 34, 60, 5, '#20262f') +
+  rect(x + 14, 196, 34, 60, 5, SOOT) +
   rect(x + 18, on ? 190 : 228, 26, 34, 4, accent) +
   rect(x + 12, 138, 38, 8, 3, '#9aa5b3') +
   rect(x + 12, 152, 26, 6, 3, '#c2ccd6') +
@@ -55,7 +55,7 @@ export const mcb = definePart({
               ),
             ),
           rect(146, 92, 348, 250, 24, u.black),
-          rect(168, 114, 304, 206, 12, '#12161d'),
+          rect(168, 114, 304, 206, 12, COAL),
           times(
             poles * 4,
             (i) =>
@@ -126,7 +126,7 @@ export const mcb = definePart({
       accent,
       [
         leads,
-        rect(96, 208, 448, 44, 3, '#aab4c0'),
+        rect(96, 208, 448, 44, 3, ALUMINIUM),
         rect(96, 214, 448, 8, 0, '#e6ebf0'),
         dots(['120 236', '156 236', '484 236', '520 236'], 6, '#6c7787'),
         rect(left + 6, 134, width, 206, 6, '#8893a2'),

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { GREY, SILVER, STEEL } from '../lib/colour.ts';
+import { COAL, GREY, IRON, SILVER, STEEL } from '../lib/colour.ts';
 import { gloss, mirrored, named, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
@@ -39,8 +39,8 @@ export const mirrors = definePart({
     const arm =
       stem === 'curved' ? 'M466 180C470 260 380 250 376 360' : 'M466 180L432 260L390 290V360';
     const one =
-      stroke(arm, '#12161d', 15) +
-      stroke(arm, skin === 'chrome' ? SILVER : '#39424f', 9) +
+      stroke(arm, COAL, 15) +
+      stroke(arm, skin === 'chrome' ? SILVER : IRON, 9) +
       path(shell, fill) +
       path(glass, u.glass) +
       gloss('M408 104L470 84L440 166L400 148Z', 0.4) +

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { type Colour, INK, markOn, SILVER } from '../lib/colour.ts';
+import { COAL, type Colour, INK, IRON, markOn, SILVER } from '../lib/colour.ts';
 import {
   bolt,
   circle,
@@ -32,7 +32,7 @@ const SCREENS = {
     rect(252, 246, 116, 12, 6, '#2b3a4c') +
     rect(252, 246, 74, 12, 6, accent) +
     rect(252, 276, 70, 9, 4, '#5b6777') +
-    rect(252, 298, 96, 9, 4, '#39424f'),
+    rect(252, 298, 96, 9, 4, IRON),
   arrow: (accent: string) =>
     rect(232, 66, 156, 268, 14, accent) +
     path('M310 108L360 172H330V240H290V172H260Z', markOn(accent)) +
@@ -87,14 +87,14 @@ const GRIPS = {
       rect(219, 53, 182, 294, 24, 'none', { stroke: pad, strokeWidth: 3 }) +
       path(
         'M204 60C212 34 232 26 254 26H366C388 26 408 34 416 60C400 46 384 44 366 44H254C236 44 220 46 204 60Z',
-        '#12161d',
+        COAL,
       ) +
-      rect(404, 150, 20, 60, 8, '#12161d'),
+      rect(404, 150, 20, 60, 8, COAL),
   },
 };
 
 const handlebar =
-  rect(72, 366, 496, 28, 14, '#39424f') +
+  rect(72, 366, 496, 28, 14, IRON) +
   rect(80, 371, 480, 7, 3.5, '#fff', { opacity: 0.2 }) +
   [64, 470]
     .map(
@@ -102,7 +102,7 @@ const handlebar =
         rect(x, 360, 106, 40, 15, INK) +
         stroke(
           times(5, (i) => `M${x + 21 + i * 16} 368v24`),
-          '#39424f',
+          IRON,
           5,
         ),
     )
@@ -135,7 +135,7 @@ export const phoneHolder = definePart({
             rect(226, 56, 180, 298, 24, '#05080d'),
             rect(220, 50, 180, 298, 24, '#161c25'),
             SCREENS[screen](accent),
-            rect(290, 57, 40, 5, 2.5, '#39424f'),
+            rect(290, 57, 40, 5, 2.5, IRON),
             gloss('M240 74H330L244 230H234Z', 0.22),
             GRIPS[grip].before(grip === 'case' ? arms : body, accent),
           ]),

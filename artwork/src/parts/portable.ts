@@ -1,5 +1,15 @@
 import { definePart } from '../drawing.ts';
-import { type Colour, darker, INK, lighter, markOn, SILVER, VOLT } from '../lib/colour.ts';
+import {
+  ALUMINIUM,
+  type Colour,
+  darker,
+  INK,
+  lighter,
+  markOn,
+  SILVER,
+  SLATE,
+  VOLT,
+} from '../lib/colour.ts';
 import { bolt, circle, group, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice } from '../options.ts';
 import { cable, gun } from './kit/cable.ts';
@@ -8,7 +18,7 @@ import { fills, part } from './kit/paint.ts';
 
 const SKINS = {
   black: () => ({ top: '#465161', left: '#232a35', right: '#313a47', slot: '#1a202a' }),
-  white: () => ({ top: '#f1f4f7', left: '#aab4c0', right: '#cfd7df', slot: '#a3aebb' }),
+  white: () => ({ top: '#f1f4f7', left: ALUMINIUM, right: '#cfd7df', slot: '#a3aebb' }),
   colour: (accent: Colour) => ({
     top: lighter(accent, 0.2),
     left: darker(accent, 0.35),
@@ -74,7 +84,7 @@ export const portable = definePart({
           rect(22, 18, 146, 76, 10, lighter(faces.right, 0.08)) +
             rect(34, 30, 60, 14, 7, slot) +
             circle(118, 38, 7, VOLT) +
-            circle(140, 38, 7, '#5d6878'),
+            circle(140, 38, 7, SLATE),
         ),
       ],
       { shadow: [322, 394, 220, 17], close: [240, 240, 232, 174] },

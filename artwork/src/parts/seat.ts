@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, GREY, lighter, STEEL } from '../lib/colour.ts';
+import { darker, GREY, lighter, SOOT, STEEL } from '../lib/colour.ts';
 import { gloss, group, joined, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
@@ -9,18 +9,21 @@ const SHAPES = {
     outline:
       'M92 236C92 204 120 188 164 186L470 180C520 180 552 200 548 236C546 258 530 266 508 266L150 276C112 276 92 262 92 236Z',
     seam: 'M104 250C150 262 480 252 540 242',
+    shine: 'M116 214C130 200 160 196 190 196L480 190C340 204 220 206 116 226Z',
     base: 290,
   },
   step: {
     outline:
       'M86 196C112 156 190 146 262 170C290 206 340 222 400 214C460 204 530 202 556 236C560 262 540 276 510 276C400 282 300 280 240 268L120 238C94 230 80 214 86 196Z',
     seam: 'M96 214C150 240 240 262 300 264C400 268 500 262 548 250',
+    shine: 'M104 190C140 164 200 160 252 178C200 176 150 182 106 204Z',
     base: 301,
   },
   sport: {
     outline:
       'M110 150C150 126 220 136 266 160C300 196 350 214 410 212C470 210 540 220 556 256C556 276 530 284 500 282C420 286 330 280 262 254L140 194C112 180 100 166 110 150Z',
     seam: 'M118 172C180 210 270 250 350 260C430 268 500 268 548 262',
+    shine: 'M126 156C160 142 216 148 256 168C210 162 166 160 130 170Z',
     base: 304,
   },
 };
@@ -43,7 +46,7 @@ export const seat = definePart({
   },
   draw({ id, accent, shape, leather, pattern, stitch, strap }) {
     const u = fills(id);
-    const { outline, seam, base } = SHAPES[shape];
+    const { outline, seam, shine, base } = SHAPES[shape];
     const hollow = shape === 'flat' ? 0 : 1;
     return part(
       id,
@@ -54,7 +57,7 @@ export const seat = definePart({
           joined([
             latch(base),
             path(outline, '#11161d', { transform: 'translate(4 22)' }),
-            path(outline, leather === '#20262f' ? u.black : leather),
+            path(outline, leather === SOOT ? u.black : leather),
             pattern === 'ribs' &&
               stroke(
                 times(
@@ -84,14 +87,7 @@ export const seat = definePart({
               ),
             stroke(seam, darker(leather, 0.6), 5),
             stitch && stroke(seam, accent, 2.6, { dash: '8 6', transform: 'translate(0 -9)' }),
-            gloss(
-              shape === 'flat'
-                ? 'M116 214C130 200 160 196 190 196L480 190C340 204 220 206 116 226Z'
-                : shape === 'step'
-                  ? 'M104 190C140 164 200 160 252 178C200 176 150 182 106 204Z'
-                  : 'M126 156C160 142 216 148 256 168C210 162 166 160 130 170Z',
-              0.22,
-            ),
+            gloss(shine, 0.22),
             strap && stroke(shape === 'flat' ? 'M330 184L334 268' : 'M296 204L282 268', accent, 13),
           ]),
         ),

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, INK, tubePaint } from '../lib/colour.ts';
+import { darker, INK, IRON, tubePaint } from '../lib/colour.ts';
 import { circle, group, named, rect, reuse, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
@@ -22,7 +22,7 @@ export const shock = definePart({
         return `M-32 ${y}C-20 ${y + 16} 20 ${y + 4} 32 ${y - 10}`;
       });
     const one =
-      circle(0, -170, 22, '#39424f') +
+      circle(0, -170, 22, IRON) +
       circle(0, -170, 11, '#dfe5eb') +
       rect(-13, -152, 26, 70, 6, u.rod) +
       rect(-30, -140, 60, 16, 6, INK) +
@@ -33,7 +33,7 @@ export const shock = definePart({
       (canister
         ? rect(26, -120, 30, 92, 14, u.paint) + rect(30, -108, 8, 66, 4, '#fff', { opacity: 0.3 })
         : '') +
-      circle(0, 150, 22, '#39424f') +
+      circle(0, 150, 22, IRON) +
       circle(0, 150, 11, '#dfe5eb');
     const legs =
       style === 'pair'

@@ -1,4 +1,5 @@
 import { definePart } from '../drawing.ts';
+import { SLATE } from '../lib/colour.ts';
 import { arc } from '../lib/geometry.ts';
 import { group, path, stroke } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
@@ -21,11 +22,11 @@ export const sprocket = definePart({
       id,
       accent,
       [
-        group('translate(6 7)', path(gear(cx, 222, 158, teeth, 12), '#5d6878')),
+        group('translate(6 7)', path(gear(cx, 222, 158, teeth, 12), SLATE)),
         sprocketWheel({ cx, cy: 222, r: 158, teeth, style, fill: toneFill(u, tone) }),
         stroke(arc(cx, 222, 148, 200, 250), '#fff', 5, { opacity: 0.45 }),
         pair && [
-          group('translate(4 5)', path(gear(486, 318, 60, 15, 10), '#5d6878')),
+          group('translate(4 5)', path(gear(486, 318, 60, 15, 10), SLATE)),
           sprocketWheel({ cx: 486, cy: 318, r: 60, teeth: 15, style: 'solid', fill: u.metal }),
         ],
       ],

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { COAL, GREY, INK, SILVER } from '../lib/colour.ts';
+import { COAL, GREY, INK, IRON, SILVER, SOOT } from '../lib/colour.ts';
 import { arc, around, point, round1 } from '../lib/geometry.ts';
 import {
   circle,
@@ -54,8 +54,8 @@ export const tyre = definePart({
     });
     const one = joined([
       ellipse(CX - 36, CY, 168, 176, COAL),
-      stroke(edge, block ? '#0a0d12' : '#39424f', block ? 11 : 6),
-      block && stroke(marks, '#20262f', weight),
+      stroke(edge, block ? '#0a0d12' : IRON, block ? 11 : 6),
+      block && stroke(marks, SOOT, weight),
       circle(CX, CY, 176, u.black),
       !block && stroke(marks, '#0c1016', weight),
       ring(CX, CY, 160, COAL, 3),
@@ -64,7 +64,7 @@ export const tyre = definePart({
       circle(CX, CY, 104, '#e9eef2'),
       ellipse(CX - 14, CY, 92, 104, '#d5dde5'),
       rim &&
-        circle(CX, CY, 106, '#39424f') +
+        circle(CX, CY, 106, IRON) +
           stroke(
             around(6, CX, CY, 100, -90)
               .map((p) => `M${CX} ${CY}L${p}`)

@@ -1,5 +1,5 @@
 import { definePart } from '../drawing.ts';
-import { darker, lighter } from '../lib/colour.ts';
+import { darker, INK, lighter, SOOT } from '../lib/colour.ts';
 import { arc } from '../lib/geometry.ts';
 import { bolt, circle, dots, group, rect, ring, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
@@ -61,18 +61,11 @@ export const wallbox = definePart({
       [
         FACES[shape](skin),
         shape === 'round'
-          ? circle(316, 157, 82, '#1b212c')
-          : rect(
-              shape === 'tall' ? 244 : 232,
-              82,
-              shape === 'tall' ? 144 : 168,
-              150,
-              26,
-              '#1b212c',
-            ),
+          ? circle(316, 157, 82, INK)
+          : rect(shape === 'tall' ? 244 : 232, 82, shape === 'tall' ? 144 : 168, 150, 26, INK),
         WALLBOX_DISPLAYS[shape === 'tall' && display === 'bars' ? 'bars' : display](accent),
         circle(316, 290, 38, '#b9c3ce'),
-        circle(316, 290, 32, '#20262f'),
+        circle(316, 290, 32, SOOT),
         circle(316, 290, 24, '#0f141b'),
         dots(
           ['307 282', '325 282', '302 294', '330 294', '316 294', '309 304', '323 304'],

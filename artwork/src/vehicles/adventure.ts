@@ -1,5 +1,17 @@
 import { defineVehicle } from '../drawing.ts';
-import { darker, INK, INK2, RED, SILVER, STEEL } from '../lib/colour.ts';
+import {
+  BEAM,
+  COAL,
+  darker,
+  INK,
+  INK2,
+  IRON,
+  LAMP_HOUSING,
+  RED,
+  SILVER,
+  SLATE,
+  STEEL,
+} from '../lib/colour.ts';
 import { circle, gloss, path, rect, ring, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openChoice } from '../options.ts';
 import { bigEngine, POWER } from './kit/engines.ts';
@@ -15,7 +27,7 @@ const PANNIERS = {
       u.metal,
     ) +
     stroke('M92 236H204M110 250v36M150 250v36M188 250v36', '#6c7787', 3) +
-    rect(138, 226, 24, 12, 3, '#39424f'),
+    rect(138, 226, 24, 12, 3, IRON),
   soft: () =>
     path(
       'M96 222C110 212 180 212 198 222C208 244 206 280 194 296C164 304 126 304 108 296C94 276 90 244 96 222Z',
@@ -52,18 +64,18 @@ export const adventure = defineVehicle({
         knobs(142, 324, 74),
         knobs(510, 318, 80),
         wheelPair(id, [142, 324], [510, 318, 80], 74, { style: wheels, tyre: 16, rim: second }),
-        path('M144 316C190 292 240 280 284 282L288 308C240 306 196 326 150 336Z', '#39424f'),
+        path('M144 316C190 292 240 280 284 282L288 308C240 306 196 326 150 336Z', IRON),
         circle(142, 324, 12, STEEL),
         circle(142, 324, 6, INK),
         spring(258, 214, 238, 290, 15, '#e2b33c'),
         ev ? POWER.pack(u, accent) : bigEngine(u),
         path('M286 338L398 326L406 344L380 356L306 358Z', '#9aa5b3'),
-        stroke('M310 344l76 -9', '#5d6878', 3),
+        stroke('M310 344l76 -9', SLATE, 3),
         !ev &&
           stroke('M392 258C412 290 404 318 372 330', '#c3ccd6', 9) +
             path('M262 264L132 224C120 222 116 246 128 250L254 290Z', u.plastic) +
             path('M236 262L150 236L148 246L232 274Z', SILVER),
-        stroke('M430 196L392 246L286 258L262 300', second === '#12161d' ? '#39424f' : second, 10),
+        stroke('M430 196L392 246L286 258L262 300', second === COAL ? IRON : second, 10),
         crash && stroke('M388 214C430 226 442 262 420 296L392 320M404 222L424 292', SILVER, 5.5),
         path('M128 178C168 182 214 196 256 216L264 240C210 232 160 210 124 190Z', u.paint),
         path('M116 176L130 178L128 192L114 188Z', RED),
@@ -85,7 +97,7 @@ export const adventure = defineVehicle({
         gloss('M324 176C340 154 392 148 424 162C392 160 350 168 324 176Z', 0.35),
         path('M310 200L396 184L406 196L330 212Z', second),
         path('M232 218L304 216L284 254L250 250Z', darker(accent, 0.45)),
-        rect(366, 136, 22, 8, 4, '#5d6878'),
+        rect(366, 136, 22, 8, 4, SLATE),
         path(SCREENS[screen], '#9fb6c6', { opacity: 0.6 }),
         stroke(
           screen === 'tall'
@@ -98,14 +110,14 @@ export const adventure = defineVehicle({
         path('M440 168L480 150C500 156 512 172 514 190L488 208L450 206Z', u.paint),
         path('M484 196L566 214L572 224C546 222 508 222 478 216Z', u.paint),
         path('M494 206L560 220C536 219 510 218 488 214Z', second),
-        path('M482 166L510 180L500 198L478 190Z', '#0f1623'),
-        stroke('M488 174L502 182L496 191', '#eaf7ff', 4),
+        path('M482 166L510 180L500 198L478 190Z', LAMP_HOUSING),
+        stroke('M488 174L502 182L496 191', BEAM, 4),
         stroke('M446 160C440 140 426 134 402 138', INK2, 6),
         stroke('M408 138L382 142', INK, 8),
         guards &&
           path(
             'M372 134C388 122 420 122 436 132L432 142C416 134 396 134 380 148Z',
-            second === '#12161d' ? u.plastic : second,
+            second === COAL ? u.plastic : second,
           ),
         mirror(428, 132),
       ],

@@ -1,5 +1,16 @@
 import { defineVehicle } from '../drawing.ts';
-import { darker, GREY, INK, INK2, lighter, markOn, RED, STEEL, tubePaint } from '../lib/colour.ts';
+import {
+  ALUMINIUM,
+  darker,
+  GREY,
+  INK,
+  INK2,
+  lighter,
+  markOn,
+  RED,
+  STEEL,
+  tubePaint,
+} from '../lib/colour.ts';
 import { bolt, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { drive, fenders, hub, lampAndBrake, saddle } from './kit/cycle.ts';
@@ -58,7 +69,7 @@ export const cargoCycle = defineVehicle({
         bags &&
           path('M96 250H206L200 306C198 314 192 318 184 318H118C110 318 104 314 102 306Z', bags) +
             stroke('M104 272H200', '#fff', 3, { opacity: 0.4 }),
-        stroke('M284 166L278 142', '#aab4c0', 8),
+        stroke('M284 166L278 142', ALUMINIUM, 8),
         saddle(284, 138, seat),
         stroke('M434 152L452 212', tube, 14),
         stroke(`M450 206L500 ${y}`, INK2, 10),

@@ -1,5 +1,18 @@
 import { defineVehicle } from '../drawing.ts';
-import { AMBER, darker, GREY, INK, INK2, LAMP, RED, STEEL } from '../lib/colour.ts';
+import {
+  ALUMINIUM,
+  AMBER,
+  BEAM,
+  darker,
+  GREY,
+  INK,
+  INK2,
+  IRON,
+  LAMP,
+  LAMP_HOUSING,
+  RED,
+  STEEL,
+} from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
 import { ellipse, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openChoice, openColour } from '../options.ts';
@@ -49,8 +62,8 @@ const COMMUTER_LAMPS = {
     path('M474 178L490 185C490 194 486 200 476 201Z', '#fff'),
   led: (u: Fills) =>
     path('M428 174L452 148C474 146 490 164 498 186L484 210L444 206Z', u.paint) +
-    path('M470 172L496 186L486 206L470 200Z', '#0f1623') +
-    stroke('M477 180L490 188L484 199', '#eaf7ff', 4),
+    path('M470 172L496 186L486 206L470 200Z', LAMP_HOUSING) +
+    stroke('M477 180L490 188L484 199', BEAM, 4),
 };
 const TANK_STRIPES = {
   band: (c: string) =>
@@ -87,8 +100,8 @@ const COMMUTER_FAIRINGS = {
       '#8fa3b5',
       { opacity: 0.8 },
     ) +
-    path('M476 172L504 190C502 204 492 210 480 208C474 196 472 184 476 172Z', '#0f1623') +
-    stroke('M484 184L497 193', '#eaf7ff', 4.5),
+    path('M476 172L504 190C502 204 492 210 480 208C474 196 472 184 476 172Z', LAMP_HOUSING) +
+    stroke('M484 184L497 193', BEAM, 4.5),
   /** leg shield of rural bikes */
   shield: (_u: Fills, panel: string) =>
     path(
@@ -180,10 +193,10 @@ export const commuter = defineVehicle({
       !ev && commuterExhaust(exhaust === 'chrome' ? u.metal : u.plastic),
       stroke('M436 176L404 214L300 236L262 300M420 206L392 330L330 348', '#2a313d', 9),
       ev ? POWER[power](u, accent) : engine(u),
-      crash && stroke('M410 236C444 250 440 300 412 318L380 322', '#aab4c0', 6),
+      crash && stroke('M410 236C444 250 440 300 412 318L380 322', ALUMINIUM, 6),
       path(
         'M160 322C196 306 236 298 270 296C282 296 284 310 274 314C240 316 200 328 164 334Z',
-        '#39424f',
+        IRON,
       ),
       path(band(150, 322, 84, 91, 205, 300), INK2),
       COMMUTER_TAILS[tail](panel),
@@ -199,7 +212,7 @@ export const commuter = defineVehicle({
       path(shape.body, u.paint),
       gloss(shape.shine, 0.35),
       path('M318 206L420 198C414 208 404 214 392 216L326 218Z', darker(accent, 0.45)),
-      rect(364, 150, 24, 8, 4, '#aab4c0'),
+      rect(364, 150, 24, 8, 4, ALUMINIUM),
       stripe && TANK_STRIPES[graphic](stripe) + path('M140 218L240 224L246 232L152 226Z', stripe),
       COMMUTER_LAMPS[lamp](u),
       fairing && COMMUTER_FAIRINGS[fairing](u, panel),

@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { AMBER, darker, INK, INK2, RED, SILVER } from '../lib/colour.ts';
+import { ALUMINIUM, AMBER, darker, INK, INK2, RED, SILVER, SLATE } from '../lib/colour.ts';
 import { arc, band } from '../lib/geometry.ts';
 import { bolt, circle, gloss, group, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
@@ -60,7 +60,7 @@ export const cruiser = defineVehicle({
             'M300 334C270 352 230 356 200 354L60 344C52 343 52 330 60 329L210 334C250 336 280 326 300 320Z',
             bright,
           ) +
-            path('M70 344L60 344C52 343 52 330 60 329L78 330Z', '#5d6878') +
+            path('M70 344L60 344C52 343 52 330 60 329L78 330Z', SLATE) +
             stroke('M110 341L240 345', '#fff', 2, { opacity: 0.5 }),
         stroke('M436 186L394 226L280 252L262 318M420 214L392 346L300 350', '#222935', 9),
         ev ? POWER.pack(u, accent) : group('translate(4 6)', engine(u)),
@@ -87,7 +87,7 @@ export const cruiser = defineVehicle({
         gloss('M318 206C340 190 396 184 426 194C394 194 348 198 318 206Z', 0.32),
         stroke('M298 232C340 236 400 228 434 204', pinstripe, 2.4),
         rect(356, 170, 26, 9, 4, u.metal),
-        fork(436, 160, 520, 326, { tube: '#dfe5eb', leg: chrome ? '#aab4c0' : INK2, width: 13 }),
+        fork(436, 160, 520, 326, { tube: '#dfe5eb', leg: chrome ? ALUMINIUM : INK2, width: 13 }),
         chrome && stroke('M476 244L516 318', '#eef2f6', 3),
         path(band(520, 324, 81, 91, 214, 318), u.paint),
         stroke(arc(520, 324, 87, 232, 292), '#fff', 2.4, { opacity: 0.4 }),

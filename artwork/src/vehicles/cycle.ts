@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { darker, INK, INK2, lighter, RED, STEEL, tubePaint } from '../lib/colour.ts';
+import { ALUMINIUM, darker, INK, INK2, lighter, RED, STEEL, tubePaint } from '../lib/colour.ts';
 import { bolt, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openChoice, openColour, openFlag } from '../options.ts';
 import { drive, fenders, hub, lampAndBrake, rearRack, saddle, wireBasket } from './kit/cycle.ts';
@@ -82,7 +82,7 @@ export const cycle = defineVehicle({
         mtb
           ? stroke('M432 198L458 262', '#d5dce4', 9) + stroke('M456 250L484 312', INK2, 13)
           : stroke('M432 200L452 244', INK2, 12) + stroke('M448 236L484 312', INK2, 8),
-        stroke(mtb ? 'M250 162L246 134' : 'M240 150L234 130', '#aab4c0', 7),
+        stroke(mtb ? 'M250 162L246 134' : 'M240 150L234 130', ALUMINIUM, 7),
         saddle(mtb ? 246 : 236, 126, seat),
         CYCLE_BARS[bars ?? USUAL_BARS[frame]](),
         drive(286, 318, 158, 312),

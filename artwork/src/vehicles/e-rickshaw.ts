@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { AMBER, COAL, INK, INK2, lighter, RED, STEEL } from '../lib/colour.ts';
+import { ALUMINIUM, AMBER, COAL, INK, INK2, lighter, RED, STEEL } from '../lib/colour.ts';
 import { bolt, circle, ellipse, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { roundLamp } from './kit/lamps.ts';
@@ -38,7 +38,7 @@ export const eRickshaw = defineVehicle({
   },
   draw({ id, accent, roof, canopy, bench, stripe, curtain, carrier, cargo }) {
     const u = fills(id);
-    const post = '#aab4c0';
+    const post = ALUMINIUM;
     const bigBench = (x: number, flip = false) =>
       path(
         `M${x} 286H${x + 74}C${x + 80} 286 ${x + 82} 298 ${x + 74} 300H${x}C${x - 6} 298 ${x - 6} 288 ${x} 286Z`,

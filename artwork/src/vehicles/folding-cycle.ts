@@ -1,5 +1,16 @@
 import { defineVehicle } from '../drawing.ts';
-import { darker, GREY, INK, INK2, lighter, markOn, RED, STEEL, tubePaint } from '../lib/colour.ts';
+import {
+  ALUMINIUM,
+  darker,
+  GREY,
+  INK,
+  INK2,
+  lighter,
+  markOn,
+  RED,
+  STEEL,
+  tubePaint,
+} from '../lib/colour.ts';
 import { bolt, circle, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openColour } from '../options.ts';
 import { drive, fenders, hub, lampAndBrake, saddle, wireBasket } from './kit/cycle.ts';
@@ -47,10 +58,10 @@ export const foldingCycle = defineVehicle({
         ),
         circle(338, beam === 'straight' ? 270 : 316, 6, STEEL),
         beam === 'straight' && bolt(292, 258, 9, markOn(accent)),
-        stroke('M266 268L238 116', '#aab4c0', 9),
+        stroke('M266 268L238 116', ALUMINIUM, 9),
         stroke('M258 226L262 248', INK2, 15),
         saddle(238, 110, seat),
-        stroke('M440 250L420 112', '#aab4c0', 9),
+        stroke('M440 250L420 112', ALUMINIUM, 9),
         stroke('M428 236L422 206', INK2, 15),
         stroke('M424 222L444 262', tube, 15),
         stroke(`M440 254L476 ${y}`, INK2, 9),

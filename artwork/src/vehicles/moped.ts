@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { GREY, INK, INK2, LAMP, legible, lighter, RED, STEEL } from '../lib/colour.ts';
+import { GREY, INK, INK2, IRON, LAMP, legible, lighter, RED, SLATE, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
 import { bolt, circle, ellipse, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
@@ -53,12 +53,12 @@ export const moped = defineVehicle({
               u.plastic,
             ) +
             bolt(302, 324, 14, lighter(accent, 0.3)) +
-            stroke('M160 334L252 330', '#39424f', 12)
+            stroke('M160 334L252 330', IRON, 12)
           : path('M226 306L300 300L312 346C300 358 250 358 232 348L160 346L160 326Z', u.plastic) +
             rect(300, 306, 52, 40, 6, '#8893a2') +
-            stroke('M310 308v36M322 308v36M334 308v36M346 308v36', '#5d6878', 4) +
+            stroke('M310 308v36M322 308v36M334 308v36M346 308v36', SLATE, 4) +
             circle(262, 330, 20, STEEL) +
-            circle(262, 330, 13, '#5d6878'),
+            circle(262, 330, 13, SLATE),
         path(
           'M436 180L456 184L432 290C424 308 408 316 388 316H260C224 316 202 290 196 246L220 242C226 272 238 290 262 292L380 290C398 290 406 284 412 268Z',
           u.paint,
@@ -109,7 +109,7 @@ export const moped = defineVehicle({
         steeringHead,
         path(band(492, 334, 70, 77, 216, 318), u.paint),
         basket &&
-          path('M456 176H536L524 236H468Z', '#39424f', { fillOpacity: 0.25 }) +
+          path('M456 176H536L524 236H468Z', IRON, { fillOpacity: 0.25 }) +
             stroke(
               'M456 176H536L524 236H468ZM462 196H532M465 216H528M480 176l4 60M500 176l-2 60M518 176l-6 60',
               INK2,

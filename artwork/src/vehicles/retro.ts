@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { AMBER, darker, INK, INK2, RED, SILVER, STEEL } from '../lib/colour.ts';
+import { AMBER, COAL, darker, INK, INK2, IRON, RED, SILVER, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
 import { bolt, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
@@ -69,14 +69,14 @@ export const retro = defineVehicle({
         style: wheels,
         tyre: style === 'scrambler' ? 20 : 15,
       }),
-      stroke('M268 310L148 324', '#39424f', 10),
+      stroke('M268 310L148 324', IRON, 10),
       stroke('M130 218L300 224L262 306M436 180L300 224M424 210L396 338L300 348', '#2a313d', 8),
       ev ? POWER.pack(u, accent) : engine(u),
       !ev &&
         (pipe === 'high'
           ? stroke('M384 262C400 284 392 300 360 294L240 262', '#c3ccd6', 11) +
             path('M250 250L118 228C108 228 106 248 116 250L244 276Z', metal) +
-            stroke('M140 240L226 258', '#39424f', 3)
+            stroke('M140 240L226 258', IRON, 3)
           : stroke('M386 262C404 290 404 326 370 346L300 350', '#c3ccd6', 10) +
             path('M310 340L90 330C78 330 78 352 90 352L310 358Z', metal) +
             stroke('M110 342L280 349', '#fff', 2, { opacity: 0.5 })),
@@ -122,7 +122,7 @@ export const retro = defineVehicle({
         }),
       roundLamp(478, 184, metal),
       circle(450, 158, 10, metal),
-      circle(450, 158, 6, '#12161d'),
+      circle(450, 158, 6, COAL),
       RETRO_BARS[style](u),
       stroke('M450 216h0M136 238h0', AMBER, 12),
     ]);

@@ -1,5 +1,19 @@
 import { defineVehicle } from '../drawing.ts';
-import { AMBER, darker, GREY, INK, INK2, LAMP, markOn, RED, STEEL } from '../lib/colour.ts';
+import {
+  AMBER,
+  BEAM,
+  COAL,
+  darker,
+  GREY,
+  INK,
+  INK2,
+  IRON,
+  LAMP,
+  LAMP_HOUSING,
+  markOn,
+  RED,
+  STEEL,
+} from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
 import { bolt, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag, openChoice, openColour } from '../options.ts';
@@ -85,27 +99,28 @@ const HEADS = {
       'M408 150C424 138 452 128 474 138C488 150 482 166 470 174L440 172C424 168 410 162 408 150Z',
       u.paint,
     ) +
-    path('M464 142L478 146C484 156 480 168 472 172L462 168Z', '#0f1623') +
-    stroke('M471 148C475 156 474 162 470 167', '#eaf7ff', 4),
+    path('M464 142L478 146C484 156 480 168 472 172L462 168Z', LAMP_HOUSING) +
+    stroke('M471 148C475 156 474 162 470 167', BEAM, 4),
   sharp: (u: Fills) =>
     path('M406 152L440 132L478 140L492 162L470 178L436 172Z', u.paint) +
-    path('M440 132L478 140L484 150L446 146Z', '#12161d') +
-    stroke('M478 160l8 4', '#eaf7ff', 4),
+    path('M440 132L478 140L484 150L446 146Z', COAL) +
+    stroke('M478 160l8 4', BEAM, 4),
   cargo: (u: Fills) =>
     path('M412 146H462C470 148 474 156 472 168L466 176H436C424 172 414 164 412 146Z', u.plastic),
 };
 const SHIELD_LAMPS = {
   none: () => '',
   strip: () =>
-    path('M478 214C488 226 494 240 495 254L484 250C482 238 480 226 478 214Z', '#0f1623') +
-    stroke('M484 224C488 234 490 242 490 248', '#eaf7ff', 3),
+    path('M478 214C488 226 494 240 495 254L484 250C482 238 480 226 478 214Z', LAMP_HOUSING) +
+    stroke('M484 224C488 234 490 242 490 248', BEAM, 3),
   arrow: () =>
-    path('M482 204L514 262L498 282L484 250Z', '#0f1623') +
-    stroke('M488 222L506 260L498 272', '#eaf7ff', 3.6),
+    path('M482 204L514 262L498 282L484 250Z', LAMP_HOUSING) +
+    stroke('M488 222L506 260L498 272', BEAM, 3.6),
   round: (u: Fills) =>
     circle(484, 226, 20, u.metal) + circle(487, 226, 15, LAMP) + circle(489, 226, 9, '#fff'),
   twin: () =>
-    stroke('M488 216h0M494 246h0', '#0f1623', 23) + stroke('M490 216h0M496 246h0', '#dff3ff', 13),
+    stroke('M488 216h0M494 246h0', LAMP_HOUSING, 23) +
+    stroke('M490 216h0M496 246h0', '#dff3ff', 13),
 };
 const DEFAULT_LAMP = { classic: 'none', modern: 'strip', sharp: 'arrow', cargo: 'round' } as const;
 
@@ -116,7 +131,7 @@ const BOXES = {
       u.plastic,
     ) +
     rect(68, 168, 98, 7, 0, GREY) +
-    rect(104, 160, 24, 20, 5, '#12161d'),
+    rect(104, 160, 24, 20, 5, COAL),
   delivery: (_u: Fills, colour: string) =>
     rect(62, 104, 126, 116, 10, colour) +
     path('M72 104H178C184 104 188 108 188 114V128H62V114C62 108 66 104 72 104Z', '#fff', {
@@ -131,7 +146,7 @@ const petrolDrive = (u: Fills) =>
   circle(278, 338, 14, '#6c7787') +
   path('M196 366L100 356C92 354 92 338 102 338L200 346Z', u.metal);
 const electricDrive = () =>
-  hubMotor(176, 346, 26) + path('M176 338L262 326L266 344L180 356Z', '#39424f');
+  hubMotor(176, 346, 26) + path('M176 338L262 326L266 344L180 356Z', IRON);
 const GRAPHICS = {
   none: () => '',
   badge: (c: string) => bolt(262, 278, 15, c),
@@ -227,7 +242,7 @@ export const scooter = defineVehicle({
           : stroke('M92 226C84 206 100 198 128 200', STEEL, 6),
         trim && stroke(tail.trim, trim, 4.5),
         box && BOXES[box](u, boxColour),
-        stroke('M470 286L488 344', '#39424f', 12),
+        stroke('M470 286L488 344', IRON, 12),
         path(shield.body, u.paint),
         path(INNER_SHIELD, darker(accent, 0.5)),
         gloss(shield.shine, 0.35),
@@ -249,10 +264,10 @@ export const scooter = defineVehicle({
             3.6,
           ),
         SHIELD_LAMPS[lamp || DEFAULT_LAMP[shape]](u),
-        stroke('M452 186L440 152', '#39424f', 13),
+        stroke('M452 186L440 152', IRON, 13),
         HEADS[shape](u),
         basket &&
-          path('M470 176H540L530 234H478Z', '#39424f', { fillOpacity: 0.22 }) +
+          path('M470 176H540L530 234H478Z', IRON, { fillOpacity: 0.22 }) +
             stroke(
               'M470 176H540L530 234H478ZM474 196H537M476 216H534' +
                 times(3, (i) => `M${488 + i * 17} 176l${2 - i * 2} 58`),

@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { darker, INK, INK2, markOn, RED, STEEL } from '../lib/colour.ts';
+import { darker, INK, INK2, IRON, LAMP_HOUSING, markOn, RED, SLATE, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
 import { bolt, circle, gloss, path, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
@@ -74,13 +74,13 @@ export const sport = defineVehicle({
       accent,
       [
         wheelPair(id, [146, 322], [500, 322], 78, { style: wheels, tyre: 20, line }),
-        path('M148 314C190 296 240 288 280 290L284 316C236 312 196 326 156 334Z', '#39424f'),
+        path('M148 314C190 296 240 288 280 290L284 316C236 312 196 326 156 334Z', IRON),
         circle(148, 322, 12, STEEL),
         circle(148, 322, 6, INK),
         spring(258, 226, 240, 296, 15, second || accent),
         ev || fairing !== 'half'
           ? path('M270 236L404 230L412 330C400 350 360 356 312 350L276 336Z', u.plastic) +
-            circle(312, 316, 24, '#5d6878') +
+            circle(312, 316, 24, SLATE) +
             circle(312, 316, 17, '#8b96a5') +
             circle(312, 316, 6, INK2)
           : bigEngine(u),
@@ -116,7 +116,7 @@ export const sport = defineVehicle({
           { opacity: 0.85 },
         ),
         stroke('M444 170C450 154 464 144 480 144', '#fff', 2, { opacity: 0.5 }),
-        path('M506 186L540 200C536 208 520 212 504 212C498 204 500 192 506 186Z', '#0f1623'),
+        path('M506 186L540 200C536 208 520 212 504 212C498 204 500 192 506 186Z', LAMP_HOUSING),
         stroke('M508 204L534 205M512 196L526 200', '#dff3ff', 3.4),
         stroke('M432 184L404 178', INK, 8),
         mirror(446, 162),

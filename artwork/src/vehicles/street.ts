@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { darker, INK, INK2, RED, STEEL } from '../lib/colour.ts';
+import { BEAM, darker, INK, INK2, IRON, LAMP_HOUSING, RED, SLATE, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
 import { circle, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
@@ -16,14 +16,14 @@ const STREET_TAILS = {
 const STREET_LAMPS = {
   blade: (u: Fills) =>
     path('M438 176L458 152C480 150 500 166 506 184L486 206L450 204Z', u.paint) +
-    path('M476 172L504 186L488 202L472 196Z', '#0f1623') +
-    stroke('M480 180L496 187L487 196', '#eaf7ff', 3.6),
+    path('M476 172L504 186L488 202L472 196Z', LAMP_HOUSING) +
+    stroke('M480 180L496 187L487 196', BEAM, 3.6),
   round: (u: Fills) =>
     roundLamp(480, 186, u.plastic, 0.92) + path('M444 166L470 144L484 158L462 172Z', u.paint),
   twin: (u: Fills) =>
     path('M436 178L460 146L500 170L492 212L456 206Z', u.paint) +
-    path('M470 172l28 4l-4 14l-22 -3ZM468 194l25 2l-4 13l-20 -4Z', '#0f1623') +
-    stroke('M476 178l16 3M474 199l12 2', '#eaf7ff', 4),
+    path('M470 172l28 4l-4 14l-22 -3ZM468 194l25 2l-4 13l-20 -4Z', LAMP_HOUSING) +
+    stroke('M476 178l16 3M474 199l12 2', BEAM, 4),
 };
 
 /** Muscular naked bike: fat tyres, high tail, belly exhaust, upside-down fork. */
@@ -42,10 +42,10 @@ export const street = defineVehicle({
   },
   draw({ id, accent, ev, tail, lamp, frame, frameColour, wheels, forkColour, belly, second }) {
     const u = fills(id);
-    const tube = frameColour || (frame === 'trellis' ? darker(accent, 0.15) : '#39424f');
+    const tube = frameColour || (frame === 'trellis' ? darker(accent, 0.15) : IRON);
     return vehicle(id, accent, [
       wheelPair(id, [146, 322], [500, 322], 78, { style: wheels, tyre: 21, n: 5, line: second }),
-      path('M148 312C190 292 240 284 284 286L288 312C240 308 196 324 156 334Z', '#39424f'),
+      path('M148 312C190 292 240 284 284 286L288 312C240 308 196 324 156 334Z', IRON),
       circle(146, 322, 12, STEEL),
       circle(146, 322, 6, INK),
       spring(262, 226, 246, 296, 15, second || accent),
@@ -95,7 +95,7 @@ export const street = defineVehicle({
         { opacity: 0.6 },
       ),
       gloss('M326 182C342 162 388 154 418 166C392 166 350 174 326 182Z', 0.35),
-      rect(362, 144, 22, 8, 4, '#5d6878'),
+      rect(362, 144, 22, 8, 4, SLATE),
       STREET_LAMPS[lamp](u),
       stroke('M446 162C440 148 428 144 408 146', INK, 6),
       stroke('M414 146L388 150', INK, 9),

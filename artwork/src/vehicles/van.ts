@@ -1,10 +1,12 @@
 import { defineVehicle } from '../drawing.ts';
 import {
   AMBER,
+  BEAM,
   COAL,
   darker,
   INK,
   INK2,
+  LAMP_HOUSING,
   legible,
   markOn,
   RED,
@@ -108,9 +110,9 @@ export const van = defineVehicle({
           isVan
             ? 'M536 262L570 270C578 276 582 284 582 292L552 288Z'
             : 'M548 252L572 262C580 270 582 280 582 290L556 286Z',
-          '#0f1623',
+          LAMP_HOUSING,
         ),
-        stroke(isVan ? 'M548 270L570 280' : 'M556 264L574 276', '#eaf7ff', 4.5),
+        stroke(isVan ? 'M548 270L570 280' : 'M556 264L574 276', BEAM, 4.5),
         path(
           'M540 312H592V336C592 342 588 346 580 346H540Z',
           bumper === 'dark' ? '#262d38' : u.paint,

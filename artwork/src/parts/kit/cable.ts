@@ -1,8 +1,8 @@
-import { type Colour, lighter } from '../../lib/colour.ts';
+import { type Colour, IRON, lighter } from '../../lib/colour.ts';
 import { path, rect, stroke } from '../../lib/shapes.ts';
 import type { Fills } from './paint.ts';
 
-export const CABLE = '#252c37';
+const CABLE = '#252c37';
 
 /** Round cable with a dark edge and a highlight. */
 export const cable = (d: string, width = 12, colour: Colour = CABLE): string =>
@@ -18,5 +18,5 @@ export const gun = (u: Fills, accent: Colour): string =>
   ) +
   path('M40 -18C60 -26 76 -26 96 -28L96 -20C76 -18 58 -14 44 -8Z', accent) +
   rect(138, -26, 30, 52, 12, '#11161d') +
-  rect(160, -22, 10, 44, 5, '#39424f') +
+  rect(160, -22, 10, 44, 5, IRON) +
   stroke('M20 8C44 10 70 14 96 18', '#5b6777', 2);

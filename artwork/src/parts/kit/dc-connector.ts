@@ -1,4 +1,4 @@
-import type { Colour } from '../../lib/colour.ts';
+import { COAL, type Colour } from '../../lib/colour.ts';
 import { dots, gloss, path, stroke } from '../../lib/shapes.ts';
 import { cable } from './cable.ts';
 import type { Fills } from './paint.ts';
@@ -20,7 +20,7 @@ export function grip(u: Fills, { accent, body, button, cable: cableColour }: Gri
       'M226 96C300 84 366 104 396 150L486 268C500 288 502 304 490 318C474 334 450 332 434 316L352 236C330 262 300 286 246 300Z',
       { black: u.black, white: u.white, colour: u.paint }[body],
     ),
-    stroke('M384 170L462 276M366 184L446 292', body === 'white' ? '#aeb9c5' : '#12161d', 4, {
+    stroke('M384 170L462 276M366 184L446 292', body === 'white' ? '#aeb9c5' : COAL, 4, {
       opacity: 0.6,
     }),
     gloss('M262 100C320 98 360 116 384 148L372 152C344 124 306 112 262 112Z', 0.28),

@@ -1,3 +1,4 @@
+import { IRON } from '../../lib/colour.ts';
 import { around, hole, point } from '../../lib/geometry.ts';
 import { dots, path, ring, times } from '../../lib/shapes.ts';
 import type { Fills } from './paint.ts';
@@ -29,7 +30,7 @@ const CUTOUTS = {
     }),
   solid: () => '',
 };
-export type SprocketStyle = keyof typeof CUTOUTS;
+type SprocketStyle = keyof typeof CUTOUTS;
 
 export type Tone = 'steel' | 'black' | 'anodised';
 export const toneFill = (u: Fills, tone: Tone): string =>
@@ -54,5 +55,5 @@ export const sprocketWheel = ({ cx, cy, r, teeth, style, fill }: Sprocket): stri
     { fillRule: 'evenodd' },
   ) +
   ring(cx, cy, r * 0.88, '#fff', 2.4, { opacity: 0.35 }) +
-  dots(around(5, cx, cy, r * 0.31, -54), r * 0.045, '#39424f') +
-  ring(cx, cy, r * 0.2, '#39424f', 3);
+  dots(around(5, cx, cy, r * 0.31, -54), r * 0.045, IRON) +
+  ring(cx, cy, r * 0.2, IRON, 3);

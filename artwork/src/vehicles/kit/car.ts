@@ -1,10 +1,13 @@
 import type { Artwork } from '../../drawing.ts';
 import {
+  ALUMINIUM,
+  BEAM,
   COAL,
   type Colour,
   darker,
   INK,
   INK2,
+  LAMP_HOUSING,
   lighter,
   RED,
   SILVER,
@@ -134,10 +137,10 @@ const LAMPS = {
   corner: (shape: CarShape) =>
     path(shape.lampRear, RED) +
     path(shape.lampRearShine, '#fff', { opacity: 0.35 }) +
-    path(shape.lampFront, '#0f1623') +
-    stroke(shape.lampGlow, '#eaf7ff', 3.4),
+    path(shape.lampFront, LAMP_HOUSING) +
+    stroke(shape.lampGlow, BEAM, 3.4),
   bar: ({ lampBars: [rear, front] }: CarShape) =>
-    stroke(rear, RED, 8) + stroke(front, '#0f1623', 12) + stroke(front, '#eaf7ff', 4.5),
+    stroke(rear, RED, 8) + stroke(front, LAMP_HOUSING, 12) + stroke(front, BEAM, 4.5),
 };
 
 /** Black plastic around the wheel openings, crossover style. */
@@ -182,7 +185,7 @@ export function paintCar(
       path(shape.under, COAL),
       rails !== 'none' &&
         shape.rails &&
-        stroke(shape.rails, rails === 'silver' ? '#aab4c0' : INK, 6),
+        stroke(shape.rails, rails === 'silver' ? ALUMINIUM : INK, 6),
       spoiler && path(shape.spoiler, seam),
       path(shape.body, u.paint),
       roof && path(shape.roof, roof),

@@ -1,4 +1,4 @@
-import { type Colour, GREY, INK, INK2, STEEL } from '../../lib/colour.ts';
+import { type Colour, GREY, INK, INK2, IRON, LAMP, STEEL } from '../../lib/colour.ts';
 import { arc, type Point } from '../../lib/geometry.ts';
 import { circle, ellipse, path, rect, ring, stroke } from '../../lib/shapes.ts';
 
@@ -7,7 +7,7 @@ export const hub = (x: number, y: number) =>
 /** Crank, pedals and chain from the bottom bracket (x, y) to the rear hub. */
 export const drive = (x: number, y: number, hx: number, hy: number) =>
   ring(x, y, 25, INK2, 5) +
-  circle(x, y, 16, '#39424f') +
+  circle(x, y, 16, IRON) +
   stroke(`M${x - 20} ${y - 36}L${x + 20} ${y + 38}`, '#4b5564', 7) +
   rect(x + 6, y + 36, 32, 8, 4, INK) +
   rect(x - 36, y - 44, 30, 8, 4, INK) +
@@ -22,9 +22,9 @@ export const saddle = (x: number, y: number, fill: Colour = INK) =>
     fill,
   );
 export const lampAndBrake = (x: number, y: number) =>
-  path(`M${x} ${y - 8}l18 -2c6 6 4 18 -2 20l-12 -2Z`, INK) + ellipse(x + 20, y, 4, 8, '#fdf6dc');
+  path(`M${x} ${y - 8}l18 -2c6 6 4 18 -2 20l-12 -2Z`, INK) + ellipse(x + 20, y, 4, 8, LAMP);
 export const wireBasket = (x: number, y: number) =>
-  path(`M${x} ${y}h62l-8 48h-44Z`, '#39424f', { fillOpacity: 0.2 }) +
+  path(`M${x} ${y}h62l-8 48h-44Z`, IRON, { fillOpacity: 0.2 }) +
   stroke(
     `M${x} ${y}h62l-8 48h-44ZM${x + 4} ${y + 16}h54M${x + 8} ${y + 32}h48M${x + 18} ${y}l4 48M${x + 32} ${y}v48M${x + 46} ${y}l-4 48`,
     INK2,

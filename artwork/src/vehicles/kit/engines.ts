@@ -1,4 +1,14 @@
-import { type Colour, GREY, INK2, lighter, markOn, STEEL } from '../../lib/colour.ts';
+import {
+  ALUMINIUM,
+  type Colour,
+  GREY,
+  INK2,
+  IRON,
+  lighter,
+  markOn,
+  SLATE,
+  STEEL,
+} from '../../lib/colour.ts';
 import { bolt, circle, group, path, rect, stroke, times } from '../../lib/shapes.ts';
 import type { Fills } from './paint.ts';
 
@@ -29,10 +39,10 @@ export const bigEngine = (u: Fills): string =>
   path('M330 240L388 232L392 270L338 274Z', '#4b5564') +
   stroke('M336 250l52 -6M337 260l53 -6', '#7d8897', 3) +
   circle(316, 316, 28, STEEL) +
-  circle(316, 316, 21, '#5d6878') +
+  circle(316, 316, 21, SLATE) +
   circle(316, 316, 9, '#b9c2cd') +
-  circle(366, 314, 15, '#5d6878') +
-  path('M398 236l18 -4l2 66l-16 4Z', '#39424f') +
+  circle(366, 314, 15, SLATE) +
+  path('M398 236l18 -4l2 66l-16 4Z', IRON) +
   stroke('M402 246l12 -2M403 258l12 -2M403 270l12 -2M404 282l12 -2', GREY, 2);
 
 /** Sealed battery with ribs and a mid motor. */
@@ -46,8 +56,8 @@ const evPack = (u: Fills, accent: Colour): string =>
     '#4a5464',
     3,
   ) +
-  circle(306, 322, 25, '#aab4c0') +
-  circle(306, 322, 18, '#5d6878') +
+  circle(306, 322, 25, ALUMINIUM) +
+  circle(306, 322, 18, SLATE) +
   circle(306, 322, 7, '#c8d0d9') +
   bolt(352, 290, 19, lighter(accent, 0.25));
 
@@ -61,8 +71,8 @@ const evBox = (u: Fills, accent: Colour): string =>
   bolt(298, 261, 8, markOn(accent)) +
   stroke('M318 240c0 -10 38 -10 38 0', '#4a5464', 5) +
   stroke('M286 284h102M286 296h102', '#4a5464', 3) +
-  circle(310, 330, 24, '#aab4c0') +
-  circle(310, 330, 17, '#5d6878') +
+  circle(310, 330, 24, ALUMINIUM) +
+  circle(310, 330, 17, SLATE) +
   circle(310, 330, 7, '#c8d0d9') +
   stroke('M300 310h80l10 30h-60', INK2, 8);
 

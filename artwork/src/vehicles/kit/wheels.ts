@@ -1,4 +1,4 @@
-import { COAL, type Colour, INK, INK2, SILVER, STEEL } from '../../lib/colour.ts';
+import { COAL, type Colour, INK, INK2, SILVER, SLATE, STEEL } from '../../lib/colour.ts';
 import { arc, around, num, point } from '../../lib/geometry.ts';
 import {
   circle,
@@ -59,7 +59,7 @@ const SPOKES = {
   steel: (cx: number, cy: number, r: number) =>
     circle(cx, cy, r, SILVER) +
     circle(cx, cy, r * 0.7, '#aeb8c4') +
-    dots(around(6, cx, cy, r * 0.5), r * 0.1, '#5d6878'),
+    dots(around(6, cx, cy, r * 0.5), r * 0.1, SLATE),
 };
 
 export interface WheelLook {
@@ -78,7 +78,7 @@ export interface WheelLook {
 }
 
 /** A spoked or cast wheel with its tyre. */
-export function wheel(
+function wheel(
   cx: number,
   cy: number,
   r: number,
