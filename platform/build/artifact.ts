@@ -8,6 +8,7 @@ import {
   type ChunkList,
 } from '@evmandi/contract/composition';
 import { appDirectory, HOST } from './apps.ts';
+import { type ChunkOrigins, ORIGINS_ASSET } from './chunk-origins-plugin.ts';
 import { compressFile } from './compress.ts';
 import { definedTokens, exportedNames } from './module-names.ts';
 import { NAMES_ASSET } from './names-plugin.ts';
@@ -27,18 +28,39 @@ interface Manifest {
 }
 
 const SERVER_ENTRY = 'server/index.js';
+/** Of no use to anybody who loads the release. */
+const LEFT_OUT = ['browser/mf-stats.json'];
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 const inBrowser = (file: string) => `browser/${file}`;
 
-async function usedNames({ root, app, outDir }: BuildOutput): Promise<ArtifactNames> {
-  const file = join(outDir, 'browser', NAMES_ASSET);
-  const names = (await json(file)) as Omit<ArtifactNames, 'slots'>;
-  await rm(file);
+async function usedNames(output: BuildOutput): Promise<ArtifactNames> {
+  const names = (await takeOut(output, `browser/${NAMES_ASSET}`)) as Omit<ArtifactNames, 'slots'>;
+  const { root, app } = output;
   const descriptorFile = app === HOST ? 'host.json' : 'remote.json';
   const { slots = [] } = (await json(join(appDirectory(root, app), descriptorFile))) as {
     slots?: string[];
   };
   return { ...names, slots };
+}
+
+/** A JSON asset that a plugin left for the release, taken out of the build. */
+async function takeOut(output: BuildOutput, path: string): Promise<unknown> {
+  const file = join(output.outDir, path);
+  const content = await json(file);
+  await rm(file);
+  return content;
+}
+
+/** Browser chunks of each lazily imported chunk of the server build, by the latter's path. */
+async function lazyChunks(output: BuildOutput): Promise<Record<string, ChunkList>> {
+  const [browser, server] = (await Promise.all(
+    ['browser', 'server'].map((build) => takeOut(output, `${build}/${ORIGINS_ASSET}`)),
+  )) as [ChunkOrigins, ChunkOrigins];
+  const pairs = Object.entries(server).flatMap(([origin, [file]]) => {
+    const files = browser[origin];
+    return file && files ? [[`server/${file}`, chunks(files.map(inBrowser))]] : [];
+  });
+  return Object.fromEntries(pairs) as Record<string, ChunkList>;
 }
 
 /** Compresses what is worth it and lists every file of the build by its path. */
@@ -93,7 +115,7 @@ async function hostParts(output: BuildOutput, uses: ArtifactNames, files: string
   };
 }
 
-async function remoteParts(output: BuildOutput) {
+async function remoteParts(output: BuildOutput, lazy: Record<string, ChunkList>) {
   const manifest = (await json(join(output.outDir, 'browser/mf-manifest.json'))) as Manifest;
   const exposed = manifest.exposes.map(({ path, assets }) => [
     path,
@@ -108,6 +130,7 @@ async function remoteParts(output: BuildOutput) {
       manifest: 'browser/mf-manifest.json',
       entry: inBrowser(manifest.metaData.remoteEntry.name),
       exposes: Object.fromEntries(exposed) as Record<string, ChunkList>,
+      lazy,
     },
   };
 }
@@ -119,12 +142,14 @@ async function remoteParts(output: BuildOutput) {
  */
 export async function writeArtifact(output: BuildOutput, entry: string[]): Promise<Artifact> {
   const uses = await usedNames(output);
+  const lazy = await lazyChunks(output);
+  await Promise.all(LEFT_OUT.map((file) => rm(join(output.outDir, file), { force: true })));
   const files = await recordFiles(output.outDir);
   const browserFiles = Object.keys(files).filter((path) => path.startsWith('browser/'));
   const parts =
     output.app === HOST
       ? await hostParts(output, uses, browserFiles, entry)
-      : await remoteParts(output);
+      : await remoteParts(output, lazy);
   const artifact = artifactSchema.parse({
     ...parts,
     version: output.version,

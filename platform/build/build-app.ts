@@ -21,7 +21,7 @@ export async function buildApp({ root, app, outDir }: BuildOptions): Promise<Art
   const directory = appDirectory(root, app);
   process.env.NODE_ENV = 'production';
   const version = appVersion({ root, app });
-  const { content } = await loadConfig({ cwd: directory });
+  const { content } = await loadConfig({ cwd: directory, command: 'build' });
   const rsbuild = await createRsbuild({
     cwd: directory,
     config: mergeRsbuildConfig(content, {

@@ -18,7 +18,7 @@ export async function startDevServer({ root, app, port }: DevOptions): Promise<D
   const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core');
   const directory = appDirectory(root, app);
   process.env.NODE_ENV = 'development';
-  const { content } = await loadConfig({ cwd: directory, command: 'dev' } as never);
+  const { content } = await loadConfig({ cwd: directory, command: 'dev' });
   const url = `http://localhost:${port}`;
   const rsbuild = await createRsbuild({
     cwd: directory,

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { findRoot, HOST } from './apps.ts';
+import { ChunkOriginsPlugin } from './chunk-origins-plugin.ts';
 import { appVersion } from './input-hash.ts';
 import { LayerOrderPlugin } from './layer-order-plugin.ts';
 import { NamesPlugin } from './names-plugin.ts';
@@ -58,6 +59,8 @@ function common(app: App, change: (config: Rspack.Configuration) => void): Envir
         config.output ??= {};
         config.output.uniqueName = uniqueName(app);
         config.output.chunkLoadTimeout = CHUNK_TIMEOUT_MS;
+        config.plugins ??= [];
+        config.plugins.push(new ChunkOriginsPlugin(app.root));
         change(config);
         return config;
       },

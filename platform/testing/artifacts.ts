@@ -93,6 +93,7 @@ export function remoteArtifact(
       exposes: {
         './routes': { js: ['browser/static/js/routes.js'], css: ['browser/static/css/routes.css'] },
       },
+      lazy: {},
     },
     server: { entry: 'server/index.js' },
     ...changes,

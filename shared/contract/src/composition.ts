@@ -83,6 +83,8 @@ export const artifactSchema = z.discriminatedUnion('kind', [
       entry: z.string(),
       /** Chunks of each exposed module (`./routes`, `./slots/<id>`). */
       exposes: z.record(z.string(), chunkList),
+      /** Chunks of each lazily imported module, by the file of its counterpart in the server build. */
+      lazy: z.record(z.string(), chunkList),
     }),
     server: z.strictObject({ entry: z.string() }),
   }),
