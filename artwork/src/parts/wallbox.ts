@@ -6,21 +6,24 @@ import { choice, flag } from '../options.ts';
 import { cable, gun } from './kit/cable.ts';
 import { fills, part } from './kit/paint.ts';
 
-const FACES = {
-  square: (skin: string) => [
-    rect(214, 66, 212, 292, 44, '#aeb9c5'),
-    rect(210, 58, 212, 292, 44, skin),
-  ],
-  tall: (skin: string) => [
-    rect(230, 46, 180, 320, 30, '#aeb9c5'),
-    rect(226, 38, 180, 320, 30, skin),
-  ],
-  round: (skin: string) => [
-    rect(200, 66, 240, 282, 118, '#aeb9c5'),
-    rect(196, 58, 240, 282, 118, skin),
-  ],
+const SHAPES = {
+  square: {
+    face: (skin: string) =>
+      rect(214, 66, 212, 292, 44, '#aeb9c5') + rect(210, 58, 212, 292, 44, skin),
+    screen: rect(232, 82, 168, 150, 26, INK),
+  },
+  tall: {
+    face: (skin: string) =>
+      rect(230, 46, 180, 320, 30, '#aeb9c5') + rect(226, 38, 180, 320, 30, skin),
+    screen: rect(244, 82, 144, 150, 26, INK),
+  },
+  round: {
+    face: (skin: string) =>
+      rect(200, 66, 240, 282, 118, '#aeb9c5') + rect(196, 58, 240, 282, 118, skin),
+    screen: circle(316, 157, 82, INK),
+  },
 };
-const WALLBOX_DISPLAYS = {
+const DISPLAYS = {
   ring: (accent: string) =>
     ring(316, 157, 50, darker(accent, 0.3), 9) +
     stroke(arc(316, 157, 50, -90, 180), lighter(accent, 0.25), 9) +
@@ -54,16 +57,15 @@ export const wallbox = definePart({
   },
   draw({ id, accent, shape, face, display, tethered, badge }) {
     const u = fills(id);
+    const body = SHAPES[shape];
     const skin = { white: u.white, black: u.black, colour: u.paint, silver: u.metal }[face];
     return part(
       id,
       accent,
       [
-        FACES[shape](skin),
-        shape === 'round'
-          ? circle(316, 157, 82, INK)
-          : rect(shape === 'tall' ? 244 : 232, 82, shape === 'tall' ? 144 : 168, 150, 26, INK),
-        WALLBOX_DISPLAYS[shape === 'tall' && display === 'bars' ? 'bars' : display](accent),
+        body.face(skin),
+        body.screen,
+        DISPLAYS[display](accent),
         circle(316, 290, 38, '#b9c3ce'),
         circle(316, 290, 32, SOOT),
         circle(316, 290, 24, '#0f141b'),

@@ -183,9 +183,9 @@ export const commuter = defineVehicle({
     rim,
   }) {
     const u = fills(id);
-    const panel = second || u.paint;
+    const panel = second ?? u.paint;
     const shape = COMMUTER_TANKS[tank];
-    const fender = trim || u.paint;
+    const fender = trim ?? u.paint;
     return vehicle(id, accent, [
       stroke('M268 306L150 324', '#4d5766', 9),
       wheelPair(id, [150, 322], [494, 322], 78, { style: wheels, tyre: 14, rim }),
@@ -202,7 +202,7 @@ export const commuter = defineVehicle({
       COMMUTER_TAILS[tail](panel),
       path(COMMUTER_SIDES[side], panel),
       gloss('M240 226L292 224C288 244 280 258 266 264C252 262 242 252 240 240Z', 0.14),
-      path(COMMUTER_SEATS[seat], seatColour || u.plastic),
+      path(COMMUTER_SEATS[seat], seatColour ?? u.plastic),
       stroke('M140 196C180 188 230 200 306 200', '#5a6575', 1.6),
       rack && stroke('M92 186L184 182M94 186L116 208M140 186L148 204', STEEL, 5),
       !rack && tail === 'rail' && stroke('M118 198C116 180 128 174 150 176L176 178', STEEL, 5),

@@ -19,65 +19,10 @@ import { bolt, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts
 import { choice, colour, flag, openChoice, openColour } from '../options.ts';
 import { mirror, roundMirror } from './kit/lamps.ts';
 import { type Fills, fills, vehicle } from './kit/paint.ts';
+import { INNER_SHIELD, SEATS, SHIELDS, TAILS } from './kit/scooter-bodies.ts';
 import { spring } from './kit/suspension.ts';
 import { hubMotor, wheelPair } from './kit/wheels.ts';
 
-const TAILS = {
-  classic: {
-    body: 'M96 266C104 244 150 232 214 232L296 234C308 252 308 300 292 330C276 344 250 340 238 320C224 298 196 288 164 292C132 298 110 292 96 266Z',
-    shine: 'M110 262C140 246 210 244 284 250C220 254 150 262 126 280C118 276 112 270 110 262Z',
-    low: 'M240 320C222 294 190 286 156 292L132 294C170 276 236 276 276 336C262 342 248 336 240 320Z',
-    trim: 'M104 272C150 258 230 258 298 268',
-  },
-  modern: {
-    body: 'M86 240C110 226 170 226 230 230L300 238C312 262 308 302 290 332L262 336C246 300 214 286 176 288C140 286 104 268 86 240Z',
-    shine: 'M104 244C150 236 220 240 292 254C230 256 160 258 132 262C120 258 110 252 104 244Z',
-    low: 'M262 336C246 300 214 286 176 288L146 282C196 270 262 284 290 332Z',
-    trim: 'M98 258C160 258 240 258 304 276',
-  },
-  sharp: {
-    body: 'M70 222L150 226L296 232L312 262L286 334L262 334L236 286L196 272L128 268Z',
-    shine: 'M92 228L290 238L300 256L150 250Z',
-    low: 'M128 268L196 272L236 286L262 334L286 334L304 284L230 262Z',
-    trim: 'M110 250L212 258L304 272',
-  },
-  cargo: {
-    body: 'M92 236H292C302 236 306 242 304 252L290 326C288 332 282 336 274 336H258C248 300 218 284 180 284C150 284 128 290 112 304C98 288 90 262 92 236Z',
-    shine: 'M102 244H292L288 260H106Z',
-    low: 'M258 336C248 300 218 284 180 284L150 288C190 270 262 268 284 334Z',
-    trim: 'M98 268H296',
-  },
-};
-const SEATS = {
-  classic:
-    'M98 232C96 214 120 206 160 208C206 208 232 220 262 218C284 216 298 218 302 236C300 244 290 244 276 244C220 240 150 238 98 232Z',
-  modern:
-    'M98 232C96 214 120 206 160 208C206 208 232 220 262 218C284 216 298 218 302 236C300 244 290 244 276 244C220 240 150 238 98 232Z',
-  sharp:
-    'M82 218C96 200 150 198 190 208C206 220 230 226 260 224C284 222 300 224 304 236C300 244 280 244 262 242C200 240 130 232 82 226Z',
-  cargo:
-    'M186 236C184 220 194 214 214 214H286C300 214 306 222 304 234C302 242 294 242 284 242H204C192 242 186 242 186 236Z',
-};
-const SHIELDS = {
-  classic: {
-    body: 'M444 186C462 180 478 196 486 222C494 252 492 280 478 300C466 304 458 300 454 296C448 316 436 328 420 330L404 326C424 310 430 280 432 250C434 224 436 200 444 186Z',
-    shine: 'M466 190C482 212 492 246 490 272C484 244 474 214 462 196Z',
-  },
-  modern: {
-    body: 'M440 184L464 176C486 204 502 244 498 278C492 296 474 306 456 300C448 318 434 330 416 330L402 326C422 306 428 276 430 246C432 220 434 200 440 184Z',
-    shine: 'M468 190C486 214 496 246 494 272C488 244 478 214 466 198Z',
-  },
-  sharp: {
-    body: 'M436 186L472 170L520 262L496 292L456 304L436 326L402 328L424 290L430 240Z',
-    shine: 'M470 180L510 260L494 280Z',
-  },
-  cargo: {
-    body: 'M438 184H470C484 186 490 194 492 206L498 276C498 292 488 300 474 302L456 302C448 318 434 330 416 330L402 326C422 306 428 276 430 246Z',
-    shine: 'M474 194L486 200L492 268L482 276Z',
-  },
-};
-const INNER_SHIELD =
-  'M440 184L448 181C440 220 440 262 432 292C428 310 420 322 410 328L402 326C422 306 428 276 430 246C432 220 434 200 440 184Z';
 const FENDERS = {
   round:
     'M432 330C440 296 474 280 508 288C536 296 550 318 550 336C532 316 500 304 476 308C456 312 444 320 432 330Z',
@@ -204,7 +149,7 @@ export const scooter = defineVehicle({
     const tail = TAILS[shape];
     const shield = SHIELDS[shape];
     const cargo = shape === 'cargo';
-    const mark = graphic || (ev ? 'badge' : 'none');
+    const mark = graphic ?? (ev ? 'badge' : 'none');
     const printed = mark === 'badge' ? undefined : second;
     return vehicle(
       id,
@@ -218,24 +163,24 @@ export const scooter = defineVehicle({
           rim,
         }),
         ev ? electricDrive() : petrolDrive(u),
-        spring(160, 288, 170, 344, 12, ev ? second || accent : '#9aa5b3'),
+        spring(160, 288, 170, 344, 12, ev ? (second ?? accent) : '#9aa5b3'),
         path(band(176, 346, 60, 68, 196, 330), INK2),
         path(
           'M286 326L420 326C440 326 450 312 454 296L470 300C466 330 446 352 418 354L296 354C280 354 274 336 286 326Z',
-          floor || u.plastic,
+          floor ?? u.plastic,
         ),
         stroke('M300 336L412 336', '#5a6575', 3),
         cargo && stroke('M300 316H412M306 300H404', STEEL, 5),
         path(tail.body, u.paint),
         gloss(tail.shine, 0.24),
-        path(tail.low, second || darker(accent, 0.42)),
+        path(tail.low, second ?? darker(accent, 0.42)),
         GRAPHICS[mark](printed ?? markOn(accent)),
         path(
           shape === 'sharp' ? 'M66 220L100 222L112 236L84 234Z' : 'M82 238L108 232L112 250L96 252Z',
           RED,
         ),
         stroke('M114 266h0', AMBER, 10),
-        path(SEATS[shape], seat || u.plastic),
+        path(SEATS[shape], seat ?? u.plastic),
         !cargo && stroke('M112 222C160 214 210 226 284 226', '#5a6575', 1.8),
         cargo
           ? stroke('M66 222H190M66 234H186M84 236L110 262M74 222v12', STEEL, 6)
@@ -249,7 +194,7 @@ export const scooter = defineVehicle({
         second &&
           shape !== 'classic' &&
           path('M446 300L496 280L490 294L456 304L438 326L410 328Z', second),
-        path(FENDERS[fender || DEFAULT_FENDER[shape]], u.paint),
+        path(FENDERS[fender ?? DEFAULT_FENDER[shape]], u.paint),
         gloss('M476 292C500 286 528 298 540 318C522 304 500 296 476 292Z', 0.25),
         visor &&
           path('M448 138C452 108 466 92 482 86C490 104 490 124 484 146Z', '#7f98ab', {
@@ -263,7 +208,7 @@ export const scooter = defineVehicle({
             trim,
             3.6,
           ),
-        SHIELD_LAMPS[lamp || DEFAULT_LAMP[shape]](u),
+        SHIELD_LAMPS[lamp ?? DEFAULT_LAMP[shape]](u),
         stroke('M452 186L440 152', IRON, 13),
         HEADS[shape](u),
         basket &&

@@ -18,7 +18,7 @@ const SPORT_FAIRINGS = {
     ),
     path(
       'M344 252L426 216C416 256 392 296 342 318C352 296 352 276 344 252Z',
-      second || darker(accent, 0.5),
+      second ?? darker(accent, 0.5),
     ),
     path('M352 262L410 238C402 262 388 284 358 300C362 286 358 274 352 262Z', INK),
   ],
@@ -29,7 +29,7 @@ const SPORT_FAIRINGS = {
       'M372 222L424 190C438 166 460 156 486 160C514 166 536 186 542 206C520 216 498 220 484 228C472 250 452 280 420 292C400 290 392 264 372 222Z',
       u.paint,
     ),
-    path('M392 232L440 214C436 238 428 258 414 272C404 262 398 248 392 232Z', second || INK),
+    path('M392 232L440 214C436 238 428 258 414 272C404 262 398 248 392 232Z', second ?? INK),
     path('M296 334L404 322L416 306C414 332 396 350 352 354L302 352Z', u.paint),
   ],
   /** vented race fairing with winglet */
@@ -39,8 +39,8 @@ const SPORT_FAIRINGS = {
       u.paint,
     ),
     path('M352 250L430 214L420 250L372 270ZM374 282L424 262L404 300L362 314Z', INK),
-    path('M440 224L486 214L494 226L452 240Z', second || darker(accent, 0.4)),
-    path('M320 340L440 312L420 332L380 350L306 352Z', second || darker(accent, 0.4)),
+    path('M440 224L486 214L494 226L452 240Z', second ?? darker(accent, 0.4)),
+    path('M320 340L440 312L420 332L380 350L306 352Z', second ?? darker(accent, 0.4)),
   ],
 };
 const SPORT_GRAPHICS = {
@@ -77,7 +77,7 @@ export const sport = defineVehicle({
         path('M148 314C190 296 240 288 280 290L284 316C236 312 196 326 156 334Z', IRON),
         circle(148, 322, 12, STEEL),
         circle(148, 322, 6, INK),
-        spring(258, 226, 240, 296, 15, second || accent),
+        spring(258, 226, 240, 296, 15, second ?? accent),
         ev || fairing !== 'half'
           ? path('M270 236L404 230L412 330C400 350 360 356 312 350L276 336Z', u.plastic) +
             circle(312, 316, 24, SLATE) +
@@ -93,7 +93,7 @@ export const sport = defineVehicle({
             : path('M290 352L214 364L176 350L188 330L286 334Z', u.plastic) +
               circle(184, 341, 7, '#0c1016')),
         fork(440, 176, 502, 322, { tube: forkColour, width: 13, split: 0.5 }),
-        path(band(500, 322, 82, 90, 222, 300), second || u.paint),
+        path(band(500, 322, 82, 90, 222, 300), second ?? u.paint),
         stroke('M118 192L92 236', INK2, 5),
         path('M84 232L100 230L104 250L90 252Z', INK2),
         path('M92 168C120 168 190 190 250 214L286 236L262 256C214 246 150 208 92 176Z', u.paint),

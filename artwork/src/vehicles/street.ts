@@ -42,13 +42,13 @@ export const street = defineVehicle({
   },
   draw({ id, accent, ev, tail, lamp, frame, frameColour, wheels, forkColour, belly, second }) {
     const u = fills(id);
-    const tube = frameColour || (frame === 'trellis' ? darker(accent, 0.15) : IRON);
+    const tube = frameColour ?? (frame === 'trellis' ? darker(accent, 0.15) : IRON);
     return vehicle(id, accent, [
       wheelPair(id, [146, 322], [500, 322], 78, { style: wheels, tyre: 21, n: 5, line: second }),
       path('M148 312C190 292 240 284 284 286L288 312C240 308 196 324 156 334Z', IRON),
       circle(146, 322, 12, STEEL),
       circle(146, 322, 6, INK),
-      spring(262, 226, 246, 296, 15, second || accent),
+      spring(262, 226, 246, 296, 15, second ?? accent),
       ev ? POWER.pack(u, accent) : bigEngine(u),
       frame === 'trellis'
         ? stroke(
@@ -67,7 +67,7 @@ export const street = defineVehicle({
       belly &&
         path(
           'M294 326L398 314L412 296L414 322C404 342 384 352 352 354L300 352Z',
-          second || u.paint,
+          second ?? u.paint,
         ),
       stroke(tail === 'up' ? 'M124 196L96 244' : 'M150 208L112 250', INK2, 5),
       stroke('M92 244l12 4', RED, 7),
@@ -81,14 +81,14 @@ export const street = defineVehicle({
         u.plastic,
       ),
       stroke('M152 182C180 178 210 194 226 204', '#5a6575', 1.6),
-      path('M228 222L308 218L286 262L252 256Z', second || darker(accent, 0.5)),
+      path('M228 222L308 218L286 262L252 256Z', second ?? darker(accent, 0.5)),
       fork(440, 166, 500, 322, { tube: forkColour, leg: INK2, width: 15, split: 0.62 }),
-      path(band(500, 322, 83, 91, 236, 308), second || u.paint),
+      path(band(500, 322, 83, 91, 236, 308), second ?? u.paint),
       path(
         'M298 214C292 186 322 158 362 150C398 146 432 158 446 184L470 226L438 258L410 222C380 228 330 230 306 222Z',
         u.paint,
       ),
-      path('M404 206L470 226L438 258L410 224Z', second || darker(accent, 0.5)),
+      path('M404 206L470 226L438 258L410 224Z', second ?? darker(accent, 0.5)),
       path(
         'M330 208C360 186 404 184 440 196L452 212C412 200 372 206 344 220Z',
         darker(accent, 0.35),
