@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The one shape of every error answer. `path` names the field as the caller wrote it. */
+export const errorSchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ApiError = z.infer<typeof errorSchema>;
+
+/** Integer paise. */
+export const paise = z.number().int().nonnegative();
+/** UTC, ISO 8601. */
+export const timestamp = z.iso.datetime();
+
+export const pageInfo = z.object({
+  page: z.number().int().positive(),
+  pageSize: z.number().int().positive(),
+  pages: z.number().int().nonnegative(),
+  total: z.number().int().nonnegative(),
+});
+export type PageInfo = z.infer<typeof pageInfo>;
+
+/** A page number in a query string. */
+export const pageParam = z.coerce
+  .number({ error: 'must be a whole number, such as 1' })
+  .int({ error: 'must be a whole number, such as 1' })
+  .min(1, { error: 'must be 1 or more' })
+  .max(10_000, { error: 'must be 10000 or less' })
+  .default(1);
+
+/** Words to look for in a query string. */
+export const searchParam = z
+  .string({ error: 'must be given once, as text' })
+  .trim()
+  .max(100, { error: 'must have 100 characters or fewer' })
+  .optional();

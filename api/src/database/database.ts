@@ -1,0 +1,42 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type CreatePGlite, openEmbedded } from './embedded.ts';
+import { PGliteDialect } from './pglite-dialect.ts';
+import type { Schema } from './schema.ts';
+import { openPool } from './server.ts';
+
+export type Database = Kysely<Schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  /** `embedded` is PGlite in this process, alone on its folder; `server` is PostgreSQL. */
+  kind: 'embedded' | 'server';
+  /** Ends the connections and gives the folder free. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** Told of connections that broke while nobody used them. */
+  onError?: (error: Error) => void;
+  /** Another way to open PGlite. */
+  createPGlite?: CreatePGlite;
+}
+
+/** Opens the database that the options name, without touching what is in it. */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.databaseUrl) {
+    const pool = openPool(options.databaseUrl, options.onError ?? (() => {}));
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    return { db, kind: 'server', close: () => db.destroy() };
+  }
+  const { pglite, lock } = await openEmbedded(options.dataDir, options.createPGlite);
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect(pglite) });
+  const close = () => db.destroy().finally(() => lock.release());
+  return { db, kind: 'embedded', close };
+}
+
+/** Resolves when the database answers. */
+export async function ping(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+
+/** Opens PGlite on a folder, or in memory without one. */
+export type CreatePGlite = (folder?: string) => Promise<PGlite>;
+
+/** The folder cannot be opened as a database. */
+export class EmbeddedDatabaseError extends Error {}
+
+export const createPGlite: CreatePGlite = async (folder) => {
+  const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
+  return Embedded.create({ ...(folder && { dataDir: folder }), extensions: { pg_trgm } });
+};
+
+const isDatabase = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
+
+/** A database is built beside its place and moved there whole: a kill in the middle leaves nothing half. */
+async function initialise(dataDir: string, create: CreatePGlite): Promise<void> {
+  const place = join(dataDir, 'db');
+  if (existsSync(place) && readdirSync(place).length > 0) {
+    throw new EmbeddedDatabaseError(
+      `${place} holds files that are no database: move them away, or set DATA_DIR to another folder.`,
+    );
+  }
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith('db.new-')) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+  const folder = join(dataDir, `db.new-${randomBytes(4).toString('hex')}`);
+  await (await create(folder)).close();
+  rmSync(place, { recursive: true, force: true });
+  renameSync(folder, place);
+}
+
+/**
+ * The embedded database in `<dataDir>/db`, made when it is not there, held by this process alone.
+ * Throws `FolderInUse` and {@link EmbeddedDatabaseError}.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  create: CreatePGlite = createPGlite,
+): Promise<{ pglite: PGlite; lock: FolderLock }> {
+  const lock = await lockFolder(dataDir);
+  const place = join(dataDir, 'db');
+  try {
+    if (!isDatabase(place)) await initialise(dataDir, create);
+    return { pglite: await create(place), lock };
+  } catch (error) {
+    lock.release();
+    if (error instanceof EmbeddedDatabaseError) throw error;
+    throw new EmbeddedDatabaseError(
+      `The database in ${place} cannot be opened (${(error as Error).message}): ` +
+        'move the folder away to begin with a new one.',
+      { cause: error },
+    );
+  }
+}

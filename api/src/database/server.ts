@@ -1,0 +1,26 @@
+import { Pool, types } from 'pg';
+import { AS_TEXT } from './types.ts';
+
+const asText = (text: string) => text;
+
+/**
+ * Connections to a PostgreSQL server. A query that takes longer than 15 s is given up, and so is waiting
+ * 5 s for a connection: a database in trouble must not hold every request.
+ */
+export function openPool(url: string, onError: (error: Error) => void): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'evmandi-api',
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 60_000,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        AS_TEXT.includes(type) ? asText : types.getTypeParser(type, format),
+    } as typeof types,
+  });
+  // Without a listener, an idle connection that the server closes would end the process.
+  pool.on('error', onError);
+  return pool;
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Prices and stock may be this old in a browser, and a while longer while it asks anew. */
+const SHORT = 'public, max-age=15, stale-while-revalidate=60';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** For an answer whose address changes whenever the answer would. */
+export const cacheForever = (reply: FastifyReply): FastifyReply => reply.header('cache-control', FOREVER);
+
+const etagOf = (body: string | Buffer) =>
+  `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+
+const matches = (header: string | undefined, etag: string) =>
+  header !== undefined && header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+
+/** Public reads get an ETag and a short life; all else is never stored. */
+export function registerCaching(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, body) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const open = !request.is404 && request.routeOptions.config.access === 'public';
+    if (!reads || !open || reply.statusCode !== 200) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      return body;
+    }
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', SHORT);
+    if (typeof body !== 'string' && !Buffer.isBuffer(body)) return body;
+    const etag = etagOf(body);
+    reply.header('etag', etag);
+    if (!matches(request.headers['if-none-match'], etag)) return body;
+    reply.code(304).removeHeader('content-length').removeHeader('content-type');
+    return '';
+  });
+}

@@ -1,0 +1,53 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiError } from '../../contract/common.ts';
+import { isDatabaseAway } from '../database/outage.ts';
+import { Failure, unavailable } from './failure.ts';
+
+const BODY_LIMIT_TEXT = 'The request is too large';
+
+/** What the framework refuses by itself, in this API's own words. */
+const FRAMEWORK: Record<string, [status: number, code: string, message: string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', BODY_LIMIT_TEXT],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'Send the request as application/json'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid_request', 'The content length does not match the body'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid_json', 'The request has no body: send a JSON object'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid_json', 'The body is not valid JSON'],
+  FST_ERR_BAD_URL: [400, 'invalid_address', 'The address is malformed'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found', 'There is nothing at this address'],
+};
+
+function asFailure(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error;
+  if (isDatabaseAway(error)) {
+    return unavailable('The database cannot be reached at the moment: try again in a few seconds', 5);
+  }
+  const { code, statusCode, name } = error as FastifyError;
+  const known = code ? FRAMEWORK[code] : undefined;
+  if (known) return new Failure(...known);
+  if (name === 'SyntaxError' && statusCode === 400) {
+    return new Failure(400, 'invalid_json', 'The body is not valid JSON');
+  }
+  return undefined;
+}
+
+/** Sends the one shape of every error. What nobody foresaw is logged and answered without details. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = asFailure(error) ?? new Failure(500, 'internal', 'Something went wrong on our side');
+  if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (failure.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
+  const body: ApiError = {
+    message: failure.message,
+    code: failure.code,
+    ...(failure.errors && { errors: failure.errors }),
+  };
+  return reply.code(failure.statusCode).header('cache-control', 'no-store').type('application/json').send(body);
+}
+
+/** Every error and every unknown address answers in the shape of the contract. */
+export function registerErrorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) =>
+    answerError(new Failure(404, 'not_found', 'There is nothing at this address'), request, reply),
+  );
+}

@@ -1,0 +1,46 @@
+import type { ApiError } from '../../contract/common.ts';
+
+type FieldErrors = NonNullable<ApiError['errors']>;
+
+interface FailureOptions {
+  errors?: FieldErrors;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+}
+
+/** An answer other than success that the caller is told about in full: status, code, words. */
+export class Failure extends Error {
+  readonly errors: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly statusCode: number,
+    readonly code: string,
+    message: string,
+    { errors, retryAfter }: FailureOptions = {},
+  ) {
+    super(message);
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const unauthorized = (message = 'Sign in to continue') =>
+  new Failure(401, 'unauthorized', message);
+
+export const forbidden = (message = 'Your account may not do this') =>
+  new Failure(403, 'forbidden', message);
+
+export const notFound = (message: string, code = 'not_found') => new Failure(404, code, message);
+
+/** 422: every wrong field with what it takes; the message is the first of them. */
+export function invalid(errors: FieldErrors): Failure {
+  const [first] = errors;
+  if (!first) return new Failure(422, 'invalid_request', 'The request is malformed');
+  const isSentence = /^[A-Z]/.test(first.message);
+  const message = isSentence ? first.message : `${first.path} ${first.message}`;
+  return new Failure(422, 'invalid_request', message, { errors });
+}
+
+export const unavailable = (message: string, retryAfter: number) =>
+  new Failure(503, 'unavailable', message, { retryAfter });

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+const GIVEN_ID = /^[\w-]{8,64}$/;
+
+/** A caller's own request id when it is one, else a new one. */
+export const requestId: NonNullable<FastifyServerOptions['genReqId']> = (request) => {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+};
+
+/** Only what names the fault: errors of the database also carry the parameters of their query. */
+function errorForLog(error: Error & { code?: unknown; constraint?: unknown }) {
+  const { name, message, code, constraint, stack = '' } = error;
+  return { type: name, message, code, constraint, stack };
+}
+
+/** Options of the logger: JSON lines on standard output, never a header or a body. */
+export const loggerOptions = (level: string) => ({
+  level,
+  base: { name: 'api' },
+  serializers: { err: errorForLog },
+});
+
+/** One line for each request: quiet when all is well, `info` for refusals, `error` for faults. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode } = reply;
+    const level = statusCode >= 500 ? 'error' : statusCode >= 400 ? 'info' : 'debug';
+    request.log[level](
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
+import { z } from 'zod';
+import { invalid } from './failure.ts';
+
+/** Types of `request.query`, `.params` and `.body` from the zod schemas of the route. */
+export interface ZodTypeProvider extends FastifyTypeProvider {
+  readonly validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
+}
+
+/** PostgreSQL stores no NUL character: refused here, it can reach no query. */
+function nulPaths(value: unknown, path: string[] = []): string[][] {
+  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => nulPaths(part, [...path, name]));
+}
+
+/** Checks with zod and replaces the raw value by the parsed one; refuses with 422 and field errors. */
+export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  return (value: unknown) => {
+    const nul = nulPaths(value);
+    if (nul.length > 0) {
+      return { error: invalid(nul.map((path) => ({ path: path.join('.'), message: 'must not hold a NUL character' }))) };
+    }
+    const result = schema.safeParse(value);
+    if (result.success) return { value: result.data };
+    const errors = result.error.issues.map(({ path, message }) => ({
+      path: path.join('.') || (httpPart ?? ''),
+      message,
+    }));
+    return { error: invalid(errors) };
+  };
+};

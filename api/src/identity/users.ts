@@ -1,0 +1,68 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { hashPassword } from './passwords.ts';
+
+export interface Account {
+  id: string;
+  username: string;
+  name: string;
+  role: string;
+  permissions: number[];
+  passwordHash: string;
+  tokenVersion: number;
+}
+
+const accounts = (db: Database) =>
+  db
+    .selectFrom('users')
+    .innerJoin('roles', 'roles.id', 'users.role_id')
+    .where('users.active', '=', true)
+    .select([
+      'users.id',
+      'users.username',
+      'users.name',
+      'roles.name as role',
+      'users.password_hash as passwordHash',
+      'users.token_version as tokenVersion',
+      sql<number[]>`(select coalesce(json_agg(permission_code order by permission_code), '[]'::json)
+        from role_permissions where role_permissions.role_id = roles.id)`.as('permissions'),
+    ]);
+
+/** The active account of that name, in any case. */
+export function accountByUsername(db: Database, username: string): Promise<Account | undefined> {
+  return accounts(db)
+    .where(sql`lower(users.username)`, '=', username.toLowerCase())
+    .executeTakeFirst();
+}
+
+export function accountById(db: Database, id: string): Promise<Account | undefined> {
+  return accounts(db).where('users.id', '=', id).executeTakeFirst();
+}
+
+export interface NewAccount {
+  username: string;
+  name: string;
+  /** Name of the role. */
+  role: string;
+  password: string;
+}
+
+/** Adds an account and returns its id. A name that is taken breaks the constraint `users_username`. */
+export async function addAccount(
+  db: Database | Transaction<Schema>,
+  { username, name, role, password }: NewAccount,
+): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  const { id } = await db
+    .insertInto('users')
+    .values((eb) => ({
+      username,
+      name,
+      password_hash: passwordHash,
+      role_id: eb.selectFrom('roles').select('id').where('name', '=', role),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

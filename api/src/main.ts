@@ -1,0 +1,59 @@
+import { EmbeddedDatabaseError } from './database/embedded.ts';
+import { FolderInUse } from './database/folder-lock.ts';
+import { isDatabaseAway } from './database/outage.ts';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+import { AccountRefused, createAdministrator } from './identity/create-administrator.ts';
+import { PortError } from './port.ts';
+import { start } from './start.ts';
+
+/** How long requests under way may take once the process was asked to end. */
+const GRACE_MS = 10_000;
+const EXPECTED = [EnvironmentError, PortError, FolderInUse, EmbeddedDatabaseError, AccountRefused];
+
+/** Words for a person instead of a stack, for what a person can mend. */
+function explain(error: unknown): string {
+  if (EXPECTED.some((type) => error instanceof type)) return (error as Error).message;
+  if (isDatabaseAway(error)) {
+    const { message, code } = error as { message?: string; code?: string };
+    return `The database at DATABASE_URL cannot be reached (${message || code}): start it, or correct DATABASE_URL.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function endOnSignal(stop: () => Promise<void>): void {
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    setTimeout(() => fail(new Error(`Gave up waiting for requests after ${GRACE_MS} ms`)), GRACE_MS).unref();
+    stop().then(() => process.exit(0), fail);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+/**
+ * Without arguments: serves until SIGTERM or SIGINT. `create-administrator <username> [name]`: adds the
+ * first account of a production database, with the password read from standard input. Ends the process
+ * with 1 and one clear line on standard error when it cannot begin.
+ */
+export async function main(args: string[], variables: Record<string, string | undefined>): Promise<void> {
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  try {
+    const environment = readEnvironment(variables);
+    if (args[0] === 'create-administrator') {
+      await createAdministrator(environment, args.slice(1), process.stdin);
+      return;
+    }
+    const server = await start(environment);
+    endOnSignal(server.stop);
+  } catch (error) {
+    fail(error);
+  }
+}

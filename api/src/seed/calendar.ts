@@ -1,0 +1,23 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** India is five and a half hours ahead, all year. */
+const INDIA = 5.5 * 60 * MINUTE;
+
+/** Moments and days of the sample data, as offsets from the first start. */
+export class Calendar {
+  constructor(private readonly start: Date) {}
+
+  minutesAgo(minutes: number): Date {
+    return new Date(this.start.getTime() - minutes * MINUTE);
+  }
+
+  /** `YYYY-MM-DD` in India, that many days from the first start. */
+  day(offset: number): string {
+    return new Date(this.start.getTime() + INDIA + offset * DAY).toISOString().slice(0, 10);
+  }
+
+  /** Five in the afternoon, in India, of such a day. */
+  fiveOClock(offset: number): Date {
+    return new Date(`${this.day(offset)}T17:00:00+05:30`);
+  }
+}

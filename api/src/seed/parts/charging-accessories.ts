@@ -1,0 +1,78 @@
+import { draw } from '../../pictures/picture.ts';
+import type { PartSeed } from '../types.ts';
+
+/** All at 20 % off: the listing's banner says so. */
+export const CHARGING_ACCESSORIES: PartSeed[] = [
+  {
+    sku: 'CA-HOOK-S',
+    name: 'Cable Hook with Holster',
+    brand: 'bosch',
+    category: 'charger-accessories',
+    price: 1192,
+    was: 1490,
+    stock: 74,
+    rating: [4.5, 57],
+    facts: ['Type 2 holster', 'Holds 10 m', 'Steel'],
+    specs: [
+      ['Holster', 'Type 2'],
+      ['Load', '12 kg'],
+      ['Material', 'Stainless steel'],
+    ],
+    text: 'A hook for the cable and a socket for the gun, so that neither lies in the rain.',
+    drawing: draw('cableReel', { style: 'hook', frame: 'steel', turns: 5, accent: '#f97316' }),
+  },
+  {
+    sku: 'CA-BAG-T2',
+    name: 'Charging Cable Bag',
+    brand: 'ather',
+    category: 'charger-accessories',
+    price: 792,
+    was: 990,
+    stock: 120,
+    rating: [4.3, 64],
+    facts: ['For 10 m', 'Wipes clean', 'Reflector'],
+    specs: [
+      ['Size', '380 x 300 x 120 mm'],
+      ['Material', 'Coated polyester'],
+      ['Fits', '10 m, 32 A'],
+    ],
+    text: 'Keeps a wet cable away from the luggage.',
+    drawing: draw('saddleBag', { style: 'textile', straps: 1, accent: '#12806a' }),
+  },
+  {
+    sku: 'CA-BOX-40',
+    name: 'Charging Isolator Box 40 A',
+    brand: 'philips',
+    category: 'charger-accessories',
+    price: 1832,
+    was: 2290,
+    stock: 48,
+    rating: [4.4, 26],
+    facts: ['40 A', 'With RCD', 'IP65'],
+    specs: [
+      ['Breaker', '40 A, curve C'],
+      ['RCD', '30 mA, type A'],
+      ['Protection', 'IP65'],
+    ],
+    text: 'Breaker and residual current device in one box, ready to stand before a 7.4 kW wallbox.',
+    drawing: draw('mcb', { style: 'box', poles: 1, accent: '#1d4ed8' }),
+  },
+  {
+    sku: 'CA-TEST-2',
+    name: 'Charge Point Test Plug',
+    brand: 'bosch',
+    category: 'charger-accessories',
+    price: 5192,
+    was: 6490,
+    stock: 15,
+    rating: [4.6, 12],
+    facts: ['Type 2', 'CP states A to E', 'With meter'],
+    specs: [
+      ['Vehicle end', 'Type 2'],
+      ['States', 'A, B, C, D, E'],
+      ['Meter', 'Voltage, phase order'],
+    ],
+    text: 'Plays the vehicle for the electrician: every state of the pilot wire at the turn of a knob.',
+    drawing: draw('ccs2Gun', { body: 'colour', accent: '#12806a', led: true }),
+  },
+];

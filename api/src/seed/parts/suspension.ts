@@ -1,0 +1,63 @@
+import { draw } from '../../pictures/picture.ts';
+import type { PartSeed } from '../types.ts';
+
+export const SUSPENSION: PartSeed[] = [
+  {
+    sku: 'FK-31-C',
+    name: 'Telescopic Fork Set 31 mm',
+    brand: 'hero-electric',
+    category: 'suspension',
+    price: 5890,
+    was: 6490,
+    unit: 'set',
+    stock: 18,
+    rating: [4.0, 19],
+    facts: ['31 mm stanchions', '110 mm travel', 'With clamps'],
+    specs: [
+      ['Stanchion', '31 mm, hard chrome'],
+      ['Travel', '110 mm'],
+      ['Oil', '10W, 150 ml a side'],
+      ['Wheel', '10 and 12 inch'],
+    ],
+    text: 'A complete front end for scooters after a pothole too many: stanchions, lowers, gaiters and both clamps, filled and bled.',
+    drawing: draw('forkSet', { style: 'conventional', gaiters: true, clamp: 'silver', accent: '#1d4ed8', caliper: false }),
+  },
+  {
+    sku: 'FK-37-USD',
+    name: 'Upside-down Fork Set 37 mm',
+    brand: 'ola',
+    category: 'suspension',
+    price: 12490,
+    unit: 'set',
+    stock: 9,
+    rating: [4.6, 14],
+    facts: ['37 mm', '130 mm travel', 'Radial caliper mount'],
+    specs: [
+      ['Stanchion', '37 mm, gold anodised'],
+      ['Travel', '130 mm'],
+      ['Caliper mount', 'Radial, 100 mm'],
+      ['Wheel', '17 inch'],
+    ],
+    text: 'Stiffer under braking than the stock fork and lighter at the wheel. For electric motorcycles with a 17 inch front.',
+    drawing: draw('forkSet', { style: 'usd', accent: '#d7a73c' }),
+  },
+  {
+    sku: 'MS-290-P',
+    name: 'Monoshock 290 mm, preload adjustable',
+    brand: 'bosch',
+    category: 'suspension',
+    price: 3990,
+    was: 4490,
+    stock: 31,
+    rating: [4.4, 33],
+    facts: ['290 mm', '7-step preload', 'Single'],
+    specs: [
+      ['Length', '290 mm eye to eye'],
+      ['Spring rate', '68 N/mm'],
+      ['Preload', '7 steps'],
+      ['Eyes', '12 mm and 10 mm'],
+    ],
+    text: 'One damper for the heavy end: the spring carries two adults and 20 kg of parcels without bottoming on speed breakers.',
+    drawing: draw('shock', { style: 'mono', canister: false, collar: '#2f6fde', accent: '#1b212c', coils: 10 }),
+  },
+];

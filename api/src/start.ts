@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app.ts';
+import { openDatabase } from './database/database.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import type { Environment } from './environment.ts';
+import { storedSecret } from './identity/secret.ts';
+import { checkPort, portError } from './port.ts';
+
+export interface RunningServer {
+  url: string;
+  /** Finishes the requests under way, closes the database and gives its folder free. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens and prepares the database and listens; then writes one log line whose `msg` is `ready`.
+ * Throws an error with one clear line when the port or the database cannot be had.
+ */
+export async function start(environment: Environment): Promise<RunningServer> {
+  const { port, host, dataDir, databaseUrl, jwtSecret } = environment;
+  await checkPort(port, host);
+  let logIdleError: (error: Error) => void = () => {};
+  const database = await openDatabase({ dataDir, databaseUrl, onError: (error) => logIdleError(error) });
+  try {
+    await prepareDatabase(database, { sampleData: environment.sampleData });
+    const app = await buildApp({
+      db: database.db,
+      secret: jwtSecret ?? storedSecret(dataDir),
+      corsOrigins: environment.corsOrigins,
+      logLevel: environment.logLevel,
+      trustProxy: environment.trustProxy,
+    });
+    logIdleError = (err) => app.log.warn({ err }, 'a database connection broke');
+    app.addHook('onClose', () => database.close());
+    await app.listen({ port, host, listenTextResolver: () => '' }).catch((error: Error) => {
+      throw portError(error, port);
+    });
+    const { port: actual } = app.server.address() as AddressInfo;
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+    app.log.info({ url, port: actual, database: database.kind, pid: process.pid }, 'ready');
+    return { url, stop: () => app.close() };
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw error;
+  }
+}
