@@ -6,7 +6,7 @@ import { inRoot, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { bold, dim, say, since } from './say.mjs';
 
-/** The processes of the product that are not built by the platform itself. */
+/** The processes of the product that are not built by the platform itself. @public */
 export const BUNDLES = [
   { room: 'api', entry: 'api/src/server.ts', outfile: 'api/dist/server.mjs' },
   { room: 'platform', entry: 'platform/cli/main.ts', outfile: 'platform/dist/cli.mjs' },

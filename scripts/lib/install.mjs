@@ -9,7 +9,7 @@ import { bold, dim, say, since } from './say.mjs';
 const STAMP = inRoot('node_modules/.evmandi-install');
 
 /** Folders of the workspace, relative to the root, read without a YAML parser: none is installed yet. */
-export function workspaceFolders() {
+function workspaceFolders() {
   const text = readFileSync(inRoot('pnpm-workspace.yaml'), 'utf8');
   const packages = /^packages:\n((?: +- .*\n)+)/m.exec(text)?.[1] ?? '';
   const patterns = [...packages.matchAll(/- ['"]?([^'"\n]+)/g)].map((match) => match[1].trim());

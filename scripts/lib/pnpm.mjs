@@ -2,7 +2,7 @@ import { runAttached } from './child.mjs';
 import { root } from './paths.mjs';
 
 /** The one version that this repository is installed with. */
-export const PNPM_VERSION = '10.34.8';
+const PNPM_VERSION = '10.34.8';
 
 /** npm settings that say how to reach the registry; pnpm understands them as they are. */
 const NETWORK = new Set([
@@ -19,7 +19,7 @@ const NETWORK = new Set([
   'userconfig',
 ]);
 
-/** npm hands its own settings to the scripts it runs, and pnpm would take them for its own. */
+/** npm hands its own settings to the scripts it runs, and pnpm would take them for its own. @public */
 export function withoutNpmSettings(env) {
   const kept = Object.entries(env).filter(([name]) => {
     const setting = /^npm_config_(.*)$/i.exec(name)?.[1];

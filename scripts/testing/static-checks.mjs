@@ -22,7 +22,7 @@ const CHECKS = [
   ['imports (dependency-cruiser)', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...ROOMS]],
   ['format and lint (biome)', 'biome', ['check', '--error-on-warnings', '.']],
   ['styles (stylelint)', 'stylelint', ['--max-warnings=0', '**/*.css']],
-  ['dead code (knip)', 'knip', ['--no-progress']],
+  ['dead code (knip)', 'knip', ['--no-progress', '--no-config-hints']],
 ];
 
 async function check(tally, [name, tool, args]) {

@@ -4,7 +4,7 @@ import { bold, dim, green, red, say, since, yellow } from '../lib/say.mjs';
 const KINDS = ['postgres', 'browser', 'compose'];
 
 /** What CI_REQUIRE demands: there, what cannot run is a failure. */
-export function requiredKinds() {
+function requiredKinds() {
   const required = (process.env.CI_REQUIRE ?? '').split(',').filter(Boolean);
   const unknown = required.filter((kind) => !KINDS.includes(kind));
   if (unknown.length > 0) {
