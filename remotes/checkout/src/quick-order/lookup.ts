@@ -14,9 +14,6 @@ export function namedProduct(
   const [only] = byName;
   if (only && byName.length === 1) return { product: only };
   if (byName.length > 1) return { reason: 'Several products have this name: enter the SKU' };
-  return {
-    reason: found.length
-      ? 'No product has exactly this number or name: choose one of the suggestions'
-      : 'No product has this number or name',
-  };
+  const none = 'No product has this number or name';
+  return { reason: found.length ? `${none}: choose one of the suggestions` : none };
 }
