@@ -4,6 +4,7 @@ import { formatPaise } from '@evmandi/contract/money';
 import { getConfig } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { IconEqualNot } from '@evmandi/ui/icons';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import styles from './comparison-table.module.css';
 import { ProductHead } from './product-head.tsx';
 import { type ComparisonRow, NOT_AVAILABLE } from './rows.ts';
@@ -36,7 +37,7 @@ export function ComparisonTable({ products, rows, marked }: ComparisonTableProps
             <tr
               key={name}
               role="row"
-              className={`${styles.row} ${marked && differs ? styles.differs : ''}`}
+              className={joinClasses(styles.row, marked && differs && styles.differs)}
             >
               <th className={styles.name} role="rowheader" scope="row">
                 <span className={styles.label}>{name}</span>
@@ -51,7 +52,7 @@ export function ComparisonTable({ products, rows, marked }: ComparisonTableProps
                 <td
                   key={products[index]?.id}
                   role="cell"
-                  className={`${styles.value} ${value === NOT_AVAILABLE ? styles.missing : ''}`}
+                  className={joinClasses(styles.value, value === NOT_AVAILABLE && styles.missing)}
                 >
                   {value}
                 </td>

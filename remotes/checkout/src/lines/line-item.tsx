@@ -1,4 +1,5 @@
 import { cleanQuantity } from '@evmandi/runtime';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import { Stepper } from '@evmandi/ui/stepper';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,7 +27,7 @@ export function LineItem(props: LineItemProps) {
   const { product, quantity } = line;
   const shape = lead ? styles.withLead : styles.plain;
   return (
-    <li className={`${styles.line} ${shape} ${selected ? styles.selected : ''}`}>
+    <li className={joinClasses(styles.line, shape, selected && styles.selected)}>
       {lead && <div className={styles.lead}>{lead}</div>}
       <ProductPicture product={product} width={224} className={styles.picture} />
       <div className={styles.words}>

@@ -1,11 +1,13 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
 import { apiAddress } from '@evmandi/runtime';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
+import styles from './product-picture.module.css';
 
 interface ProductPictureProps {
   product: ProductCard;
-  /** Pixels; drawings are 4 to 3. */
+  /** Pixels; the class gives the ground its size. */
   width: number;
   className?: string;
 }
@@ -14,8 +16,14 @@ interface ProductPictureProps {
 export function ProductPicture({ product, width, className }: ProductPictureProps) {
   const src = apiAddress(product.picture.path);
   return (
-    <Media className={className}>
-      <Picture src={src} alt="" width={width} height={Math.round((width * 3) / 4)} />
+    <Media className={joinClasses(styles.ground, className)}>
+      <Picture
+        src={src}
+        alt=""
+        width={width}
+        height={Math.round((width * 3) / 4)}
+        className={styles.picture}
+      />
     </Media>
   );
 }
