@@ -6,7 +6,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** `GET /api/admin/orders`, permission 1001. */
 export const adminOrdersQuerySchema = z.object({
-  status: z.enum(ORDER_STATUSES, { error: `must be one of ${ORDER_STATUSES.join(', ')}` }).optional(),
+  status: z
+    .enum(ORDER_STATUSES, { error: `must be one of ${ORDER_STATUSES.join(', ')}` })
+    .optional(),
   /** Part of a product name or of an order number. */
   q: searchParam,
   page: pageParam,
@@ -18,7 +20,11 @@ export const adminOrderSchema = z.object({
   /** As people say it, without the `#`. */
   orderNumber: z.string(),
   /** The first line's product; `lines` counts them all. */
-  product: z.object({ id: z.string(), name: z.string(), picture: z.object({ path: z.string(), alt: z.string() }) }),
+  product: z.object({
+    id: z.string(),
+    name: z.string(),
+    picture: z.object({ path: z.string(), alt: z.string() }),
+  }),
   lines: z.number().int().positive(),
   customer: z.object({ id: z.string(), name: z.string() }),
   placedAt: timestamp,

@@ -18,7 +18,12 @@ export const productsQuerySchema = z.object({
   /** Product ids, at most 100: answers those, in that order. */
   ids: z
     .union([z.string(), z.array(z.string())])
-    .transform((value) => [value].flat().flatMap((part) => part.split(',')).filter(Boolean))
+    .transform((value) =>
+      [value]
+        .flat()
+        .flatMap((part) => part.split(','))
+        .filter(Boolean),
+    )
     .pipe(z.array(z.string()).max(100, { error: 'must name 100 products or fewer' }))
     .optional(),
   sort: z
@@ -94,7 +99,13 @@ export const productDetailSchema = productCardSchema.extend({
   /** Four different views or more, the first is the one of the card at full size. */
   gallery: z.array(picture),
   recentReviews: z.array(
-    z.object({ id: z.string(), author: z.string(), rating: z.number().int(), text: z.string(), date: z.string() }),
+    z.object({
+      id: z.string(),
+      author: z.string(),
+      rating: z.number().int(),
+      text: z.string(),
+      date: z.string(),
+    }),
   ),
   /** Two other products for "Frequently bought together". */
   boughtTogether: z.array(productCardSchema),

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { catalogRoutes } from './catalog/routes.ts';
 import type { Database } from './database/database.ts';
 import { registerAccess } from './http/access.ts';
@@ -33,7 +33,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, secret, corsOrigins, logLevel = 'silent', trustProxy = [] } = options;
   const app = fastify({
     logger: loggerOptions(logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,

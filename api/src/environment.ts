@@ -8,7 +8,11 @@ const port = z.coerce
 
 const ORIGINS = 'must be addresses such as http://localhost:3000, separated by commas';
 
-const list = (text: string) => text.split(',').map((part) => part.trim()).filter(Boolean);
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
@@ -19,7 +23,9 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\/./, { error: 'must be an address such as postgres://user@host:5432/name' })
+    .regex(/^postgres(ql)?:\/\/./, {
+      error: 'must be an address such as postgres://user@host:5432/name',
+    })
     .refine((text) => URL.canParse(text), { error: 'must be a well-formed address' })
     .optional(),
   CORS_ORIGINS: z
@@ -76,7 +82,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    corsOrigins: data.CORS_ORIGINS ?? [`http://localhost:${data.PORT}`, `http://127.0.0.1:${data.PORT}`],
+    corsOrigins: data.CORS_ORIGINS ?? [
+      `http://localhost:${data.PORT}`,
+      `http://127.0.0.1:${data.PORT}`,
+    ],
     jwtSecret: data.JWT_SECRET,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY ?? [],

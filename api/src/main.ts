@@ -30,7 +30,10 @@ function endOnSignal(stop: () => Promise<void>): void {
   const end = () => {
     if (ending) return;
     ending = true;
-    setTimeout(() => fail(new Error(`Gave up waiting for requests after ${GRACE_MS} ms`)), GRACE_MS).unref();
+    setTimeout(
+      () => fail(new Error(`Gave up waiting for requests after ${GRACE_MS} ms`)),
+      GRACE_MS,
+    ).unref();
     stop().then(() => process.exit(0), fail);
   };
   process.on('SIGTERM', end);
@@ -42,7 +45,10 @@ function endOnSignal(stop: () => Promise<void>): void {
  * first account of a production database, with the password read from standard input. Ends the process
  * with 1 and one clear line on standard error when it cannot begin.
  */
-export async function main(args: string[], variables: Record<string, string | undefined>): Promise<void> {
+export async function main(
+  args: string[],
+  variables: Record<string, string | undefined>,
+): Promise<void> {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
   try {

@@ -14,7 +14,9 @@ const REASONS: Record<string, string> = {
 export function portError(error: NodeJS.ErrnoException, port: number): Error {
   const reason = REASONS[error.code ?? ''];
   if (!reason) return error;
-  return new PortError(`Port ${port} ${reason}: free it, or set API_PORT to another one.`, { cause: error });
+  return new PortError(`Port ${port} ${reason}: free it, or set API_PORT to another one.`, {
+    cause: error,
+  });
 }
 
 /** Finds out whether a server could listen, before the long work that comes first. Throws {@link PortError}. */

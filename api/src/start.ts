@@ -20,7 +20,11 @@ export async function start(environment: Environment): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, jwtSecret } = environment;
   await checkPort(port, host);
   let logIdleError: (error: Error) => void = () => {};
-  const database = await openDatabase({ dataDir, databaseUrl, onError: (error) => logIdleError(error) });
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl,
+    onError: (error) => logIdleError(error),
+  });
   try {
     await prepareDatabase(database, { sampleData: environment.sampleData });
     const app = await buildApp({
@@ -32,7 +36,7 @@ export async function start(environment: Environment): Promise<RunningServer> {
     });
     logIdleError = (err) => app.log.warn({ err }, 'a database connection broke');
     app.addHook('onClose', () => database.close());
-    await app.listen({ port, host, listenTextResolver: () => '' }).catch((error: Error) => {
+    await app.listen({ port, host }).catch((error: Error) => {
       throw portError(error, port);
     });
     const { port: actual } = app.server.address() as AddressInfo;

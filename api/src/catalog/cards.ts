@@ -33,7 +33,10 @@ const AVAILABILITY = sql<ProductCard['availability']>`case
   when products.restock_date >= (now() at time zone 'Asia/Kolkata')::date then 'delivery_delay'
   else 'out_of_stock' end`;
 
-const PRICE_RANGE = sql<{ min: number; max: number } | null>`case when products.condition = 'new' then
+const PRICE_RANGE = sql<{
+  min: number;
+  max: number;
+} | null>`case when products.condition = 'new' then
   (select json_build_object('min', min(price), 'max', max(price))
     from model_variants where model_variants.model_id = products.model_id having count(*) > 0)
   end`;

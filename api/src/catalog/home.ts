@@ -36,7 +36,16 @@ async function vehicles(db: Database): Promise<VehicleRow[]> {
   return rows;
 }
 
-const toVehicleCard = ({ id, name, make, model, electric, picture, price, groups }: VehicleRow): VehicleCard => ({
+const toVehicleCard = ({
+  id,
+  name,
+  make,
+  model,
+  electric,
+  picture,
+  price,
+  groups,
+}: VehicleRow): VehicleCard => ({
   id,
   name,
   path: `/${make}/${model}`,
@@ -65,7 +74,15 @@ async function categoryCards(db: Database): Promise<CategoryCard[]> {
   const counts = await countProducts(db, tree, cards);
   return cards.flatMap(({ id, slug, name, description, picture }) =>
     picture
-      ? [{ slug, name, description, picture: pictureOf(picture, 'cut', ''), count: counts.get(id) ?? 0 }]
+      ? [
+          {
+            slug,
+            name,
+            description,
+            picture: pictureOf(picture, 'cut', ''),
+            count: counts.get(id) ?? 0,
+          },
+        ]
       : [],
   );
 }

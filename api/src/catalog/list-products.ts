@@ -1,5 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { ProductCard, ProductList, ProductSort, ProductsQuery } from '../../contract/catalog.ts';
+import type {
+  ProductCard,
+  ProductList,
+  ProductSort,
+  ProductsQuery,
+} from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';
 import { selectCards, toCard } from './cards.ts';
@@ -52,7 +57,9 @@ async function categoryOf(db: Database, tree: CategoryTree, category: Category) 
 }
 
 async function cardsById(db: Database, tree: CategoryTree, ids: string[]): Promise<ProductCard[]> {
-  const wanted = [...new Set(ids)].filter((id) => NUMERIC_ID.test(id)).map((id) => BigInt(id).toString());
+  const wanted = [...new Set(ids)]
+    .filter((id) => NUMERIC_ID.test(id))
+    .map((id) => BigInt(id).toString());
   if (wanted.length === 0) return [];
   const rows = await selectCards(db).where('products.id', 'in', wanted).execute();
   const byId = new Map(rows.map((row) => [row.id, toCard(tree, row)]));
@@ -68,7 +75,11 @@ export async function listProducts(db: Database, query: ProductsQuery): Promise<
   if (query.ids) {
     const products = await cardsById(db, tree, query.ids);
     const total = products.length;
-    return { category: null, products, page: { page: 1, pageSize: Math.max(total, 1), pages: 1, total } };
+    return {
+      category: null,
+      products,
+      page: { page: 1, pageSize: Math.max(total, 1), pages: 1, total },
+    };
   }
   const category = query.category === undefined ? undefined : tree.find(query.category);
   if (query.category !== undefined && !category) {
@@ -83,7 +94,11 @@ export async function listProducts(db: Database, query: ProductsQuery): Promise<
   let rows = selectCards(db).where((eb) => eb.and(conditions));
   if (closest && sort === 'popularity') rows = rows.orderBy(closest, 'desc');
   const [found, shown] = await Promise.all([
-    rows.orderBy(ORDERS[sort]).limit(pageSize).offset((page - 1) * pageSize).execute(),
+    rows
+      .orderBy(ORDERS[sort])
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute(),
     category ? categoryOf(db, tree, category) : null,
   ]);
   return {

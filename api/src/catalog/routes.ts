@@ -11,8 +11,10 @@ const PUBLIC = { access: 'public' } as const;
 export function catalogRoutes({ app, db }: Api): void {
   app.get('/home', { config: PUBLIC }, () => getHome(db));
 
-  app.get('/products', { config: PUBLIC, schema: { querystring: productsQuerySchema } }, (request) =>
-    listProducts(db, request.query),
+  app.get(
+    '/products',
+    { config: PUBLIC, schema: { querystring: productsQuerySchema } },
+    (request) => listProducts(db, request.query),
   );
 
   app.get(

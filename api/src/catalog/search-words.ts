@@ -12,7 +12,8 @@ export function wordsOf(text: string): string[] {
 /** Text as it stands, for use inside a LIKE pattern. */
 export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-const all = (conditions: Expression<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+const all = (conditions: Expression<SqlBool>[]) =>
+  sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
 /** Every word occurs in name, SKU or brand. */
 export const holdsWords = (words: string[]): Expression<SqlBool> =>
@@ -20,7 +21,12 @@ export const holdsWords = (words: string[]): Expression<SqlBool> =>
 
 /** Every word resembles a part of name, SKU or brand. */
 export const resemblesWords = (words: string[]): Expression<SqlBool> =>
-  all(words.map((word) => sql<SqlBool>`word_similarity(${word}, products.search_text) >= ${sql.lit(LIKENESS)}`));
+  all(
+    words.map(
+      (word) =>
+        sql<SqlBool>`word_similarity(${word}, products.search_text) >= ${sql.lit(LIKENESS)}`,
+    ),
+  );
 
 /** How much all the words together resemble the product's text. */
 export const likeness = (words: string[]): Expression<number> =>

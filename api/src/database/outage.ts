@@ -17,7 +17,11 @@ const TEXTS =
 /** Whether an error says that the database is out of reach, as against a wrong query. */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
-  const { code, message, errors } = error as { code?: unknown; message?: unknown; errors?: unknown };
+  const { code, message, errors } = error as {
+    code?: unknown;
+    message?: unknown;
+    errors?: unknown;
+  };
   if (typeof code === 'string' && (AWAY.test(code) || NETWORK.has(code))) return true;
   if (Array.isArray(errors) && errors.some(isDatabaseAway)) return true;
   return typeof message === 'string' && TEXTS.test(message);

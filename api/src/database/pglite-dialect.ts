@@ -15,13 +15,19 @@ import {
 import { Mutex } from './mutex.ts';
 import { AS_TEXT } from './types.ts';
 
+/** PGlite takes dates of its own realm only; as text they need no realm. */
+const plain = (parameter: unknown) =>
+  parameter instanceof Date ? parameter.toISOString() : parameter;
+
 const parsers = Object.fromEntries(AS_TEXT.map((type) => [type, (text: string) => text]));
 
 class PGliteConnection implements DatabaseConnection {
   constructor(private readonly pglite: PGlite) {}
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, affectedRows } = await this.pglite.query<R>(sql, [...parameters], { parsers });
+    const { rows, affectedRows } = await this.pglite.query<R>(sql, parameters.map(plain), {
+      parsers,
+    });
     if (affectedRows === undefined) return { rows };
     return { rows, numAffectedRows: BigInt(affectedRows) };
   }

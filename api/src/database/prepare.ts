@@ -13,12 +13,18 @@ export interface PrepareOptions {
  * or not at all. Demo accounts come with an embedded database only. Any number of processes may do this
  * on one server at the same time.
  */
-export async function prepareDatabase({ db, kind }: OpenDatabase, options: PrepareOptions): Promise<void> {
+export async function prepareDatabase(
+  { db, kind }: OpenDatabase,
+  options: PrepareOptions,
+): Promise<void> {
   const { sampleData, now = new Date() } = options;
   const prepare = async () => {
     await migrate(db);
     await db.transaction().execute(async (transaction) => {
-      const started = await transaction.selectFrom('installation').select('single').executeTakeFirst();
+      const started = await transaction
+        .selectFrom('installation')
+        .select('single')
+        .executeTakeFirst();
       if (started) return;
       await transaction.insertInto('installation').values({ first_started_at: now }).execute();
       if (sampleData) await seed(transaction, { now, demoAccounts: kind === 'embedded' });

@@ -20,7 +20,9 @@ export function openPool(url: string, onError: (error: Error) => void): Pool {
         AS_TEXT.includes(type) ? asText : types.getTypeParser(type, format),
     } as typeof types,
   });
-  // Without a listener, an idle connection that the server closes would end the process.
+  // A connection that breaks while nobody waits for an answer on it, idle or in the middle of a
+  // transaction, would otherwise end the process.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }

@@ -44,7 +44,8 @@ export function registerAccess(
     if (access === 'public') return;
     request.caller = await identify(request);
     if (!request.caller) throw unauthorized();
-    if (typeof access === 'number' && !request.caller.permissions.includes(access)) throw forbidden();
+    if (typeof access === 'number' && !request.caller.permissions.includes(access))
+      throw forbidden();
   });
 }
 

@@ -6,13 +6,14 @@ const SHORT = 'public, max-age=15, stale-while-revalidate=60';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** For an answer whose address changes whenever the answer would. */
-export const cacheForever = (reply: FastifyReply): FastifyReply => reply.header('cache-control', FOREVER);
+export const cacheForever = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', FOREVER);
 
 const etagOf = (body: string | Buffer) =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
 const matches = (header: string | undefined, etag: string) =>
-  header !== undefined && header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+  header?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false;
 
 /** Public reads get an ETag and a short life; all else is never stored. */
 export function registerCaching(app: FastifyInstance): void {

@@ -8,8 +8,16 @@ const BODY_LIMIT_TEXT = 'The request is too large';
 /** What the framework refuses by itself, in this API's own words. */
 const FRAMEWORK: Record<string, [status: number, code: string, message: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', BODY_LIMIT_TEXT],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'Send the request as application/json'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid_request', 'The content length does not match the body'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    415,
+    'unsupported_media_type',
+    'Send the request as application/json',
+  ],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    400,
+    'invalid_request',
+    'The content length does not match the body',
+  ],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'invalid_json', 'The request has no body: send a JSON object'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'invalid_json', 'The body is not valid JSON'],
   FST_ERR_BAD_URL: [400, 'invalid_address', 'The address is malformed'],
@@ -19,7 +27,10 @@ const FRAMEWORK: Record<string, [status: number, code: string, message: string]>
 function asFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
   if (isDatabaseAway(error)) {
-    return unavailable('The database cannot be reached at the moment: try again in a few seconds', 5);
+    return unavailable(
+      'The database cannot be reached at the moment: try again in a few seconds',
+      5,
+    );
   }
   const { code, statusCode, name } = error as FastifyError;
   const known = code ? FRAMEWORK[code] : undefined;
@@ -31,8 +42,13 @@ function asFailure(error: unknown): Failure | undefined {
 }
 
 /** Sends the one shape of every error. What nobody foresaw is logged and answered without details. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = asFailure(error) ?? new Failure(500, 'internal', 'Something went wrong on our side');
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure =
+    asFailure(error) ?? new Failure(500, 'internal', 'Something went wrong on our side');
   if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   if (failure.statusCode === 401) reply.header('www-authenticate', 'Bearer');
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
@@ -41,7 +57,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     code: failure.code,
     ...(failure.errors && { errors: failure.errors }),
   };
-  return reply.code(failure.statusCode).header('cache-control', 'no-store').type('application/json').send(body);
+  return reply
+    .code(failure.statusCode)
+    .header('cache-control', 'no-store')
+    .type('application/json')
+    .send(body);
 }
 
 /** Every error and every unknown address answers in the shape of the contract. */

@@ -1,8 +1,8 @@
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { constants } from 'node:zlib';
 
 /** Headers, the origins that may call from a page, compression. */
 export async function registerSecurity(app: FastifyInstance, origins: string[]): Promise<void> {
@@ -10,7 +10,11 @@ export async function registerSecurity(app: FastifyInstance, origins: string[]):
     // No answer is a page; pictures style themselves inside.
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'unsafe-inline'"],
+        frameAncestors: ["'none'"],
+      },
     },
     // The site, on an address of its own, shows pictures from here.
     crossOriginResourcePolicy: { policy: 'cross-origin' },

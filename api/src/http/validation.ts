@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { invalid } from './failure.ts';
 
 /** Types of `request.query`, `.params` and `.body` from the zod schemas of the route. */
@@ -19,7 +19,11 @@ export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPar
   return (value: unknown) => {
     const nul = nulPaths(value);
     if (nul.length > 0) {
-      return { error: invalid(nul.map((path) => ({ path: path.join('.'), message: 'must not hold a NUL character' }))) };
+      return {
+        error: invalid(
+          nul.map((path) => ({ path: path.join('.'), message: 'must not hold a NUL character' })),
+        ),
+      };
     }
     const result = schema.safeParse(value);
     if (result.success) return { value: result.data };

@@ -18,18 +18,28 @@ export async function createAdministrator(
   [username, name]: string[],
   input: NodeJS.ReadableStream,
 ): Promise<void> {
-  if (!username) throw new AccountRefused('Give a username: create-administrator <username> [name]');
+  if (!username)
+    throw new AccountRefused('Give a username: create-administrator <username> [name]');
   const password = (await text(input)).trim();
   if (password.length < SHORTEST_PASSWORD) {
-    throw new AccountRefused(`Send a password of ${SHORTEST_PASSWORD} characters or more on standard input.`);
+    throw new AccountRefused(
+      `Send a password of ${SHORTEST_PASSWORD} characters or more on standard input.`,
+    );
   }
   const database = await openDatabase(environment);
   try {
     await prepareDatabase(database, environment);
     if (await accountByUsername(database.db, username)) {
-      throw new AccountRefused(`There is an account named ${username} already: choose another name.`);
+      throw new AccountRefused(
+        `There is an account named ${username} already: choose another name.`,
+      );
     }
-    await addAccount(database.db, { username, name: name ?? username, role: 'Administrator', password });
+    await addAccount(database.db, {
+      username,
+      name: name ?? username,
+      role: 'Administrator',
+      password,
+    });
     process.stdout.write(`Account ${username} may now sign in as administrator.\n`);
   } finally {
     await database.close();

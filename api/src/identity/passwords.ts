@@ -10,7 +10,8 @@ const limiter = new Limiter(4, 100);
 
 const limited = <T>(work: () => Promise<T>): Promise<T> =>
   limiter.run(work).catch((error: unknown) => {
-    if (error instanceof LimiterFull) throw unavailable('Too many sign-ins at once: try again shortly', 2);
+    if (error instanceof LimiterFull)
+      throw unavailable('Too many sign-ins at once: try again shortly', 2);
     throw error;
   });
 

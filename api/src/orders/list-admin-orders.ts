@@ -28,7 +28,12 @@ async function counts(db: Database, q: string | undefined): Promise<AdminOrderLi
     .groupBy('status')
     .execute();
   const of = (status: string) => Number(rows.find((row) => row.status === status)?.count ?? 0);
-  const [pending, shipped, delivered, cancelled] = ORDER_STATUSES.map(of) as [number, number, number, number];
+  const [pending, shipped, delivered, cancelled] = ORDER_STATUSES.map(of) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return {
     all: pending + shipped + delivered + cancelled,
     Pending: pending,
@@ -68,7 +73,9 @@ async function page(db: Database, { q, status, page }: AdminOrdersQuery): Promis
       'order_lines.product_id as productId',
       'order_lines.name as product',
       'order_lines.picture',
-      sql<string>`(select count(*) from order_lines line where line.order_id = orders.id)`.as('lines'),
+      sql<string>`(select count(*) from order_lines line where line.order_id = orders.id)`.as(
+        'lines',
+      ),
     ])
     .orderBy('orders.placed_at', 'desc')
     .orderBy('orders.id', 'desc')
@@ -78,7 +85,11 @@ async function page(db: Database, { q, status, page }: AdminOrdersQuery): Promis
   return rows.map((row) => ({
     id: row.id,
     orderNumber: row.number,
-    product: { id: row.productId, name: row.product, picture: pictureOf(row.picture, 'cut', row.product) },
+    product: {
+      id: row.productId,
+      name: row.product,
+      picture: pictureOf(row.picture, 'cut', row.product),
+    },
     lines: Number(row.lines),
     customer: { id: row.customerId, name: row.customer },
     placedAt: row.placedAt.toISOString(),
@@ -89,7 +100,10 @@ async function page(db: Database, { q, status, page }: AdminOrdersQuery): Promis
 }
 
 /** A page of orders, the newest first, with the numbers for the tabs and the cards above. */
-export async function listAdminOrders(db: Database, query: AdminOrdersQuery): Promise<AdminOrderList> {
+export async function listAdminOrders(
+  db: Database,
+  query: AdminOrdersQuery,
+): Promise<AdminOrderList> {
   const [orders, found, all, income] = await Promise.all([
     page(db, query),
     counts(db, query.q),
@@ -99,7 +113,12 @@ export async function listAdminOrders(db: Database, query: AdminOrdersQuery): Pr
   const total = found[query.status ?? 'all'];
   return {
     orders,
-    page: { page: query.page, pageSize: ORDERS_PER_PAGE, pages: Math.ceil(total / ORDERS_PER_PAGE), total },
+    page: {
+      page: query.page,
+      pageSize: ORDERS_PER_PAGE,
+      pages: Math.ceil(total / ORDERS_PER_PAGE),
+      total,
+    },
     counts: found,
     stats: {
       total: all.all,

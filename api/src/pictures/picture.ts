@@ -1,4 +1,10 @@
-import { type Kind, type OptionsFor, type PictureOptions, picturePath, type View } from '@evmandi/artwork';
+import {
+  type Kind,
+  type OptionsFor,
+  type PictureOptions,
+  picturePath,
+  type View,
+} from '@evmandi/artwork';
 import type { Picture } from '../../contract/catalog.ts';
 
 /** A product drawing as the database keeps it: without view and title. */

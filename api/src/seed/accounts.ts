@@ -14,6 +14,10 @@ const DEMO_ACCOUNTS = [
 export async function seedAccounts(db: Transaction<Schema>): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     const id = await addAccount(db, account);
-    await db.updateTable('customers').set({ user_id: id }).where('name', '=', account.name).execute();
+    await db
+      .updateTable('customers')
+      .set({ user_id: id })
+      .where('name', '=', account.name)
+      .execute();
   }
 }

@@ -9,7 +9,11 @@ interface Node {
   children?: Node[];
 }
 
-const node = (id: string, name: string, children: Node[] = []): Node => ({ slug: id, name, children });
+const node = (id: string, name: string, children: Node[] = []): Node => ({
+  slug: id,
+  name,
+  children,
+});
 
 /** The aisles. A slug that stands in a menu link (specification 2.2) is that link's last part. */
 export const AISLES: Node[] = [
@@ -119,18 +123,49 @@ export const AISLES: Node[] = [
 ];
 
 const CHIPS = [
-  'Commuter', 'Popular', 'Sports', 'Cruiser', 'Sports Naked', 'Off Road', 'Super', 'Adventure',
-  'Cafe Racer', 'Touring', 'Roadster', 'Street', 'Scrambler', 'Retro', 'Dual Sport', 'Mileage',
-  '100 cc', '125 cc', '150 cc', '200 cc', '350 cc', 'Upcoming', 'Latest', 'Best Selling',
+  'Commuter',
+  'Popular',
+  'Sports',
+  'Cruiser',
+  'Sports Naked',
+  'Off Road',
+  'Super',
+  'Adventure',
+  'Cafe Racer',
+  'Touring',
+  'Roadster',
+  'Street',
+  'Scrambler',
+  'Retro',
+  'Dual Sport',
+  'Mileage',
+  '100 cc',
+  '125 cc',
+  '150 cc',
+  '200 cc',
+  '350 cc',
+  'Upcoming',
+  'Latest',
+  'Best Selling',
 ];
 
 /** Groups of the home page's spotlight; Electric Bikes and Electric Scooters are aisles at the same time. */
-export const SPOTLIGHTS = [...CHIPS.map((chip) => `${chip} Bikes`), 'Popular Scooters'].map((name) => ({
-  name,
-  slug: slug(name),
-}));
+export const SPOTLIGHTS = [...CHIPS.map((chip) => `${chip} Bikes`), 'Popular Scooters'].map(
+  (name) => ({
+    name,
+    slug: slug(name),
+  }),
+);
 
-const CHARGERS = ['portable', 'wallbox-ac', 'type2', 'cables', 'dc-fast', 'ccs2-chademo', 'controllers'];
+const CHARGERS = [
+  'portable',
+  'wallbox-ac',
+  'type2',
+  'cables',
+  'dc-fast',
+  'ccs2-chademo',
+  'controllers',
+];
 const SPARES = ['accessories', 'wire-locks', 'lights', 'bells', 'bags', 'covers'];
 
 /** Paths of menu links below `/category`, `/spares` and `/brands` whose last part alone does not do. */

@@ -7,7 +7,13 @@ interface CustomerSeed {
   since: number;
 }
 
-const row = (number: number, name: string, phone: string, email: string, since: number): CustomerSeed => ({
+const row = (
+  number: number,
+  name: string,
+  phone: string,
+  email: string,
+  since: number,
+): CustomerSeed => ({
   number,
   name,
   phone,

@@ -19,7 +19,9 @@ import type { PartSeed, UsedSeed, VehicleSeed } from './types.ts';
 import { ADVENTURE_BIKES } from './vehicles/adventure-bikes.ts';
 import { ELECTRIC_CARRIERS, HYBRIDS } from './vehicles/carriers.ts';
 import { COMMUTERS } from './vehicles/commuters.ts';
-import { ELECTRIC_BIKES, ELECTRIC_CYCLES, ELECTRIC_SCOOTERS } from './vehicles/electric-two-wheelers.ts';
+import { ELECTRIC_BIKES } from './vehicles/electric-bikes.ts';
+import { ELECTRIC_CYCLES } from './vehicles/electric-cycles.ts';
+import { ELECTRIC_SCOOTERS } from './vehicles/electric-scooters.ts';
 import { HERITAGE_BIKES } from './vehicles/heritage-bikes.ts';
 import { SCOOTERS } from './vehicles/scooters.ts';
 import { SPORTS_BIKES } from './vehicles/sports-bikes.ts';
@@ -73,7 +75,10 @@ export interface References {
 }
 
 type Row = Insertable<Schema['products']>;
-type Seed = Pick<PartSeed, 'brand' | 'category' | 'rating' | 'popularity' | 'stock' | 'restockInDays'> &
+type Seed = Pick<
+  PartSeed,
+  'brand' | 'category' | 'rating' | 'popularity' | 'stock' | 'restockInDays'
+> &
   Pick<PartSeed, 'facts' | 'specs' | 'text' | 'drawing'>;
 
 function common(seed: Seed, { brand, category, supplier }: References, calendar: Calendar) {
@@ -105,7 +110,8 @@ export function partRow(seed: PartSeed, references: References, calendar: Calend
   };
 }
 
-export const vehicleSku = ({ brand, model }: VehicleSeed) => `${brand}-${slug(model)}`.toUpperCase();
+export const vehicleSku = ({ brand, model }: VehicleSeed) =>
+  `${brand}-${slug(model)}`.toUpperCase();
 
 export function vehicleRow(seed: VehicleSeed, references: References, calendar: Calendar): Row {
   const sku = vehicleSku(seed);

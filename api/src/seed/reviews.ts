@@ -1,4 +1,4 @@
-import { type Transaction, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Calendar } from './calendar.ts';
 import type { Random } from './random.ts';
@@ -52,6 +52,8 @@ export async function seedReviews(
     await sql`insert into reviews (product_id, author, rating, text, created_at)
       select product_id, author, rating, text, created_at
       from jsonb_to_recordset(${part}::jsonb)
-      as review (product_id bigint, author text, rating smallint, text text, created_at timestamptz)`.execute(db);
+      as review (product_id bigint, author text, rating smallint, text text, created_at timestamptz)`.execute(
+      db,
+    );
   }
 }

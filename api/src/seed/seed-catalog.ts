@@ -4,7 +4,16 @@ import type { Schema } from '../database/schema.ts';
 import { BRANDS } from './brands.ts';
 import type { Calendar } from './calendar.ts';
 import { ALSO_SPARES } from './categories.ts';
-import { PARTS, partRow, type References, USED_BIKES, usedRow, VEHICLES, vehicleRow, vehicleSku } from './products.ts';
+import {
+  PARTS,
+  partRow,
+  type References,
+  USED_BIKES,
+  usedRow,
+  VEHICLES,
+  vehicleRow,
+  vehicleSku,
+} from './products.ts';
 import type { Random } from './random.ts';
 import { seedReviews } from './reviews.ts';
 import { known, type SeededCategory, seedCategories } from './seed-categories.ts';
@@ -14,7 +23,11 @@ import { SUPPLIER_OF_AISLE } from './suppliers.ts';
 type Db = Transaction<Schema>;
 
 async function seedBrands(db: Db) {
-  const rows = await db.insertInto('brands').values(BRANDS).returning(['id', 'slug', 'name']).execute();
+  const rows = await db
+    .insertInto('brands')
+    .values(BRANDS)
+    .returning(['id', 'slug', 'name'])
+    .execute();
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
@@ -78,7 +91,11 @@ async function seedSlides(db: Db): Promise<void> {
   await db
     .insertInto('slides')
     .values(
-      SLIDES.map((slide, index) => ({ ...slide, position: index + 1, picture: JSON.stringify(slide.picture) })),
+      SLIDES.map((slide, index) => ({
+        ...slide,
+        position: index + 1,
+        picture: JSON.stringify(slide.picture),
+      })),
     )
     .execute();
 }

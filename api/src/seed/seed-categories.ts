@@ -11,11 +11,14 @@ export interface SeededCategory {
 type Node = (typeof AISLES)[number];
 
 /** Aisles, spotlights and the addresses of menu links. Returns the categories by slug. */
-export async function seedCategories(db: Transaction<Schema>): Promise<Map<string, SeededCategory>> {
+export async function seedCategories(
+  db: Transaction<Schema>,
+): Promise<Map<string, SeededCategory>> {
   const categories = new Map<string, SeededCategory>();
   let cards = 0;
 
   const add = async (node: Node, position: number, parent?: { id: string; aisle: string }) => {
+    if (node.card) cards += 1;
     const { id } = await db
       .insertInto('categories')
       .values({
@@ -25,7 +28,7 @@ export async function seedCategories(db: Transaction<Schema>): Promise<Map<strin
         name: node.name,
         position,
         ...(node.card && {
-          card_position: (cards += 1),
+          card_position: cards,
           description: node.card.description,
           picture: JSON.stringify(node.card.picture),
         }),
@@ -40,7 +43,13 @@ export async function seedCategories(db: Transaction<Schema>): Promise<Map<strin
 
   const spotlights = await db
     .insertInto('categories')
-    .values(SPOTLIGHTS.map((chip, index) => ({ ...chip, kind: 'spotlight' as const, position: 100 + index })))
+    .values(
+      SPOTLIGHTS.map((chip, index) => ({
+        ...chip,
+        kind: 'spotlight' as const,
+        position: 100 + index,
+      })),
+    )
     .returning(['id', 'slug'])
     .execute();
   for (const { id, slug } of spotlights) categories.set(slug, { id, aisle: slug });
@@ -56,6 +65,7 @@ export async function seedCategories(db: Transaction<Schema>): Promise<Map<strin
 /** The entry of that key; sample data that names an unknown one is wrong. */
 export function known<T>(map: ReadonlyMap<string, T>, key: string): T {
   const value = map.get(key);
-  if (value === undefined) throw new Error(`The sample data names ${key}, which it does not define`);
+  if (value === undefined)
+    throw new Error(`The sample data names ${key}, which it does not define`);
   return value;
 }

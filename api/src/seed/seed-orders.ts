@@ -61,7 +61,11 @@ function lineOf(product: Orderable, quantity: number, position: number): Line {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Orders of the last 60 days at today's prices. */
-export async function seedOrders(db: Db, customers: Map<string, string>, calendar: Calendar): Promise<void> {
+export async function seedOrders(
+  db: Db,
+  customers: Map<string, string>,
+  calendar: Calendar,
+): Promise<void> {
   const products = await orderables(db);
   const orders = ORDERS.toReversed().map((order, index) => {
     const lines = order.lines.map(([sku, quantity], place) =>
@@ -90,7 +94,11 @@ export async function seedOrders(db: Db, customers: Map<string, string>, calenda
     .execute();
   await db
     .insertInto('order_lines')
-    .values(orders.flatMap(({ lines }, index) => lines.map((line) => ({ ...line, order_id: inserted[index]?.id ?? '' }))))
+    .values(
+      orders.flatMap(({ lines }, index) =>
+        lines.map((line) => ({ ...line, order_id: inserted[index]?.id ?? '' })),
+      ),
+    )
     .execute();
   await sql`select setval('order_numbers', ${FIRST_ORDER_NUMBER + ORDERS.length - 1})`.execute(db);
 }

@@ -16,7 +16,10 @@ export interface SeedOptions {
 }
 
 /** Fills an empty database with the sample data: the same rows in every run, but for the dates. */
-export async function seed(db: Transaction<Schema>, { now, demoAccounts }: SeedOptions): Promise<void> {
+export async function seed(
+  db: Transaction<Schema>,
+  { now, demoAccounts }: SeedOptions,
+): Promise<void> {
   const calendar = new Calendar(now);
   await seedCatalog(db, new Random(SEED), calendar);
   const customers = await seedCustomers(db, calendar);

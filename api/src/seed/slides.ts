@@ -9,7 +9,14 @@ export const SLIDES = [
     title_bottom: 'X-47',
     text: 'A radar in its tail and 323 km on a charge, for tar on weekdays and gravel on Sundays.',
     href: '/product/ULTRAVIOLETTE-X-47',
-    picture: draw('adventure', { ev: true, accent: '#5b6675', screen: 'low', wheels: 'alloy', second: '#c8102e', rack: false }),
+    picture: draw('adventure', {
+      ev: true,
+      accent: '#5b6675',
+      screen: 'low',
+      wheels: 'alloy',
+      second: '#c8102e',
+      rack: false,
+    }),
     alt: 'Ultraviolette X-47 electric crossover, side view',
   },
   {

@@ -21,7 +21,9 @@ export async function listJobCards(db: Database, caller: Caller): Promise<JobCar
       'job_cards.complaint',
       'job_cards.status',
       'job_cards.progress',
-      sql<string>`to_char(job_cards.promised_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as('promisedDate'),
+      sql<string>`to_char(job_cards.promised_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as(
+        'promisedDate',
+      ),
       'job_cards.mechanic',
       'vehicles.picture',
     ])

@@ -1,5 +1,5 @@
-import type { Api } from '../http/api.ts';
 import { callerOf } from '../http/access.ts';
+import type { Api } from '../http/api.ts';
 import { listJobCards } from './list-job-cards.ts';
 
 /** Job cards of vehicles in service. */

@@ -31,7 +31,9 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   )`.execute(db);
   await sql`create unique index users_username on users (lower(username))`.execute(db);
 
-  await sql`insert into permissions (code, name) values (1001, 'Dashboard'), (1002, 'Workshop')`.execute(db);
+  await sql`insert into permissions (code, name) values (1001, 'Dashboard'), (1002, 'Workshop')`.execute(
+    db,
+  );
   await sql`insert into roles (name) values
     ('Administrator'), ('Workshop staff'), ('Dealer'), ('Customer')`.execute(db);
   await sql`insert into role_permissions (role_id, permission_code)

@@ -87,7 +87,9 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create index products_category on products (category_id)`.execute(db);
   await sql`create index products_popularity on products (popularity desc, id)`.execute(db);
   await sql`create index products_price on products (price, id)`.execute(db);
-  await sql`create index products_search on products using gin (search_text gin_trgm_ops)`.execute(db);
+  await sql`create index products_search on products using gin (search_text gin_trgm_ops)`.execute(
+    db,
+  );
   await sql`create table product_categories (
     product_id bigint not null references products (id) on delete cascade,
     category_id bigint not null references categories (id) on delete cascade,

@@ -31,7 +31,9 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create index orders_placed on orders (placed_at desc, id desc)`.execute(db);
   await sql`create index orders_status on orders (status, placed_at desc)`.execute(db);
   await sql`create index orders_customer on orders (customer_id)`.execute(db);
-  await sql`create index orders_number_search on orders using gin (number gin_trgm_ops)`.execute(db);
+  await sql`create index orders_number_search on orders using gin (number gin_trgm_ops)`.execute(
+    db,
+  );
   // A line keeps what was agreed: later changes of the product do not reach it.
   await sql`create table order_lines (
     order_id bigint not null references orders (id) on delete cascade,
@@ -48,7 +50,11 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     tax bigint not null check (tax = (net * tax_rate + 5000) / 10000),
     primary key (order_id, position)
   )`.execute(db);
-  await sql`create index order_lines_product on order_lines (product_id, order_id desc)`.execute(db);
-  await sql`create index order_lines_search on order_lines using gin (name gin_trgm_ops)`.execute(db);
+  await sql`create index order_lines_product on order_lines (product_id, order_id desc)`.execute(
+    db,
+  );
+  await sql`create index order_lines_search on order_lines using gin (name gin_trgm_ops)`.execute(
+    db,
+  );
   await orderTriggers(db);
 }

@@ -34,13 +34,21 @@ export async function ratingTriggers(db: QueryExecutorProvider): Promise<void> {
     return null;
   end $$`.execute(db);
   await sql`create trigger reviews_added after insert on reviews
-    referencing new table as changed for each statement execute function count_reviews()`.execute(db);
+    referencing new table as changed for each statement execute function count_reviews()`.execute(
+    db,
+  );
   await sql`create trigger reviews_removed after delete on reviews
-    referencing old table as changed for each statement execute function count_reviews()`.execute(db);
+    referencing old table as changed for each statement execute function count_reviews()`.execute(
+    db,
+  );
   await sql`create trigger reviews_changed after update on reviews
-    referencing new table as changed for each statement execute function count_reviews()`.execute(db);
+    referencing new table as changed for each statement execute function count_reviews()`.execute(
+    db,
+  );
   await sql`create trigger reviews_moved after update on reviews
-    referencing old table as changed for each statement execute function count_reviews()`.execute(db);
+    referencing old table as changed for each statement execute function count_reviews()`.execute(
+    db,
+  );
 }
 
 /** Ruling 11: which states follow which. A refusal names the constraint that was broken. */

@@ -93,7 +93,13 @@ export const AC_CHARGERS: PartSeed[] = [
       ['Meter', 'Class 1'],
     ],
     text: 'Three phase charging with its own meter. The socket takes any Type 2 cable.',
-    drawing: draw('wallbox', { shape: 'tall', face: 'black', display: 'bars', tethered: false, accent: '#1d4ed8' }),
+    drawing: draw('wallbox', {
+      shape: 'tall',
+      face: 'black',
+      display: 'bars',
+      tethered: false,
+      accent: '#1d4ed8',
+    }),
   },
   {
     sku: 'WB-3K3-R',

@@ -36,7 +36,12 @@ export const ACCESSORIES: PartSeed[] = [
       ['Visor', 'Smoke'],
     ],
     text: 'Air for city summers, with a visor long enough for rain.',
-    drawing: draw('helmet', { style: 'open', visor: 'smoke', graphic: 'stripe', accent: '#1d4ed8' }),
+    drawing: draw('helmet', {
+      style: 'open',
+      visor: 'smoke',
+      graphic: 'stripe',
+      accent: '#1d4ed8',
+    }),
   },
   {
     sku: 'GL-SHELL-L',

@@ -39,7 +39,13 @@ export const BATTERIES: PartSeed[] = [
       ['Weight', '16.9 kg'],
     ],
     text: 'The long-range pack for motorcycles: 2.9 kWh in 17 kg, with thermal barriers between every cell row.',
-    drawing: draw('battery', { size: 'flat', skin: 'steel', panel: 'full', socket: 'square', accent: '#c8102e' }),
+    drawing: draw('battery', {
+      size: 'flat',
+      skin: 'steel',
+      panel: 'full',
+      socket: 'square',
+      accent: '#c8102e',
+    }),
   },
   {
     sku: 'LFP-5110-T',
@@ -75,7 +81,13 @@ export const BATTERIES: PartSeed[] = [
       ['Size', '151 x 65 x 94 mm'],
     ],
     text: 'Keeps lamps, lock and cluster alive while the traction pack charges elsewhere.',
-    drawing: draw('battery', { size: 'cube', skin: 'white', charge: 1, panel: 'full', accent: '#12806a' }),
+    drawing: draw('battery', {
+      size: 'cube',
+      skin: 'white',
+      charge: 1,
+      panel: 'full',
+      accent: '#12806a',
+    }),
   },
   {
     sku: 'CM-18650-4S',
@@ -111,7 +123,12 @@ export const BATTERIES: PartSeed[] = [
       ['Bars', 'Copper, M6'],
     ],
     text: 'Grade A cells with their test sheet, laser-welded studs and bars for 150 A.',
-    drawing: draw('cellModule', { style: 'prismatic', columns: 3, strip: 'copper', accent: '#1d4ed8' }),
+    drawing: draw('cellModule', {
+      style: 'prismatic',
+      columns: 3,
+      strip: 'copper',
+      accent: '#1d4ed8',
+    }),
   },
   {
     sku: 'CM-POU-6',

@@ -35,7 +35,13 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
       ['Strap', 'Removable'],
     ],
     text: 'The look of an older bike with the foam of a newer one. Stitches are sealed from behind.',
-    drawing: draw('seat', { shape: 'flat', leather: '#7a4a26', pattern: 'diamond', strap: true, accent: '#7a4a26' }),
+    drawing: draw('seat', {
+      shape: 'flat',
+      leather: '#7a4a26',
+      pattern: 'diamond',
+      strap: true,
+      accent: '#7a4a26',
+    }),
   },
   {
     sku: 'AW-12-5S',
@@ -71,7 +77,13 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
       ['Bolts', '5'],
     ],
     text: 'Ten thin spokes share the load and shed mud. Powder coated twice.',
-    drawing: draw('alloyWheel', { style: 'ten', tone: 'black', tape: false, accent: '#1d4ed8', disc: false }),
+    drawing: draw('alloyWheel', {
+      style: 'ten',
+      tone: 'black',
+      tape: false,
+      accent: '#1d4ed8',
+      disc: false,
+    }),
   },
   {
     sku: 'TY-9090-12',
@@ -127,7 +139,12 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
       ['Protection', 'IP67'],
     ],
     text: 'Runs straight from the traction battery, whatever its voltage. A spot for dark stretches, with a cut-off for oncoming traffic.',
-    drawing: draw('headlight', { optic: 'projector', ring: 'black', drl: false, accent: '#1b212c' }),
+    drawing: draw('headlight', {
+      optic: 'projector',
+      ring: 'black',
+      drl: false,
+      accent: '#1b212c',
+    }),
   },
   {
     sku: 'TL-LED-9',

@@ -20,7 +20,13 @@ export const BRAKES: PartSeed[] = [
       ['Pack contents', '2 shoes, 2 springs'],
     ],
     text: 'Bonded shoes for 130 mm hub drums. The lining is soft enough not to score the drum and comes with a fresh pair of return springs.',
-    drawing: draw('brakePad', { shape: 'shoe', accent: '#5b6675', plate: 'black', slot: 'none', dimW: '130 mm' }),
+    drawing: draw('brakePad', {
+      shape: 'shoe',
+      accent: '#5b6675',
+      plate: 'black',
+      slot: 'none',
+      dimW: '130 mm',
+    }),
   },
   {
     sku: 'BK-SRV-10',
@@ -39,7 +45,12 @@ export const BRAKES: PartSeed[] = [
       ['Residue', 'None'],
     ],
     text: 'What a workshop reaches for at every pad change: fast-drying cleaner, grease for the pins and a hose with a non-return valve for bleeding alone.',
-    drawing: draw('fluidBottle', { shape: 'spray', label: 'disc', accent: '#1d4ed8', cap: '#c8102e' }),
+    drawing: draw('fluidBottle', {
+      shape: 'spray',
+      label: 'disc',
+      accent: '#1d4ed8',
+      cap: '#c8102e',
+    }),
   },
   {
     sku: 'BF-DOT4-500',
@@ -79,7 +90,12 @@ export const BRAKES: PartSeed[] = [
       ['Pack contents', '2 levers, 2 pivots'],
     ],
     text: 'Levers that set to small and large hands, each with the switch that tells the controller to regenerate before the pads touch.',
-    drawing: draw('brakeLever', { pair: true, reservoir: false, tone: 'silver', accent: '#12806a' }),
+    drawing: draw('brakeLever', {
+      pair: true,
+      reservoir: false,
+      tone: 'silver',
+      accent: '#12806a',
+    }),
   },
   {
     sku: 'BD-240-R',
@@ -98,6 +114,14 @@ export const BRAKES: PartSeed[] = [
       ['Bolt circle', '5 x 76 mm'],
     ],
     text: 'A plain, heavy disc for loaded three-wheelers. The slots clear water and keep the pad face even.',
-    drawing: draw('brakeDisc', { edge: 'round', cut: 'slots', arms: 5, tone: 'black', accent: '#c8102e', dimW: '240 mm', dimH: '240 mm' }),
+    drawing: draw('brakeDisc', {
+      edge: 'round',
+      cut: 'slots',
+      arms: 5,
+      tone: 'black',
+      accent: '#c8102e',
+      dimW: '240 mm',
+      dimH: '240 mm',
+    }),
   },
 ];

@@ -127,6 +127,12 @@ export const DC_CHARGERS: PartSeed[] = [
       ['Cable', 'Orange, 5 m'],
     ],
     text: 'The version for dim basements: a lit button, a light at the nose and a cable nobody trips over.',
-    drawing: draw('chademoGun', { body: 'white', button: '#22a06b', cable: '#f97316', led: true, accent: '#0b7a55' }),
+    drawing: draw('chademoGun', {
+      body: 'white',
+      button: '#22a06b',
+      cable: '#f97316',
+      led: true,
+      accent: '#0b7a55',
+    }),
   },
 ];

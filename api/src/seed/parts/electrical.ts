@@ -37,7 +37,12 @@ export const ELECTRICAL: PartSeed[] = [
       ['Length', '3,200 mm'],
     ],
     text: 'For passenger three-wheelers: cabin, roof and tail in one loom, long enough for the longest body.',
-    drawing: draw('harness', { sleeve: 'wide', palette: 'mono', shells: 'black', accent: '#1d4ed8' }),
+    drawing: draw('harness', {
+      sleeve: 'wide',
+      palette: 'mono',
+      shells: 'black',
+      accent: '#1d4ed8',
+    }),
   },
   {
     sku: 'WH-BMS-7',
@@ -89,7 +94,13 @@ export const ELECTRICAL: PartSeed[] = [
       ['Inputs', 'CAN 2.0B'],
     ],
     text: 'Readable at noon, with turn arrows from the phone and a charge planner in the menu.',
-    drawing: draw('cluster', { shape: 'wide', screen: 'ice', speed: 42, visor: true, accent: '#1b212c' }),
+    drawing: draw('cluster', {
+      shape: 'wide',
+      screen: 'ice',
+      speed: 42,
+      visor: true,
+      accent: '#1b212c',
+    }),
   },
   {
     sku: 'TH-KEY-L',

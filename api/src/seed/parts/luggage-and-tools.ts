@@ -36,7 +36,13 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
       ['Backrest', 'Foam, removable'],
     ],
     text: 'Square inside, so that cartons fit, and padded towards the pillion.',
-    drawing: draw('topBox', { shape: 'square', skin: 'silver', back: true, reflector: true, accent: '#1d4ed8' }),
+    drawing: draw('topBox', {
+      shape: 'square',
+      skin: 'silver',
+      back: true,
+      reflector: true,
+      accent: '#1d4ed8',
+    }),
   },
   {
     sku: 'SB-LEA-2',

@@ -92,7 +92,13 @@ export const POWER_ELECTRONICS: PartSeed[] = [
       ['Protection', 'IP68, potted'],
     ],
     text: 'Poured full of resin: it can be hosed down with the rest of the scooter.',
-    drawing: draw('dcConverter', { casing: 'black', fins: 5, leads: 3, plug: true, accent: '#12806a' }),
+    drawing: draw('dcConverter', {
+      casing: 'black',
+      fins: 5,
+      leads: 3,
+      plug: true,
+      accent: '#12806a',
+    }),
   },
   {
     sku: 'OBC-3K3',
@@ -128,7 +134,13 @@ export const POWER_ELECTRONICS: PartSeed[] = [
       ['Idle', '8 W'],
     ],
     text: 'Food carts run their mixer from the vehicle battery with it.',
-    drawing: draw('converter', { plate: 'black', graph: false, sides: 'one', casing: 'silver', accent: '#c2410c' }),
+    drawing: draw('converter', {
+      plate: 'black',
+      graph: false,
+      sides: 'one',
+      casing: 'silver',
+      accent: '#c2410c',
+    }),
   },
   {
     sku: 'MT-POLE-1',

@@ -39,7 +39,13 @@ export const POWERTRAIN: PartSeed[] = [
       ['Fits', '250 to 400 cc'],
     ],
     text: 'Sealed rollers keep their grease for 25,000 km. The aluminium rear sprocket saves 600 g where it counts.',
-    drawing: draw('chainKit', { teeth: 44, style: 'holes', tone: 'anodised', rings: false, accent: '#d7a73c' }),
+    drawing: draw('chainKit', {
+      teeth: 44,
+      style: 'holes',
+      tone: 'anodised',
+      rings: false,
+      accent: '#d7a73c',
+    }),
   },
   {
     sku: 'SP-42-RA',
@@ -77,7 +83,13 @@ export const POWERTRAIN: PartSeed[] = [
       ['Change interval', '20,000 km'],
     ],
     text: 'Made for reducers that share a housing with the motor: it does not attack copper windings and keeps its film at 12,000 rpm.',
-    drawing: draw('fluidBottle', { shape: 'can', accent: '#0b7a55', fluid: '#e2b33c', label: 'drop', window: false }),
+    drawing: draw('fluidBottle', {
+      shape: 'can',
+      accent: '#0b7a55',
+      fluid: '#e2b33c',
+      label: 'drop',
+      window: false,
+    }),
   },
   {
     sku: 'CL-SPR-400',
@@ -95,7 +107,12 @@ export const POWERTRAIN: PartSeed[] = [
       ['Colour', 'Clear'],
     ],
     text: 'Creeps between pins and rollers, then thickens within ten minutes and stays off the rim.',
-    drawing: draw('fluidBottle', { shape: 'spray', label: 'chain', accent: '#c8102e', cap: '#1b212c' }),
+    drawing: draw('fluidBottle', {
+      shape: 'spray',
+      label: 'chain',
+      accent: '#c8102e',
+      cap: '#1b212c',
+    }),
   },
   {
     sku: 'HM-1500-48',

@@ -20,7 +20,13 @@ export const SUSPENSION: PartSeed[] = [
       ['Wheel', '10 and 12 inch'],
     ],
     text: 'A complete front end for scooters after a pothole too many: stanchions, lowers, gaiters and both clamps, filled and bled.',
-    drawing: draw('forkSet', { style: 'conventional', gaiters: true, clamp: 'silver', accent: '#1d4ed8', caliper: false }),
+    drawing: draw('forkSet', {
+      style: 'conventional',
+      gaiters: true,
+      clamp: 'silver',
+      accent: '#1d4ed8',
+      caliper: false,
+    }),
   },
   {
     sku: 'FK-37-USD',
@@ -58,6 +64,12 @@ export const SUSPENSION: PartSeed[] = [
       ['Eyes', '12 mm and 10 mm'],
     ],
     text: 'One damper for the heavy end: the spring carries two adults and 20 kg of parcels without bottoming on speed breakers.',
-    drawing: draw('shock', { style: 'mono', canister: false, collar: '#2f6fde', accent: '#1b212c', coils: 10 }),
+    drawing: draw('shock', {
+      style: 'mono',
+      canister: false,
+      collar: '#2f6fde',
+      accent: '#1b212c',
+      coils: 10,
+    }),
   },
 ];

@@ -1,0 +1,272 @@
+import {
+  type ProductList,
+  productDetailSchema,
+  productListSchema,
+} from '../../contract/catalog.ts';
+import { errorSchema } from '../../contract/common.ts';
+import { type TestApi, testApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+}, 60_000);
+afterAll(() => api.close());
+
+const list = async (query: string): Promise<ProductList> => {
+  const answer = await api.get(`/api/products?${query}`);
+  expect([query, answer.statusCode]).toEqual([query, 200]);
+  return productListSchema.parse(answer.json());
+};
+
+const refused = async (path: string, status: number, field?: string) => {
+  const answer = await api.get(path);
+  expect([path, answer.statusCode]).toEqual([path, status]);
+  const body = errorSchema.parse(answer.json());
+  if (field) expect(body.errors?.map((error) => error.path)).toContain(field);
+  return body;
+};
+
+describe('the list', () => {
+  test('begins with the six samples of the specification', async () => {
+    const { products, category, page } = await list('page_size=6');
+    expect(products.map(({ id, sku }) => `${id} ${sku}`)).toEqual([
+      '1 BP-EV-2041',
+      '2 BD-220-W',
+      '3 HL-LED-1240',
+      '4 RS-340-G',
+      '5 MC-7250-FOC',
+      '6 LFP-6030-S',
+    ]);
+    expect(products[0]).toMatchObject({
+      name: 'EV Brake Pad Set, front disc',
+      brand: { name: 'Bosch' },
+      price: 1_249_00,
+      originalPrice: 1_499_00,
+      discount: 17,
+      rating: 4.6,
+      reviews: 128,
+      availability: 'in_stock',
+      categories: [
+        { slug: 'spare-parts' },
+        { slug: 'brakes-suspension' },
+        { slug: 'brake-system' },
+      ],
+    });
+    expect(category).toBeNull();
+    expect(page.total).toBeGreaterThanOrEqual(60);
+  });
+
+  test('has pages that neither overlap nor leave anything out, in every order', async () => {
+    for (const sort of ['popularity', 'price_asc', 'price_desc', 'name', 'rating']) {
+      const ids: string[] = [];
+      let pages = 1;
+      for (let page = 1; page <= pages; page += 1) {
+        const answer = await list(`sort=${sort}&page=${page}&page_size=50`);
+        pages = answer.page.pages;
+        ids.push(...answer.products.map(({ id }) => id));
+      }
+      const { page } = await list('page_size=1');
+      expect([sort, new Set(ids).size, ids.length]).toEqual([sort, page.total, page.total]);
+    }
+  });
+
+  test('obeys its order', async () => {
+    const cheap = await list('sort=price_asc&page_size=100');
+    const prices = cheap.products.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const rated = await list('sort=rating&page_size=100');
+    const ratings = rated.products.map(({ rating }) => rating);
+    expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
+    const named = await list('sort=name&page_size=100');
+    const names = named.products.map(({ name }) => name.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+  });
+
+  test('a page after the last is empty, not an error', async () => {
+    const { products, page } = await list('page=999');
+    expect(products).toEqual([]);
+    expect(page.page).toBe(999);
+  });
+
+  test('a category holds its descendants, and counts its children', async () => {
+    const spares = await list('category=spare-parts&page_size=100');
+    expect(spares.category?.path).toEqual([{ slug: 'spare-parts', name: 'Spare parts' }]);
+    expect(spares.category?.children.map(({ name }) => name)).toEqual([
+      'Powertrain & Drivetrain',
+      'Brakes & Suspension',
+      'Electrical & Wiring',
+      'Batteries & BMS',
+      'Charging & Converters',
+      'Body & Lighting',
+    ]);
+    for (const child of spares.category?.children ?? []) {
+      const { page } = await list(`category=${child.slug}`);
+      expect([child.slug, page.total]).toEqual([child.slug, child.count]);
+    }
+    const sum = spares.category?.children.reduce((total, { count }) => total + count, 0);
+    expect(sum).toBe(spares.page.total);
+  });
+
+  test('a menu link finds its category by its path', async () => {
+    const { category, products } = await list('category=chargers/accessories');
+    expect(category?.slug).toBe('charger-accessories');
+    expect(products.map(({ discount }) => discount)).toEqual(products.map(() => 20));
+    expect((await list('category=spares/accessories')).category?.slug).toBe('accessories');
+  });
+
+  test('ids answer those products in that order, once each, on one page', async () => {
+    const { products, page } = await list(
+      'ids=30,2,999999,2&ids=11&ids=nonsense&page=7&page_size=1',
+    );
+    expect(products.map(({ id }) => id)).toEqual(['30', '2', '11']);
+    expect(page).toEqual({ page: 1, pageSize: 3, pages: 1, total: 3 });
+    expect((await list('ids=')).products).toEqual([]);
+    expect((await list('ids=99999999999999999999999')).products).toEqual([]);
+  });
+
+  test('a search looks at name, brand and SKU, with every word', async () => {
+    const skus = async (q: string) =>
+      (await list(`page_size=100&q=${encodeURIComponent(q)}`)).products.map(({ sku }) => sku);
+    expect(await skus('bp-ev')).toEqual(['BP-EV-2041', 'BP-EV-2055']);
+    expect(await skus('philips headlight')).toEqual(['HL-LED-1240', 'HL-RND-C']);
+    expect(await skus('   ')).toHaveLength((await list('page_size=100')).products.length);
+    expect(await skus('%')).toEqual([]);
+    expect(await skus('_____')).toEqual([]);
+  });
+
+  test('a misspelt search finds what resembles it, the closest first', async () => {
+    const { products } = await list('q=hedlight');
+    expect(products[0]?.name).toMatch(/Headlight/);
+    expect((await list('q=xqzwvk')).products).toEqual([]);
+  });
+
+  test.each([
+    ['page=0', 'page'],
+    ['page=two', 'page'],
+    ['page=1.5', 'page'],
+    ['page=1&page=2', 'page'],
+    ['page=99999999999999999999', 'page'],
+    ['page_size=101', 'page_size'],
+    ['page_size=-1', 'page_size'],
+    ['sort=cheapest', 'sort'],
+    ['q=a&q=b', 'q'],
+    [`q=${'x'.repeat(101)}`, 'q'],
+    ['q=%00', 'q'],
+    ['category=spare-parts%00', 'category'],
+    [`ids=${Array.from({ length: 101 }, (_, id) => id).join(',')}`, 'ids'],
+  ])('refuses %s and names the field', async (query, field) => {
+    const { code, message } = await refused(`/api/products?${query}`, 422, field);
+    expect(code).toBe('invalid_request');
+    expect(message).toMatch(/must/);
+  });
+
+  test('ignores unknown parameters and takes hostile text as text', async () => {
+    expect((await list('colour=red&__proto__=x&constructor=y')).page.total).toBeGreaterThan(60);
+    expect(
+      (await list(`q=${encodeURIComponent("' or 1=1; drop table products --")}`)).products,
+    ).toEqual([]);
+    expect((await list(`q=${encodeURIComponent('\\%_\\')}`)).products).toEqual([]);
+  });
+
+  test('an unknown category is 404', async () => {
+    expect((await refused('/api/products?category=flying-carpets', 404)).code).toBe(
+      'unknown_category',
+    );
+  });
+});
+
+describe('a product', () => {
+  const detail = async (id: string) => {
+    const answer = await api.get(`/api/products/${id}`);
+    expect([id, answer.statusCode]).toEqual([id, 200]);
+    return productDetailSchema.parse(answer.json());
+  };
+
+  test('has all that its page shows', async () => {
+    const pads = await detail('1');
+    expect(pads.specifications.map(({ name }) => name)).toEqual([
+      'Compound',
+      'Position',
+      'Disc diameter',
+      'Pad width',
+      'Pad height',
+      'Pack contents',
+    ]);
+    expect(new Set(pads.gallery.map(({ path }) => path)).size).toBeGreaterThanOrEqual(4);
+    expect(pads.boughtTogether.map(({ name }) => name)).toEqual([
+      'Ventilated Brake Disc 220 mm',
+      'Brake Service Kit',
+    ]);
+    expect(pads.recentReviews).toHaveLength(10);
+    const dates = pads.recentReviews.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  test('is found by its SKU in any case', async () => {
+    expect((await detail('bp-ev-2041')).id).toBe('1');
+    expect((await detail('HERO-SPLENDOR-PLUS')).priceRange).toEqual({
+      min: 74_491_00,
+      max: 77_176_00,
+    });
+  });
+
+  test('that is a vehicle has five views and companions that can be ordered', async () => {
+    const scooter = await detail('OLA-S1-PRO');
+    expect(new Set(scooter.gallery.map(({ path }) => path)).size).toBe(5);
+    expect(scooter.boughtTogether).toHaveLength(2);
+    expect(scooter.boughtTogether.map(({ availability }) => availability)).not.toContain(
+      'out_of_stock',
+    );
+  });
+
+  test.each([
+    '0',
+    '999999',
+    '99999999999999999999999',
+    'nothing',
+    '-1',
+    '%27',
+    '..%2f..',
+    '1%20or%201',
+  ])('with the id %s is 404', async (id) => {
+    await refused(`/api/products/${id}`, 404);
+  });
+
+  test('with a NUL in its id is 422, one with an undecodable id 400', async () => {
+    await refused('/api/products/%00', 422, 'id');
+    await refused('/api/products/%E0%A4%A', 400);
+  });
+
+  test('rating and number of reviews derive from the reviews', async () => {
+    const before = await detail('BE-DING-BK');
+    await api.db
+      .insertInto('reviews')
+      .values({ product_id: before.id, author: 'Test', rating: 1, text: 'Silent.' })
+      .execute();
+    const after = await detail('BE-DING-BK');
+    expect(after.reviews).toBe(before.reviews + 1);
+    expect(after.rating).toBeLessThan(before.rating);
+    expect(after.recentReviews[0]).toMatchObject({ author: 'Test', rating: 1 });
+    await api.db.deleteFrom('reviews').where('author', '=', 'Test').execute();
+    expect(await detail('BE-DING-BK')).toMatchObject({
+      rating: before.rating,
+      reviews: before.reviews,
+    });
+  });
+
+  test('is delayed only until the day of its delivery', async () => {
+    expect(await detail('BD-240-R')).toMatchObject({
+      availability: 'delivery_delay',
+      restockDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    await api.db
+      .updateTable('products')
+      .set({ restock_date: '2020-01-01' })
+      .where('sku', '=', 'BD-240-R')
+      .execute();
+    expect(await detail('BD-240-R')).toMatchObject({
+      availability: 'out_of_stock',
+      restockDate: null,
+    });
+  });
+});

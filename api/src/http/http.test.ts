@@ -1,0 +1,171 @@
+import { errorSchema } from '../../contract/common.ts';
+import { type TestApi, testApi } from '../testing/test-api.ts';
+import { callerOf } from './access.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+}, 60_000);
+afterAll(() => api.close());
+
+describe('errors', () => {
+  test.each([
+    ['GET', '/api/nothing', 404],
+    ['GET', '/', 404],
+    ['POST', '/api/products', 404],
+    ['GET', '/api/../../etc/passwd', 404],
+    ['GET', `/api/products/${'x'.repeat(300)}`, 404],
+    ['GET', '/api/%', 400],
+  ])('%s %s answers %i in the one shape', async (method, url, status) => {
+    const answer = await api.app.inject({ method: method as 'GET', url });
+    expect(answer.statusCode).toBe(status);
+    errorSchema.strict().parse(answer.json());
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each([
+    ['{"username":', 'application/json', 400],
+    ['', 'application/json', 400],
+    ['{"__proto__":{"x":1},"username":"a","password":"b"}', 'application/json', 400],
+    ['<login/>', 'application/xml', 415],
+    ['username=admin', 'application/x-www-form-urlencoded', 415],
+    [`{"username":"${'x'.repeat(300_000)}"}`, 'application/json', 413],
+    ['[]', 'application/json', 422],
+    ['null', 'application/json', 422],
+  ])('the body %.20s as %s answers %i', async (payload, type, status) => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    errorSchema.strict().parse(answer.json());
+  });
+
+  test('what nobody foresaw tells nothing of itself', async () => {
+    const { app, close } = await testApi(async () => ({
+      db: broken('relation "secret" is gone'),
+      kind: 'embedded',
+      close: async () => {},
+    }));
+    const answer = await app.inject('/api/products');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      message: 'Something went wrong on our side',
+      code: 'internal',
+    });
+    await close();
+  });
+
+  test('a database out of reach is 503 with a time to try again', async () => {
+    const away = broken('connect ECONNREFUSED', 'ECONNREFUSED');
+    const { app, close } = await testApi(async () => ({
+      db: away,
+      kind: 'server',
+      close: async () => {},
+    }));
+    for (const url of ['/api/products', '/api/home', '/readyz']) {
+      const answer = await app.inject(url);
+      expect([url, answer.statusCode]).toEqual([url, 503]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      expect(errorSchema.strict().parse(answer.json()).message).not.toContain('ECONN');
+    }
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    await close();
+  });
+});
+
+/** A database whose every query fails. */
+function broken(message: string, code?: string): TestApi['db'] {
+  return api.db.withPlugin({
+    transformQuery() {
+      throw Object.assign(new Error(message), { code });
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
+describe('access', () => {
+  test('a route that declares none cannot be registered', async () => {
+    const { app, close } = await testApi(async () => ({
+      db: api.db,
+      kind: 'embedded',
+      close: async () => {},
+    }));
+    expect(() => app.get('/api/forgotten', async () => 'open')).toThrow(
+      "GET /api/forgotten declares no access: add config: { access: 'public'",
+    );
+    await close();
+  });
+
+  test('a handler that asks for the caller of a public route gets none', () => {
+    expect(() => callerOf({ caller: null } as Parameters<typeof callerOf>[0])).toThrow('Sign in');
+  });
+});
+
+describe('caching', () => {
+  test('public reads have an ETag and answer 304 while nothing changed', async () => {
+    const first = await api.get('/api/products?page_size=2');
+    expect(first.headers['cache-control']).toBe('public, max-age=15, stale-while-revalidate=60');
+    const { etag } = first.headers;
+    const again = await api.get('/api/products?page_size=2', { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await api.get('/api/products?page_size=3', { 'if-none-match': String(etag) });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test('health and answers to somebody are not stored', async () => {
+    expect((await api.get('/healthz')).headers['cache-control']).toBe('no-store');
+    const orders = await api.get('/api/admin/orders', await api.as('admin'));
+    expect([orders.headers['cache-control'], orders.headers.etag]).toEqual(['no-store', undefined]);
+  });
+
+  test('large answers are compressed, and say that they vary by it', async () => {
+    for (const coding of ['br', 'gzip']) {
+      const answer = await api.get('/api/home', { 'accept-encoding': coding });
+      expect(answer.headers['content-encoding']).toBe(coding);
+      expect(answer.headers.vary).toMatch(/accept-encoding/);
+      expect(answer.rawPayload.length).toBeLessThan(12_000);
+    }
+  });
+});
+
+describe('origins', () => {
+  test('only those on the list may read answers', async () => {
+    const allowed = await api.get('/api/products', { origin: 'http://localhost:3000' });
+    expect(allowed.headers['access-control-allow-origin']).toBe('http://localhost:3000');
+    expect(allowed.headers.vary).toMatch(/Origin/);
+    for (const origin of ['http://evil.example', 'http://localhost:3000.evil.example', 'null']) {
+      const answer = await api.get('/api/products', { origin });
+      expect([origin, answer.headers['access-control-allow-origin']]).toEqual([origin, undefined]);
+    }
+  });
+
+  test('a preflight for a call with a token is answered', async () => {
+    const answer = await api.app.inject({
+      method: 'OPTIONS',
+      url: '/api/admin/orders',
+      headers: {
+        origin: 'http://localhost:3000',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-headers']).toMatch(/authorization/);
+  });
+});
+
+test('every answer has a request id: the one given, when it is one', async () => {
+  expect((await api.get('/healthz')).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  const given = await api.get('/healthz', { 'x-request-id': 'edge-12345678' });
+  expect(given.headers['x-request-id']).toBe('edge-12345678');
+  const hostile = await api.get('/healthz', { 'x-request-id': '"}\n{"level":60' });
+  expect(hostile.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+});
+
+test('health and readiness', async () => {
+  expect((await api.get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await api.get('/readyz')).json()).toEqual({ status: 'ready' });
+});

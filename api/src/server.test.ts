@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+jest.setTimeout(120_000);
+
+const ENTRY = join(process.cwd(), 'api/src/server.ts');
+
+let dataDir: string;
+const running: ChildProcess[] = [];
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'evmandi-api-'));
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Process {
+  child: ChildProcess;
+  stdout(): string;
+  stderr(): string;
+  ended: Promise<{ code: number | null; signal: string | null }>;
+}
+
+function run(variables: Record<string, string>, args: string[] = []): Process {
+  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: '0', ...variables },
+  });
+  running.push(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text) => (out += text));
+  child.stderr.on('data', (text) => (err += text));
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+    child.on('exit', (code, signal) => resolve({ code, signal }));
+  });
+  return { child, stdout: () => out, stderr: () => err, ended };
+}
+
+/** The address in the line that says ready. */
+async function ready(server: Process): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    server.child.stdout?.on('data', () => {
+      const line = server
+        .stdout()
+        .split('\n')
+        .find((text) => text.includes('"msg":"ready"'));
+      if (line) resolve((JSON.parse(line) as { url: string }).url);
+    });
+  });
+  const died = server.ended.then(() => Promise.reject(new Error(`ended: ${server.stderr()}`)));
+  return Promise.race([found, died]);
+}
+
+const locks = () => readdirSync(dataDir).filter((name) => name.endsWith('.lock'));
+
+test('lives through kill -9, refuses a second process, and ends cleanly on SIGTERM', async () => {
+  const first = run({});
+  const address = await ready(first);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const total = async (url: string) =>
+    ((await (await fetch(`${url}/api/products`)).json()) as { page: { total: number } }).page.total;
+  const products = await total(address);
+
+  const second = run({});
+  expect((await second.ended).code).toBe(1);
+  expect(second.stderr().trim()).toBe(
+    `The database in ${join(dataDir, 'db')} is in use by process ${first.child.pid}: stop that process, or set DATA_DIR to another folder.`,
+  );
+
+  const login = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'evmandi-admin' }),
+  });
+  const { token } = (await login.json()) as { token: string };
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(locks()).toHaveLength(1);
+
+  const third = run({});
+  const next = await ready(third);
+  expect(await total(next)).toBe(products);
+  const orders = await fetch(`${next}/api/admin/orders`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(orders.status).toBe(200);
+  expect(third.stdout()).not.toMatch(/evmandi-admin|Bearer/);
+
+  third.child.kill('SIGTERM');
+  expect(await third.ended).toEqual({ code: 0, signal: null });
+  expect(locks()).toEqual([]);
+});
+
+test('a busy port is one line that names it and the variable', async () => {
+  const other: Server = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+  const server = run({ API_PORT: String(port) });
+  expect((await server.ended).code).toBe(1);
+  expect(server.stderr().trim()).toBe(
+    `Port ${port} is in use: free it, or set API_PORT to another one.`,
+  );
+  other.close();
+});
+
+test('a wrong variable and an absent database are one line each', async () => {
+  const wrong = run({ JWT_SECRET: 'short' });
+  expect((await wrong.ended).code).toBe(1);
+  expect(wrong.stderr().trim()).toBe('JWT_SECRET must have 32 characters or more');
+  const absent = run({ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none' });
+  expect((await absent.ended).code).toBe(1);
+  expect(absent.stderr().trim()).toMatch(
+    /^The database at DATABASE_URL cannot be reached .*ECONNREFUSED.*$/,
+  );
+  expect(absent.stderr()).not.toContain('hidden');
+});
+
+test('an administrator is made by a command, with the password on standard input', async () => {
+  const refused = run({}, ['create-administrator', 'meena']);
+  refused.child.stdin?.end('short\n');
+  expect((await refused.ended).code).toBe(1);
+  expect(refused.stderr()).toMatch(/12 characters or more/);
+  const made = run({}, ['create-administrator', 'meena', 'Meena Iyer']);
+  made.child.stdin?.end('a long enough password\n');
+  expect((await made.ended).code).toBe(0);
+  const again = run({}, ['create-administrator', 'MEENA']);
+  again.child.stdin?.end('a long enough password\n');
+  expect((await again.ended).code).toBe(1);
+  expect(again.stderr()).toMatch(/There is an account named MEENA already/);
+});
