@@ -1,11 +1,11 @@
-import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { catalogRoutes } from './catalog/routes.ts';
 import type { Database } from './database/database.ts';
 import { registerAccess } from './http/access.ts';
 import { registerCaching } from './http/caching.ts';
 import { answerError, registerErrorAnswers } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
-import { loggerOptions, registerRequestLog, requestId } from './http/logging.ts';
+import { createLogger, registerRequestLog, requestId } from './http/logging.ts';
 import { answerBadRequest } from './http/malformed.ts';
 import { registerSecurity } from './http/security.ts';
 import { type ZodTypeProvider, zodValidator } from './http/validation.ts';
@@ -17,6 +17,8 @@ import { workshopRoutes } from './workshop/routes.ts';
 
 /** Largest request body: a quick order of some hundred lines fits. */
 const BODY_LIMIT = 256 * 1_024;
+/** For a request to arrive whole; somebody who sends a byte a minute must not hold a connection. */
+const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppOptions {
   db: Database;
@@ -24,18 +26,20 @@ export interface AppOptions {
   secret: string;
   /** Origins whose pages may call. */
   corsOrigins: string[];
-  logLevel?: string;
+  /** Silent when left out. */
+  logger?: FastifyBaseLogger;
   trustProxy?: string[];
 }
 
 /** The whole API, ready to listen or to be injected into; it does not open or close the database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, secret, corsOrigins, logLevel = 'silent', trustProxy = [] } = options;
+  const { db, secret, corsOrigins, logger = createLogger('silent'), trustProxy = [] } = options;
   const app = fastify({
-    logger: loggerOptions(logLevel),
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),

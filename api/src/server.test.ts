@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -118,6 +118,19 @@ test('a wrong variable and an absent database are one line each', async () => {
     /^The database at DATABASE_URL cannot be reached .*ECONNREFUSED.*$/,
   );
   expect(absent.stderr()).not.toContain('hidden');
+});
+
+test('a folder with other files in it is left alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'evmandi-api-'));
+  mkdirSync(join(folder, 'db'));
+  writeFileSync(join(folder, 'db', 'letters.txt'), 'mine');
+  const server = run({ DATA_DIR: folder });
+  expect((await server.ended).code).toBe(1);
+  expect(server.stderr().trim()).toMatch(
+    /^.*db holds files that are no database: move them away.*$/,
+  );
+  expect(readdirSync(join(folder, 'db'))).toEqual(['letters.txt']);
+  rmSync(folder, { recursive: true });
 });
 
 test('an administrator is made by a command, with the password on standard input', async () => {

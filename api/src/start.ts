@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import type { Environment } from './environment.ts';
+import { createLogger } from './http/logging.ts';
 import { storedSecret } from './identity/secret.ts';
 import { checkPort, portError } from './port.ts';
 
@@ -19,11 +20,11 @@ export interface RunningServer {
 export async function start(environment: Environment): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, jwtSecret } = environment;
   await checkPort(port, host);
-  let logIdleError: (error: Error) => void = () => {};
+  const logger = createLogger(environment.logLevel);
   const database = await openDatabase({
     dataDir,
     databaseUrl,
-    onError: (error) => logIdleError(error),
+    onError: (err) => logger.warn({ err }, 'a database connection broke'),
   });
   try {
     await prepareDatabase(database, { sampleData: environment.sampleData });
@@ -31,17 +32,16 @@ export async function start(environment: Environment): Promise<RunningServer> {
       db: database.db,
       secret: jwtSecret ?? storedSecret(dataDir),
       corsOrigins: environment.corsOrigins,
-      logLevel: environment.logLevel,
+      logger,
       trustProxy: environment.trustProxy,
     });
-    logIdleError = (err) => app.log.warn({ err }, 'a database connection broke');
     app.addHook('onClose', () => database.close());
     await app.listen({ port, host }).catch((error: Error) => {
       throw portError(error, port);
     });
     const { port: actual } = app.server.address() as AddressInfo;
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
-    app.log.info({ url, port: actual, database: database.kind, pid: process.pid }, 'ready');
+    logger.info({ url, port: actual, database: database.kind, pid: process.pid }, 'ready');
     return { url, stop: () => app.close() };
   } catch (error) {
     await database.close().catch(() => {});

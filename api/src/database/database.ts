@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { type CreatePGlite, openEmbedded } from './embedded.ts';
+import { openEmbedded } from './embedded.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
 import type { Schema } from './schema.ts';
 import { openPool } from './server.ts';
@@ -19,8 +19,6 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Told of connections that broke while nobody used them. */
   onError?: (error: Error) => void;
-  /** Another way to open PGlite. */
-  createPGlite?: CreatePGlite;
 }
 
 /** Opens the database that the options name, without touching what is in it. */
@@ -30,7 +28,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     return { db, kind: 'server', close: () => db.destroy() };
   }
-  const { pglite, lock } = await openEmbedded(options.dataDir, options.createPGlite);
+  const { pglite, lock } = await openEmbedded(options.dataDir);
   const db = new Kysely<Schema>({ dialect: new PGliteDialect(pglite) });
   const close = () => db.destroy().finally(() => lock.release());
   return { db, kind: 'embedded', close };

@@ -4,24 +4,22 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 
-/** Opens PGlite on a folder, or in memory without one. */
-export type CreatePGlite = (folder?: string) => Promise<PGlite>;
-
 /** The folder cannot be opened as a database. */
 export class EmbeddedDatabaseError extends Error {}
 
-export const createPGlite: CreatePGlite = async (folder) => {
+/** Loads PGlite only where it is used: with a server, its 300 MB are never needed. */
+async function createPGlite(folder: string): Promise<PGlite> {
   const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ]);
-  return Embedded.create({ ...(folder && { dataDir: folder }), extensions: { pg_trgm } });
-};
+  return Embedded.create({ dataDir: folder, extensions: { pg_trgm } });
+}
 
 const isDatabase = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
 /** A database is built beside its place and moved there whole: a kill in the middle leaves nothing half. */
-async function initialise(dataDir: string, create: CreatePGlite): Promise<void> {
+async function initialise(dataDir: string): Promise<void> {
   const place = join(dataDir, 'db');
   if (existsSync(place) && readdirSync(place).length > 0) {
     throw new EmbeddedDatabaseError(
@@ -32,7 +30,7 @@ async function initialise(dataDir: string, create: CreatePGlite): Promise<void> 
     if (name.startsWith('db.new-')) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
   const folder = join(dataDir, `db.new-${randomBytes(4).toString('hex')}`);
-  await (await create(folder)).close();
+  await (await createPGlite(folder)).close();
   rmSync(place, { recursive: true, force: true });
   renameSync(folder, place);
 }
@@ -41,15 +39,12 @@ async function initialise(dataDir: string, create: CreatePGlite): Promise<void> 
  * The embedded database in `<dataDir>/db`, made when it is not there, held by this process alone.
  * Throws `FolderInUse` and {@link EmbeddedDatabaseError}.
  */
-export async function openEmbedded(
-  dataDir: string,
-  create: CreatePGlite = createPGlite,
-): Promise<{ pglite: PGlite; lock: FolderLock }> {
+export async function openEmbedded(dataDir: string): Promise<{ pglite: PGlite; lock: FolderLock }> {
   const lock = await lockFolder(dataDir);
   const place = join(dataDir, 'db');
   try {
-    if (!isDatabase(place)) await initialise(dataDir, create);
-    return { pglite: await create(place), lock };
+    if (!isDatabase(place)) await initialise(dataDir);
+    return { pglite: await createPGlite(place), lock };
   } catch (error) {
     lock.release();
     if (error instanceof EmbeddedDatabaseError) throw error;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from './failure.ts';
 
 /** Who may call a route: everybody, anybody signed in, or holders of a permission code. */
-export type Access = 'public' | 'session' | number;
+type Access = 'public' | 'session' | number;
 
 /** The signed-in person of a request. */
 export interface Caller {

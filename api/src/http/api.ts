@@ -8,7 +8,7 @@ import type {
 import type { Database } from '../database/database.ts';
 import type { ZodTypeProvider } from './validation.ts';
 
-export type App = FastifyInstance<
+type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression<RawServerDefault>,
   RawReplyDefaultExpression<RawServerDefault>,

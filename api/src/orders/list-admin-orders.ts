@@ -9,7 +9,7 @@ import { likeText } from '../catalog/search-words.ts';
 import type { Database } from '../database/database.ts';
 import { pictureOf } from '../pictures/picture.ts';
 
-export const ORDERS_PER_PAGE = 10;
+const ORDERS_PER_PAGE = 10;
 
 /** Part of a line's product name, or of the order's number with or without its #. */
 function matching(q: string | undefined): Expression<SqlBool> {

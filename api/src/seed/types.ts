@@ -1,7 +1,7 @@
 import type { Schema } from '../database/schema.ts';
 import type { Drawing } from '../pictures/picture.ts';
 
-export type Unit = Schema['products']['unit'];
+type Unit = Schema['products']['unit'];
 
 interface Listed {
   /** Slug of a brand. */
