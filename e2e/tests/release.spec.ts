@@ -6,7 +6,7 @@ import { copyProject, copyRegistry } from '../support/project-copy.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const CATALOG_TEXT = { file: 'remotes/catalog/src/home/spotlight-texts.ts', text: 'Bikes in Spotlight' };
+const CATALOG_TEXT = { file: 'remotes/catalog/src/home/bikes.tsx', text: 'Bikes in Spotlight' };
 const HOST_TEXT = { file: 'host/src/chrome/footer.tsx', text: 'All rights reserved' };
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });

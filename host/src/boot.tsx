@@ -1,25 +1,34 @@
 import './styles/index.ts';
 import { configure } from '@evmandi/runtime';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { App } from './app.tsx';
 import { loadModule, registerAll } from './federation/adapter.ts';
-import { PartsProvider } from './federation/context.tsx';
 import { Parts } from './federation/parts.ts';
+import { firstScreen } from './first-screen.ts';
 import { readPageData } from './page-data.ts';
-import { createRouter } from './router/create-router.tsx';
+import { createRouter } from './router/create-router.ts';
 import { preloadOnIntent } from './router/preload.ts';
 
-const { composition, config } = readPageData();
+const { composition, config, rendered } = readPageData();
 configure(config);
 registerAll(composition.remotes);
 const parts = new Parts(composition, loadModule);
-const router = createRouter(parts);
-preloadOnIntent(parts);
-
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root"');
-createRoot(root).render(
-  <PartsProvider value={parts}>
+
+const first = rendered && (await firstScreen(parts, rendered, location.pathname));
+const router = createRouter(parts, first === 'place' ? undefined : first);
+preloadOnIntent(parts);
+
+const app = (
+  <App parts={parts}>
     <RouterProvider router={router} />
-  </PartsProvider>,
+  </App>
 );
+if (first) hydrateRoot(root, app);
+else {
+  // Not rendered, or rendered by a remote that cannot be had here: its place says so.
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

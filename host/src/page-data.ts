@@ -1,16 +1,23 @@
 import type { PageComposition } from '@evmandi/contract/composition';
 import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/page-data';
+import type { RenderedPage } from '@evmandi/contract/render';
 
-function block<T>(id: string): T {
+function blockIfThere<T>(id: string): T | undefined {
   const text = document.getElementById(id)?.textContent;
-  if (!text) throw new Error(`The page holds no data block "${id}"`);
-  return JSON.parse(text) as T;
+  return text ? (JSON.parse(text) as T) : undefined;
 }
 
-/** What the edge wrote into the document. Throws when a block is missing. */
+function block<T>(id: string): T {
+  const data = blockIfThere<T>(id);
+  if (data === undefined) throw new Error(`The page holds no data block "${id}"`);
+  return data;
+}
+
+/** What the edge wrote into the document; `rendered` only when the page was rendered on the server. */
 export function readPageData() {
   return {
     composition: block<PageComposition>(DATA_BLOCK.composition),
     config: block<PublicConfig>(DATA_BLOCK.config),
+    rendered: blockIfThere<RenderedPage>(DATA_BLOCK.rendered),
   };
 }

@@ -1,8 +1,12 @@
+import type { PageComposition } from '@evmandi/contract/composition';
+import type { PublicConfig } from '@evmandi/contract/page-data';
 import * as runtime from '@evmandi/runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as router from 'react-router-dom';
+import { Parts } from './federation/parts.ts';
+import { renderPage } from './render/render-page.tsx';
 
 /** The one copy of each shared package in a worker: what remotes' server builds ask for by name. */
 export const singletons = {
@@ -12,3 +16,20 @@ export const singletons = {
   'react-router-dom': router,
   '@evmandi/runtime': runtime,
 };
+
+export interface ServerOptions {
+  composition: PageComposition;
+  config: PublicConfig;
+  /** The API as this process reaches it, without `/api`. */
+  apiInternalUrl: string;
+  /** Default export of a remote's `./routes`, from its server build. */
+  loadRoutes: (name: string) => Promise<{ default: router.RouteObject[] }>;
+}
+
+/** Renders pages of one composition. The function rejects when the page has to be left to the browser. */
+export function createRenderer({ composition, config, apiInternalUrl, loadRoutes }: ServerOptions) {
+  runtime.configure(config, apiInternalUrl);
+  const load = async (remote: { name: string }) => loadRoutes(remote.name);
+  const parts = new Parts(composition, load as never);
+  return (url: string, signal: AbortSignal) => renderPage(parts, url, signal);
+}

@@ -103,7 +103,13 @@ function serverBuild(app: App, entry: string, externals: string[]): EnvironmentC
   });
   return merge(config, {
     source: { entry: { index: entry } },
-    output: { target: 'node', emitAssets: false, emitCss: false, distPath: { root: 'dist/server' } },
+    output: {
+      target: 'node',
+      module: false,
+      emitAssets: false,
+      emitCss: false,
+      distPath: { root: 'dist/server' },
+    },
   });
 }
 

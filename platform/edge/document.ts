@@ -1,6 +1,8 @@
-import type { PageRemote } from '@evmandi/contract/composition';
+import type { ChunkList, PageRemote } from '@evmandi/contract/composition';
 import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/page-data';
+import type { RenderedPage } from '@evmandi/contract/render';
 import { dataBlock, escapeHtml, tag } from './html.ts';
+import type { InlineStyle } from './render/inline-styles.ts';
 import type { Site } from './site.ts';
 
 const TITLE = 'EVMandi';
@@ -16,6 +18,13 @@ export interface Rendered {
   html: string;
   /** Title and what else belongs into the head, in place of the defaults. */
   head: string;
+  /** `link` tags of the first pictures; they come before all scripts. */
+  links: string;
+  /** Every style sheet that the first screen needs. */
+  styles: InlineStyle[];
+  /** Chunks of the screen. */
+  chunks: ChunkList;
+  page: RenderedPage;
 }
 
 export interface DocumentInput {
@@ -34,13 +43,16 @@ const preload = (as: 'script' | 'style') => (href: string) =>
 const preloadFont = (href: string) =>
   tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' });
 const styleSheet = (href: string) => tag('link', { rel: 'stylesheet', href });
+const inlineStyle = ({ dataHref, css }: InlineStyle) =>
+  `${tag('style', { 'data-href': dataHref })}${css}</style>`;
 const script = (src: string) =>
   `${tag('script', { defer: true, src, crossorigin: 'anonymous' })}</script>`;
 
 /** Chunks of host and owner that the first screen needs, in the mode in which they are asked for. */
-function hints({ host }: Site, owner: PageRemote | undefined): string[] {
-  const scripts = [...host.async.js, ...(owner ? [owner.entry, ...owner.chunks.js] : [])];
-  const styles = [...host.async.css, ...(owner?.chunks.css ?? [])];
+function hints({ site: { host }, owner, rendered }: DocumentInput): string[] {
+  const ofOwner = owner ? [owner.entry, ...owner.chunks.js] : [];
+  const scripts = [...host.async.js, ...ofOwner, ...(rendered?.chunks.js ?? [])];
+  const styles = rendered ? [] : [...host.async.css, ...(owner?.chunks.css ?? [])];
   return [
     ...host.fonts.map(preloadFont),
     ...styles.map(preload('style')),
@@ -54,7 +66,8 @@ const defaultHead = [
 ].join('\n');
 
 /** The HTML document of a page: the same for every path of one remote unless it was rendered. */
-export function buildDocument({ site, owner, config, rendered }: DocumentInput): string {
+export function buildDocument(input: DocumentInput): string {
+  const { site, config, rendered } = input;
   const { host } = site;
   return `${[
     '<!doctype html>',
@@ -63,8 +76,9 @@ export function buildDocument({ site, owner, config, rendered }: DocumentInput):
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered?.head ?? defaultHead,
-    ...host.entry.css.map(styleSheet),
-    ...hints(site, owner),
+    ...(rendered ? [rendered.links, ...rendered.styles.map(inlineStyle)] : []),
+    ...(rendered ? [] : host.entry.css.map(styleSheet)),
+    ...hints(input),
     tag('link', { rel: 'icon', href: host.icon ?? NO_ICON }),
     ...host.entry.js.map(script),
     '</head>',
@@ -73,6 +87,7 @@ export function buildDocument({ site, owner, config, rendered }: DocumentInput):
     '<noscript>This site needs JavaScript.</noscript>',
     dataBlock(DATA_BLOCK.composition, JSON.stringify(site.page)),
     dataBlock(DATA_BLOCK.config, JSON.stringify(config)),
+    ...(rendered ? [dataBlock(DATA_BLOCK.rendered, JSON.stringify(rendered.page))] : []),
     '</body>',
     '</html>',
   ].join('\n')}\n`;

@@ -196,23 +196,6 @@ test('before the first release the edge says so, and serves it as soon as it is 
     [],
   ));
 
-test('what the server renders goes into the page; when it fails, the page goes out without it', () => {
-  const render = jest
-    .fn()
-    .mockResolvedValueOnce({ html: '<h1>Cart</h1>', head: '<title>C</title>' });
-  render.mockRejectedValueOnce(new Error('no data'));
-  return withEdge(
-    async ({ port }) => {
-      const rendered = (await ask(port, '/cart')).body;
-      expect(rendered).toContain('<div id="root"><h1>Cart</h1></div>');
-      expect(rendered).toContain('<title>C</title>');
-      const bare = await ask(port, '/cart');
-      expect([bare.status, bare.body.includes('<div id="root"></div>')]).toEqual([200, true]);
-    },
-    { render },
-  );
-});
-
 test('a visitor who leaves in the middle of an answer does no harm', () =>
   withEdge(async ({ port }) => {
     for (const path of ['/cart', `${CATALOG_FILES}/remoteEntry.js`]) {

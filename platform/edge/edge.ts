@@ -1,35 +1,38 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { PageRemote } from '@evmandi/contract/composition';
 import type { PublicConfig } from '@evmandi/contract/page-data';
+import type { RouteDeclaration } from '@evmandi/contract/remote-descriptor';
 import type { Registry } from '../registry/registry.ts';
 import { createArtifactFiles } from './artifact-files.ts';
-import type { Rendered } from './document.ts';
 import { chooseEncoding } from './encoding.ts';
 import { followChannel, type LiveSite } from './live-site.ts';
-import { createPage, createPageCache, type Page } from './pages.ts';
+import { createPageCache, type Page } from './pages.ts';
+import type { RenderedPages } from './render/rendered-pages.ts';
 import { resolvePath } from './resolve-path.ts';
 import { isKnown, redirect, send, sendJson, sendText } from './responses.ts';
 import { type ExtraSources, pageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
-
-interface RenderRequest {
-  site: Site;
-  /** The owner of the path. */
-  remote: PageRemote;
-  /** Path and query as they were asked for. */
-  url: string;
-}
 
 export interface EdgeOptions {
   registry: Registry;
   config: PublicConfig;
   /** Where lines for the operator go. */
   report: (line: string) => void;
-  /** The place of server rendering: `undefined` sends the page without markup. */
-  render?: (request: RenderRequest) => Promise<Rendered | undefined>;
+  /** Server rendering: `undefined`, or no answer, sends the page for the browser to render. */
+  renderedPages?: RenderedPages;
+  /** More lines for `/metrics`. */
+  metrics?: () => string;
   /** Replaces the site of the channel; for development. */
   site?: LiveSite;
   extraSources?: ExtraSources;
+}
+
+interface Asked {
+  site: Site;
+  remote: PageRemote | undefined;
+  route: RouteDeclaration | undefined;
+  pathname: string;
+  search: string;
 }
 
 const NOTHING_RELEASED = `<!doctype html>
@@ -39,39 +42,45 @@ const NOTHING_RELEASED = `<!doctype html>
 
 /** The edge as a request listener: pages, artefacts, the live composition and the two probes. */
 export function createEdge(options: EdgeOptions): RequestListener {
-  const { registry, config, report, render } = options;
+  const { registry, config, report, renderedPages } = options;
   const live = options.site ?? followChannel(registry, report);
   const artifactFiles = createArtifactFiles(registry);
   const cachedPage = createPageCache(config);
-  const headers = pageHeaders(new URL(config.apiUrl).origin, options.extraSources);
+  const apiOrigin = new URL(config.apiUrl).origin;
 
-  async function makePage(site: Site, remote: PageRemote | undefined, url: string): Promise<Page> {
-    if (render && remote) {
-      try {
-        const rendered = await render({ site, remote, url });
-        if (rendered) return createPage({ site, owner: remote, config, rendered });
-      } catch (error) {
-        report(`Rendering ${remote.name} failed: ${String(error)}`);
-      }
-    }
-    return cachedPage(site, remote);
-  }
-
-  async function sendPage(request: IncomingMessage, response: ServerResponse, page: Page) {
-    const { etag } = page;
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: Page,
+    status = 200,
+  ) {
+    const { etag, styleSources } = page;
+    const headers = pageHeaders(apiOrigin, options.extraSources, styleSources);
     const caching = { 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' };
-    if (isKnown(request, etag)) {
+    if (status === 200 && isKnown(request, etag)) {
       response.writeHead(304, { ...headers, ...caching }).end();
       return;
     }
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
     const type = { 'Content-Type': 'text/html; charset=utf-8' };
-    send(response, 200, { ...headers, ...caching, ...type, ...encoded }, await page.body(encoding));
+    const body = await page.body(encoding);
+    send(response, status, { ...headers, ...caching, ...type, ...encoded }, body);
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, asked: Asked) {
+    const { site, remote, route, pathname, search } = asked;
+    if (renderedPages && remote && route) {
+      const answer = await renderedPages({ site, remote, route, pathname, search });
+      if (answer?.kind === 'redirect') return redirect(response, answer.location, answer.status);
+      if (answer) return sendPage(request, response, answer.page, answer.status);
+    }
+    return sendPage(request, response, cachedPage(site, remote));
   }
 
   function sendUnreleased(response: ServerResponse) {
     const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+    const headers = pageHeaders(apiOrigin, options.extraSources);
     send(response, 503, { ...headers, ...type, 'Retry-After': '2' }, NOTHING_RELEASED);
   }
 
@@ -81,8 +90,9 @@ export function createEdge(options: EdgeOptions): RequestListener {
       return;
     }
     const url = request.url ?? '/';
-    const pathname = url.split(/[?#]/, 1)[0] ?? '/';
+    const [, pathname = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
     if (pathname === '/healthz') return sendText(response, 200, 'ok');
+    if (pathname === '/metrics') return sendText(response, 200, options.metrics?.() ?? '');
     if (pathname.startsWith('/artifacts/')) return artifactFiles(request, response, pathname);
 
     const site = await live();
@@ -98,7 +108,8 @@ export function createEdge(options: EdgeOptions): RequestListener {
     if (found.kind === 'not-found') return sendText(response, 404, 'Not found');
     if (!site) return sendUnreleased(response);
     if (found.kind === 'home') return redirect(response, '/');
-    await sendPage(request, response, await makePage(site, found.remote, url));
+    const { remote, route } = found;
+    await answerPage(request, response, { site, remote, route, pathname, search });
   }
 
   return (request, response) => {

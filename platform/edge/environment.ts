@@ -48,6 +48,8 @@ const variablesSchema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   API_URL: webAddress.optional(),
   API_INTERNAL_URL: webAddress.optional(),
+  SITE_URL: webAddress.optional(),
+  RENDER_MS: wholeNumber(1, 60_000).default(300),
   CORS_ORIGINS: originList.optional(),
   PHONE: z.string().default('+91 40 0000 0000'),
   EMAIL: z.email({ error: 'must be an e-mail address' }).default('support@example.in'),
@@ -75,6 +77,10 @@ export interface Environment {
   apiUrl: string;
   /** The API as the edge reaches it. */
   apiInternalUrl: string;
+  /** The site as visitors reach it, for canonical addresses. */
+  siteUrl: string;
+  /** How long a page may take to be rendered on the server, in milliseconds. */
+  renderMs: number;
   corsOrigins: string[];
   publicConfig: PublicConfig;
 }
@@ -107,6 +113,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     databaseUrl: values.DATABASE_URL,
     apiUrl,
     apiInternalUrl: values.API_INTERNAL_URL ?? apiUrl,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    renderMs: values.RENDER_MS,
     corsOrigins: values.CORS_ORIGINS ?? [`http://localhost:${values.PORT}`],
     publicConfig: {
       apiUrl,

@@ -6,7 +6,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** JSON text that cannot end the script block it stands in. */
-function escapeJson(json: string): string {
+export function escapeJson(json: string): string {
   return json
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

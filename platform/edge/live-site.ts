@@ -7,9 +7,13 @@ export type LiveSite = () => Promise<Site | undefined>;
 
 /**
  * Follows the channel: every call looks whether it moved, so that the page load after a release shows it.
- * A release that cannot be read is reported once and the one before it stays.
+ * `prepare` runs before a new release serves. A release that cannot be read is reported once and the one before it stays.
  */
-export function followChannel(registry: Registry, report: (line: string) => void): LiveSite {
+export function followChannel(
+  registry: Registry,
+  report: (line: string) => void,
+  prepare: (site: Site) => Promise<void> = async () => {},
+): LiveSite {
   let state: ChannelState | undefined;
   let live: Site | undefined;
   let loading: { composition: number; site: Promise<Site> } | undefined;
@@ -17,7 +21,11 @@ export function followChannel(registry: Registry, report: (line: string) => void
 
   function load(composition: number): Promise<Site> {
     if (loading?.composition === composition) return loading.site;
-    const site = readReleaseSet(registry, composition).then(describeSite);
+    const site = readReleaseSet(registry, composition).then(async (release) => {
+      const described = describeSite(release);
+      await prepare(described);
+      return described;
+    });
     loading = { composition, site };
     site.catch(() => {
       if (loading?.site === site) loading = undefined;

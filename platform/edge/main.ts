@@ -1,6 +1,10 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openRegistry } from '../registry/registry.ts';
 import { createEdge } from './edge.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
+import { followChannel } from './live-site.ts';
+import { createRendering } from './render/rendering.ts';
 import { listen } from './server.ts';
 
 const report = (line: string) => console.error(`edge: ${line}`);
@@ -8,7 +12,16 @@ const report = (line: string) => console.error(`edge: ${line}`);
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, process.cwd());
   const registry = openRegistry(environment.dataDir);
-  const edge = createEdge({ registry, config: environment.publicConfig, report });
+  const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'render-worker.mjs');
+  const rendering = createRendering({ registry, environment, report, workerFile });
+  const edge = createEdge({
+    registry,
+    config: environment.publicConfig,
+    report,
+    site: followChannel(registry, report, rendering.prepare),
+    renderedPages: rendering.pages,
+    metrics: rendering.metrics,
+  });
   const server = await listen(edge, environment.port, environment.host);
   console.log(`edge: listening on port ${server.port}`);
 
@@ -16,7 +29,10 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    void server.close().then(() => process.exit(0));
+    void server
+      .close()
+      .then(() => rendering.close())
+      .then(() => process.exit(0));
   };
   process.once('disconnect', stop);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

@@ -10,6 +10,8 @@ export interface Page {
   /** Weak, since it is one for all encodings. */
   etag: string;
   body: (encoding: Encoding) => Promise<Buffer>;
+  /** Sources of its inline styles, for the policy. */
+  styleSources: string[];
 }
 
 export function createPage(input: DocumentInput): Page {
@@ -17,6 +19,7 @@ export function createPage(input: DocumentInput): Page {
   const bodies = new Map<Encoding, Promise<Buffer>>();
   return {
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    styleSources: input.rendered?.styles.map(({ source }) => source) ?? [],
     body: (encoding) => {
       const body = bodies.get(encoding) ?? compress(html, encoding);
       bodies.set(encoding, body);

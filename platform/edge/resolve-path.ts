@@ -1,9 +1,10 @@
 import type { PageRemote } from '@evmandi/contract/composition';
+import type { RouteDeclaration } from '@evmandi/contract/remote-descriptor';
 import { FALLBACK_PATTERN, findOwner } from '@evmandi/contract/route-owner';
 
 /** What a path gets. `remote` is missing where nobody declares the home page. */
 export type Resolution =
-  | { kind: 'page'; remote: PageRemote | undefined }
+  | { kind: 'page'; remote: PageRemote | undefined; route: RouteDeclaration | undefined }
   | { kind: 'home' }
   | { kind: 'not-found' }
   | { kind: 'malformed' };
@@ -29,6 +30,6 @@ export function resolvePath(remotes: readonly PageRemote[], pathname: string): R
   if (NEVER_A_PAGE.test(decoded) || FILE_EXTENSION.test(decoded)) return { kind: 'not-found' };
   const owner = findOwner(remotes, pathname);
   const declared = owner !== undefined && owner.route.path !== FALLBACK_PATTERN;
-  if (declared || pathname === '/') return { kind: 'page', remote: owner?.remote };
+  if (declared || pathname === '/') return { kind: 'page', remote: owner?.remote, route: owner?.route };
   return { kind: 'home' };
 }

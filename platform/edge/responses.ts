@@ -32,8 +32,8 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   send(response, status, type, `${JSON.stringify(value)}\n`);
 }
 
-export function redirect(response: ServerResponse, location: string): void {
-  sendText(response, 302, `See ${location}`, { Location: location });
+export function redirect(response: ServerResponse, location: string, status = 302): void {
+  sendText(response, status, `See ${location}`, { Location: location });
 }
 
 /** Whether `If-None-Match` says that the asker has this weak ETag already. */

@@ -15,9 +15,15 @@ export interface ExtraSources {
 const NOTHING_EXTRA: ExtraSources = { scripts: [], connections: [], inlineStyles: false };
 
 /** The enforced policy of pages: own scripts and styles only, no inline code, no eval. */
-export function contentSecurityPolicy(apiOrigin: string, extra = NOTHING_EXTRA): string {
+export function contentSecurityPolicy(
+  apiOrigin: string,
+  extra = NOTHING_EXTRA,
+  styleSources: readonly string[] = [],
+): string {
   const own = ["'self'", ...extra.scripts].join(' ');
-  const styles = extra.inlineStyles ? `${own} 'unsafe-inline'` : own;
+  const styles = extra.inlineStyles
+    ? `${own} 'unsafe-inline'`
+    : [own, ...styleSources].join(' ');
   return [
     "default-src 'none'",
     `script-src ${own}`,
@@ -32,11 +38,15 @@ export function contentSecurityPolicy(apiOrigin: string, extra = NOTHING_EXTRA):
   ].join('; ');
 }
 
-/** Headers of HTML documents. */
-export function pageHeaders(apiOrigin: string, extra?: ExtraSources): Record<string, string> {
+/** Headers of HTML documents; `styleSources` are hashes of the styles inside of it. */
+export function pageHeaders(
+  apiOrigin: string,
+  extra?: ExtraSources,
+  styleSources?: readonly string[],
+): Record<string, string> {
   return {
     ...COMMON_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy(apiOrigin, extra),
+    'Content-Security-Policy': contentSecurityPolicy(apiOrigin, extra, styleSources),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };

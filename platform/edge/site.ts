@@ -20,16 +20,18 @@ export interface HostAssets {
 export interface Site {
   page: PageComposition;
   host: HostAssets;
+  /** The artefacts behind it; missing in development, where nothing is rendered on the server. */
+  release?: ReleaseSet;
 }
 
 type Named = Pick<HostArtifact | RemoteArtifact, 'name' | 'version'>;
 
-const addressIn =
+export const addressIn =
   ({ name, version }: Named) =>
   (file: string) =>
     `/artifacts/${name}/${version}/${file}`;
 
-function addresses(artifact: Named, chunks: ChunkList | undefined): ChunkList {
+export function addresses(artifact: Named, chunks: ChunkList | undefined): ChunkList {
   const address = addressIn(artifact);
   return { js: chunks?.js.map(address) ?? [], css: chunks?.css.map(address) ?? [] };
 }
@@ -54,8 +56,10 @@ function describeRemote(remote: RemoteArtifact): PageRemote {
 }
 
 /** What pages need of a composition and its artefacts. */
-export function describeSite({ composition, host, remotes }: ReleaseSet): Site {
+export function describeSite(release: ReleaseSet): Site {
+  const { composition, host, remotes } = release;
   return {
+    release,
     page: {
       number: composition.number,
       host: { version: host.version },

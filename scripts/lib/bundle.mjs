@@ -11,6 +11,11 @@ export const BUNDLES = [
   { room: 'api', entry: 'api/src/server.ts', outfile: 'api/dist/server.mjs' },
   { room: 'platform', entry: 'platform/cli/main.ts', outfile: 'platform/dist/cli.mjs' },
   { room: 'platform', entry: 'platform/edge/main.ts', outfile: 'platform/dist/edge.mjs' },
+  {
+    room: 'platform',
+    entry: 'platform/edge/render/worker.ts',
+    outfile: 'platform/dist/render-worker.mjs',
+  },
 ];
 
 const stampOf = (bundle) => inRoot(`${bundle.outfile}.inputs.json`);

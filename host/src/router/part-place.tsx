@@ -3,7 +3,7 @@ import { errorMessage } from '@evmandi/runtime';
 import { PartFailure } from '@evmandi/ui/part-failure';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { Wrap } from '@evmandi/ui/wrap';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePartState, useParts } from '../federation/context.tsx';
 import styles from './part-place.module.css';
@@ -21,10 +21,11 @@ export function PartPlace() {
 function Place({ name, title }: { name: string; title: string }) {
   const state = usePartState(name);
   const reload = useReload();
-  const idle = state.status === 'idle';
+  const atFirst = useRef({ status: state.status, reload });
   useEffect(() => {
-    if (idle) reload();
-  }, [idle, reload]);
+    // Shown first of all: nobody has asked for the screen yet. Later, the navigation here has.
+    if (atFirst.current.status !== 'failed') void atFirst.current.reload();
+  }, []);
 
   if (state.status === 'failed') {
     const text = errorMessage(state.error, 'The part could not be loaded');

@@ -17,7 +17,10 @@ export function useAreas(layout: RouteLayout): void {
     const scrollY = takeReturnScroll(href);
     if (scrollY !== undefined) window.scrollTo(0, scrollY);
     const area = areaOf(pathname, layout);
-    const note = () => rememberPlace(area, href);
+    const note = () => {
+      // Nobody wants to come back to signing in.
+      if (pathname !== '/login') rememberPlace(area, href);
+    };
     note();
     window.addEventListener('scrollend', note);
     return () => window.removeEventListener('scrollend', note);

@@ -6,7 +6,7 @@ const routes: RouteObject[] = [
   {
     id: 'auth.login',
     path: '/login',
-    handle: { title: loginTitle },
+    handle: { title: loginTitle, frame: 'screen' },
     loader: loginLoader,
     lazy: screen(() => import('./login/login-screen.tsx').then((m) => m.LoginScreen), 'Sign-in'),
   },

@@ -2,6 +2,8 @@
 export const DATA_BLOCK = {
   composition: 'evmandi-composition',
   config: 'evmandi-config',
+  /** What hydration needs of a page rendered on the server. */
+  rendered: 'evmandi-rendered',
 } as const;
 
 /** What a deployment configures and a page may know. */

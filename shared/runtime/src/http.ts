@@ -1,5 +1,5 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios';
-import { getConfig } from './config.ts';
+import { callAddress } from './config.ts';
 import { storedToken } from './stored-session.ts';
 
 /** The specification sets no default time-out; each screen's read has this one of its own. */
@@ -18,7 +18,7 @@ export function setRefusedHandler(handler: () => void): void {
 const isSignIn = (url: string | undefined) => url?.includes('/login') ?? false;
 
 http.interceptors.request.use((request) => {
-  request.baseURL ??= `${getConfig().apiUrl}/api`;
+  request.baseURL ??= `${callAddress()}/api`;
   const token = storedToken();
   if (token && !isSignIn(request.url)) request.headers.set('Authorization', `Bearer ${token}`);
   return request;

@@ -1,12 +1,11 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import type { Parts } from '../federation/parts.ts';
-import { guard } from './guard.ts';
-import { keepScrollWithinPath } from './keep-scroll.ts';
 import { PartError } from './part-error.tsx';
 import { PartPlace } from './part-place.tsx';
 import { Root } from './root.tsx';
 
-const CONTENT = 'content';
+/** Where remotes' routes are grafted. */
+export const CONTENT = 'content';
 
 /** A splat below the pattern, so that the router asks for better routes whenever only this one matches. */
 const belowPattern = (path: string) => (path.endsWith('*') ? path : `${path.replace(/\/$/, '')}/*`);
@@ -27,34 +26,24 @@ function places(parts: Parts): RouteObject[] {
   return [...declared, { id: 'place', path: '*', Component: PartPlace }];
 }
 
-/** The routes of host and remotes; a remote's own are grafted when a path first needs them. */
-export function createRouter(parts: Parts) {
+interface TreeOptions {
+  /** Routes of the remote that owns the first screen, when it is rendered with them. */
+  content?: RouteObject[];
+  middleware?: MiddlewareFunction[];
+}
+
+/** The routes of host and remotes, the same for the first render on the server and in the browser. */
+export function routeTree(parts: Parts, { content = [], middleware = [] }: TreeOptions = {}) {
   const tree: RouteObject[] = [
     {
       id: 'root',
       Component: Root,
-      middleware: [guard(parts)],
+      middleware,
       children: [
-        { id: CONTENT, ErrorBoundary: PartError, children: [] },
+        { id: CONTENT, ErrorBoundary: PartError, children: content },
         { id: 'places', ErrorBoundary: PartError, children: places(parts) },
       ],
     },
   ];
-  const router = createBrowserRouter(tree, {
-    // With data for the root the router is ready at once, on the place of the address: the first render
-    // never waits for a remote. The place then asks for the screen.
-    hydrationData: { loaderData: { root: null } },
-    // Never throws: an error here would take the shell away. The place shows what failed.
-    async patchRoutesOnNavigation({ path, patch }) {
-      const owner = parts.owner(path);
-      if (!owner) return;
-      try {
-        patch(CONTENT, await parts.routes(owner.remote));
-      } catch {
-        // Kept in the part's state.
-      }
-    },
-  });
-  keepScrollWithinPath(router);
-  return router;
+  return tree;
 }

@@ -1,0 +1,39 @@
+import type { PageHead } from '@evmandi/contract/render';
+import { escapeHtml, escapeJson, tag } from '../html.ts';
+
+interface HeadContext {
+  /** Address of the site without a slash at the end. */
+  siteUrl: string;
+  pathname: string;
+  /** Pages that differ by visitor have no place in a search engine. */
+  indexed: boolean;
+}
+
+const SITE_NAME = 'EVMandi';
+
+const property = (name: string, content: string) => tag('meta', { property: name, content });
+
+function jsonLd(object: object): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...object });
+  return `<script type="application/ld+json">${escapeJson(json)}</script>`;
+}
+
+/** Title, description, canonical address, Open Graph and schema.org data of a page. */
+export function headTags(head: PageHead, { siteUrl, pathname, indexed }: HeadContext): string {
+  const canonical = `${siteUrl}${head.canonical ?? pathname}`;
+  const description = head.description;
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...(description ? [tag('meta', { name: 'description', content: description })] : []),
+    ...(indexed
+      ? [tag('link', { rel: 'canonical', href: canonical })]
+      : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    property('og:site_name', SITE_NAME),
+    property('og:type', 'website'),
+    property('og:title', head.title),
+    property('og:url', canonical),
+    ...(description ? [property('og:description', description)] : []),
+    ...(head.image ? [property('og:image', head.image)] : []),
+    ...(head.jsonLd ?? []).map(jsonLd),
+  ].join('\n');
+}

@@ -1,0 +1,66 @@
+interface Entry<Value> {
+  value: Value;
+  madeAt: number;
+  refreshing: boolean;
+}
+
+interface CacheOptions {
+  /** Served without a thought until then. */
+  freshMs: number;
+  /** Served while one render refreshes it, until then. */
+  staleMs: number;
+  maxEntries: number;
+  now?: () => number;
+}
+
+/**
+ * Values by key: fresh for a while, then served stale while a single refresh runs; concurrent misses
+ * share one making; the least recently used goes first. A making that fails is not kept.
+ */
+export function createPageCache<Value>({ freshMs, staleMs, maxEntries, now = Date.now }: CacheOptions) {
+  const entries = new Map<string, Entry<Value>>();
+  const making = new Map<string, Promise<Value>>();
+
+  function keep(key: string, value: Value) {
+    entries.delete(key);
+    entries.set(key, { value, madeAt: now(), refreshing: false });
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxEntries) break;
+      entries.delete(oldest);
+    }
+  }
+
+  function make(key: string, maker: () => Promise<Value>): Promise<Value> {
+    const running = making.get(key);
+    if (running) return running;
+    const promise = maker()
+      .then((value) => {
+        keep(key, value);
+        return value;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, promise);
+    return promise;
+  }
+
+  return {
+    /** The value of a key, made by `maker` when there is none that may be served. */
+    get(key: string, maker: () => Promise<Value>): Promise<Value> {
+      const entry = entries.get(key);
+      const age = entry ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
+      if (!entry || age > staleMs) return make(key, maker);
+      entries.delete(key);
+      entries.set(key, entry);
+      if (age > freshMs && !entry.refreshing) {
+        entry.refreshing = true;
+        make(key, maker).catch(() => {
+          entry.refreshing = false;
+        });
+      }
+      return Promise.resolve(entry.value);
+    },
+    get size() {
+      return entries.size;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { ChunkList, PageRemote } from '@evmandi/contract/composition';
+import type { PublicConfig } from '@evmandi/contract/page-data';
+import type { RouteDeclaration } from '@evmandi/contract/remote-descriptor';
+import type { RenderResult } from '@evmandi/contract/render';
+import { createPage, type Page } from '../pages.ts';
+import { addresses, type Site } from '../site.ts';
+import type { FailureLog } from './failures.ts';
+import { headTags } from './head-tags.ts';
+import type { createInlineStyles } from './inline-styles.ts';
+import { createPageCache } from './page-cache.ts';
+import type { RenderedScreen, Renderer } from './renderer.ts';
+
+const FRESH_MS = 5_000;
+const STALE_MS = 60_000;
+const MAX_PAGES = 500;
+
+interface Options {
+  renderer: Renderer;
+  inlineStyles: ReturnType<typeof createInlineStyles>;
+  config: PublicConfig;
+  /** Address of the site, for canonical addresses. */
+  siteUrl: string;
+  /** How long a visitor waits for a render before the page goes out without it. */
+  limitMs: number;
+  failures: FailureLog;
+}
+
+export interface PageRequest {
+  site: Site;
+  remote: PageRemote;
+  route: RouteDeclaration;
+  pathname: string;
+  search: string;
+}
+
+export type RenderedAnswer =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'page'; status: number; page: Page };
+
+/** Path and the declared query parameters, in the order of the declaration. */
+function renderUrl({ route, pathname, search }: PageRequest): string {
+  const asked = new URLSearchParams(search);
+  const kept = route.query.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`;
+}
+
+function screenChunks({ site, remote }: PageRequest, files: string[]): ChunkList {
+  const artifact = site.release?.remotes.find(({ name }) => name === remote.name);
+  if (!artifact) return { js: [], css: [] };
+  const lists = files.map((file) => addresses(artifact, artifact.browser.lazy[file]));
+  const all = (kind: 'js' | 'css') => [...new Set(lists.flatMap((list) => list[kind]))];
+  return { js: all('js'), css: all('css') };
+}
+
+function late(limitMs: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`late: more than ${limitMs} ms`)), limitMs).unref();
+  });
+}
+
+/** Pages rendered on the server, cached; `undefined` when the page has to be left to the browser. */
+export function createRenderedPages(options: Options) {
+  const { renderer, inlineStyles, config, siteUrl, limitMs, failures } = options;
+  const cache = createPageCache<RenderedAnswer>({
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    maxEntries: MAX_PAGES,
+  });
+
+  async function document(
+    request: PageRequest,
+    result: Extract<RenderResult, { kind: 'page' }>,
+    { files }: RenderedScreen,
+  ): Promise<Page> {
+    const { site, remote, route, pathname } = request;
+    const chunks = screenChunks(request, files);
+    const { entry, async } = site.host;
+    const sheets = [...entry.css, ...async.css, ...remote.chunks.css, ...chunks.css];
+    const styles = await inlineStyles(site, [...new Set(sheets)]);
+    const indexed = route.access === 'public' && route.render === 'full';
+    const head = headTags(result.head, { siteUrl, pathname, indexed });
+    const { html, links, page } = result;
+    const rendered = { html, head, links, styles, chunks, page };
+    return createPage({ site, owner: remote, config, rendered });
+  }
+
+  async function make(request: PageRequest): Promise<RenderedAnswer> {
+    const screen = await renderer.render(request.site, renderUrl(request));
+    const { result } = screen;
+    if (result.kind === 'redirect') return result;
+    return { kind: 'page', status: result.status, page: await document(request, result, screen) };
+  }
+
+  return async (request: PageRequest): Promise<RenderedAnswer | undefined> => {
+    const { site, remote } = request;
+    const key = `${site.page.number} ${renderUrl(request)}`;
+    try {
+      const answer = cache.get(key, () => make(request));
+      return await Promise.race([answer, late(limitMs)]);
+    } catch (error) {
+      failures.record(remote, error);
+      return undefined;
+    }
+  };
+}
+export type RenderedPages = ReturnType<typeof createRenderedPages>;

@@ -1,0 +1,62 @@
+import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/composition';
+import type { PublicConfig } from '@evmandi/contract/page-data';
+import type { RenderResult } from '@evmandi/contract/render';
+import type { Registry } from '../../registry/registry.ts';
+import type { Site } from '../site.ts';
+import type { RenderPool } from './pool.ts';
+import type { WorkerSite } from './protocol.ts';
+
+interface RendererOptions {
+  registry: Registry;
+  pool: RenderPool;
+  config: PublicConfig;
+  apiInternalUrl: string;
+}
+
+export interface RenderedScreen {
+  result: RenderResult;
+  /** Server files of the screen, inside the artefact: `server/c.js`. */
+  files: string[];
+}
+
+const HOME = '/';
+
+/** Renders pages of a site in the pool. */
+export function createRenderer({ registry, pool, config, apiInternalUrl }: RendererOptions) {
+  const sites = new WeakMap<Site, WorkerSite>();
+
+  function serverEntry({ name, version, server }: HostArtifact | RemoteArtifact): string {
+    return `${registry.artifactFolder(name, version)}/${server.entry}`;
+  }
+
+  function workerSite(site: Site): WorkerSite | undefined {
+    const known = sites.get(site);
+    if (known || !site.release) return known;
+    const { host, remotes } = site.release;
+    const fresh = {
+      composition: site.page,
+      hostEntry: serverEntry(host),
+      remoteEntries: Object.fromEntries(remotes.map((one) => [one.name, serverEntry(one)])),
+      config,
+      apiInternalUrl,
+    };
+    sites.set(site, fresh);
+    return fresh;
+  }
+
+  return {
+    /** Brings a composition into every worker before it serves. Never rejects. */
+    async prepare(site: Site): Promise<void> {
+      const worker = workerSite(site);
+      if (worker) await pool.prepare(worker, HOME);
+    },
+    async render(site: Site, url: string): Promise<RenderedScreen> {
+      const worker = workerSite(site);
+      if (!worker) throw new Error('nothing released is behind this site');
+      const { result, files } = await pool.render(worker, url);
+      return { result, files: files.map((file) => file.slice(file.indexOf('/server/') + 1)) };
+    },
+    close: () => pool.close(),
+  };
+}
+export type Renderer = ReturnType<typeof createRenderer>;

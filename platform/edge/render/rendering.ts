@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+import type { Registry } from '../../registry/registry.ts';
+import type { Environment } from '../environment.ts';
+import { createFailureLog } from './failures.ts';
+import { createInlineStyles } from './inline-styles.ts';
+import { createRenderPool } from './pool.ts';
+import { createRenderedPages } from './rendered-pages.ts';
+import { createRenderer } from './renderer.ts';
+
+const MAX_WORKERS = 4;
+
+interface RenderingOptions {
+  registry: Registry;
+  environment: Environment;
+  report: (line: string) => void;
+  /** Absolute path of the worker's bundle. */
+  workerFile: string;
+}
+
+/** Server rendering as the edge uses it: a pool of workers behind a cache. */
+export function createRendering({ registry, environment, report, workerFile }: RenderingOptions) {
+  const { publicConfig: config, apiInternalUrl, siteUrl, renderMs: limitMs } = environment;
+  const workers = Math.min(availableParallelism(), MAX_WORKERS);
+  const pool = createRenderPool({ workerFile, workers, limitMs });
+  const renderer = createRenderer({ registry, pool, config, apiInternalUrl });
+  const failures = createFailureLog(report);
+  const inlineStyles = createInlineStyles(registry);
+  return {
+    prepare: renderer.prepare,
+    pages: createRenderedPages({ renderer, inlineStyles, config, siteUrl, limitMs, failures }),
+    metrics: failures.metrics,
+    close: renderer.close,
+  };
+}

@@ -1,0 +1,45 @@
+/** What the host's server build hands to the page for hydration. */
+export interface RenderedPage {
+  /** `screen`: the screen with its data. `place`: the skeleton in its place. */
+  kind: 'screen' | 'place';
+  /** Data of the matched routes' loaders by route id; JSON. */
+  loaderData: Record<string, unknown>;
+}
+
+/** What a page says of itself to people and machines that read no script. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Path of the canonical address, when it is another than the one asked for. */
+  canonical?: string;
+  /** Address of a picture for link previews. */
+  image?: string;
+  /** Objects of schema.org, each without `@context`. */
+  jsonLd?: object[];
+}
+
+/** `handle` of a route: how the host names and describes its screen. */
+export interface RouteHandle<Data = never> {
+  title?: string | ((data: Data) => string);
+  head?: (data: Data) => Omit<PageHead, 'title'>;
+  /**
+   * Of a `frame` route with a loader: the loader needs neither session nor API, so the server runs it and
+   * renders the screen. Without it, only the screen's skeleton is rendered.
+   */
+  frame?: 'screen';
+}
+
+export type RenderResult =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      /** Markup inside the root element. */
+      html: string;
+      /** `link` tags that React hoists: preloads of pictures. */
+      links: string;
+      head: PageHead;
+      page: RenderedPage;
+      /** Ids of the matched routes, for their chunks. */
+      routeIds: string[];
+    };
