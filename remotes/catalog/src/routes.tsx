@@ -2,6 +2,7 @@ import type { Home } from '@evmandi/api/contract/catalog';
 import { read } from '@evmandi/runtime';
 import { screen } from '@evmandi/ui/screen';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { links } from './links.ts';
 import { type ListingData, listingLoader } from './listing/listing-loader.ts';
 import { type ProductData, productLoader, productRevalidates } from './product/product-loader.ts';
 
@@ -87,7 +88,7 @@ const routes: RouteObject[] = [
     'serviceStations',
     'EV service stations',
   ),
-  { id: 'catalog.fallback', path: '/*', loader: () => redirect('/') },
+  { id: 'catalog.fallback', path: '/*', loader: () => redirect(links.home), Component: () => null },
 ];
 
 export default routes;

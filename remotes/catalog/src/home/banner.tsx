@@ -54,6 +54,7 @@ function BannerSlide({ slide, position, first, shown }: BannerSlideProps) {
           width={640}
           height={480}
           priority={first}
+          className={styles.drawing}
         />
       </div>
     </div>

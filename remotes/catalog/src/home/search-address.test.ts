@@ -36,6 +36,7 @@ it('narrows the models to the brand or to the budget', () => {
   expect(models({ brand: 'royal-enfield' })).toEqual(['Royal Enfield Classic 350']);
   expect(models({ by: 'budget', budget: 'rs-70-000-1-lakh' })).toEqual(['Hero Splendor Plus']);
   expect(models({ by: 'budget', budget: 'above-5-lakh' })).toEqual([]);
+  expect(models({ condition: 'used', by: 'budget', budget: 'above-5-lakh' })).toHaveLength(2);
 });
 
 it('leads to the model, else to the brand or budget, else to all bikes', () => {

@@ -16,16 +16,20 @@ export interface SearchChoice {
 type Model = Home['models'][number];
 
 /** A model's name with its make, as its vehicle is called. */
-export function fullName(home: Pick<Home, 'brands'>, model: Model): string {
+function fullName(home: Pick<Home, 'brands'>, model: Model): string {
   const brand = home.brands.find(({ slug }) => slug === model.brand);
   return brand ? `${brand.name} ${model.name}` : model.name;
 }
 
-/** Full names to choose from: of the chosen brand, or of those whose price starts in the budget. */
-export function modelsFor(home: Home, { by, brand, budget }: SearchChoice): string[] {
+/**
+ * Full names to choose from: of the chosen brand, or of those whose price starts in the budget. What a
+ * used one costs is not known here, so a budget for used bikes leaves every model.
+ */
+export function modelsFor(home: Home, choice: SearchChoice): string[] {
+  const { condition, by, brand, budget } = choice;
   const ofBrand = home.models.filter((model) => by === 'budget' || !brand || model.brand === brand);
   const names = ofBrand.map((model) => fullName(home, model));
-  if (by === 'brand' || !budget) return names;
+  if (by === 'brand' || !budget || condition === 'used') return names;
   const priced = allVehicles(home).filter(({ price }) => isInBudget(price.min, budget));
   return names.filter((name) => priced.some((vehicle) => vehicle.name === name));
 }

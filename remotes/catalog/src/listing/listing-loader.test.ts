@@ -47,12 +47,16 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function load(path: string) {
+interface Shown extends Partial<ListingData> {
+  location?: string | null;
+  status?: number | undefined;
+}
+
+async function load(path: string): Promise<Shown> {
   const request = new Request(`http://site${path}`);
   const result = await listingLoader({ request } as Parameters<typeof listingLoader>[0]);
   if (result instanceof Response) return { location: result.headers.get('location') };
-  const data = result.data as ListingData;
-  return { status: result.init?.status, ...data };
+  return { status: result.init?.status, ...result.data };
 }
 
 it('names a listing after its category, its search or its address', async () => {

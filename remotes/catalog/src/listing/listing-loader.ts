@@ -19,7 +19,7 @@ const UNKNOWN_CATEGORY = 'We could not find that category. Here is the whole cat
 const UNKNOWN_BUDGET = 'We could not find that budget. Here are all prices.';
 
 /** "Results for “tvs” in New bikes", "Used bikes, Rs. 1 - 2 Lakh". */
-export function headingOf(place: string | undefined, { q, budget }: ListingQuery): string {
+function headingOf(place: string | undefined, { q, budget }: ListingQuery): string {
   const base = place ?? 'All products';
   const named = budgetName(budget) ? `${base}, ${budgetName(budget)}` : base;
   if (!q) return named;

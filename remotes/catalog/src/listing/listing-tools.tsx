@@ -23,8 +23,7 @@ interface ListingToolsProps {
   page: PageInfo;
 }
 
-/** Count, order and view of a listing; all three live in the address. */
-export function ListingTools({ query, page }: ListingToolsProps) {
+function SortAndView({ query }: Pick<ListingToolsProps, 'query'>) {
   const sortId = useId();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -33,11 +32,7 @@ export function ListingTools({ query, page }: ListingToolsProps) {
     search: listingSearch(query, change),
   });
   return (
-    <div className={styles.tools}>
-      <p className={styles.count} role="status">
-        {page.total} {page.total === 1 ? 'product' : 'products'}
-        {page.total > 0 && <span className={styles.range}>{countText(page)}</span>}
-      </p>
+    <>
       <div className={styles.sort}>
         <label htmlFor={sortId} className={styles.label}>
           Sort by
@@ -70,6 +65,19 @@ export function ListingTools({ query, page }: ListingToolsProps) {
           </Link>
         ))}
       </nav>
+    </>
+  );
+}
+
+/** Count, order and view of a listing; order and view live in the address. */
+export function ListingTools({ query, page }: ListingToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <p className={styles.count} role="status">
+        {page.total} {page.total === 1 ? 'product' : 'products'}
+        {page.total > 0 && <span className={styles.range}>{countText(page)}</span>}
+      </p>
+      {page.total > 0 && <SortAndView query={query} />}
     </div>
   );
 }

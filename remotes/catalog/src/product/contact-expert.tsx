@@ -1,5 +1,6 @@
 import { getConfig } from '@evmandi/runtime';
-import { IconMail, IconPhone } from '@evmandi/ui/icons';
+import { ButtonLink } from '@evmandi/ui/button';
+import { IconHeadset, IconMail, IconPhone } from '@evmandi/ui/icons';
 import { useId } from 'react';
 import styles from './contact-expert.module.css';
 
@@ -7,6 +8,7 @@ import styles from './contact-expert.module.css';
 export function ContactExpert({ sku }: { sku: string }) {
   const titleId = useId();
   const { phone, email } = getConfig();
+  const call = `tel:${phone.replace(/[^+\d]/g, '')}`;
   return (
     <section className={styles.box} data-surface="inverse" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -15,7 +17,7 @@ export function ContactExpert({ sku }: { sku: string }) {
       <p className={styles.text}>
         Not sure it fits your fleet? Our parts team in Hyderabad checks fitment for you.
       </p>
-      <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <a className={styles.link} href={call}>
         <IconPhone aria-hidden />
         {phone}
       </a>
@@ -23,6 +25,10 @@ export function ContactExpert({ sku }: { sku: string }) {
         <IconMail aria-hidden />
         {email}
       </a>
+      <ButtonLink to={call} variant="volt" block className={styles.call}>
+        <IconHeadset aria-hidden />
+        Talk to an expert
+      </ButtonLink>
     </section>
   );
 }

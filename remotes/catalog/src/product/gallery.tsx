@@ -8,6 +8,8 @@ import styles from './gallery.module.css';
 interface GalleryProps {
   pictures: readonly PictureAnswer[];
   discount: number;
+  /** Drawings of vehicles are wider than those of parts. */
+  wide: boolean;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
@@ -18,7 +20,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 };
 
 /** The product's pictures: thumbnails choose, arrow keys walk through them. */
-export function Gallery({ pictures, discount }: GalleryProps) {
+export function Gallery({ pictures, discount, wide }: GalleryProps) {
   const [active, setActive] = useState(0);
   const thumbs = useRef<HTMLDivElement>(null);
   const shown = pictures[active] ?? pictures[0];
@@ -40,7 +42,7 @@ export function Gallery({ pictures, discount }: GalleryProps) {
           width={800}
           height={600}
           priority
-          className={styles.picture}
+          className={wide ? styles.wide : styles.picture}
         />
         <span className={styles.badge}>
           <DiscountBadge percent={discount} />

@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData } from 'react-router-dom';
@@ -13,6 +14,11 @@ import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { Promises } from './promises.tsx';
 
+/** Roots of the category tree that hold vehicles. */
+const VEHICLES = ['ev-vehicles', 'bikes-scooters', 'used-bikes'];
+
+const isVehicle = ({ categories }: ProductDetail) => VEHICLES.includes(categories[0]?.slug ?? '');
+
 export function ProductScreen() {
   const { product, unknown } = useLoaderData<ProductData>();
   const trail = [
@@ -26,7 +32,7 @@ export function ProductScreen() {
       <Breadcrumbs items={trail} />
       {unknown && <Notice>We could not find that product. Here is another one.</Notice>}
       <div className={styles.top}>
-        <Gallery pictures={product.gallery} discount={product.discount} />
+        <Gallery pictures={product.gallery} discount={product.discount} wide={isVehicle(product)} />
         <div className={styles.side}>
           <ProductFacts product={product} />
           <BuyBox product={product} />
