@@ -13,6 +13,10 @@ const EXPECTED = [EnvironmentError, PortError, FolderInUse, EmbeddedDatabaseErro
 /** Words for a person instead of a stack, for what a person can mend. */
 function explain(error: unknown): string {
   if (EXPECTED.some((type) => error instanceof type)) return (error as Error).message;
+  const { syscall, path, message: reason } = error as NodeJS.ErrnoException;
+  if (syscall && path) {
+    return `DATA_DIR cannot be used (${reason}): set it to a folder that this process may write.`;
+  }
   if (isDatabaseAway(error)) {
     const { message, code } = error as { message?: string; code?: string };
     return `The database at DATABASE_URL cannot be reached (${message || code}): start it, or correct DATABASE_URL.`;

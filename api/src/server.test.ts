@@ -108,10 +108,13 @@ test('a busy port is one line that names it and the variable', async () => {
   other.close();
 });
 
-test('a wrong variable and an absent database are one line each', async () => {
+test('a wrong variable, folder or database is one line each', async () => {
   const wrong = run({ JWT_SECRET: 'short' });
   expect((await wrong.ended).code).toBe(1);
   expect(wrong.stderr().trim()).toBe('JWT_SECRET must have 32 characters or more');
+  const file = run({ DATA_DIR: ENTRY });
+  expect((await file.ended).code).toBe(1);
+  expect(file.stderr().trim()).toMatch(/^DATA_DIR cannot be used \(.*\): set it to a folder .*$/);
   const absent = run({ DATABASE_URL: 'postgres://nobody:hidden@127.0.0.1:1/none' });
   expect((await absent.ended).code).toBe(1);
   expect(absent.stderr().trim()).toMatch(

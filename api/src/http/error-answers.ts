@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../../contract/common.ts';
 import { isDatabaseAway } from '../database/outage.ts';
@@ -37,6 +38,10 @@ function asFailure(error: unknown): Failure | undefined {
   if (known) return new Failure(...known);
   if (name === 'SyntaxError' && statusCode === 400) {
     return new Failure(400, 'invalid_json', 'The body is not valid JSON');
+  }
+  // A plugin's own refusal: its status, but not its words.
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return new Failure(statusCode, 'invalid_request', STATUS_CODES[statusCode] ?? 'Refused');
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { errorSchema } from '../../contract/common.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 import { callerOf } from './access.ts';
@@ -41,6 +42,27 @@ describe('errors', () => {
     });
     expect(answer.statusCode).toBe(status);
     errorSchema.strict().parse(answer.json());
+  });
+
+  test('a compressed body is not unpacked', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: gzipSync('{"username":"admin","password":"evmandi-admin"}'),
+    });
+    expect(answer.statusCode).toBe(400);
+    errorSchema.strict().parse(answer.json());
+  });
+
+  test('a body that is no object is told so', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload: '[]',
+    });
+    expect(answer.json().message).toBe('body must be a JSON object');
   });
 
   test('what nobody foresaw tells nothing of itself', async () => {

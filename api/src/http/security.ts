@@ -28,6 +28,8 @@ export async function registerSecurity(app: FastifyInstance, origins: string[]):
   });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    // No caller compresses its requests, and a small one could unpack to a very large one.
+    globalDecompression: false,
     threshold: 1_024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 6 },

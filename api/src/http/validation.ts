@@ -27,10 +27,11 @@ export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPar
     }
     const result = schema.safeParse(value);
     if (result.success) return { value: result.data };
-    const errors = result.error.issues.map(({ path, message }) => ({
-      path: path.join('.') || (httpPart ?? ''),
-      message,
-    }));
+    const errors = result.error.issues.map(({ path, message }) =>
+      path.length > 0
+        ? { path: path.join('.'), message }
+        : { path: httpPart ?? 'request', message: 'must be a JSON object' },
+    );
     return { error: invalid(errors) };
   };
 };
