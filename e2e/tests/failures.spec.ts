@@ -70,11 +70,27 @@ test('a screen whose chunk is missing says so, and Retry imports it again', asyn
 });
 
 test('with the API away a screen says what failed and Retry loads it', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/api/products?**', (route) => route.abort('connectionrefused'));
-  await page.goto('/listing/spare-parts');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Engine parts' }).click();
   await expect(failure(page)).toBeVisible();
   await expect(page.getByText('Network Error')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeVisible();
+});
+
+test('with rendering on the server failing, the browser renders the same page', async ({ page }) => {
+  await page.route('**/listing/spare-parts', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const bare = html
+      .replace(/<div id="root">[\s\S]*?<script type="application\/json"/, '<div id="root"></div><script type="application/json"')
+      .replace(/<script type="application\/json" id="evmandi-rendered">.*?<\/script>/s, '');
+    await route.fulfill({ response, body: bare });
+  });
+  await page.goto('/listing/spare-parts');
   await expect(page.getByRole('heading', { level: 1, name: 'Spare parts' })).toBeVisible();
+  await expect(page.getByText('EV Brake Pad Set, front disc')).toBeVisible();
 });

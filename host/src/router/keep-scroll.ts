@@ -13,7 +13,8 @@ export function keepScrollWithinPath(router: Router): void {
   const keeping = (to: To | number | null, options: Record<string, unknown> = {}) => {
     if (to === null || typeof to === 'number') return navigate(to);
     const samePath = pathOf(to) === router.state.location.pathname;
-    return navigate(to, samePath ? { preventScrollReset: true, ...options } : options);
+    // A Link hands over `preventScrollReset: undefined` when nobody has set it.
+    return navigate(to, { ...options, preventScrollReset: options.preventScrollReset ?? samePath });
   };
   router.navigate = keeping as Router['navigate'];
 }

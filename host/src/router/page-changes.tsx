@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { type Location, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { RouteAnnouncer } from '../chrome/route-announcer.tsx';
 import { documentTitle, screenTitle } from './page-title.ts';
+
+/** The first entry of every document has the same key; its path tells it from others. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 function focusHeading() {
   const main = document.querySelector('main');
@@ -32,7 +35,7 @@ export function PageChanges() {
 
   return (
     <>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <RouteAnnouncer text={announcement} />
     </>
   );
