@@ -39,7 +39,8 @@ module.exports = {
     room('scripts'),
     {
       name: 'config file: platform/build',
-      comment: 'a config file of host or remote takes the preset of platform/build and nothing else',
+      comment:
+        'a config file of host or remote takes the preset of platform/build and nothing else',
       severity: 'error',
       from: { path: CONFIG_FILE },
       to: { path: ANY_ROOM, pathNot: '^platform/build/' },
@@ -53,7 +54,8 @@ module.exports = {
     },
     {
       name: 'runtime: one entry',
-      comment: 'shared/runtime is one federated singleton: import @evmandi/runtime, never a file of it',
+      comment:
+        'shared/runtime is one federated singleton: import @evmandi/runtime, never a file of it',
       severity: 'error',
       from: { pathNot: '^shared/runtime/' },
       to: { path: '^shared/runtime/', pathNot: '^shared/runtime/src/index\\.ts$' },
