@@ -59,8 +59,9 @@ async function startWith(bin, folder, user) {
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
   const killed = () => {
-    server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    server.kill('SIGQUIT');
+    const remove = ['-c', 'sleep 1; rm -rf "$0"', folder];
+    spawn('sh', remove, { detached: true, stdio: 'ignore' }).unref();
   };
   process.once('exit', killed);
   const deadline = performance.now() + READY_WITHIN_MS;

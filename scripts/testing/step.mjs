@@ -61,7 +61,7 @@ export function runStep(command, args, { cwd = root, env = {}, show = false, lim
     const done = (code) => {
       clearTimeout(limit);
       running.delete(child);
-      resolve({ code, output, late });
+      if (!stopping) resolve({ code, output, late });
     };
     child.once('error', (error) => {
       output += error.message;
