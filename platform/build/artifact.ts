@@ -27,6 +27,10 @@ interface Manifest {
   exposes: { path: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
 }
 
+type Origins = Record<'browser' | 'server', ChunkOrigins>;
+
+/** The import that starts the host once the singletons are negotiated. */
+const BOOT = 'host/src/index.ts ./boot.tsx';
 const SERVER_ENTRY = 'server/index.js';
 /** Of no use to anybody who loads the release. */
 const LEFT_OUT = ['browser/mf-stats.json'];
@@ -52,10 +56,7 @@ async function takeOut(output: BuildOutput, path: string): Promise<unknown> {
 }
 
 /** Browser chunks of each lazily imported chunk of the server build, by the latter's path. */
-async function lazyChunks(output: BuildOutput): Promise<Record<string, ChunkList>> {
-  const [browser, server] = (await Promise.all(
-    ['browser', 'server'].map((build) => takeOut(output, `${build}/${ORIGINS_ASSET}`)),
-  )) as [ChunkOrigins, ChunkOrigins];
+function lazyChunks({ browser, server }: Origins): Record<string, ChunkList> {
   const pairs = Object.entries(server).flatMap(([origin, [file]]) => {
     const files = browser[origin];
     return file && files ? [[`server/${file}`, chunks(files.map(inBrowser))]] : [];
@@ -98,8 +99,14 @@ function chunks(files: string[]): ChunkList {
   return { js: ofKind(files, '.js'), css: ofKind(files, '.css') };
 }
 
-async function hostParts(output: BuildOutput, uses: ArtifactNames, files: string[], entry: string[]) {
-  const async = files.filter((file) => file.includes('/async/'));
+async function hostParts(
+  output: BuildOutput,
+  uses: ArtifactNames,
+  files: string[],
+  entry: string[],
+  origins: Origins,
+) {
+  const boot = origins.browser[BOOT] ?? [];
   const icon = files.find((file) => /favicon.*\.svg$/.test(file));
   return {
     kind: 'host' as const,
@@ -108,14 +115,14 @@ async function hostParts(output: BuildOutput, uses: ArtifactNames, files: string
     provides: await provided(output, uses.slots),
     browser: {
       entry: chunks(entry.map(inBrowser)),
-      async: chunks(async),
+      async: chunks(boot.map(inBrowser)),
       fonts: files.filter((file) => /figtree-latin.*\.woff2$/.test(file)),
       ...(icon ? { icon } : {}),
     },
   };
 }
 
-async function remoteParts(output: BuildOutput, lazy: Record<string, ChunkList>) {
+async function remoteParts(output: BuildOutput, origins: Origins) {
   const manifest = (await json(join(output.outDir, 'browser/mf-manifest.json'))) as Manifest;
   const exposed = manifest.exposes.map(({ path, assets }) => [
     path,
@@ -130,7 +137,7 @@ async function remoteParts(output: BuildOutput, lazy: Record<string, ChunkList>)
       manifest: 'browser/mf-manifest.json',
       entry: inBrowser(manifest.metaData.remoteEntry.name),
       exposes: Object.fromEntries(exposed) as Record<string, ChunkList>,
-      lazy,
+      lazy: lazyChunks(origins),
     },
   };
 }
@@ -142,14 +149,17 @@ async function remoteParts(output: BuildOutput, lazy: Record<string, ChunkList>)
  */
 export async function writeArtifact(output: BuildOutput, entry: string[]): Promise<Artifact> {
   const uses = await usedNames(output);
-  const lazy = await lazyChunks(output);
+  const [browser, server] = (await Promise.all(
+    ['browser', 'server'].map((build) => takeOut(output, `${build}/${ORIGINS_ASSET}`)),
+  )) as [ChunkOrigins, ChunkOrigins];
+  const origins = { browser, server };
   await Promise.all(LEFT_OUT.map((file) => rm(join(output.outDir, file), { force: true })));
   const files = await recordFiles(output.outDir);
   const browserFiles = Object.keys(files).filter((path) => path.startsWith('browser/'));
   const parts =
     output.app === HOST
-      ? await hostParts(output, uses, browserFiles, entry)
-      : await remoteParts(output, lazy);
+      ? await hostParts(output, uses, browserFiles, entry, origins)
+      : await remoteParts(output, origins);
   const artifact = artifactSchema.parse({
     ...parts,
     version: output.version,

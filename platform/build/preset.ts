@@ -5,6 +5,7 @@ import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { findRoot, HOST } from './apps.ts';
 import { ChunkOriginsPlugin } from './chunk-origins-plugin.ts';
+import { FederationModulesPlugin } from './federation-modules-plugin.ts';
 import { appVersion } from './input-hash.ts';
 import { LayerOrderPlugin } from './layer-order-plugin.ts';
 import { NamesPlugin } from './names-plugin.ts';
@@ -79,7 +80,11 @@ function merge(config: EnvironmentConfig, more: EnvironmentConfig): EnvironmentC
 function browserBuild(app: App, federation: (config: Rspack.Configuration) => void): EnvironmentConfig {
   const config = common(app, (rspack) => {
     federation(rspack);
-    rspack.plugins?.push(new NamesPlugin(app.root), new LayerOrderPlugin());
+    rspack.plugins?.push(
+      new NamesPlugin(app.root),
+      new LayerOrderPlugin(),
+      new FederationModulesPlugin(),
+    );
   });
   return merge(config, {
     output: {
@@ -143,14 +148,24 @@ function federatedRemote(app: App): EnvironmentConfig {
         manifest: true,
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { externalRuntime: true, optimization: OPTIMIZATION },
       }),
     );
   });
 }
 
+/** Snapshots serve manifests and preloading by the runtime; pages use neither. */
+const OPTIMIZATION = { target: 'web', disableSnapshot: true } as const;
+
+const FIRST_LOAD = /[\\/](node_modules|shared[\\/]runtime|router-facade)[\\/.]/;
+/** Asked for when the first call or the first toast needs them. */
+const LATER = /[\\/](node_modules[\\/](axios|react-toastify)|runtime[\\/]src[\\/](client|toast-content))[\\/.]/;
+
 /** All that the host provides, in one chunk: otherwise each share key gets a copy of its own. */
-const VENDOR = /[\\/](node_modules|shared[\\/]runtime|router-facade)[\\/.]/;
+function isVendor(module: Rspack.Module): boolean {
+  const file = module.nameForCondition() ?? '';
+  return FIRST_LOAD.test(file) && !LATER.test(file);
+}
 
 function federatedHost(app: App): EnvironmentConfig {
   return browserBuild(app, (rspack) => {
@@ -162,7 +177,8 @@ function federatedHost(app: App): EnvironmentConfig {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          vendor: { test: VENDOR, name: 'vendor', chunks: 'async', enforce: true },
+          toasts: { test: /react-toastify/, name: 'toasts', chunks: 'async', enforce: true },
+          vendor: { test: isVendor, name: 'vendor', chunks: 'async', enforce: true },
         },
       },
     };
@@ -175,7 +191,7 @@ function federatedHost(app: App): EnvironmentConfig {
         manifest: true,
         dts: false,
         dev: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: OPTIMIZATION },
       }),
     );
   });

@@ -1,3 +1,4 @@
+import '../styles/toasts.css';
 import {
   IconAlertCircle,
   IconAlertTriangle,

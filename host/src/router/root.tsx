@@ -5,7 +5,7 @@ import { Chrome } from '../chrome/chrome.tsx';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { NavigationProgress } from '../chrome/navigation-progress.tsx';
-import { ToastHost } from '../chrome/toast-host.tsx';
+import { LazyToasts } from '../chrome/lazy-toasts.tsx';
 import { useParts } from '../federation/context.tsx';
 import { useAreas } from '../session/use-areas.ts';
 import { useSessionRules } from '../session/use-session-rules.ts';
@@ -26,7 +26,7 @@ export function Root() {
         <Outlet />
       </Chrome>
       <PageChanges />
-      <ToastHost />
+      <LazyToasts />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { configure, http } from '@evmandi/runtime';
+import { configure, httpClient } from '@evmandi/runtime';
 
 interface TestApi {
   /** From here on every request fails with this text, until null. */
   fail: (message: string | null) => void;
 }
 
-type Adapter = Extract<typeof http.defaults.adapter, (...config: never[]) => unknown>;
+type Client = Awaited<ReturnType<typeof httpClient>>;
+type Adapter = Extract<Client['defaults']['adapter'], (...config: never[]) => unknown>;
 
 /** Answers `GET /products` by `ids` and by `q` from these products, without a network. */
 export function answerWith(products: readonly ProductCard[]): TestApi {
@@ -30,7 +31,9 @@ export function answerWith(products: readonly ProductCard[]): TestApi {
         );
     return { data: { products: found }, status: 200, statusText: 'OK', headers: {}, config };
   };
-  http.defaults.adapter = answer;
+  void httpClient().then((client) => {
+    client.defaults.adapter = answer;
+  });
   return {
     fail: (message) => {
       failure = message;

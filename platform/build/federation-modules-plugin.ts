@@ -1,0 +1,23 @@
+import type { Rspack } from '@rsbuild/core';
+
+const COMMONJS = /@module-federation[\\/].*\.cjs$/;
+const asModule = (file: string) => file.replace(/\.cjs$/, '.js');
+
+/**
+ * The federation plugin points at its runtime's CommonJS files, which cannot be tree-shaken. This turns
+ * its aliases and requests to the ES modules beside them. It has to be applied after that plugin.
+ */
+export class FederationModulesPlugin {
+  apply(compiler: Rspack.Compiler): void {
+    compiler.hooks.afterPlugins.tap({ name: 'FederationModulesPlugin', stage: 1000 }, () => {
+      const { alias } = compiler.options.resolve;
+      if (!alias) return;
+      for (const [name, target] of Object.entries(alias)) {
+        if (typeof target === 'string' && COMMONJS.test(target)) alias[name] = asModule(target);
+      }
+    });
+    new compiler.rspack.NormalModuleReplacementPlugin(COMMONJS, (data) => {
+      data.request = asModule(data.request);
+    }).apply(compiler);
+  }
+}

@@ -1,0 +1,28 @@
+export interface NotifyOptions {
+  /** A link in the toast; the same place must be reachable elsewhere, since the toast goes after 5 s. */
+  link?: { to: string; label: string };
+  /** A button in the toast, for "Retry" and "Undo". */
+  action?: { label: string; onPress: () => void };
+}
+
+export type ToastKind = 'success' | 'info' | 'error';
+
+let mountToasts: () => void = () => {};
+
+/** How the host mounts the place of the toasts; called when one is about to be shown. */
+export function setToastMounter(mount: () => void): void {
+  mountToasts = mount;
+}
+
+async function notifyOf(kind: ToastKind, text: string, options: NotifyOptions = {}): Promise<void> {
+  mountToasts();
+  const { showToast } = await import('./toast-content.tsx');
+  showToast(kind, text, options);
+}
+
+/** Toasts at the top right; their code comes with the first one. */
+export const notify = {
+  success: (text: string, options?: NotifyOptions) => void notifyOf('success', text, options),
+  info: (text: string, options?: NotifyOptions) => void notifyOf('info', text, options),
+  error: (text: string, options?: NotifyOptions) => void notifyOf('error', text, options),
+};
