@@ -44,5 +44,8 @@ export function formatDollars(paise: number, rupeesPerDollar: number): string {
  * product's rate (1000 = 10 %).
  */
 export function lineTax(netPaise: number, rateBasisPoints: number): number {
-  return Math.floor((netPaise * rateBasisPoints + 5_000) / 10_000);
+  const wholes = Math.floor(netPaise / 10_000);
+  const rest = netPaise % 10_000;
+  // In two parts: the product of a large net and a rate would pass the exact whole numbers.
+  return wholes * rateBasisPoints + Math.floor((rest * rateBasisPoints + 5_000) / 10_000);
 }
