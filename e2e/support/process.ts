@@ -28,11 +28,15 @@ const cleanEnvironment = (extra: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
 
 /** Starts one command of the platform's CLI; `output` grows as it speaks. */
 export function startCli(project: string, args: string[], env: NodeJS.ProcessEnv) {
-  const child: ChildProcess = spawn(process.execPath, [join(project, 'platform/dist/cli.mjs'), ...args], {
-    cwd: project,
-    env: cleanEnvironment(env),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [join(project, 'platform/dist/cli.mjs'), ...args],
+    {
+      cwd: project,
+      env: cleanEnvironment(env),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const run = { child, output: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data: Buffer) => {

@@ -32,7 +32,10 @@ export function copyProject(): string {
   symlinkSync(join(PROJECT, 'node_modules'), join(copy, 'node_modules'));
   for (const folder of packageFolders(files)) {
     const modules = join(folder, 'node_modules');
-    cpSync(join(PROJECT, modules), join(copy, modules), { recursive: true, verbatimSymlinks: true });
+    cpSync(join(PROJECT, modules), join(copy, modules), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
   }
   return copy;
 }

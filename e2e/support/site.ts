@@ -24,7 +24,12 @@ async function answers(url: string): Promise<boolean> {
 /** `npm start` without its bootstrap, on free ports and the given data folder. */
 export async function startSite(project: string, dataDir: string): Promise<Site> {
   const [port, apiPort] = [await freePort(), await freePort()];
-  const env = { PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const env = {
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+  };
   const url = `http://localhost:${port}`;
   const api = `http://localhost:${apiPort}`;
   const { child, ended, output } = startCli(project, ['start'], env);

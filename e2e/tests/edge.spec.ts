@@ -4,14 +4,27 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(siteUrl() + path, { redirect: 'manual', headers });
 
 test('answers paths as ruled', async () => {
-  for (const path of ['/', '/home', '/listing/spare-parts', '/cart', '/dashboard', '/login?as=dealer']) {
+  for (const path of [
+    '/',
+    '/home',
+    '/listing/spare-parts',
+    '/cart',
+    '/dashboard',
+    '/login?as=dealer',
+  ]) {
     expect((await get(path)).status, path).toBe(200);
   }
   for (const path of ['/no-such-page', '/cart/extra', '/a/b/c']) {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/']);
   }
-  for (const path of ['/favicon.ico', '/wp-login.php', '/artifacts/none', '/.well-known/x', '/artifacts/catalog/1.0.0-00000000/browser/remoteEntry.js']) {
+  for (const path of [
+    '/favicon.ico',
+    '/wp-login.php',
+    '/artifacts/none',
+    '/.well-known/x',
+    '/artifacts/catalog/1.0.0-00000000/browser/remoteEntry.js',
+  ]) {
     const answer = await get(path);
     expect(answer.status, path).toBe(404);
     expect(answer.headers.get('content-type'), path).toContain('text/plain');
@@ -21,7 +34,11 @@ test('answers paths as ruled', async () => {
 });
 
 test('never lets a path leave the artefacts', async () => {
-  for (const path of ['/artifacts/../channels/stable', '/artifacts/%2e%2e/%2e%2e/package.json', '/artifacts/host/..%2f..%2fcompositions/1.json']) {
+  for (const path of [
+    '/artifacts/../channels/stable',
+    '/artifacts/%2e%2e/%2e%2e/package.json',
+    '/artifacts/host/..%2f..%2fcompositions/1.json',
+  ]) {
     expect((await get(path)).status, path).not.toBe(200);
   }
 });

@@ -52,7 +52,11 @@ for (const [kind, answer] of Object.entries(FAILURES)) {
 test('a direct visit to a hanging remote shows a working shell at once', async ({ page }) => {
   await page.route(CHECKOUT, () => {});
   await page.goto('/cart', { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('link', { name: /EVMandi/ }).first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /EVMandi/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Bikes in Spotlight' })).toBeVisible();
 });
 
@@ -81,12 +85,17 @@ test('with the API away a screen says what failed and Retry loads it', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeVisible();
 });
 
-test('with rendering on the server failing, the browser renders the same page', async ({ page }) => {
+test('with rendering on the server failing, the browser renders the same page', async ({
+  page,
+}) => {
   await page.route('**/listing/spare-parts', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const bare = html
-      .replace(/<div id="root">[\s\S]*?<script type="application\/json"/, '<div id="root"></div><script type="application/json"')
+      .replace(
+        /<div id="root">[\s\S]*?<script type="application\/json"/,
+        '<div id="root"></div><script type="application/json"',
+      )
       .replace(/<script type="application\/json" id="evmandi-rendered">.*?<\/script>/s, '');
     await route.fulfill({ response, body: bare });
   });

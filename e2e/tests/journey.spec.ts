@@ -23,10 +23,18 @@ for (const { name, viewport } of WIDTHS) {
     await page.evaluate(() => {
       window.journeyMarker = 'from the first page';
     });
-    await page.getByRole('main').getByRole('link', { name: /Spare parts/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Spare parts/ })
+      .first()
+      .click();
     await expect(heading('Spare parts')).toBeVisible();
 
-    await page.getByRole('main').getByRole('link', { name: /EV Brake Pad Set, front disc/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /EV Brake Pad Set, front disc/ })
+      .first()
+      .click();
     await expect(heading(/EV Brake Pad Set, front disc/)).toBeVisible();
 
     await page.getByRole('button', { name: 'ADD TO CART' }).click();
@@ -36,7 +44,10 @@ for (const { name, viewport } of WIDTHS) {
     await expect(heading('Shopping cart')).toBeVisible();
     await expect(page.getByRole('main').getByText('BP-EV-2041')).toBeVisible();
 
-    await page.getByRole('link', { name: phone ? /login/i : 'Dealer Login' }).first().click();
+    await page
+      .getByRole('link', { name: phone ? /login/i : 'Dealer Login' })
+      .first()
+      .click();
     await expect(heading(/Login|Sign in/)).toBeVisible();
     await signIn(page, 'admin');
     // Sent from the cart by choice, not by the guard: the landing screen of permission 1001.
@@ -45,12 +56,21 @@ for (const { name, viewport } of WIDTHS) {
     if (phone) await page.getByRole('button', { name: /menu/i }).click();
     await page.getByRole('link', { name: 'Order Management' }).click();
     await expect(heading('Order Management')).toBeVisible();
-    await expect(page.getByRole('main').getByText(/^#?10\d{3}$/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^#?10\d{3}$/)
+        .first(),
+    ).toBeVisible();
 
     if (phone) await page.getByRole('button', { name: /menu/i }).click();
     await page.getByRole('link', { name: 'Your Shop' }).click();
     await expect(page).toHaveURL(/\/cart$/);
-    await page.getByRole('banner').getByRole('link', { name: /EVMandi/ }).first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /EVMandi/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: 'Bikes in Spotlight' })).toBeVisible();
 
     expect(await page.evaluate(() => window.journeyMarker)).toBe('from the first page');

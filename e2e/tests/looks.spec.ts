@@ -30,7 +30,10 @@ for (const { name, viewport } of WIDTHS) {
       await page.addInitScript(() => {
         window.layoutShift = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
             if (!entry.hadRecentInput) window.layoutShift += entry.value;
           }
         }).observe({ type: 'layout-shift', buffered: true });
@@ -45,7 +48,9 @@ for (const { name, viewport } of WIDTHS) {
       );
       expect(overflow, 'sideways scroll').toBe(0);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
+      ).toEqual([]);
       expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.01);
     });
   }

@@ -64,7 +64,11 @@ test('a shipped remote is on the next load, an open page goes on, rollback takes
   await expect(heading(next, 'Bikes of the Week')).toBeVisible();
 
   // The page opened before goes on with the composition it was made of.
-  await page.getByRole('main').getByRole('link', { name: /Spare parts/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Spare parts/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Spare parts' })).toBeVisible();
 
   const back = await runCli(project, ['rollback', 'catalog'], site.env);

@@ -21,8 +21,9 @@ function shuffled<T>(items: T[], seed: number): T[] {
 
 /** Passes the pointer over a link, which brings the screen's remote. */
 async function bring(page: Page, name: string, path: string) {
-  const loaded = page.waitForResponse((response) =>
-    response.url().includes(`/artifacts/${name}/`) && response.url().includes('expose_routes'),
+  const loaded = page.waitForResponse(
+    (response) =>
+      response.url().includes(`/artifacts/${name}/`) && response.url().includes('expose_routes'),
   );
   await page.evaluate((href) => {
     const link = document.createElement('a');
@@ -45,7 +46,12 @@ for (const seed of [1, 2, 3, 4]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const [name, path] of rest) await bring(page, name, path);
     await page.waitForLoadState('networkidle');
-    await page.getByRole('banner').or(page.getByRole('navigation')).getByRole('link').first().click();
+    await page
+      .getByRole('banner')
+      .or(page.getByRole('navigation'))
+      .getByRole('link')
+      .first()
+      .click();
 
     const scripts = await page.coverage.stopJSCoverage();
     for (const [what, marker] of Object.entries(MARKERS)) {

@@ -69,7 +69,11 @@ async function recordFiles(outDir: string): Promise<Artifact['files']> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(outDir.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .sort();
   const files: Artifact['files'] = {};
   for (const path of paths) {

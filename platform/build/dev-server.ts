@@ -6,7 +6,7 @@ interface DevOptions {
   port: number;
 }
 
-export interface DevServer {
+interface DevServer {
   url: string;
   /** Address of the remote's manifest, or of the host's. */
   manifestUrl: string;

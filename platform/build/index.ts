@@ -1,4 +1,4 @@
-export { findRoot, HOST, listApps } from './apps.ts';
+export { findRoot, listApps } from './apps.ts';
 export { buildApp } from './build-app.ts';
-export { type DevServer, startDevServer } from './dev-server.ts';
-export { appVersion, inputHash } from './input-hash.ts';
+export { startDevServer } from './dev-server.ts';
+export { appVersion } from './input-hash.ts';

@@ -33,7 +33,7 @@ function inputs({ root, app }: AppReference): string[] {
 }
 
 /** 8 hex digits of a hash over names and contents of all inputs of an app's build. */
-export function inputHash(reference: AppReference): string {
+function inputHash(reference: AppReference): string {
   const hash = createHash('sha256');
   const named = inputs(reference).map((path) => ({
     path,

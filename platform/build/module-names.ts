@@ -53,7 +53,9 @@ export function exportedNames(typescript: Typescript, file: string): string[] {
   for (const statement of parse(typescript, file, readFileSync(file, 'utf8')).statements) {
     if (!typescript.isExportDeclaration(statement) || statement.isTypeOnly) continue;
     if (!statement.exportClause || !typescript.isNamedExports(statement.exportClause)) {
-      throw new Error(`${file}: list what is exported, so that a release can be checked against it`);
+      throw new Error(
+        `${file}: list what is exported, so that a release can be checked against it`,
+      );
     }
     for (const element of statement.exportClause.elements) {
       if (!element.isTypeOnly) names.push(element.name.text);
@@ -64,5 +66,7 @@ export function exportedNames(typescript: Typescript, file: string): string[] {
 
 /** Design tokens that a style sheet defines. */
 export function definedTokens(css: string): string[] {
-  return [...new Set([...css.matchAll(/(--ev-[a-z0-9-]+)\s*:/g)].map((match) => match[1] ?? ''))].sort();
+  return [
+    ...new Set([...css.matchAll(/(--ev-[a-z0-9-]+)\s*:/g)].map((match) => match[1] ?? '')),
+  ].sort();
 }

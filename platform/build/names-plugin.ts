@@ -38,7 +38,8 @@ export class NamesPlugin {
     const files = new Set<string>();
     for (const module of modules) {
       const resource = 'resource' in module ? String(module.resource).split('?')[0] : undefined;
-      if (resource?.startsWith(this.#root) && !resource.includes('node_modules')) files.add(resource);
+      if (resource?.startsWith(this.#root) && !resource.includes('node_modules'))
+        files.add(resource);
     }
     return files;
   }

@@ -45,7 +45,10 @@ function describeApp(directory: string, command: string): App {
 
 /** Equal in both builds, with the app's name in front, so that no two remotes can meet on a class name. */
 function cssModules({ name }: App) {
-  return { localIdentName: `${name}_[local]_[hash:base64:5]`, exportLocalsConvention: 'camelCaseOnly' as const };
+  return {
+    localIdentName: `${name}_[local]_[hash:base64:5]`,
+    exportLocalsConvention: 'camelCaseOnly' as const,
+  };
 }
 
 /** Two versions of one app on a page must not share the chunk-loading global. */
@@ -53,7 +56,11 @@ const uniqueName = ({ name, version }: App) => `evmandi_${name}_${version}`;
 
 function common(app: App, change: (config: Rspack.Configuration) => void): EnvironmentConfig {
   return {
-    output: { cssModules: cssModules(app), cleanDistPath: true, sourceMap: { js: app.development ? 'source-map' : false } },
+    output: {
+      cssModules: cssModules(app),
+      cleanDistPath: true,
+      sourceMap: { js: app.development ? 'source-map' : false },
+    },
     tools: {
       htmlPlugin: false,
       rspack: (config) => {
@@ -77,7 +84,10 @@ function merge(config: EnvironmentConfig, more: EnvironmentConfig): EnvironmentC
   };
 }
 
-function browserBuild(app: App, federation: (config: Rspack.Configuration) => void): EnvironmentConfig {
+function browserBuild(
+  app: App,
+  federation: (config: Rspack.Configuration) => void,
+): EnvironmentConfig {
   const config = common(app, (rspack) => {
     federation(rspack);
     rspack.plugins?.push(
@@ -126,7 +136,7 @@ function exposes(directory: string): Record<string, string> {
   return { './routes': './src/routes.tsx', ...Object.fromEntries(slotModules) };
 }
 
-export const REMOTE_EXTERNALS = [
+const REMOTE_EXTERNALS = [
   'react',
   'react/jsx-runtime',
   'react-dom',
@@ -159,7 +169,8 @@ const OPTIMIZATION = { target: 'web', disableSnapshot: true } as const;
 
 const FIRST_LOAD = /[\\/](node_modules|shared[\\/]runtime|router-facade)[\\/.]/;
 /** Asked for when the first call or the first toast needs them. */
-const LATER = /[\\/](node_modules[\\/](axios|react-toastify)|runtime[\\/]src[\\/](client|toast-content))[\\/.]/;
+const LATER =
+  /[\\/](node_modules[\\/](axios|react-toastify)|runtime[\\/]src[\\/](client|toast-content))[\\/.]/;
 
 /** All that the host provides, in one chunk: otherwise each share key gets a copy of its own. */
 function isVendor(module: Rspack.Module): boolean {
@@ -214,7 +225,9 @@ export function remoteConfig(directory: string) {
       ...base(app),
       environments: {
         browser: merge(federatedRemote(app), { source: { entry: { index: './src/routes.tsx' } } }),
-        ...(app.development ? {} : { server: serverBuild(app, './src/routes.tsx', REMOTE_EXTERNALS) }),
+        ...(app.development
+          ? {}
+          : { server: serverBuild(app, './src/routes.tsx', REMOTE_EXTERNALS) }),
       },
     };
   };
@@ -246,4 +259,3 @@ function aloneConfig(app: App): RsbuildConfig {
     server: { historyApiFallback: true },
   };
 }
-

@@ -35,7 +35,11 @@ function singletons(root: string): Singleton[] {
     range,
     version: installed(name),
   }));
-  entries.push({ name: RUNTIME, range: `^${runtime.split('.')[0]}.0.0` as never, version: runtime });
+  entries.push({
+    name: RUNTIME,
+    range: `^${runtime.split('.')[0]}.0.0` as never,
+    version: runtime,
+  });
   return entries.map((entry) => ({ ...entry, keys: KEYS[entry.name] ?? [entry.name] }));
 }
 

@@ -30,6 +30,7 @@ export function resolvePath(remotes: readonly PageRemote[], pathname: string): R
   if (NEVER_A_PAGE.test(decoded) || FILE_EXTENSION.test(decoded)) return { kind: 'not-found' };
   const owner = findOwner(remotes, pathname);
   const declared = owner !== undefined && owner.route.path !== FALLBACK_PATTERN;
-  if (declared || pathname === '/') return { kind: 'page', remote: owner?.remote, route: owner?.route };
+  if (declared || pathname === '/')
+    return { kind: 'page', remote: owner?.remote, route: owner?.route };
   return { kind: 'home' };
 }

@@ -21,9 +21,7 @@ export function contentSecurityPolicy(
   styleSources: readonly string[] = [],
 ): string {
   const own = ["'self'", ...extra.scripts].join(' ');
-  const styles = extra.inlineStyles
-    ? `${own} 'unsafe-inline'`
-    : [own, ...styleSources].join(' ');
+  const styles = extra.inlineStyles ? `${own} 'unsafe-inline'` : [own, ...styleSources].join(' ');
   return [
     "default-src 'none'",
     `script-src ${own}`,

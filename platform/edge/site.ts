@@ -26,7 +26,7 @@ export interface Site {
 
 type Named = Pick<HostArtifact | RemoteArtifact, 'name' | 'version'>;
 
-export const addressIn =
+const addressIn =
   ({ name, version }: Named) =>
   (file: string) =>
     `/artifacts/${name}/${version}/${file}`;

@@ -5,8 +5,18 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHasScreen } from '../federation/context.tsx';
 
-const DASHBOARD = { label: 'Dashboard', to: '/dashboard', Icon: IconLayoutDashboard, area: 'dashboard' } as const;
-const JOB_CARDS = { label: 'Job cards', to: '/b2b/vehicle-job-card', Icon: IconTool, area: 'workshop' } as const;
+const DASHBOARD = {
+  label: 'Dashboard',
+  to: '/dashboard',
+  Icon: IconLayoutDashboard,
+  area: 'dashboard',
+} as const;
+const JOB_CARDS = {
+  label: 'Job cards',
+  to: '/b2b/vehicle-job-card',
+  Icon: IconTool,
+  area: 'workshop',
+} as const;
 
 interface AccountLink {
   label: string;

@@ -55,7 +55,14 @@ export function AccountMenu({ user, onSignOut }: { user: User; onSignOut: () => 
       <ul id={id} className={styles.list} hidden={!open} data-surface="light">
         {links.map(({ label, to, Icon, onClick }) => (
           <li key={to}>
-            <Link className={styles.entry} to={to} onClick={(event) => { hide(); onClick(event); }}>
+            <Link
+              className={styles.entry}
+              to={to}
+              onClick={(event) => {
+                hide();
+                onClick(event);
+              }}
+            >
               <Icon aria-hidden />
               {label}
             </Link>

@@ -4,7 +4,7 @@ import { checkSession, notify } from '@evmandi/runtime';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { Parts } from '../federation/parts.ts';
 
-export type Decision = 'allow' | 'sign-in' | 'not-permitted';
+type Decision = 'allow' | 'sign-in' | 'not-permitted';
 
 /** Who may see a route. A path that nobody declares is the fallback's, hence public. */
 export function decide(access: RouteAccess | undefined, user: User | null): Decision {

@@ -11,7 +11,9 @@ export function createFailureLog(report: (line: string) => void) {
     },
     /** In the text format of Prometheus. */
     metrics(): string {
-      const lines = [...counts].map(([labels, count]) => `edge_render_failures{${labels}} ${count}`);
+      const lines = [...counts].map(
+        ([labels, count]) => `edge_render_failures{${labels}} ${count}`,
+      );
       return ['# TYPE edge_render_failures counter', ...lines].join('\n');
     },
   };

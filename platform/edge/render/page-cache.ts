@@ -17,7 +17,12 @@ interface CacheOptions {
  * Values by key: fresh for a while, then served stale while a single refresh runs; concurrent misses
  * share one making; the least recently used goes first. A making that fails is not kept.
  */
-export function createPageCache<Value>({ freshMs, staleMs, maxEntries, now = Date.now }: CacheOptions) {
+export function createPageCache<Value>({
+  freshMs,
+  staleMs,
+  maxEntries,
+  now = Date.now,
+}: CacheOptions) {
   const entries = new Map<string, Entry<Value>>();
   const making = new Map<string, Promise<Value>>();
 

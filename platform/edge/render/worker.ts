@@ -47,7 +47,8 @@ async function observeFiles(entry: string, provided: Record<string, unknown>, id
 function prepare({ composition, hostEntry, remoteEntries, config, apiInternalUrl }: WorkerSite) {
   const host = createLoader({ provided: {} })(hostEntry) as HostModule;
   const load = createLoader({ provided: host.singletons });
-  const loadRoutes = async (name: string) => load(remoteEntries[name] ?? name) as { default: RouteObject[] };
+  const loadRoutes = async (name: string) =>
+    load(remoteEntries[name] ?? name) as { default: RouteObject[] };
   const observed = new Map<string, Promise<string[]>>();
 
   const filesOf = async (routeIds: string[]) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { remoteDescriptorSchema, type RouteDeclaration } from './remote-descriptor.ts';
+import { type RouteDeclaration, remoteDescriptorSchema } from './remote-descriptor.ts';
 import type { SlotId } from './slots.ts';
 
 export const VERSION_PATTERN = /^\d+\.\d+\.\d+-[0-9a-f]{8}$/;

@@ -5,11 +5,9 @@ const access = z.union([z.enum(['public', 'session']), z.number().int().positive
   error: 'must be "public", "session" or a permission code such as 1001',
 });
 
-const pathPattern = z
-  .string()
-  .regex(/^(?:\/|(?:\/(?:[a-z0-9-]+|:[A-Za-z]+))+(?:\/\*)?|\/\*)$/, {
-    error: 'must be an absolute React Router pattern in lower case, such as "/product/:productId"',
-  });
+const pathPattern = z.string().regex(/^(?:\/|(?:\/(?:[a-z0-9-]+|:[A-Za-z]+))+(?:\/\*)?|\/\*)$/, {
+  error: 'must be an absolute React Router pattern in lower case, such as "/product/:productId"',
+});
 
 export const routeDeclarationSchema = z.strictObject({
   /** React Router pattern, absolute. */

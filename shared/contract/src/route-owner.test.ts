@@ -25,7 +25,10 @@ describe('findOwner', () => {
     ['/dashboards', 'catalog', '/*'],
     ['/product/a/b', 'catalog', '/*'],
   ])('gives %s to %s by %s, whatever the order of the remotes', (path, name, pattern) => {
-    for (const remotes of [[catalog, dashboard], [dashboard, catalog]]) {
+    for (const remotes of [
+      [catalog, dashboard],
+      [dashboard, catalog],
+    ]) {
       const owner = findOwner(remotes, path);
       expect([owner?.remote.name, owner?.route.path]).toEqual([name, pattern]);
     }

@@ -24,7 +24,18 @@ describe('cart', () => {
   });
 
   it('starts with its first line selected when nobody has chosen', () => {
-    localStorage.setItem(KEY, JSON.stringify({ state: { lines: [{ id: 'a', quantity: 1 }, { id: 'b', quantity: 1 }] }, version: 1 }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({
+        state: {
+          lines: [
+            { id: 'a', quantity: 1 },
+            { id: 'b', quantity: 1 },
+          ],
+        },
+        version: 1,
+      }),
+    );
     hydrateStores();
     expect(selectedIds(useCart.getState())).toEqual(['a']);
   });
@@ -44,19 +55,29 @@ describe('cart', () => {
     other.state.lines.push({ id: 'other-tab', quantity: 1 });
     localStorage.setItem(KEY, JSON.stringify(other));
     cart.add('b');
-    expect(stored().state.lines.map((line: { id: string }) => line.id)).toEqual(['a', 'other-tab', 'b']);
+    expect(stored().state.lines.map((line: { id: string }) => line.id)).toEqual([
+      'a',
+      'other-tab',
+      'b',
+    ]);
   });
 
   it('follows another tab at once', () => {
     const stop = hydrateStores();
-    localStorage.setItem(KEY, JSON.stringify({ state: { lines: [{ id: 'a', quantity: 7 }], selected: null }, version: 1 }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ state: { lines: [{ id: 'a', quantity: 7 }], selected: null }, version: 1 }),
+    );
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
     expect(countItems(useCart.getState())).toBe(7);
     stop();
   });
 
   it('reads what a newer release has written and keeps its fields and its version', () => {
-    const newer = { state: { lines: [{ id: 'a', quantity: 1, note: 'gift' }], selected: null, coupon: 'EV10' }, version: 2 };
+    const newer = {
+      state: { lines: [{ id: 'a', quantity: 1, note: 'gift' }], selected: null, coupon: 'EV10' },
+      version: 2,
+    };
     localStorage.setItem(KEY, JSON.stringify(newer));
     cart.add('b');
     expect(stored()).toMatchObject({ version: 2, state: { coupon: 'EV10' } });

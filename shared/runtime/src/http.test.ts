@@ -13,7 +13,12 @@ beforeAll(async () => {
     const status = Number(/status\/(\d+)/.exec(request.url ?? '')?.[1] ?? 200);
     if (request.url?.includes('/hang')) return;
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ message: `status ${status}`, errors: [{ path: 'q', message: 'is too long' }] }));
+    response.end(
+      JSON.stringify({
+        message: `status ${status}`,
+        errors: [{ path: 'q', message: 'is too long' }],
+      }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

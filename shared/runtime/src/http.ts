@@ -58,7 +58,8 @@ export async function read<T>(
     const answer = await http.get<T>(path, { params: options.params, signal });
     return answer.data;
   } catch (error) {
-    if (limit.aborted) throw new Error(`timeout of ${READ_TIMEOUT_MS}ms exceeded`, { cause: error });
+    if (limit.aborted)
+      throw new Error(`timeout of ${READ_TIMEOUT_MS}ms exceeded`, { cause: error });
     throw error;
   }
 }

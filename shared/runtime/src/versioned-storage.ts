@@ -24,7 +24,10 @@ export function versionedStorage<State extends object>(): PersistStorage<State> 
       const raw = readRaw(name);
       const version = Math.max(raw?.version ?? 0, value.version ?? 0);
       try {
-        local()?.setItem(name, JSON.stringify({ state: { ...raw?.state, ...value.state }, version }));
+        local()?.setItem(
+          name,
+          JSON.stringify({ state: { ...raw?.state, ...value.state }, version }),
+        );
       } catch {
         // Storage full or forbidden: the state lives on in this tab.
       }
