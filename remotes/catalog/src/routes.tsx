@@ -2,8 +2,13 @@ import type { Home } from '@evmandi/api/contract/catalog';
 import { read } from '@evmandi/runtime';
 import { screen } from '@evmandi/ui/screen';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { CATEGORIES } from './categories/categories-text.ts';
+import { CONTENTS, type ContentName } from './content/contents.ts';
+import { listingHead, listingTitle } from './head/listing-head.ts';
+import { homeHead, pageHead } from './head/page-heads.ts';
+import { productHead } from './head/product-head.ts';
 import { links } from './links.ts';
-import { type ListingData, listingLoader } from './listing/listing-loader.ts';
+import { listingLoader } from './listing/listing-loader.ts';
 import { type ProductData, productLoader, productRevalidates } from './product/product-loader.ts';
 
 const homeLoader = ({ request }: LoaderFunctionArgs) =>
@@ -12,7 +17,7 @@ const homeLoader = ({ request }: LoaderFunctionArgs) =>
 const home = (id: string, path: string): RouteObject => ({
   id,
   path,
-  handle: { title: 'Electric vehicles, spares and chargers' },
+  handle: { title: 'Electric vehicles, spares and chargers', head: homeHead },
   loader: homeLoader,
   lazy: screen(() => import('./home/home-screen.tsx').then((m) => m.HomeScreen), 'Home'),
 });
@@ -20,7 +25,7 @@ const home = (id: string, path: string): RouteObject => ({
 const listing = (id: string, path: string): RouteObject => ({
   id,
   path,
-  handle: { title: ({ heading }: ListingData) => heading },
+  handle: { title: listingTitle, head: listingHead },
   loader: listingLoader,
   lazy: screen(
     () => import('./listing/listing-screen.tsx').then((m) => m.ListingScreen),
@@ -31,7 +36,7 @@ const listing = (id: string, path: string): RouteObject => ({
 const product = (id: string, path: string): RouteObject => ({
   id,
   path,
-  handle: { title: ({ product: { name } }: ProductData) => name },
+  handle: { title: ({ product: { name } }: ProductData) => name, head: productHead },
   loader: productLoader,
   shouldRevalidate: productRevalidates,
   lazy: screen(
@@ -40,17 +45,18 @@ const product = (id: string, path: string): RouteObject => ({
   ),
 });
 
-type ContentName = keyof typeof import('./content/content-screens.tsx')['contentScreens'];
-
-const content = (id: string, path: string, name: ContentName, title: string): RouteObject => ({
-  id,
-  path,
-  handle: { title },
-  lazy: screen(
-    () => import('./content/content-screens.tsx').then((m) => m.contentScreens[name]),
-    title,
-  ),
-});
+const content = (id: string, path: string, name: ContentName): RouteObject => {
+  const { title, lead } = CONTENTS[name];
+  return {
+    id,
+    path,
+    handle: { title, head: () => pageHead(title, lead, path) },
+    lazy: screen(
+      () => import('./content/content-screens.tsx').then((m) => m.contentScreens[name]),
+      title,
+    ),
+  };
+};
 
 const routes: RouteObject[] = [
   home('catalog.root', '/'),
@@ -58,7 +64,10 @@ const routes: RouteObject[] = [
   {
     id: 'catalog.categories',
     path: '/category',
-    handle: { title: 'EV Categories' },
+    handle: {
+      title: CATEGORIES.title,
+      head: () => pageHead('Categories', CATEGORIES.lead, links.categories),
+    },
     loader: homeLoader,
     lazy: screen(
       () => import('./categories/categories-screen.tsx').then((m) => m.CategoriesScreen),
@@ -75,19 +84,14 @@ const routes: RouteObject[] = [
   listing('catalog.listing-category', '/listing/:category'),
   product('catalog.product', '/product'),
   product('catalog.product-by-id', '/product/:productId'),
-  content('catalog.about', '/about', 'about', 'About'),
-  content('catalog.contact', '/contact', 'contact', 'Contact'),
-  content('catalog.help', '/help', 'help', 'Help'),
-  content('catalog.terms', '/terms', 'terms', 'Terms'),
-  content('catalog.finance', '/finance', 'finance', 'Finance'),
-  content('catalog.insurance', '/insurance', 'insurance', 'Insurance'),
-  content('catalog.investments', '/investments', 'investments', 'Investments'),
-  content(
-    'catalog.service-stations',
-    '/ev-service-stations',
-    'serviceStations',
-    'EV service stations',
-  ),
+  content('catalog.about', '/about', 'about'),
+  content('catalog.contact', '/contact', 'contact'),
+  content('catalog.help', '/help', 'help'),
+  content('catalog.terms', '/terms', 'terms'),
+  content('catalog.finance', '/finance', 'finance'),
+  content('catalog.insurance', '/insurance', 'insurance'),
+  content('catalog.investments', '/investments', 'investments'),
+  content('catalog.service-stations', '/ev-service-stations', 'serviceStations'),
   { id: 'catalog.fallback', path: '/*', loader: () => redirect(links.home), Component: () => null },
 ];
 

@@ -16,6 +16,7 @@ import { Wrap } from '@evmandi/ui/wrap';
 import { Link, useLoaderData } from 'react-router-dom';
 import { links } from '../links.ts';
 import styles from './categories-screen.module.css';
+import { CATEGORIES } from './categories-text.ts';
 
 const POINTS = [
   { Icon: IconCertificate, text: 'Part numbers on every item' },
@@ -59,10 +60,7 @@ export function CategoriesScreen() {
   return (
     <Wrap>
       <Breadcrumbs items={[{ label: 'Home', to: links.home }, { label: 'Categories' }]} />
-      <PageHead
-        title="EV Categories"
-        lead="Everything that keeps an electric fleet moving, in six aisles: vehicles, the parts inside them and what charges them."
-      />
+      <PageHead title={CATEGORIES.title} lead={CATEGORIES.lead} />
       <ul className={styles.points}>
         {POINTS.map(({ Icon, text }) => (
           <li key={text} className={styles.point}>

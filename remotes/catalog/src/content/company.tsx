@@ -1,9 +1,9 @@
 import { MailLink, PhoneLink } from './contact-links.tsx';
+import { CONTENTS } from './contents.ts';
 import type { Page } from './page.ts';
 
 export const about: Page = {
-  title: 'About',
-  lead: 'A fast-growing spare parts marketplace for business customers in India.',
+  ...CONTENTS.about,
   sections: [
     {
       id: 'what',
@@ -33,8 +33,7 @@ export const about: Page = {
 };
 
 export const contact: Page = {
-  title: 'Contact',
-  lead: 'Our parts team in Hyderabad checks fitment, stock and delivery for you.',
+  ...CONTENTS.contact,
   sections: [
     {
       id: 'reach',
@@ -59,8 +58,7 @@ export const contact: Page = {
 };
 
 export const terms: Page = {
-  title: 'Terms',
-  lead: 'What holds when you order here, in plain words.',
+  ...CONTENTS.terms,
   sections: [
     {
       id: 'prices',

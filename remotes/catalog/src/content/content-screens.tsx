@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import { about, contact, terms } from './company.tsx';
+import type { ContentName } from './contents.ts';
 import { DocPage } from './doc-page.tsx';
 import { help } from './help.tsx';
 import { finance, insurance, investments, serviceStations } from './services.tsx';
 
-export const contentScreens = {
+export const contentScreens: Record<ContentName, ComponentType> = {
   about: () => <DocPage {...about} />,
   contact: () => <DocPage {...contact} />,
   help: () => <DocPage {...help} />,

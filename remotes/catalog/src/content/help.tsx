@@ -1,9 +1,9 @@
 import { MailLink, PhoneLink } from './contact-links.tsx';
+import { CONTENTS } from './contents.ts';
 import type { Page } from './page.ts';
 
 export const help: Page = {
-  title: 'Help',
-  lead: 'How ordering, quotes, delivery and returns work here.',
+  ...CONTENTS.help,
   sections: [
     {
       id: 'ordering',

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import styles from './contact-links.module.css';
 import { MailLink, PhoneLink } from './contact-links.tsx';
+import { CONTENTS } from './contents.ts';
 import type { Page } from './page.ts';
 
 const ask = {
@@ -15,8 +16,7 @@ const ask = {
 };
 
 export const finance: Page = {
-  title: 'Finance',
-  lead: 'Paying for vehicles and larger orders over time.',
+  ...CONTENTS.finance,
   sections: [
     {
       id: 'how',
@@ -31,8 +31,7 @@ export const finance: Page = {
 };
 
 export const insurance: Page = {
-  title: 'Insurance',
-  lead: 'Covering electric vehicles and their batteries.',
+  ...CONTENTS.insurance,
   sections: [
     {
       id: 'how',
@@ -47,8 +46,7 @@ export const insurance: Page = {
 };
 
 export const investments: Page = {
-  title: 'Investments',
-  lead: 'Working with us as a supplier, dealer or investor.',
+  ...CONTENTS.investments,
   sections: [
     {
       id: 'how',
@@ -71,8 +69,7 @@ export const investments: Page = {
 };
 
 export const serviceStations: Page = {
-  title: 'EV service stations',
-  lead: 'Having parts fitted and vehicles looked after.',
+  ...CONTENTS.serviceStations,
   sections: [
     {
       id: 'fitting',

@@ -2,7 +2,6 @@ import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData } from 'react-router-dom';
-import { links } from '../links.ts';
 import { Notice } from '../notice.tsx';
 import { BoughtTogether } from './bought-together.tsx';
 import { BuyBox } from './buy-box.tsx';
@@ -12,6 +11,7 @@ import { ProductFacts } from './product-facts.tsx';
 import type { ProductData } from './product-loader.ts';
 import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
+import { productTrail } from './product-trail.ts';
 import { Promises } from './promises.tsx';
 
 /** Roots of the category tree that hold vehicles. */
@@ -21,15 +21,10 @@ const isVehicle = ({ categories }: ProductDetail) => VEHICLES.includes(categorie
 
 export function ProductScreen() {
   const { product, unknown } = useLoaderData<ProductData>();
-  const trail = [
-    { label: 'Home', to: links.home },
-    ...product.categories.map(({ slug, name }) => ({ label: name, to: links.category(slug) })),
-    { label: product.name },
-  ];
   return (
     // Another product starts anew: first picture, quantity 1.
     <Wrap key={product.id}>
-      <Breadcrumbs items={trail} />
+      <Breadcrumbs items={productTrail(product)} />
       {unknown && <Notice>We could not find that product. Here is another one.</Notice>}
       <div className={styles.top}>
         <Gallery pictures={product.gallery} discount={product.discount} wide={isVehicle(product)} />

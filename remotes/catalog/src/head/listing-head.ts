@@ -1,0 +1,47 @@
+import type { RouteHandle } from '@evmandi/contract/render';
+import { apiAddress } from '@evmandi/runtime';
+import { links } from '../links.ts';
+import type { ListingData } from '../listing/listing-loader.ts';
+import { listingSearch } from '../listing/listing-query.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { summary } from './summary.ts';
+
+/** Subcategories that a description names. */
+const NAMED = 4;
+
+/**
+ * The one address of what a listing shows: its category, words, budget and page. Several paths lead to one
+ * category, and order and view change nothing of what is found.
+ */
+export function listingCanonical({ list, query }: Pick<ListingData, 'list' | 'query'>): string {
+  const path = list.category ? links.category(list.category.slug) : links.listing;
+  return path + listingSearch(query, { sort: 'popularity', view: 'grid', page: query.page });
+}
+
+function description({ heading, list }: ListingData): string {
+  const { total, page, pages } = list.page;
+  const below = list.category?.children.slice(0, NAMED).map(({ name }) => name) ?? [];
+  return summary(
+    [
+      `${heading}: ${total} ${total === 1 ? 'product' : 'products'} with part number, price and stock`,
+      below.length > 0 ? `, from ${below.join(', ')}` : '',
+      pages > 1 ? `. Page ${page} of ${pages}.` : '.',
+    ].join(''),
+  );
+}
+
+/** `Spare parts`, and on a later page `Spare parts, page 2`: no two pages have one title. */
+export function listingTitle({ heading, list }: ListingData): string {
+  return list.page.page > 1 ? `${heading}, page ${list.page.page}` : heading;
+}
+
+export const listingHead: NonNullable<RouteHandle<ListingData>['head']> = (data) => {
+  const canonical = listingCanonical(data);
+  const first = data.list.products[0];
+  return {
+    description: description(data),
+    canonical,
+    ...(first && { image: apiAddress(first.picture.path) }),
+    jsonLd: [breadcrumbList(data.trail, canonical)],
+  };
+};

@@ -1,0 +1,30 @@
+import type { Home } from '@evmandi/api/contract/catalog';
+import type { PageHead } from '@evmandi/contract/render';
+import { apiAddress } from '@evmandi/runtime';
+import { links } from '../links.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { summary } from './summary.ts';
+
+type Head = Omit<PageHead, 'title'>;
+
+const HOME =
+  'Electric bikes, scooters, cycles and three-wheelers, spare parts, batteries and chargers for business customers in India.';
+
+/** Of the home page, under both of its addresses. */
+export function homeHead({ slides }: Pick<Home, 'slides'>): Head {
+  const [first] = slides;
+  return {
+    description: HOME,
+    canonical: links.home,
+    ...(first && { image: apiAddress(first.picture.path) }),
+  };
+}
+
+/** Of a page below the home page that has an address of its own. */
+export function pageHead(title: string, lead: string, path: string): Head {
+  return {
+    description: summary(lead),
+    canonical: path,
+    jsonLd: [breadcrumbList([{ label: 'Home', to: links.home }, { label: title }], path)],
+  };
+}

@@ -1,0 +1,62 @@
+import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import type { RouteHandle } from '@evmandi/contract/render';
+import { apiAddress } from '@evmandi/runtime';
+import { links } from '../links.ts';
+import type { ProductData } from '../product/product-loader.ts';
+import { productTrail } from '../product/product-trail.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { summary } from './summary.ts';
+
+const AVAILABILITY = {
+  in_stock: 'InStock',
+  delivery_delay: 'BackOrder',
+  out_of_stock: 'OutOfStock',
+} as const;
+
+/** Paise as schema.org writes a price: rupees with two decimals. */
+const rupees = (paise: number) => (paise / 100).toFixed(2);
+
+function offer({ id, price, availability }: ProductDetail): object {
+  return {
+    '@type': 'Offer',
+    url: links.product(id),
+    priceCurrency: 'INR',
+    price: rupees(price),
+    availability: `https://schema.org/${AVAILABILITY[availability]}`,
+  };
+}
+
+function productObject(product: ProductDetail): object {
+  const { name, sku, brand, description, gallery, rating, reviews } = product;
+  return {
+    '@type': 'Product',
+    name,
+    sku,
+    description: summary(description),
+    brand: { '@type': 'Brand', name: brand.name },
+    image: gallery.map(({ path }) => apiAddress(path)),
+    offers: offer(product),
+    ...(reviews > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
+    }),
+  };
+}
+
+/**
+ * What a product page says of itself. One that stands in for an unknown product says nothing: its own
+ * page does.
+ */
+export const productHead: NonNullable<RouteHandle<ProductData>['head']> = ({
+  product,
+  unknown,
+}) => {
+  const canonical = links.product(product.id);
+  return {
+    description: summary(product.description),
+    canonical,
+    image: apiAddress(product.picture.path),
+    jsonLd: unknown
+      ? []
+      : [productObject(product), breadcrumbList(productTrail(product), canonical)],
+  };
+};
