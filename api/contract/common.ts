@@ -13,6 +13,9 @@ export const paise = z.number().int().nonnegative();
 /** UTC, ISO 8601. */
 export const timestamp = z.iso.datetime();
 
+/** `path` is an address below the API's own, for example `/api/pictures/...`. */
+export const pictureSchema = z.object({ path: z.string(), alt: z.string() });
+
 export const pageInfo = z.object({
   page: z.number().int().positive(),
   pageSize: z.number().int().positive(),

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from './failure.ts';
 
-/** Who may call a route: everybody, anybody signed in, or holders of a permission code. */
-type Access = 'public' | 'session' | number;
+/**
+ * Who may call a route: everybody, everybody with a signed-in person being known to it (`optional`),
+ * anybody signed in, or holders of a permission code.
+ */
+type Access = 'public' | 'optional' | 'session' | number;
 
 /** The signed-in person of a request. */
 export interface Caller {
@@ -16,7 +19,10 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyRequest {
-    /** Null on public routes: they do not look at tokens, so a broken one cannot fail them. */
+    /**
+     * Null on public routes, which do not look at tokens, and on optional ones whose token is missing
+     * or broken: it cannot fail them (ruling 6).
+     */
     caller: Caller | null;
   }
 }
@@ -34,7 +40,7 @@ export function registerAccess(
     const access = config?.access;
     if (access === undefined) {
       throw new Error(
-        `${method} ${url} declares no access: add config: { access: 'public' | 'session' | <permission code> }`,
+        `${method} ${url} declares no access: add config: { access: 'public' | 'optional' | 'session' | <permission code> }`,
       );
     }
   });
@@ -43,6 +49,7 @@ export function registerAccess(
     const { access } = request.routeOptions.config;
     if (access === 'public') return;
     request.caller = await identify(request);
+    if (access === 'optional') return;
     if (!request.caller) throw unauthorized();
     if (typeof access === 'number' && !request.caller.permissions.includes(access))
       throw forbidden();

@@ -1,0 +1,122 @@
+import { gstinProblem, normalGstin } from '@evmandi/contract/gstin';
+import { MOST_OF_A_LINE } from '@evmandi/contract/order-totals';
+import { normalPinCode, pinCodeProblem } from '@evmandi/contract/pin-code';
+import { z } from 'zod';
+
+/** What people type into forms. Every message is a sentence that says the remedy. */
+
+const ONE_LINE = /^\P{Cc}*$/u;
+const PHONE = /^\+?[\d\s().-]{7,24}$/;
+
+/** Text on one line. `label` begins its messages: "A name". */
+const line = (label: string, enter: string, most: number) =>
+  z
+    .string({ error: enter })
+    .trim()
+    .min(1, { error: enter })
+    .max(most, { error: `${label} has ${most} characters or fewer` })
+    .regex(ONE_LINE, { error: `${label} stands on one line` });
+
+const paragraph = (label: string, enter: string, most: number) =>
+  z
+    .string({ error: enter })
+    .trim()
+    .max(most, { error: `${label} has ${most} characters or fewer` })
+    .transform((text) => text.replace(/\r\n?/g, '\n'));
+
+export const nameField = line('A name', 'Enter a name', 120);
+
+export const phoneField = line('A phone number', 'Enter a phone number', 24)
+  .regex(PHONE, { error: 'A phone number has digits, such as +91 98480 22338' })
+  .refine((text) => text.replace(/\D/g, '').length >= 7, {
+    error: 'A phone number has 7 digits or more',
+  })
+  .refine((text) => text.replace(/\D/g, '').length <= 15, {
+    error: 'A phone number has 15 digits or fewer',
+  });
+
+export const emailField = line('An e-mail address', 'Enter an e-mail address', 254).pipe(
+  z.email({ error: 'An e-mail address looks like name@company.in' }),
+);
+
+export const addressField = paragraph('An address', 'Enter an address', 300).refine(
+  (text) => text.length >= 5,
+  { error: 'Enter an address with house or plot, street and place' },
+);
+
+export const pinField = z
+  .string({ error: 'Enter a PIN code' })
+  .max(20, { error: 'A PIN code has six digits, such as 500076' })
+  .superRefine((text, context) => {
+    const message = pinCodeProblem(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .transform(normalPinCode);
+
+/** Null when left empty. */
+export const gstinField = z
+  .string({ error: 'A GSTIN is text' })
+  .max(40, { error: 'A GSTIN has 15 characters' })
+  .superRefine((text, context) => {
+    const message = text.trim() === '' ? null : gstinProblem(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  })
+  .transform((text) => normalGstin(text) || null)
+  .nullish()
+  .transform((text) => text ?? null);
+
+/** Null when left empty. */
+export const purchaseOrderField = z
+  .string({ error: 'A PO number is text' })
+  .trim()
+  .max(50, { error: 'A PO number has 50 characters or fewer' })
+  .regex(ONE_LINE, { error: 'A PO number stands on one line' })
+  .nullish()
+  .transform((text) => text || null);
+
+/** Null when left empty. */
+export const messageField = paragraph('A message', 'A message is text', 2_000)
+  .nullish()
+  .transform((text) => text || null);
+
+const QUANTITY = `A quantity is a whole number from 1 to ${MOST_OF_A_LINE}`;
+export const quantityField = z
+  .int({ error: QUANTITY })
+  .min(1, { error: QUANTITY })
+  .max(MOST_OF_A_LINE, { error: QUANTITY });
+
+const MOST_LINES = 200;
+
+/** What is ordered or asked for: products by id, each once. Prices are the server's alone. */
+export const linesField = z
+  .array(
+    z.object({
+      productId: z
+        .string({ error: 'Name the product by its id' })
+        .regex(/^\d{1,18}$/, { error: 'Name the product by its id' })
+        .transform((id) => BigInt(id).toString()),
+      quantity: quantityField,
+    }),
+    { error: 'Give the lines as a list' },
+  )
+  .min(1, { error: 'Choose at least one product' })
+  .max(MOST_LINES, { error: `Order ${MOST_LINES} different products or fewer at once` })
+  .superRefine((lines, context) => {
+    const seen = new Set<string>();
+    lines.forEach(({ productId }, index) => {
+      if (seen.has(productId)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'productId'],
+          message: 'Give each product once, with its whole quantity',
+        });
+      }
+      seen.add(productId);
+    });
+  });
+export type LineRequest = z.infer<typeof linesField>[number];
+
+/** The number of the version that the change is based on, as it was read. */
+export const versionField = z
+  .int({ error: 'Send the version that you read' })
+  .min(1, { error: 'Send the version that you read' });

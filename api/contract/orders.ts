@@ -1,0 +1,210 @@
+import { ORDER_STATUSES } from '@evmandi/contract/order-status';
+import { z } from 'zod';
+import { pageInfo, pageParam, paise, pictureSchema, timestamp } from './common.ts';
+import {
+  addressField,
+  emailField,
+  gstinField,
+  linesField,
+  nameField,
+  phoneField,
+  pinField,
+  purchaseOrderField,
+} from './fields.ts';
+
+/** Bank transfer against the invoice, or cash or UPI to the driver. */
+export const PAYMENT_METHODS = ['bank_transfer', 'pay_on_delivery'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const UNITS = ['item', 'kg', 'piece', 'set'] as const;
+
+/** Why a line cannot be ordered. */
+export const LINE_PROBLEMS = ['unknown_product', 'out_of_stock', 'short_stock'] as const;
+export type LineProblem = (typeof LINE_PROBLEMS)[number];
+
+const totals = z.object({
+  net: paise,
+  /** Sum of the lines' tax, each rounded half up. */
+  tax: paise,
+  /** Always 0: shipping is free. */
+  shipping: paise,
+  discount: paise,
+  total: paise,
+});
+
+const amounts = {
+  /** Without tax. */
+  unitPrice: paise,
+  /** Basis points: 1000 is 10 %. */
+  taxRate: z.int().nonnegative(),
+  net: paise,
+  tax: paise,
+};
+
+const item = {
+  productId: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  picture: pictureSchema,
+  unit: z.enum(UNITS),
+  quantity: z.int().positive(),
+};
+
+/** `POST /api/orders/price`: what the lines would cost now. Nothing is reserved. */
+export const priceRequestSchema = z.object({ lines: linesField });
+export type PriceRequest = z.input<typeof priceRequestSchema>;
+
+const lineProblemSchema = z.object({
+  /** Position in the request, from 0. */
+  line: z.int().nonnegative(),
+  productId: z.string(),
+  code: z.enum(LINE_PROBLEMS),
+  /** A sentence that names the product and the remedy. */
+  message: z.string(),
+  /** How many could be ordered now. */
+  available: z.int().nonnegative(),
+});
+
+export const priceAnswerSchema = z.object({
+  /** Known products in the order asked, those with a problem too. */
+  lines: z.array(
+    z.object({
+      ...item,
+      ...amounts,
+      /** `YYYY-MM-DD` of the next delivery, when the line waits for it. */
+      expectedOn: z.string().nullable(),
+    }),
+  ),
+  totals,
+  problems: z.array(lineProblemSchema),
+  minimum: z.object({
+    /** Paise of net that an order needs. */
+    net: paise,
+    reached: z.boolean(),
+  }),
+  /** Whether an order of these lines would be taken now. */
+  orderable: z.boolean(),
+});
+export type PriceAnswer = z.infer<typeof priceAnswerSchema>;
+
+/**
+ * `POST /api/orders`, with an `Idempotency-Key` header. 409 `lines_refused` names each line that cannot
+ * be ordered under `lines.<n>`; 409 `price_changed` when `expectedTotal` no longer holds; 422
+ * `below_minimum`; 422 `idempotency_key_reused` for the key of another order.
+ */
+export const placeOrderSchema = z.object({
+  name: nameField,
+  phone: phoneField,
+  email: emailField,
+  address: addressField,
+  pin: pinField,
+  gstin: gstinField,
+  poNumber: purchaseOrderField,
+  paymentMethod: z.enum(PAYMENT_METHODS, { error: 'Choose bank transfer or pay on delivery' }),
+  lines: linesField,
+  /** Paise of the total that the person saw and agreed to. */
+  expectedTotal: z.int({ error: 'A total is whole paise' }).nonnegative().optional(),
+});
+export type PlaceOrder = z.input<typeof placeOrderSchema>;
+export type OrderRequest = z.infer<typeof placeOrderSchema>;
+
+const KEY =
+  'Send an Idempotency-Key header of 8 to 100 letters, digits, - or _, new for each order';
+const keyHeader = z.string({ error: KEY }).regex(/^[\w-]{8,100}$/, { error: KEY });
+export const idempotencyHeadersSchema = z.looseObject({ 'idempotency-key': keyHeader });
+export const optionalIdempotencyHeadersSchema = z.looseObject({
+  'idempotency-key': keyHeader.optional(),
+});
+
+/** The same for a repeat with the same key. */
+export const placedOrderSchema = z.object({
+  number: z.string(),
+  /** Unguessable: whoever has it may see the order. */
+  token: z.string(),
+});
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+export const ORDER_EVENTS = [
+  'placed',
+  'invoiced',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'note',
+] as const;
+
+const eventSchema = z.object({
+  kind: z.enum(ORDER_EVENTS),
+  at: timestamp,
+  text: z.string().nullable(),
+  /** Who did it; told to staff only. */
+  by: z.string().nullable(),
+});
+export type OrderEvent = z.infer<typeof eventSchema>;
+
+/** An order with its invoice: `GET /api/orders/by-token/:token` and `GET /api/orders/:number`. */
+export const orderSchema = z.object({
+  number: z.string(),
+  placedAt: timestamp,
+  status: z.enum(ORDER_STATUSES),
+  payment: z.enum(['Paid', 'Unpaid']),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  invoice: z.object({
+    number: z.string(),
+    issuedAt: timestamp,
+    /** Seven days after the order; null when it is paid on delivery. */
+    dueAt: timestamp.nullable(),
+  }),
+  /** Who sells. What is not configured is null. */
+  seller: z.object({
+    name: z.string(),
+    place: z.string(),
+    gstin: z.string().nullable(),
+    bankAccount: z.string().nullable(),
+    ifsc: z.string().nullable(),
+  }),
+  delivery: z.object({
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    pin: z.string(),
+    /** Null where the PIN code does not tell. */
+    city: z.string().nullable(),
+    country: z.string(),
+  }),
+  gstin: z.string().nullable(),
+  poNumber: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      ...item,
+      ...amounts,
+      /** Pieces that wait for the next delivery. */
+      waiting: z.int().nonnegative(),
+    }),
+  ),
+  totals,
+  /** The oldest first. */
+  events: z.array(eventSchema),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** `GET /api/orders`: one's own, the newest first. */
+export const ownOrdersQuerySchema = z.object({ page: pageParam });
+export const ownOrderListSchema = z.object({
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      placedAt: timestamp,
+      status: z.enum(ORDER_STATUSES),
+      payment: z.enum(['Paid', 'Unpaid']),
+      total: paise,
+      /** The first line's product; `lines` counts them all. */
+      product: z.object({ id: z.string(), name: z.string(), picture: pictureSchema }),
+      lines: z.int().positive(),
+    }),
+  ),
+  page: pageInfo,
+});
+export type OwnOrderList = z.infer<typeof ownOrderListSchema>;
