@@ -23,10 +23,21 @@ test.each([
 });
 
 test('Pending goes on to Shipped and Delivered; Paid never goes back', async () => {
-  const set = (values: { status?: 'Shipped' | 'Delivered'; payment?: 'Paid' | 'Unpaid' }) =>
-    db.updateTable('orders').set(values).where('number', '=', '10238').execute();
-  await set({ status: 'Shipped', payment: 'Paid' });
+  const set = (
+    values: { status?: 'Shipped' | 'Delivered'; payment?: 'Paid' | 'Unpaid' },
+    on = db,
+  ) => on.updateTable('orders').set(values).where('number', '=', '10238').execute();
+  await set({ status: 'Shipped' });
   await set({ status: 'Delivered' });
+  await expect(set({ payment: 'Paid' })).rejects.toMatchObject({ constraint: 'orders_payments' });
+  const { id, total } = await order('10238');
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('payments')
+      .values({ order_id: id, amount: total, method: 'bank_transfer' })
+      .execute();
+    await set({ payment: 'Paid' }, transaction);
+  });
   await expect(set({ payment: 'Unpaid' })).rejects.toMatchObject({
     constraint: 'orders_payment_transition',
   });

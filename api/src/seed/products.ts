@@ -72,6 +72,8 @@ export interface References {
   category(slug: string): { id: string; aisle: string };
   supplier(aisle: string): string;
   model(sku: string): string;
+  /** The cheapest variant of a model. */
+  variant(sku: string): string;
 }
 
 type Row = Insertable<Schema['products']>;
@@ -88,7 +90,6 @@ function common(seed: Seed, { brand, category, supplier }: References, calendar:
     category_id: own.id,
     supplier_id: supplier(own.aisle),
     tax_rate: TAX_RATE,
-    stock: seed.restockInDays === undefined ? (seed.stock ?? USUAL_STOCK) : 0,
     restock_date: seed.restockInDays === undefined ? null : calendar.day(seed.restockInDays),
     popularity: seed.popularity ?? seed.rating[1],
     description: seed.text,
@@ -113,6 +114,20 @@ export function partRow(seed: PartSeed, references: References, calendar: Calend
 export const vehicleSku = ({ brand, model }: VehicleSeed) =>
   `${brand}-${slug(model)}`.toUpperCase();
 
+const fuelOf = ({ electric, category }: VehicleSeed) =>
+  electric ? 'electric' : category.startsWith('hybrid') ? 'hybrid' : 'petrol';
+
+const STYLES = ['super', 'sports', 'off-road', 'cruiser', 'sports-naked', 'commuter'] as const;
+
+const bodyStyleOf = ({ vehicle, groups }: VehicleSeed) =>
+  vehicle === 'bike'
+    ? (`${STYLES.find((style) => groups.includes(`${style}-bikes`)) ?? 'commuter'}-bikes` as const)
+    : null;
+
+/** Pieces there at the first start. */
+export const openingStock = ({ restockInDays, stock }: Seed) =>
+  restockInDays === undefined ? (stock ?? USUAL_STOCK) : 0;
+
 export function vehicleRow(seed: VehicleSeed, references: References, calendar: Calendar): Row {
   const sku = vehicleSku(seed);
   return {
@@ -124,6 +139,12 @@ export function vehicleRow(seed: VehicleSeed, references: References, calendar: 
     original_price: null,
     unit: 'item',
     electric: seed.electric,
+    vehicle: seed.vehicle,
+    fuel: fuelOf(seed),
+    variant_id: references.variant(sku),
+    colour_name: 'Standard',
+    lead: true,
+    body_style: bodyStyleOf(seed),
   };
 }
 
@@ -139,5 +160,11 @@ export function usedRow(seed: UsedSeed, references: References, calendar: Calend
     original_price: null,
     unit: 'item',
     electric: original?.electric ?? false,
+    vehicle: original?.vehicle ?? 'bike',
+    fuel: original ? fuelOf(original) : 'petrol',
+    body_style: original ? bodyStyleOf(original) : null,
+    year: seed.year,
+    kilometres: Number(seed.facts[0]?.replace(/\D/g, '')),
+    city: seed.facts[2] ?? '',
   };
 }

@@ -5,6 +5,7 @@ import { BRANDS } from './brands.ts';
 import type { Calendar } from './calendar.ts';
 import { ALSO_SPARES } from './categories.ts';
 import {
+  openingStock,
   PARTS,
   partRow,
   type References,
@@ -57,7 +58,7 @@ async function seedModels(db: Db, brands: Map<string, { id: string }>) {
     .returning('id')
     .execute();
   const ids = new Map(VEHICLES.map((seed, index) => [vehicleSku(seed), models[index]?.id ?? '']));
-  await db
+  const variants = await db
     .insertInto('model_variants')
     .values(
       VEHICLES.flatMap((seed) =>
@@ -68,8 +69,12 @@ async function seedModels(db: Db, brands: Map<string, { id: string }>) {
         })),
       ),
     )
+    .returning(['id', 'model_id', 'price'])
     .execute();
-  return ids;
+  const cheapest = new Map(
+    variants.sort((a, b) => Number(b.price) - Number(a.price)).map((row) => [row.model_id, row.id]),
+  );
+  return { ids, cheapest };
 }
 
 /** Where products stand besides their own category. */
@@ -104,13 +109,14 @@ function references(
   brands: Map<string, { id: string; name: string }>,
   categories: Map<string, SeededCategory>,
   suppliers: Map<string, string>,
-  models: Map<string, string>,
+  models: Awaited<ReturnType<typeof seedModels>>,
 ): References {
   return {
     brand: (id) => known(brands, id),
     category: (id) => known(categories, id),
     supplier: (aisle) => known(suppliers, SUPPLIER_OF_AISLE[aisle] ?? aisle),
-    model: (sku) => known(models, sku),
+    model: (sku) => known(models.ids, sku),
+    variant: (sku) => known(models.cheapest, known(models.ids, sku)),
   };
 }
 
@@ -130,6 +136,18 @@ export async function seedCatalog(db: Db, random: Random, calendar: Calendar): P
   ];
   const products = await db.insertInto('products').values(rows).returning(['id', 'sku']).execute();
   const ids = new Map(products.map(({ id, sku }) => [sku, id]));
+  await db
+    .insertInto('stock_movements')
+    .values(
+      products.flatMap(({ id }, index) => {
+        const seed = seeds[index];
+        const quantity = seed ? openingStock(seed) : 0;
+        return quantity > 0
+          ? [{ product_id: id, quantity, reason: 'opening' as const, at: calendar.minutesAgo(0) }]
+          : [];
+      }),
+    )
+    .execute();
 
   await db
     .insertInto('product_categories')

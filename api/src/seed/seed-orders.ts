@@ -51,10 +51,23 @@ function lineOf(product: Orderable, quantity: number, position: number): Line {
     picture: JSON.stringify(product.picture),
     unit: product.unit,
     quantity,
+    from_stock: 0,
     unit_price: unitPrice,
     tax_rate: product.tax_rate,
     net,
     tax: lineTax(net, product.tax_rate),
+  };
+}
+
+function shipTo(name: string) {
+  const customer = CUSTOMERS.find((one) => one.name === name);
+  return {
+    ship_name: name,
+    ship_phone: customer?.phone ?? '',
+    ship_email: customer?.email ?? '',
+    ship_address: 'Plot 42, Phase II, IDA Nacharam',
+    ship_pin: '500076',
+    ship_city: 'Hyderabad',
   };
 }
 
@@ -84,6 +97,7 @@ export async function seedOrders(
         net,
         tax,
         total: net + tax,
+        ...shipTo(order.customer),
       },
     };
   });
@@ -97,6 +111,23 @@ export async function seedOrders(
     .values(
       orders.flatMap(({ lines }, index) =>
         lines.map((line) => ({ ...line, order_id: inserted[index]?.id ?? '' })),
+      ),
+    )
+    .execute();
+  await db
+    .insertInto('payments')
+    .values(
+      orders.flatMap(({ row }, index) =>
+        row.payment === 'Paid'
+          ? [
+              {
+                order_id: inserted[index]?.id ?? '',
+                amount: row.total,
+                method: 'bank_transfer' as const,
+                received_at: row.placed_at,
+              },
+            ]
+          : [],
       ),
     )
     .execute();

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { ratingTriggers, searchTriggers } from './triggers.ts';
+import { ratingTriggers, searchTriggers } from './triggers/first.ts';
 
 const SLUG = sql.raw(`'^[a-z0-9]+(-[a-z0-9]+)*$'`);
 /** A drawing: `{ "kind": "brakePad", "options": { ... } }`. */

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { orderTriggers } from './triggers.ts';
+import { orderTriggers } from './triggers/first.ts';
 
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await sql`create sequence customer_numbers start 1001`.execute(db);

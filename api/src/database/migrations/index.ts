@@ -3,6 +3,10 @@ import * as identity from './0001-identity.ts';
 import * as catalog from './0002-catalog.ts';
 import * as orders from './0003-orders.ts';
 import * as workshop from './0004-workshop.ts';
+import * as products from './0005-products.ts';
+import * as orderBooks from './0006-order-books.ts';
+import * as requests from './0007-requests.ts';
+import * as jobCards from './0008-job-cards.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +14,8 @@ export const migrations: Record<string, Migration> = {
   '0002-catalog': catalog,
   '0003-orders': orders,
   '0004-workshop': workshop,
+  '0005-products': products,
+  '0006-order-books': orderBooks,
+  '0007-requests': requests,
+  '0008-job-cards': jobCards,
 };

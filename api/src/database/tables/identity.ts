@@ -1,0 +1,21 @@
+import type { Generated } from 'kysely';
+import type { Id, Instant, InstantNow } from './columns.ts';
+
+export interface IdentityTables {
+  /** One row: when this database was used for the first time. */
+  installation: { single: Generated<boolean>; first_started_at: Instant };
+  permissions: { code: number; name: string };
+  roles: { id: Id; name: string };
+  role_permissions: { role_id: string; permission_code: number };
+  users: {
+    id: Id;
+    username: string;
+    name: string;
+    password_hash: string;
+    role_id: string;
+    /** Raised to end every session of the user. */
+    token_version: Generated<number>;
+    active: Generated<boolean>;
+    created_at: InstantNow;
+  };
+}

@@ -1,0 +1,112 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Drawing } from '../../pictures/picture.ts';
+import type {
+  Big,
+  BigOrNull,
+  DayOrNull,
+  Id,
+  Instant,
+  InstantNow,
+  InstantOrNull,
+  Optional,
+  Unit,
+} from './columns.ts';
+
+interface Contact {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+/** Both or neither. */
+interface Answer {
+  answer: Optional<string>;
+  answered_at: InstantOrNull;
+  answered_by: Optional<string>;
+  created_at: InstantNow;
+}
+
+export interface RequestTables {
+  /** Open to Answered, then Ordered (with its order) or Declined. Answered ones have a last day. */
+  quotes: Contact &
+    Answer & {
+      id: Id;
+      /** `RQ-3001`, given by the database. */
+      number: Generated<string>;
+      /** Unguessable, for the page where the answer appears; given by the database. */
+      token: Generated<string>;
+      customer_id: Optional<string>;
+      message: Generated<string>;
+      status: Generated<'Open' | 'Answered' | 'Ordered' | 'Declined'>;
+      valid_until: DayOrNull;
+      order_id: Optional<string>;
+    };
+  quote_lines: {
+    quote_id: string;
+    position: number;
+    product_id: string;
+    sku: string;
+    name: string;
+    picture: JSONColumnType<Drawing>;
+    unit: Unit;
+    quantity: number;
+    /** Paise a unit: the price when it was asked for, and the one answered. */
+    list_price: Big;
+    quoted_price: BigOrNull;
+    tax_rate: number;
+  };
+  /** Contact Expert: about a product, or about nothing in particular. */
+  questions: Contact &
+    Answer & {
+      id: Id;
+      /** `Q-4001`, given by the database. */
+      number: Generated<string>;
+      token: Generated<string>;
+      product_id: Optional<string>;
+      sku: Optional<string>;
+      product_name: Optional<string>;
+      text: string;
+    };
+  /** One an address, in any case; `favorites` needs the acceptance box. */
+  subscriptions: {
+    id: Id;
+    email: string;
+    source: 'categories' | 'favorites';
+    accepted: Generated<boolean>;
+    created_at: InstantNow;
+  };
+  /** The first answer to a call, for the same call sent again; without one while it is under way. */
+  idempotency_keys: {
+    /** Method and path, with the user when there is one. */
+    scope: string;
+    key: string;
+    request_hash: string;
+    status: Optional<number>;
+    response: ColumnType<unknown, string | null | undefined, string | null>;
+    created_at: InstantNow;
+  };
+  /** Minutes in which an anonymous visitor had a page open. */
+  visits: { minute: Instant; visitor: string };
+  stations: {
+    id: Id;
+    name: string;
+    address: string;
+    city: string;
+    pin: string;
+    phone: string;
+    works_on: string;
+    /** "AC 7.4 kW". */
+    charging: string[];
+    connectors: string[];
+    hours: string;
+    takes_job_cards: boolean;
+  };
+  /** The longest prefix of a PIN code decides; without any, we do not deliver there. */
+  delivery_zones: {
+    prefix: string;
+    city: string | null;
+    state: string;
+    days_min: number;
+    days_max: number;
+  };
+}
