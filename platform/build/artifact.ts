@@ -35,7 +35,7 @@ const SERVER_ENTRY = 'server/index.js';
 /** Of no use to anybody who loads the release. */
 const LEFT_OUT = ['browser/mf-stats.json'];
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
-const inBrowser = (file: string) => `browser/${file}`;
+export const inBrowser = (file: string) => `browser/${file}`;
 
 async function usedNames(output: BuildOutput): Promise<ArtifactNames> {
   const names = (await takeOut(output, `browser/${NAMES_ASSET}`)) as Omit<ArtifactNames, 'slots'>;
@@ -48,8 +48,11 @@ async function usedNames(output: BuildOutput): Promise<ArtifactNames> {
 }
 
 /** A JSON asset that a plugin left for the release, taken out of the build. */
-async function takeOut(output: BuildOutput, path: string): Promise<unknown> {
-  const file = join(output.outDir, path);
+export async function takeOut(
+  { outDir }: Pick<BuildOutput, 'outDir'>,
+  path: string,
+): Promise<unknown> {
+  const file = join(outDir, path);
   const content = await json(file);
   await rm(file);
   return content;
@@ -65,7 +68,7 @@ function lazyChunks({ browser, server }: Origins): Record<string, ChunkList> {
 }
 
 /** Compresses what is worth it and lists every file of the build by its path. */
-async function recordFiles(outDir: string): Promise<Artifact['files']> {
+export async function recordFiles(outDir: string): Promise<Artifact['files']> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
@@ -99,8 +102,17 @@ async function provided({ root }: BuildOutput, slots: string[]): Promise<Artifac
 const ofKind = (files: string[], extension: string) =>
   files.filter((file) => file.endsWith(extension));
 
-function chunks(files: string[]): ChunkList {
+export function chunks(files: string[]): ChunkList {
   return { js: ofKind(files, '.js'), css: ofKind(files, '.css') };
+}
+
+/** What every document names besides scripts and style sheets, found among a build's files. */
+export function fontsAndIcon(files: string[]) {
+  const icon = files.find((file) => /favicon.*\.svg$/.test(file));
+  return {
+    fonts: files.filter((file) => /figtree-latin.*\.woff2$/.test(file)),
+    ...(icon ? { icon } : {}),
+  };
 }
 
 async function hostParts(
@@ -111,7 +123,6 @@ async function hostParts(
   origins: Origins,
 ) {
   const boot = origins.browser[BOOT] ?? [];
-  const icon = files.find((file) => /favicon.*\.svg$/.test(file));
   return {
     kind: 'host' as const,
     name: 'host' as const,
@@ -120,8 +131,7 @@ async function hostParts(
     browser: {
       entry: chunks(entry.map(inBrowser)),
       async: chunks(boot.map(inBrowser)),
-      fonts: files.filter((file) => /figtree-latin.*\.woff2$/.test(file)),
-      ...(icon ? { icon } : {}),
+      ...fontsAndIcon(files),
     },
   };
 }

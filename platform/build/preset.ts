@@ -22,7 +22,7 @@ interface ConfigParams {
   envMode?: string;
 }
 
-interface App {
+export interface App {
   directory: string;
   root: string;
   name: string;
@@ -76,7 +76,7 @@ function common(app: App, change: (config: Rspack.Configuration) => void): Envir
   };
 }
 
-function merge(config: EnvironmentConfig, more: EnvironmentConfig): EnvironmentConfig {
+export function merge(config: EnvironmentConfig, more: EnvironmentConfig): EnvironmentConfig {
   return {
     ...config,
     ...more,
@@ -84,7 +84,7 @@ function merge(config: EnvironmentConfig, more: EnvironmentConfig): EnvironmentC
   };
 }
 
-function browserBuild(
+export function browserBuild(
   app: App,
   federation: (config: Rspack.Configuration) => void,
 ): EnvironmentConfig {
@@ -110,7 +110,7 @@ function browserBuild(
 }
 
 /** CommonJS for the edge's workers; what the host provides stays outside of a remote. */
-function serverBuild(app: App, entry: string, externals: string[]): EnvironmentConfig {
+export function serverBuild(app: App, entry: string, externals: string[]): EnvironmentConfig {
   const config = common(app, (rspack) => {
     rspack.output = { ...rspack.output, library: { type: 'commonjs2' }, chunkFormat: 'commonjs' };
     rspack.optimization = { ...rspack.optimization, splitChunks: false };
@@ -208,7 +208,7 @@ function federatedHost(app: App): EnvironmentConfig {
   });
 }
 
-const base = (app: App): RsbuildConfig => ({
+export const base = (app: App): RsbuildConfig => ({
   root: app.directory,
   plugins: [pluginReact()],
   performance: { printFileSize: false },
