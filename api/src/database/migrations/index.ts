@@ -7,6 +7,7 @@ import * as products from './0005-products.ts';
 import * as orderBooks from './0006-order-books.ts';
 import * as requests from './0007-requests.ts';
 import * as jobCards from './0008-job-cards.ts';
+import * as versions from './0009-versions.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-order-books': orderBooks,
   '0007-requests': requests,
   '0008-job-cards': jobCards,
+  '0009-versions': versions,
 };

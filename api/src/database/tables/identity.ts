@@ -5,10 +5,16 @@ export interface IdentityTables {
   /** One row: when this database was used for the first time. */
   installation: { single: Generated<boolean>; first_started_at: Instant };
   permissions: { code: number; name: string };
-  roles: { id: Id; name: string };
+  roles: {
+    id: Id;
+    name: string;
+    version: Generated<number>;
+  };
   role_permissions: { role_id: string; permission_code: number };
   users: {
     id: Id;
+    /** Counts the changes, kept by the database. */
+    version: Generated<number>;
     username: string;
     name: string;
     password_hash: string;

@@ -24,6 +24,8 @@ export interface OrderTables {
   /** Order count, spend and last purchase follow from the orders; registered is `created_at`. */
   customers: {
     id: Id;
+    /** Counts the changes, kept by the database. */
+    version: Generated<number>;
     /** `CUST-1042`, given by the database. */
     number: Generated<string>;
     name: string;
@@ -44,6 +46,8 @@ export interface OrderTables {
   /** Ruling 11: the database refuses other changes of status and payment. `total` adds up. */
   orders: {
     id: Id;
+    /** Counts the changes, kept by the database. */
+    version: Generated<number>;
     /** Given by the database, without the `#`. */
     number: Generated<string>;
     /** Unguessable, for the page of a visitor's own order; given by the database. */

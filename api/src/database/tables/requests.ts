@@ -24,6 +24,8 @@ interface Answer {
   answered_at: InstantOrNull;
   answered_by: Optional<string>;
   created_at: InstantNow;
+  /** Counts the changes, kept by the database. */
+  version: Generated<number>;
 }
 
 export interface RequestTables {

@@ -13,6 +13,8 @@ export interface WorkshopTables {
   };
   job_cards: {
     id: Id;
+    /** Counts the changes, kept by the database. */
+    version: Generated<number>;
     number: Generated<string>;
     vehicle_id: string;
     /** In a few words; `details` has the rest. */
