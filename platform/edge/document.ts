@@ -84,7 +84,7 @@ export function buildDocument(input: DocumentInput): string {
     '</head>',
     '<body>',
     `<div id="root">${rendered?.html ?? ''}</div>`,
-    '<noscript>This site needs JavaScript.</noscript>',
+    ...(rendered ? [] : ['<noscript>This page needs JavaScript at the moment.</noscript>']),
     dataBlock(DATA_BLOCK.composition, JSON.stringify(site.page)),
     dataBlock(DATA_BLOCK.config, JSON.stringify(config)),
     ...(rendered ? [dataBlock(DATA_BLOCK.rendered, JSON.stringify(rendered.page))] : []),

@@ -4,12 +4,12 @@ import type { PublicConfig } from '@evmandi/contract/page-data';
 import type { RouteDeclaration } from '@evmandi/contract/remote-descriptor';
 import type { Registry } from '../registry/registry.ts';
 import { createArtifactFiles } from './artifact-files.ts';
-import { chooseEncoding } from './encoding.ts';
 import { followChannel, type LiveSite } from './live-site.ts';
+import type { MachineFiles } from './machines/machine-files.ts';
 import { createPageCache, type Page } from './pages.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 import { resolvePath } from './resolve-path.ts';
-import { isKnown, redirect, send, sendJson, sendText } from './responses.ts';
+import { redirect, send, sendEncoded, sendJson, sendText } from './responses.ts';
 import { type ExtraSources, pageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
@@ -20,6 +20,8 @@ export interface EdgeOptions {
   report: (line: string) => void;
   /** Server rendering: `undefined`, or no answer, sends the page for the browser to render. */
   renderedPages?: RenderedPages;
+  /** Answers `/robots.txt` and the sitemaps. */
+  machineFiles?: MachineFiles;
   /** More lines for `/metrics`. */
   metrics?: () => string;
   /** Replaces the site of the channel; for development. */
@@ -35,6 +37,9 @@ interface Asked {
   search: string;
 }
 
+/** Search engines come again after ten minutes. */
+const MACHINE_CACHING = 'public, max-age=600';
+
 const NOTHING_RELEASED = `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><title>EVMandi is starting</title></head>
 <body><h1>EVMandi is starting</h1><p>Nothing is released yet. Please try again in a moment.</p></body></html>
@@ -48,24 +53,13 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const cachedPage = createPageCache(config);
   const apiOrigin = new URL(config.apiUrl).origin;
 
-  async function sendPage(
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: Page,
-    status = 200,
-  ) {
-    const { etag, styleSources } = page;
-    const headers = pageHeaders(apiOrigin, options.extraSources, styleSources);
-    const caching = { 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' };
-    if (status === 200 && isKnown(request, etag)) {
-      response.writeHead(304, { ...headers, ...caching }).end();
-      return;
-    }
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
-    const type = { 'Content-Type': 'text/html; charset=utf-8' };
-    const body = await page.body(encoding);
-    send(response, status, { ...headers, ...caching, ...type, ...encoded }, body);
+  function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status = 200) {
+    const headers = {
+      ...pageHeaders(apiOrigin, options.extraSources, page.styleSources),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+    };
+    return sendEncoded(request, response, page, headers, status);
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, asked: Asked) {
@@ -102,6 +96,11 @@ export function createEdge(options: EdgeOptions): RequestListener {
       return site
         ? sendJson(response, 200, site.page)
         : sendJson(response, 503, { message: 'Nothing is released yet', code: 'no_release' });
+    }
+    const file = site && (await options.machineFiles?.(site, pathname));
+    if (file) {
+      const headers = { 'Content-Type': file.type, 'Cache-Control': MACHINE_CACHING };
+      return sendEncoded(request, response, file.text, headers);
     }
     const found = resolvePath(site?.page.remotes ?? [], pathname);
     if (found.kind === 'malformed') return sendText(response, 400, 'Malformed address');

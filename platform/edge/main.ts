@@ -4,6 +4,7 @@ import { openRegistry } from '../registry/registry.ts';
 import { createEdge } from './edge.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { followChannel } from './live-site.ts';
+import { createMachineFiles } from './machines/machine-files.ts';
 import { createRendering } from './render/rendering.ts';
 import { listen } from './server.ts';
 
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
     report,
     site: followChannel(registry, report, rendering.prepare),
     renderedPages: rendering.pages,
+    machineFiles: createMachineFiles({ ...environment, report }),
     metrics: rendering.metrics,
   });
   const server = await listen(edge, environment.port, environment.host);

@@ -1,31 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { PageRemote } from '@evmandi/contract/composition';
 import type { PublicConfig } from '@evmandi/contract/page-data';
 import { buildDocument, type DocumentInput } from './document.ts';
-import { compress, type Encoding } from './encoding.ts';
+import { type EncodedText, encodedText } from './encoded-text.ts';
 import type { Site } from './site.ts';
 
-/** A document, compressed once for each encoding that somebody asked for. */
-export interface Page {
-  /** Weak, since it is one for all encodings. */
-  etag: string;
-  body: (encoding: Encoding) => Promise<Buffer>;
+/** A document as it is sent. */
+export interface Page extends EncodedText {
   /** Sources of its inline styles, for the policy. */
   styleSources: string[];
 }
 
 export function createPage(input: DocumentInput): Page {
-  const html = buildDocument(input);
-  const bodies = new Map<Encoding, Promise<Buffer>>();
-  return {
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    styleSources: input.rendered?.styles.map(({ source }) => source) ?? [],
-    body: (encoding) => {
-      const body = bodies.get(encoding) ?? compress(html, encoding);
-      bodies.set(encoding, body);
-      return body;
-    },
-  };
+  const styleSources = input.rendered?.styles.map(({ source }) => source) ?? [];
+  return { ...encodedText(buildDocument(input)), styleSources };
 }
 
 /**

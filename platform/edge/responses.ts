@@ -1,4 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { EncodedText } from './encoded-text.ts';
+import { chooseEncoding } from './encoding.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
 /** Sends a body, or only its headers to HEAD. */
@@ -37,9 +39,27 @@ export function redirect(response: ServerResponse, location: string, status = 30
 }
 
 /** Whether `If-None-Match` says that the asker has this weak ETag already. */
-export function isKnown(request: IncomingMessage, etag: string): boolean {
+function isKnown(request: IncomingMessage, etag: string): boolean {
   const header = request.headers['if-none-match'];
   if (!header) return false;
   const weak = (tag: string) => tag.trim().replace(/^(?!W\/|\*)/, 'W/');
   return header.split(',').some((tag) => tag.trim() === '*' || weak(tag) === etag);
+}
+
+/** Sends a text in the encoding that the asker takes, or 304 when it is known there. */
+export async function sendEncoded(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { etag, body }: EncodedText,
+  headers: OutgoingHttpHeaders,
+  status = 200,
+): Promise<void> {
+  const all = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+  if (status === 200 && isKnown(request, etag)) {
+    response.writeHead(304, { ...COMMON_HEADERS, ...all }).end();
+    return;
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+  send(response, status, { ...all, ...encoded }, await body(encoding));
 }

@@ -5,7 +5,7 @@ interface HeadContext {
   /** Address of the site without a slash at the end. */
   siteUrl: string;
   pathname: string;
-  /** Pages that differ by visitor have no place in a search engine. */
+  /** Pages that differ by visitor, or stand in for one that is not there, have no place in a search. */
   indexed: boolean;
 }
 
@@ -13,8 +13,15 @@ const SITE_NAME = 'EVMandi';
 
 const property = (name: string, content: string) => tag('meta', { property: name, content });
 
-function jsonLd(object: object): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...object });
+/** What schema.org calls an address; a machine that reads it on its own needs it whole. */
+const ADDRESSES = new Set(['url', 'item', '@id']);
+
+function jsonLd(object: object, siteUrl: string): string {
+  const whole = (key: string, value: unknown) =>
+    ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/')
+      ? siteUrl + value
+      : value;
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...object }, whole);
   return `<script type="application/ld+json">${escapeJson(json)}</script>`;
 }
 
@@ -34,6 +41,6 @@ export function headTags(head: PageHead, { siteUrl, pathname, indexed }: HeadCon
     property('og:url', canonical),
     ...(description ? [property('og:description', description)] : []),
     ...(head.image ? [property('og:image', head.image)] : []),
-    ...(head.jsonLd ?? []).map(jsonLd),
+    ...(head.jsonLd ?? []).map((object) => jsonLd(object, siteUrl)),
   ].join('\n');
 }

@@ -20,6 +20,8 @@ export const routeDeclarationSchema = z.strictObject({
   render: z.enum(['full', 'frame']),
   /** The query parameters that change what is rendered. */
   query: z.array(z.string()).default([]),
+  /** Another address of a page that has one of its own: the sitemap leaves it out. */
+  alias: z.literal(true).optional(),
 });
 
 export const remoteDescriptorSchema = z.strictObject({

@@ -14,7 +14,7 @@ export interface PageHead {
   canonical?: string;
   /** Address of a picture for link previews. */
   image?: string;
-  /** Objects of schema.org, each without `@context`. */
+  /** Objects of schema.org, each without `@context`; the site's own addresses are paths. */
   jsonLd?: object[];
 }
 

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { SitemapPath } from './sitemap-files.ts';
+
+const KEPT_MS = 10 * 60_000;
+/** After a failure: soon enough to recover, seldom enough to leave a struggling API alone. */
+const RETRY_MS = 60_000;
+const TIMEOUT_MS = 10_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_PATHS = 500_000;
+
+const answerSchema = z.object({
+  paths: z.array(z.object({ path: z.string(), lastModified: z.string().optional() })),
+});
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+interface Options {
+  /** More than this of an answer is not read. */
+  mostBytes?: number;
+  /** The API as this process reaches it, without `/api`. */
+  apiInternalUrl: string;
+  report: (line: string) => void;
+  now?: () => number;
+}
+
+/** Rejects when the body is longer than `most`; a broken API must not fill the edge's memory. */
+async function readText(response: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    length += part.value.length;
+    if (length > most) {
+      await reader?.cancel();
+      throw new Error(`it is longer than ${most} bytes`);
+    }
+    chunks.push(part.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function readPaths(apiInternalUrl: string, mostBytes: number): Promise<SitemapPath[]> {
+  const response = await fetch(`${apiInternalUrl}/api/sitemap`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`it answers ${response.status}`);
+  const { paths } = answerSchema.parse(JSON.parse(await readText(response, mostBytes)));
+  return paths
+    .filter(({ path }) => /^\/(?!\/)[^\s\\]*$/.test(path))
+    .slice(0, MOST_PATHS)
+    .map(({ path, lastModified }) => ({
+      path,
+      lastModified: lastModified && ISO_DATE.test(lastModified) ? lastModified : undefined,
+    }));
+}
+
+/**
+ * Paths of products and categories as the API names them, read again after ten minutes. While it cannot be
+ * read, the last list that could; before the first, none. Concurrent calls share one read. Never rejects.
+ */
+export function createApiPaths(options: Options) {
+  const { apiInternalUrl, report, mostBytes = MOST_BYTES, now = Date.now } = options;
+  let known: SitemapPath[] = [];
+  let readAgainAt = 0;
+  let reading: Promise<void> | undefined;
+
+  async function refresh(): Promise<void> {
+    try {
+      known = await readPaths(apiInternalUrl, mostBytes);
+      readAgainAt = now() + KEPT_MS;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+      report(`The API's sitemap cannot be read: ${reason}`);
+      readAgainAt = now() + RETRY_MS;
+    }
+  }
+
+  return async (): Promise<readonly SitemapPath[]> => {
+    if (now() >= readAgainAt) {
+      reading ??= refresh().finally(() => {
+        reading = undefined;
+      });
+      await reading;
+    }
+    return known;
+  };
+}
