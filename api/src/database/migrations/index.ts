@@ -8,6 +8,7 @@ import * as orderBooks from './0006-order-books.ts';
 import * as requests from './0007-requests.ts';
 import * as jobCards from './0008-job-cards.ts';
 import * as versions from './0009-versions.ts';
+import * as ownOrders from './0010-own-orders.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-requests': requests,
   '0008-job-cards': jobCards,
   '0009-versions': versions,
+  '0010-own-orders': ownOrders,
 };

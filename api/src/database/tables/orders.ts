@@ -53,6 +53,8 @@ export interface OrderTables {
     /** Unguessable, for the page of a visitor's own order; given by the database. */
     token: Generated<string>;
     customer_id: string;
+    /** Who was signed in then. */
+    placed_by: Optional<string>;
     placed_at: InstantNow;
     status: Generated<OrderStatus>;
     /** Paid when the payments are the total, at the end of every transaction. */
