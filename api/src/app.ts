@@ -1,6 +1,7 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { catalogRoutes } from './catalog/routes.ts';
 import type { Database } from './database/database.ts';
+import { registerDocumentation } from './documentation/register.ts';
 import { registerAccess } from './http/access.ts';
 import { registerCaching } from './http/caching.ts';
 import { answerError, registerErrorAnswers } from './http/error-answers.ts';
@@ -55,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAccess(app, (request) => identify(db, request));
 
   registerHealth(app, db);
+  registerDocumentation(app);
   await app.register(
     async (scope) => {
       const api = { app: scope.withTypeProvider<ZodTypeProvider>(), db };
