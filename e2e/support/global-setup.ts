@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from './process.ts';
-import { startSite } from './site.ts';
+import { startSite } from '../../scripts/lib/site.mjs';
+import { PATIENT, PROJECT } from './process.ts';
 
 /** One site for all journeys that only read; what changes releases starts its own. */
 export default async function globalSetup() {
@@ -12,9 +12,9 @@ export default async function globalSetup() {
     { cwd: PROJECT, stdio: 'inherit' },
   );
   if (bundle.status !== 0) throw new Error('The processes could not be bundled');
-  const dataDir = join(PROJECT, '.cache/e2e-data');
+  const dataDir = process.env.E2E_DATA ?? join(PROJECT, '.cache/e2e-data');
   mkdirSync(dataDir, { recursive: true });
-  const site = await startSite(PROJECT, dataDir);
+  const site = await startSite(PROJECT, dataDir, PATIENT);
   process.env.SITE_URL = site.url;
   process.env.SITE_API = site.api;
   process.env.SITE_DATA = dataDir;

@@ -1,4 +1,8 @@
+import { rmSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { copyRegistry } from '../../scripts/lib/project-copy.mjs';
+import { startSite } from '../../scripts/lib/site.mjs';
+import { PROJECT } from '../support/process.ts';
 import { expect, test } from '../support/test.ts';
 
 const CHECKOUT = '**/artifacts/checkout/**';
@@ -85,21 +89,19 @@ test('with the API away a screen says what failed and Retry loads it', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeVisible();
 });
 
-test('with rendering on the server failing, the browser renders the same page', async ({
+test('with rendering on the server always late, the browser renders the same page', async ({
   page,
 }) => {
-  await page.route('**/listing/spare-parts', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const bare = html
-      .replace(
-        /<div id="root">[\s\S]*?<script type="application\/json"/,
-        '<div id="root"></div><script type="application/json"',
-      )
-      .replace(/<script type="application\/json" id="evmandi-rendered">.*?<\/script>/s, '');
-    await route.fulfill({ response, body: bare });
-  });
-  await page.goto('/listing/spare-parts');
-  await expect(page.getByRole('heading', { level: 1, name: 'Spare parts' })).toBeVisible();
-  await expect(page.getByText('EV Brake Pad Set, front disc')).toBeVisible();
+  const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
+  const site = await startSite(PROJECT, dataDir, { RENDER_MS: '1' });
+  try {
+    const html = await (await fetch(`${site.url}/listing?q=late`)).text();
+    expect(html).toContain('<div id="root"></div>');
+    await page.goto(`${site.url}/product/BP-EV-2041`);
+    await expect(page.getByRole('heading', { level: 1, name: /EV Brake Pad Set/ })).toBeVisible();
+    expect(await (await fetch(`${site.url}/metrics`)).text()).toContain('reason="late"');
+  } finally {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 });

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { runCli } from '../support/process.ts';
-import { copyProject, copyRegistry } from '../support/project-copy.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
+import { type Site, startSite } from '../../scripts/lib/site.mjs';
+import { PATIENT, runCli } from '../support/process.ts';
 import { expect, test } from '../support/test.ts';
 
 const CATALOG_TEXT = { file: 'remotes/catalog/src/home/bikes.tsx', text: 'Bikes in Spotlight' };
@@ -18,7 +18,7 @@ let site: Site;
 test.beforeAll(async () => {
   project = copyProject();
   dataDir = copyRegistry(process.env.SITE_DATA ?? '');
-  site = await startSite(project, dataDir);
+  site = await startSite(project, dataDir, PATIENT);
 });
 
 test.afterAll(async () => {
@@ -81,7 +81,7 @@ test('a second start leaves the rollback alone and builds nothing', async () => 
   const before = await live();
   expect(await site.stop()).toBe(0);
   const started = Date.now();
-  site = await startSite(project, dataDir);
+  site = await startSite(project, dataDir, PATIENT);
   expect(await live()).toEqual(before);
   expect(site.output()).not.toMatch(/building/i);
   test.info().annotations.push({ type: 'warm start', description: `${Date.now() - started} ms` });

@@ -1,11 +1,4 @@
-export interface NotifyOptions {
-  /** A link in the toast; the same place must be reachable elsewhere, since the toast goes after 5 s. */
-  link?: { to: string; label: string };
-  /** A button in the toast, for "Retry" and "Undo". */
-  action?: { label: string; onPress: () => void };
-}
-
-export type ToastKind = 'success' | 'info' | 'error';
+import type { NotifyOptions, ToastKind } from './toast-options.ts';
 
 let mountToasts: () => void = () => {};
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
-import type { NotifyOptions, ToastKind } from './notifications.ts';
+import type { NotifyOptions, ToastKind } from './toast-options.ts';
 
 function content(text: string, { link, action }: NotifyOptions): ReactNode {
   return (
