@@ -1,0 +1,34 @@
+import type { ChildProcess } from 'node:child_process';
+
+export interface CliRun {
+  code: number | null;
+  /** Both streams as one text. */
+  output: string;
+}
+
+export interface Site {
+  url: string;
+  api: string;
+  dataDir: string;
+  /** Variables of this site, for further commands on the same data. */
+  env: Record<string, string>;
+  output: () => string;
+  /** Ends it as Ctrl-C does; answers the exit code. */
+  stop: () => Promise<number | null>;
+}
+
+type Variables = Record<string, string>;
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number>;
+/** Starts one command of the platform's CLI; `output()` is what it has said so far. */
+export function startCli(
+  project: string,
+  args: string[],
+  env: Variables,
+): { child: ChildProcess; ended: Promise<CliRun>; output: () => string };
+/**
+ * `npm start` without its bootstrap, on the given data folder. Ports are free ones unless `extra`
+ * names them; its variables win. Throws with all that was said when the site does not come up.
+ */
+export function startSite(project: string, dataDir: string, extra?: Variables): Promise<Site>;
