@@ -7,14 +7,13 @@ import type { Environment } from '../edge/environment.ts';
 import { followChannel } from '../edge/live-site.ts';
 import { listen } from '../edge/server.ts';
 import { parseDocument } from '../registry/documents.ts';
-import { apiVariables } from './api-variables.ts';
 import { type Context, since, UserError } from './context.ts';
+import { superviseDevApi } from './dev-api.ts';
 import { readHistory, versionIn } from './history.ts';
 import { nextFreePort, requireFreePorts } from './ports.ts';
 import { REFRESH_HOOK_PATH, withRefreshHook } from './refresh-hook.ts';
 import { shipNew } from './ship.ts';
 import { onStopSignals } from './stop-signals.ts';
-import { supervise } from './supervise.ts';
 
 interface DevServer {
   url: string;
@@ -115,13 +114,7 @@ export async function dev(
   const config = environment.publicConfig;
   const edge = createEdge({ registry, config, report, site, extraSources: devSources(overrides) });
   const server = await listen(withRefreshHook(edge), port, host);
-  const watch = ['--watch', '--watch-preserve-output', '--import', 'tsx'];
-  const api = supervise({
-    name: 'API',
-    args: [...watch, join(root, 'api/src/server.ts')],
-    env: { ...apiVariables(environment), NODE_ENV: 'development' },
-    say,
-  });
+  const api = superviseDevApi(context, environment);
   say(`Developing ${apps.join(', ')} at http://localhost:${port} after ${since(begin)}.`);
   say('Ctrl-C ends everything.');
   try {

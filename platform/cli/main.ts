@@ -1,7 +1,15 @@
-import { appVersion, buildApp, findRoot, listApps, startDevServer } from '../build/index.ts';
+import {
+  appVersion,
+  buildApp,
+  findRoot,
+  listApps,
+  startAloneServer,
+  startDevServer,
+} from '../build/index.ts';
 import { EnvironmentError, readEnvironment } from '../edge/environment.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
+import { alone } from './alone.ts';
 import { ReleaseRefused } from './checks/refusal.ts';
 import { type Context, UserError } from './context.ts';
 import { dev } from './dev.ts';
@@ -13,10 +21,13 @@ import { status } from './status.ts';
 const USAGE = `Usage:
   npm start                               ship what is new, then run API and edge
   npm run dev [-- <remote> ...]           dev servers inside the composed site; all unless named
+  npm run dev -- <remote> --alone         one remote by itself
   npm run ship -- <host|remote> ...       build, check and release these alone
   npm run ship -- --new                   the same for all that was never released as it is now
   npm run rollback -- <host|remote>       back to the version before
   npm run status                          what is live`;
+
+const ALONE = '--alone';
 
 const say = (line: string) => console.log(line);
 
@@ -27,6 +38,10 @@ async function run([command, ...names]: string[]): Promise<void> {
   const context: Context = { root, registry, build: { appVersion, buildApp, listApps }, say };
   const [name, ...more] = names;
   if (command === 'start') return start(context, environment);
+  if (command === 'dev' && names.includes(ALONE)) {
+    const remotes = names.filter((word) => word !== ALONE);
+    return alone(context, environment, remotes, startAloneServer);
+  }
   if (command === 'dev') return dev(context, environment, names, startDevServer);
   if (command === 'ship' && name === '--new') return shipNew(context);
   if (command === 'ship') return ship(context, names);

@@ -2,7 +2,7 @@ import { configure, hydrateStores } from '@evmandi/runtime';
 import { startAlone } from '@evmandi/ui/alone';
 import routes from './routes.tsx';
 
-const apiUrl = 'http://localhost:8000';
+const apiUrl = process.env.PUBLIC_API_URL ?? '';
 
 configure({
   apiUrl,
