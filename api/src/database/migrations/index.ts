@@ -9,6 +9,7 @@ import * as requests from './0007-requests.ts';
 import * as jobCards from './0008-job-cards.ts';
 import * as versions from './0009-versions.ts';
 import * as ownOrders from './0010-own-orders.ts';
+import * as search from './0011-search.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-job-cards': jobCards,
   '0009-versions': versions,
   '0010-own-orders': ownOrders,
+  '0011-search': search,
 };

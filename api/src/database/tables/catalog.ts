@@ -98,6 +98,14 @@ export interface CatalogTables {
     rating: GeneratedAlways<string>;
     /** Name, SKU and brand in lower case, kept by the database. */
     search_text: Generated<string>;
+    /** Words of name, brand and SKU; kept by the database, as are the three below. */
+    title_words: Generated<string>;
+    /** Those, and the words of its categories, colours, fuel and body style. */
+    find_words: Generated<string>;
+    /** The SKU in lower case without hyphens. */
+    sku_key: GeneratedAlways<string>;
+    /** When anything but stock and reviews last changed. */
+    changed_at: Generated<Date>;
     /** Own category, those it is listed in besides, and all above these; kept by the database. */
     category_ids: Generated<number[]>;
     /** First day of sale; in the future for what is announced. */
@@ -114,6 +122,8 @@ export interface CatalogTables {
     text: string;
     created_at: InstantNow;
   };
+  /** Every plain word that a product was ever found by, for misspelt ones. */
+  search_words: { word: string };
   /** Of a model or of one product; both days belong to it, in India. */
   offers: {
     id: Id;
