@@ -1,12 +1,16 @@
 import type { PageComposition, PageRemote } from '@evmandi/contract/composition';
 import { findOwner } from '@evmandi/contract/route-owner';
 import type { SlotId } from '@evmandi/contract/slots';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
+import { LoaderCache } from './loader-cache.ts';
 
 export type PartState =
   | { status: 'idle' | 'loading' }
   | { status: 'loaded'; routes: RouteObject[] }
   | { status: 'failed'; error: unknown };
+
+/** One object, since React compares snapshots by identity. */
+const IDLE: PartState = { status: 'idle' };
 
 type LoadModule = <T>(remote: PageRemote, module: string) => Promise<T>;
 
@@ -17,6 +21,7 @@ export class Parts {
   readonly #states = new Map<string, PartState>();
   readonly #pending = new Map<string, Promise<RouteObject[]>>();
   readonly #listeners = new Set<() => void>();
+  readonly #loaders = new LoaderCache();
 
   constructor({ remotes }: PageComposition, load: LoadModule) {
     this.remotes = remotes;
@@ -25,7 +30,7 @@ export class Parts {
 
   owner = (pathname: string) => findOwner(this.remotes, pathname);
 
-  state = (name: string): PartState => this.#states.get(name) ?? { status: 'idle' };
+  state = (name: string): PartState => this.#states.get(name) ?? IDLE;
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -41,6 +46,12 @@ export class Parts {
     return pending;
   }
 
+  /** Runs a route's loader ahead of the navigation to `url`. */
+  prefetch(route: RouteObject, url: URL, params: Params): void {
+    const args = { request: new Request(url), params, context: {}, pattern: '', url };
+    this.#loaders.prefetch(route, args as unknown as LoaderFunctionArgs);
+  }
+
   /** What fills a slot. Rejects when no live remote does or when it cannot be loaded. */
   async slot<T>(id: SlotId): Promise<T> {
     const remote = this.remotes.find(({ slots }) => slots.includes(id));
@@ -51,7 +62,8 @@ export class Parts {
   async #start(remote: PageRemote): Promise<RouteObject[]> {
     this.#set(remote.name, { status: 'loading' });
     try {
-      const { default: routes } = await this.#load<{ default: RouteObject[] }>(remote, 'routes');
+      const module = await this.#load<{ default: RouteObject[] }>(remote, 'routes');
+      const routes = this.#loaders.wrap(module.default);
       this.#set(remote.name, { status: 'loaded', routes });
       return routes;
     } catch (error) {

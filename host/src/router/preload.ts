@@ -1,38 +1,62 @@
 import { matchRoutes } from 'react-router-dom';
 import type { Parts } from '../federation/parts.ts';
 
-function localPath(target: EventTarget | null): string | undefined {
+/** A pointer that only passes over a link asks for nothing. */
+const INTENT_MS = 60;
+
+function linkedUrl(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download')) return undefined;
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href, location.href);
-  return url.origin === location.origin ? url.pathname : undefined;
+  const here = url.pathname === location.pathname && url.search === location.search;
+  return url.origin === location.origin && !here ? url : undefined;
 }
 
-/** Brings the code of the screen behind a path: the remote, then the lazy component. Never rejects. */
-export async function preload(parts: Parts, pathname: string): Promise<void> {
-  const remote = parts.owner(pathname)?.remote;
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ?? false;
+}
+
+/**
+ * Brings what the screen behind an address needs: the remote, the lazy component, and the data of screens
+ * that are the same for everybody. Never rejects.
+ */
+export async function preload(parts: Parts, url: URL): Promise<void> {
+  const owner = parts.owner(url.pathname);
   // A failed remote is tried again by a press, not by a pointer passing over a link.
-  if (!remote || parts.state(remote.name).status === 'failed') return;
+  if (!owner || parts.state(owner.remote.name).status === 'failed') return;
+  const { access, render } = owner.route;
+  const withData = access === 'public' && render === 'full' && !savesData();
   try {
-    const routes = await parts.routes(remote);
-    for (const { route } of matchRoutes(routes, pathname) ?? []) {
-      if (typeof route.lazy === 'function') await route.lazy();
-    }
+    const routes = await parts.routes(owner.remote);
+    const matches = matchRoutes(routes, url) ?? [];
+    if (withData) for (const { route, params } of matches) parts.prefetch(route, url, params);
+    await Promise.all(
+      matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
+    );
   } catch {
     // The navigation itself will show what failed.
   }
 }
 
-/** Preloads on hover and focus of any link of the page. Returns a function that stops it. */
+/** Preloads when a link is pointed at, focused or pressed. Returns a function that stops it. */
 export function preloadOnIntent(parts: Parts): () => void {
-  const onIntent = (event: Event) => {
-    const path = localPath(event.target);
-    if (path !== undefined) void preload(parts, path);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = (event: Event, delayMs: number) => {
+    clearTimeout(timer);
+    const url = linkedUrl(event.target);
+    if (url) timer = setTimeout(() => void preload(parts, url), delayMs);
   };
-  document.addEventListener('pointerover', onIntent, { passive: true });
-  document.addEventListener('focusin', onIntent);
+  const soon = (event: Event) => start(event, INTENT_MS);
+  const now = (event: Event) => start(event, 0);
+  const listeners = { pointerover: soon, focusin: soon, pointerdown: now };
+  for (const [name, listener] of Object.entries(listeners)) {
+    document.addEventListener(name, listener, { passive: true });
+  }
   return () => {
-    document.removeEventListener('pointerover', onIntent);
-    document.removeEventListener('focusin', onIntent);
+    clearTimeout(timer);
+    for (const [name, listener] of Object.entries(listeners)) {
+      document.removeEventListener(name, listener);
+    }
   };
 }

@@ -1,0 +1,71 @@
+import type { PageRemote } from '@evmandi/contract/composition';
+import { Parts } from '../federation/parts.ts';
+import { preload } from './preload.ts';
+
+const catalog: PageRemote = {
+  name: 'catalog',
+  version: '1.0.0-00000000',
+  title: 'Catalogue',
+  entry: '/e.js',
+  chunks: { js: [], css: [] },
+  routes: [{ path: '/product/:id', access: 'public', layout: 'store', render: 'full', query: [] }],
+  slots: [],
+};
+
+const at = (path: string) => new URL(path, 'http://site.test');
+
+function setUp(load: () => Promise<unknown>) {
+  const spy = jest.fn(load);
+  return {
+    spy,
+    parts: new Parts({ number: 1, host: { version: '' }, remotes: [catalog] }, spy as never),
+  };
+}
+
+it('brings the remote and the lazy screen of the path', async () => {
+  const lazy = jest.fn().mockResolvedValue({ Component: () => null });
+  const other = jest.fn();
+  const routes = [
+    { path: '/product/:id', lazy },
+    { path: '/home', lazy: other },
+  ];
+  const { parts } = setUp(async () => ({ default: routes }));
+  await preload(parts, at('/product/7'));
+  expect(lazy).toHaveBeenCalledTimes(1);
+  expect(other).not.toHaveBeenCalled();
+});
+
+it('leaves a failed remote to a press, and never rejects', async () => {
+  const { parts, spy } = setUp(() => Promise.reject(new Error('down')));
+  await preload(parts, at('/product/7'));
+  await preload(parts, at('/product/7'));
+  await preload(parts, at('/nobody'));
+  expect(spy).toHaveBeenCalledTimes(1);
+});
+
+it('fetches the data of a public screen once, and the navigation uses it', async () => {
+  const loader = jest.fn().mockResolvedValue({ name: 'Pad' });
+  const { parts } = setUp(async () => ({ default: [{ id: 'p', path: '/product/:id', loader }] }));
+  await preload(parts, at('/product/7?tab=reviews'));
+  await preload(parts, at('/product/7?tab=reviews'));
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(loader.mock.calls[0][0].params).toEqual({ id: '7' });
+
+  const [route] = await parts.routes(catalog);
+  const navigate = (path: string) =>
+    (route?.loader as (args: object) => unknown)({ request: new Request(at(path)), params: {} });
+  await expect(navigate('/product/7?tab=reviews')).resolves.toEqual({ name: 'Pad' });
+  expect(loader).toHaveBeenCalledTimes(1);
+  await navigate('/product/7?tab=reviews');
+  expect(loader).toHaveBeenCalledTimes(2);
+});
+
+it('leaves a failed answer to the navigation', async () => {
+  const loader = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('data');
+  const { parts } = setUp(async () => ({ default: [{ id: 'p', path: '/product/:id', loader }] }));
+  await preload(parts, at('/product/7'));
+  await Promise.resolve();
+  const [route] = await parts.routes(catalog);
+  const args = { request: new Request(at('/product/7')), params: {} };
+  expect(await (route?.loader as (args: object) => unknown)(args)).toBe('data');
+});
