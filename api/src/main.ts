@@ -42,6 +42,8 @@ function endOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  // Started by the command line: when that is gone, nobody would end this process.
+  process.once('disconnect', end);
 }
 
 /**
