@@ -1,50 +1,100 @@
+import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/order-status';
 import { z } from 'zod';
-import { pageInfo, pageParam, paise, searchParam, timestamp } from './common.ts';
+import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
+import { versionField } from './fields.ts';
+import { orderSchema } from './orders.ts';
 
-export const ORDER_STATUSES = ['Pending', 'Shipped', 'Delivered', 'Cancelled'] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export { ORDER_STATUSES, type OrderStatus };
 
-/** `GET /api/admin/orders`, permission 1001. */
-export const adminOrdersQuerySchema = z.object({
+export const ORDER_SORTS = [
+  'newest',
+  'oldest',
+  'total_desc',
+  'total_asc',
+  'customer_asc',
+  'customer_desc',
+] as const;
+
+const payment = z.enum(['Paid', 'Unpaid'], { error: 'must be Paid or Unpaid' });
+const numberList = z
+  .string({ error: 'must be order numbers with commas between them' })
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(
+    z
+      .array(z.string().regex(/^\w{1,20}$/, { error: 'must be order numbers' }))
+      .max(200, { error: 'must name 200 orders or fewer' }),
+  );
+
+const orderFilters = {
   status: z
     .enum(ORDER_STATUSES, { error: `must be one of ${ORDER_STATUSES.join(', ')}` })
     .optional(),
+  payment: payment.optional(),
+  /** A customer's number, such as `CUST-1042`. */
+  customer: z
+    .string({ error: 'must be a customer number, such as CUST-1042' })
+    .regex(/^[\w-]{1,30}$/, { error: 'must be a customer number, such as CUST-1042' })
+    .optional(),
   /** Part of a product name or of an order number. */
   q: searchParam,
+};
+
+/** `GET /api/admin/orders`, permission 1001. */
+export const adminOrdersQuerySchema = z.object({
+  ...orderFilters,
+  sort: z
+    .enum(ORDER_SORTS, { error: `must be one of ${ORDER_SORTS.join(', ')}` })
+    .default('newest'),
   page: pageParam,
 });
 export type AdminOrdersQuery = z.infer<typeof adminOrdersQuerySchema>;
+
+/** `GET /api/admin/orders.csv`, the newest first: all that the filters leave, or those named. */
+export const adminOrdersExportSchema = z.object({
+  ...orderFilters,
+  numbers: numberList.optional(),
+});
+export type AdminOrdersExport = z.infer<typeof adminOrdersExportSchema>;
 
 export const adminOrderSchema = z.object({
   id: z.string(),
   /** As people say it, without the `#`. */
   orderNumber: z.string(),
   /** The first line's product; `lines` counts them all. */
-  product: z.object({
-    id: z.string(),
-    name: z.string(),
-    picture: z.object({ path: z.string(), alt: z.string() }),
-  }),
+  product: z.object({ id: z.string(), name: z.string(), picture: pictureSchema }),
   lines: z.number().int().positive(),
-  customer: z.object({ id: z.string(), name: z.string() }),
+  customer: z.object({ id: z.string(), number: z.string(), name: z.string() }),
   placedAt: timestamp,
   total: paise,
   payment: z.enum(['Paid', 'Unpaid']),
   status: z.enum(ORDER_STATUSES),
+  /** For the next change. */
+  version: versionField,
 });
 export type AdminOrder = z.infer<typeof adminOrderSchema>;
 
-/** `counts` obey the search but not the status tab; `stats` are over all orders. */
+/** A figure of the last 28 days, the same of the 28 before, and by how many percent it changed. */
+export const trendSchema = z.object({
+  now: z.int(),
+  before: z.int(),
+  /** With one decimal; null when there was nothing before. */
+  change: z.number().nullable(),
+});
+export type Trend = z.infer<typeof trendSchema>;
+
+const orderCounts = z.object({
+  all: z.number().int(),
+  Pending: z.number().int(),
+  Shipped: z.number().int(),
+  Delivered: z.number().int(),
+  Cancelled: z.number().int(),
+});
+
+/** `counts` obey every filter but the status; `stats` are over all orders. */
 export const adminOrderListSchema = z.object({
   orders: z.array(adminOrderSchema),
   page: pageInfo,
-  counts: z.object({
-    all: z.number().int(),
-    Pending: z.number().int(),
-    Shipped: z.number().int(),
-    Delivered: z.number().int(),
-    Cancelled: z.number().int(),
-  }),
+  counts: orderCounts,
   stats: z.object({
     total: z.number().int(),
     new: z.number().int(),
@@ -52,6 +102,108 @@ export const adminOrderListSchema = z.object({
     cancelled: z.number().int(),
     /** Paise of all orders that were not cancelled. */
     revenue: paise,
+    /** Orders placed in the last 28 days, by what they are now. */
+    last28Days: z.object({
+      total: trendSchema,
+      new: trendSchema,
+      completed: trendSchema,
+      cancelled: trendSchema,
+      revenue: trendSchema,
+    }),
   }),
 });
 export type AdminOrderList = z.infer<typeof adminOrderListSchema>;
+
+/** `GET /api/admin/orders/:number`. */
+export const adminOrderDetailSchema = orderSchema.extend({
+  id: z.string(),
+  version: versionField,
+  customer: z.object({ id: z.string(), number: z.string(), name: z.string() }),
+  /** Where it may go from here (ruling 11). */
+  nextStatuses: z.array(z.enum(ORDER_STATUSES)),
+  mayBePaid: z.boolean(),
+  payments: z.array(
+    z.object({
+      amount: paise,
+      method: z.string(),
+      receivedAt: timestamp,
+      by: z.string().nullable(),
+    }),
+  ),
+  /** Neighbours in the order of their dates. */
+  newer: z.string().nullable(),
+  older: z.string().nullable(),
+});
+export type AdminOrderDetail = z.infer<typeof adminOrderDetailSchema>;
+
+/**
+ * `PATCH /api/admin/orders/:number` answers the order as it is then. 409 `stale_version` when somebody
+ * else changed it since, `wrong_transition` for a step that is not allowed, `short_stock` when a line
+ * still waits for its delivery.
+ */
+export const changeOrderSchema = z
+  .object({
+    version: versionField,
+    status: z
+      .enum(ORDER_STATUSES, { error: `A status is one of ${ORDER_STATUSES.join(', ')}` })
+      .optional(),
+    payment: z.literal('Paid', { error: 'An order can only be marked Paid' }).optional(),
+  })
+  .refine(({ status, payment }) => (status === undefined) !== (payment === undefined), {
+    path: ['status'],
+    error: 'Send either a status or a payment',
+  });
+export type ChangeOrder = z.infer<typeof changeOrderSchema>;
+
+/** `POST /api/admin/orders/bulk`: each order for itself, with its own result. */
+export const bulkOrdersSchema = z.object({
+  action: z.enum(['ship', 'deliver', 'cancel', 'pay'], {
+    error: 'An action is one of ship, deliver, cancel, pay',
+  }),
+  orders: z
+    .array(z.object({ number: z.string().regex(/^\w{1,20}$/), version: versionField }), {
+      error: 'Give the orders as a list',
+    })
+    .min(1, { error: 'Choose at least one order' })
+    .max(100, { error: 'Choose 100 orders or fewer' }),
+});
+export type BulkOrders = z.infer<typeof bulkOrdersSchema>;
+
+export const bulkAnswerSchema = z.object({
+  results: z.array(
+    z.object({
+      number: z.string(),
+      done: z.boolean(),
+      /** Why it stayed as it was. */
+      message: z.string().nullable(),
+      version: versionField.nullable(),
+    }),
+  ),
+});
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
+
+/** `GET /api/admin/transactions`: orders as money, the newest first; cancelled unpaid ones are none. */
+export const transactionsQuerySchema = z.object({
+  status: z.enum(['Paid', 'Pending'], { error: 'must be Paid or Pending' }).optional(),
+  q: searchParam,
+  page: pageParam,
+});
+export type TransactionsQuery = z.infer<typeof transactionsQuerySchema>;
+
+export const transactionSchema = z.object({
+  orderNumber: z.string(),
+  customer: z.object({ id: z.string(), number: z.string(), name: z.string() }),
+  placedAt: timestamp,
+  /** When it was paid. */
+  paidAt: timestamp.nullable(),
+  status: z.enum(['Paid', 'Pending']),
+  amount: paise,
+});
+export type Transaction = z.infer<typeof transactionSchema>;
+
+export const transactionListSchema = z.object({
+  transactions: z.array(transactionSchema),
+  page: pageInfo,
+  counts: z.object({ all: z.int(), Paid: z.int(), Pending: z.int() }),
+});
+export type TransactionList = z.infer<typeof transactionListSchema>;

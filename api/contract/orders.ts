@@ -146,6 +146,8 @@ export type OrderEvent = z.infer<typeof eventSchema>;
 /** An order with its invoice: `GET /api/orders/by-token/:token` and `GET /api/orders/:number`. */
 export const orderSchema = z.object({
   number: z.string(),
+  /** What a bank transfer names: `EV-2025-10241`. */
+  reference: z.string(),
   placedAt: timestamp,
   status: z.enum(ORDER_STATUSES),
   payment: z.enum(['Paid', 'Unpaid']),

@@ -1,12 +1,32 @@
 import { z } from 'zod';
+import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
+import * as adminCustomers from './admin-customers.ts';
+import * as adminQuestions from './admin-questions.ts';
 import * as auth from './auth.ts';
 import * as catalog from './catalog.ts';
 import * as common from './common.ts';
+import * as dashboard from './dashboard.ts';
+import * as orders from './orders.ts';
+import * as quickOrder from './quick-order.ts';
+import * as quotes from './quotes.ts';
 import * as workshop from './workshop.ts';
 
 const SUFFIX = /Schema$/;
-const PARTS: Record<string, unknown>[] = [common, catalog, auth, admin, workshop];
+const PARTS: Record<string, unknown>[] = [
+  common,
+  catalog,
+  auth,
+  accounts,
+  orders,
+  quickOrder,
+  quotes,
+  admin,
+  adminCustomers,
+  adminQuestions,
+  dashboard,
+  workshop,
+];
 
 /** `productCardSchema` is called `ProductCard`. */
 const nameOf = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`.replace(SUFFIX, '');

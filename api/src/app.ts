@@ -8,12 +8,15 @@ import { answerError, registerErrorAnswers } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
 import { createLogger, registerRequestLog, requestId } from './http/logging.ts';
 import { answerBadRequest } from './http/malformed.ts';
+import { registerRateLimit } from './http/rate-limit.ts';
 import { registerSecurity } from './http/security.ts';
 import { type ZodTypeProvider, zodValidator } from './http/validation.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { identify, registerTokens } from './identity/tokens.ts';
+import { adminOrderRoutes } from './orders/admin/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { workshopRoutes } from './workshop/routes.ts';
 
 /** Largest request body: a quick order of some hundred lines fits. */
@@ -30,11 +33,13 @@ export interface AppOptions {
   /** Silent when left out. */
   logger?: FastifyBaseLogger;
   trustProxy?: string[];
+  settings?: Settings;
 }
 
 /** The whole API, ready to listen or to be injected into; it does not open or close the database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, secret, corsOrigins, logger = createLogger('silent'), trustProxy = [] } = options;
+  const { settings = DEFAULT_SETTINGS } = options;
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,10 +64,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDocumentation(app);
   await app.register(
     async (scope) => {
-      const api = { app: scope.withTypeProvider<ZodTypeProvider>(), db };
+      const api = { app: scope.withTypeProvider<ZodTypeProvider>(), db, settings };
+      await registerRateLimit(api);
       await identityRoutes(api);
       catalogRoutes(api);
       orderRoutes(api);
+      adminOrderRoutes(api);
       workshopRoutes(api);
       pictureRoutes(api);
     },

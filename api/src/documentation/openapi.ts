@@ -123,7 +123,7 @@ function operationOf(
     parameters: [
       ...parametersOf('path', params, example.params),
       ...parametersOf('query', query, example.query),
-      ...parametersOf('header', headers),
+      ...parametersOf('header', headers, example.headers),
     ],
     ...(body && {
       requestBody: {

@@ -16,6 +16,7 @@ export interface RouteDoc {
   example?: {
     params?: Record<string, string>;
     query?: Record<string, string>;
+    headers?: Record<string, string>;
     body?: Record<string, unknown>;
   };
 }

@@ -10,6 +10,7 @@ type Access = 'public' | 'optional' | 'session' | number;
 /** The signed-in person of a request. */
 export interface Caller {
   id: string;
+  name: string;
   permissions: number[];
 }
 

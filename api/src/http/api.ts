@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { Settings } from '../settings.ts';
 import type { ZodTypeProvider } from './validation.ts';
 
 type App = FastifyInstance<
@@ -20,4 +21,5 @@ type App = FastifyInstance<
 export interface Api {
   app: App;
   db: Database;
+  settings: Settings;
 }

@@ -9,6 +9,10 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export const cacheForever = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', FOREVER);
 
+/** For an answer to whoever holds its unguessable address: no cache between may keep it. */
+export const cacheNever = (reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store');
+
 const etagOf = (body: string | Buffer) =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
@@ -20,7 +24,8 @@ export function registerCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, body) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const open = !request.is404 && request.routeOptions.config.access === 'public';
-    if (!reads || !open || reply.statusCode !== 200) {
+    const kept = reply.getHeader('cache-control') !== 'no-store';
+    if (!reads || !open || !kept || reply.statusCode !== 200) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       return body;
     }

@@ -33,6 +33,14 @@ export const forbidden = (message = 'Your account may not do this') =>
 
 export const notFound = (message: string, code = 'not_found') => new Failure(404, code, message);
 
+/** 409: the request is well-formed, but what is there now stands against it. */
+export const conflict = (code: string, message: string, errors?: FieldErrors) =>
+  new Failure(409, code, message, errors && { errors });
+
+/** 422: a rule of the shop that the request breaks whatever is there. */
+export const refused = (code: string, message: string, errors?: FieldErrors) =>
+  new Failure(422, code, message, errors && { errors });
+
 /** 422: every wrong field with what it takes; the message is the first of them. */
 export function invalid(errors: FieldErrors): Failure {
   const [first] = errors;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import { type LoginResponse, loginRequestSchema } from '../../contract/auth.ts';
 import type { Api } from '../http/api.ts';
-import { Failure, unauthorized } from '../http/failure.ts';
+import { unauthorized } from '../http/failure.ts';
+import { tooMany } from '../http/rate-limit.ts';
 import { FailedAttempts } from './attempts.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { tokenFor } from './tokens.ts';
@@ -10,22 +10,10 @@ import { accountByUsername } from './users.ts';
 
 const REFUSED = 'Wrong username or password';
 
-function tooMany(seconds: number): Failure {
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new Failure(429, 'too_many_attempts', `Too many attempts: try again in ${wait}`, {
-    retryAfter: seconds,
-  });
-}
-
 /** `POST /auth/login`. A wrong password is 401, never 403, and takes as long as an unknown name. */
 export async function identityRoutes({ app, db }: Api): Promise<void> {
   const attempts = new FailedAttempts();
   const nobodysHash = await hashPassword(randomUUID());
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1_000)),
-  });
 
   app.post(
     '/auth/login',

@@ -39,5 +39,5 @@ export async function identify(db: Database, request: FastifyRequest): Promise<C
   if (!payload) return null;
   const account = await accountById(db, payload.sub);
   if (!account || account.tokenVersion !== payload.ver) return null;
-  return { id: account.id, permissions: account.permissions };
+  return { id: account.id, name: account.name, permissions: account.permissions };
 }

@@ -1,17 +1,21 @@
 import { PERMISSION } from '@evmandi/contract/session';
 import { sql } from 'kysely';
-import type { JobCardList } from '../../contract/workshop.ts';
+import type { JobCard, JobCardList } from '../../contract/workshop.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/access.ts';
 import { pictureOf } from '../pictures/picture.ts';
 
-/** Ruling 6: workshop staff see every card, anybody else those of their own vehicles. Newest first. */
+/**
+ * Ruling 6: workshop staff see every card of a vehicle in service, anybody else those of their own
+ * vehicles. The newest first.
+ */
 export async function listJobCards(db: Database, caller: Caller): Promise<JobCardList> {
   const seesAll = caller.permissions.includes(PERMISSION.workshop);
   const rows = await db
     .selectFrom('job_cards')
     .innerJoin('vehicles', 'vehicles.id', 'job_cards.vehicle_id')
     .innerJoin('customers', 'customers.id', 'vehicles.customer_id')
+    .where('job_cards.status', '<>', 'Handed over')
     .$if(!seesAll, (query) => query.where('customers.user_id', '=', caller.id))
     .select([
       'job_cards.id',
@@ -19,7 +23,7 @@ export async function listJobCards(db: Database, caller: Caller): Promise<JobCar
       'vehicles.name as vehicle',
       'vehicles.registration',
       'job_cards.complaint',
-      'job_cards.status',
+      sql<JobCard['status']>`job_cards.status`.as('status'),
       'job_cards.progress',
       sql<string>`to_char(job_cards.promised_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as(
         'promisedDate',

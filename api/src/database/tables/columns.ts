@@ -3,6 +3,8 @@ import type { ColumnType, Generated } from 'kysely';
 export type Id = Generated<string>;
 /** `bigint` and `numeric` arrive as text. */
 export type Big = ColumnType<string, number | string, number | string>;
+/** With a default. */
+export type BigGenerated = ColumnType<string, number | string | undefined, number | string>;
 export type BigOrNull = ColumnType<
   string | null,
   number | string | null | undefined,

@@ -1,6 +1,14 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
-import type { Big, Id, InstantNow, Optional, PaymentMethod, Unit } from './columns.ts';
+import type {
+  Big,
+  BigGenerated,
+  Id,
+  InstantNow,
+  Optional,
+  PaymentMethod,
+  Unit,
+} from './columns.ts';
 
 export type OrderStatus = 'Pending' | 'Shipped' | 'Delivered' | 'Cancelled';
 export type OrderEvent =
@@ -73,8 +81,8 @@ export interface OrderTables {
     /** Sums of the lines. */
     net: Big;
     tax: Big;
-    shipping: Generated<Big>;
-    discount: Generated<Big>;
+    shipping: BigGenerated;
+    discount: BigGenerated;
     total: Big;
   };
   /** What was agreed, each product once: later changes of the product do not reach it. */

@@ -1,6 +1,14 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
-import type { Big, Id, Instant, InstantNow, InstantOrNull, Optional } from './columns.ts';
+import type {
+  Big,
+  BigGenerated,
+  Id,
+  Instant,
+  InstantNow,
+  InstantOrNull,
+  Optional,
+} from './columns.ts';
 
 export interface WorkshopTables {
   vehicles: {
@@ -29,7 +37,7 @@ export interface WorkshopTables {
     /** Percent of charge when it came; for electric vehicles. */
     battery: Optional<number>;
     /** Paise an hour. */
-    labour_rate: Generated<Big>;
+    labour_rate: BigGenerated;
     /** Basis points on parts and labour. */
     tax_rate: Generated<number>;
     received_at: InstantNow;

@@ -14,18 +14,28 @@ const order = (index: number, payment: 'Paid' | 'Unpaid'): AdminOrder => ({
   orderNumber: String(10_000 + index),
   product: { id: 'p', name: 'Brake pad', picture: { path: '/p.svg', alt: '' } },
   lines: 1,
-  customer: { id: 'c', name: 'Imran Shaikh' },
+  customer: { id: 'c', number: 'CUST-1042', name: 'Imran Shaikh' },
   placedAt: '2025-10-01T05:59:00Z',
   total: 1_516_680,
   payment,
   status: 'Pending',
+  version: 1,
 });
+
+const trend = { now: 0, before: 0, change: null };
+const last28Days = {
+  total: trend,
+  new: trend,
+  completed: trend,
+  cancelled: trend,
+  revenue: trend,
+};
 
 const list: AdminOrderList = {
   orders: Array.from({ length: 10 }, (_, index) => order(index, index % 2 ? 'Paid' : 'Unpaid')),
   page: { page: 1, pageSize: 10, pages: 24, total: 240 },
   counts: { all: 240, Pending: 38, Shipped: 52, Delivered: 141, Cancelled: 9 },
-  stats: { total: 240, new: 38, completed: 141, cancelled: 9, revenue: 8_350_000_00 },
+  stats: { total: 240, new: 38, completed: 141, cancelled: 9, revenue: 8_350_000_00, last28Days },
 };
 
 test('rupees become dollar cents at the configured rate', () => {

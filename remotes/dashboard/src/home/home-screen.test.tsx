@@ -17,11 +17,20 @@ configure({
   rupeesPerDollar: 80,
 });
 
+const trend = { now: 0, before: 0, change: null };
+const last28Days = {
+  total: trend,
+  new: trend,
+  completed: trend,
+  cancelled: trend,
+  revenue: trend,
+};
+
 const LIST: AdminOrderList = {
   orders: [],
   page: { page: 1, pageSize: 10, pages: 0, total: 0 },
   counts: { all: 30, Pending: 5, Shipped: 5, Delivered: 18, Cancelled: 2 },
-  stats: { total: 30, new: 5, completed: 18, cancelled: 2, revenue: 8_000_00 },
+  stats: { total: 30, new: 5, completed: 18, cancelled: 2, revenue: 8_000_00, last28Days },
 };
 
 function signIn(...codes: number[]) {

@@ -1,5 +1,5 @@
-import { adminOrderListSchema } from '../../contract/admin.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
+import { adminOrderListSchema } from '../../../contract/admin.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let admin: { authorization: string };

@@ -1,0 +1,113 @@
+import { ORDER_STATUSES } from '@evmandi/contract/order-status';
+import { z } from 'zod';
+import { trendSchema } from './admin.ts';
+import { pageInfo, pageParam, paise, searchParam, timestamp } from './common.ts';
+import { versionField } from './fields.ts';
+
+export const CUSTOMER_STATUSES = ['Active', 'VIP', 'Inactive'] as const;
+export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
+
+export const CUSTOMER_SORTS = [
+  'newest',
+  'oldest',
+  'name_asc',
+  'name_desc',
+  'orders_desc',
+  'spend_desc',
+] as const;
+
+const status = z.enum(CUSTOMER_STATUSES, {
+  error: `must be one of ${CUSTOMER_STATUSES.join(', ')}`,
+});
+
+/** `GET /api/admin/customers`, permission 1001. */
+export const customersQuerySchema = z.object({
+  status: status.optional(),
+  /** Part of a name, of a customer number or of a phone number, with or without its spaces. */
+  q: searchParam,
+  sort: z
+    .enum(CUSTOMER_SORTS, { error: `must be one of ${CUSTOMER_SORTS.join(', ')}` })
+    .default('newest'),
+  page: pageParam,
+});
+export type CustomersQuery = z.infer<typeof customersQuerySchema>;
+
+const customerRow = z.object({
+  id: z.string(),
+  /** `CUST-1042`. */
+  number: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  orderCount: z.int().nonnegative(),
+  /** Paise of the orders that were not cancelled. */
+  totalSpend: paise,
+  status: z.enum(CUSTOMER_STATUSES),
+});
+export type CustomerRow = z.infer<typeof customerRow>;
+
+/** One day of the week, Sunday first; null for days to come. */
+const activeDay = z.object({
+  /** `YYYY-MM-DD` in India. */
+  day: z.string(),
+  /** Different customers who ordered. */
+  active: z.int().nullable(),
+  /** The same seven days before. */
+  activeBefore: z.int(),
+  registered: z.int().nullable(),
+});
+
+/** `counts` obey the search but not the status tab; `stats` and `overview` are over all customers. */
+export const customerListSchema = z.object({
+  customers: z.array(customerRow),
+  page: pageInfo,
+  counts: z.object({ all: z.int(), Active: z.int(), VIP: z.int(), Inactive: z.int() }),
+  stats: z.object({
+    /** All there are, and were 28 days ago. */
+    total: trendSchema,
+    /** Registered in the last 28 days, and in the 28 before. */
+    new: trendSchema,
+    /** Who ordered in the last 90 days, and in the 90 days before 28 days ago. */
+    active: trendSchema,
+    vip: z.object({
+      count: z.int(),
+      /** Percent of all that customers spent, with one decimal. */
+      shareOfSpend: z.number(),
+    }),
+  }),
+  overview: z.array(activeDay),
+});
+export type CustomerList = z.infer<typeof customerListSchema>;
+
+/** `GET /api/admin/customers/:number`. */
+export const customerSchema = customerRow.extend({
+  email: z.string(),
+  address: z.string().nullable(),
+  pin: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string(),
+  gstin: z.string().nullable(),
+  completed: z.int().nonnegative(),
+  cancelled: z.int().nonnegative(),
+  socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
+  registeredAt: timestamp,
+  lastPurchaseAt: timestamp.nullable(),
+  latestOrders: z.array(
+    z.object({
+      number: z.string(),
+      placedAt: timestamp,
+      total: paise,
+      status: z.enum(ORDER_STATUSES),
+    }),
+  ),
+  version: versionField,
+});
+export type Customer = z.infer<typeof customerSchema>;
+
+/** `PATCH /api/admin/customers/:number`. 409 `stale_version` when somebody else changed it since. */
+export const changeCustomerSchema = z.object({
+  version: versionField,
+  status: z.enum(CUSTOMER_STATUSES, {
+    error: `A status is one of ${CUSTOMER_STATUSES.join(', ')}`,
+  }),
+});
+export type ChangeCustomer = z.infer<typeof changeCustomerSchema>;

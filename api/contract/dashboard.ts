@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { transactionSchema, trendSchema } from './admin.ts';
+import { paise, pictureSchema, timestamp } from './common.ts';
+
+/** One day in India. Days to come have no figures. */
+const reportDay = z.object({
+  /** `YYYY-MM-DD`. */
+  day: z.string(),
+  /** Different customers who ordered. */
+  customers: z.int().nullable(),
+  orders: z.int().nullable(),
+  /** Products in the catalogue at the end of the day, or now. */
+  products: z.int().nullable(),
+  /** Those of them with something left. */
+  stockProducts: z.int().nullable(),
+  outOfStock: z.int().nullable(),
+  /** Paise of the day's orders that were not cancelled. */
+  revenue: paise.nullable(),
+});
+export type ReportDay = z.infer<typeof reportDay>;
+
+const productFigure = {
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  picture: pictureSchema,
+  price: paise,
+};
+
+/** `GET /api/admin/dashboard`, permission 1001: the live figures of the overview, money in paise. */
+export const dashboardSchema = z.object({
+  at: timestamp,
+  /** Orders placed in the last 28 days that were not cancelled. */
+  sales: trendSchema.extend({ days: z.array(paise) }),
+  /** All orders placed in the last 28 days. */
+  orders: trendSchema.extend({ days: z.array(z.int()) }),
+  pending: trendSchema,
+  cancelled: trendSchema,
+  /** Different customers with a pending order, of any age. */
+  customersWaiting: z.int(),
+  /** The whole weeks, Sunday first, by days in India. */
+  week: z.object({
+    thisWeek: z.array(reportDay),
+    lastWeek: z.array(reportDay),
+    /** This week so far: different customers, revenue; and the catalogue as it is now. */
+    totals: z.object({
+      customers: z.int(),
+      products: z.int(),
+      stockProducts: z.int(),
+      outOfStock: z.int(),
+      revenue: paise,
+    }),
+  }),
+  users: z.object({
+    /** Different visitors in the last 30 minutes. */
+    total: z.int(),
+    /** Different visitors of each of those minutes, the oldest first. */
+    perMinute: z.array(z.int()),
+  }),
+  /** Sales of the last 28 days, the largest first. */
+  countries: z.array(z.object({ code: z.string(), name: z.string(), revenue: paise })),
+  /** The latest. */
+  transactions: z.array(transactionSchema),
+  /** By revenue in the last 28 days. */
+  topProducts: z.array(z.object({ ...productFigure, revenue: paise })),
+  /** By orders in the last 28 days. */
+  bestSellers: z.array(z.object({ ...productFigure, orders: z.int(), inStock: z.boolean() })),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** `GET /api/admin/search?q=`: the best few of each, for the command palette. */
+export const adminSearchQuerySchema = z.object({
+  q: z
+    .string({ error: 'must be given once, as text' })
+    .trim()
+    .min(1, { error: 'must have 1 character or more' })
+    .max(100, { error: 'must have 100 characters or fewer' }),
+});
+
+export const adminSearchSchema = z.object({
+  orders: z.array(
+    z.object({
+      number: z.string(),
+      customer: z.string(),
+      status: z.string(),
+      total: paise,
+      picture: pictureSchema,
+    }),
+  ),
+  customers: z.array(z.object({ number: z.string(), name: z.string(), phone: z.string() })),
+  products: z.array(
+    z.object({ id: z.string(), sku: z.string(), name: z.string(), picture: pictureSchema }),
+  ),
+});
+export type AdminSearch = z.infer<typeof adminSearchSchema>;

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
+import {
+  emailField,
+  linesField,
+  messageField,
+  nameField,
+  phoneField,
+  versionField,
+} from './fields.ts';
+import { UNITS } from './orders.ts';
+
+export const QUOTE_STATUSES = ['Open', 'Answered', 'Ordered', 'Declined'] as const;
+
+/** `POST /api/quotes`; a repeat with the same `Idempotency-Key` header, if any, answers the same. */
+export const askQuoteSchema = z.object({
+  name: nameField,
+  phone: phoneField,
+  email: emailField,
+  message: messageField,
+  lines: linesField,
+});
+export type AskQuote = z.input<typeof askQuoteSchema>;
+export type QuoteRequest = z.infer<typeof askQuoteSchema>;
+
+export const askedQuoteSchema = z.object({
+  number: z.string(),
+  /** Unguessable: whoever has it may see the request and its answer. */
+  token: z.string(),
+});
+export type AskedQuote = z.infer<typeof askedQuoteSchema>;
+
+/** `GET /api/quotes/:token`. */
+export const quoteSchema = z.object({
+  number: z.string(),
+  askedAt: timestamp,
+  status: z.enum(QUOTE_STATUSES),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  message: z.string().nullable(),
+  lines: z.array(
+    z.object({
+      position: z.int().positive(),
+      productId: z.string(),
+      sku: z.string(),
+      name: z.string(),
+      picture: pictureSchema,
+      unit: z.enum(UNITS),
+      quantity: z.int().positive(),
+      /** List price when it was asked, without tax. */
+      unitPrice: paise,
+      /** Staff's price, without tax; null for the list price or while unanswered. */
+      offeredPrice: paise.nullable(),
+    }),
+  ),
+  /** Paise without tax, at list prices. */
+  listNet: paise,
+  answer: z
+    .object({
+      text: z.string(),
+      at: timestamp,
+      /** `YYYY-MM-DD`, the last day of the offer in India. */
+      validUntil: z.string(),
+      /** Paise of the lines at the offered prices. */
+      net: paise,
+      tax: paise,
+      total: paise,
+    })
+    .nullable(),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** `GET /api/admin/quotes`, permission 1001. */
+export const adminQuotesQuerySchema = z.object({
+  status: z
+    .enum(QUOTE_STATUSES, { error: `must be one of ${QUOTE_STATUSES.join(', ')}` })
+    .optional(),
+  /** Part of a name, an e-mail address, a number or a product. */
+  q: searchParam,
+  page: pageParam,
+});
+export type AdminQuotesQuery = z.infer<typeof adminQuotesQuerySchema>;
+
+export const adminQuoteListSchema = z.object({
+  quotes: z.array(
+    z.object({
+      number: z.string(),
+      askedAt: timestamp,
+      status: z.enum(QUOTE_STATUSES),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      /** The first line's product; `lines` counts them all. */
+      product: z.object({ name: z.string(), picture: pictureSchema }),
+      lines: z.int().positive(),
+      listNet: paise,
+    }),
+  ),
+  page: pageInfo,
+  /** Obey the search but not the status. */
+  counts: z.object({
+    all: z.int(),
+    Open: z.int(),
+    Answered: z.int(),
+    Ordered: z.int(),
+    Declined: z.int(),
+  }),
+});
+export type AdminQuoteList = z.infer<typeof adminQuoteListSchema>;
+
+/** `GET /api/admin/quotes/:number`. */
+export const adminQuoteSchema = quoteSchema.extend({
+  /** For the next change. */
+  version: versionField,
+  /** Who answered. */
+  answeredBy: z.string().nullable(),
+  customer: z.object({ id: z.string(), number: z.string(), name: z.string() }).nullable(),
+});
+export type AdminQuote = z.infer<typeof adminQuoteSchema>;
+
+/** `POST /api/admin/quotes/:number/answer`: the first answer, or a better one. 409 `stale_version`. */
+export const answerQuoteSchema = z.object({
+  version: versionField,
+  text: z
+    .string({ error: 'Enter an answer' })
+    .trim()
+    .min(1, { error: 'Enter an answer' })
+    .max(2_000, { error: 'An answer has 2000 characters or fewer' }),
+  /** The last day of the offer in India: today or later. */
+  validUntil: z.iso.date({ error: 'Choose the last day of the offer, such as 2025-12-31' }),
+  /** Prices by position; a line left out keeps its list price. */
+  prices: z
+    .array(
+      z.object({
+        position: z.int({ error: 'Name the line by its position' }).positive(),
+        unitPrice: z
+          .int({ error: 'A price is whole paise' })
+          .min(1, { error: 'A price is above 0' })
+          .max(100_000_000_000, { error: 'A price is below 100 crore rupees' }),
+      }),
+    )
+    .max(200, { error: 'Give each line one price' })
+    .default([]),
+});
+export type AnswerQuote = z.input<typeof answerQuoteSchema>;
+export type QuoteAnswer = z.infer<typeof answerQuoteSchema>;

@@ -1,0 +1,20 @@
+import rateLimit from '@fastify/rate-limit';
+import type { Api } from './api.ts';
+import { Failure } from './failure.ts';
+
+/** 429 with the time to wait in words. */
+export function tooMany(seconds: number): Failure {
+  const minutes = Math.ceil(seconds / 60);
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new Failure(429, 'too_many_attempts', `Too many attempts: try again in ${wait}`, {
+    retryAfter: seconds,
+  });
+}
+
+/** Lets routes registered from now on say `config: { rateLimit: { max, timeWindow } }`, by address. */
+export async function registerRateLimit({ app }: Pick<Api, 'app'>): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1_000)),
+  });
+}

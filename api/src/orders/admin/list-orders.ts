@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely';
+import type {
+  AdminOrder,
+  AdminOrderList,
+  AdminOrdersQuery,
+  ORDER_SORTS,
+} from '../../../contract/admin.ts';
+import type { Database } from '../../database/database.ts';
+import { offsetOf, pageOf, ROWS_PER_PAGE } from '../../http/pages.ts';
+import { pictureOf } from '../../pictures/picture.ts';
+import { conditionsOf } from './filters.ts';
+import { countOrders, orderStats } from './order-stats.ts';
+
+/** The identity ends every order, so that pages never overlap. */
+const SORTS: Record<(typeof ORDER_SORTS)[number], RawBuilder<unknown>> = {
+  newest: sql`orders.placed_at desc, orders.id desc`,
+  oldest: sql`orders.placed_at, orders.id`,
+  total_desc: sql`orders.total desc, orders.placed_at desc, orders.id desc`,
+  total_asc: sql`orders.total, orders.placed_at, orders.id`,
+  customer_asc: sql`lower(customers.name), customers.id, orders.placed_at desc, orders.id desc`,
+  customer_desc: sql`lower(customers.name) desc, customers.id desc, orders.placed_at desc, orders.id desc`,
+};
+
+/** Orders as rows of the dashboard's tables; conditions and order are added by the caller. */
+export const selectAdminOrders = (db: Database) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .innerJoin('order_lines', (join) =>
+      join.onRef('order_lines.order_id', '=', 'orders.id').on('order_lines.position', '=', 1),
+    )
+    .select([
+      'orders.id',
+      'orders.number',
+      'orders.version',
+      'orders.placed_at as placedAt',
+      'orders.total',
+      'orders.payment',
+      'orders.status',
+      'customers.id as customerId',
+      'customers.number as customerNumber',
+      'customers.name as customer',
+      'order_lines.product_id as productId',
+      'order_lines.name as product',
+      'order_lines.picture',
+      sql<string>`(select count(*) from order_lines line where line.order_id = orders.id)`.as(
+        'lines',
+      ),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectAdminOrders>['executeTakeFirstOrThrow']>>;
+
+export const toAdminOrder = (row: Row): AdminOrder => ({
+  id: row.id,
+  orderNumber: row.number,
+  product: {
+    id: row.productId,
+    name: row.product,
+    picture: pictureOf(row.picture, 'cut', row.product),
+  },
+  lines: Number(row.lines),
+  customer: { id: row.customerId, number: row.customerNumber, name: row.customer },
+  placedAt: row.placedAt.toISOString(),
+  total: Number(row.total),
+  payment: row.payment,
+  status: row.status,
+  version: row.version,
+});
+
+/** A page of orders, with the numbers for the tabs and the cards above. */
+export async function listAdminOrders(
+  db: Database,
+  query: AdminOrdersQuery,
+): Promise<AdminOrderList> {
+  const [rows, counts, stats] = await Promise.all([
+    selectAdminOrders(db)
+      .where(conditionsOf(query))
+      .orderBy(SORTS[query.sort])
+      .limit(ROWS_PER_PAGE)
+      .offset(offsetOf(query.page))
+      .execute(),
+    countOrders(db, query),
+    orderStats(db),
+  ]);
+  return {
+    orders: rows.map(toAdminOrder),
+    page: pageOf(query.page, counts[query.status ?? 'all']),
+    counts,
+    stats,
+  };
+}

@@ -1,0 +1,75 @@
+import { mayBePaid, NEXT_STATUSES } from '@evmandi/contract/order-status';
+import { sql } from 'kysely';
+import type { AdminOrderDetail } from '../../../contract/admin.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/failure.ts';
+import type { Settings } from '../../settings.ts';
+import { orderView, selectOrders } from '../order-view.ts';
+
+export const unknownOrder = () => notFound('There is no order with this number', 'unknown_order');
+
+async function paymentsOf(db: Database, orderId: string): Promise<AdminOrderDetail['payments']> {
+  const rows = await db
+    .selectFrom('payments')
+    .leftJoin('users', 'users.id', 'payments.recorded_by')
+    .where('payments.order_id', '=', orderId)
+    .select(['payments.amount', 'payments.method', 'payments.received_at', 'users.name'])
+    .orderBy('payments.received_at')
+    .execute();
+  return rows.map(({ amount, method, received_at, name }) => ({
+    amount: Number(amount),
+    method,
+    receivedAt: received_at.toISOString(),
+    by: name,
+  }));
+}
+
+async function neighbour(db: Database, id: string, side: 'newer' | 'older') {
+  const place = sql`(select placed_at, id from orders where id = ${id})`;
+  const direction = side === 'newer' ? ('asc' as const) : ('desc' as const);
+  const row = await db
+    .selectFrom('orders')
+    .select('number')
+    .where(sql<boolean>`(placed_at, id) ${sql.raw(side === 'newer' ? '>' : '<')} ${place}`)
+    .orderBy('placed_at', direction)
+    .orderBy('id', direction)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number ?? null;
+}
+
+/** All of an order that staff see. Throws a 404 when there is none of that number. */
+export async function getAdminOrder(
+  db: Database,
+  settings: Settings,
+  number: string,
+): Promise<AdminOrderDetail> {
+  const row = await selectOrders(db)
+    .innerJoin('customers', 'customers.id', 'orders.customer_id')
+    .select([
+      'orders.version',
+      'customers.id as customerId',
+      'customers.number as customerNumber',
+      'customers.name as customer',
+    ])
+    .where('orders.number', '=', number)
+    .executeTakeFirst();
+  if (!row) throw unknownOrder();
+  const [order, payments, newer, older] = await Promise.all([
+    orderView(db, row, settings, { names: true }),
+    paymentsOf(db, row.id),
+    neighbour(db, row.id, 'newer'),
+    neighbour(db, row.id, 'older'),
+  ]);
+  return {
+    ...order,
+    id: row.id,
+    version: row.version,
+    customer: { id: row.customerId, number: row.customerNumber, name: row.customer },
+    nextStatuses: [...NEXT_STATUSES[row.status]],
+    mayBePaid: mayBePaid(row.status, row.payment),
+    payments,
+    newer,
+    older,
+  };
+}

@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type AdminOrderList, ORDER_STATUSES, type Trend } from '../../../contract/admin.ts';
+import type { Database } from '../../database/database.ts';
+import { conditionsOf, type OrderFilters } from './filters.ts';
+
+type Counts = AdminOrderList['counts'];
+type Stats = AdminOrderList['stats'];
+type Status = (typeof ORDER_STATUSES)[number];
+
+/** How many orders of each status there are; the filter's own status does not count. */
+export async function countOrders(db: Database, filters: OrderFilters = {}): Promise<Counts> {
+  const { status: _, ...others } = filters;
+  const rows = await db
+    .selectFrom('orders')
+    .where(conditionsOf(others))
+    .select(['status', sql<string>`count(*)`.as('count')])
+    .groupBy('status')
+    .execute();
+  const counts = { all: 0, Pending: 0, Shipped: 0, Delivered: 0, Cancelled: 0 };
+  for (const { status, count } of rows) {
+    counts[status] = Number(count);
+    counts.all += Number(count);
+  }
+  return counts;
+}
+
+/** By how many percent a figure changed, with one decimal; null when there was nothing before. */
+export const changeOf = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round(((now - before) / before) * 1_000) / 10;
+
+export const trendOf = (now: number, before: number): Trend => ({
+  now,
+  before,
+  change: changeOf(now, before),
+});
+
+/** The last 28 days are 28 times 24 hours until now, so that a morning is compared with mornings. */
+export const daysAgo = (days: number): RawBuilder<Date> =>
+  sql<Date>`now() - make_interval(days => ${sql.lit(days)})`;
+
+interface Window {
+  status: Status;
+  recent: boolean;
+  count: string;
+  total: string;
+}
+
+/** Orders placed in the last 28 days and in the 28 before, by what they are now. */
+export async function orderWindows(db: Database): Promise<Window[]> {
+  return db
+    .selectFrom('orders')
+    .where('placed_at', '>', daysAgo(56))
+    .select([
+      'status',
+      sql<boolean>`placed_at > ${daysAgo(28)}`.as('recent'),
+      sql<string>`count(*)`.as('count'),
+      sql<string>`sum(total)`.as('total'),
+    ])
+    .groupBy(['status', 'recent'])
+    .execute();
+}
+
+/** A trend over the windows of those statuses. */
+export function windowTrend(
+  windows: readonly Window[],
+  statuses: readonly Status[],
+  figure: 'count' | 'total',
+): Trend {
+  const sum = (recent: boolean) =>
+    windows
+      .filter((window) => window.recent === recent && statuses.includes(window.status))
+      .reduce((total, window) => total + Number(window[figure]), 0);
+  return trendOf(sum(true), sum(false));
+}
+
+/** Statuses whose orders are sales. */
+export const SOLD: readonly Status[] = ['Pending', 'Shipped', 'Delivered'];
+
+async function revenue(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('orders')
+    .where('status', '<>', 'Cancelled')
+    .select(sql<string>`coalesce(sum(total), 0)`.as('revenue'))
+    .executeTakeFirstOrThrow();
+  return Number(row.revenue);
+}
+
+/** The cards above the list, over all orders. */
+export async function orderStats(db: Database): Promise<Stats> {
+  const [counts, income, windows] = await Promise.all([
+    countOrders(db),
+    revenue(db),
+    orderWindows(db),
+  ]);
+  return {
+    total: counts.all,
+    new: counts.Pending,
+    completed: counts.Delivered,
+    cancelled: counts.Cancelled,
+    revenue: income,
+    last28Days: {
+      total: windowTrend(windows, ORDER_STATUSES, 'count'),
+      new: windowTrend(windows, ['Pending'], 'count'),
+      completed: windowTrend(windows, ['Delivered'], 'count'),
+      cancelled: windowTrend(windows, ['Cancelled'], 'count'),
+      revenue: windowTrend(windows, SOLD, 'total'),
+    },
+  };
+}
