@@ -10,6 +10,7 @@ import * as jobCards from './0008-job-cards.ts';
 import * as versions from './0009-versions.ts';
 import * as ownOrders from './0010-own-orders.ts';
 import * as search from './0011-search.ts';
+import * as facets from './0012-facets.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-versions': versions,
   '0010-own-orders': ownOrders,
   '0011-search': search,
+  '0012-facets': facets,
 };

@@ -106,6 +106,10 @@ export interface CatalogTables {
     sku_key: GeneratedAlways<string>;
     /** When anything but stock and reviews last changed. */
     changed_at: Generated<Date>;
+    /** What it shares with others in the filters of a listing; kept by the database. */
+    facet_set_id: Generated<number>;
+    /** 16 times the set, twice the whole stars, and 1 when in stock. */
+    facet_cell: GeneratedAlways<number>;
     /** Own category, those it is listed in besides, and all above these; kept by the database. */
     category_ids: Generated<number[]>;
     /** First day of sale; in the future for what is announced. */
@@ -121,6 +125,16 @@ export interface CatalogTables {
     rating: number;
     text: string;
     created_at: InstantNow;
+  };
+  /** Never changed; see `products.facet_set_id`. */
+  facet_sets: {
+    id: Id;
+    category_ids: number[];
+    brand_id: string;
+    condition: 'new' | 'used';
+    body_style: BodyStyle | null;
+    fuel: Fuel | null;
+    colours: Colour[];
   };
   /** Every plain word that a product was ever found by, for misspelt ones. */
   search_words: { word: string };
