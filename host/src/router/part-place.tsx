@@ -3,8 +3,8 @@ import { errorMessage } from '@evmandi/runtime';
 import { PartFailure } from '@evmandi/ui/part-failure';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { Wrap } from '@evmandi/ui/wrap';
-import { useEffect, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { usePartState, useParts } from '../federation/context.tsx';
 import styles from './part-place.module.css';
 import { useReload } from './use-reload.ts';
@@ -19,6 +19,7 @@ export function PartPlace() {
 }
 
 function Place({ name, title }: { name: string; title: string }) {
+  const { pathname } = useLocation();
   const state = usePartState(name);
   const reload = useReload();
   const atFirst = useRef({ status: state.status, reload });
@@ -31,7 +32,14 @@ function Place({ name, title }: { name: string; title: string }) {
     const text = errorMessage(state.error, 'The part could not be loaded');
     return <PartFailure variant="page" error={text} title={title} onRetry={reload} />;
   }
-  return <PlaceSkeleton title={title} />;
+  const Own = state.status === 'loaded' ? ownSkeleton(state.routes, pathname) : undefined;
+  return Own ? <Own /> : <PlaceSkeleton title={title} />;
+}
+
+/** The skeleton that the remote's own route brings along; the same on the server and in the browser. */
+function ownSkeleton(routes: RouteObject[], pathname: string): ComponentType | null | undefined {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  return matches.findLast(({ route }) => route.HydrateFallback)?.route.HydrateFallback;
 }
 
 /** A composition without a home page: a site that is being set up. */

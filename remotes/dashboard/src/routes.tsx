@@ -4,11 +4,13 @@ import { homeLoader } from './home/home-loader.ts';
 import { HomeSkeleton } from './home/home-skeleton.tsx';
 import { jobCardsLoader, jobCardsRevalidate } from './job-cards/job-cards-loader.ts';
 import { JobCardsSkeleton } from './job-cards/job-cards-skeleton.tsx';
+import { inFrame } from './layout/frame-skeleton.tsx';
 import { ordersLoader } from './orders/orders-loader.ts';
 import { OrdersSkeleton } from './orders/orders-skeleton.tsx';
 import { HomeFailure, OrdersFailure } from './route-failure.tsx';
 import { shopLoader } from './shop-loader.ts';
 
+const HomeFrame = inFrame('Dashboard', HomeSkeleton);
 const home = screen(() => import('./home/home-screen.tsx').then((m) => m.HomeScreen), 'Dashboard');
 
 const routes: RouteObject[] = [
@@ -25,7 +27,7 @@ const routes: RouteObject[] = [
         handle: { title: 'Dashboard' },
         loader: homeLoader,
         lazy: home,
-        HydrateFallback: HomeSkeleton,
+        HydrateFallback: HomeFrame,
         ErrorBoundary: HomeFailure,
       },
       {
@@ -37,7 +39,7 @@ const routes: RouteObject[] = [
           () => import('./orders/orders-screen.tsx').then((m) => m.OrdersScreen),
           'Order Management',
         ),
-        HydrateFallback: OrdersSkeleton,
+        HydrateFallback: inFrame('Order Management', OrdersSkeleton),
         ErrorBoundary: OrdersFailure,
       },
       {
@@ -46,7 +48,7 @@ const routes: RouteObject[] = [
         handle: { title: 'Dashboard' },
         loader: homeLoader,
         lazy: home,
-        HydrateFallback: HomeSkeleton,
+        HydrateFallback: HomeFrame,
         ErrorBoundary: HomeFailure,
       },
     ],
@@ -54,6 +56,7 @@ const routes: RouteObject[] = [
   {
     id: 'dashboard.shop',
     path: '/dashboard/shop',
+    handle: { frame: 'screen' },
     loader: shopLoader,
   },
   {

@@ -5,7 +5,7 @@ import styles from './home-skeleton.module.css';
 const CARDS = [
   { name: 'sales', size: styles.small },
   { name: 'orders', size: styles.small },
-  { name: 'pending', size: styles.small },
+  { name: 'pending', size: `${styles.small} ${styles.last}` },
   { name: 'transactions', size: styles.wide },
   { name: 'statuses', size: styles.narrow },
 ];

@@ -31,6 +31,7 @@ export function OrdersSkeleton() {
             <Skeleton className={styles.cell} />
           </div>
         ))}
+        <div className={styles.foot} />
       </Card>
     </div>
   );
