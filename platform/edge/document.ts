@@ -84,7 +84,11 @@ export function buildDocument(input: DocumentInput): string {
     '</head>',
     '<body>',
     `<div id="root">${rendered?.html ?? ''}</div>`,
-    ...(rendered ? [] : ['<noscript>This page needs JavaScript at the moment.</noscript>']),
+    ...(rendered
+      ? []
+      : [
+          '<noscript>This page was not ready in time. Load it again, or switch JavaScript on.</noscript>',
+        ]),
     dataBlock(DATA_BLOCK.composition, JSON.stringify(site.page)),
     dataBlock(DATA_BLOCK.config, JSON.stringify(config)),
     ...(rendered ? [dataBlock(DATA_BLOCK.rendered, JSON.stringify(rendered.page))] : []),

@@ -1,10 +1,13 @@
 import type { RouteLayout } from '@evmandi/contract/remote-descriptor';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, use, useRef } from 'react';
 import styles from './chrome.module.css';
+import { ScriptNeededContext } from './script-needed-context.ts';
 
 interface ChromeProps {
   /** `store` stands between header and footer; `dashboard` and `bare` draw all of their own page. */
   layout: RouteLayout;
+  /** The screen depends on what this browser keeps: without script there is nothing to show of it. */
+  needsScript?: boolean;
   header: ReactNode;
   footer: ReactNode;
   /** The screen. It is never mounted anew when the layout changes. */
@@ -12,7 +15,7 @@ interface ChromeProps {
 }
 
 /** What stands around every screen: skip link, header, `main`, footer. */
-export function Chrome({ layout, header, footer, children }: ChromeProps) {
+export function Chrome({ layout, needsScript, header, footer, children }: ChromeProps) {
   const main = useRef<HTMLElement>(null);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -27,7 +30,8 @@ export function Chrome({ layout, header, footer, children }: ChromeProps) {
       </a>
       {store && header}
       <main ref={main} className={styles.main} id="main" tabIndex={-1}>
-        {children}
+        {needsScript && <noscript>{use(ScriptNeededContext)}</noscript>}
+        <div className={needsScript ? styles.scripted : undefined}>{children}</div>
       </main>
       {store && footer}
     </div>

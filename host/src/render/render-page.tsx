@@ -9,6 +9,8 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { App } from '../app.tsx';
+import { ScriptNeeded } from '../chrome/script-needed.tsx';
+import { ScriptNeededContext } from '../chrome/script-needed-context.ts';
 import type { Parts } from '../federation/parts.ts';
 import { routeTree } from '../router/route-tree.tsx';
 import { pageHead } from './page-head.ts';
@@ -35,9 +37,11 @@ function screenContent(parts: Parts, routes: RouteObject[], pathname: string): R
 function markup(parts: Parts, dataRoutes: DataRoutes, context: StaticHandlerContext) {
   const router = createStaticRouter(dataRoutes, context);
   const text = renderToString(
-    <App parts={parts}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
+    <ScriptNeededContext value={<ScriptNeeded />}>
+      <App parts={parts}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </ScriptNeededContext>,
   );
   const links = HOISTED.exec(text)?.[0] ?? '';
   return { links, html: text.slice(links.length) };

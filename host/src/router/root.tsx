@@ -15,14 +15,20 @@ import { PageChanges } from './page-changes.tsx';
 /** The shell around every screen: chrome, toasts, session rules and what a new path does. */
 export function Root() {
   const { pathname } = useLocation();
-  const layout = useParts().owner(pathname)?.route.layout ?? 'store';
+  const route = useParts().owner(pathname)?.route;
+  const layout = route?.layout ?? 'store';
   useSessionRules();
   useAreas(layout);
 
   return (
     <>
       <NavigationProgress />
-      <Chrome layout={layout} header={<ShopHeader />} footer={<ShopFooter />}>
+      <Chrome
+        layout={layout}
+        needsScript={route?.render === 'frame'}
+        header={<ShopHeader />}
+        footer={<ShopFooter />}
+      >
         <Outlet />
       </Chrome>
       <PageChanges />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { joinClasses } from './join-classes.ts';
 import styles from './tabs.module.css';
 
 interface TabsProps {
@@ -55,17 +56,24 @@ interface TabPanelProps {
   selected: string;
   children: ReactNode;
   className?: string;
+  /** Its tab's name, shown above it where no script runs: there all panels are shown, and no tabs. */
+  label?: string;
 }
 
-export function TabPanel({ idPrefix, id, selected, children, className }: TabPanelProps) {
+export function TabPanel({ idPrefix, id, selected, children, className, label }: TabPanelProps) {
   return (
     <div
       role="tabpanel"
       id={`${idPrefix}-panel-${id}`}
       aria-labelledby={`${idPrefix}-tab-${id}`}
       hidden={id !== selected}
-      className={className}
+      className={joinClasses(styles.panel, className)}
     >
+      {label && (
+        <noscript>
+          <h3 className={styles.label}>{label}</h3>
+        </noscript>
+      )}
       {children}
     </div>
   );

@@ -9,8 +9,11 @@ import styles from './bikes.module.css';
 import { CardRow } from './card-row.tsx';
 import { BIKES_INTERVAL_MS } from './movers.ts';
 import { MovingRow } from './moving-row.tsx';
+import { PlainLinks } from './plain-links.tsx';
 import section from './section.module.css';
 import { SPOTLIGHT_CHIPS } from './spotlight-chips.ts';
+
+const GROUPS = SPOTLIGHT_CHIPS.map((name) => ({ slug: slug(name), name }));
 
 /** "Bikes in Spotlight": 25 chips filter the row. */
 export function Bikes({ bikes }: Pick<Home, 'bikes'>) {
@@ -31,6 +34,7 @@ export function Bikes({ bikes }: Pick<Home, 'bikes'>) {
           </Chip>
         ))}
       </div>
+      <PlainLinks label="Bike categories" groups={GROUPS} />
       <CardRow
         label={chosen}
         vehicles={bikes.filter(({ groups }) => groups.includes(group))}

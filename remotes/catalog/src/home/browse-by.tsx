@@ -62,7 +62,7 @@ export function BrowseBy(home: Pick<Home, 'brands' | 'budgets' | 'bodyStyles'>) 
         onSelect={setSelected}
         idPrefix={idPrefix}
       />
-      <TabPanel {...panel} id="brand">
+      <TabPanel {...panel} id="brand" label="Brand">
         <ul className={styles.brands}>
           {home.brands.slice(0, BRANDS_SHOWN).map((brand) => (
             <li key={brand.slug}>
@@ -76,10 +76,10 @@ export function BrowseBy(home: Pick<Home, 'brands' | 'budgets' | 'bodyStyles'>) 
           ))}
         </ul>
       </TabPanel>
-      <TabPanel {...panel} id="budget">
+      <TabPanel {...panel} id="budget" label="Budget">
         <Groups groups={home.budgets} address={(slug) => links.bikesInBudget(slug, 'new')} />
       </TabPanel>
-      <TabPanel {...panel} id="body-style">
+      <TabPanel {...panel} id="body-style" label="Body Style">
         <Groups groups={home.bodyStyles} address={links.category} />
       </TabPanel>
     </section>

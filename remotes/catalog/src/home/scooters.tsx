@@ -5,8 +5,11 @@ import { useId, useRef, useState } from 'react';
 import { CardRow } from './card-row.tsx';
 import { SCOOTERS_INTERVAL_MS } from './movers.ts';
 import { MovingRow } from './moving-row.tsx';
+import { PlainLinks } from './plain-links.tsx';
 
 const TABS = ['Popular Scooters', 'Electric Scooters'].map((label) => ({ id: slug(label), label }));
+
+const GROUPS = TABS.map(({ id, label }) => ({ slug: id, name: label }));
 
 export function Scooters({ scooters }: Pick<Home, 'scooters'>) {
   const idPrefix = useId();
@@ -26,6 +29,7 @@ export function Scooters({ scooters }: Pick<Home, 'scooters'>) {
         onSelect={setSelected}
         idPrefix={idPrefix}
       />
+      <PlainLinks label="Scooter categories" groups={GROUPS} />
       {TABS.map(({ id, label }) => (
         <TabPanel key={id} idPrefix={idPrefix} id={id} selected={selected}>
           {id === selected && (

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Condition, links } from '../links.ts';
+import { PANEL_FIELD } from './panel-address.ts';
 import { modelsFor, type SearchBy, type SearchChoice, searchAddress } from './search-address.ts';
 import styles from './search-panel.module.css';
 
@@ -24,6 +25,7 @@ const NOTHING: SearchChoice = { condition: 'new', by: 'brand', brand: '', budget
 
 interface ChoicesProps<Value> {
   legend: string;
+  name: string;
   options: { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
@@ -31,11 +33,10 @@ interface ChoicesProps<Value> {
 }
 
 function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { legend, options, value, onChange, look } = props;
-  const name = useId();
+  const { legend, name, options, value, onChange, look } = props;
   const segment = look === 'segment';
   return (
-    <fieldset>
+    <fieldset className={segment ? undefined : styles.ways}>
       <legend>
         <VisuallyHidden>{legend}</VisuallyHidden>
       </legend>
@@ -46,6 +47,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
               type="radio"
               className={segment ? styles.segmentBox : styles.radioBox}
               name={name}
+              value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
@@ -57,7 +59,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
   );
 }
 
-/** "Search the right bike". Without script it is a form that searches for the chosen model. */
+/** "Search the right bike". Without script it is a form that the listing reads (`panelAddress`). */
 export function SearchPanel({ home }: { home: Home }) {
   const titleId = useId();
   const navigate = useNavigate();
@@ -78,11 +80,13 @@ export function SearchPanel({ home }: { home: Home }) {
         method="get"
         onSubmit={submit}
       >
+        <input type="hidden" name={PANEL_FIELD} value="bikes" />
         <h1 id={titleId} className={styles.title} tabIndex={-1}>
           Search the right bike
         </h1>
         <Choices
           legend="Condition"
+          name="condition"
           look="segment"
           options={CONDITIONS}
           value={choice.condition}
@@ -90,6 +94,7 @@ export function SearchPanel({ home }: { home: Home }) {
         />
         <Choices
           legend="Search by"
+          name="by"
           look="radio"
           options={WAYS}
           value={choice.by}
@@ -99,6 +104,7 @@ export function SearchPanel({ home }: { home: Home }) {
           {(control) => (
             <Select
               {...control}
+              name={choice.by}
               value={choice[choice.by]}
               onChange={(event) => change({ [choice.by]: event.target.value })}
             >
@@ -111,6 +117,20 @@ export function SearchPanel({ home }: { home: Home }) {
             </Select>
           )}
         </Field>
+        <noscript>
+          <Field label="Budget">
+            {(control) => (
+              <Select {...control} name="budget">
+                <option value="">Any budget</option>
+                {home.budgets.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </noscript>
         <Field label="Model">
           {(control) => (
             <Select

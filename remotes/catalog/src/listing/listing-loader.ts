@@ -1,6 +1,7 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { budgetName } from '../home/budgets.ts';
+import { panelAddress } from '../home/panel-address.ts';
 import { links } from '../links.ts';
 import { readListing } from './listing-data.ts';
 import { type ListingQuery, listingSearch, readListingQuery } from './listing-query.ts';
@@ -43,6 +44,8 @@ function trailOf(heading: string, { category }: ProductList): ListingData['trail
  */
 export async function listingLoader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
+  const fromPanel = panelAddress(searchParams);
+  if (fromPanel) return redirect(fromPanel);
   const asked = readListingQuery(searchParams);
   const unknownBudget = asked.budget !== '' && budgetName(asked.budget) === undefined;
   const query = unknownBudget ? { ...asked, budget: '' } : asked;

@@ -10,6 +10,7 @@ import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { links } from '../links.ts';
 import { Notice } from '../notice.tsx';
+import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
 import type { ListingData } from './listing-loader.ts';
 import { listingSearch } from './listing-query.ts';
 import styles from './listing-screen.module.css';
@@ -66,6 +67,7 @@ export function ListingScreen() {
         {!wide && <Subcategories items={below} />}
         <div className={styles.main}>
           <ListingTools query={query} page={list.page} />
+          <OrderWithoutScript className={styles.without} />
           <h2>
             <VisuallyHidden>Products</VisuallyHidden>
           </h2>

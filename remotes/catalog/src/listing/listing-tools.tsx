@@ -1,10 +1,11 @@
 import type { ProductSort } from '@evmandi/api/contract/catalog';
 import type { PageInfo } from '@evmandi/api/contract/common';
+import { Button } from '@evmandi/ui/button';
 import { Select } from '@evmandi/ui/field';
 import { IconLayoutGrid, IconList } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useId } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Form, Link, useLocation, useNavigate } from 'react-router-dom';
 import { type ListingQuery, type ListingView, listingSearch, SORTS } from './listing-query.ts';
 import styles from './listing-tools.module.css';
 
@@ -23,6 +24,11 @@ interface ListingToolsProps {
   page: PageInfo;
 }
 
+/** What a change of order keeps, for the form that it is without script. */
+const hiddenFields = (query: ListingQuery) => [
+  ...new URLSearchParams(listingSearch(query, { sort: 'popularity' })),
+];
+
 function SortAndView({ query }: Pick<ListingToolsProps, 'query'>) {
   const sortId = useId();
   const navigate = useNavigate();
@@ -33,12 +39,16 @@ function SortAndView({ query }: Pick<ListingToolsProps, 'query'>) {
   });
   return (
     <>
-      <div className={styles.sort}>
+      <Form className={styles.sort} action={pathname}>
+        {hiddenFields(query).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <label htmlFor={sortId} className={styles.label}>
           Sort by
         </label>
         <Select
           id={sortId}
+          name="sort"
           className={styles.select}
           value={query.sort}
           onChange={(event) => navigate(address({ sort: event.target.value as ProductSort }))}
@@ -49,7 +59,12 @@ function SortAndView({ query }: Pick<ListingToolsProps, 'query'>) {
             </option>
           ))}
         </Select>
-      </div>
+        <noscript>
+          <Button type="submit" size="sm" variant="secondary">
+            Sort
+          </Button>
+        </noscript>
+      </Form>
       <nav className={styles.views} aria-label="View">
         {VIEWS.map(({ view, label, Icon }) => (
           <Link

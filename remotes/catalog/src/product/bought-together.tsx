@@ -59,7 +59,12 @@ export function BoughtTogether({ product }: { product: ProductDetail }) {
           <p className={styles.sum}>
             <Price paise={total} />
           </p>
-          <Button block disabled={orderable.length < all.length} onClick={() => addAllToCart(all)}>
+          <Button
+            block
+            className={styles.add}
+            disabled={orderable.length < all.length}
+            onClick={() => addAllToCart(all)}
+          >
             {orderable.length < all.length ? 'One is out of stock' : 'Add all to cart'}
           </Button>
         </div>

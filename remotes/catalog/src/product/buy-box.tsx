@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { addToCart, addToQuote, toggleCompared, toggleFavorite } from '../shopping/actions.ts';
 import { Availability } from '../shopping/availability.tsx';
 import { InCart } from '../shopping/in-cart.tsx';
+import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
 import { useShopping } from '../shopping/use-shopping.ts';
 import styles from './buy-box.module.css';
 
@@ -29,6 +30,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           {product.availability === 'in_stock' && <span>Delivery 1-2 days</span>}
         </div>
       </div>
+      <OrderWithoutScript />
       <div className={styles.actions}>
         <Button
           className={styles.action}

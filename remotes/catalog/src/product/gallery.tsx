@@ -2,7 +2,7 @@ import type { Picture as PictureAnswer } from '@evmandi/api/contract/catalog';
 import { apiAddress } from '@evmandi/runtime';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { Picture } from '@evmandi/ui/picture';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import styles from './gallery.module.css';
 
 interface GalleryProps {
@@ -19,18 +19,27 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/** The product's pictures: thumbnails choose, arrow keys walk through them. */
+/** The product's pictures: thumbnails choose, arrow keys walk through them. Without script they are links. */
 export function Gallery({ pictures, discount, wide }: GalleryProps) {
   const [active, setActive] = useState(0);
   const thumbs = useRef<HTMLDivElement>(null);
   const shown = pictures[active] ?? pictures[0];
   const walk = (event: KeyboardEvent) => {
+    if (event.key === ' ' && event.target instanceof HTMLElement) {
+      event.preventDefault();
+      event.target.click();
+    }
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
     const next = (active + step + pictures.length) % pictures.length;
     setActive(next);
-    thumbs.current?.querySelectorAll('button')[next]?.focus();
+    thumbs.current?.querySelectorAll('a')[next]?.focus();
+  };
+  const choose = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setActive(index);
   };
   if (!shown) return null;
   return (
@@ -58,13 +67,13 @@ export function Gallery({ pictures, discount, wide }: GalleryProps) {
           onKeyDown={walk}
         >
           {pictures.map(({ path }, index) => (
-            <button
+            <a
               key={path}
-              type="button"
               className={styles.thumb}
+              href={apiAddress(path)}
               aria-label={`Show picture ${index + 1} of ${pictures.length}`}
               aria-current={index === active}
-              onClick={() => setActive(index)}
+              onClick={(event) => choose(event, index)}
             >
               <Picture
                 src={apiAddress(path)}
@@ -73,7 +82,7 @@ export function Gallery({ pictures, discount, wide }: GalleryProps) {
                 height={69}
                 className={styles.thumbPicture}
               />
-            </button>
+            </a>
           ))}
         </div>
       )}

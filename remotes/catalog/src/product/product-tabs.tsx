@@ -36,8 +36,15 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
         onSelect={select}
         idPrefix={idPrefix}
       />
-      {PRODUCT_TABS.map(({ id }) => (
-        <TabPanel key={id} idPrefix={idPrefix} id={id} selected={selected} className={styles.panel}>
+      {PRODUCT_TABS.map(({ id, label }) => (
+        <TabPanel
+          key={id}
+          idPrefix={idPrefix}
+          id={id}
+          label={label}
+          selected={selected}
+          className={styles.panel}
+        >
           {panelOf(id, product)}
         </TabPanel>
       ))}

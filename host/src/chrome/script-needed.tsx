@@ -1,0 +1,32 @@
+import { getConfig } from '@evmandi/runtime';
+import { ButtonLink } from '@evmandi/ui/button';
+import styles from './chrome.module.css';
+import { phoneHref } from './contact.ts';
+
+/** In place of a screen that depends on what this browser keeps, where the browser runs no script. */
+export function ScriptNeeded() {
+  const { phone, email } = getConfig();
+  return (
+    <section className={styles.notice}>
+      <h1 className={styles.noticeTitle}>This page needs JavaScript</h1>
+      <p>
+        Your cart, your lists and your account are kept in your browser, which takes JavaScript. All
+        products can be read without it. To order, call{' '}
+        <a className={styles.noticeLink} href={phoneHref(phone)}>
+          {phone}
+        </a>{' '}
+        or write to{' '}
+        <a className={styles.noticeLink} href={`mailto:${email}`}>
+          {email}
+        </a>
+        .
+      </p>
+      <p className={styles.noticeActions}>
+        <ButtonLink to="/category">Browse categories</ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          Go to the home page
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
