@@ -58,7 +58,7 @@ export function orderRoutes({ app, db, settings }: Api): void {
     {
       config: {
         access: 'optional',
-        rateLimit: { max: 60, timeWindow: 60_000 },
+        rateLimit: { max: 120, timeWindow: 60_000 },
         doc: {
           summary: 'Place an order, Pending and Unpaid, once for each Idempotency-Key',
           answer: placedOrderSchema,

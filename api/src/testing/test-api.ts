@@ -9,7 +9,16 @@ export interface TestApi {
   app: FastifyInstance;
   db: Database;
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  post(path: string, payload: InjectOptions['payload']): Promise<LightMyRequestResponse>;
+  post(
+    path: string,
+    payload: InjectOptions['payload'],
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  patch(
+    path: string,
+    payload: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
   /** Headers of a signed-in demo account. */
   as(username: 'admin' | 'staff' | 'dealer' | 'customer'): Promise<{ authorization: string }>;
   close(): Promise<void>;
@@ -21,13 +30,14 @@ export async function testApi(
 ): Promise<TestApi> {
   const { db, close } = await open();
   const app = await buildApp({ db, secret: TEST_SECRET, corsOrigins: ['http://localhost:3000'] });
-  const post: TestApi['post'] = (url, payload) =>
-    app.inject({ method: 'POST', url, ...(payload !== undefined && { payload }) });
+  const post: TestApi['post'] = (url, payload, headers = {}) =>
+    app.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) });
   return {
     app,
     db,
     get: (url, headers = {}) => app.inject({ url, headers }),
     post,
+    patch: (url, payload, headers = {}) => app.inject({ method: 'PATCH', url, payload, headers }),
     async as(username) {
       const answer = await post('/api/auth/login', { username, password: `evmandi-${username}` });
       return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { MINIMUM_ORDER } from '@evmandi/contract/order-totals';
+import { orderSchema, ownOrderListSchema, placedOrderSchema } from '../../contract/orders.ts';
+import { onEachDatabase } from '../testing/each-database.ts';
+import { BUYER, order, productBySku, setStock } from '../testing/ordering.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+const PAD = 'BP-EV-2041';
+const DISC = 'BD-220-W';
+
+const line = async (api: TestApi, sku: string, quantity: number) => ({
+  productId: (await productBySku(api.db, sku)).id,
+  quantity,
+});
+const stockOf = async (api: TestApi, sku: string) => (await productBySku(api.db, sku)).stock;
+const countOrders = async (api: TestApi) =>
+  Number(
+    (
+      await api.db
+        .selectFrom('orders')
+        .select((eb) => eb.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+
+onEachDatabase((api) => {
+  beforeEach(async () => {
+    await setStock(api().db, PAD, 40);
+    await setStock(api().db, DISC, 40);
+  });
+
+  test('an order is priced by the server, Pending and Unpaid, and takes its stock', async () => {
+    const lines = [await line(api(), PAD, 2), await line(api(), DISC, 3)];
+    const [pad, disc] = [await productBySku(api().db, PAD), await productBySku(api().db, DISC)];
+    const answer = await order(api(), {
+      lines: lines.map((one) => ({ ...one, unitPrice: 1, price: 1 })),
+      gstin: '29 aagcb7383j1z4',
+      poNumber: '2025-118',
+      pin: '500 076',
+    });
+    expect(answer.statusCode).toBe(201);
+    const { number, token } = placedOrderSchema.parse(answer.json());
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
+
+    const page = await api().get(`/api/orders/by-token/${token}`);
+    expect(page.headers['cache-control']).toBe('no-store');
+    const placed = orderSchema.parse(page.json());
+    const net = 2 * pad.price + 3 * disc.price;
+    expect(placed).toMatchObject({
+      number,
+      status: 'Pending',
+      payment: 'Unpaid',
+      gstin: '29AAGCB7383J1Z4',
+      poNumber: '2025-118',
+      delivery: { name: BUYER.name, pin: '500076', country: 'India' },
+      totals: { net, tax: Math.floor(net / 10), shipping: 0, discount: 0 },
+      events: [
+        { kind: 'placed', by: null },
+        { kind: 'invoiced', by: null },
+      ],
+    });
+    expect(placed.lines.map(({ sku, quantity, waiting }) => [sku, quantity, waiting])).toEqual([
+      [PAD, 2, 0],
+      [DISC, 3, 0],
+    ]);
+    const due = Date.parse(String(placed.invoice.dueAt)) - Date.parse(placed.placedAt);
+    expect(due).toBe(7 * 24 * 3_600_000);
+    expect([await stockOf(api(), PAD), await stockOf(api(), DISC)]).toEqual([38, 37]);
+  });
+
+  test('every short line is named and nothing is kept', async () => {
+    await setStock(api().db, PAD, 3);
+    await setStock(api().db, DISC, 0);
+    const before = await countOrders(api());
+    const answer = await order(api(), {
+      email: 'nobody-new@workshop.example',
+      lines: [
+        await line(api(), PAD, 4),
+        await line(api(), 'HL-LED-1240', 1),
+        await line(api(), DISC, 1),
+        { productId: '999999999', quantity: 1 },
+      ],
+    });
+    const [pad, disc] = [await productBySku(api().db, PAD), await productBySku(api().db, DISC)];
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({
+      code: 'lines_refused',
+      message: '3 lines cannot be ordered',
+      errors: [
+        { path: 'lines.0', message: `Only 3 of ${pad.name} left: lower the quantity` },
+        {
+          path: 'lines.2',
+          message: `${disc.name} is out of stock: take it out, or ask for a quotation`,
+        },
+        { path: 'lines.3', message: 'This product is no longer sold: take it out' },
+      ],
+    });
+    expect(await countOrders(api())).toBe(before);
+    expect(await stockOf(api(), PAD)).toBe(3);
+    const customers = await api()
+      .db.selectFrom('customers')
+      .select('id')
+      .where('email', '=', 'nobody-new@workshop.example')
+      .execute();
+    expect(customers).toEqual([]);
+  });
+
+  test('what is on its way can be ordered and waits, without touching stock', async () => {
+    const { db } = api();
+    await setStock(db, DISC, 0);
+    const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    await db.updateTable('products').set({ restock_date: soon }).where('sku', '=', DISC).execute();
+    const lines = [await line(api(), DISC, 2)];
+    const price = (await api().post('/api/orders/price', { lines })).json();
+    expect(price).toMatchObject({ orderable: true, lines: [{ expectedOn: soon }] });
+    const { token } = (await order(api(), { lines })).json();
+    const placed = (await api().get(`/api/orders/by-token/${token}`)).json();
+    expect(placed.lines).toMatchObject([{ quantity: 2, waiting: 2 }]);
+    expect(await stockOf(api(), DISC)).toBe(0);
+    await db.updateTable('products').set({ restock_date: null }).where('sku', '=', DISC).execute();
+    expect((await order(api(), { lines })).statusCode).toBe(409);
+  });
+
+  test('less than the minimum is refused, with what it lacks', async () => {
+    const { db } = api();
+    const cheap = await db
+      .selectFrom('products')
+      .select(['id', 'price', 'sku'])
+      .where('variant_id', 'is', null)
+      .orderBy('price')
+      .executeTakeFirstOrThrow();
+    await setStock(db, cheap.sku, 5);
+    const price = Number(cheap.price);
+    const lines = [{ productId: cheap.id, quantity: 1 }];
+    await db.updateTable('products').set({ price: 49_99 }).where('id', '=', cheap.id).execute();
+    const answer = await order(api(), { lines });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'below_minimum']);
+    const priced = (await api().post('/api/orders/price', { lines })).json();
+    expect(priced).toMatchObject({
+      orderable: false,
+      problems: [],
+      minimum: { net: MINIMUM_ORDER, reached: false },
+    });
+    await db.updateTable('products').set({ price: 50_00 }).where('id', '=', cheap.id).execute();
+    expect((await order(api(), { lines })).statusCode).toBe(201);
+    await db.updateTable('products').set({ price }).where('id', '=', cheap.id).execute();
+  });
+
+  test('a price that changed since the person looked is told, not charged', async () => {
+    const lines = [await line(api(), PAD, 1)];
+    const { totals } = (await api().post('/api/orders/price', { lines })).json();
+    const wrong = await order(api(), { lines, expectedTotal: totals.total - 1 });
+    expect([wrong.statusCode, wrong.json().code]).toEqual([409, 'price_changed']);
+    expect((await order(api(), { lines, expectedTotal: totals.total })).statusCode).toBe(201);
+  });
+
+  test('a repeat with the same key is the same order; with another body it is refused', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const lines = [await line(api(), PAD, 1)];
+    const first = await order(api(), { lines }, key);
+    const again = await order(api(), { lines }, key);
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect(await stockOf(api(), PAD)).toBe(39);
+    const other = await order(api(), { lines, name: 'Somebody Else' }, key);
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  test('a refused order does not use up its key', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const lines = [await line(api(), PAD, 41)];
+    expect((await order(api(), { lines }, key)).statusCode).toBe(409);
+    await setStock(api().db, PAD, 41);
+    expect((await order(api(), { lines }, key)).statusCode).toBe(201);
+  });
+
+  test.each([
+    [{}, 'idempotency-key'],
+    [{ 'idempotency-key': 'short' }, 'idempotency-key'],
+    [{ 'idempotency-key': `'; drop table orders; --` }, 'idempotency-key'],
+  ])('the headers %j are 422', async (headers, path) => {
+    const lines = [await line(api(), PAD, 1)];
+    const answer = await api().post('/api/orders', { ...BUYER, lines }, headers);
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
+  });
+
+  test.each([
+    [{ name: '  ' }, 'name'],
+    [{ name: 'two\nlines' }, 'name'],
+    [{ phone: 'call me' }, 'phone'],
+    [{ phone: '--------' }, 'phone'],
+    [{ email: 'nobody' }, 'email'],
+    [{ email: 'a@b\0.example' }, 'email'],
+    [{ address: 'x' }, 'address'],
+    [{ pin: '5000' }, 'pin'],
+    [{ pin: 500076 }, 'pin'],
+    [{ gstin: '36ABCDE1234' }, 'gstin'],
+    [{ gstin: '29AAGCB7383J1Z5' }, 'gstin'],
+    [{ poNumber: 'x'.repeat(51) }, 'poNumber'],
+    [{ paymentMethod: 'gold' }, 'paymentMethod'],
+    [{ lines: [] }, 'lines'],
+    [{ lines: 'all' }, 'lines'],
+    [{ lines: [{ productId: '1', quantity: 0 }] }, 'lines.0.quantity'],
+    [{ lines: [{ productId: '1', quantity: -5 }] }, 'lines.0.quantity'],
+    [{ lines: [{ productId: '1', quantity: 1.5 }] }, 'lines.0.quantity'],
+    [{ lines: [{ productId: '1', quantity: 1e9 }] }, 'lines.0.quantity'],
+    [{ lines: [{ productId: '1 or 1=1', quantity: 1 }] }, 'lines.0.productId'],
+    [
+      {
+        lines: [
+          { productId: '1', quantity: 1 },
+          { productId: '01', quantity: 1 },
+        ],
+      },
+      'lines.1.productId',
+    ],
+  ])('%j is 422 at %s', async (change, path) => {
+    const answer = await order(api(), { lines: [{ productId: '1', quantity: 1 }], ...change });
+    expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([422, path]);
+  });
+
+  describe('whose order it is', () => {
+    const customerOf = (number: string) =>
+      api()
+        .db.selectFrom('orders')
+        .innerJoin('customers', 'customers.id', 'orders.customer_id')
+        .leftJoin('users', 'users.id', 'customers.user_id')
+        .select(['customers.name', 'customers.email', 'customers.phone', 'users.username'])
+        .where('orders.number', '=', number)
+        .executeTakeFirstOrThrow();
+    const place = async (change: object, headers = {}) => {
+      const answer = await order(api(), { lines: [await line(api(), PAD, 1)], ...change }, headers);
+      expect(answer.statusCode).toBe(201);
+      return placedOrderSchema.parse(answer.json()).number;
+    };
+
+    test('a new address is a new customer, and the same one the next time, in any case', async () => {
+      const first = await place({ email: 'new.one@workshop.example' });
+      const again = await place({ email: 'NEW.ONE@workshop.example', name: 'Another Name' });
+      expect(await customerOf(first)).toMatchObject({ name: BUYER.name, username: null });
+      expect(await customerOf(again)).toEqual(await customerOf(first));
+    });
+
+    test('the signed-in customer, whatever address is typed', async () => {
+      const headers = await api().as('customer');
+      const number = await place({ email: 'other@workshop.example' }, headers);
+      expect((await customerOf(number)).username).toBe('customer');
+      const own = await api().get(`/api/orders/${number}`, headers);
+      expect(orderSchema.parse(own.json()).delivery.email).toBe('other@workshop.example');
+      const list = ownOrderListSchema.parse((await api().get('/api/orders', headers)).json());
+      expect(list.orders[0]).toMatchObject({ number, status: 'Pending', lines: 1 });
+    });
+
+    test('an address of somebody else gives no view of their orders', async () => {
+      const { email } = await api()
+        .db.selectFrom('customers')
+        .innerJoin('orders', 'orders.customer_id', 'customers.id')
+        .select('customers.email')
+        .where('customers.user_id', 'is', null)
+        .executeTakeFirstOrThrow();
+      const staff = await api().as('staff');
+      const number = await place({ email }, staff);
+      const list = ownOrderListSchema.parse((await api().get('/api/orders', staff)).json());
+      expect(list.orders.map((one) => one.number)).toEqual([number]);
+    });
+
+    test('a broken token does not stop an order', async () => {
+      const number = await place({}, { authorization: 'Bearer broken' });
+      expect((await customerOf(number)).username).toBeNull();
+    });
+
+    test('orders of others are unknown, and without a session there are none', async () => {
+      const number = await place({ email: 'private@workshop.example' });
+      const dealer = await api().as('dealer');
+      expect((await api().get(`/api/orders/${number}`, dealer)).statusCode).toBe(404);
+      expect((await api().get(`/api/orders/${number}`)).statusCode).toBe(401);
+      expect((await api().get('/api/orders')).statusCode).toBe(401);
+      expect((await api().get('/api/orders/by-token/nothing')).statusCode).toBe(404);
+    });
+  });
+});
