@@ -16,6 +16,8 @@ import { identify, registerTokens } from './identity/tokens.ts';
 import { adminOrderRoutes } from './orders/admin/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import { quickOrderRoutes } from './quick-order/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { workshopRoutes } from './workshop/routes.ts';
 
@@ -70,6 +72,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       catalogRoutes(api);
       orderRoutes(api);
       adminOrderRoutes(api);
+      quickOrderRoutes(api);
+      quoteRoutes(api);
       workshopRoutes(api);
       pictureRoutes(api);
     },

@@ -1,4 +1,5 @@
 import { EnvironmentError, readEnvironment } from './environment.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
 
 test('everything has a default', () => {
   expect(readEnvironment({ API_PORT: '' })).toEqual({
@@ -11,6 +12,7 @@ test('everything has a default', () => {
     logLevel: 'info',
     trustProxy: [],
     sampleData: true,
+    settings: DEFAULT_SETTINGS,
   });
 });
 
@@ -32,11 +34,29 @@ test.each([
   ['JWT_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['SAMPLE_DATA', 'maybe'],
+  ['RUPEES_PER_DOLLAR', '0'],
+  ['RUPEES_PER_DOLLAR', '84,5'],
+  ['SELLER_GSTIN', '22AAAAA0000A1Z5'],
+  ['BANK_ACCOUNT', '=1+1'],
+  ['BANK_IFSC', 'HDFC1001234'],
 ])('%s=%s is one line that names the variable and keeps the value to itself', (name, value) => {
   const read = () => readEnvironment({ [name]: value });
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(new RegExp(`^${name} must [^\n]*$`));
   if (name === 'JWT_SECRET') expect(read).not.toThrow(/short/);
+});
+
+test('what an invoice and a dollar price need is configured', () => {
+  const { settings } = readEnvironment({
+    RUPEES_PER_DOLLAR: '83.5',
+    SELLER_GSTIN: '29 aagcb7383j1z4',
+    BANK_ACCOUNT: '5010 0012 3456 78',
+    BANK_IFSC: 'HDFC0001234',
+  });
+  expect(settings).toMatchObject({
+    rupeesPerDollar: 83.5,
+    seller: { gstin: '29AAGCB7383J1Z4', bankAccount: '5010 0012 3456 78', ifsc: 'HDFC0001234' },
+  });
 });
 
 test('several wrong variables are several lines', () => {

@@ -1,4 +1,6 @@
+import { gstinProblem, normalGstin } from '@evmandi/contract/gstin';
 import { z } from 'zod';
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
 const port = z.coerce
   .number({ error: 'must be a port number from 0 to 65535' })
@@ -44,6 +46,25 @@ const schema = z.object({
     .enum(['yes', 'no'], { error: 'must be yes or no' })
     .default('yes')
     .transform((answer) => answer === 'yes'),
+  RUPEES_PER_DOLLAR: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, { error: 'must be a number such as 84.5' })
+    .transform(Number)
+    .refine((rate) => rate > 0, { error: 'must be above 0' })
+    .default(DEFAULT_SETTINGS.rupeesPerDollar),
+  SELLER_GSTIN: z
+    .string()
+    .refine((text) => gstinProblem(text) === null, { error: 'must be a valid GSTIN' })
+    .transform(normalGstin)
+    .optional(),
+  BANK_ACCOUNT: z
+    .string()
+    .regex(/^[A-Za-z0-9 -]{6,40}$/, { error: 'must be an account number' })
+    .optional(),
+  BANK_IFSC: z
+    .string()
+    .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, { error: 'must be an IFSC such as HDFC0001234' })
+    .optional(),
 });
 
 export interface Environment {
@@ -60,6 +81,7 @@ export interface Environment {
   trustProxy: string[];
   /** Whether an empty database is filled with the sample catalogue and orders. */
   sampleData: boolean;
+  settings: Settings;
 }
 
 /** One line for each variable with a wrong value. Values are not repeated: some are secrets. */
@@ -90,5 +112,14 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY ?? [],
     sampleData: data.SAMPLE_DATA,
+    settings: {
+      rupeesPerDollar: data.RUPEES_PER_DOLLAR,
+      seller: {
+        ...DEFAULT_SETTINGS.seller,
+        gstin: data.SELLER_GSTIN ?? null,
+        bankAccount: data.BANK_ACCOUNT ?? null,
+        ifsc: data.BANK_IFSC ?? null,
+      },
+    },
   };
 }

@@ -34,6 +34,7 @@ export async function start(environment: Environment): Promise<RunningServer> {
       corsOrigins: environment.corsOrigins,
       logger,
       trustProxy: environment.trustProxy,
+      settings: environment.settings,
     });
     app.addHook('onClose', () => database.close());
     await app.listen({ port, host }).catch((error: Error) => {

@@ -20,7 +20,7 @@ const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', t
 const dayText = (date: string) => day.format(new Date(date));
 
 /** Why that many of a product cannot be ordered now; null when they can. */
-function problemOf(
+export function lineProblem(
   product: Orderable | undefined,
   quantity: number,
 ): { code: LineProblem; message: string } | null {
@@ -52,7 +52,7 @@ export function checkLines(
   const problems: Problem[] = [];
   requests.forEach(({ productId, quantity }, line) => {
     const product = products.get(productId);
-    const problem = problemOf(product, quantity);
+    const problem = lineProblem(product, quantity);
     if (problem) {
       const available = product?.soldFrom ? 0 : (product?.stock ?? 0);
       problems.push({ line, productId, ...problem, available });

@@ -1,0 +1,94 @@
+import { sql, type Transaction } from 'kysely';
+import type { AskedQuote, QuoteRequest } from '../../contract/quotes.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Caller } from '../http/access.ts';
+import { conflict } from '../http/failure.ts';
+import { once } from '../http/once.ts';
+import { type Orderable, readOrderables } from '../orders/orderables.ts';
+
+type Tx = Transaction<Schema>;
+
+/** The customer who asks, when there is one already: a request for a quotation makes no new one. */
+async function customerOf(db: Tx, email: string, caller: Caller | null): Promise<string | null> {
+  const rows = await db
+    .selectFrom('customers')
+    .where((eb) =>
+      eb.or([
+        eb(sql`lower(email)`, '=', email.toLowerCase()),
+        ...(caller ? [eb('user_id', '=', caller.id)] : []),
+      ]),
+    )
+    .select(['id', 'user_id'])
+    .execute();
+  return (rows.find((row) => caller && row.user_id === caller.id) ?? rows[0])?.id ?? null;
+}
+
+function known(products: Map<string, Orderable>, lines: QuoteRequest['lines']) {
+  const errors = lines.flatMap(({ productId }, index) =>
+    products.has(productId)
+      ? []
+      : [{ path: `lines.${index}`, message: 'This product is no longer sold: take it out' }],
+  );
+  const [first] = errors;
+  if (first) throw conflict('lines_refused', first.message, errors);
+  return lines.flatMap(({ productId, quantity }) => {
+    const product = products.get(productId);
+    return product ? [{ product, quantity }] : [];
+  });
+}
+
+async function keep(db: Tx, request: QuoteRequest, caller: Caller | null): Promise<AskedQuote> {
+  const { name, phone, email, message } = request;
+  const ids = request.lines.map(({ productId }) => productId);
+  const lines = known(await readOrderables(db, ids), request.lines);
+  const quote = await db
+    .insertInto('quotes')
+    .values({
+      customer_id: await customerOf(db, email, caller),
+      name,
+      phone,
+      email,
+      message: message ?? '',
+    })
+    .returning(['id', 'number', 'token'])
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('quote_lines')
+    .values(
+      lines.map(({ product, quantity }, index) => ({
+        quote_id: quote.id,
+        position: index + 1,
+        product_id: product.id,
+        sku: product.sku,
+        name: product.name,
+        picture: JSON.stringify(product.picture),
+        unit: product.unit,
+        quantity,
+        list_price: product.price,
+        tax_rate: product.taxRate,
+      })),
+    )
+    .execute();
+  return { number: quote.number, token: quote.token };
+}
+
+/**
+ * Keeps a request for a quotation at today's list prices, once for a key; stock does not matter to it.
+ * Throws 409 for products that are no longer sold.
+ */
+export function askQuote(
+  db: Database,
+  request: QuoteRequest,
+  { key, caller }: { key: string | undefined; caller: Caller | null },
+): Promise<AskedQuote> {
+  return db
+    .transaction()
+    .execute((transaction) =>
+      key === undefined
+        ? keep(transaction, request, caller)
+        : once(transaction, { scope: 'POST /quotes', key, request }, () =>
+            keep(transaction, request, caller),
+          ),
+    );
+}

@@ -1,0 +1,83 @@
+import { lineAmounts, orderTotals } from '@evmandi/contract/order-totals';
+import type { Quote } from '../../contract/quotes.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../http/failure.ts';
+import { pictureOf } from '../pictures/picture.ts';
+
+export const unknownQuote = () =>
+  notFound('We could not find that request for a quotation', 'unknown_quote');
+
+async function readLines(db: Database, quoteId: string) {
+  const rows = await db
+    .selectFrom('quote_lines')
+    .selectAll()
+    .where('quote_id', '=', quoteId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    position: row.position,
+    productId: row.product_id,
+    sku: row.sku,
+    name: row.name,
+    picture: pictureOf(row.picture, 'cut', row.name),
+    unit: row.unit,
+    quantity: row.quantity,
+    unitPrice: Number(row.list_price),
+    offeredPrice: row.quoted_price === null ? null : Number(row.quoted_price),
+    taxRate: row.tax_rate,
+  }));
+}
+
+/** A quote's row with all that its page shows of itself. */
+export const selectQuotes = (db: Database) =>
+  db
+    .selectFrom('quotes')
+    .select([
+      'quotes.id',
+      'quotes.number',
+      'quotes.created_at',
+      'quotes.status',
+      'quotes.name',
+      'quotes.phone',
+      'quotes.email',
+      'quotes.message',
+      'quotes.answer',
+      'quotes.answered_at',
+      'quotes.valid_until',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>;
+type Lines = Awaited<ReturnType<typeof readLines>>;
+
+function answerOf({ answer, answered_at, valid_until }: Row, lines: Lines): Quote['answer'] {
+  if (answer === null || answered_at === null || valid_until === null) return null;
+  const { net, tax, total } = orderTotals(
+    lines.map((line) =>
+      lineAmounts(line.offeredPrice ?? line.unitPrice, line.quantity, line.taxRate),
+    ),
+  );
+  return { text: answer, at: answered_at.toISOString(), validUntil: valid_until, net, tax, total };
+}
+
+export async function quoteView(db: Database, row: Row): Promise<Quote> {
+  const lines = await readLines(db, row.id);
+  return {
+    number: row.number,
+    askedAt: row.created_at.toISOString(),
+    status: row.status,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    message: row.message || null,
+    lines: lines.map(({ taxRate: _, ...line }) => line),
+    listNet: lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
+    answer: answerOf(row, lines),
+  };
+}
+
+/** The quote of an unguessable token. Throws a 404. */
+export async function getQuoteByToken(db: Database, token: string): Promise<Quote> {
+  const row = await selectQuotes(db).where('quotes.token', '=', token).executeTakeFirst();
+  if (!row) throw unknownQuote();
+  return quoteView(db, row);
+}
