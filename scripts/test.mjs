@@ -9,6 +9,7 @@ import { asCommand, Problem } from './lib/problem.mjs';
 import { red, say, since } from './lib/say.mjs';
 import { jestRun } from './testing/jest-run.mjs';
 import { journeys } from './testing/journeys.mjs';
+import { measurements } from './testing/measurements.mjs';
 import { composeCheck, staticChecks } from './testing/static-checks.mjs';
 import { stopSteps } from './testing/step.mjs';
 import { Tally } from './testing/tally.mjs';
@@ -66,6 +67,7 @@ async function testAll() {
     await composeCheck(tally);
     await jestRun(tally, { full });
     if (bundled) await journeys(tally, { full });
+    if (bundled) await measurements(tally);
   }
   if (full) keepResult(tally, started);
   say(`\nAll of it took ${since(started)}.`);

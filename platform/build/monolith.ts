@@ -33,7 +33,7 @@ const splitChunks: NonNullable<Rspack.Configuration['optimization']>['splitChunk
  * The same sources as one bundle: host and remotes without federation, all routes known to the entry, the
  * screens lazy. `sources` are the modules that `writeSources` wrote.
  */
-export function monolithConfig(
+function monolithConfig(
   root: string,
   sources: { adapter: string; server: string },
 ): RsbuildConfig {

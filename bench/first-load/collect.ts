@@ -1,0 +1,122 @@
+import type { Browser } from '@playwright/test';
+import { askForPage } from '../support/ask.ts';
+import { CONTEXT } from '../support/browser.ts';
+import type { Options } from '../support/options.ts';
+import { CONDITIONS, type Condition } from './conditions.ts';
+import { type Figures, type Inspection, load } from './load.ts';
+import { PAGES, type PageName } from './pages.ts';
+import { VARIANTS, type Variant, type Variants } from './variants.ts';
+
+/** First visits have empty caches, repeated ones what the visit before left there. */
+type Visit = 'first' | 'repeated';
+
+export interface Place {
+  visit: Visit;
+  condition: Condition;
+  page: PageName;
+  variant: Variant;
+}
+
+const keyOf = ({ visit, condition, page, variant }: Place) =>
+  [visit, condition, page, variant].join(' ');
+
+/** Figures of all runs, in the order of the runs, by what was measured. */
+export class Samples {
+  readonly #figures = new Map<string, Figures[]>();
+
+  add(place: Place, figures: Figures): void {
+    const key = keyOf(place);
+    this.#figures.set(key, [...(this.#figures.get(key) ?? []), figures]);
+  }
+
+  of(place: Place): Figures[] {
+    return this.#figures.get(keyOf(place)) ?? [];
+  }
+
+  values(place: Place, figure: keyof Figures): number[] {
+    return this.of(place).map((figures) => figures[figure]);
+  }
+}
+
+interface Collecting {
+  browser: Browser;
+  variants: Variants;
+  root: string;
+  quietMs: number;
+}
+
+/** Nobody is first: every run begins with another variant. */
+function orderOf(run: number): Variant[] {
+  const variants = Object.keys(VARIANTS) as Variant[];
+  const start = run % variants.length;
+  return [...variants.slice(start), ...variants.slice(0, start)];
+}
+
+const controlOf = (page: PageName, variant: Variant) =>
+  variant === 'static' ? 'none' : PAGES[page].control;
+
+/** The server has the page at hand, as for any visitor but the first. */
+async function warmServer(url: string): Promise<void> {
+  await askForPage(url, 'gzip, deflate, br, zstd');
+}
+
+type Turn = Omit<Place, 'visit'>;
+
+/** All that is to be loaded, interleaved: one run after the other, all variants of a page in a row. */
+function* turns({ runs, conditions, pages }: Options, say: (line: string) => void): Iterable<Turn> {
+  for (let run = 0; run < runs; run += 1) {
+    for (const condition of conditions) {
+      for (const page of pages) {
+        say(`Run ${run + 1} of ${runs}, ${condition}, ${page} ...`);
+        for (const variant of orderOf(run)) yield { condition, page, variant };
+      }
+    }
+  }
+}
+
+/** Loads every page in every variant and condition as often as was asked for, twice each time. */
+export async function collect(
+  { browser, variants, root, quietMs }: Collecting,
+  options: Options,
+  say: (line: string) => void,
+): Promise<Samples> {
+  const samples = new Samples();
+  for (const turn of turns(options, say)) {
+    const { condition, page, variant } = turn;
+    const url = variants.addressOf(variant, page);
+    const throttling = CONDITIONS[condition];
+    await warmServer(url);
+    const context = await browser.newContext(CONTEXT);
+    for (const visit of ['first', 'repeated'] as const) {
+      const { figures } = await load(context, {
+        ...{ url, root, throttling, quietMs },
+        control: controlOf(page, variant),
+      });
+      samples.add({ visit, ...turn }, figures);
+    }
+    await context.close();
+  }
+  return samples;
+}
+
+export type Inspections = Partial<Record<PageName, Partial<Record<Variant, Inspection>>>>;
+
+/** One load of each page and variant that looks for what cannot be seen at full speed. */
+export async function inspect(
+  { browser, variants, root, quietMs }: Collecting,
+  pages: PageName[],
+): Promise<Inspections> {
+  const inspections: Inspections = {};
+  for (const page of pages) {
+    const ofPage: Partial<Record<Variant, Inspection>> = {};
+    for (const variant of orderOf(0)) {
+      const context = await browser.newContext(CONTEXT);
+      const control = controlOf(page, variant);
+      const options = { url: variants.addressOf(variant, page), control, root, quietMs };
+      ofPage[variant] = (await load(context, { ...options, inspect: true })).inspection;
+      await context.close();
+    }
+    inspections[page] = ofPage;
+  }
+  return inspections;
+}

@@ -1,0 +1,64 @@
+import { startBrowser } from '../support/browser.ts';
+import { goalTable } from '../support/goals.ts';
+import type { Options } from '../support/options.ts';
+import { keepResult } from '../support/results.ts';
+import type { BenchSites } from '../support/sites.ts';
+import { summarize } from '../support/statistics.ts';
+import { afterRelease, afterReleaseReport } from './after-release.ts';
+import { collect, inspect, type Samples } from './collect.ts';
+import { firstLoadGoals } from './goals.ts';
+import { type Figures, QUIET_MS } from './load.ts';
+import { inspectionReport, ratiosAt, scriptReport, visitReport } from './report.ts';
+import { startVariants, VARIANTS, type Variant } from './variants.ts';
+
+const SMOKE_QUIET_MS = 200;
+
+const say = (line: string) => console.log(line);
+
+/** Every figure of every place, and the ratios of each. */
+function condensed(samples: Samples, { conditions, pages }: Options) {
+  const places = (['first', 'repeated'] as const).flatMap((visit) =>
+    conditions.flatMap((condition) => pages.map((page) => ({ visit, condition, page }))),
+  );
+  return places.map((place) => {
+    const figures = (Object.keys(VARIANTS) as Variant[]).map((variant) => {
+      const names = Object.keys(samples.of({ ...place, variant })[0] ?? {}) as (keyof Figures)[];
+      const all = names.map((name) => {
+        const { median, min, max } = summarize(samples.values({ ...place, variant }, name));
+        return [name, min === max ? median : [median, min, max]] as const;
+      });
+      return [variant, Object.fromEntries(all)] as const;
+    });
+    const ratios = ratiosAt(samples, place);
+    return { ...place, figures: Object.fromEntries(figures), federatedOver: ratios };
+  });
+}
+
+/** `npm run bench -- first-load`: the first load of the federated site against others of the same page. */
+export async function firstLoad(sites: BenchSites, options: Options): Promise<void> {
+  const { root } = sites;
+  const browser = await startBrowser();
+  say('Bringing up the one bundle and the static pages ...');
+  const variants = await startVariants(sites, browser, options.pages);
+  const quietMs = options.smoke ? SMOKE_QUIET_MS : QUIET_MS;
+  const collecting = { browser, variants, root, quietMs };
+  const inspections = await inspect(collecting, options.pages);
+  const samples = await collect(collecting, options, say);
+  await variants.stop();
+  const released = options.smoke ? undefined : await afterRelease(browser, sites);
+  const goals = firstLoadGoals(samples, inspections, options.pages);
+
+  say(`\n${visitReport(samples, options, 'first')}`);
+  say(`\n\n${visitReport(samples, options, 'repeated')}`);
+  say(`\n\nWho asked for what (a load of its own)\n\n${inspectionReport(inspections)}`);
+  say(`\nScripts, kB as sent\n\n${scriptReport(inspections)}`);
+  if (released) {
+    say('\n\nAll pages again after one remote of four was released: what is fetched again\n');
+    say(afterReleaseReport(released));
+  }
+  say(`\n\n${goalTable(goals)}`);
+  if (options.smoke) return;
+  const figures = { visits: condensed(samples, options), inspections, afterRelease: released };
+  const result = { runs: options.runs, browser: browser.version(), goals, figures };
+  say(`\nWritten to ${keepResult(root, 'first-load', result)}`);
+}

@@ -1,0 +1,116 @@
+import type { Options } from '../support/options.ts';
+import { ratio, type Summary, summarize } from '../support/statistics.ts';
+import { table } from '../support/table.ts';
+import type { Inspections, Place, Samples } from './collect.ts';
+import type { Figures } from './load.ts';
+import { PAGES } from './pages.ts';
+import { VARIANTS, type Variant } from './variants.ts';
+
+type Unit = 'ms' | 'kB' | 'count' | 'shift';
+
+const COLUMNS: { figure: keyof Figures; title: string; unit: Unit }[] = [
+  { figure: 'fcp', title: 'FCP ms', unit: 'ms' },
+  { figure: 'lcp', title: 'LCP ms', unit: 'ms' },
+  { figure: 'works', title: 'works ms', unit: 'ms' },
+  { figure: 'tbt', title: 'TBT ms', unit: 'ms' },
+  { figure: 'cls', title: 'CLS', unit: 'shift' },
+  { figure: 'jsBytes', title: 'JS kB', unit: 'kB' },
+  { figure: 'bytes', title: 'all kB', unit: 'kB' },
+  { figure: 'requests', title: 'requests', unit: 'count' },
+];
+
+const FORMAT: Record<Unit, (value: number) => string> = {
+  ms: (value) => String(Math.round(value)),
+  kB: (value) => (value / 1000).toFixed(1),
+  count: (value) => String(value),
+  shift: (value) => value.toFixed(4),
+};
+
+const variants = Object.keys(VARIANTS) as Variant[];
+
+function ranged({ median, min, max }: Summary, format: (value: number) => string): string {
+  if (!Number.isFinite(median)) return '';
+  const [middle, least, most] = [median, min, max].map(format);
+  return least === most ? `${middle}` : `${middle} (${least}-${most})`;
+}
+
+function figureTable(samples: Samples, place: Omit<Place, 'variant'>): string {
+  const rows = variants.map((variant) => [
+    VARIANTS[variant],
+    ...COLUMNS.map(({ figure, unit }) =>
+      ranged(summarize(samples.values({ ...place, variant }, figure)), FORMAT[unit]),
+    ),
+  ]);
+  return table(['', ...COLUMNS.map(({ title }) => title)], rows);
+}
+
+const BASES: Variant[] = ['again', 'oneBundle', 'oneBundleServer', 'static'];
+const COMPARED: (keyof Figures)[] = ['fcp', 'lcp', 'works', 'jsBytes', 'bytes'];
+
+/** The federated site's figures over those of the others; what the static page has none of is left out. */
+export function ratiosAt(samples: Samples, place: Omit<Place, 'variant'>) {
+  const values = (variant: Variant, figure: keyof Figures) =>
+    samples.values({ ...place, variant }, figure);
+  const to = (base: Variant) =>
+    COMPARED.filter((figure) => base !== 'static' || !['works', 'jsBytes'].includes(figure)).map(
+      (figure) => [figure, ratio(values('federated', figure), values(base, figure))] as const,
+    );
+  return Object.fromEntries(BASES.map((base) => [base, Object.fromEntries(to(base))]));
+}
+
+function ratioTable(samples: Samples, place: Omit<Place, 'variant'>): string {
+  const ratios = ratiosAt(samples, place);
+  const rows = BASES.map((base) => [
+    `federated / ${VARIANTS[base]}`,
+    ...COMPARED.map((figure) => {
+      const found = ratios[base]?.[figure];
+      return found ? ranged(found, (value) => value.toFixed(2)) : '';
+    }),
+  ]);
+  return table(['', 'FCP', 'LCP', 'works', 'JS', 'all bytes'], rows);
+}
+
+const CONDITION_TEXT = {
+  throttled: 'throttled to 1.6 Mbps, 150 ms, CPU 4x',
+  unthrottled: 'not throttled',
+};
+
+/** All tables of one kind of visit. */
+export function visitReport(samples: Samples, options: Options, visit: Place['visit']): string {
+  return options.conditions
+    .flatMap((condition) =>
+      options.pages.map((page) => {
+        const place = { visit, condition, page };
+        const title = `${PAGES[page].path}, ${visit} visit, ${CONDITION_TEXT[condition]}`;
+        const runs = `${options.runs} runs: median (least-most)`;
+        const tables = [figureTable(samples, place), ratioTable(samples, place)];
+        return [`${title}; ${runs}`, ...tables].join('\n\n');
+      }),
+    )
+    .join('\n\n\n');
+}
+
+const WITH_SCRIPTS: Variant[] = ['federated', 'oneBundleServer'];
+
+/** Which scripts the bytes are in. */
+export function scriptReport(inspections: Inspections): string {
+  const lines = Object.entries(inspections).flatMap(([page, found]) =>
+    WITH_SCRIPTS.map((variant) => {
+      const files = Object.entries(found[variant]?.scripts ?? {});
+      const listed = files.map(([file, bytes]) => `${file} ${FORMAT.kB(bytes)}`);
+      return `${page}, ${VARIANTS[variant]}: ${listed.join(', ')}`;
+    }),
+  );
+  return lines.join('\n');
+}
+
+export function inspectionReport(inspections: Inspections): string {
+  const rows = Object.entries(inspections).flatMap(([page, found]) =>
+    variants.map((variant) => {
+      const { steps, unusedPreloads, lcpElement } = found[variant] ?? {};
+      const texts = [steps, unusedPreloads, lcpElement].map((value) => String(value ?? ''));
+      return [`${page}, ${VARIANTS[variant]}`, ...texts];
+    }),
+  );
+  return table(['', 'steps', 'unused preloads', 'LCP element, px'], rows);
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ChunkList, HostArtifact, PageRemote } from '@evmandi/contract/composition';
+import { remoteDescriptorSchema } from '@evmandi/contract/remote-descriptor';
+import { addresses, HOST, listApps, type Site } from '@evmandi/platform/bench';
+
+const NO_CHUNKS: ChunkList = { js: [], css: [] };
+
+function describeRemote(root: string, name: string, version: string): PageRemote {
+  const file = join(root, 'remotes', name, 'remote.json');
+  const { title, routes, slots } = remoteDescriptorSchema.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  return { name, version, title, entry: '', chunks: NO_CHUNKS, routes, slots };
+}
+
+/** The one bundle as the edge knows a site: the remotes' routes stand in it, but no address of theirs. */
+export function monolithSite(root: string, artifact: HostArtifact): Site {
+  const { entry, async, fonts, icon } = artifact.browser;
+  const [fontAddresses, [iconAddress]] = [fonts, icon ? [icon] : []].map(
+    (files) => addresses(artifact, { js: files, css: [] }).js,
+  ) as [string[], string[]];
+  return {
+    page: {
+      number: 1,
+      host: { version: artifact.version },
+      remotes: listApps(root)
+        .filter((app) => app !== HOST)
+        .map((name) => describeRemote(root, name, artifact.version)),
+    },
+    host: {
+      entry: addresses(artifact, entry),
+      async: addresses(artifact, async),
+      fonts: fontAddresses,
+      ...(iconAddress === undefined ? {} : { icon: iconAddress }),
+    },
+  };
+}
+
+/** The owner of a path with the chunks that its screen needs, so that the document hints at them. */
+export function withHints(
+  remote: PageRemote,
+  { host }: Site,
+  hints: ChunkList = NO_CHUNKS,
+): PageRemote {
+  const [entry = host.entry.js[0] ?? '', ...js] = hints.js;
+  return { ...remote, entry, chunks: { js, css: hints.css } };
+}

@@ -1,0 +1,20 @@
+import { type Browser, chromium } from '@playwright/test';
+import { BROWSER_REMEDY, findBrowser, LAUNCH_ARGS } from '../../scripts/lib/browser.mjs';
+import { atEnd } from './closers.ts';
+
+/** What every measured page looks like. */
+export const CONTEXT = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-IN',
+  timezoneId: 'Asia/Kolkata',
+} as const;
+
+/** Starts the browser of journeys and measurements; it ends with the measurement. */
+export async function startBrowser(): Promise<Browser> {
+  const found = await findBrowser();
+  if (!found) throw new Error(`No browser was found: ${BROWSER_REMEDY}`);
+  const { executablePath } = found;
+  const browser = await chromium.launch({ executablePath, args: LAUNCH_ARGS });
+  atEnd(() => browser.close());
+  return browser;
+}

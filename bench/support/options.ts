@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { CONDITIONS, type Condition } from '../first-load/conditions.ts';
+import { PAGES, type PageName } from '../first-load/pages.ts';
+
+const USAGE = `Usage: npm run bench -- <first-load | switch | edge> [options]
+  --runs <n>          how often each figure is taken; 7
+  --pages <names>     of ${Object.keys(PAGES).join(', ')}; all of them
+  --only <condition>  ${Object.keys(CONDITIONS).join(' or ')}; both
+  --smoke             once, without keeping the result: shows that the measurement works`;
+
+const BENCHES = ['first-load', 'switch', 'edge'] as const;
+export type BenchName = (typeof BENCHES)[number];
+
+/** Enough to see that all of it works. */
+const SMOKE = { page: 'listing', condition: 'unthrottled' };
+
+export interface Options {
+  benches: BenchName[];
+  runs: number;
+  pages: PageName[];
+  conditions: Condition[];
+  smoke: boolean;
+}
+
+/** Wrong arguments, told without a stack. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+function chosen<Name extends string>(known: Name[], text: string | undefined): Name[] {
+  if (text === undefined) return known;
+  const names = text.split(',');
+  const wrong = names.find((name) => !(known as string[]).includes(name));
+  if (wrong !== undefined) throw new UsageError(`There is no "${wrong}".\n\n${USAGE}`);
+  return known.filter((name) => names.includes(name));
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        runs: { type: 'string', default: '7' },
+        pages: { type: 'string' },
+        only: { type: 'string' },
+        smoke: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}
+
+/** Reads the command line; `all` stands for every bench. Throws a UsageError. */
+export function readOptions(args: string[]): Options {
+  const { values, positionals } = parse(args);
+  const [name] = positionals;
+  if (name === undefined || positionals.length > 1) throw new UsageError(USAGE);
+  const { smoke } = values;
+  const runs = smoke ? 1 : Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs must be a whole number`);
+  return {
+    benches: chosen([...BENCHES], name === 'all' ? undefined : name),
+    runs,
+    pages: chosen(
+      Object.keys(PAGES) as PageName[],
+      values.pages ?? (smoke ? SMOKE.page : undefined),
+    ),
+    conditions: chosen(
+      Object.keys(CONDITIONS) as Condition[],
+      values.only ?? (smoke ? SMOKE.condition : undefined),
+    ),
+    smoke,
+  };
+}

@@ -1,0 +1,78 @@
+import { type Goal, none } from '../support/goals.ts';
+import type { Options } from '../support/options.ts';
+import { absoluteSpread, median } from '../support/statistics.ts';
+import { LEGS, type LegName, type LegPlace, type LegSamples } from './legs.ts';
+import type { Holdings, ManySwitches } from './many.ts';
+
+const BOUNDS = { listingToProductMs: 200, framesAfterAnswer: 2, heapGrowth: 0.05 };
+const HELD: (keyof Holdings)[] = [
+  'listeners',
+  'windowListeners',
+  'documentListeners',
+  'timeouts',
+  'intervals',
+];
+const HELD_TEXT: Partial<Record<keyof Holdings, string>> = {
+  listeners: 'listeners of all nodes',
+  windowListeners: 'listeners of window',
+  documentListeners: 'listeners of document',
+};
+
+function hoveredGoals(samples: LegSamples, { conditions }: Options): Goal[] {
+  return conditions.flatMap((condition) =>
+    (Object.keys(LEGS) as LegName[]).flatMap((leg) => {
+      const place: LegPlace = { leg, approach: 'hovered', condition, again: false };
+      const name = `${LEGS[leg]} after hover, ${condition}`;
+      const code = Math.max(...samples.values(place, 'codeRequests'));
+      const frames = samples.values(place, 'framesAfterAnswer');
+      return [
+        none(`${name}: requests for code`, code),
+        {
+          name: `${name}: frames from the loader's answer to the heading`,
+          value: median(frames),
+          bound: BOUNDS.framesAfterAnswer,
+          spread: 0,
+        },
+      ];
+    }),
+  );
+}
+
+function listingGoal(samples: LegSamples, { conditions }: Options): Goal[] {
+  if (!conditions.includes('throttled')) return [];
+  const place = { leg: 'toProduct', approach: 'hovered', condition: 'throttled' } as const;
+  const [ms, again] = [false, true].map((second) =>
+    samples.values({ ...place, again: second }, 'ms'),
+  ) as [number[], number[]];
+  return [
+    {
+      name: 'listing to product after hover, throttled: click to heading, ms',
+      value: median(ms),
+      bound: BOUNDS.listingToProductMs,
+      spread: absoluteSpread(ms, again),
+    },
+  ];
+}
+
+function growthGoals({ switches, before, beforeAgain, after }: ManySwitches): Goal[] {
+  const growth = (later: Holdings) => later.heapBytes / before.heapBytes - 1;
+  return [
+    {
+      name: `growth of the heap by ${switches} switches, share`,
+      value: growth(after),
+      bound: BOUNDS.heapGrowth,
+      spread: Math.abs(growth(beforeAgain)),
+    },
+    ...HELD.map((kind) =>
+      none(`${HELD_TEXT[kind] ?? kind} left by ${switches} switches`, after[kind] - before[kind]),
+    ),
+  ];
+}
+
+export function switchGoals(samples: LegSamples, many: ManySwitches, options: Options): Goal[] {
+  return [
+    ...listingGoal(samples, options),
+    ...hoveredGoals(samples, options),
+    ...growthGoals(many),
+  ];
+}

@@ -1,0 +1,86 @@
+import { startBrowser } from '../support/browser.ts';
+import { goalTable } from '../support/goals.ts';
+import type { Options } from '../support/options.ts';
+import { keepResult } from '../support/results.ts';
+import type { BenchSites } from '../support/sites.ts';
+import { summarize } from '../support/statistics.ts';
+import { table } from '../support/table.ts';
+import { switchGoals } from './goals.ts';
+import {
+  LEGS,
+  type LegFigures,
+  type LegName,
+  type LegPlace,
+  type LegSamples,
+  measureLegs,
+} from './legs.ts';
+import { type Holdings, type ManySwitches, manySwitches } from './many.ts';
+import { signedIn } from './tab.ts';
+
+const SWITCHES = 200;
+const SMOKE_SWITCHES = 4;
+const FIGURES: (keyof LegFigures)[] = ['ms', 'framesAfterAnswer', 'codeRequests', 'dataRequests'];
+
+const say = (line: string) => console.log(line);
+
+function places({ conditions }: Options): LegPlace[] {
+  return (Object.keys(LEGS) as LegName[]).flatMap((leg) =>
+    conditions.flatMap((condition) =>
+      (['cold', 'hovered'] as const).flatMap((approach) =>
+        [false, true].map((again) => ({ leg, approach, condition, again })),
+      ),
+    ),
+  );
+}
+
+function legReport(samples: LegSamples, options: Options): string {
+  const rows = places(options).map((place) => {
+    const { leg, approach, condition, again } = place;
+    const [ms, ...rest] = FIGURES.map((figure) => {
+      const { median, min, max } = summarize(samples.values(place, figure));
+      const [middle, least, most] = [median, min, max].map(Math.round);
+      return least === most ? `${middle}` : `${middle} (${least}-${most})`;
+    });
+    const name = `${LEGS[leg]}, ${approach}, ${condition}${again ? ', again (A/A)' : ''}`;
+    return [name, ms ?? '', ...rest];
+  });
+  const head = ['', 'heading ms', 'frames after answer', 'code requests', 'data requests'];
+  return table(head, rows);
+}
+
+function holdingsReport({ switches, before, beforeAgain, after }: ManySwitches): string {
+  const looks: [string, Holdings][] = [
+    ['before', before],
+    ['before, again (A/A)', beforeAgain],
+    [`after ${switches} switches`, after],
+  ];
+  const kinds = Object.keys(before) as (keyof Holdings)[];
+  return table(
+    ['', ...kinds],
+    looks.map(([name, held]) => [name, ...kinds.map((kind) => String(Math.round(held[kind])))]),
+  );
+}
+
+/** `npm run bench -- switch`: changing screens inside one document. */
+export async function switches(sites: BenchSites, options: Options): Promise<void> {
+  const browser = await startBrowser();
+  const storageState = await signedIn(sites.site);
+  const samples = await measureLegs({ browser, sites, storageState }, options, say);
+  const times = options.smoke ? SMOKE_SWITCHES : SWITCHES;
+  say(`${times} switches in one document ...`);
+  const many = await manySwitches(browser, sites, storageState, times);
+  const goals = switchGoals(samples, many, options);
+  const code = Object.entries(samples.code).map(([leg, files]) => `${leg}: ${files.join(', ')}`);
+  say(`\n${legReport(samples, options)}\n\nCode asked for\n\n${code.join('\n')}`);
+  say(`\n${holdingsReport(many)}\n\n${goalTable(goals)}`);
+  if (options.smoke) return;
+  const legs = places(options).map((place) => ({
+    ...place,
+    ...Object.fromEntries(
+      FIGURES.map((figure) => [figure, summarize(samples.values(place, figure))]),
+    ),
+  }));
+  const figures = { legs, code: samples.code, many };
+  const result = { runs: options.runs, browser: browser.version(), goals, figures };
+  say(`\nWritten to ${keepResult(sites.root, 'switch', result)}`);
+}

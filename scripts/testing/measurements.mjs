@@ -1,0 +1,25 @@
+import { BROWSER_REMEDY, findBrowser } from '../lib/browser.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { say } from '../lib/say.mjs';
+import { runStep } from './step.mjs';
+
+const LIMIT_MS = 300_000;
+
+/** Every measurement of bench/ once: it has to work, no time is judged. */
+export async function measurements(tally) {
+  const name = 'measurements work (bench --smoke)';
+  const browser = await findBrowser();
+  if (!browser) {
+    tally.skip(name, `no Chromium that runs here; ${BROWSER_REMEDY}`, { kind: 'browser' });
+    return;
+  }
+  const done = tally.start(name, { quiet: true });
+  const command = ['--import', 'tsx', inRoot('bench/main.ts'), 'all', '--smoke'];
+  const { code, output, late } = await runStep(process.execPath, command, {
+    limitMs: LIMIT_MS,
+    env: { CHROMIUM: browser.executablePath },
+  });
+  if (code === 0) return done({ passed: 1 });
+  say(output.trimEnd());
+  done({ failed: 1, note: late ? 'it took too long and was ended' : '' });
+}
