@@ -5,9 +5,9 @@ import type {
   AdminQuotesQuery,
   QuoteAnswer,
 } from '../../contract/quotes.ts';
-import { likeText } from '../catalog/search-words.ts';
 import type { Database } from '../database/database.ts';
 import { TODAY } from '../database/india.ts';
+import { holding } from '../database/like.ts';
 import type { Caller } from '../http/access.ts';
 import { conflict, refused } from '../http/failure.ts';
 import { offsetOf, pageOf, ROWS_PER_PAGE } from '../http/pages.ts';
@@ -16,7 +16,7 @@ import { quoteView, selectQuotes, unknownQuote } from './quote-view.ts';
 
 function matching(q: string | undefined): Expression<SqlBool> {
   if (!q) return sql<SqlBool>`true`;
-  const text = `%${likeText(q)}%`;
+  const text = holding(q);
   return sql<SqlBool>`(quotes.name ilike ${text} or quotes.email ilike ${text}
     or quotes.number ilike ${text} or exists (select from quote_lines
       where quote_lines.quote_id = quotes.id and quote_lines.name ilike ${text}))`;

@@ -1,14 +1,14 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { AdminOrdersQuery } from '../../../contract/admin.ts';
-import { likeText } from '../../catalog/search-words.ts';
+import { holding } from '../../database/like.ts';
 
 export type OrderFilters = Pick<AdminOrdersQuery, 'status' | 'payment' | 'customer' | 'q'>;
 type Condition = Expression<SqlBool>;
 
 /** Part of a line's product name, or of the order's number with or without its #. */
 function matching(q: string): Condition {
-  const name = `%${likeText(q)}%`;
-  const number = `%${likeText(q.replace(/^#/, ''))}%`;
+  const name = holding(q);
+  const number = holding(q.replace(/^#/, ''));
   return sql<SqlBool>`(orders.number like ${number} or exists (
     select from order_lines where order_lines.order_id = orders.id and order_lines.name ilike ${name}))`;
 }

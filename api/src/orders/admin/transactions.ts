@@ -1,14 +1,14 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Transaction, TransactionList, TransactionsQuery } from '../../../contract/admin.ts';
-import { likeText } from '../../catalog/search-words.ts';
 import type { Database } from '../../database/database.ts';
+import { holding } from '../../database/like.ts';
 import { offsetOf, pageOf, ROWS_PER_PAGE } from '../../http/pages.ts';
 
 /** Orders as money: an unpaid order that was cancelled moves none. */
 function matching(q: string | undefined): Expression<SqlBool> {
   const isMoney = sql<SqlBool>`(orders.payment = 'Paid' or orders.status <> 'Cancelled')`;
   if (!q) return isMoney;
-  const text = `%${likeText(q.replace(/^#/, ''))}%`;
+  const text = holding(q.replace(/^#/, ''));
   return sql<SqlBool>`(${isMoney} and (orders.number like ${text} or orders.customer_id in (
     select id from customers where lower(name || ' ' || number || ' ' || phone) like lower(${text}))))`;
 }
