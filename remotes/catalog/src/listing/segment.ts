@@ -1,0 +1,51 @@
+import { slug } from '@evmandi/contract/slug';
+
+/** Price bands and body styles of specification 3, by the slugs that addresses hold. */
+const bySlug = (names: readonly string[]) => new Map(names.map((name) => [slug(name), name]));
+
+export const BUDGETS = bySlug([
+  'Rs. 30,000 - 50,000',
+  'Rs. 50,000 - 70,000',
+  'Rs. 70,000 - 1 Lakh',
+  'Rs. 1 - 2 Lakh',
+  'Rs. 2 - 5 Lakh',
+  'Above 5 Lakh',
+]);
+
+export const BODY_STYLES = bySlug([
+  'Sports Bikes',
+  'Cruiser Bikes',
+  'Commuter Bikes',
+  'Sports Naked Bikes',
+  'Off Road Bikes',
+  'Super Bikes',
+]);
+
+/** What a path of one segment asks for. */
+export type Segment =
+  | { kind: 'condition'; condition: 'new' | 'used' }
+  | { kind: 'budget'; budget: string }
+  | { kind: 'bodyStyle'; bodyStyle: string }
+  /** Whether there is such a brand, the API knows. */
+  | { kind: 'brand'; brand: string };
+
+const EXACT: Readonly<Record<string, Segment>> = {
+  'new-bikes': { kind: 'condition', condition: 'new' },
+  'used-bikes': { kind: 'condition', condition: 'used' },
+};
+
+/**
+ * Reads a path's one segment in the order of ruling 2: exact names, `find-{budget}-bikes`,
+ * `find-{body style}`, `{brand}-bikes`. `undefined` for anything else, which leads to `/`.
+ */
+export function parseSegment(segment: string): Segment | undefined {
+  if (Object.hasOwn(EXACT, segment)) return EXACT[segment];
+  const sought = /^find-([a-z0-9-]+)$/.exec(segment)?.[1];
+  if (sought !== undefined) {
+    const budget = sought.replace(/-bikes$/, '');
+    if (budget !== sought && BUDGETS.has(budget)) return { kind: 'budget', budget };
+    return BODY_STYLES.has(sought) ? { kind: 'bodyStyle', bodyStyle: sought } : undefined;
+  }
+  const brand = /^([a-z0-9]+(?:-[a-z0-9]+)*)-bikes$/.exec(segment)?.[1];
+  return brand === undefined ? undefined : { kind: 'brand', brand };
+}
