@@ -13,13 +13,9 @@ import { registerSecurity } from './http/security.ts';
 import { type ZodTypeProvider, zodValidator } from './http/validation.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { identify, registerTokens } from './identity/tokens.ts';
-import { adminOrderRoutes } from './orders/admin/routes.ts';
-import { orderRoutes } from './orders/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
-import { quickOrderRoutes } from './quick-order/routes.ts';
-import { quoteRoutes } from './quotes/routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
-import { workshopRoutes } from './workshop/routes.ts';
+import { tradeRoutes } from './trade-routes.ts';
 
 /** Largest request body: a quick order of some hundred lines fits. */
 const BODY_LIMIT = 256 * 1_024;
@@ -69,12 +65,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const api = { app: scope.withTypeProvider<ZodTypeProvider>(), db, settings };
       await registerRateLimit(api);
       await identityRoutes(api);
+      tradeRoutes(api);
       catalogRoutes(api);
-      orderRoutes(api);
-      adminOrderRoutes(api);
-      quickOrderRoutes(api);
-      quoteRoutes(api);
-      workshopRoutes(api);
       pictureRoutes(api);
     },
     { prefix: '/api' },
