@@ -16,9 +16,14 @@ async function main(): Promise<void> {
   closeOnSignals();
   console.log('Starting the site ...');
   const sites = await startSites(process.cwd());
-  for (const bench of options.benches) {
-    console.log(`\n== ${bench}\n`);
-    await RUN[bench](sites, options);
+  try {
+    for (const bench of options.benches) {
+      console.log(`\n== ${bench}\n`);
+      await RUN[bench](sites, options);
+    }
+  } catch (error) {
+    console.error(`What the site said:\n${sites.site.output()}`);
+    throw error;
   }
 }
 

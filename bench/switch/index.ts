@@ -7,6 +7,7 @@ import { summarize } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
 import { switchGoals } from './goals.ts';
 import {
+  approachesFor,
   LEGS,
   type LegFigures,
   type LegName,
@@ -23,10 +24,10 @@ const FIGURES: (keyof LegFigures)[] = ['ms', 'framesAfterAnswer', 'codeRequests'
 
 const say = (line: string) => console.log(line);
 
-function places({ conditions }: Options): LegPlace[] {
+function places(options: Options): LegPlace[] {
   return (Object.keys(LEGS) as LegName[]).flatMap((leg) =>
-    conditions.flatMap((condition) =>
-      (['cold', 'hovered'] as const).flatMap((approach) =>
+    options.conditions.flatMap((condition) =>
+      approachesFor(options).flatMap((approach) =>
         [false, true].map((again) => ({ leg, approach, condition, again })),
       ),
     ),

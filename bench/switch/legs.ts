@@ -23,6 +23,10 @@ export type LegName = keyof typeof LEGS;
 /** `cold`: nothing announces the click. `hovered`: the pointer rested on the link before. */
 type Approach = 'cold' | 'hovered';
 
+/** One of them shows well enough that the measurement works. */
+export const approachesFor = ({ smoke }: Options): Approach[] =>
+  smoke ? ['hovered'] : ['cold', 'hovered'];
+
 export interface LegFigures extends Switched {
   codeRequests: number;
   dataRequests: number;
@@ -112,14 +116,15 @@ async function roundTrip(
 /** All legs, cold and after hover, interleaved and as often as was asked for. */
 export async function measureLegs(
   measuring: Measuring,
-  { runs, conditions }: Options,
+  options: Options,
   say: (line: string) => void,
 ): Promise<LegSamples> {
+  const { runs, conditions } = options;
   const samples = new LegSamples();
   for (let run = 0; run < runs; run += 1) {
     for (const condition of conditions) {
       say(`Run ${run + 1} of ${runs}, ${condition} ...`);
-      for (const approach of ['cold', 'hovered'] as const) {
+      for (const approach of approachesFor(options)) {
         for (const again of run % 2 === 0 ? [false, true] : [true, false]) {
           await roundTrip(measuring, { approach, condition, again }, samples);
         }
