@@ -3,29 +3,33 @@ import type { VehicleCard } from '@evmandi/api/contract/catalog';
 /** A vehicle's condition, as the search panel asks for it. */
 export type Condition = 'new' | 'used';
 
-const bikes = (condition: Condition) => `/listing/${condition}-bikes`;
-const product = (id: string) => `/product/${encodeURIComponent(id)}`;
-const category = (slug: string) => `/listing/${encodeURIComponent(slug)}`;
+const segment = encodeURIComponent;
 
-/**
- * Where the catalogue's links lead, in one place. Brands, budgets and models have no address of their own
- * yet: they lead to what the listing finds for them.
- */
+/** Where the catalogue's links lead, in one place: the addresses of specification 2.1 and 2.4. */
 export const links = {
   home: '/',
   categories: '/category',
   listing: '/listing',
+  /** The listing with its filters focused. */
+  advancedSearch: '/listing#filters',
   cart: '/cart',
   quoteList: '/cart?list=quote',
   favorites: '/favorites',
   comparison: '/comparison',
-  product,
-  category,
-  search: (q: string) => `/listing?q=${encodeURIComponent(q)}`,
-  bikes,
-  bikesNamed: (name: string, condition: Condition) =>
-    `${bikes(condition)}?q=${encodeURIComponent(name)}`,
-  bikesInBudget: (budget: string, condition: Condition) =>
-    `${bikes(condition)}?budget=${encodeURIComponent(budget)}`,
-  vehicle: ({ id }: Pick<VehicleCard, 'id'>) => product(id),
+  newBikes: '/new-bikes',
+  usedBikes: '/used-bikes',
+  /** By id or SKU. */
+  product: (id: string) => `/product/${segment(id)}`,
+  category: (slug: string) => `/listing/${segment(slug)}`,
+  search: (q: string) => `/listing?q=${segment(q)}`,
+  /** Of a chip of the spotlight: `/bikes/commuter-bikes`. */
+  bikes: (group: string) => `/bikes/${segment(group)}`,
+  scooters: (group: string) => `/scooters/${segment(group)}`,
+  brandBikes: (brand: string) => `/${segment(brand)}-bikes`,
+  budgetBikes: (budget: string) => `/find-${segment(budget)}-bikes`,
+  bodyStyle: (style: string) => `/find-${segment(style)}`,
+  vehicle: ({ path }: Pick<VehicleCard, 'path'>) => path,
+  vehicleOffers: ({ path }: Pick<VehicleCard, 'path'>) => `${path}#offers`,
+  /** Where the answer to a question appears, for whoever has its token. */
+  question: (token: string) => `/questions/${segment(token)}`,
 } as const;

@@ -1,11 +1,20 @@
+interface Refusal {
+  /** Absent when no answer came. */
+  status?: unknown;
+  /** The API's own name of what is wrong: "unknown_model". */
+  code?: unknown;
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** What the server said to a refused request; empty for an error of another kind. */
+export function refusal(error: unknown): Refusal {
+  const { status, data } = fieldsOf(fieldsOf(error).response);
+  return { status, code: fieldsOf(data).code };
+}
+
 /** True for a refused request whose answer has the status 404. */
 export function isNotFound(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('response' in error)) return false;
-  const { response } = error;
-  return (
-    typeof response === 'object' &&
-    response !== null &&
-    'status' in response &&
-    response.status === 404
-  );
+  return refusal(error).status === 404;
 }

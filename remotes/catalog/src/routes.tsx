@@ -1,18 +1,30 @@
-import type { Home } from '@evmandi/api/contract/catalog';
+import type { Categories, Home } from '@evmandi/api/contract/catalog';
 import { read } from '@evmandi/runtime';
 import { screen } from '@evmandi/ui/screen';
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import {
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import { CATEGORIES } from './categories/categories-text.ts';
-import { CONTENTS, type ContentName } from './content/contents.ts';
+import { CONTENTS, type TextName } from './content/contents.ts';
+import { type QuestionData, questionLoader } from './content/question/question-loader.ts';
+import { stationsLoader } from './content/stations/stations-loader.ts';
 import { listingHead, listingTitle } from './head/listing-head.ts';
 import { homeHead, pageHead } from './head/page-heads.ts';
 import { productHead } from './head/product-head.ts';
 import { links } from './links.ts';
 import { listingLoader } from './listing/listing-loader.ts';
+import { parseSegment } from './listing/segment.ts';
 import { type ProductData, productLoader, productRevalidates } from './product/product-loader.ts';
+import { isProductData, type VehicleData, vehicleLoader } from './product/vehicle-loader.ts';
 
 const homeLoader = ({ request }: LoaderFunctionArgs) =>
   read<Home>('/home', { signal: request.signal });
+
+const categoriesLoader = ({ request }: LoaderFunctionArgs) =>
+  read<Categories>('/categories', { signal: request.signal });
 
 const home = (id: string, path: string): RouteObject => ({
   id,
@@ -22,11 +34,19 @@ const home = (id: string, path: string): RouteObject => ({
   lazy: screen(() => import('./home/home-screen.tsx').then((m) => m.HomeScreen), 'Home'),
 });
 
-const listing = (id: string, path: string): RouteObject => ({
+/** Ruling 2: a segment that stands for nothing leads home. */
+const segmentLoader = (args: LoaderFunctionArgs) =>
+  parseSegment(args.params.segment ?? '') ? listingLoader(args) : redirect(links.home);
+
+const listing = (
+  id: string,
+  path: string,
+  loader: LoaderFunction = listingLoader,
+): RouteObject => ({
   id,
   path,
   handle: { title: listingTitle, head: listingHead },
-  loader: listingLoader,
+  loader,
   lazy: screen(
     () => import('./listing/listing-screen.tsx').then((m) => m.ListingScreen),
     'Products',
@@ -45,7 +65,23 @@ const product = (id: string, path: string): RouteObject => ({
   ),
 });
 
-const content = (id: string, path: string, name: ContentName): RouteObject => {
+const vehicle: RouteObject = {
+  id: 'catalog.vehicle',
+  path: '/:make/:model',
+  handle: {
+    title: (shown: VehicleData) =>
+      isProductData(shown) ? shown.product.name : listingTitle(shown),
+    head: (shown: VehicleData) => (isProductData(shown) ? productHead(shown) : listingHead(shown)),
+  },
+  loader: vehicleLoader,
+  shouldRevalidate: productRevalidates,
+  lazy: screen(
+    () => import('./product/vehicle-screen.tsx').then((m) => m.VehicleScreen),
+    'Vehicle',
+  ),
+};
+
+const content = (id: string, path: string, name: TextName): RouteObject => {
   const { title, lead } = CONTENTS[name];
   return {
     id,
@@ -58,6 +94,34 @@ const content = (id: string, path: string, name: ContentName): RouteObject => {
   };
 };
 
+const { serviceStations } = CONTENTS;
+const stations: RouteObject = {
+  id: 'catalog.service-stations',
+  path: serviceStations.path,
+  handle: {
+    title: serviceStations.title,
+    head: () => pageHead(serviceStations.title, serviceStations.lead, serviceStations.path),
+  },
+  loader: stationsLoader,
+  lazy: screen(
+    () => import('./content/stations/stations-screen.tsx').then((m) => m.StationsScreen),
+    serviceStations.title,
+  ),
+};
+
+const question: RouteObject = {
+  id: 'catalog.question',
+  path: '/questions/:token',
+  handle: {
+    title: (asked: QuestionData) => (asked ? `Question ${asked.number}` : 'Unknown question'),
+  },
+  loader: questionLoader,
+  lazy: screen(
+    () => import('./content/question/question-screen.tsx').then((m) => m.QuestionScreen),
+    'Question',
+  ),
+};
+
 const routes: RouteObject[] = [
   home('catalog.root', '/'),
   home('catalog.home', '/home'),
@@ -68,7 +132,7 @@ const routes: RouteObject[] = [
       title: CATEGORIES.title,
       head: () => pageHead('Categories', CATEGORIES.lead, links.categories),
     },
-    loader: homeLoader,
+    loader: categoriesLoader,
     lazy: screen(
       () => import('./categories/categories-screen.tsx').then((m) => m.CategoriesScreen),
       'Categories',
@@ -82,6 +146,10 @@ const routes: RouteObject[] = [
   listing('catalog.engine-parts', '/engine-parts'),
   listing('catalog.listing', '/listing'),
   listing('catalog.listing-category', '/listing/:category'),
+  listing('catalog.new-bikes', '/new-bikes'),
+  listing('catalog.used-bikes', '/used-bikes'),
+  listing('catalog.bikes', '/bikes/:group'),
+  listing('catalog.scooters', '/scooters/:group'),
   product('catalog.product', '/product'),
   product('catalog.product-by-id', '/product/:productId'),
   content('catalog.about', '/about', 'about'),
@@ -91,7 +159,10 @@ const routes: RouteObject[] = [
   content('catalog.finance', '/finance', 'finance'),
   content('catalog.insurance', '/insurance', 'insurance'),
   content('catalog.investments', '/investments', 'investments'),
-  content('catalog.service-stations', '/ev-service-stations', 'serviceStations'),
+  stations,
+  question,
+  listing('catalog.segment', '/:segment', segmentLoader),
+  vehicle,
   { id: 'catalog.fallback', path: '/*', loader: () => redirect(links.home), Component: () => null },
 ];
 

@@ -52,6 +52,10 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={joinClasses(styles.control, className)} />;
 }
 
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} className={joinClasses(styles.control, styles.area, className)} />;
+}
+
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={joinClasses(styles.selectBox, className)}>

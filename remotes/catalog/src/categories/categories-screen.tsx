@@ -1,4 +1,4 @@
-import type { CategoryCard as Category, Home } from '@evmandi/api/contract/catalog';
+import type { Categories, CategoryCard as Category } from '@evmandi/api/contract/catalog';
 import { apiAddress } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Card } from '@evmandi/ui/card';
@@ -17,6 +17,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { links } from '../links.ts';
 import styles from './categories-screen.module.css';
 import { CATEGORIES } from './categories-text.ts';
+import { SignUp } from './sign-up.tsx';
 
 const POINTS = [
   { Icon: IconCertificate, text: 'Part numbers on every item' },
@@ -56,7 +57,7 @@ function CategoryCard({ category }: { category: Category }) {
 
 /** Specification 2.5: four points and six cards with their live counts. */
 export function CategoriesScreen() {
-  const { categories } = useLoaderData<Home>();
+  const { cards } = useLoaderData<Categories>();
   return (
     <Wrap>
       <Breadcrumbs items={[{ label: 'Home', to: links.home }, { label: 'Categories' }]} />
@@ -72,12 +73,13 @@ export function CategoriesScreen() {
         ))}
       </ul>
       <ul className={styles.list}>
-        {categories.map((category) => (
+        {cards.map((category) => (
           <li key={category.slug}>
             <CategoryCard category={category} />
           </li>
         ))}
       </ul>
+      <SignUp />
     </Wrap>
   );
 }

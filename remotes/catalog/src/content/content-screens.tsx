@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { about, contact, terms } from './company.tsx';
-import type { ContentName } from './contents.ts';
+import type { TextName } from './contents.ts';
 import { DocPage } from './doc-page.tsx';
 import { help } from './help.tsx';
-import { finance, insurance, investments, serviceStations } from './services.tsx';
+import { finance, insurance, investments } from './services.tsx';
 
-export const contentScreens: Record<ContentName, ComponentType> = {
+export const contentScreens: Record<TextName, ComponentType> = {
   about: () => <DocPage {...about} />,
   contact: () => <DocPage {...contact} />,
   help: () => <DocPage {...help} />,
@@ -13,5 +13,4 @@ export const contentScreens: Record<ContentName, ComponentType> = {
   finance: () => <DocPage {...finance} />,
   insurance: () => <DocPage {...insurance} />,
   investments: () => <DocPage {...investments} />,
-  serviceStations: () => <DocPage {...serviceStations} />,
 };

@@ -18,8 +18,10 @@ export const CONTENTS = {
   },
   serviceStations: {
     title: 'EV service stations',
-    lead: 'Having parts fitted and vehicles looked after.',
+    lead: 'Workshops that fit parts bought here and take vehicles in on a job card.',
+    path: '/ev-service-stations',
   },
 } as const;
 
-export type ContentName = keyof typeof CONTENTS;
+/** Pages of text alone; the service stations are a table. */
+export type TextName = Exclude<keyof typeof CONTENTS, 'serviceStations'>;

@@ -1,6 +1,3 @@
-import { Link } from 'react-router-dom';
-import { links } from '../links.ts';
-import styles from './contact-links.module.css';
 import { MailLink, PhoneLink } from './contact-links.tsx';
 import { CONTENTS } from './contents.ts';
 import type { Page } from './page.ts';
@@ -59,42 +56,6 @@ export const investments: Page = {
     {
       id: 'ask',
       title: 'Get in touch',
-      paragraphs: [
-        <>
-          Call <PhoneLink /> or write to <MailLink />.
-        </>,
-      ],
-    },
-  ],
-};
-
-export const serviceStations: Page = {
-  ...CONTENTS.serviceStations,
-  sections: [
-    {
-      id: 'fitting',
-      title: 'Having parts fitted',
-      paragraphs: [
-        'Tell us your city and the vehicle, and our parts team names workshops near you that fit parts bought here.',
-        'Take the part number along: it is on the product page and on the part.',
-      ],
-    },
-    {
-      id: 'charging',
-      title: 'Charging',
-      paragraphs: [
-        <>
-          Chargers, cables and mounts for your own site are under{' '}
-          <Link to={links.category('chargers-converters')} className={styles.link}>
-            Chargers &amp; converters
-          </Link>
-          .
-        </>,
-      ],
-    },
-    {
-      id: 'ask',
-      title: 'Ask us',
       paragraphs: [
         <>
           Call <PhoneLink /> or write to <MailLink />.

@@ -46,10 +46,9 @@ function productObject(product: ProductDetail): object {
  * What a product page says of itself. One that stands in for an unknown product says nothing: its own
  * page does.
  */
-export const productHead: NonNullable<RouteHandle<ProductData>['head']> = ({
-  product,
-  unknown,
-}) => {
+export const productHead: NonNullable<
+  RouteHandle<Pick<ProductData, 'product' | 'unknown'>>['head']
+> = ({ product, unknown }) => {
   const canonical = links.product(product.id);
   return {
     description: summary(product.description),

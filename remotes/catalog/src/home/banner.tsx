@@ -64,9 +64,15 @@ function BannerSlide({ slide, position, first, shown }: BannerSlideProps) {
 /** The rotating promotions: 5 s each, a button for each, Pause. */
 export function Banner({ slides }: Pick<Home, 'slides'>) {
   const [current, setCurrent] = useState(0);
-  const { paused, toggle, moving, area } = useMover(BANNER_INTERVAL_MS, () =>
+  const [spoken, setSpoken] = useState('');
+  const { paused, toggle, area } = useMover(BANNER_INTERVAL_MS, () =>
     setCurrent((was) => nextSlide(was, slides.length)),
   );
+  // Said only when a person moves it: a banner that speaks by itself interrupts.
+  const choose = (index: number) => {
+    setCurrent(index);
+    setSpoken(`Slide ${index + 1} of ${slides.length}`);
+  };
   return (
     <section
       className={styles.banner}
@@ -76,7 +82,8 @@ export function Banner({ slides }: Pick<Home, 'slides'>) {
       {...area}
     >
       <div className={styles.ring} />
-      <div className={styles.slides} aria-live={moving ? 'off' : 'polite'}>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <div className={styles.slides}>
         {slides.map((slide, index) => (
           <BannerSlide
             key={slide.key}
@@ -95,7 +102,7 @@ export function Banner({ slides }: Pick<Home, 'slides'>) {
             className={styles.dot}
             aria-label={`Show slide ${index + 1}: ${titleTop} ${titleBottom}`}
             aria-current={index === current}
-            onClick={() => setCurrent(index)}
+            onClick={() => choose(index)}
           />
         ))}
         <MoverButton className={styles.pause} what="promotions" paused={paused} onToggle={toggle} />

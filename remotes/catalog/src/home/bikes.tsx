@@ -34,14 +34,13 @@ export function Bikes({ bikes }: Pick<Home, 'bikes'>) {
           </Chip>
         ))}
       </div>
-      <PlainLinks label="Bike categories" groups={GROUPS} />
+      <PlainLinks label="Bike categories" groups={GROUPS} address={links.bikes} />
       <CardRow
         label={chosen}
         vehicles={bikes.filter(({ groups }) => groups.includes(group))}
-        offers="View September Offers"
         rowRef={row}
       />
-      <Link to={links.category(group)} className={section.more}>
+      <Link to={links.bikes(group)} className={section.more}>
         View all {chosen}
         <IconArrowRight size={16} aria-hidden />
       </Link>

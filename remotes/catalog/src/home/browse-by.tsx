@@ -18,8 +18,7 @@ const BRANDS_SHOWN = 8;
 interface Group {
   slug: string;
   name: string;
-  /** Number of bikes, where the specification names one. */
-  count?: number;
+  count: number;
 }
 
 interface GroupsProps {
@@ -35,7 +34,7 @@ function Groups({ groups, address }: GroupsProps) {
           <Link to={address(slug)} className={styles.card}>
             <span className={styles.name}>{name}</span>
             <span className={styles.view}>
-              {count === undefined ? 'View bikes' : `${count} bikes`}
+              {count} {count === 1 ? 'bike' : 'bikes'}
             </span>
           </Link>
         </li>
@@ -66,7 +65,7 @@ export function BrowseBy(home: Pick<Home, 'brands' | 'budgets' | 'bodyStyles'>) 
         <ul className={styles.brands}>
           {home.brands.slice(0, BRANDS_SHOWN).map((brand) => (
             <li key={brand.slug}>
-              <Link to={links.bikesNamed(brand.name, 'new')} className={styles.card}>
+              <Link to={links.brandBikes(brand.slug)} className={styles.card}>
                 <BrandMark brand={brand} />
                 <span className={styles.view}>
                   View bikes<VisuallyHidden> of {brand.name}</VisuallyHidden>
@@ -77,10 +76,10 @@ export function BrowseBy(home: Pick<Home, 'brands' | 'budgets' | 'bodyStyles'>) 
         </ul>
       </TabPanel>
       <TabPanel {...panel} id="budget" label="Budget">
-        <Groups groups={home.budgets} address={(slug) => links.bikesInBudget(slug, 'new')} />
+        <Groups groups={home.budgets} address={links.budgetBikes} />
       </TabPanel>
       <TabPanel {...panel} id="body-style" label="Body Style">
-        <Groups groups={home.bodyStyles} address={links.category} />
+        <Groups groups={home.bodyStyles} address={links.bodyStyle} />
       </TabPanel>
     </section>
   );

@@ -7,7 +7,8 @@ interface CardRowProps {
   /** What the row holds; also what an empty one names. */
   label: string;
   vehicles: readonly Vehicle[];
-  offers: string;
+  /** Words of the cards' link to their offers; each card's own when left out. */
+  offers?: string;
   badge?: boolean;
   /** Two cards fill the row instead of four. */
   half?: boolean;

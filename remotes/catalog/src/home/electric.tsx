@@ -35,11 +35,11 @@ export function Electric({ evBikes, evScooters }: Pick<Home, 'evBikes' | 'evScoo
   return (
     <div className={styles.band}>
       <Wrap className={styles.split}>
-        <ElectricRow title="EV Bikes" vehicles={evBikes} all={links.category('electric-bikes')} />
+        <ElectricRow title="EV Bikes" vehicles={evBikes} all={links.bikes('electric-bikes')} />
         <ElectricRow
           title="EV Scooters"
           vehicles={evScooters}
-          all={links.category('electric-scooters')}
+          all={links.scooters('electric-scooters')}
         />
       </Wrap>
     </div>

@@ -1,11 +1,15 @@
 import type { Home } from '@evmandi/api/contract/catalog';
 import { slug } from '@evmandi/contract/slug';
+import { IconArrowRight } from '@evmandi/ui/icons';
 import { TabPanel, Tabs } from '@evmandi/ui/tabs';
 import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
 import { CardRow } from './card-row.tsx';
 import { SCOOTERS_INTERVAL_MS } from './movers.ts';
 import { MovingRow } from './moving-row.tsx';
 import { PlainLinks } from './plain-links.tsx';
+import section from './section.module.css';
 
 const TABS = ['Popular Scooters', 'Electric Scooters'].map((label) => ({ id: slug(label), label }));
 
@@ -29,16 +33,21 @@ export function Scooters({ scooters }: Pick<Home, 'scooters'>) {
         onSelect={setSelected}
         idPrefix={idPrefix}
       />
-      <PlainLinks label="Scooter categories" groups={GROUPS} />
+      <PlainLinks label="Scooter categories" groups={GROUPS} address={links.scooters} />
       {TABS.map(({ id, label }) => (
         <TabPanel key={id} idPrefix={idPrefix} id={id} selected={selected}>
           {id === selected && (
-            <CardRow
-              label={label}
-              vehicles={scooters.filter(({ groups }) => groups.includes(id))}
-              offers="View September Offers"
-              rowRef={row}
-            />
+            <>
+              <CardRow
+                label={label}
+                vehicles={scooters.filter(({ groups }) => groups.includes(id))}
+                rowRef={row}
+              />
+              <Link to={links.scooters(id)} className={section.more}>
+                View all {label}
+                <IconArrowRight size={16} aria-hidden />
+              </Link>
+            </>
           )}
         </TabPanel>
       ))}

@@ -1,10 +1,9 @@
-import type { Home } from '@evmandi/api/contract/catalog';
+import type { Home, VehicleCard } from '@evmandi/api/contract/catalog';
 import { type Condition, links } from '../links.ts';
-import { allVehicles, isInBudget } from './budgets.ts';
 
 export type SearchBy = 'brand' | 'budget';
 
-/** What the search panel holds: slugs, and the model's full name; empty when nothing is chosen. */
+/** What the search panel holds: slugs, and the model as `make/model`; empty when nothing is chosen. */
 export interface SearchChoice {
   condition: Condition;
   by: SearchBy;
@@ -13,34 +12,67 @@ export interface SearchChoice {
   model: string;
 }
 
-type Model = Home['models'][number];
+type Budget = Home['budgets'][number];
 
-/** A model's name with its make, as its vehicle is called. */
-function fullName(home: Pick<Home, 'brands'>, model: Model): string {
-  const brand = home.brands.find(({ slug }) => slug === model.brand);
-  return brand ? `${brand.name} ${model.name}` : model.name;
+const PAISE = 100;
+
+/** True when a variant of the vehicle may cost what the budget allows. */
+function costs({ price }: VehicleCard, { from, below }: Budget): boolean {
+  return price.max >= from * PAISE && (below === null || price.min < below * PAISE);
 }
 
 /**
- * Full names to choose from: of the chosen brand, or of those whose price starts in the budget. What a
- * used one costs is not known here, so a budget for used bikes leaves every model.
+ * Models to choose from: of the chosen brand, or of those that a budget reaches. What a used one costs is
+ * not known here, so a budget for used bikes leaves every model.
  */
-export function modelsFor(home: Home, choice: SearchChoice): string[] {
-  const { condition, by, brand, budget } = choice;
-  const ofBrand = home.models.filter((model) => by === 'budget' || !brand || model.brand === brand);
-  const names = ofBrand.map((model) => fullName(home, model));
-  if (by === 'brand' || !budget || condition === 'used') return names;
-  const priced = allVehicles(home).filter(({ price }) => isInBudget(price.min, budget));
-  return names.filter((name) => priced.some((vehicle) => vehicle.name === name));
+export function modelsFor(home: Home, choice: SearchChoice): { value: string; name: string }[] {
+  const { condition, by, brand } = choice;
+  const makes = new Map(home.brands.map(({ slug, name }) => [slug, name]));
+  const budget = home.budgets.find(({ slug }) => by === 'budget' && slug === choice.budget);
+  const reached =
+    budget && condition === 'new'
+      ? new Set(
+          [...home.bikes, ...home.scooters]
+            .filter((vehicle) => costs(vehicle, budget))
+            .map(({ path }) => path),
+        )
+      : undefined;
+  return home.models
+    .filter((model) => by === 'budget' || !brand || model.brand === brand)
+    .map(({ brand: make, slug, name }) => ({
+      value: `${make}/${slug}`,
+      name: `${makes.get(make) ?? ''} ${name}`.trim(),
+    }))
+    .filter(({ value }) => reached?.has(`/${value}`) ?? true);
 }
 
-/** Where Search leads: to the model, else to the brand or the budget, else to all bikes. */
+const withQuery = (path: string, query: Record<string, string>) => {
+  const params = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/**
+ * The addresses of the search panel by ruling: `/{brand}-bikes?model=…`, `/find-{budget}-bikes`,
+ * `/used-bikes?…`. A model of another make than the brand is left out.
+ */
+export function bikesAddress(choice: Omit<SearchChoice, 'by'>): string {
+  const { condition, brand, budget } = choice;
+  const [make = '', name = ''] = choice.model.split('/');
+  const model = !brand || brand === make ? name : '';
+  if (condition === 'used') return withQuery(links.usedBikes, { brand, budget, model });
+  if (budget) return withQuery(links.budgetBikes(budget), { brand, model });
+  if (brand || model) return withQuery(links.brandBikes(brand || make), { model });
+  return links.newBikes;
+}
+
+/** Where Search leads. What the other way of searching still holds does not count. */
 export function searchAddress(home: Home, choice: SearchChoice): string {
-  const { condition, by, budget, model } = choice;
-  if (modelsFor(home, choice).includes(model)) return links.bikesNamed(model, condition);
-  if (by === 'budget') {
-    return budget ? links.bikesInBudget(budget, condition) : links.bikes(condition);
-  }
-  const brand = home.brands.find(({ slug }) => slug === choice.brand);
-  return brand ? links.bikesNamed(brand.name, condition) : links.bikes(condition);
+  const known = modelsFor(home, choice).some(({ value }) => value === choice.model);
+  return bikesAddress({
+    condition: choice.condition,
+    brand: choice.by === 'brand' ? choice.brand : '',
+    budget: choice.by === 'budget' ? choice.budget : '',
+    model: known ? choice.model : '',
+  });
 }

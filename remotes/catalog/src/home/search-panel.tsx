@@ -135,13 +135,15 @@ export function SearchPanel({ home }: { home: Home }) {
           {(control) => (
             <Select
               {...control}
-              name="q"
-              value={models.includes(choice.model) ? choice.model : ''}
+              name="model"
+              value={models.some(({ value }) => value === choice.model) ? choice.model : ''}
               onChange={(event) => change({ model: event.target.value })}
             >
               <option value="">{models.length > 0 ? 'Select model' : 'No model fits'}</option>
-              {models.map((model) => (
-                <option key={model}>{model}</option>
+              {models.map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
               ))}
             </Select>
           )}
@@ -150,7 +152,7 @@ export function SearchPanel({ home }: { home: Home }) {
           <IconSearch aria-hidden />
           Search
         </Button>
-        <Link to={links.listing} className={styles.advanced}>
+        <Link to={links.advancedSearch} className={styles.advanced}>
           Advanced Search
         </Link>
       </form>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Marks the Pause button: its own focus does not hold the mover. */
 export const MOVER_TOGGLE = 'data-mover-toggle';
@@ -11,14 +11,17 @@ export function prefersReducedMotion(): boolean {
 
 /**
  * Calls `move` every `everyMs` unless paused, and holds while the pointer or the keyboard focus is inside,
- * while the page is hidden and under reduced motion. `area` goes on the element that holds it.
+ * while it is off screen, while the page is hidden and under reduced motion. `area` goes on the element
+ * that holds it.
  */
 export function useMover(everyMs: number, move: () => void) {
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const box = useRef<HTMLElement>(null);
   const allowed = useMotionAllowed();
-  const moving = allowed && !paused && !pointed && !focused;
+  const seen = useOnScreen(box);
+  const moving = allowed && seen && !paused && !pointed && !focused;
 
   const latest = useRef(move);
   useEffect(() => {
@@ -31,6 +34,7 @@ export function useMover(everyMs: number, move: () => void) {
   }, [moving, everyMs]);
 
   const area = {
+    ref: box,
     onPointerEnter: useCallback(() => setPointed(true), []),
     onPointerLeave: useCallback(() => setPointed(false), []),
     onFocus: useCallback((event: FocusEvent<HTMLElement>) => {
@@ -41,7 +45,21 @@ export function useMover(everyMs: number, move: () => void) {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
     }, []),
   };
-  return { paused, toggle: () => setPaused((was) => !was), moving, area };
+  return { paused, toggle: () => setPaused((was) => !was), area };
+}
+
+/** True while any of it is in view; where the browser cannot tell, always. */
+function useOnScreen(box: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(true);
+  useEffect(() => {
+    if (!box.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setSeen(entry.isIntersecting);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [box]);
+  return seen;
 }
 
 /** False on the server, in a hidden page and under reduced motion. */

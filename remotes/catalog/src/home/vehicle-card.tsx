@@ -13,13 +13,12 @@ import styles from './vehicle-card.module.css';
 
 interface VehicleCardProps {
   vehicle: Vehicle;
-  /** "View September Offers" in the spotlight, "View Offers" in the electric rows. */
-  offers: string;
+  /** Words of the link to its offers; its own, such as "View September Offers", when left out. */
+  offers?: string;
   badge?: boolean;
 }
 
 export function VehicleCard({ vehicle, offers, badge }: VehicleCardProps) {
-  const to = links.vehicle(vehicle);
   return (
     <Card as="article" className={styles.card}>
       {badge && (
@@ -38,11 +37,11 @@ export function VehicleCard({ vehicle, offers, badge }: VehicleCardProps) {
       </Media>
       <div className={styles.body}>
         <h3 className={styles.name}>
-          <Link to={to}>{vehicle.name}</Link>
+          <Link to={links.vehicle(vehicle)}>{vehicle.name}</Link>
         </h3>
         <p className={styles.price}>{formatPriceRange(vehicle.price.min, vehicle.price.max)}</p>
-        <Link to={to} className={styles.offers}>
-          {offers}
+        <Link to={links.vehicleOffers(vehicle)} className={styles.offers}>
+          {offers ?? vehicle.offersLabel}
           <VisuallyHidden> on {vehicle.name}</VisuallyHidden>
           <IconArrowRight size={16} aria-hidden />
         </Link>

@@ -37,7 +37,6 @@ export function BoughtTogether({ product }: { product: ProductDetail }) {
   const titleId = useId();
   const all = [product, ...product.boughtTogether];
   const orderable = all.filter(({ availability }) => availability !== 'out_of_stock');
-  const total = all.reduce((sum, { price }) => sum + price, 0);
   return (
     <Card as="section" className={styles.box} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -57,7 +56,7 @@ export function BoughtTogether({ product }: { product: ProductDetail }) {
         <div className={styles.total}>
           <p className={styles.label}>Total for {all.length} items</p>
           <p className={styles.sum}>
-            <Price paise={total} />
+            <Price paise={product.boughtTogetherTotal} />
           </p>
           <Button
             block

@@ -10,6 +10,7 @@ import { InCart } from '../shopping/in-cart.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
 import { useShopping } from '../shopping/use-shopping.ts';
 import styles from './buy-box.module.css';
+import { DeliveryEstimate } from './delivery-estimate.tsx';
 
 /** Quantity, stock, cart and quote, favorites and comparison. */
 export function BuyBox({ product }: { product: ProductDetail }) {
@@ -30,6 +31,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           {product.availability === 'in_stock' && <span>Delivery 1-2 days</span>}
         </div>
       </div>
+      <DeliveryEstimate productId={product.id} />
       <OrderWithoutScript />
       <div className={styles.actions}>
         <Button

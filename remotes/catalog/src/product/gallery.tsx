@@ -1,9 +1,12 @@
 import type { Picture as PictureAnswer } from '@evmandi/api/contract/catalog';
 import { apiAddress } from '@evmandi/runtime';
 import { DiscountBadge } from '@evmandi/ui/badge';
+import { IconButton } from '@evmandi/ui/icon-button';
+import { IconZoomIn } from '@evmandi/ui/icons';
 import { Picture } from '@evmandi/ui/picture';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import styles from './gallery.module.css';
+import { ZoomDialog } from './zoom-dialog.tsx';
 
 interface GalleryProps {
   pictures: readonly PictureAnswer[];
@@ -19,10 +22,14 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowUp: -1,
 };
 
-/** The product's pictures: thumbnails choose, arrow keys walk through them. Without script they are links. */
+/**
+ * The product's pictures: thumbnails choose, arrow keys walk through them, and the large one opens as big as
+ * the window. Without script the thumbnails are links.
+ */
 export function Gallery({ pictures, discount, wide }: GalleryProps) {
   const [active, setActive] = useState(0);
   const thumbs = useRef<HTMLDivElement>(null);
+  const zoom = useRef<HTMLDialogElement>(null);
   const shown = pictures[active] ?? pictures[0];
   const walk = (event: KeyboardEvent) => {
     if (event.key === ' ' && event.target instanceof HTMLElement) {
@@ -56,6 +63,16 @@ export function Gallery({ pictures, discount, wide }: GalleryProps) {
         <span className={styles.badge}>
           <DiscountBadge percent={discount} />
         </span>
+        <IconButton
+          bordered
+          className={styles.enlarge}
+          label="Enlarge the picture"
+          aria-haspopup="dialog"
+          onClick={() => zoom.current?.showModal()}
+        >
+          <IconZoomIn aria-hidden />
+        </IconButton>
+        <ZoomDialog dialog={zoom} pictures={pictures} active={active} onShow={setActive} />
       </div>
       {pictures.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: thumbnails are no fields of a form

@@ -8,9 +8,9 @@ let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const id = request.url?.split('/').at(-1) ?? '';
+    const id = request.url?.split('/')[3] ?? '';
     response.writeHead(STATUS[id] ?? 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ id }));
+    response.end(JSON.stringify({ id, boughtTogether: [] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -60,5 +60,7 @@ it('asks again for another product or a retry, and not for another tab', () => {
     } as Parameters<typeof productRevalidates>[0]);
   expect(change('/product/7', '/product/7?tab=reviews')).toBe(false);
   expect(change('/product/7', '/product/8')).toBe(true);
+  expect(change('/product/7?tab=reviews', '/product/7?tab=reviews&reviews=2')).toBe(true);
+  expect(change('/hero/no-such', '/hero/no-such?page=2')).toBe(true);
   expect(change('/product/7?tab=reviews', '/product/7?tab=reviews')).toBe(true);
 });

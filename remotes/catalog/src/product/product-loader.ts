@@ -1,40 +1,84 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import type { ProductCard, ProductDetail, Related } from '@evmandi/api/contract/catalog';
+import type { ReviewList } from '@evmandi/api/contract/reviews';
 import { read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { isNotFound } from '../not-found.ts';
+import { readReviewsPage } from './product-tab.ts';
 
 /** The first of the six samples: what an unknown product shows (specification 2.7). */
 const FIRST_SAMPLE = 'BP-EV-2041';
+const RECOMMENDED = 4;
 
 export interface ProductData {
   product: ProductDetail;
   /** The address named a product that does not exist. */
   unknown: boolean;
+  /** A page of its reviews other than the first, which the product brings. */
+  reviews?: Pick<ReviewList, 'reviews' | 'page'>;
+  /** Of the same category and in stock; null when they could not be read. */
+  recommended: ProductCard[] | null;
 }
 
 const readProduct = (id: string, signal: AbortSignal) =>
   read<ProductDetail>(`/products/${encodeURIComponent(id)}`, { signal });
 
-export async function productLoader({ params, request: { signal } }: LoaderFunctionArgs) {
+async function readRecommended({ id, boughtTogether }: ProductDetail, signal: AbortSignal) {
+  const without = boughtTogether.map((other) => other.id).join(',') || undefined;
+  try {
+    const answer = await read<Related>(`/products/${encodeURIComponent(id)}/related`, {
+      signal,
+      params: { without, limit: RECOMMENDED },
+    });
+    return answer.products;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}
+
+/** The product with what its page shows beside it: one that fails to load takes only its own block along. */
+export async function productData(
+  product: ProductDetail,
+  { url, signal }: Request,
+  unknown = false,
+): Promise<ProductData> {
+  const page = readReviewsPage(new URL(url).searchParams);
+  const [recommended, reviews] = await Promise.all([
+    readRecommended(product, signal),
+    page > 1
+      ? read<ReviewList>('/reviews', { signal, params: { product: product.id, page } })
+      : undefined,
+  ]);
+  return { product, unknown, recommended, ...(reviews && { reviews }) };
+}
+
+export async function productLoader({ params, request }: LoaderFunctionArgs) {
   const { productId } = params;
   if (productId !== undefined) {
     try {
-      return data<ProductData>({ product: await readProduct(productId, signal), unknown: false });
+      const product = await readProduct(productId, request.signal);
+      return data(await productData(product, request));
     } catch (error) {
       if (!isNotFound(error)) throw error;
     }
   }
   const unknown = productId !== undefined;
-  const answer: ProductData = { product: await readProduct(FIRST_SAMPLE, signal), unknown };
-  return data(answer, { status: unknown ? 404 : 200 });
+  const sample = await readProduct(FIRST_SAMPLE, request.signal);
+  return data(await productData(sample, request, unknown), { status: unknown ? 404 : 200 });
 }
 
-/** A change of tab asks for nothing. */
+const withoutTab = ({ pathname, searchParams }: URL) => {
+  const rest = new URLSearchParams(searchParams);
+  rest.delete('tab');
+  return `${pathname}?${rest}`;
+};
+
+/** A change of tab or of the place on the page asks for nothing. */
 export function productRevalidates({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const onlyTab = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return onlyTab ? false : defaultShouldRevalidate;
+  const same = withoutTab(currentUrl) === withoutTab(nextUrl);
+  return same && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
 }

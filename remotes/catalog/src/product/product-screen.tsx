@@ -1,4 +1,3 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData } from 'react-router-dom';
@@ -7,29 +6,32 @@ import { BoughtTogether } from './bought-together.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ContactExpert } from './contact-expert.tsx';
 import { Gallery } from './gallery.tsx';
+import { Offers } from './offers.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import type { ProductData } from './product-loader.ts';
 import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { productTrail } from './product-trail.ts';
 import { Promises } from './promises.tsx';
-
-/** Roots of the category tree that hold vehicles. */
-const VEHICLES = ['ev-vehicles', 'bikes-scooters', 'used-bikes'];
-
-const isVehicle = ({ categories }: ProductDetail) => VEHICLES.includes(categories[0]?.slug ?? '');
+import { Recommended } from './recommended.tsx';
+import { Variants } from './variants.tsx';
 
 export function ProductScreen() {
-  const { product, unknown } = useLoaderData<ProductData>();
+  const { product, unknown, reviews, recommended } = useLoaderData<ProductData>();
   return (
     // Another product starts anew: first picture, quantity 1.
     <Wrap key={product.id}>
       <Breadcrumbs items={productTrail(product)} />
       {unknown && <Notice>We could not find that product. Here is another one.</Notice>}
       <div className={styles.top}>
-        <Gallery pictures={product.gallery} discount={product.discount} wide={isVehicle(product)} />
+        <Gallery
+          pictures={product.gallery}
+          discount={product.discount}
+          wide={product.vehicle !== null}
+        />
         <div className={styles.side}>
           <ProductFacts product={product} />
+          <Variants product={product} />
           <BuyBox product={product} />
           <Promises />
         </div>
@@ -38,7 +40,9 @@ export function ProductScreen() {
         {product.boughtTogether.length > 0 && <BoughtTogether product={product} />}
         <ContactExpert sku={product.sku} />
       </div>
-      <ProductTabs product={product} />
+      <ProductTabs product={product} reviews={reviews} />
+      <Offers product={product} />
+      <Recommended products={recommended} />
     </Wrap>
   );
 }

@@ -11,3 +11,14 @@ export type ProductTab = (typeof PRODUCT_TABS)[number]['id'];
 export function readProductTab(params: URLSearchParams): ProductTab {
   return PRODUCT_TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'description';
 }
+
+/** The page of reviews that an address names; the first when it names none. */
+export function readReviewsPage(params: URLSearchParams): number {
+  const text = params.get('reviews') ?? '';
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+/** The query that opens a page of the reviews. */
+export function reviewsSearch(page: number): string {
+  return page > 1 ? `?tab=reviews&reviews=${page}` : '?tab=reviews';
+}

@@ -4,21 +4,22 @@ import { TabPanel, Tabs } from '@evmandi/ui/tabs';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ProductData } from './product-loader.ts';
 import { PRODUCT_TABS, type ProductTab, readProductTab } from './product-tab.ts';
 import styles from './product-tabs.module.css';
 import { Reviews } from './reviews.tsx';
 import { Shipping } from './shipping.tsx';
 import { Specifications } from './specifications.tsx';
 
-function panelOf(tab: ProductTab, product: ProductDetail) {
+function panelOf(tab: ProductTab, product: ProductDetail, reviews: ProductData['reviews']) {
   if (tab === 'specifications') return <Specifications product={product} />;
   if (tab === 'shipping') return <Shipping product={product} />;
-  if (tab === 'reviews') return <Reviews product={product} />;
+  if (tab === 'reviews') return <Reviews product={product} other={reviews} />;
   return <p className={styles.description}>{product.description}</p>;
 }
 
 /** Four tabs kept in the address, so that a link can open any of them. */
-export function ProductTabs({ product }: { product: ProductDetail }) {
+export function ProductTabs({ product, reviews }: Pick<ProductData, 'product' | 'reviews'>) {
   const idPrefix = useId();
   const [params, setParams] = useSearchParams();
   const selected = readProductTab(params);
@@ -45,7 +46,7 @@ export function ProductTabs({ product }: { product: ProductDetail }) {
           selected={selected}
           className={styles.panel}
         >
-          {panelOf(id, product)}
+          {panelOf(id, product, reviews)}
         </TabPanel>
       ))}
     </Card>

@@ -1,22 +1,60 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import { Pager } from '@evmandi/ui/pager';
 import { Stars } from '@evmandi/ui/stars';
+import { useLocation } from 'react-router-dom';
 import { formatDayOf } from '../format-day.ts';
+import type { ProductData } from './product-loader.ts';
+import { reviewsSearch } from './product-tab.ts';
 import styles from './reviews.module.css';
 
-export function Reviews({ product }: { product: ProductDetail }) {
+/** Reviews on a page, as the API counts them. */
+const PAGE_SIZE = 10;
+
+function StarCounts({ product }: { product: ProductDetail }) {
+  return (
+    <dl className={styles.counts}>
+      {product.stars.map(({ stars, count }) => (
+        <div key={stars} className={styles.count}>
+          <dt>
+            {stars} {stars === 1 ? 'star' : 'stars'}
+          </dt>
+          <dd className={styles.bar}>
+            <meter
+              className={styles.meter}
+              min={0}
+              max={product.reviews}
+              value={count}
+              aria-label={`Share of ${stars} stars`}
+            />
+            {count}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ReviewsProps {
+  product: ProductDetail;
+  /** Another page than the first. */
+  other: ProductData['reviews'];
+}
+
+export function Reviews({ product, other }: ReviewsProps) {
+  const { pathname } = useLocation();
   if (product.reviews === 0) {
     return <p className={styles.none}>Nobody has reviewed this product yet.</p>;
   }
+  const reviews = other?.reviews ?? product.recentReviews;
   return (
     <>
       <p className={styles.summary}>
         <Stars rating={product.rating} reviews={product.reviews} />
-        {product.recentReviews.length < product.reviews && (
-          <span>The latest {product.recentReviews.length} of them</span>
-        )}
       </p>
-      <ul className={styles.list}>
-        {product.recentReviews.map(({ id, author, rating, text, date }) => (
+      <StarCounts product={product} />
+      {reviews.length === 0 && <p className={styles.none}>There are no reviews on this page.</p>}
+      <ul>
+        {reviews.map(({ id, author, rating, text, date }) => (
           <li key={id} className={styles.review}>
             <p className={styles.head}>
               <b className={styles.author}>{author}</b>
@@ -29,6 +67,11 @@ export function Reviews({ product }: { product: ProductDetail }) {
           </li>
         ))}
       </ul>
+      <Pager
+        page={other?.page.page ?? 1}
+        pages={other?.page.pages ?? Math.ceil(product.reviews / PAGE_SIZE)}
+        hrefFor={(page) => `${pathname}${reviewsSearch(page)}`}
+      />
     </>
   );
 }

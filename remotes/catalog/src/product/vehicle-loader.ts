@@ -1,0 +1,37 @@
+import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import { read } from '@evmandi/runtime';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { links } from '../links.ts';
+import { type ListingData, listingLoader } from '../listing/listing-loader.ts';
+import { refusal } from '../not-found.ts';
+import { type ProductData, productData } from './product-loader.ts';
+
+/** A model's product, or, for a model that its make does not have, the listing of the make. */
+export type VehicleData = ProductData | ListingData;
+
+export const isProductData = (shown: VehicleData): shown is ProductData => 'product' in shown;
+
+const UNKNOWN_MODEL = 'We could not find that model. Here are the others of its make.';
+
+async function listingOfMake(make: string, args: LoaderFunctionArgs) {
+  const { signal, url } = args.request;
+  const address = new URL(links.brandBikes(make), url);
+  const answer = await listingLoader({ ...args, request: new Request(address, { signal }) });
+  if (answer instanceof Response) return answer;
+  return data<VehicleData>({ ...answer.data, notice: UNKNOWN_MODEL }, { status: 404 });
+}
+
+/** `/{make}/{model}` (ruling 4); an unknown make leads home. */
+export async function vehicleLoader(args: LoaderFunctionArgs) {
+  const { params, request } = args;
+  const { make = '', model = '' } = params;
+  const path = `/vehicles/${encodeURIComponent(make)}/${encodeURIComponent(model)}`;
+  try {
+    const product = await read<ProductDetail>(path, { signal: request.signal });
+    return data<VehicleData>(await productData(product, request));
+  } catch (error) {
+    const { status, code } = refusal(error);
+    if (status !== 404) throw error;
+    return code === 'unknown_model' ? await listingOfMake(make, args) : redirect(links.home);
+  }
+}
