@@ -43,10 +43,14 @@ export function createLoader({ provided, onFile }: LoaderOptions) {
       if (BUILT_IN.has(name)) return nodeRequire(name);
       throw new Error(`${file} asks for ${name}, which the host does not provide`);
     };
-    const wrapper = compileFunction(readFileSync(file, 'utf8'), PARAMETERS, {
-      filename: file,
-    }) as Wrapper;
-    wrapper(module.exports as object, require, module, file, folder);
+    try {
+      const source = readFileSync(file, 'utf8');
+      const wrapper = compileFunction(source, PARAMETERS, { filename: file }) as Wrapper;
+      wrapper(module.exports as object, require, module, file, folder);
+    } catch (error) {
+      cache.delete(file);
+      throw error;
+    }
     return module.exports;
   }
   return load;

@@ -12,6 +12,9 @@ interface PoolOptions {
   workerFile: string;
   workers: number;
   limitMs: number;
+  memoryLimitMb?: number;
+  /** Told of a worker that ended on its own between two renders. */
+  report: (line: string) => void;
 }
 
 export interface RenderPool {
@@ -26,33 +29,42 @@ class Thread {
   readonly #pool: Piscina;
   /** Compositions that the present worker has loaded. */
   readonly #warm = new Set<number>();
+  #tasks = 0;
 
-  constructor(filename: string) {
+  constructor({ workerFile, memoryLimitMb = MEMORY_LIMIT_MB, report }: PoolOptions) {
     this.#pool = new Piscina({
-      filename,
+      filename: workerFile,
       minThreads: 1,
       maxThreads: 1,
+      // Otherwise a worker stands still between renders, and with it its timers and connections.
+      atomics: 'disabled',
       env: { NODE_ENV: 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
     });
+    this.#pool.on('workerDestroy', () => this.#warm.clear());
+    // Without a listener, what a remote leaves behind would end this process, too.
+    this.#pool.on('error', (error) => report(`A render worker ended: ${String(error)}`));
   }
 
-  get queued(): number {
-    return this.#pool.queueSize;
+  /** Renders that run or wait. */
+  get tasks(): number {
+    return this.#tasks;
   }
 
   async run(task: RenderTask): Promise<WorkerAnswer> {
     const { number } = task.site.composition;
     const limitMs = this.#warm.has(number) ? task.limitMs + GRACE_MS : COLD_LIMIT_MS;
     const signal = AbortSignal.timeout(limitMs);
+    this.#tasks += 1;
     try {
       const answer = await this.#pool.run(task, { signal });
       this.#warm.add(number);
       return answer;
     } catch (error) {
       if (!signal.aborted) throw error;
-      this.#warm.clear();
       throw new Error(`hung: more than ${limitMs} ms`);
+    } finally {
+      this.#tasks -= 1;
     }
   }
 
@@ -62,9 +74,10 @@ class Thread {
 }
 
 /** Workers with an empty environment and a memory limit; each takes one page at a time. */
-export function createRenderPool({ workerFile, workers, limitMs }: PoolOptions): RenderPool {
-  const threads = Array.from({ length: workers }, () => new Thread(workerFile));
-  const leastBusy = () => threads.reduce((best, one) => (one.queued < best.queued ? one : best));
+export function createRenderPool(options: PoolOptions): RenderPool {
+  const { workers, limitMs } = options;
+  const threads = Array.from({ length: workers }, () => new Thread(options));
+  const leastBusy = () => threads.reduce((best, one) => (one.tasks < best.tasks ? one : best));
   return {
     async prepare(site, url) {
       const task = { site, url, limitMs: COLD_LIMIT_MS };

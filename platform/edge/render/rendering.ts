@@ -21,7 +21,7 @@ interface RenderingOptions {
 export function createRendering({ registry, environment, report, workerFile }: RenderingOptions) {
   const { publicConfig: config, apiInternalUrl, siteUrl, renderMs: limitMs } = environment;
   const workers = Math.min(availableParallelism(), MAX_WORKERS);
-  const pool = createRenderPool({ workerFile, workers, limitMs });
+  const pool = createRenderPool({ workerFile, workers, limitMs, report });
   const renderer = createRenderer({ registry, pool, config, apiInternalUrl });
   const failures = createFailureLog(report);
   const inlineStyles = createInlineStyles(registry);

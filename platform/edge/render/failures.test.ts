@@ -1,0 +1,46 @@
+import { createFailureLog } from './failures.ts';
+
+const CATALOG = { name: 'catalog', version: '1.0.0-0000000a' };
+const AUTH = { name: 'auth', version: '1.0.0-0000000b' };
+
+function open() {
+  const clock = { time: 0 };
+  const lines: string[] = [];
+  const log = createFailureLog(
+    (line) => lines.push(line),
+    () => clock.time,
+  );
+  return { log, lines, clock };
+}
+
+test('each kind of failure is reported with name, version and reason, and counted', () => {
+  const { log, lines } = open();
+  log.record(CATALOG, new Error('late: more than 300 ms'));
+  log.record(CATALOG, new Error('hung: more than 550 ms'));
+  log.record(AUTH, new TypeError('x is undefined\n  at y'));
+  log.record(CATALOG, 'a text');
+  log.record(CATALOG, new Error('late: more than 300 ms'));
+  expect(lines).toEqual([
+    'Rendering catalog 1.0.0-0000000a late: more than 300 ms',
+    'Rendering catalog 1.0.0-0000000a hung: more than 550 ms',
+    'Rendering auth 1.0.0-0000000b threw: x is undefined',
+    'Rendering catalog 1.0.0-0000000a threw: a text',
+  ]);
+  expect(log.metrics().split('\n')).toEqual([
+    '# TYPE edge_render_failures counter',
+    'edge_render_failures{remote="catalog",version="1.0.0-0000000a",reason="late"} 2',
+    'edge_render_failures{remote="catalog",version="1.0.0-0000000a",reason="hung"} 1',
+    'edge_render_failures{remote="auth",version="1.0.0-0000000b",reason="threw"} 1',
+    'edge_render_failures{remote="catalog",version="1.0.0-0000000a",reason="threw"} 1',
+  ]);
+});
+
+test('a failure that lasts does not flood the log, and is reported again later', () => {
+  const { log, lines, clock } = open();
+  for (let visit = 0; visit < 1_000; visit += 1) log.record(CATALOG, new Error('API is away'));
+  expect(lines).toHaveLength(1);
+  clock.time = 10_000;
+  log.record(CATALOG, new Error('API is away'));
+  expect(lines).toHaveLength(2);
+  expect(log.metrics()).toContain('} 1001');
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { openRegistry } from '../../registry/registry.ts';
+import { readReleaseSet } from '../../registry/release-set.ts';
+import { hostArtifact, inTemporaryFolder } from '../../testing/artifacts.ts';
+import { releaseUnchecked } from '../../testing/releases.ts';
+import { buildDocument } from '../document.ts';
+import { describeSite } from '../site.ts';
+import { createInlineStyles } from './inline-styles.ts';
+
+const FILE = 'static/css/async/first.css';
+const ADDRESS = `/artifacts/host/1.0.0-00000001/browser/${FILE}`;
+
+/** Runs `work` with a style sheet in a stored artefact. */
+function withSheet(css: string, work: (open: Awaited<ReturnType<typeof opened>>) => Promise<void>) {
+  return inTemporaryFolder(async (dataDir) => work(await opened(dataDir, css)));
+}
+
+async function opened(dataDir: string, css: string) {
+  const registry = openRegistry(dataDir);
+  await releaseUnchecked(registry, [hostArtifact()]);
+  const folder = registry.artifactFolder('host', '1.0.0-00000001') ?? '';
+  const file = join(folder, 'browser', FILE);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, css);
+  const site = describeSite(await readReleaseSet(registry, 1));
+  return { styles: createInlineStyles(registry), site, file };
+}
+
+test('addresses count from the document as they did from the file; others stay', () =>
+  withSheet(
+    [
+      'a{src:url(../../font/f.woff2)}',
+      'b{src:url("./x y.svg")}',
+      "c{src:url('x.svg#part')}",
+      'd{src:url(data:image/svg+xml,%3Csvg/%3E)}',
+      'e{src:url(/own.svg)}',
+      'f{src:url(https://other.example/x.svg)}',
+      'g{fill:url(#gradient)}',
+    ].join('\n'),
+    async ({ styles, site }) => {
+      const [style] = await styles(site, [ADDRESS]);
+      const base = '/artifacts/host/1.0.0-00000001/browser/static';
+      expect(style?.css.split('\n')).toEqual([
+        `a{src:url(${base}/font/f.woff2)}`,
+        `b{src:url("${base}/css/async/x y.svg")}`,
+        `c{src:url('${base}/css/async/x.svg#part')}`,
+        'd{src:url(data:image/svg+xml,%3Csvg/%3E)}',
+        'e{src:url(/own.svg)}',
+        'f{src:url(https://other.example/x.svg)}',
+        'g{fill:url(#gradient)}',
+      ]);
+      expect(style?.dataHref).toBe(FILE);
+    },
+  ));
+
+test('the policy names the hash of exactly what stands in the document', () =>
+  withSheet('.ünï{content:"₹ & <b>"}\n', async ({ styles, site }) => {
+    const sheets = await styles(site, [ADDRESS]);
+    const rendered = {
+      html: '',
+      head: '',
+      links: '',
+      styles: sheets,
+      chunks: { js: [], css: [] },
+      page: { kind: 'place' as const, loaderData: {} },
+    };
+    const config = { apiUrl: 'http://api.test' } as Parameters<typeof buildDocument>[0]['config'];
+    const html = buildDocument({ site, owner: undefined, config, rendered });
+    const [, text = ''] = /<style data-href="[^"]*">(.*?)<\/style>/s.exec(html) ?? [];
+    const hash = createHash('sha256').update(text, 'utf8').digest('base64');
+    expect(sheets[0]?.source).toBe(`'sha256-${hash}'`);
+  }));
+
+test('a sheet is read once for a composition, and once more when it could not be read', () =>
+  withSheet('a{margin:0}', async ({ styles, site, file }) => {
+    await rm(file);
+    await expect(styles(site, [ADDRESS])).rejects.toThrow('ENOENT');
+    await writeFile(file, 'b{margin:0}');
+    expect((await styles(site, [ADDRESS]))[0]?.css).toBe('b{margin:0}');
+    await rm(file);
+    expect((await styles(site, [ADDRESS]))[0]?.css).toBe('b{margin:0}');
+  }));
+
+test('nothing outside of the artefacts is read', () =>
+  withSheet('', async ({ styles, site }) => {
+    await expect(styles(site, ['/etc/passwd'])).rejects.toThrow('no file of an artefact');
+    await expect(styles(site, ['/artifacts/../x/browser/a.css'])).rejects.toThrow(
+      'no file of an artefact',
+    );
+  }));
