@@ -1,49 +1,21 @@
 import { z } from 'zod';
-import { pageInfo, pageParam, paise, searchParam } from './common.ts';
+import { pageInfo, paise, pictureSchema } from './common.ts';
+import { emptyAdviceSchema, facetsSchema, priceSpanSchema } from './facets.ts';
+import { BODY_STYLES, COLOURS, CONDITIONS, FUELS } from './filters.ts';
+import { namesParam, wholeParam } from './params.ts';
+import { reviewSchema, starCountSchema } from './reviews.ts';
+
+export {
+  PRODUCT_SORTS,
+  type ProductSort,
+  type ProductsQuery,
+  productsQuerySchema,
+} from './filters.ts';
 
 export const AVAILABILITY = ['in_stock', 'delivery_delay', 'out_of_stock'] as const;
+const VEHICLES = ['bike', 'scooter', 'cycle', 'three-wheeler', 'four-wheeler'] as const;
 
-export const PRODUCT_SORTS = ['popularity', 'price_asc', 'price_desc', 'name', 'rating'] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
-
-/** `GET /api/products`. Lists repeat the parameter or separate by commas. */
-export const productsQuerySchema = z.object({
-  /** Category slug, or the path of a menu link (`chargers/accessories`); its descendants count too. */
-  category: z
-    .string({ error: 'must be one category' })
-    .max(80, { error: 'must have 80 characters or fewer' })
-    .optional(),
-  /** Words of the name, brand or SKU. */
-  q: searchParam,
-  /** Product ids, at most 100: answers those, in that order. */
-  ids: z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) =>
-      [value]
-        .flat()
-        .flatMap((part) => part.split(','))
-        .filter(Boolean),
-    )
-    .pipe(z.array(z.string()).max(100, { error: 'must name 100 products or fewer' }))
-    .optional(),
-  sort: z
-    .enum(PRODUCT_SORTS, { error: `must be one of ${PRODUCT_SORTS.join(', ')}` })
-    .default('popularity'),
-  page: pageParam,
-  page_size: z.coerce
-    .number({ error: 'must be a whole number from 1 to 100' })
-    .int({ error: 'must be a whole number from 1 to 100' })
-    .min(1, { error: 'must be 1 or more' })
-    .max(100, { error: 'must be 100 or less' })
-    .default(9),
-});
-export type ProductsQuery = z.infer<typeof productsQuerySchema>;
-
-const picture = z.object({
-  /** Address below the API's own, for example `/api/pictures/...`. */
-  path: z.string(),
-  alt: z.string(),
-});
+const picture = pictureSchema;
 export type Picture = z.infer<typeof picture>;
 
 const brand = z.object({ slug: z.string(), name: z.string() });
@@ -76,6 +48,19 @@ export const productCardSchema = z.object({
   electric: z.boolean(),
   /** Basis points: 1000 is 10 %. */
   taxRate: z.number().int().nonnegative(),
+  condition: z.enum(CONDITIONS),
+  /** For used vehicles only. */
+  used: z.object({ year: z.int(), kilometres: z.int().nonnegative(), city: z.string() }).nullable(),
+  /** For vehicles only, as are the four below. */
+  vehicle: z.enum(VEHICLES).nullable(),
+  fuel: z.enum(FUELS).nullable(),
+  bodyStyle: z.enum(BODY_STYLES).nullable(),
+  /** The colour as its maker names it. */
+  colourName: z.string().nullable(),
+  /** `/{make}/{model}`, the page of its model. */
+  modelPath: z.string().nullable(),
+  /** Colours of the filter that it has. */
+  colours: z.array(z.enum(COLOURS)),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
@@ -90,25 +75,55 @@ export const productListSchema = z.object({
     .nullable(),
   products: z.array(productCardSchema),
   page: pageInfo,
+  /** Null, as are span and advice, when ids were asked for or facets left out. */
+  facets: facetsSchema.nullable(),
+  /** Null also when nothing is in it. */
+  priceSpan: priceSpanSchema.nullable(),
+  /** Null unless nothing was found. */
+  empty: emptyAdviceSchema.nullable(),
+  /** The words that were searched instead, when those of `q` occur nowhere; else null. */
+  corrected: z.string().nullable(),
 });
 export type ProductList = z.infer<typeof productListSchema>;
+
+/** A product of the same model; `variant` is what the maker calls it. */
+export const variantSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  variant: z.string(),
+  colourName: z.string(),
+  colours: z.array(z.enum(COLOURS)),
+  price: paise,
+  availability: z.enum(AVAILABILITY),
+});
+export type Variant = z.infer<typeof variantSchema>;
 
 export const productDetailSchema = productCardSchema.extend({
   description: z.string(),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Four different views or more, the first is the one of the card at full size. */
   gallery: z.array(picture),
-  recentReviews: z.array(
-    z.object({
-      id: z.string(),
-      author: z.string(),
-      rating: z.number().int(),
-      text: z.string(),
-      date: z.string(),
-    }),
-  ),
+  /** The ten newest; the rest at `/api/reviews`. */
+  recentReviews: z.array(reviewSchema),
+  stars: z.array(starCountSchema),
   /** Two other products for "Frequently bought together". */
   boughtTogether: z.array(productCardSchema),
+  /** One of this and one of each of those. */
+  boughtTogetherTotal: paise,
+  /** Valid today in India, of the product or its model; both days belong to it. */
+  offers: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      text: z.string(),
+      startsOn: z.iso.date(),
+      endsOn: z.iso.date(),
+    }),
+  ),
+  /** All new products of the same model, itself too: variants and colours. */
+  variants: z.array(variantSchema),
+  /** Working days of the way once it leaves. */
+  delivery: z.object({ min: z.int(), max: z.int() }),
 });
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 
@@ -120,6 +135,8 @@ const slideSchema = z.object({
   text: z.string(),
   picture,
   href: z.string(),
+  panelBg: z.enum(['green', 'ink', 'sand', 'sky']),
+  ribbonClass: z.enum(['volt', 'saffron', 'green', 'ink']),
 });
 
 export const vehicleCardSchema = z.object({
@@ -132,6 +149,8 @@ export const vehicleCardSchema = z.object({
   electric: z.boolean(),
   /** Slugs of its own category and of the spotlight chips or tabs that it belongs to. */
   groups: z.array(z.string()),
+  /** "View September Offers" while one is valid, else "View Offers". */
+  offersLabel: z.string(),
 });
 export type VehicleCard = z.infer<typeof vehicleCardSchema>;
 
@@ -155,10 +174,44 @@ export const homeSchema = z.object({
   evScooters: z.array(vehicleCardSchema),
   categories: z.array(categoryCardSchema),
   brands: z.array(brand),
-  budgets: z.array(z.object({ name: z.string(), slug: z.string() })),
-  /** Body styles with the counts of the specification. */
+  /** `count` is of new bikes and scooters; `from` is included, `below` not, both whole rupees. */
+  budgets: z.array(
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      from: z.int(),
+      below: z.int().nullable(),
+      count: z.int().nonnegative(),
+    }),
+  ),
+  /** New bikes of each body style. */
   bodyStyles: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() })),
   /** Models by brand slug, for the search panel. */
   models: z.array(z.object({ brand: z.string(), slug: z.string(), name: z.string() })),
 });
 export type Home = z.infer<typeof homeSchema>;
+
+/** `GET /api/categories`: the six cards, and the whole tree of aisles with what each holds. */
+export const categoriesSchema = z.object({
+  cards: z.array(categoryCardSchema),
+  tree: z.array(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      /** Slug of the category above it. */
+      parent: z.string().nullable(),
+      count: z.number().int().nonnegative(),
+    }),
+  ),
+});
+export type Categories = z.infer<typeof categoriesSchema>;
+
+/** `GET /api/products/:id/related`: of the same category, in stock, the most popular first. */
+export const relatedQuerySchema = z.object({
+  without: namesParam(100).describe('Ids that are shown already'),
+  limit: wholeParam({ from: 1, to: 24 }).describe('At most so many; 8 when left out'),
+});
+export type RelatedQuery = z.infer<typeof relatedQuerySchema>;
+
+export const relatedSchema = z.object({ products: z.array(productCardSchema) });
+export type Related = z.infer<typeof relatedSchema>;

@@ -7,15 +7,33 @@ import * as auth from './auth.ts';
 import * as catalog from './catalog.ts';
 import * as common from './common.ts';
 import * as dashboard from './dashboard.ts';
+import * as delivery from './delivery.ts';
+import * as facets from './facets.ts';
 import * as orders from './orders.ts';
+import * as questions from './questions.ts';
 import * as quickOrder from './quick-order.ts';
 import * as quotes from './quotes.ts';
+import * as reviews from './reviews.ts';
+import * as sitemap from './sitemap.ts';
+import * as stations from './stations.ts';
+import * as subscriptions from './subscriptions.ts';
+import * as suggestions from './suggestions.ts';
+import * as visits from './visits.ts';
 import * as workshop from './workshop.ts';
 
 const SUFFIX = /Schema$/;
 const PARTS: Record<string, unknown>[] = [
   common,
   catalog,
+  facets,
+  suggestions,
+  reviews,
+  delivery,
+  stations,
+  questions,
+  subscriptions,
+  visits,
+  sitemap,
   auth,
   accounts,
   orders,

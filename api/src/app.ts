@@ -1,5 +1,4 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import { catalogRoutes } from './catalog/routes.ts';
 import type { Database } from './database/database.ts';
 import { registerDocumentation } from './documentation/register.ts';
 import { registerAccess } from './http/access.ts';
@@ -13,7 +12,7 @@ import { registerSecurity } from './http/security.ts';
 import { type ZodTypeProvider, zodValidator } from './http/validation.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { identify, registerTokens } from './identity/tokens.ts';
-import { pictureRoutes } from './pictures/routes.ts';
+import { publicRoutes } from './public-routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { tradeRoutes } from './trade-routes.ts';
 
@@ -66,8 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await registerRateLimit(api);
       await identityRoutes(api);
       tradeRoutes(api);
-      catalogRoutes(api);
-      pictureRoutes(api);
+      publicRoutes(api);
     },
     { prefix: '/api' },
   );

@@ -3,7 +3,7 @@ import type { ProductCard } from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
 import { type CardRow, selectCards, toCard } from './cards.ts';
 import type { CategoryTree } from './category-tree.ts';
-import { belongsTo } from './memberships.ts';
+import { isIn } from './memberships.ts';
 
 const COMPANIONS = 2;
 const CANDIDATES = 10;
@@ -47,7 +47,7 @@ export async function boughtTogether(
   const aisle = tree.find(product.isVehicle ? FOR_VEHICLES : (product.aisle ?? ''));
   if (chosen.length < COMPANIONS && aisle) {
     const others = await selectCards(db)
-      .where(belongsTo(tree.branch(aisle)))
+      .where(isIn(aisle))
       .where('products.id', 'not in', [product.id, ...chosen.map(({ id }) => id)])
       .where(CAN_BE_ORDERED)
       .orderBy('products.popularity', 'desc')

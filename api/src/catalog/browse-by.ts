@@ -1,23 +1,34 @@
-import { slug } from '@evmandi/contract/slug';
+import { sql } from 'kysely';
+import type { Home } from '../../contract/catalog.ts';
+import { BODY_STYLES, BUDGETS } from '../../contract/filters.ts';
+import type { Database } from '../database/database.ts';
+import { nameOfSlug } from './names.ts';
 
-const named = (names: readonly string[]) => names.map((name) => ({ name, slug: slug(name) }));
+const PAISE = 100;
 
-/** Price bands of the home page (specification 3). */
-export const BUDGETS = named([
-  'Rs. 30,000 - 50,000',
-  'Rs. 50,000 - 70,000',
-  'Rs. 70,000 - 1 Lakh',
-  'Rs. 1 - 2 Lakh',
-  'Rs. 2 - 5 Lakh',
-  'Above 5 Lakh',
-]);
+/** New bikes and scooters by the bands of specification 3. */
+export async function budgetCounts(db: Database): Promise<Home['budgets']> {
+  const starts = BUDGETS.map(({ from }) => from * PAISE);
+  const { rows } = await sql<{ band: number; count: string }>`
+    select width_bucket(price, ${starts}::bigint[]) as band, count(*) as count from products
+    where condition = 'new' and vehicle in ('bike', 'scooter') group by band`.execute(db);
+  const counts = new Map(rows.map(({ band, count }) => [band, Number(count)]));
+  return BUDGETS.map((budget, index) => ({ ...budget, count: counts.get(index + 1) ?? 0 }));
+}
 
-/** Body styles with their counts (specification 3). */
-export const BODY_STYLES = [
-  { name: 'Sports Bikes', count: 116 },
-  { name: 'Cruiser Bikes', count: 76 },
-  { name: 'Commuter Bikes', count: 51 },
-  { name: 'Sports Naked Bikes', count: 44 },
-  { name: 'Off Road Bikes', count: 36 },
-  { name: 'Super Bikes', count: 32 },
-].map((style) => ({ ...style, slug: slug(style.name) }));
+/** New bikes of each body style, in the order of specification 3. */
+export async function bodyStyleCounts(db: Database): Promise<Home['bodyStyles']> {
+  const rows = await db
+    .selectFrom('products')
+    .where('condition', '=', 'new')
+    .where('body_style', 'is not', null)
+    .select(['body_style as slug', (eb) => eb.fn.countAll<string>().as('count')])
+    .groupBy('body_style')
+    .execute();
+  const counts = new Map(rows.map(({ slug, count }) => [slug, Number(count)]));
+  return BODY_STYLES.map((slug) => ({
+    slug,
+    name: nameOfSlug(slug),
+    count: counts.get(slug) ?? 0,
+  }));
+}

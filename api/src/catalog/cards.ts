@@ -25,10 +25,22 @@ export interface CardRow {
   supplier: string;
   electric: boolean;
   taxRate: number;
+  condition: ProductCard['condition'];
+  year: number | null;
+  kilometres: number | null;
+  city: string | null;
+  vehicle: ProductCard['vehicle'];
+  fuel: ProductCard['fuel'];
+  bodyStyle: ProductCard['bodyStyle'];
+  colourName: string | null;
+  modelSlug: string | null;
+  colours: ProductCard['colours'];
 }
 
+const NUMERIC_ID = /^\d{1,18}$/;
+
 /** Nothing left: on its way while the day of the next delivery, in India, has not gone by. */
-const AVAILABILITY = sql<ProductCard['availability']>`case
+export const AVAILABILITY = sql<ProductCard['availability']>`case
   when products.stock > 0 then 'in_stock'
   when products.restock_date >= (now() at time zone 'Asia/Kolkata')::date then 'delivery_delay'
   else 'out_of_stock' end`;
@@ -41,14 +53,20 @@ const PRICE_RANGE = sql<{
     from model_variants where model_variants.model_id = products.model_id having count(*) > 0)
   end`;
 
+/** Parts have no model. */
+type CardTables = Omit<Schema, 'models'> & {
+  models: { [Column in keyof Schema['models']]: Schema['models'][Column] | null };
+};
+
 /** Rows of product cards; conditions and order are added by the caller, on the table `products`. */
 export function selectCards(
   db: Database,
-): SelectQueryBuilder<Schema, 'products' | 'brands' | 'suppliers', CardRow> {
+): SelectQueryBuilder<CardTables, 'products' | 'brands' | 'suppliers' | 'models', CardRow> {
   return db
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')
     .innerJoin('suppliers', 'suppliers.id', 'products.supplier_id')
+    .leftJoin('models', 'models.id', 'products.model_id')
     .select([
       'products.id',
       'products.sku',
@@ -69,14 +87,29 @@ export function selectCards(
       'suppliers.name as supplier',
       'products.electric',
       'products.tax_rate as taxRate',
+      'products.condition',
+      'products.year',
+      'products.kilometres',
+      'products.city',
+      'products.vehicle',
+      'products.fuel',
+      'products.body_style as bodyStyle',
+      'products.colour_name as colourName',
+      'models.slug as modelSlug',
+      'products.colours',
     ]);
 }
 
 const percentOff = (price: number, original: number | null) =>
   original === null ? 0 : Math.min(99, Math.round(((original - price) / original) * 100));
 
+function usedOf({ year, kilometres, city }: CardRow): ProductCard['used'] {
+  if (year === null || kilometres === null || city === null) return null;
+  return { year, kilometres, city };
+}
+
 export function toCard(tree: CategoryTree, row: CardRow): ProductCard {
-  const { brandSlug, brandName, categoryId, picture, ...rest } = row;
+  const { brandSlug, brandName, categoryId, modelSlug, year, kilometres, city, ...rest } = row;
   const price = Number(row.price);
   const originalPrice = row.originalPrice === null ? null : Number(row.originalPrice);
   return {
@@ -86,8 +119,31 @@ export function toCard(tree: CategoryTree, row: CardRow): ProductCard {
     price,
     originalPrice,
     discount: percentOff(price, originalPrice),
-    picture: pictureOf(picture, 'cut', row.name),
+    picture: pictureOf(row.picture, 'cut', row.name),
     rating: Number(row.rating),
     restockDate: row.availability === 'delivery_delay' ? row.restockDate : null,
+    used: usedOf(row),
+    modelPath: modelSlug === null ? null : `/${brandSlug}/${modelSlug}`,
   };
 }
+
+/** The cards of those ids, each once, in their order; ids of nothing are left out. */
+export async function cardsById(
+  db: Database,
+  tree: CategoryTree,
+  ids: readonly string[],
+): Promise<ProductCard[]> {
+  const wanted = [...new Set(ids)]
+    .filter((id) => NUMERIC_ID.test(id))
+    .map((id) => BigInt(id).toString());
+  if (wanted.length === 0) return [];
+  const rows = await selectCards(db).where('products.id', 'in', wanted).execute();
+  const byId = new Map(rows.map((row) => [row.id, toCard(tree, row)]));
+  return wanted.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The product of an id or, in any case, a SKU. */
+export const isProduct = (idOrSku: string) =>
+  NUMERIC_ID.test(idOrSku)
+    ? sql<boolean>`products.id = ${idOrSku}`
+    : sql<boolean>`products.sku = ${idOrSku.toUpperCase()}`;

@@ -4,6 +4,7 @@ import type { Drawing } from '../pictures/picture.ts';
 export interface Category {
   id: string;
   parentId: string | null;
+  kind: 'aisle' | 'spotlight';
   slug: string;
   name: string;
   description: string;
@@ -38,6 +39,16 @@ export class CategoryTree {
     return this.bySlug.get(slug);
   }
 
+  /** Where the tree of aisles begins. */
+  roots(): Category[] {
+    return this.all.filter(({ parentId, kind }) => parentId === null && kind === 'aisle');
+  }
+
+  /** Every aisle, each after the one above it. */
+  aisles(): Category[] {
+    return this.roots().flatMap((root) => this.branch(root));
+  }
+
   children(category: Category): Category[] {
     return this.below.get(category.id) ?? [];
   }
@@ -47,12 +58,18 @@ export class CategoryTree {
     return [category, ...this.children(category).flatMap((child) => this.branch(child))];
   }
 
-  /** From the root down to the category. */
-  path(id: string): { slug: string; name: string }[] {
+  /** The category and all above it, up to the root. */
+  upwards(id: string): Category[] {
     const category = this.byId.get(id);
     if (!category) return [];
-    const { slug, name, parentId } = category;
-    return [...(parentId === null ? [] : this.path(parentId)), { slug, name }];
+    return [category, ...(category.parentId === null ? [] : this.upwards(category.parentId))];
+  }
+
+  /** From the root down to the category. */
+  path(id: string): { slug: string; name: string }[] {
+    return this.upwards(id)
+      .map(({ slug, name }) => ({ slug, name }))
+      .reverse();
   }
 
   /** The categories shown as cards, in their order. */
@@ -70,6 +87,7 @@ export async function loadCategoryTree(db: Database): Promise<CategoryTree> {
       .select([
         'id',
         'parent_id as parentId',
+        'kind',
         'slug',
         'name',
         'description',

@@ -1,4 +1,10 @@
-import { type Home, homeSchema } from '../../contract/catalog.ts';
+import { sql } from 'kysely';
+import {
+  type Home,
+  homeSchema,
+  productDetailSchema,
+  productListSchema,
+} from '../../contract/catalog.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 
 let api: TestApi;
@@ -40,8 +46,13 @@ const CHIPS = [
 test.each(CHIPS)('the chip %s has a bike, and a listing with the same bikes', async (chip) => {
   const bikes = home.bikes.filter(({ groups }) => groups.includes(chip));
   expect(bikes.length).toBeGreaterThanOrEqual(1);
-  const { page } = (await api.get(`/api/products?category=${chip}`)).json();
-  expect(page.total).toBe(bikes.length);
+  const list = productListSchema.parse(
+    (await api.get(`/api/products?category=${chip}&page_size=100`)).json(),
+  );
+  const models = new Set(bikes.map(({ path }) => path));
+  const listed = list.products.map(({ modelPath }) => String(modelPath));
+  expect(list.page.total).toBeGreaterThanOrEqual(bikes.length);
+  expect(listed.filter((path) => !models.has(path))).toEqual([]);
 });
 
 test('the chips shown first have at least four', () => {
@@ -103,8 +114,23 @@ test('slides, brands, budgets, body styles and categories are those of the speci
     'BMW',
     'Suzuki',
   ]);
-  expect(home.budgets[0]).toEqual({ name: 'Rs. 30,000 - 50,000', slug: 'rs-30-000-50-000' });
-  expect(home.bodyStyles.map(({ slug, count }) => `${slug} ${count}`)).toContain('super-bikes 32');
+  expect(home.budgets.map(({ name }) => name)).toEqual([
+    'Rs. 30,000 - 50,000',
+    'Rs. 50,000 - 70,000',
+    'Rs. 70,000 - 1 Lakh',
+    'Rs. 1 - 2 Lakh',
+    'Rs. 2 - 5 Lakh',
+    'Above 5 Lakh',
+  ]);
+  expect(home.budgets[0]).toMatchObject({ slug: 'rs-30-000-50-000', from: 30_000, below: 50_000 });
+  expect(home.bodyStyles.map(({ name, count }) => `${name} ${count}`)).toEqual([
+    'Sports Bikes 116',
+    'Cruiser Bikes 76',
+    'Commuter Bikes 51',
+    'Sports Naked Bikes 44',
+    'Off Road Bikes 36',
+    'Super Bikes 32',
+  ]);
   expect(home.categories.map(({ slug }) => slug)).toEqual([
     'ev-vehicles',
     'spare-parts',
@@ -113,6 +139,44 @@ test('slides, brands, budgets, body styles and categories are those of the speci
     'electrical-wiring',
     'accessories-tools',
   ]);
+});
+
+test('body styles and budgets count what their listings hold', async () => {
+  const total = async (query: string) =>
+    productListSchema.parse((await api.get(`/api/products?${query}`)).json()).page.total;
+  for (const { slug, count } of home.bodyStyles) {
+    expect([slug, await total(`body_style=${slug}&condition=new`)]).toEqual([slug, count]);
+  }
+  for (const { slug, count } of home.budgets) {
+    expect([slug, await total(`budget=${slug}&category=new-bikes`)]).toEqual([slug, count]);
+  }
+});
+
+test('a card links to offers of this month only where its model has one', async () => {
+  const { now } = (await sql<{ now: Date }>`select now() as now`.execute(api.db)).rows[0] ?? {};
+  const month = now?.toLocaleString('en-IN', { month: 'long', timeZone: 'Asia/Kolkata' });
+  const [card] = home.bikes;
+  expect([`View ${month} Offers`, 'View Offers']).toContain(card?.offersLabel);
+  const detail = async () =>
+    productDetailSchema.parse((await api.get(`/api/vehicles${card?.path}`)).json());
+  const before = await detail();
+  expect(before.offers.length > 0).toBe(card?.offersLabel === `View ${month} Offers`);
+
+  const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+  const model = api.db.selectFrom('products').select('model_id').where('id', '=', before.id);
+  const offer = { model_id: model, title: 'Test', text: 'Helmet included.' };
+  await api.db
+    .insertInto('offers')
+    .values([
+      { ...offer, starts_on: today, ends_on: today },
+      { ...offer, starts_on: '2020-01-01', ends_on: '2020-01-31' },
+    ])
+    .execute();
+  const after = await detail();
+  const { bikes } = homeSchema.parse((await api.get('/api/home')).json());
+  await api.db.deleteFrom('offers').where('title', '=', 'Test').execute();
+  expect(after.offers).toHaveLength(before.offers.length + 1);
+  expect(bikes[0]?.offersLabel).toBe(`View ${month} Offers`);
 });
 
 test('counts of the categories are those of their listings', async () => {

@@ -1,109 +1,101 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
-import type {
-  ProductCard,
-  ProductList,
-  ProductSort,
-  ProductsQuery,
-} from '../../contract/catalog.ts';
+import { type Expression, sql } from 'kysely';
+import type { ProductCard, ProductList } from '../../contract/catalog.ts';
+import type { FacetValue } from '../../contract/facets.ts';
+import type { ProductSort, ProductsQuery } from '../../contract/filters.ts';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../http/failure.ts';
-import { selectCards, toCard } from './cards.ts';
+import { cardsById, selectCards, toCard } from './cards.ts';
 import { type Category, type CategoryTree, loadCategoryTree } from './category-tree.ts';
-import { belongsTo, countProducts } from './memberships.ts';
-import { holdsWords, likeness, resemblesWords, wordsOf } from './search-words.ts';
-
-type Condition = Expression<SqlBool>;
-
-const NUMERIC_ID = /^\d{1,18}$/;
+import { countCells } from './count-cells.ts';
+import { emptyAdvice } from './empty-advice.ts';
+import { facetsOf, spanOf, totalOf } from './facet-values.ts';
+import { allBrands, categoryNamed, resolve } from './resolve.ts';
+import { byRelevance, correctedSearch } from './search.ts';
+import { conditionsOf, every, type Selection } from './selection.ts';
 
 /** The identity ends every order, so that pages never overlap. */
 const ORDERS: Record<ProductSort, Expression<unknown>> = {
   popularity: sql`products.popularity desc, products.id`,
   price_asc: sql`products.price, products.id`,
-  price_desc: sql`products.price desc, products.id`,
+  price_desc: sql`products.price desc, products.id desc`,
   name: sql`lower(products.name) collate "C", products.id`,
   rating: sql`products.rating desc, products.review_count desc, products.id`,
 };
 
-async function count(db: Database, conditions: Condition[]): Promise<number> {
-  const row = await db
-    .selectFrom('products')
-    .where((eb) => eb.and(conditions))
-    .select(sql<string>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+async function pageOf(
+  db: Database,
+  tree: CategoryTree,
+  selection: Selection,
+  { sort, page, page_size: pageSize }: ProductsQuery,
+): Promise<ProductCard[]> {
+  const { search } = selection;
+  let rows = selectCards(db).where(every(conditionsOf(selection).values()));
+  if (search && sort === 'popularity') rows = rows.orderBy(byRelevance(search));
+  const found = await rows
+    .orderBy(ORDERS[sort])
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return found.map((row) => toCard(tree, row));
 }
 
-/** What to look for: the words themselves, or what resembles them when nothing holds them. */
-async function searched(db: Database, conditions: Condition[], q: string | undefined) {
-  const words = wordsOf(q ?? '');
-  if (words.length === 0) return { conditions, total: await count(db, conditions) };
-  const exact = [...conditions, holdsWords(words)];
-  const total = await count(db, exact);
-  if (total > 0) return { conditions: exact, total };
-  const similar = [...conditions, resemblesWords(words)];
-  return { conditions: similar, total: await count(db, similar), closest: likeness(words) };
+/** The selection with its counts; misspelt words, when nothing holds them, replaced by what they may mean. */
+async function counted(db: Database, asked: Selection, text: string | undefined) {
+  const tallies = await countCells(db, asked);
+  if (!asked.search || tallies.length > 0) return { selection: asked, tallies };
+  const search = await correctedSearch(db, text ?? '');
+  if (!search) return { selection: asked, tallies };
+  const selection = { ...asked, search };
+  const found = await countCells(db, selection);
+  return found.length > 0 ? { selection, tallies: found } : { selection: asked, tallies };
 }
 
-async function categoryOf(db: Database, tree: CategoryTree, category: Category) {
-  const children = tree.children(category);
-  const counts = await countProducts(db, tree, children);
-  return {
-    slug: category.slug,
-    name: category.name,
-    path: tree.path(category.id),
-    children: children.map(({ id, slug, name }) => ({ slug, name, count: counts.get(id) ?? 0 })),
-  };
+function describe(tree: CategoryTree, category: Category, below: readonly FacetValue[]) {
+  const { slug, name, id } = category;
+  const children = below.map(({ value, name, count }) => ({ slug: value, name, count }));
+  return { slug, name, path: tree.path(id), children };
 }
 
-async function cardsById(db: Database, tree: CategoryTree, ids: string[]): Promise<ProductCard[]> {
-  const wanted = [...new Set(ids)]
-    .filter((id) => NUMERIC_ID.test(id))
-    .map((id) => BigInt(id).toString());
-  if (wanted.length === 0) return [];
-  const rows = await selectCards(db).where('products.id', 'in', wanted).execute();
-  const byId = new Map(rows.map((row) => [row.id, toCard(tree, row)]));
-  return wanted.flatMap((id) => byId.get(id) ?? []);
-}
+const withoutFilters = (products: ProductCard[]): ProductList => ({
+  category: null,
+  products,
+  page: { page: 1, pageSize: Math.max(products.length, 1), pages: 1, total: products.length },
+  facets: null,
+  priceSpan: null,
+  empty: null,
+  corrected: null,
+});
 
 /**
- * A page of product cards. With `ids` the answer holds those that exist, in that order, on one page,
- * whatever else is asked. An unknown category is a {@link notFound}.
+ * A page of product cards with the counts of every filter. With `ids` the answer holds those that exist,
+ * in that order, on one page, whatever else is asked. An unknown category, brand or model is a 404.
  */
 export async function listProducts(db: Database, query: ProductsQuery): Promise<ProductList> {
   const tree = await loadCategoryTree(db);
-  if (query.ids) {
-    const products = await cardsById(db, tree, query.ids);
-    const total = products.length;
-    return {
-      category: null,
-      products,
-      page: { page: 1, pageSize: Math.max(total, 1), pages: 1, total },
-    };
-  }
-  const category = query.category === undefined ? undefined : tree.find(query.category);
-  if (query.category !== undefined && !category) {
-    throw notFound('There is no such category', 'unknown_category');
-  }
-  const { conditions, total, closest } = await searched(
-    db,
-    category ? [belongsTo(tree.branch(category))] : [],
-    query.q,
-  );
-  const { page, page_size: pageSize, sort } = query;
-  let rows = selectCards(db).where((eb) => eb.and(conditions));
-  if (closest && sort === 'popularity') rows = rows.orderBy(closest, 'desc');
-  const [found, shown] = await Promise.all([
-    rows
-      .orderBy(ORDERS[sort])
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute(),
-    category ? categoryOf(db, tree, category) : null,
+  if (query.ids) return withoutFilters(await cardsById(db, tree, query.ids));
+
+  const category = categoryNamed(tree, query.category);
+  const brands = await allBrands(db);
+  const asked = await resolve(db, query, { category, brands });
+  const { selection, tallies } = await counted(db, asked, query.q);
+  const total = totalOf(tallies);
+  const { page, page_size: pageSize } = query;
+  const children = category ? tree.children(category) : tree.roots();
+  const [products, empty] = await Promise.all([
+    total > (page - 1) * pageSize ? pageOf(db, tree, selection, query) : [],
+    total === 0 ? emptyAdvice(db, selection, tallies) : null,
   ]);
+  const facets = facetsOf(tallies, {
+    categories: children,
+    brands,
+    chosenBrandIds: selection.brandIds ?? [],
+  });
   return {
-    category: shown,
-    products: found.map((row) => toCard(tree, row)),
+    category: category ? describe(tree, category, facets.categories) : null,
+    products,
     page: { page, pageSize, pages: Math.ceil(total / pageSize), total },
+    ...(query.facets === false
+      ? { facets: null, priceSpan: null, empty: null }
+      : { facets, priceSpan: spanOf(tallies), empty }),
+    corrected: selection.search?.corrected ?? null,
   };
 }

@@ -124,20 +124,54 @@ describe('the list', () => {
     expect((await list('ids=99999999999999999999999')).products).toEqual([]);
   });
 
-  test('a search looks at name, brand and SKU, with every word', async () => {
-    const skus = async (q: string) =>
-      (await list(`page_size=100&q=${encodeURIComponent(q)}`)).products.map(({ sku }) => sku);
-    expect(await skus('bp-ev')).toEqual(['BP-EV-2041', 'BP-EV-2055']);
-    expect(await skus('philips headlight')).toEqual(['HL-LED-1240', 'HL-RND-C']);
+  const skus = async (q: string) =>
+    (await list(`page_size=100&q=${encodeURIComponent(q)}`)).products.map(({ sku }) => sku);
+
+  test('a search looks at name, brand, SKU and categories, with every word', async () => {
+    expect(await skus('bp-ev')).toEqual(expect.arrayContaining(['BP-EV-2041', 'BP-EV-2055']));
+    expect(await skus('philips headlight')).toContain('HL-LED-1240');
+    expect(await skus('brake systems')).toContain('BP-EV-2041');
     expect(await skus('   ')).toHaveLength((await list('page_size=100')).products.length);
     expect(await skus('%')).toEqual([]);
     expect(await skus('_____')).toEqual([]);
   });
 
-  test('a misspelt search finds what resembles it, the closest first', async () => {
-    const { products } = await list('q=hedlight');
-    expect(products[0]?.name).toMatch(/Headlight/);
-    expect((await list('q=xqzwvk')).products).toEqual([]);
+  test.each([
+    ['BP-EV-2041', 'BP-EV-2041'],
+    ['bpev2041', 'BP-EV-2041'],
+    ['bp ev 2041', 'BP-EV-2041'],
+    ['hl-led', 'HL-LED-1240'],
+  ])('the part number %s comes first', async (q, sku) => {
+    expect((await skus(q))[0]).toBe(sku);
+  });
+
+  test('a word is also found inside another, in singular and plural', async () => {
+    expect(await skus('light')).toContain('HL-LED-1240');
+    expect(await skus('brake pads')).toContain('BP-EV-2041');
+    expect(await skus('battery')).toContain('LFP-6030-S');
+    expect((await skus('batteries')).toSorted()).toEqual((await skus('battery')).toSorted());
+  });
+
+  test.each([
+    ['hedlight', 'headlight'],
+    ['boshc', 'bosch'],
+    ['philps headlihgt', 'philips headlight'],
+    ['braek pad', 'brake pad'],
+  ])('the misspelt %s finds what %s finds, and says so', async (q, meant) => {
+    const found = await list(`page_size=100&q=${encodeURIComponent(q)}`);
+    expect(found.corrected).toBe(meant);
+    expect(found.products.map(({ sku }) => sku)).toEqual(await skus(meant));
+  });
+
+  test('what resembles nothing finds nothing', async () => {
+    const { products, corrected } = await list('q=xqzwvk');
+    expect([products, corrected]).toEqual([[], null]);
+  });
+
+  test('a word that is found elsewhere is not taken for misspelt', async () => {
+    const { products, corrected, empty } = await list('q=helmet&category=lights');
+    expect([products, corrected]).toEqual([[], null]);
+    expect(empty?.without.map(({ filter }) => filter)).toContain('category');
   });
 
   test.each([
@@ -153,6 +187,19 @@ describe('the list', () => {
     [`q=${'x'.repeat(101)}`, 'q'],
     ['q=%00', 'q'],
     ['category=spare-parts%00', 'category'],
+    ['rating=6', 'rating'],
+    ['rating=good', 'rating'],
+    ['price_min=-1', 'price_min'],
+    ['price_max=1e99', 'price_max'],
+    ['price_min=9.99', 'price_min'],
+    ['colour=red,pink', 'colour'],
+    ['body_style=tricycles', 'body_style'],
+    ['fuel=steam', 'fuel'],
+    ['condition=broken', 'condition'],
+    ['in_stock=maybe', 'in_stock'],
+    ['budget=rs-1', 'budget'],
+    ['brand=a%00', 'brand'],
+    [`brand=${Array.from({ length: 51 }, (_, id) => `b${id}`).join(',')}`, 'brand'],
     [`ids=${Array.from({ length: 101 }, (_, id) => id).join(',')}`, 'ids'],
   ])('refuses %s and names the field', async (query, field) => {
     const { code, message } = await refused(`/api/products?${query}`, 422, field);
@@ -161,17 +208,74 @@ describe('the list', () => {
   });
 
   test('ignores unknown parameters and takes hostile text as text', async () => {
-    expect((await list('colour=red&__proto__=x&constructor=y')).page.total).toBeGreaterThan(60);
+    expect((await list('flavour=mint&__proto__=x&constructor=y')).page.total).toBeGreaterThan(60);
     expect(
       (await list(`q=${encodeURIComponent("' or 1=1; drop table products --")}`)).products,
     ).toEqual([]);
     expect((await list(`q=${encodeURIComponent('\\%_\\')}`)).products).toEqual([]);
   });
 
-  test('an unknown category is 404', async () => {
-    expect((await refused('/api/products?category=flying-carpets', 404)).code).toBe(
-      'unknown_category',
+  test.each([
+    ['category=flying-carpets', 'unknown_category'],
+    ['brand=bosch,acme', 'unknown_brand'],
+    ['model=carpet', 'unknown_model'],
+    ['brand=honda&model=splendor-plus', 'unknown_model'],
+  ])('%s is 404 with a code of its own', async (query, code) => {
+    expect((await refused(`/api/products?${query}`, 404)).code).toBe(code);
+  });
+
+  test('fields that a form left empty narrow nothing', async () => {
+    const all = await list('');
+    const empty = await list(
+      'q=&brand=&price_min=&price_max=&rating=&colour=&in_stock=&condition=&body_style=&fuel=&model=&budget=&category=',
     );
+    expect(empty.page.total).toBe(all.page.total);
+  });
+
+  test('lists take commas or repeat the parameter', async () => {
+    const commas = await list('brand=bosch,philips&colour=black,white');
+    const repeated = await list('brand=philips&brand=bosch&brand=bosch&colour=white&colour=black');
+    expect(repeated).toEqual(commas);
+    expect(new Set(commas.facets?.brands.map(({ value }) => value))).toContain('philips');
+  });
+
+  test('prices are whole rupees, both ends included', async () => {
+    const [pads] = (await list('ids=1')).products;
+    const rupees = (pads?.price ?? 0) / 100;
+    const ids = async (query: string) => (await list(`q=bp-ev-2041&${query}`)).page.total;
+    expect(await ids(`price_min=${rupees}&price_max=${rupees}`)).toBe(1);
+    expect(await ids(`price_min=${rupees + 1}`)).toBe(0);
+    expect(await ids(`price_max=${rupees - 1}`)).toBe(0);
+    expect(await ids('price_min=5000&price_max=10')).toBe(0);
+  });
+
+  test('facets can be left out, and are with ids', async () => {
+    const short = await list('category=lights&facets=false');
+    const nothing = { facets: null, priceSpan: null, empty: null };
+    expect(short).toMatchObject(nothing);
+    expect(short.page).toEqual((await list('category=lights')).page);
+    expect(await list('ids=1')).toMatchObject(nothing);
+  });
+
+  test('a brand chosen where it has nothing stays in the list, at 0', async () => {
+    const { facets, empty, page } = await list('category=lights&brand=royal-enfield');
+    expect(page.total).toBe(0);
+    expect(facets?.brands).toContainEqual({
+      value: 'royal-enfield',
+      name: 'Royal Enfield',
+      count: 0,
+    });
+    const without = empty?.without ?? [];
+    expect(without.map(({ filter }) => filter).sort()).toEqual(['brand', 'category']);
+    const counts = without.map(({ count }) => count);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  test('nothing found and nothing to take off gives no advice; something found none at all', async () => {
+    expect((await list('q=%F0%9F%9A%B2')).empty).toEqual({
+      without: [{ filter: 'q', count: (await list('')).page.total }],
+    });
+    expect((await list('q=brake')).empty).toBeNull();
   });
 });
 
@@ -200,6 +304,16 @@ describe('a product', () => {
     expect(pads.recentReviews).toHaveLength(10);
     const dates = pads.recentReviews.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  test('tells the total of what is bought together', async () => {
+    const { price, boughtTogether, boughtTogetherTotal, delivery, stars, reviews } =
+      await detail('1');
+    const [one, two] = boughtTogether;
+    expect(boughtTogetherTotal).toBe(price + (one?.price ?? 0) + (two?.price ?? 0));
+    expect(delivery).toEqual({ min: 1, max: 2 });
+    expect(stars.map((step) => step.stars)).toEqual([5, 4, 3, 2, 1]);
+    expect(stars.reduce((sum, { count }) => sum + count, 0)).toBe(reviews);
   });
 
   test('is found by its SKU in any case', async () => {

@@ -16,12 +16,14 @@ function nulPaths(value: unknown, path: string[] = []): string[][] {
 
 /** Checks with zod and replaces the raw value by the parsed one; refuses with 422 and field errors. */
 export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  // An entry of a list in the address has no name of its own there.
+  const nameOf = (path: PropertyKey[]) => (httpPart === 'body' ? path : path.slice(0, 1)).join('.');
   return (value: unknown) => {
     const nul = nulPaths(value);
     if (nul.length > 0) {
       return {
         error: invalid(
-          nul.map((path) => ({ path: path.join('.'), message: 'must not hold a NUL character' })),
+          nul.map((path) => ({ path: nameOf(path), message: 'must not hold a NUL character' })),
         ),
       };
     }
@@ -29,7 +31,7 @@ export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPar
     if (result.success) return { value: result.data };
     const errors = result.error.issues.map(({ path, message }) =>
       path.length > 0
-        ? { path: path.join('.'), message }
+        ? { path: nameOf(path), message }
         : { path: httpPart ?? 'request', message: 'must be a JSON object' },
     );
     return { error: invalid(errors) };

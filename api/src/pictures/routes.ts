@@ -19,11 +19,18 @@ function draw(kind: string, view: string, search: URLSearchParams) {
   }
 }
 
+const doc = {
+  summary: 'A drawing; options that its kind has are given as parameters',
+  mediaType: 'image/svg+xml',
+  errors: [404],
+  example: { params: { kind: 'brakePad', view: 'cut.svg' } },
+};
+
 /** `GET /pictures/:kind/:view`, for example `/pictures/brakePad/cut.svg?accent=c2410c`: a drawing as SVG. */
 export function pictureRoutes({ app }: Api): void {
   app.get(
     '/pictures/:kind/:view',
-    { config: { access: 'public' }, schema: { params: paramsSchema } },
+    { config: { access: 'public', doc }, schema: { params: paramsSchema } },
     async (request, reply) => {
       const { kind, view } = request.params;
       const [, query = ''] = request.url.split('?', 2);

@@ -21,6 +21,14 @@ export function testProduct(own: Partial<ProductCard> & { id: string }): Product
     supplier: 'Deccan EV Spares',
     electric: false,
     taxRate: 1000,
+    condition: 'new',
+    used: null,
+    vehicle: null,
+    fuel: null,
+    bodyStyle: null,
+    colourName: null,
+    modelPath: null,
+    colours: [],
     ...own,
   };
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { AVAILABILITY } from './catalog.ts';
+import { paise, pictureSchema } from './common.ts';
+
+/** `GET /api/suggestions`. */
+export const suggestionsQuerySchema = z.object({
+  q: z
+    .string({ error: 'must be the beginning of a name or part number' })
+    .trim()
+    .max(100, { error: 'must have 100 characters or fewer' })
+    .describe('What was typed so far'),
+});
+
+/** As much of a product as a line of a menu shows. */
+export const suggestedProductSchema = z.object({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  brand: z.object({ slug: z.string(), name: z.string() }),
+  price: paise,
+  unit: z.enum(['item', 'kg', 'piece', 'set']),
+  picture: pictureSchema,
+  availability: z.enum(AVAILABILITY),
+  restockDate: z.iso.date().nullable(),
+});
+export type SuggestedProduct = z.infer<typeof suggestedProductSchema>;
+
+/** At most eight products: part numbers that begin so, then those with words that begin so. */
+export const suggestionsSchema = z.object({
+  products: z.array(suggestedProductSchema),
+  /** Categories whose name has a word that begins so, with what they hold. */
+  categories: z.array(
+    z.object({ slug: z.string(), name: z.string(), count: z.int().nonnegative() }),
+  ),
+  /** Id of the product whose part number this is, separators and case aside. */
+  exact: z.string().nullable(),
+});
+export type Suggestions = z.infer<typeof suggestionsSchema>;

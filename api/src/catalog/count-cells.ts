@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { Filter } from '../../contract/filters.ts';
+import type { Database } from '../database/database.ts';
+import { type Condition, conditionsOf, every, type Selection } from './selection.ts';
+
+/** Filters with counts of their own; the price has a span instead. */
+export const GROUPS = [
+  'brand',
+  'rating',
+  'colour',
+  'in_stock',
+  'condition',
+  'body_style',
+  'fuel',
+] as const satisfies Filter[];
+export type Group = (typeof GROUPS)[number];
+
+/** Of products that fail no group (0), one (its place in `GROUPS`, from 1), or several (99). */
+type Failed = number;
+
+/** Products that share a value of one dimension and fail the same group. */
+export interface Tally {
+  dimension: 'all' | 'categories' | Group;
+  value: string | null;
+  failed: Failed;
+  /** With the price filter, and without it. */
+  priced: number;
+  found: number;
+  /** Paise, price filter left out. */
+  low: number;
+  high: number;
+}
+
+const SEVERAL = 99;
+
+export const failureOf = (group: Group): Failed => GROUPS.indexOf(group) + 1;
+
+/** The group that a facet set fails, as {@link Failed}. */
+function failedExpression(conditions: ReadonlyMap<Filter, Condition>) {
+  const chosen = GROUPS.flatMap((group) => {
+    const condition = conditions.get(group);
+    return condition ? [{ code: failureOf(group), condition }] : [];
+  });
+  if (chosen.length === 0) return sql<number>`0`;
+  const failures = sql.join(
+    chosen.map(({ condition }) => sql`case when ${condition} then 0 else 1 end`),
+    sql` + `,
+  );
+  const codes = sql.join(
+    chosen.map(({ condition, code }) => sql`when (${condition}) is not true then ${sql.lit(code)}`),
+    sql` `,
+  );
+  return sql<number>`case ${failures} when 0 then 0 when 1 then case ${codes} end else ${sql.lit(SEVERAL)} end`;
+}
+
+const DIMENSIONS: readonly Tally['dimension'][] = [
+  'brand',
+  'rating',
+  'colour',
+  'in_stock',
+  'condition',
+  'body_style',
+  'fuel',
+  'categories',
+];
+
+interface Row {
+  dimension: number;
+  value: string | null;
+  failed: number;
+  priced: string;
+  found: string;
+  low: string;
+  high: string;
+}
+
+/**
+ * Counts a selection by every filter at once. Products are first counted by cell (an index is enough for
+ * that), then cells by the values of their sets: many products, few cells.
+ */
+export async function countCells(db: Database, selection: Selection): Promise<Tally[]> {
+  const ofProducts = conditionsOf(selection);
+  const price = ofProducts.get('price');
+  const rows = (['q', 'model', 'budget'] as const).flatMap(
+    (filter) => ofProducts.get(filter) ?? [],
+  );
+  const ofFacets = conditionsOf(selection, 'facets');
+  const category = ofFacets.get('category');
+
+  const answer = await sql<Row>`
+    with cells as (
+      select facet_cell, count(*) as found, min(price) as low, max(price) as high,
+        ${price ? sql`count(*) filter (where ${price})` : sql`count(*)`} as priced
+      from products where ${every(rows)} group by facet_cell
+    ), facets as (
+      select facet_sets.*, (facet_cell & 15) >> 1 as stars, (facet_cell & 1) = 1 as stocked,
+        cells.found, cells.priced, cells.low, cells.high
+      from cells join facet_sets on facet_sets.id = facet_cell >> 4
+    ), judged as (
+      select facets.*, ${failedExpression(ofFacets)} as failed
+      from facets where ${every(category ? [category] : [])}
+    )
+    select failed,
+      grouping(brand_id, stars, colours, stocked, condition, body_style, fuel, category_ids) as dimension,
+      coalesce(brand_id::text, stars::text, colours::text, stocked::text, condition, body_style, fuel,
+        category_ids::text) as value,
+      sum(priced) as priced, sum(found) as found, min(low) as low, max(high) as high
+    from judged
+    group by grouping sets ((failed), (failed, brand_id), (failed, stars), (failed, colours),
+      (failed, stocked), (failed, condition), (failed, body_style), (failed, fuel),
+      (failed, category_ids))`.execute(db);
+
+  return answer.rows.map(({ dimension, value, failed, ...counts }) => ({
+    dimension: dimensionOf(dimension),
+    value,
+    failed,
+    priced: Number(counts.priced),
+    found: Number(counts.found),
+    low: Number(counts.low),
+    high: Number(counts.high),
+  }));
+}
+
+/** `grouping()` has a bit for every column that a row is not grouped by, the first column the highest. */
+function dimensionOf(bits: number): Tally['dimension'] {
+  const everything = 2 ** DIMENSIONS.length - 1;
+  const place = Math.log2(everything - bits);
+  return bits === everything ? 'all' : (DIMENSIONS[DIMENSIONS.length - 1 - place] ?? 'all');
+}

@@ -1,0 +1,42 @@
+import type { EmptyAdvice } from '../../contract/facets.ts';
+import type { Filter } from '../../contract/filters.ts';
+import type { Database } from '../database/database.ts';
+import { countCells, GROUPS, type Tally } from './count-cells.ts';
+import { totalOf, withoutOne } from './facet-values.ts';
+import { conditionsOf, type Selection } from './selection.ts';
+
+/** Where to look is not counted with the rest: taking one of these off asks anew. */
+function withoutPlaces(selection: Selection): [Filter, Selection][] {
+  const { categoryId, search, modelIds, filters } = selection;
+  const without: [Filter, unknown, Selection][] = [
+    ['category', categoryId, { ...selection, categoryId: undefined }],
+    ['q', search, { ...selection, search: undefined }],
+    ['model', modelIds, { ...selection, modelIds: undefined }],
+    ['budget', filters.budget, { ...selection, filters: { ...filters, budget: undefined } }],
+  ];
+  return without.flatMap(([filter, chosen, rest]) =>
+    chosen === undefined ? [] : [[filter, rest] as [Filter, Selection]],
+  );
+}
+
+/** For a selection that holds nothing: what each single filter, taken off, would show; the most first. */
+export async function emptyAdvice(
+  db: Database,
+  selection: Selection,
+  tallies: readonly Tally[],
+): Promise<EmptyAdvice> {
+  const conditions = conditionsOf(selection);
+  const counted = withoutOne(
+    tallies,
+    GROUPS.filter((group) => conditions.has(group)),
+    conditions.has('price'),
+  );
+  const asked = await Promise.all(
+    withoutPlaces(selection).map(async ([filter, rest]) => ({
+      filter,
+      count: totalOf(await countCells(db, rest)),
+    })),
+  );
+  const without = [...counted, ...asked.filter(({ count }) => count > 0)];
+  return { without: without.sort((a, b) => b.count - a.count) };
+}

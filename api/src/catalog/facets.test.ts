@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import { type ProductList, productListSchema } from '../../contract/catalog.ts';
+import type { FacetValue } from '../../contract/facets.ts';
+import { BODY_STYLES, BUDGETS, COLOURS, FUELS } from '../../contract/filters.ts';
+import { Random } from '../seed/random.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
+import type { TestApi } from '../testing/test-api.ts';
+
+const COMBINATIONS = 200;
+const SEED = 20_251_120;
+const WORDS = ['brake', 'charger', 'black', 'battery', 'led', 'hero', 'electric scooter', 'cable'];
+
+interface Row {
+  id: string;
+  brand: string;
+  places: string[];
+  price: number;
+  rating: number;
+  stock: number;
+  condition: string;
+  body_style: string | null;
+  fuel: string | null;
+  colours: string[];
+  model: string | null;
+}
+
+type Filters = Record<string, string[]>;
+
+/** Whether a product passes one filter, from its own columns. */
+const PASSES: Record<string, (row: Row, values: string[]) => boolean> = {
+  category: (row, [slug = '']) => row.places.includes(slug),
+  brand: (row, slugs) => slugs.includes(row.brand),
+  price_min: (row, [rupees]) => row.price >= Number(rupees) * 100,
+  price_max: (row, [rupees]) => row.price <= Number(rupees) * 100,
+  rating: (row, [stars]) => row.rating >= Number(stars),
+  colour: (row, colours) => colours.some((colour) => row.colours.includes(colour)),
+  in_stock: (row) => row.stock > 0,
+  condition: (row, [condition]) => row.condition === condition,
+  body_style: (row, styles) => styles.includes(String(row.body_style)),
+  fuel: (row, fuels) => fuels.includes(String(row.fuel)),
+  model: (row, [slug]) => row.model === slug,
+  budget: (row, [slug]) => {
+    const budget = BUDGETS.find((band) => band.slug === slug);
+    const rupees = row.price / 100;
+    return !!budget && rupees >= budget.from && rupees < (budget.below ?? Number.POSITIVE_INFINITY);
+  },
+};
+
+const left = (rows: Row[], filters: Filters, without: string[] = []) =>
+  rows.filter((row) =>
+    Object.entries(filters).every(
+      ([filter, values]) => without.includes(filter) || PASSES[filter]?.(row, values) === true,
+    ),
+  );
+
+/** All products with every category that each is in, from the tree itself. */
+async function readRows(db: TestApi['db']): Promise<Row[]> {
+  const { rows } = await sql<Omit<Row, 'price' | 'rating'> & { price: string; rating: string }>`
+    with recursive above as (
+      select id, id as place, parent_id from categories
+      union all select above.id, categories.id, categories.parent_id
+      from above join categories on categories.id = above.parent_id
+    )
+    select products.id, brands.slug as brand, price, rating, stock, condition, body_style, fuel, colours,
+      models.slug as model, array(
+        select distinct categories.slug from above join categories on categories.id = above.place
+        where above.id = products.category_id or above.id in (
+          select category_id from product_categories where product_id = products.id)) as places
+    from products join brands on brands.id = products.brand_id
+    left join models on models.id = products.model_id`.execute(db);
+  return rows.map((row) => ({ ...row, price: Number(row.price), rating: Number(row.rating) }));
+}
+
+/** Filters that a product on sale passes, and some that it may not. */
+function combination(rows: Row[], random: Random): Filters {
+  const row = random.pick(rows);
+  const often = random.next() < 0.5 ? 0.25 : 0.6;
+  const rupees = Math.floor(row.price / 100);
+  const near = (low: number, high: number) =>
+    String(Math.floor((rupees * random.whole(low, high)) / 100));
+  const some: [string, number, () => string[]][] = [
+    [
+      'category',
+      0.6,
+      () => [random.pick(random.next() < 0.8 ? row.places : random.pick(rows).places)],
+    ],
+    ['brand', often, () => [...new Set([row.brand, random.pick(rows).brand])]],
+    ['price_min', often, () => [near(20, 110)]],
+    ['price_max', often, () => [near(90, 400)]],
+    ['rating', often, () => [String(random.whole(1, 5))]],
+    ['colour', often, () => [random.pick(COLOURS), ...row.colours.slice(0, 1)]],
+    ['in_stock', often, () => ['true']],
+    ['condition', 0.2, () => [random.next() < 0.8 ? row.condition : 'used']],
+    ['body_style', 0.15, () => [row.body_style ?? random.pick(BODY_STYLES)]],
+    ['fuel', 0.2, () => [row.fuel ?? random.pick(FUELS)]],
+    ['model', row.model ? 0.1 : 0, () => [String(row.model)]],
+    ['budget', 0.1, () => [random.pick(BUDGETS).slug]],
+  ];
+  return Object.fromEntries(
+    some.filter(([, chance]) => random.next() < chance).map(([name, , values]) => [name, values()]),
+  );
+}
+
+const GROUPS: [keyof NonNullable<ProductList['facets']>, filter: string][] = [
+  ['categories', 'category'],
+  ['brands', 'brand'],
+  ['ratings', 'rating'],
+  ['colours', 'colour'],
+  ['inStock', 'in_stock'],
+  ['conditions', 'condition'],
+  ['bodyStyles', 'body_style'],
+  ['fuels', 'fuel'],
+];
+
+const counted = (rows: Row[], filters: Filters, filter: string, values: FacetValue[]) =>
+  values.map(({ value }) => [value, left(rows, { ...filters, [filter]: [value] }).length]);
+
+const ENDS = ['price_min', 'price_max'];
+
+/** What taking off each single filter would show. */
+function advice(all: Row[], found: Row[], filters: Filters, q: string | undefined) {
+  const single = Object.keys(filters).filter((filter) => !ENDS.includes(filter));
+  const counts = single.map((filter) => [filter, left(found, filters, [filter]).length] as const);
+  if (ENDS.some((end) => filters[end])) counts.push(['price', left(found, filters, ENDS).length]);
+  if (q) counts.push(['q', left(all, filters).length]);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+onBothDatabases('facets', (api) => {
+  const list = async (params: URLSearchParams): Promise<ProductList> => {
+    const answer = await api().get(`/api/products?${params}`);
+    expect([String(params), answer.statusCode]).toEqual([String(params), 200]);
+    return productListSchema.parse(answer.json());
+  };
+
+  /** Ids of all products that a search finds. */
+  async function searched(q: string): Promise<Set<string>> {
+    const ids: string[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const answer = await list(new URLSearchParams({ q, page: String(page), page_size: '100' }));
+      pages = answer.page.pages;
+      ids.push(...answer.products.map(({ id }) => id));
+    }
+    return new Set(ids);
+  }
+
+  test(`of ${COMBINATIONS} combinations of filters are what counting one by one gives`, async () => {
+    const all = await readRows(api().db);
+    const random = new Random(SEED);
+    let empty = 0;
+    let many = 0;
+    for (let round = 0; round < COMBINATIONS; round += 1) {
+      const filters = combination(all, random);
+      const q = random.next() < 0.2 ? random.pick(WORDS) : undefined;
+      const ids = q === undefined ? undefined : await searched(q);
+      const found = ids ? all.filter(({ id }) => ids.has(id)) : all;
+      const params = new URLSearchParams({
+        ...Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, `${values}`])),
+        ...(q && { q }),
+        page_size: '20',
+      });
+      const { facets, priceSpan, page, products, empty: told } = await list(params);
+      const about = decodeURIComponent(String(params));
+      const expected = left(found, filters);
+
+      expect([about, page.total]).toEqual([about, expected.length]);
+      expect(products).toHaveLength(Math.min(20, expected.length));
+      const passing = new Set(expected.map(({ id }) => id));
+      expect([about, products.filter(({ id }) => !passing.has(id))]).toEqual([about, []]);
+
+      for (const [group, filter] of GROUPS) {
+        const values = facets?.[group] ?? [];
+        expect([about, group, values.map(({ value, count }) => [value, count])]).toEqual([
+          about,
+          group,
+          counted(found, filters, filter, values),
+        ]);
+      }
+      const { category, model, budget } = filters;
+      const places = {
+        ...(category && { category }),
+        ...(model && { model }),
+        ...(budget && { budget }),
+      };
+      const brands = new Set([
+        ...left(found, places).map(({ brand }) => brand),
+        ...(filters.brand ?? []),
+      ]);
+      expect([about, facets?.brands.map(({ value }) => value).sort()]).toEqual([
+        about,
+        [...brands].sort(),
+      ]);
+
+      const prices = left(found, filters, ENDS).map(({ price }) => price);
+      const span =
+        prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null;
+      expect([about, priceSpan]).toEqual([about, span]);
+
+      if (expected.length > 0) many += 1;
+      else empty += 1;
+      const without = told?.without.map(({ filter, count }) => [filter, count]) ?? [];
+      const shown = expected.length > 0 ? {} : advice(all, found, filters, q);
+      expect([about, Object.fromEntries(without)]).toEqual([about, shown]);
+    }
+    expect(Math.min(empty, many)).toBeGreaterThan(COMBINATIONS / 10);
+  }, 120_000);
+});

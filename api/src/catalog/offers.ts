@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { ProductDetail } from '../../contract/catalog.ts';
+import type { Database } from '../database/database.ts';
+
+const TODAY = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** Offers of a product or its model that are valid today in India, the one that ends first above. */
+export async function offersOf(
+  db: Database,
+  { id, modelId }: { id: string; modelId: string | null },
+): Promise<ProductDetail['offers']> {
+  return db
+    .selectFrom('offers')
+    .where((eb) =>
+      eb.or([eb('product_id', '=', id), ...(modelId ? [eb('model_id', '=', modelId)] : [])]),
+    )
+    .where('starts_on', '<=', TODAY)
+    .where('ends_on', '>=', TODAY)
+    .select(['id', 'title', 'text', 'starts_on as startsOn', 'ends_on as endsOn'])
+    .orderBy('ends_on')
+    .orderBy('id')
+    .execute();
+}
+
+/** Models with an offer that is valid today in India. */
+export async function modelsOnOffer(db: Database): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('offers')
+    .leftJoin('products', 'products.id', 'offers.product_id')
+    .where('starts_on', '<=', TODAY)
+    .where('ends_on', '>=', TODAY)
+    .select(sql<string | null>`coalesce(offers.model_id, products.model_id)`.as('id'))
+    .distinct()
+    .execute();
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'Asia/Kolkata' });
+
+/** The words of a card's link: with the month, in India, while there is something to view. */
+export const offersLabel = (onOffer: boolean, now: Date): string =>
+  onOffer ? `View ${MONTH.format(now)} Offers` : 'View Offers';

@@ -1,0 +1,65 @@
+import type { ProductsQuery } from '../../contract/filters.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../http/failure.ts';
+import type { Category, CategoryTree } from './category-tree.ts';
+import type { Named } from './facet-values.ts';
+import { searchFor } from './search.ts';
+import type { Selection } from './selection.ts';
+
+/** All brands, those of the listing's filter first, then those of the home page, then by name. */
+export function allBrands(db: Database): Promise<Named[]> {
+  return db
+    .selectFrom('brands')
+    .select(['id', 'slug', 'name'])
+    .orderBy('part_position', (order) => order.asc().nullsLast())
+    .orderBy('home_position', (order) => order.asc().nullsLast())
+    .orderBy('name')
+    .execute();
+}
+
+export function categoryNamed(tree: CategoryTree, slug: string | undefined): Category | undefined {
+  if (slug === undefined) return undefined;
+  const category = tree.find(slug);
+  if (!category) throw notFound('There is no such category', 'unknown_category');
+  return category;
+}
+
+export function brandIdsNamed(brands: readonly Named[], slugs: string[] | undefined) {
+  return slugs?.map((slug) => {
+    const brand = brands.find((known) => known.slug === slug);
+    if (!brand) throw notFound(`There is no brand ${slug}`, 'unknown_brand');
+    return brand.id;
+  });
+}
+
+async function modelIdsNamed(db: Database, slug: string | undefined, brandIds?: string[]) {
+  if (slug === undefined) return undefined;
+  const rows = await db
+    .selectFrom('models')
+    .select('id')
+    .where('slug', '=', slug)
+    .$if(brandIds !== undefined, (query) => query.where('brand_id', 'in', brandIds ?? []))
+    .execute();
+  if (rows.length === 0) throw notFound('There is no such model', 'unknown_model');
+  return rows.map(({ id }) => id);
+}
+
+/** The query with its names resolved. An unknown category, brand or model is a 404 with its own code. */
+export async function resolve(
+  db: Database,
+  query: ProductsQuery,
+  { category, brands }: { category: Category | undefined; brands: readonly Named[] },
+): Promise<Selection> {
+  const brandIds = brandIdsNamed(brands, query.brand);
+  const [modelIds, search] = await Promise.all([
+    modelIdsNamed(db, query.model, brandIds),
+    query.q ? searchFor(db, query.q) : undefined,
+  ]);
+  return {
+    categoryId: category?.id,
+    search: query.q ? (search ?? null) : undefined,
+    modelIds,
+    brandIds,
+    filters: query,
+  };
+}

@@ -1,0 +1,46 @@
+const MOST_WORDS = 8;
+/** Too common to narrow anything; a search of nothing else keeps them. */
+const FILLERS = new Set(['a', 'and', 'the', 'for', 'of', 'with', 'in', 'to', 'or', 'my']);
+
+const CUTS = /[^a-z0-9.]+|\.(?![0-9])|(?<![0-9])\./g;
+
+/**
+ * The words of a search as the database keeps those of products (`search_tokens`): lower case, without
+ * accents, runs of letters, digits and decimal points; at most eight.
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const all = [...new Set(plain.replace(CUTS, ' ').split(' ').filter(Boolean))];
+  const telling = all.filter((word) => !FILLERS.has(word));
+  return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+}
+
+/** A part number as `products.sku_key` keeps it: lower case, letters and digits only. */
+export const partKey = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The word and its singular or plural: `batteries` also finds `battery`, and the other way round. */
+export function formsOf(word: string): string[] {
+  const forms = [word];
+  if (/[a-z]{3}ies$/.test(word)) forms.push(`${word.slice(0, -3)}y`);
+  else if (/[a-z]{3}y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`);
+  else if (/(?:ss|sh|ch|x)es$/.test(word)) forms.push(word.slice(0, -2));
+  else if (/[a-z]{3}s$/.test(word) && !word.endsWith('ss')) forms.push(word.slice(0, -1));
+  return forms;
+}
+
+/** Each word beside those in use that hold it: `light` is also found in `headlight`. */
+export interface SoughtWord {
+  word: string;
+  holders: string[];
+}
+
+const lexeme = (word: string) => `'${word}'`;
+
+/** A tsquery that holds when every word, or the beginning of one, is there. Safe for any words of `wordsOf`. */
+export const tsqueryOf = (sought: readonly SoughtWord[]): string =>
+  sought
+    .map(({ word, holders }) =>
+      [...formsOf(word).map((form) => `${lexeme(form)}:*`), ...holders.map(lexeme)].join(' | '),
+    )
+    .map((alternatives) => `(${alternatives})`)
+    .join(' & ');

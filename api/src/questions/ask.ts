@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { Asked, askSchema } from '../../contract/questions.ts';
+import { isProduct } from '../catalog/cards.ts';
+import type { Database } from '../database/database.ts';
+import { invalid } from '../http/failure.ts';
+
+async function productOf(db: Database, idOrSku: string | null) {
+  if (idOrSku === null) return { product_id: null, sku: null, product_name: null };
+  const product = await db
+    .selectFrom('products')
+    .where(isProduct(idOrSku))
+    .select(['id as product_id', 'sku', 'name as product_name'])
+    .executeTakeFirst();
+  if (product) return product;
+  throw invalid([
+    { path: 'product', message: 'We know no product of that number: leave it out, or correct it' },
+  ]);
+}
+
+/** Stores a question for the parts team. The token is the only way to its answer. */
+export async function ask(db: Database, question: z.output<typeof askSchema>): Promise<Asked> {
+  const { name, phone, email, question: text, product } = question;
+  return db
+    .insertInto('questions')
+    .values({ name, phone, email, text, ...(await productOf(db, product)) })
+    .returning(['number', 'token'])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,27 @@
+import type { OpenDatabase } from '../database/database.ts';
+import { prepareDatabase } from '../database/prepare.ts';
+import { memoryDatabase } from './memory-database.ts';
+import { describeWithPostgres, newPostgresDatabase } from './postgres-database.ts';
+import { type TestApi, testApi } from './test-api.ts';
+
+/** A new database on the test server with the sample data; closing drops it. */
+async function sampleServer(): Promise<OpenDatabase> {
+  const server = await newPostgresDatabase();
+  const database = await server.open();
+  await prepareDatabase(database, { sampleData: true });
+  return { ...database, close: () => database.close().then(() => server.drop()) };
+}
+
+/** The same tests on the sample data in memory and on a PostgreSQL server; `api()` is for inside tests. */
+export function onBothDatabases(name: string, body: (api: () => TestApi) => void): void {
+  const suite = (open: () => Promise<OpenDatabase>) => {
+    let api: TestApi;
+    beforeAll(async () => {
+      api = await testApi(open);
+    }, 60_000);
+    afterAll(() => api?.close());
+    body(() => api);
+  };
+  describe(`${name} (embedded)`, () => suite(memoryDatabase));
+  describeWithPostgres(name, () => suite(sampleServer));
+}
