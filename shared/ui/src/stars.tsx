@@ -15,9 +15,11 @@ interface StarsProps {
   rating: number;
   /** How many reviews it comes from. */
   reviews?: number;
+  /** The stars alone, where a text beside them says how many: for sight only. */
+  bare?: boolean;
 }
 
-export function Stars({ rating, reviews }: StarsProps) {
+export function Stars({ rating, reviews, bare }: StarsProps) {
   const shown = Math.min(Math.max(rating, 0), 5);
   return (
     <span className={styles.stars}>
@@ -26,6 +28,7 @@ export function Stars({ rating, reviews }: StarsProps) {
         viewBox={`0 0 ${WIDTH} 15`}
         role="img"
         aria-label={`Rated ${shown.toFixed(1)} out of 5`}
+        aria-hidden={bare}
       >
         <Row className={styles.ground} />
         {shown > 0 && (
@@ -34,9 +37,11 @@ export function Stars({ rating, reviews }: StarsProps) {
           </svg>
         )}
       </svg>
-      <span className={styles.value} aria-hidden="true">
-        {shown.toFixed(1)}
-      </span>
+      {!bare && (
+        <span className={styles.value} aria-hidden="true">
+          {shown.toFixed(1)}
+        </span>
+      )}
       {reviews !== undefined && (
         <span aria-label={`${reviews} ${reviews === 1 ? 'review' : 'reviews'}`} role="note">
           ({reviews})

@@ -1,22 +1,11 @@
 import type { RouteHandle } from '@evmandi/contract/render';
 import { apiAddress } from '@evmandi/runtime';
-import { links } from '../links.ts';
 import type { ListingData } from '../listing/listing-loader.ts';
-import { listingSearch } from '../listing/listing-query.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { summary } from './summary.ts';
 
 /** Subcategories that a description names. */
 const NAMED = 4;
-
-/**
- * The one address of what a listing shows: its category, words, budget and page. Several paths lead to one
- * category, and order and view change nothing of what is found.
- */
-export function listingCanonical({ list, query }: Pick<ListingData, 'list' | 'query'>): string {
-  const path = list.category ? links.category(list.category.slug) : links.listing;
-  return path + listingSearch(query, { sort: 'popularity', view: 'grid', page: query.page });
-}
 
 function description({ heading, list }: ListingData): string {
   const { total, page, pages } = list.page;
@@ -36,7 +25,7 @@ export function listingTitle({ heading, list }: ListingData): string {
 }
 
 export const listingHead: NonNullable<RouteHandle<ListingData>['head']> = (data) => {
-  const canonical = listingCanonical(data);
+  const { canonical } = data;
   const first = data.list.products[0];
   return {
     description: description(data),

@@ -1,47 +1,90 @@
-import type { ProductCard, ProductList } from '@evmandi/api/contract/catalog';
+import type { ProductCard, ProductList, Related } from '@evmandi/api/contract/catalog';
 import { read } from '@evmandi/runtime';
-import { isInBudget } from '../home/budgets.ts';
-import { isNotFound } from '../not-found.ts';
-import { type ListingQuery, PAGE_SIZE } from './listing-query.ts';
+import { type ListingQuery, listingParams, NO_FILTERS, PAGE_SIZE } from './listing-query.ts';
 
-/** The most that the API answers at once. */
-const MOST = 100;
+const RECOMMENDED = 4;
 
-type Asked = Pick<ListingQuery, 'q' | 'sort' | 'page'>;
+/** Names in an address that the API does not know. */
+export type Unknown = 'category' | 'brand' | 'model';
 
-function readPage(category: string | undefined, asked: Asked, size: number, signal: AbortSignal) {
-  const { q, sort, page } = asked;
-  const params = { category, q: q || undefined, sort, page, page_size: size };
-  return read<ProductList>('/products', { signal, params });
+function unknownIn(error: unknown): Unknown | undefined {
+  if (typeof error !== 'object' || error === null || !('response' in error)) return undefined;
+  const { response } = error as { response?: { status?: number; data?: { code?: string } } };
+  if (response?.status !== 404) return undefined;
+  const names: Unknown[] = ['category', 'brand', 'model'];
+  return names.find((name) => response.data?.code === `unknown_${name}`);
 }
 
-const startsAt = ({ price, priceRange }: ProductCard) => priceRange?.min ?? price;
-
-/** All products of a price band on one page: the API has no filter by price. */
-async function readBudget(category: string | undefined, query: ListingQuery, signal: AbortSignal) {
-  const first = await readPage(category, { ...query, page: 1 }, MOST, signal);
-  const others = Array.from({ length: Math.max(first.page.pages - 1, 0) }, (_, index) =>
-    readPage(category, { ...query, page: index + 2 }, MOST, signal),
-  );
-  const lists = [first, ...(await Promise.all(others))];
-  const products = lists
-    .flatMap((list) => list.products)
-    .filter((product) => isInBudget(startsAt(product), query.budget));
-  const total = products.length;
-  return { ...first, products, page: { page: 1, pageSize: Math.max(total, 1), pages: 1, total } };
+function apiParams(query: ListingQuery): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const [name, value] of listingParams({ ...query, view: null })) {
+    params[name] = name in params ? `${params[name]},${value}` : value;
+  }
+  return params;
 }
 
-/** What a listing shows; `undefined` when the API knows no such category. */
+const readPage = (category: string | undefined, query: ListingQuery, signal: AbortSignal) =>
+  read<ProductList>('/products', {
+    signal,
+    params: { ...apiParams(query), category, page_size: PAGE_SIZE },
+  });
+
+export interface Found {
+  list: ProductList;
+  /** What is asked for when the rest was left out because of `unknown`. */
+  query: ListingQuery;
+  unknown: Unknown | null;
+}
+
+/** What a listing shows. An unknown name leaves all filters out; an unknown category itself, too. */
 export async function readListing(
   category: string | undefined,
   query: ListingQuery,
   signal: AbortSignal,
-): Promise<ProductList | undefined> {
+): Promise<Found> {
   try {
-    if (query.budget) return await readBudget(category, query, signal);
-    return await readPage(category, query, PAGE_SIZE, signal);
+    return { list: await readPage(category, query, signal), query, unknown: null };
   } catch (error) {
-    if (category !== undefined && isNotFound(error)) return undefined;
-    throw error;
+    const unknown = unknownIn(error);
+    if (!unknown) throw error;
+    const plain = { ...query, ...NO_FILTERS, page: 1 };
+    const rest = await readListing(unknown === 'category' ? undefined : category, plain, signal);
+    return { ...rest, unknown };
+  }
+}
+
+/** In stock and of the category, the most popular first; enough of them that those shown can go. */
+export function readPopular(category: string | undefined, signal: AbortSignal) {
+  return read<ProductList>('/products', {
+    signal,
+    params: { category, in_stock: true, page_size: PAGE_SIZE + RECOMMENDED, facets: false },
+  }).then(
+    ({ products }) => products,
+    // An unknown category is the listing's own affair, and nothing else hangs on this row.
+    () => [],
+  );
+}
+
+/**
+ * "Recommended products": of the same category, in stock, without what is shown. Where the category has
+ * too few left, what is related to the first product shown.
+ */
+export async function recommend(
+  shown: readonly ProductCard[],
+  popular: readonly ProductCard[],
+  signal: AbortSignal,
+): Promise<ProductCard[]> {
+  const ids = new Set(shown.map(({ id }) => id));
+  const others = popular.filter(({ id }) => !ids.has(id)).slice(0, RECOMMENDED);
+  const first = shown[0];
+  if (others.length === RECOMMENDED || !first) return others;
+  try {
+    const { products } = await read<Related>(`/products/${first.id}/related`, {
+      signal,
+      params: { without: [...ids].join(), limit: RECOMMENDED },
+    });
+    return products;
+  } catch {
+    return others;
   }
 }

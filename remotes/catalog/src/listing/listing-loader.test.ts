@@ -10,27 +10,43 @@ const product = (id: number, rupees: number) => ({
 });
 const ALL = Array.from({ length: 150 }, (_, index) => product(index + 1, 40_000 + index * 1_000));
 
-/** Answers as the API does: two categories, pages, 404 for any other category. */
-function answer(url: URL) {
-  const category = url.searchParams.get('category');
-  if (category !== null && category !== 'spare-parts' && category !== 'new-bikes') return undefined;
-  const page = Number(url.searchParams.get('page'));
-  const pageSize = Number(url.searchParams.get('page_size'));
-  const named = category && { slug: category, name: 'Spare parts', path: [], children: [] };
-  return {
-    category: named,
+const KNOWN = ['spare-parts', 'new-bikes'];
+const FACETS = {
+  brands: [{ value: 'hero', name: 'Hero', count: 150 }],
+  bodyStyles: [{ value: 'super-bikes', name: 'Super Bikes', count: 3 }],
+};
+const refused = (name: string) => ({
+  message: `There is no such ${name}`,
+  code: `unknown_${name}`,
+});
+
+/** Answers as the API does: two categories, one brand, pages, 404 for any other name. */
+function answer({ pathname, searchParams: params }: URL): [number, object] {
+  if (pathname.endsWith('/related')) return [200, { products: [product(900, 1)] }];
+  const category = params.get('category');
+  if (category !== null && !KNOWN.includes(category)) return [404, refused('category')];
+  if (params.has('brand') && params.get('brand') !== 'hero') return [404, refused('brand')];
+  if (params.has('model') && params.get('model') !== 'splendor-plus')
+    return [404, refused('model')];
+  const page = Number(params.get('page') ?? 1);
+  const pageSize = Number(params.get('page_size'));
+  const path = category ? [{ slug: category, name: 'Spare parts' }] : [];
+  const body = {
+    category: category && { slug: category, name: 'Spare parts', path, children: [] },
     products: ALL.slice((page - 1) * pageSize, page * pageSize),
     page: { page, pageSize, pages: Math.ceil(ALL.length / pageSize), total: ALL.length },
+    facets: FACETS,
   };
+  return [200, body];
 }
 
 let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const body = answer(new URL(request.url ?? '/', 'http://api'));
-    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body ?? { message: 'There is no such category', code: 'unknown' }));
+    const [status, body] = answer(new URL(request.url ?? '/', 'http://api'));
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -74,13 +90,38 @@ it('shows everything under a notice, as 404, for an unknown category', async () 
   expect(shown.list?.page.total).toBe(150);
 });
 
-it('finds all vehicles of a budget, beyond one answer of the API', async () => {
-  const shown = await load('/listing/new-bikes?budget=rs-1-2-lakh');
-  const prices = shown.list?.products.map(({ price }) => price / 100) ?? [];
-  expect(shown.status).toBe(200);
-  expect(prices).toHaveLength(90);
-  expect(Math.min(...prices)).toBe(1_00_000);
-  expect(shown.list?.page).toMatchObject({ pages: 1, total: 90 });
+it('names what the path of one segment stands for', async () => {
+  expect(await load('/hero-bikes')).toMatchObject({ status: 200, heading: 'Hero bikes' });
+  expect(await load('/find-super-bikes')).toMatchObject({ heading: 'Super Bikes' });
+  expect(await load('/find-rs-1-2-lakh-bikes')).toMatchObject({ heading: 'Bikes, Rs. 1 - 2 Lakh' });
+});
+
+it('leads from a segment that means nothing to the home page', async () => {
+  expect(await load('/nobody-bikes')).toEqual({ location: '/' });
+  expect(await load('/nothing')).toEqual({ location: '/' });
+});
+
+it('leaves the filters out for an unknown brand or model, under a notice', async () => {
+  const brand = await load('/listing/spare-parts?brand=nobody&colour=red&sort=name');
+  expect(brand).toMatchObject({ status: 404, query: { brand: [], colour: [], sort: 'name' } });
+  expect(brand.notice).toMatch(/could not find that brand/);
+  const model = await load('/hero-bikes?model=nothing');
+  expect(model).toMatchObject({ status: 404, query: { brand: [], model: '' } });
+  expect(model.notice).toMatch(/could not find that model/);
+});
+
+it('recommends what is not shown', async () => {
+  const { list, recommended } = await load('/spares');
+  const shown = new Set(list?.products.map(({ id }) => id));
+  expect(recommended).toHaveLength(4);
+  expect(recommended?.some(({ id }) => shown.has(id))).toBe(false);
+});
+
+it('has one address for the paths of a category', async () => {
+  const plain = '/listing/spare-parts';
+  expect((await load('/spares?sort=name&view=list')).canonical).toBe(plain);
+  expect((await load(`${plain}?page=2`)).canonical).toBe(`${plain}?page=2`);
+  expect((await load('/hero-bikes')).canonical).toBe('/hero-bikes');
 });
 
 it('leaves an unknown budget out, under a notice', async () => {

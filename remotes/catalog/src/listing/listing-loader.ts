@@ -1,35 +1,53 @@
-import type { ProductList } from '@evmandi/api/contract/catalog';
+import type { ProductCard, ProductList } from '@evmandi/api/contract/catalog';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { budgetName } from '../home/budgets.ts';
 import { panelAddress } from '../home/panel-address.ts';
 import { links } from '../links.ts';
-import { readListing } from './listing-data.ts';
-import { type ListingQuery, listingSearch, readListingQuery } from './listing-query.ts';
-import { presetFor } from './presets.ts';
+import { canonicalAddress, listingAddress, queryOf } from './listing-address.ts';
+import { readListing, readPopular, recommend, type Unknown } from './listing-data.ts';
+import type { ListingQuery } from './listing-query.ts';
+import { type Preset, presetFor } from './presets.ts';
+import { BUDGETS } from './segment.ts';
 
 export interface ListingData {
   heading: string;
   trail: { label: string; to?: string }[];
   query: ListingQuery;
   list: ProductList;
+  /** Of the same category, not in `list`. */
+  recommended: ProductCard[];
+  /** Where this listing is, whatever path led to it: its address without order and view. */
+  canonical: string;
   /** Why this is not what the address asked for. */
   notice: string | null;
 }
 
-const UNKNOWN_CATEGORY = 'We could not find that category. Here is the whole catalogue.';
-const UNKNOWN_BUDGET = 'We could not find that budget. Here are all prices.';
+const NOTICES: Record<Unknown | 'budget', string> = {
+  category: 'We could not find that category. Here is the whole catalogue.',
+  brand: 'We could not find that brand. Here are all brands.',
+  model: 'We could not find that model. Here are all models.',
+  budget: 'We could not find that budget. Here are all prices.',
+};
 
-/** "Results for “tvs” in New bikes", "Used bikes, Rs. 1 - 2 Lakh". */
-function headingOf(place: string | undefined, { q, budget }: ListingQuery): string {
-  const base = place ?? 'All products';
-  const named = budgetName(budget) ? `${base}, ${budgetName(budget)}` : base;
-  if (!q) return named;
-  return named === 'All products' ? `Results for “${q}”` : `Results for “${q}” in ${named}`;
+/** What the filters of a path are called: "Hero bikes", "Bikes, Rs. 1 - 2 Lakh", "Sports Bikes". */
+function presetHeading({ filters }: Preset, { facets }: ProductList): string | undefined {
+  if (filters?.budget) return `Bikes, ${BUDGETS.get(filters.budget)}`;
+  const style = facets?.bodyStyles.find(({ value }) => value === filters?.bodyStyle?.[0]);
+  if (style) return style.name;
+  const brand = facets?.brands.find(({ value }) => value === filters?.brand?.[0]);
+  return brand && `${brand.name} bikes`;
+}
+
+/** "Results for “tvs” in New bikes". */
+function headingOf(preset: Preset, list: ProductList, { q }: ListingQuery): string {
+  const place = presetHeading(preset, list) ?? preset.heading ?? list.category?.name;
+  if (!q) return place ?? 'All products';
+  return place === undefined ? `Results for “${q}”` : `Results for “${q}” in ${place}`;
 }
 
 /** Home, the categories above this one, and the page itself. */
-function trailOf(heading: string, { category }: ProductList): ListingData['trail'] {
-  const above = category?.path.filter(({ slug }) => slug !== category.slug) ?? [];
+function trailOf(heading: string, { category }: ProductList, preset: Preset): ListingData['trail'] {
+  const narrower = preset.filters !== undefined;
+  const above = category?.path.filter(({ slug }) => narrower || slug !== category.slug) ?? [];
   return [
     { label: 'Home', to: links.home },
     { label: 'Categories', to: links.categories },
@@ -39,28 +57,45 @@ function trailOf(heading: string, { category }: ProductList): ListingData['trail
 }
 
 /**
- * The listing of any of its addresses. An unknown category or budget answers 404 with a notice above the
- * products without it (ruling 2); a page past the end leads to the last one.
+ * The listing of any of its addresses. An unknown category, brand, model or budget answers 404 with a
+ * notice above the products without it (ruling 2); a path of one segment that means nothing leads to `/`,
+ * and a page past the end to the last one.
  */
 export async function listingLoader({ request }: LoaderFunctionArgs) {
+  const { signal } = request;
   const { pathname, searchParams } = new URL(request.url);
   const fromPanel = panelAddress(searchParams);
   if (fromPanel) return redirect(fromPanel);
-  const asked = readListingQuery(searchParams);
-  const unknownBudget = asked.budget !== '' && budgetName(asked.budget) === undefined;
-  const query = unknownBudget ? { ...asked, budget: '' } : asked;
-  const preset = presetFor(pathname);
+  const asked = presetFor(pathname);
+  if (!asked) return redirect(links.home);
 
-  const found = await readListing(preset.category, query, request.signal);
-  const list = found ?? (await readListing(undefined, query, request.signal));
-  if (!list) throw new Error('The catalogue is not there');
+  const [{ list, query, unknown }, popular] = await Promise.all([
+    readListing(asked.category, queryOf(asked, searchParams), signal),
+    readPopular(asked.category, signal),
+  ]);
+  if (unknown === 'brand' && asked.unknownBrand === 'home') return redirect(links.home);
   if (list.page.pages > 0 && query.page > list.page.pages) {
-    return redirect(`${pathname}${listingSearch(query, { page: list.page.pages })}`);
+    return redirect(listingAddress(pathname, query, { page: list.page.pages }));
   }
-  const place = found ? (preset.heading ?? list.category?.name) : undefined;
-  const heading = headingOf(place, query);
-  const trouble = unknownBudget ? UNKNOWN_BUDGET : null;
-  const notice = found ? trouble : UNKNOWN_CATEGORY;
-  const answer: ListingData = { heading, trail: trailOf(heading, list), query, list, notice };
-  return data(answer, { status: notice ? 404 : 200 });
+  const recommended = await recommend(list.products, popular, signal);
+  const preset = presetLeft(asked, unknown);
+  const heading = headingOf(preset, list, query);
+  const lostBudget = searchParams.get('budget') && !query.budget ? 'budget' : null;
+  const lost = unknown ?? lostBudget;
+  const answer: ListingData = {
+    heading,
+    trail: trailOf(heading, list, preset),
+    query,
+    list,
+    recommended,
+    canonical: canonicalAddress(pathname, preset, query),
+    notice: lost && NOTICES[lost],
+  };
+  return data(answer, { status: lost ? 404 : 200 });
+}
+
+/** What still holds of a path when the API does not know a name in its address. */
+function presetLeft(preset: Preset, unknown: Unknown | null): Preset {
+  if (unknown === 'category') return {};
+  return unknown ? { ...preset, filters: undefined } : preset;
 }

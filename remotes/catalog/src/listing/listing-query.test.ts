@@ -1,53 +1,78 @@
-import { listingSearch, readListingQuery } from './listing-query.ts';
+import { listingSearch, NO_FILTERS, readListingQuery, readRupees } from './listing-query.ts';
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 
 describe('reading an address', () => {
-  it('starts with popularity, page 1 and the grid', () => {
-    expect(read('')).toEqual({ q: '', budget: '', sort: 'popularity', page: 1, view: 'grid' });
+  it('starts with popularity, page 1 and no filter', () => {
+    expect(read('')).toEqual({ ...NO_FILTERS, sort: 'popularity', page: 1, view: null });
   });
 
-  it('takes known values', () => {
-    expect(read('q=brake+pad&budget=rs-1-2-lakh&sort=price_desc&page=3&view=list')).toEqual({
-      q: 'brake pad',
-      budget: 'rs-1-2-lakh',
-      sort: 'price_desc',
-      page: 3,
-      view: 'list',
+  it('takes lists that repeat their parameter or have commas in them, each value once', () => {
+    expect(read('colour=red&colour=blue,red&brand=tvs&brand=')).toMatchObject({
+      colour: ['blue', 'red'],
+      brand: ['tvs'],
     });
   });
 
-  it.each(['sort=cheapest', 'page=0', 'page=-1', 'page=2.5', 'page=1e9', 'page=99999', 'view=map'])(
-    'treats %s as the default',
-    (search) => {
-      expect(read(search)).toEqual(read(''));
-    },
-  );
+  it.each([
+    'sort=cheapest',
+    'page=0',
+    'page=-1',
+    'page=2.5',
+    'page=1e9',
+    'page=99999',
+    'view=map',
+    'rating=9',
+    'colour=mauve',
+    'price_min=cheap',
+    'price_max=-5',
+    'in_stock=false',
+    'condition=rusty',
+    'budget=rs-0-1',
+    'brand=%3Cscript%3E',
+  ])('treats %s as the default', (search) => {
+    expect(read(search)).toEqual(read(''));
+  });
 
   it('cuts a search to what the API takes', () => {
     expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(100);
     expect(read('q=+++').q).toBe('');
   });
+
+  it('puts prices in order', () => {
+    expect(read('price_min=500&price_max=100')).toMatchObject({ priceMin: 100, priceMax: 500 });
+  });
+
+  it('takes the empty fields that a form without script sends as no filter', () => {
+    expect(read('price_min=&price_max=&q=')).toEqual(read(''));
+  });
+});
+
+it.each([
+  ['1249', 1249],
+  [' ₹1,00,000 ', 100_000],
+  ['12.99', 12],
+  ['0', 0],
+  ['-5', null],
+  ['1e3', null],
+  ['', null],
+])('parses %j as whole rupees', (text, rupees) => {
+  expect(readRupees(text)).toBe(rupees);
 });
 
 describe('writing an address', () => {
   it('leaves defaults out', () => {
-    expect(listingSearch(read('view=list&page=2'), { view: 'grid', page: 1 })).toBe('');
+    expect(listingSearch(read('view=list&page=2'), { view: null, page: 1 })).toBe('');
   });
 
-  it('goes back to page 1 when the order changes, and keeps the search and the view', () => {
-    expect(listingSearch(read('q=cable&page=4&view=list'), { sort: 'name' })).toBe(
-      '?q=cable&sort=name&view=list',
-    );
+  it('goes back to page 1 when the order or a filter changes, and keeps the rest', () => {
+    const query = read('q=cable&page=4&view=list');
+    expect(listingSearch(query, { sort: 'name' })).toBe('?q=cable&sort=name&view=list');
+    expect(listingSearch(query, { inStock: true })).toBe('?q=cable&in_stock=true&view=list');
   });
 
   it('keeps the page when the view changes, and the order when the page does', () => {
     expect(listingSearch(read('page=4'), { view: 'list' })).toBe('?view=list&page=4');
     expect(listingSearch(read('sort=rating'), { page: 2 })).toBe('?sort=rating&page=2');
-  });
-
-  it('reads what it wrote', () => {
-    const query = read('q=%22a%26b%22&budget=above-5-lakh&sort=rating&page=7&view=list');
-    expect(read(listingSearch(query, {}))).toEqual(query);
   });
 });

@@ -1,6 +1,8 @@
 import type { ProductSort } from '@evmandi/api/contract/catalog';
+import { BUDGETS } from './segment.ts';
+import { BODY_STYLES, COLOURS, CONDITIONS, FUELS, RATINGS } from './values.ts';
 
-/** Fills rows of two, three and four. */
+/** Fills rows of two and three. */
 export const PAGE_SIZE = 12;
 
 /** In the order of the selector; the first is the default. */
@@ -14,43 +16,145 @@ export const SORTS: readonly { value: ProductSort; label: string }[] = [
 
 export type ListingView = 'grid' | 'list';
 
-/** What the address of a listing says; anything unknown in it means the default. */
-export interface ListingQuery {
+/** What narrows a listing, its category aside. Empty text and lists, and null, do not narrow. */
+export interface Filters {
   q: string;
+  brand: string[];
+  /** Whole rupees, included, as is the one below. */
+  priceMin: number | null;
+  priceMax: number | null;
+  /** So many stars or more. */
+  rating: number | null;
+  colour: string[];
+  inStock: boolean;
+  condition: string;
+  bodyStyle: string[];
+  fuel: string[];
+  /** Slug of a vehicle model. */
+  model: string;
   /** Slug of a price band of vehicles. */
   budget: string;
-  sort: ProductSort;
-  page: number;
-  view: ListingView;
 }
 
-const DEFAULTS: ListingQuery = { q: '', budget: '', sort: 'popularity', page: 1, view: 'grid' };
+/** What a listing is asked for; anything unknown in its address means the default. */
+export interface ListingQuery extends Filters {
+  sort: ProductSort;
+  page: number;
+  /** Null where the address leaves it to the person's own choice. */
+  view: ListingView | null;
+}
+
+export const NO_FILTERS: Filters = {
+  q: '',
+  brand: [],
+  priceMin: null,
+  priceMax: null,
+  rating: null,
+  colour: [],
+  inStock: false,
+  condition: '',
+  bodyStyle: [],
+  fuel: [],
+  model: '',
+  budget: '',
+};
+const DEFAULTS: ListingQuery = { ...NO_FILTERS, sort: 'popularity', page: 1, view: null };
+
+/** The filters' names in addresses, which are the API's. */
+export const PARAMS = {
+  q: 'q',
+  brand: 'brand',
+  priceMin: 'price_min',
+  priceMax: 'price_max',
+  rating: 'rating',
+  colour: 'colour',
+  inStock: 'in_stock',
+  condition: 'condition',
+  bodyStyle: 'body_style',
+  fuel: 'fuel',
+  model: 'model',
+  budget: 'budget',
+} as const satisfies Record<keyof Filters, string>;
+
+const SLUG = /^[a-z0-9-]{1,80}$/;
+const MOST_BRANDS = 20;
+const isSlug = (value: string) => SLUG.test(value);
+const among = (known: readonly string[]) => (value: string) => known.includes(value);
+
+/** A list repeats its parameter, as forms do, or has commas in it. */
+function readList(params: URLSearchParams, name: string, valid: (value: string) => boolean) {
+  const values = params.getAll(name).flatMap((value) => value.split(','));
+  return [...new Set(values)].filter(valid).sort().slice(0, MOST_BRANDS);
+}
+
+const readOne = (params: URLSearchParams, name: string, valid: (value: string) => boolean) =>
+  readList(params, name, valid)[0] ?? '';
+
+/** A whole number of rupees, signs and separators aside: `₹1,249` is 1249. */
+export function readRupees(text: string | null): number | null {
+  const digits = (text ?? '').replace(/[\s,₹]/g, '').replace(/\.\d*$/, '');
+  return /^\d{1,10}$/.test(digits) ? Number(digits) : null;
+}
+
+function readPrices(params: URLSearchParams): Pick<Filters, 'priceMin' | 'priceMax'> {
+  const priceMin = readRupees(params.get(PARAMS.priceMin));
+  const priceMax = readRupees(params.get(PARAMS.priceMax));
+  const swapped = priceMin !== null && priceMax !== null && priceMin > priceMax;
+  return swapped ? { priceMin: priceMax, priceMax: priceMin } : { priceMin, priceMax };
+}
+
+function readFilters(params: URLSearchParams): Filters {
+  const rating = readOne(params, PARAMS.rating, among(RATINGS));
+  return {
+    q: (params.get(PARAMS.q) ?? '').trim().slice(0, 100),
+    brand: readList(params, PARAMS.brand, isSlug),
+    ...readPrices(params),
+    rating: rating === '' ? null : Number(rating),
+    colour: readList(params, PARAMS.colour, among(COLOURS)),
+    inStock: ['true', '1', 'on'].includes(params.get(PARAMS.inStock) ?? ''),
+    condition: readOne(params, PARAMS.condition, among(CONDITIONS)),
+    bodyStyle: readList(params, PARAMS.bodyStyle, among(BODY_STYLES)),
+    fuel: readList(params, PARAMS.fuel, among(FUELS)),
+    model: readOne(params, PARAMS.model, isSlug),
+    budget: readOne(params, PARAMS.budget, (value) => BUDGETS.has(value)),
+  };
+}
 
 function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
 export function readListingQuery(params: URLSearchParams): ListingQuery {
+  const view = params.get('view');
   return {
-    q: (params.get('q') ?? '').trim().slice(0, 100),
-    budget: params.get('budget') ?? '',
+    ...readFilters(params),
     sort: SORTS.find(({ value }) => value === params.get('sort'))?.value ?? DEFAULTS.sort,
     page: readPage(params.get('page')),
-    view: params.get('view') === 'list' ? 'list' : 'grid',
+    view: view === 'list' || view === 'grid' ? view : null,
   };
 }
 
-/**
- * The query string that leads from `query` to `change`, defaults left out: `?sort=name&page=2`, or the
- * empty string. A change of anything but page and view starts again at page 1.
- */
+const textOf = (value: string | number | true | string[]): string[] => [value].flat().map(String);
+
+/** The parameters of what is not as by default, in one order for one selection. */
+export function listingParams(query: Partial<ListingQuery>): [string, string][] {
+  const names: Record<string, string> = { ...PARAMS, sort: 'sort', view: 'view', page: 'page' };
+  return Object.entries(names).flatMap(([key, name]) => {
+    const value = query[key as keyof ListingQuery];
+    const usual = DEFAULTS[key as keyof ListingQuery];
+    if (value === undefined || value === null || value === false || value === usual) return [];
+    return textOf(value).map((text): [string, string] => [name, text]);
+  });
+}
+
+/** What a change makes of a query: a change of anything but page and view starts again at page 1. */
+export function changed(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
+  const restarts = Object.keys(change).some((key) => key !== 'page' && key !== 'view');
+  return { ...query, ...(restarts && { page: 1 }), ...change };
+}
+
+/** The query string of a changed query, defaults left out: `?sort=name&page=2`, or the empty string. */
 export function listingSearch(query: ListingQuery, change: Partial<ListingQuery>): string {
-  const restarts = change.q !== undefined || change.sort !== undefined;
-  const next = { ...query, ...(restarts && { page: 1 }), ...change };
-  const params = new URLSearchParams();
-  for (const key of ['q', 'budget', 'sort', 'view', 'page'] as const) {
-    if (next[key] !== DEFAULTS[key]) params.set(key, String(next[key]));
-  }
-  const text = params.toString();
+  const text = new URLSearchParams(listingParams(changed(query, change))).toString();
   return text && `?${text}`;
 }

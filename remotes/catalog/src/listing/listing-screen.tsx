@@ -1,93 +1,101 @@
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
-import { ButtonLink } from '@evmandi/ui/button';
-import { Card } from '@evmandi/ui/card';
-import { EmptyState } from '@evmandi/ui/empty-state';
-import { IconSearchOff } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Pager } from '@evmandi/ui/pager';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
+import { useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
-import { links } from '../links.ts';
 import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
+import { ActiveChips } from './filters/active-chips.tsx';
+import { activeFilters } from './filters/active-filters.ts';
+import { FilterAside } from './filters/filter-aside.tsx';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { useFilters } from './filters/use-filters.ts';
+import { listingAddress } from './listing-address.ts';
 import type { ListingData } from './listing-loader.ts';
-import { listingSearch } from './listing-query.ts';
 import styles from './listing-screen.module.css';
 import { ListingTools } from './listing-tools.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { ProductResults } from './product-results.tsx';
-import { Subcategories } from './subcategories.tsx';
+import { PROMO_PATH, Promo } from './promo.tsx';
+import { Recommended } from './recommended.tsx';
+import { useFiltersAtHash } from './use-filters-at-hash.ts';
 import { useLate } from './use-late.ts';
+import { useView } from './use-view.ts';
 
 const SKELETON_AFTER_MS = 150;
 
-/** True while the same listing waits for another order or page. */
-function useReordering(): boolean {
+/** True while the same listing waits for other filters, another order or page. */
+function useReloading(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   return useLate(location?.pathname === pathname, SKELETON_AFTER_MS);
 }
 
-function NothingFound({ q }: { q: string }) {
-  return (
-    <Card>
-      <EmptyState
-        icon={<IconSearchOff />}
-        title={q ? `Nothing matches “${q}”` : 'Nothing here at the moment'}
-        text={
-          q
-            ? 'Check the spelling, or type a part number, a brand or a single word of the name.'
-            : 'Products come and go. All the others are in the catalogue.'
-        }
-        action={
-          <>
-            <ButtonLink to={links.listing}>See all products</ButtonLink>
-            <ButtonLink to={links.categories} variant="secondary">
-              Browse categories
-            </ButtonLink>
-          </>
-        }
-      />
-    </Card>
-  );
-}
-
 export function ListingScreen() {
-  const { heading, trail, query, list, notice } = useLoaderData<ListingData>();
+  const {
+    heading,
+    trail,
+    query: answered,
+    list,
+    recommended,
+    notice,
+  } = useLoaderData<ListingData>();
   const { pathname } = useLocation();
-  const loading = useReordering();
-  const below = list.category?.children ?? [];
-  const wide = below.length === 0;
+  const [query, change] = useFilters(answered);
+  const [sheet, setSheet] = useState(false);
+  const filtersHeading = useRef<HTMLHeadingElement>(null);
+  useFiltersAtHash(filtersHeading, () => setSheet(true));
+  const view = useView(answered.view);
+  const loading = useReloading();
+  const filters = activeFilters(query, list.facets);
+  const choosing = { list, query, onChange: change };
   return (
     <Wrap>
       <Breadcrumbs items={trail} />
       {notice && <Notice>{notice}</Notice>}
       <PageHead title={heading} />
-      <div className={wide ? undefined : styles.columns}>
-        {!wide && <Subcategories items={below} />}
+      <div className={styles.columns}>
+        <FilterAside {...choosing} active={filters.length > 0} headingRef={filtersHeading} />
         <div className={styles.main}>
-          <ListingTools query={query} page={list.page} />
+          {pathname !== PROMO_PATH && <Promo />}
+          <ListingTools
+            query={query}
+            view={view}
+            page={list.page}
+            active={filters.length}
+            onFilters={() => setSheet(true)}
+          />
+          <ActiveChips
+            filters={filters}
+            query={query}
+            onChange={change}
+            className={styles.chips}
+            clearAll
+          />
           <OrderWithoutScript className={styles.without} />
           <h2>
             <VisuallyHidden>Products</VisuallyHidden>
           </h2>
           {list.products.length === 0 ? (
-            <NothingFound q={query.q} />
-          ) : (
-            <ProductResults
-              products={list.products}
-              view={query.view}
-              wide={wide}
-              loading={loading}
+            <NothingFound
+              list={list}
+              query={answered}
+              filters={activeFilters(answered, list.facets)}
             />
+          ) : (
+            <ProductResults key={view} products={list.products} view={view} loading={loading} />
           )}
           <Pager
             page={list.page.page}
             pages={list.page.pages}
-            hrefFor={(page) => `${pathname}${listingSearch(query, { page })}`}
+            hrefFor={(page) => listingAddress(pathname, answered, { page })}
           />
         </div>
       </div>
+      <Recommended products={recommended} />
+      {sheet && <FilterSheet {...choosing} filters={filters} onClose={() => setSheet(false)} />}
     </Wrap>
   );
 }

@@ -6,7 +6,9 @@ import { IconLayoutGrid, IconList } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useId } from 'react';
 import { Form, Link, useLocation, useNavigate } from 'react-router-dom';
-import { type ListingQuery, type ListingView, listingSearch, SORTS } from './listing-query.ts';
+import { FilterButton } from './filters/filter-button.tsx';
+import { listingAddress } from './listing-address.ts';
+import { type ListingQuery, type ListingView, SORTS } from './listing-query.ts';
 import styles from './listing-tools.module.css';
 
 const VIEWS: { view: ListingView; label: string; Icon: typeof IconList }[] = [
@@ -21,78 +23,81 @@ function countText({ page, pageSize, total }: PageInfo): string {
 
 interface ListingToolsProps {
   query: ListingQuery;
+  view: ListingView;
   page: PageInfo;
+  /** How many filters are chosen. */
+  active: number;
+  onFilters: () => void;
 }
 
-/** What a change of order keeps, for the form that it is without script. */
-const hiddenFields = (query: ListingQuery) => [
-  ...new URLSearchParams(listingSearch(query, { sort: 'popularity' })),
-];
-
-function SortAndView({ query }: Pick<ListingToolsProps, 'query'>) {
+function Sort({ query }: Pick<ListingToolsProps, 'query'>) {
   const sortId = useId();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const address = (change: Partial<ListingQuery>) => ({
-    pathname,
-    search: listingSearch(query, change),
-  });
+  const to = (sort: ProductSort) => listingAddress(pathname, query, { sort });
+  const kept = new URLSearchParams(to('popularity').split('?')[1]);
   return (
-    <>
-      <Form className={styles.sort} action={pathname}>
-        {hiddenFields(query).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+    <Form className={styles.sort} action={pathname}>
+      {[...kept].map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <label htmlFor={sortId} className={styles.label}>
+        Sort by
+      </label>
+      <Select
+        id={sortId}
+        name="sort"
+        className={styles.select}
+        value={query.sort}
+        onChange={(event) => navigate(to(event.target.value as ProductSort))}
+      >
+        {SORTS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
-        <label htmlFor={sortId} className={styles.label}>
-          Sort by
-        </label>
-        <Select
-          id={sortId}
-          name="sort"
-          className={styles.select}
-          value={query.sort}
-          onChange={(event) => navigate(address({ sort: event.target.value as ProductSort }))}
-        >
-          {SORTS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <noscript>
-          <Button type="submit" size="sm" variant="secondary">
-            Sort
-          </Button>
-        </noscript>
-      </Form>
-      <nav className={styles.views} aria-label="View">
-        {VIEWS.map(({ view, label, Icon }) => (
-          <Link
-            key={view}
-            className={styles.view}
-            to={address({ view })}
-            replace
-            aria-current={view === query.view}
-            title={label}
-          >
-            <Icon aria-hidden />
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </Link>
-        ))}
-      </nav>
-    </>
+      </Select>
+      <noscript>
+        <Button type="submit" size="sm" variant="secondary">
+          Sort
+        </Button>
+      </noscript>
+    </Form>
   );
 }
 
-/** Count, order and view of a listing; order and view live in the address. */
-export function ListingTools({ query, page }: ListingToolsProps) {
+function Views({ query, view: shown }: Pick<ListingToolsProps, 'query' | 'view'>) {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.views} aria-label="View">
+      {VIEWS.map(({ view, label, Icon }) => (
+        <Link
+          key={view}
+          className={styles.view}
+          to={listingAddress(pathname, query, { view })}
+          replace
+          aria-current={view === shown}
+          title={label}
+        >
+          <Icon aria-hidden />
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Count, filters, order and view of a listing; order and view live in the address. */
+export function ListingTools({ query, view, page, active, onFilters }: ListingToolsProps) {
   return (
     <div className={styles.tools}>
       <p className={styles.count} role="status">
         {page.total} {page.total === 1 ? 'product' : 'products'}
         {page.total > 0 && <span className={styles.range}>{countText(page)}</span>}
       </p>
-      {page.total > 0 && <SortAndView query={query} />}
+      <FilterButton active={active} onOpen={onFilters} />
+      <Sort query={query} />
+      <Views query={query} view={view} />
     </div>
   );
 }

@@ -37,8 +37,8 @@ it('gives no two menu links the same products', () => {
 });
 
 it('tells the accessories of chargers from the others', () => {
-  expect(presetFor('/category/chargers/accessories').category).toBe('charger-accessories');
-  expect(presetFor('/spares/accessories').category).toBe('accessories');
+  expect(presetFor('/category/chargers/accessories')?.category).toBe('charger-accessories');
+  expect(presetFor('/spares/accessories')?.category).toBe('accessories');
 });
 
 it('takes the category that a listing or category address names', () => {
@@ -51,6 +51,29 @@ it('takes the category that a listing or category address names', () => {
 it('survives a path that nobody meant', () => {
   expect(presetFor('/listing/%E0%A4%A')).toEqual({ category: '%E0%A4%A' });
   expect(presetFor('/brake-system/')).toEqual(PRESETS['/brake-system']);
+});
+
+it('reads the groups of the home page, and no other category, below /bikes and /scooters', () => {
+  expect(presetFor('/bikes/350-cc-bikes')).toEqual({ category: '350-cc-bikes' });
+  expect(presetFor('/bikes/electric-bikes')).toEqual({ category: 'electric-bikes' });
+  expect(presetFor('/scooters/popular-scooters')).toEqual({ category: 'popular-scooters' });
+  for (const path of ['/bikes/spare-parts', '/scooters/350-cc-bikes', '/bikes/nonsense']) {
+    expect(presetFor(path)?.category).toBe('-');
+  }
+});
+
+it('presets filters of new bikes at paths of one segment', () => {
+  expect(presetFor('/used-bikes')).toEqual({ category: 'used-bikes' });
+  expect(presetFor('/find-rs-1-2-lakh-bikes')).toEqual({
+    category: 'new-bikes',
+    filters: { budget: 'rs-1-2-lakh' },
+  });
+  expect(presetFor('/find-super-bikes')?.filters).toEqual({ bodyStyle: ['super-bikes'] });
+  expect(presetFor('/hero-bikes')).toMatchObject({
+    filters: { brand: ['hero'] },
+    unknownBrand: 'home',
+  });
+  expect(presetFor('/anything-else')).toBeUndefined();
 });
 
 it('shows everything at /listing', () => {

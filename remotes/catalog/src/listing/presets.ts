@@ -1,12 +1,25 @@
+import { slug } from '@evmandi/contract/slug';
+import { SPOTLIGHT_CHIPS } from '../home/spotlight-chips.ts';
+import { type Filters, NO_FILTERS } from './listing-query.ts';
+import { parseSegment } from './segment.ts';
+
+/** What the path of a listing presets. */
 export interface Preset {
   /** The API's own name of the category when left out. */
   heading?: string;
   /** Slug of the API's category; everything when left out. */
   category?: string;
+  /** Filters that the path itself stands for: those of `/hero-bikes`. */
+  filters?: Partial<Filters> | undefined;
+  /** Where the path leads when the API knows no such brand; without it, 404. */
+  unknownBrand?: 'home';
 }
 
+/** The 25 chips of the home page's spotlight, by slug. */
+const SPOTLIGHTS: ReadonlySet<string> = new Set(SPOTLIGHT_CHIPS.map(slug));
+
 /** Every link of specification 2.2 that leads to a listing, and what it shows. */
-export const PRESETS: Readonly<Record<string, Required<Preset>>> = {
+export const PRESETS: Readonly<Record<string, { heading: string; category: string }>> = {
   '/category/electric-bikes': { heading: 'Electric bikes', category: 'electric-bikes' },
   '/category/electric-scooters': { heading: 'Electric scooters', category: 'electric-scooters' },
   '/category/electric-cycles': { heading: 'Electric cycles', category: 'electric-cycles' },
@@ -54,6 +67,8 @@ export const PRESETS: Readonly<Record<string, Required<Preset>>> = {
 
 /** Addresses whose rest names a category: `/listing/spare-parts`. */
 const NAMES_CATEGORY = /^\/(?:category|listing|spares|brands)\/(.+)$/;
+const NAMES_GROUP = /^\/(bikes|scooters)\/([^/]+)$/;
+const SCOOTER_GROUPS = ['popular-scooters', 'electric-scooters'];
 
 /** `undefined` for a path that cannot be decoded. */
 function decoded(text: string): string | undefined {
@@ -64,11 +79,51 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** What the listing at a path shows. The API tells whether a category named by the path exists. */
-export function presetFor(pathname: string): Preset {
+/** A name that no category has, so that the API says so. */
+const UNKNOWN = '-';
+
+const isGroup = (kind: string | undefined, name: string) =>
+  kind === 'scooters' ? SCOOTER_GROUPS.includes(name) : SPOTLIGHTS.has(name);
+
+/** New bikes is where budgets, body styles and brands lead (specification 2.4). */
+function segmentPreset(path: string): Preset | undefined {
+  const segment = parseSegment(path.slice(1));
+  switch (segment?.kind) {
+    case 'condition':
+      return { category: `${segment.condition}-bikes` };
+    case 'budget':
+      return { category: 'new-bikes', filters: { budget: segment.budget } };
+    case 'bodyStyle':
+      return { category: 'new-bikes', filters: { bodyStyle: [segment.bodyStyle] } };
+    case 'brand':
+      return { category: 'new-bikes', filters: { brand: [segment.brand] }, unknownBrand: 'home' };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * What the listing at a path shows; `undefined` for a path of one segment that means nothing and leads to
+ * `/`. The API tells whether a category or brand named by the path exists.
+ */
+export function presetFor(pathname: string): Preset | undefined {
   const path = pathname.replace(/\/+$/, '') || '/';
+  if (path === '/listing') return {};
   const known = Object.hasOwn(PRESETS, path) ? PRESETS[path] : undefined;
   if (known) return known;
+  const [, kind, group] = NAMES_GROUP.exec(path) ?? [];
+  if (group !== undefined) return { category: isGroup(kind, group) ? group : UNKNOWN };
   const rest = NAMES_CATEGORY.exec(path)?.[1];
-  return rest === undefined ? {} : { category: decoded(rest) ?? rest };
+  if (rest !== undefined) return { category: decoded(rest) ?? rest };
+  return segmentPreset(path);
+}
+
+/** True for two lists or values that narrow alike. */
+const same = (a: Filters[keyof Filters], b: Filters[keyof Filters]) =>
+  [a].flat().join() === [b].flat().join();
+
+/** True while `filters` hold all that the path presets. */
+export function keepsPreset(filters: Filters, preset: Preset): boolean {
+  const fixed = Object.keys(preset.filters ?? {}) as (keyof Filters)[];
+  return fixed.every((key) => same(filters[key], preset.filters?.[key] ?? NO_FILTERS[key]));
 }

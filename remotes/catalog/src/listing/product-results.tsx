@@ -8,15 +8,12 @@ import { ProductRow } from './product-row.tsx';
 interface ProductResultsProps {
   products: readonly ProductCard[];
   view: ListingView;
-  /** No column of subcategories beside it. */
-  wide: boolean;
   /** New results are on their way: their places instead of the old ones. */
   loading: boolean;
 }
 
-export function ProductResults({ products, view, wide, loading }: ProductResultsProps) {
-  const grid = wide ? `${styles.grid} ${styles.wide}` : styles.grid;
-  const className = view === 'grid' ? grid : styles.rows;
+export function ProductResults({ products, view, loading }: ProductResultsProps) {
+  const className = view === 'grid' ? styles.grid : styles.rows;
   if (loading) {
     return <ListingSkeleton className={className} view={view} count={products.length} />;
   }

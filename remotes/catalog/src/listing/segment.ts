@@ -1,25 +1,19 @@
 import { slug } from '@evmandi/contract/slug';
+import { BODY_STYLES } from './values.ts';
 
-/** Price bands and body styles of specification 3, by the slugs that addresses hold. */
-const bySlug = (names: readonly string[]) => new Map(names.map((name) => [slug(name), name]));
-
-export const BUDGETS = bySlug([
+const NAMES = [
   'Rs. 30,000 - 50,000',
   'Rs. 50,000 - 70,000',
   'Rs. 70,000 - 1 Lakh',
   'Rs. 1 - 2 Lakh',
   'Rs. 2 - 5 Lakh',
   'Above 5 Lakh',
-]);
+];
 
-export const BODY_STYLES = bySlug([
-  'Sports Bikes',
-  'Cruiser Bikes',
-  'Commuter Bikes',
-  'Sports Naked Bikes',
-  'Off Road Bikes',
-  'Super Bikes',
-]);
+/** Names of the price bands of specification 3 by the slugs that addresses hold. */
+export const BUDGETS: ReadonlyMap<string, string> = new Map(
+  NAMES.map((name) => [slug(name), name]),
+);
 
 /** What a path of one segment asks for. */
 export type Segment =
@@ -44,7 +38,9 @@ export function parseSegment(segment: string): Segment | undefined {
   if (sought !== undefined) {
     const budget = sought.replace(/-bikes$/, '');
     if (budget !== sought && BUDGETS.has(budget)) return { kind: 'budget', budget };
-    return BODY_STYLES.has(sought) ? { kind: 'bodyStyle', bodyStyle: sought } : undefined;
+    return BODY_STYLES.some((known) => known === sought)
+      ? { kind: 'bodyStyle', bodyStyle: sought }
+      : undefined;
   }
   const brand = /^([a-z0-9]+(?:-[a-z0-9]+)*)-bikes$/.exec(segment)?.[1];
   return brand === undefined ? undefined : { kind: 'brand', brand };

@@ -1,0 +1,68 @@
+import type { Facets } from '@evmandi/api/contract/facets';
+import { NO_FILTERS } from '../listing-query.ts';
+import { activeFilters, withoutGroup } from './active-filters.ts';
+
+const facets = {
+  brands: [{ value: 'tvs', name: 'TVS', count: 3 }],
+  colours: [{ value: 'red', name: 'Red', count: 0 }],
+  conditions: [],
+  bodyStyles: [],
+  fuels: [{ value: 'cng', name: 'CNG', count: 1 }],
+} as unknown as Facets;
+
+const chosen = {
+  ...NO_FILTERS,
+  q: 'brake',
+  brand: ['royal-enfield', 'tvs'],
+  priceMin: 1_000,
+  priceMax: 12_000,
+  rating: 4,
+  colour: ['red'],
+  inStock: true,
+  condition: 'used',
+  bodyStyle: ['sports-naked-bikes'],
+  fuel: ['cng'],
+  model: 'splendor-plus',
+  budget: 'rs-1-2-lakh',
+};
+
+it('names every filter as people read it, also where the API does not', () => {
+  expect(activeFilters(chosen, facets).map(({ label }) => label)).toEqual([
+    '“brake”',
+    'Splendor Plus',
+    'Rs. 1 - 2 Lakh',
+    'In stock only',
+    '₹1,000 - ₹12,000',
+    'Royal Enfield',
+    'TVS',
+    '4 and up',
+    'Red',
+    'Used',
+    'Sports Naked Bikes',
+    'CNG',
+  ]);
+});
+
+it('has nothing to take off without a filter, and nothing left when each was taken off', () => {
+  expect(activeFilters(NO_FILTERS, facets)).toEqual([]);
+  let filters = chosen;
+  let steps = 0;
+  for (let next = activeFilters(filters, facets); next[0]; next = activeFilters(filters, facets)) {
+    filters = { ...filters, ...next[0].change } as typeof chosen;
+    steps += 1;
+  }
+  expect(steps).toBe(12);
+  expect(filters).toEqual(NO_FILTERS);
+});
+
+it('says one end of a price alone', () => {
+  const label = (prices: object) =>
+    activeFilters({ ...NO_FILTERS, ...prices }, facets).map((filter) => filter.label);
+  expect(label({ priceMin: 0 })).toEqual(['From ₹0']);
+  expect(label({ priceMax: 1_00_000 })).toEqual(['Up to ₹1,00,000']);
+});
+
+it('takes all values of a group off at once', () => {
+  expect({ ...chosen, ...withoutGroup('price') }).toMatchObject({ priceMin: null, priceMax: null });
+  expect({ ...chosen, ...withoutGroup('brand') }).toMatchObject({ brand: [], colour: ['red'] });
+});

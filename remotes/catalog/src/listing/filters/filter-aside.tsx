@@ -1,0 +1,46 @@
+import type { ProductList } from '@evmandi/api/contract/catalog';
+import type { Ref } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { listingAddress } from '../listing-address.ts';
+import { type ListingQuery, NO_FILTERS } from '../listing-query.ts';
+import { CategoryLinks } from './category-links.tsx';
+import styles from './filter-aside.module.css';
+import { FilterForm } from './filter-form.tsx';
+import type { ChangeFilters } from './use-filters.ts';
+
+interface FilterAsideProps {
+  list: ProductList;
+  query: ListingQuery;
+  onChange: ChangeFilters;
+  /** Something is chosen. */
+  active: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The filters beside the products; under 1100 px only where no script opens the sheet. */
+export function FilterAside({ list, query, onChange, active, headingRef }: FilterAsideProps) {
+  const { pathname } = useLocation();
+  return (
+    <aside id="filters" className={styles.aside} aria-label="Filters">
+      <div className={styles.head}>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
+          Filters
+        </h2>
+        {active && (
+          <Link
+            className={styles.clear}
+            to={listingAddress(pathname, query, NO_FILTERS)}
+            onClick={(event) => {
+              event.preventDefault();
+              onChange(NO_FILTERS);
+            }}
+          >
+            Clear all
+          </Link>
+        )}
+      </div>
+      <CategoryLinks list={list} query={query} />
+      <FilterForm list={list} query={query} onChange={onChange} />
+    </aside>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FacetValue } from '@evmandi/api/contract/facets';
+import type { ReactNode } from 'react';
+import styles from './filters.module.css';
+
+interface OptionsProps {
+  legend: string;
+  name: string;
+  /** One of the values, or any of them. */
+  type: 'radio' | 'checkbox';
+  values: readonly FacetValue[];
+  chosen: readonly string[];
+  onChoose: (value: string, on: boolean) => void;
+  /** Before a value's name. */
+  mark?: (value: string) => ReactNode;
+}
+
+/** A group of values with their counts. A value at 0 can only be taken off. */
+export function Options(props: OptionsProps) {
+  const { legend, name, type, values, chosen, onChoose, mark } = props;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {values.map(({ value, name: label, count }) => {
+          const on = chosen.includes(value);
+          return (
+            <label key={value} className={styles.option}>
+              <input
+                type={type}
+                className={styles.box}
+                name={name}
+                value={value}
+                checked={on}
+                disabled={count === 0 && !on}
+                onChange={(event) => onChoose(value, event.target.checked)}
+              />
+              {mark?.(value)}
+              {label}
+              <span className={styles.count}>{count}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { listingAddress } from '../listing-address.ts';
+import { changed, type ListingQuery } from '../listing-query.ts';
+
+export type ChangeFilters = (change: Partial<ListingQuery>) => void;
+
+/**
+ * What is chosen, at once and not only when its answer is there, so that a second choice builds on the
+ * first. Each change is an entry of the history.
+ */
+export function useFilters(answered: ListingQuery): [ListingQuery, ChangeFilters] {
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState({ key, query: answered });
+  const query = wanted.key === key ? { ...answered, ...wanted.query } : answered;
+  const change: ChangeFilters = (part) => {
+    setWanted({ key, query: changed(query, part) });
+    navigate(listingAddress(pathname, query, part));
+  };
+  return [query, change];
+}

@@ -1,0 +1,92 @@
+import type { ProductList } from '@evmandi/api/contract/catalog';
+import { ButtonLink } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { EmptyState } from '@evmandi/ui/empty-state';
+import { IconSearchOff } from '@evmandi/ui/icons';
+import { Link, useLocation } from 'react-router-dom';
+import { links } from '../links.ts';
+import { type ActiveFilter, withoutGroup } from './filters/active-filters.ts';
+import { listingAddress } from './listing-address.ts';
+import { type ListingQuery, listingSearch, NO_FILTERS } from './listing-query.ts';
+import styles from './nothing-found.module.css';
+
+interface NothingFoundProps {
+  list: ProductList;
+  query: ListingQuery;
+  filters: readonly ActiveFilter[];
+}
+
+interface Advice {
+  label: string;
+  count: number;
+  to: string;
+}
+
+/** What taking off one single filter would show; names what has several values by all of them. */
+function useAdvice({ list, query, filters }: NothingFoundProps): Advice[] {
+  const { pathname } = useLocation();
+  const { empty, category } = list;
+  return (empty?.without ?? []).map(({ filter, count }) => {
+    if (filter === 'category') {
+      const to = links.listing + listingSearch(query, { page: 1 });
+      return { label: category?.name ?? 'the category', count, to };
+    }
+    const labels = filters.filter(({ group }) => group === filter).map(({ label }) => label);
+    return {
+      label: labels.join(', '),
+      count,
+      to: listingAddress(pathname, query, withoutGroup(filter)),
+    };
+  });
+}
+
+const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
+
+function titleOf({ query, filters }: NothingFoundProps): string {
+  if (filters.length === 0) return 'Nothing here at the moment';
+  if (filters.length > 1) return `No products match all ${filters.length} filters`;
+  return query.q ? `Nothing matches “${query.q}”` : `No products match ${filters[0]?.label}`;
+}
+
+/** Names which single filter to drop, and what that gives. */
+export function NothingFound(props: NothingFoundProps) {
+  const { query, filters } = props;
+  const { pathname } = useLocation();
+  const advice = useAdvice(props);
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconSearchOff />}
+        title={titleOf(props)}
+        text={
+          query.q
+            ? 'Check the spelling, or type a part number, a brand or a single word of the name.'
+            : 'Take one of them off, or clear them all.'
+        }
+        action={
+          <>
+            {advice.length > 0 && (
+              <ul className={styles.advice}>
+                {advice.map(({ label, count, to }) => (
+                  <li key={label}>
+                    <Link to={to} className={styles.without}>
+                      Without {label}: {products(count)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ButtonLink
+              to={filters.length > 0 ? listingAddress(pathname, query, NO_FILTERS) : links.listing}
+            >
+              {filters.length > 0 ? 'Clear all filters' : 'See all products'}
+            </ButtonLink>
+            <ButtonLink to="/contact" variant="secondary">
+              Contact an expert
+            </ButtonLink>
+          </>
+        }
+      />
+    </Card>
+  );
+}

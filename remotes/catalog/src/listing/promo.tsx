@@ -1,0 +1,41 @@
+import { apiAddress } from '@evmandi/runtime';
+import { ButtonLink } from '@evmandi/ui/button';
+import { IconArrowRight } from '@evmandi/ui/icons';
+import { Picture } from '@evmandi/ui/picture';
+import { useId } from 'react';
+import styles from './promo.module.css';
+
+/** Where the banner leads; there it is not shown. */
+export const PROMO_PATH = '/category/chargers/accessories';
+
+const PICTURES = ['/api/pictures/cable/cut.svg', '/api/pictures/wallbox/cut.svg'];
+
+/** The banner of specification 2.6. */
+export function Promo() {
+  const titleId = useId();
+  return (
+    <section className={styles.promo} aria-labelledby={titleId}>
+      <div className={styles.text}>
+        <h2 id={titleId} className={styles.title}>
+          <strong className={styles.off}>-20%</strong> on charging accessories
+        </h2>
+        <ButtonLink to={PROMO_PATH} variant="volt" size="sm">
+          Shop now
+          <IconArrowRight size={18} aria-hidden />
+        </ButtonLink>
+      </div>
+      <div className={styles.pictures}>
+        {PICTURES.map((path) => (
+          <Picture
+            key={path}
+            src={apiAddress(path)}
+            alt=""
+            width={200}
+            height={150}
+            className={styles.picture}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
