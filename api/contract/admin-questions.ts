@@ -18,7 +18,7 @@ export const adminQuestionSchema = z.object({
   askedAt: timestamp,
   status: z.enum(QUESTION_STATUSES),
   name: z.string(),
-  phone: z.string().nullable(),
+  phone: z.string(),
   email: z.string(),
   text: z.string(),
   /** What it is about. */

@@ -1,6 +1,8 @@
 import { customerRoutes } from './customers/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { deskRoutes } from './desk/routes.ts';
 import type { Api } from './http/api.ts';
+import { accountRoutes } from './identity/account-routes.ts';
 import { adminOrderRoutes } from './orders/admin/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
@@ -15,5 +17,7 @@ export function tradeRoutes(api: Api): void {
   adminOrderRoutes(api);
   customerRoutes(api);
   dashboardRoutes(api);
+  deskRoutes(api);
+  accountRoutes(api);
   workshopRoutes(api);
 }

@@ -1,10 +1,9 @@
 import { text } from 'node:stream/consumers';
+import { SHORTEST_PASSWORD } from '../../contract/auth.ts';
 import { openDatabase } from '../database/database.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import type { Environment } from '../environment.ts';
 import { accountByUsername, addAccount } from './users.ts';
-
-const SHORTEST_PASSWORD = 12;
 
 /** The account cannot be made; the message says what to change. */
 export class AccountRefused extends Error {}

@@ -66,3 +66,22 @@ export async function addAccount(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/**
+ * Sets a new password and ends the sessions of the old one. Answers the new version of tokens, or undefined
+ * when the password is no longer the one that was checked.
+ */
+export async function setPassword(
+  db: Database,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+  password: string,
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(password), token_version: sql`token_version + 1` })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .returning('token_version')
+    .executeTakeFirst();
+  return row?.token_version;
+}
