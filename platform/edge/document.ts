@@ -13,7 +13,7 @@ const DESCRIPTION =
 const NO_ICON = 'data:,';
 
 /** What rendering on the server adds to a page. */
-export interface Rendered {
+interface Rendered {
   /** Markup inside the root element. */
   html: string;
   /** Title and what else belongs into the head, in place of the defaults. */

@@ -5,21 +5,22 @@ const KEPT_MS = 10 * 60_000;
 /** After a failure: soon enough to recover, seldom enough to leave a struggling API alone. */
 const RETRY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_PATHS = 500_000;
 
 const answerSchema = z.object({
-  paths: z.array(z.object({ path: z.string(), lastModified: z.string().optional() })),
+  pages: z.array(z.object({ path: z.string(), changedAt: z.string().nullish() })),
+  page: z.object({ pages: z.number() }),
 });
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 interface Options {
-  /** More than this of an answer is not read. */
-  mostBytes?: number;
   /** The API as this process reaches it, without `/api`. */
   apiInternalUrl: string;
   report: (line: string) => void;
+  /** More than this of an answer is not read. */
+  mostBytes?: number;
   now?: () => number;
 }
 
@@ -39,19 +40,27 @@ async function readText(response: Response, most: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function readPaths(apiInternalUrl: string, mostBytes: number): Promise<SitemapPath[]> {
-  const response = await fetch(`${apiInternalUrl}/api/sitemap`, {
+async function readPart(apiInternalUrl: string, number: number, mostBytes: number) {
+  const response = await fetch(`${apiInternalUrl}/api/sitemap?page=${number}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`it answers ${response.status}`);
-  const { paths } = answerSchema.parse(JSON.parse(await readText(response, mostBytes)));
-  return paths
-    .filter(({ path }) => /^\/(?!\/)[^\s\\]*$/.test(path))
-    .slice(0, MOST_PATHS)
-    .map(({ path, lastModified }) => ({
-      path,
-      lastModified: lastModified && ISO_DATE.test(lastModified) ? lastModified : undefined,
-    }));
+  const result = answerSchema.safeParse(JSON.parse(await readText(response, mostBytes)));
+  if (!result.success) throw new Error('it answers something else');
+  return result.data;
+}
+
+async function readPaths(apiInternalUrl: string, mostBytes: number): Promise<SitemapPath[]> {
+  const paths: SitemapPath[] = [];
+  for (let number = 1, last = 1; number <= last && paths.length < MOST_PATHS; number += 1) {
+    const { pages, page } = await readPart(apiInternalUrl, number, mostBytes);
+    for (const { path, changedAt } of pages) {
+      if (!/^\/(?!\/)[^\s\\]*$/.test(path)) continue;
+      paths.push({ path, lastModified: ISO_DATE.test(changedAt ?? '') ? changedAt : undefined });
+    }
+    last = pages.length > 0 ? page.pages : number;
+  }
+  return paths;
 }
 
 /**
@@ -69,7 +78,7 @@ export function createApiPaths(options: Options) {
       known = await readPaths(apiInternalUrl, mostBytes);
       readAgainAt = now() + KEPT_MS;
     } catch (error) {
-      const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+      const reason = error instanceof Error ? error.message : String(error);
       report(`The API's sitemap cannot be read: ${reason}`);
       readAgainAt = now() + RETRY_MS;
     }

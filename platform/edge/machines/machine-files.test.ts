@@ -34,9 +34,8 @@ const ROUTES = [
 function withEdge(work: (port: number) => Promise<void>) {
   return inTemporaryFolder(async (dataDir) => {
     const api = createServer((_, response) => {
-      response.end(
-        JSON.stringify({ paths: [{ path: '/product/1?a&b', lastModified: '2026-05-01' }] }),
-      );
+      const pages = [{ path: '/product/1?a&b', changedAt: '2026-05-01' }];
+      response.end(JSON.stringify({ pages, page: { pages: 1 } }));
     });
     await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
     const { port } = api.address() as AddressInfo;

@@ -5,7 +5,7 @@ export interface SitemapPath {
   /** Encoded, from the root of the site. */
   path: string;
   /** ISO date or time of its last change. */
-  lastModified?: string | undefined;
+  lastModified?: string | null | undefined;
 }
 
 /** The most that one file may list (sitemaps.org). */
