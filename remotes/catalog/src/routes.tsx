@@ -1,12 +1,7 @@
 import type { Categories, Home } from '@evmandi/api/contract/catalog';
 import { read } from '@evmandi/runtime';
 import { screen } from '@evmandi/ui/screen';
-import {
-  type LoaderFunction,
-  type LoaderFunctionArgs,
-  type RouteObject,
-  redirect,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import { CATEGORIES } from './categories/categories-text.ts';
 import { CONTENTS, type TextName } from './content/contents.ts';
 import { type QuestionData, questionLoader } from './content/question/question-loader.ts';
@@ -16,7 +11,6 @@ import { homeHead, pageHead } from './head/page-heads.ts';
 import { productHead } from './head/product-head.ts';
 import { links } from './links.ts';
 import { listingLoader } from './listing/listing-loader.ts';
-import { parseSegment } from './listing/segment.ts';
 import { type ProductData, productLoader, productRevalidates } from './product/product-loader.ts';
 import { isProductData, type VehicleData, vehicleLoader } from './product/vehicle-loader.ts';
 
@@ -34,19 +28,11 @@ const home = (id: string, path: string): RouteObject => ({
   lazy: screen(() => import('./home/home-screen.tsx').then((m) => m.HomeScreen), 'Home'),
 });
 
-/** Ruling 2: a segment that stands for nothing leads home. */
-const segmentLoader = (args: LoaderFunctionArgs) =>
-  parseSegment(args.params.segment ?? '') ? listingLoader(args) : redirect(links.home);
-
-const listing = (
-  id: string,
-  path: string,
-  loader: LoaderFunction = listingLoader,
-): RouteObject => ({
+const listing = (id: string, path: string): RouteObject => ({
   id,
   path,
   handle: { title: listingTitle, head: listingHead },
-  loader,
+  loader: listingLoader,
   lazy: screen(
     () => import('./listing/listing-screen.tsx').then((m) => m.ListingScreen),
     'Products',
@@ -161,7 +147,7 @@ const routes: RouteObject[] = [
   content('catalog.investments', '/investments', 'investments'),
   stations,
   question,
-  listing('catalog.segment', '/:segment', segmentLoader),
+  listing('catalog.segment', '/:segment'),
   vehicle,
   { id: 'catalog.fallback', path: '/*', loader: () => redirect(links.home), Component: () => null },
 ];

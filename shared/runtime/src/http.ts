@@ -70,10 +70,10 @@ export function errorMessage(error: unknown, fallback: string): string {
   return asServerError(error)?.response?.data?.message ?? (own || fallback);
 }
 
-/** Messages by field of a refused request, empty when the error is of another kind. */
+/** Messages by field of a refused request, the first of each; empty when the error is of another kind. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const errors = asServerError(error)?.response?.data?.errors ?? [];
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+  return Object.fromEntries(errors.map(({ path, message }) => [path, message] as const).reverse());
 }
 
 /** True for an answer that came from the server, as against a network failure. */
