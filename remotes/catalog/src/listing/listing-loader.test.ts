@@ -5,6 +5,7 @@ import { type ListingData, listingLoader } from './listing-loader.ts';
 
 const product = (id: number, rupees: number) => ({
   id: String(id),
+  sku: `BP-${id}`,
   price: rupees * 100,
   priceRange: null,
 });
@@ -128,6 +129,12 @@ it('leaves an unknown budget out, under a notice', async () => {
   const shown = await load('/listing/new-bikes?budget=rs-0-1');
   expect(shown).toMatchObject({ status: 404, query: { budget: '' } });
   expect(shown.list?.page.total).toBe(150);
+});
+
+it('leads from an exact part number to its product, unless more is asked for', async () => {
+  expect(await load('/listing?q=bp%201')).toEqual({ location: '/product/1' });
+  expect(await load('/listing?q=BP-1&in_stock=true')).toMatchObject({ status: 200 });
+  expect(await load('/listing/spare-parts?q=BP-1')).toMatchObject({ status: 200 });
 });
 
 it('leads from a page past the end to the last one', async () => {

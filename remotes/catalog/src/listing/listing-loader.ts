@@ -4,7 +4,7 @@ import { panelAddress } from '../home/panel-address.ts';
 import { links } from '../links.ts';
 import { canonicalAddress, listingAddress, queryOf } from './listing-address.ts';
 import { readListing, readPopular, recommend, type Unknown } from './listing-data.ts';
-import type { ListingQuery } from './listing-query.ts';
+import { type ListingQuery, listingSearch, NO_FILTERS } from './listing-query.ts';
 import { type Preset, presetFor } from './presets.ts';
 import { BUDGETS } from './segment.ts';
 
@@ -56,10 +56,22 @@ function trailOf(heading: string, { category }: ProductList, preset: Preset): Li
   ];
 }
 
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The product whose part number is all that is searched for, separators and case aside. */
+function exactPart(pathname: string, query: ListingQuery, list: ProductList) {
+  const [first] = list.products;
+  if (pathname !== links.listing || !first || plain(query.q) !== plain(first.sku)) return undefined;
+  const { q } = query;
+  return listingSearch(query, {}) === listingSearch({ ...query, ...NO_FILTERS, q }, {})
+    ? first
+    : undefined;
+}
+
 /**
  * The listing of any of its addresses. An unknown category, brand, model or budget answers 404 with a
  * notice above the products without it (ruling 2); a path of one segment that means nothing leads to `/`,
- * and a page past the end to the last one.
+ * a page past the end to the last one, and a search for an exact part number to its product.
  */
 export async function listingLoader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
@@ -77,6 +89,8 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
   if (list.page.pages > 0 && query.page > list.page.pages) {
     return redirect(listingAddress(pathname, query, { page: list.page.pages }));
   }
+  const exact = exactPart(pathname, query, list);
+  if (exact) return redirect(links.product(exact.id));
   const recommended = await recommend(list.products, popular, signal);
   const preset = presetLeft(asked, unknown);
   const heading = headingOf(preset, list, query);

@@ -33,6 +33,14 @@ function useReloading(): boolean {
   return useLate(location?.pathname === pathname, SKELETON_AFTER_MS);
 }
 
+function Corrected({ q, list: { corrected } }: Pick<ListingData, 'list'> & { q: string }) {
+  return (
+    <>
+      Nothing is called “{q}”. These are the results for “{corrected}”.
+    </>
+  );
+}
+
 export function ListingScreen() {
   const {
     heading,
@@ -55,7 +63,7 @@ export function ListingScreen() {
     <Wrap>
       <Breadcrumbs items={trail} />
       {notice && <Notice>{notice}</Notice>}
-      <PageHead title={heading} />
+      <PageHead title={heading} lead={list.corrected && <Corrected q={answered.q} list={list} />} />
       <div className={styles.columns}>
         <FilterAside {...choosing} active={filters.length > 0} headingRef={filtersHeading} />
         <div className={styles.main}>

@@ -8,7 +8,7 @@ import styles from './promo.module.css';
 /** Where the banner leads; there it is not shown. */
 export const PROMO_PATH = '/category/chargers/accessories';
 
-const PICTURES = ['/api/pictures/cable/cut.svg', '/api/pictures/wallbox/cut.svg'];
+const PICTURES = ['/api/pictures/type2Cable/cut.svg', '/api/pictures/wallbox/cut.svg'];
 
 /** The banner of specification 2.6. */
 export function Promo() {

@@ -1,92 +1,76 @@
-import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { formatPrice } from '@evmandi/contract/money';
 import type { SlotProps } from '@evmandi/contract/slots';
-import { apiAddress } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
-import { Media } from '@evmandi/ui/media';
-import { Picture } from '@evmandi/ui/picture';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useEffect, useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { links } from '../links.ts';
-import { Availability } from '../shopping/availability.tsx';
-import { splitMatches } from './order-suggestions.ts';
+import { SuggestionOptions } from './suggestion-options.tsx';
 import styles from './suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { type Results, useSuggestions } from './use-suggestions.ts';
 
-function Marked({ text, query }: { text: string; query: string }) {
-  return splitMatches(text, query).map((piece, index) =>
-    piece.match ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-      <mark key={index} className={styles.mark}>
-        {piece.text}
-      </mark>
-    ) : (
-      piece.text
-    ),
-  );
-}
-
-interface OptionProps {
-  id: string;
-  product: ProductCard;
+interface NothingProps {
   query: string;
-  active: boolean;
-  onPoint: () => void;
-  onChoose: () => void;
+  results: Results | undefined;
+  onClose: () => void;
 }
 
-function Option({ id, product, query, active, onPoint, onChoose }: OptionProps) {
+function Nothing({ query, results, onClose }: NothingProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of its listbox
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-    <div
-      id={id}
-      role="option"
-      aria-selected={active}
-      className={styles.option}
-      onPointerMove={onPoint}
-      onClick={onChoose}
-    >
-      <Media className={styles.media}>
-        <Picture src={apiAddress(product.picture.path)} alt="" width={56} height={42} />
-      </Media>
-      <span className={styles.words}>
-        <b className={styles.name}>
-          <Marked text={product.name} query={query} />
-        </b>
-        <span className={styles.meta}>
-          {product.brand.name} · <Marked text={product.sku} query={query} />
-        </span>
-      </span>
-      <span className={styles.price}>
-        {formatPrice(product.price)}
-        <Availability product={product} />
-      </span>
+    <div className={styles.nothing}>
+      <p>
+        Nothing begins with “{query}”
+        {results?.corrected && results.total > 0 && `. Did you mean “${results.corrected}”?`}
+      </p>
+      <Link to={links.categories} className={styles.browse} onClick={onClose}>
+        Browse categories
+      </Link>
     </div>
   );
 }
 
-/** Products for what is typed: a listbox that belongs to the host's field. */
+function AllResults({ query, results, onClose }: NothingProps) {
+  if (results?.total === 0) return null;
+  const words = results?.corrected ?? query;
+  return (
+    <Link to={links.search(query)} className={styles.all} onClick={onClose}>
+      See all {results && `${results.total} `}
+      {results?.total === 1 ? 'result' : 'results'} for “{words}”
+      <span className={styles.key} aria-hidden="true">
+        Enter
+      </span>
+    </Link>
+  );
+}
+
+/** Products and categories for what is typed: a listbox that belongs to the host's field. */
 export function Suggestions({ query, inputRef, onClose }: SlotProps['header.search']) {
   const listId = useId();
   const navigate = useNavigate();
-  const { found, retry } = useSuggestions(query);
-  const products = found?.status === 'found' ? found.products : [];
+  const { found, results, retry } = useSuggestions(query);
+  const answer = found?.status === 'found' ? found.answer : undefined;
+  const products = answer?.products ?? [];
+  const categories = answer?.categories ?? [];
+  const count = products.length + categories.length;
   const optionId = (index: number) => `${listId}-${index}`;
+  const go = (to: string) => {
+    onClose();
+    navigate(to);
+  };
   const choose = (index: number) => {
     const product = products[index];
-    if (!product) return;
-    onClose();
-    navigate(links.product(product.id));
+    const category = categories[index - products.length];
+    if (product) go(links.product(product.id));
+    else if (category) go(links.category(category.slug));
   };
+  const exact = found?.query === query ? answer?.exact : undefined;
   const { active, setActive } = useCombobox({
     inputRef,
     listId,
     optionId,
-    count: products.length,
+    count,
     onChoose: choose,
+    onEnter: exact ? () => go(links.product(exact)) : undefined,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text starts in the field again
   useEffect(() => setActive(-1), [query]);
@@ -104,38 +88,27 @@ export function Suggestions({ query, inputRef, onClose }: SlotProps['header.sear
       </div>
     );
   }
+  const more = { query: found.query, results, onClose };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field, does nothing else
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       <VisuallyHidden role="status">
-        {products.length === 0 ? 'No suggestions' : `${products.length} suggestions`}
+        {count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`}
       </VisuallyHidden>
-      {products.length === 0 ? (
-        <p className={styles.line}>Nothing matches “{found.query}”</p>
+      {count === 0 ? (
+        <Nothing {...more} />
       ) : (
-        <>
-          <p className={styles.group}>Products</p>
-          <div id={listId} role="listbox" aria-label="Products">
-            {products.map((product, index) => (
-              <Option
-                key={product.id}
-                id={optionId(index)}
-                product={product}
-                query={found.query}
-                active={index === active}
-                onPoint={() => setActive(index)}
-                onChoose={() => choose(index)}
-              />
-            ))}
-          </div>
-          <Link to={links.search(found.query)} className={styles.all} onClick={onClose}>
-            See all {found.total} results for “{found.query}”
-            <span className={styles.key} aria-hidden="true">
-              Enter
-            </span>
-          </Link>
-        </>
+        <SuggestionOptions
+          id={listId}
+          optionId={optionId}
+          answer={found.answer}
+          query={found.query}
+          active={active}
+          onPoint={setActive}
+          onChoose={choose}
+        />
       )}
+      <AllResults {...more} />
     </div>
   );
 }

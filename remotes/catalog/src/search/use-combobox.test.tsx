@@ -54,6 +54,21 @@ it('chooses the active option with Enter, and leaves Enter to the form without o
   expect(onChoose).toHaveBeenCalledWith(1);
 });
 
+it('gives Enter without an option to whoever takes it', () => {
+  const onEnter = jest.fn();
+  const input = document.createElement('input');
+  const inputRef = { current: input };
+  const Field = () => {
+    useCombobox({ inputRef, listId: 'list', optionId: String, count: 0, onChoose, onEnter });
+    return null;
+  };
+  const onChoose = jest.fn();
+  render(<Field />);
+  expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false);
+  expect(onEnter).toHaveBeenCalledTimes(1);
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
 it('says whether there is a list, and points to no option that has gone', () => {
   const { input, press, active, setCount } = setUp();
   expect(input.getAttribute('role')).toBe('combobox');

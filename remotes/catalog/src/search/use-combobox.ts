@@ -7,21 +7,27 @@ interface Combobox {
   /** Options to walk through; 0 closes the list. */
   count: number;
   onChoose: (index: number) => void;
+  /** Takes Enter while no option is active; without it, Enter is the form's. */
+  onEnter?: (() => void) | undefined;
+}
+
+interface State extends Pick<Combobox, 'count' | 'onChoose' | 'onEnter'> {
+  active: number;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * Makes the host's field a combobox of the ARIA pattern while this is mounted. Arrows walk through the
- * options and back to the text, Enter chooses the active one; without one it stays the form's.
+ * options and back to the text, Enter chooses the active one.
  */
-export function useCombobox({ inputRef, listId, optionId, count, onChoose }: Combobox) {
+export function useCombobox(combobox: Combobox) {
+  const { inputRef, listId, optionId, count, onChoose, onEnter } = combobox;
   const [active, setActive] = useState(-1);
-  const state: RefObject<{ active: number; count: number; onChoose: (index: number) => void }> =
-    useRef({ active, count, onChoose });
+  const state: RefObject<State> = useRef({ active, count, onChoose, onEnter });
 
   useEffect(() => {
-    state.current = { active, count, onChoose };
+    state.current = { active, count, onChoose, onEnter };
   });
 
   useEffect(() => {
@@ -30,18 +36,18 @@ export function useCombobox({ inputRef, listId, optionId, count, onChoose }: Com
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
     const onKeyDown = (event: KeyboardEvent) => {
-      const { active: at, count: size, onChoose: choose } = state.current;
+      const { active: at, count: size, onChoose: choose, onEnter: enter } = state.current;
       const step = STEPS[event.key];
-      if (size === 0 || event.isComposing) return;
-      if (step) {
+      if (event.isComposing) return;
+      if (step && size > 0) {
         event.preventDefault();
         // One place more than there are options: the text itself.
         setActive(((at + 1 + step + size + 1) % (size + 1)) - 1);
       }
-      if (event.key === 'Enter' && at >= 0) {
-        event.preventDefault();
-        choose(at);
-      }
+      if (event.key !== 'Enter' || (at < 0 && !enter)) return;
+      event.preventDefault();
+      if (at >= 0) choose(at);
+      else enter?.();
     };
     input.addEventListener('keydown', onKeyDown);
     return () => {

@@ -18,6 +18,9 @@ const TONES = {
   out_of_stock: 'out-of-stock',
 } as const;
 
-export function Availability({ product }: { product: ProductCard }) {
+export function Availability(props: {
+  product: Pick<ProductCard, 'availability' | 'restockDate'>;
+}) {
+  const { product } = props;
   return <Dot tone={TONES[product.availability]}>{availabilityText(product)}</Dot>;
 }
