@@ -1,22 +1,21 @@
-import { PERMISSION } from '@evmandi/contract/session';
 import { sql } from 'kysely';
 import type { JobCard, JobCardList } from '../../contract/workshop.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/access.ts';
 import { pictureOf } from '../pictures/picture.ts';
+import { visibleTo } from './job-card.ts';
 
 /**
  * Ruling 6: workshop staff see every card of a vehicle in service, anybody else those of their own
  * vehicles. The newest first.
  */
 export async function listJobCards(db: Database, caller: Caller): Promise<JobCardList> {
-  const seesAll = caller.permissions.includes(PERMISSION.workshop);
   const rows = await db
     .selectFrom('job_cards')
     .innerJoin('vehicles', 'vehicles.id', 'job_cards.vehicle_id')
     .innerJoin('customers', 'customers.id', 'vehicles.customer_id')
     .where('job_cards.status', '<>', 'Handed over')
-    .$if(!seesAll, (query) => query.where('customers.user_id', '=', caller.id))
+    .where(visibleTo(caller))
     .select([
       'job_cards.id',
       'job_cards.number',
