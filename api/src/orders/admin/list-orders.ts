@@ -22,7 +22,7 @@ const SORTS: Record<(typeof ORDER_SORTS)[number], RawBuilder<unknown>> = {
 };
 
 /** Orders as rows of the dashboard's tables; conditions and order are added by the caller. */
-export const selectAdminOrders = (db: Database) =>
+const selectAdminOrders = (db: Database) =>
   db
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
@@ -50,7 +50,7 @@ export const selectAdminOrders = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAdminOrders>['executeTakeFirstOrThrow']>>;
 
-export const toAdminOrder = (row: Row): AdminOrder => ({
+const toAdminOrder = (row: Row): AdminOrder => ({
   id: row.id,
   orderNumber: row.number,
   product: {

@@ -25,7 +25,7 @@ export async function countOrders(db: Database, filters: OrderFilters = {}): Pro
 }
 
 /** By how many percent a figure changed, with one decimal; null when there was nothing before. */
-export const changeOf = (now: number, before: number): number | null =>
+const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 1_000) / 10;
 
 export const trendOf = (now: number, before: number): Trend => ({
