@@ -28,8 +28,9 @@ const FORMAT: Record<Unit, (value: number) => string> = {
 
 const variants = Object.keys(VARIANTS) as Variant[];
 
+/** Nothing where a base of 0 bytes has no ratios. */
 function ranged({ median, min, max }: Summary, format: (value: number) => string): string {
-  if (!Number.isFinite(median)) return '';
+  if (![median, min, max].every(Number.isFinite)) return '';
   const [middle, least, most] = [median, min, max].map(format);
   return least === most ? `${middle}` : `${middle} (${least}-${most})`;
 }

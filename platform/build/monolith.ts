@@ -7,7 +7,7 @@ import { chunks, fontsAndIcon, inBrowser, recordFiles, takeOut } from './artifac
 import { ORIGINS_ASSET } from './chunk-origins-plugin.ts';
 import { writeRemoteEntries, writeSources } from './monolith-sources.ts';
 import { NAMES_ASSET } from './names-plugin.ts';
-import { type App, base, browserBuild, merge, serverBuild } from './preset.ts';
+import { type App, base, browserBuild, merge, serverBuild, TOASTS } from './preset.ts';
 
 /** Always the same, so that a file whose content stays keeps its address, as on a site of one bundle. */
 const VERSION = '1.0.0-00000000';
@@ -25,6 +25,7 @@ interface Options {
 const splitChunks: NonNullable<Rspack.Configuration['optimization']>['splitChunks'] = {
   chunks: 'async',
   cacheGroups: {
+    toasts: TOASTS,
     vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
   },
 };
@@ -33,10 +34,7 @@ const splitChunks: NonNullable<Rspack.Configuration['optimization']>['splitChunk
  * The same sources as one bundle: host and remotes without federation, all routes known to the entry, the
  * screens lazy. `sources` are the modules that `writeSources` wrote.
  */
-function monolithConfig(
-  root: string,
-  sources: { adapter: string; server: string },
-): RsbuildConfig {
+function monolithConfig(root: string, sources: { adapter: string; server: string }): RsbuildConfig {
   const directory = appDirectory(root, HOST);
   const app: App = { directory, root, name: 'monolith', version: VERSION, development: false };
   const browser = browserBuild(app, (rspack) => {

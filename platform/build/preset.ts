@@ -172,6 +172,14 @@ const FIRST_LOAD = /[\\/](node_modules|shared[\\/]runtime|router-facade)[\\/.]/;
 const LATER =
   /[\\/](node_modules[\\/](axios|react-toastify)|runtime[\\/]src[\\/](client|toast-content))[\\/.]/;
 
+/** Two lazy modules need it: without this, each gets a copy. */
+export const TOASTS = {
+  test: /react-toastify/,
+  name: 'toasts',
+  chunks: 'async',
+  enforce: true,
+} as const;
+
 /** All that the host provides, in one chunk: otherwise each share key gets a copy of its own. */
 function isVendor(module: Rspack.Module): boolean {
   const file = module.nameForCondition() ?? '';
@@ -188,7 +196,7 @@ function federatedHost(app: App): EnvironmentConfig {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          toasts: { test: /react-toastify/, name: 'toasts', chunks: 'async', enforce: true },
+          toasts: TOASTS,
           vendor: { test: isVendor, name: 'vendor', chunks: 'async', enforce: true },
         },
       },
