@@ -16,7 +16,7 @@ export function CategoryLinks({ list: { category, facets }, query }: CategoryLin
   const above = category?.path.filter(({ slug }) => slug !== category.slug).at(-1);
   if (!category && below.length === 0) return null;
   const search = listingSearch(query, { page: 1 });
-  const title = category ? 'Subcategories' : 'Categories';
+  const title = category && below.length > 0 ? 'Subcategories' : 'Categories';
   return (
     <nav className={styles.categories} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
