@@ -18,7 +18,10 @@ export function CategoryLinks({ list: { category, facets }, query }: CategoryLin
   const search = listingSearch(query, { page: 1 });
   const title = category && below.length > 0 ? 'Subcategories' : 'Categories';
   return (
-    <nav className={styles.categories} aria-label={title}>
+    <nav
+      className={styles.categories}
+      aria-label={below.length > 0 && category ? title : 'Product categories'}
+    >
       <h3 className={styles.title}>{title}</h3>
       <ul>
         {category && (

@@ -12,10 +12,15 @@ export type ChangeFilters = (change: Partial<ListingQuery>) => void;
 export function useFilters(answered: ListingQuery): [ListingQuery, ChangeFilters] {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState({ key, query: answered });
-  const query = wanted.key === key ? { ...answered, ...wanted.query } : answered;
+  const [wanted, setWanted] = useState<ListingQuery>();
+  const [place, setPlace] = useState(key);
+  if (place !== key) {
+    setPlace(key);
+    setWanted(undefined);
+  }
+  const query = wanted ?? answered;
   const change: ChangeFilters = (part) => {
-    setWanted({ key, query: changed(query, part) });
+    setWanted(changed(query, part));
     navigate(listingAddress(pathname, query, part));
   };
   return [query, change];
