@@ -5,7 +5,7 @@ import { type Goal, goalTable } from '../support/goals.ts';
 import type { Options } from '../support/options.ts';
 import { keepResult } from '../support/results.ts';
 import type { BenchSites } from '../support/sites.ts';
-import { ratio, relativeSpread, type Summary, summarize } from '../support/statistics.ts';
+import { condense, ratio, relativeSpread, type Summary, summarize } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
 import { hammer } from './hammer.ts';
 
@@ -105,7 +105,7 @@ export async function edge(sites: BenchSites, options: Options): Promise<void> {
     page,
     bodyBytes,
     perSecond: Object.fromEntries(
-      Object.entries(rates).map(([kind, values]) => [kind, summarize(values)]),
+      Object.entries(rates).map(([kind, values]) => [kind, condense(values)]),
     ),
     cachedOverFile: ratio(rates.cached, rates.file),
   }));

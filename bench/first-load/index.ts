@@ -3,7 +3,7 @@ import { goalTable } from '../support/goals.ts';
 import type { Options } from '../support/options.ts';
 import { keepResult } from '../support/results.ts';
 import type { BenchSites } from '../support/sites.ts';
-import { summarize } from '../support/statistics.ts';
+import { condense } from '../support/statistics.ts';
 import { afterRelease, afterReleaseReport } from './after-release.ts';
 import { collect, inspect, type Samples } from './collect.ts';
 import { firstLoadGoals } from './goals.ts';
@@ -23,10 +23,9 @@ function condensed(samples: Samples, { conditions, pages }: Options) {
   return places.map((place) => {
     const figures = (Object.keys(VARIANTS) as Variant[]).map((variant) => {
       const names = Object.keys(samples.of({ ...place, variant })[0] ?? {}) as (keyof Figures)[];
-      const all = names.map((name) => {
-        const { median, min, max } = summarize(samples.values({ ...place, variant }, name));
-        return [name, min === max ? median : [median, min, max]] as const;
-      });
+      const all = names.map(
+        (name) => [name, condense(samples.values({ ...place, variant }, name))] as const,
+      );
       return [variant, Object.fromEntries(all)] as const;
     });
     const ratios = ratiosAt(samples, place);

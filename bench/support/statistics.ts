@@ -20,6 +20,12 @@ export function summarize(values: readonly number[]): Summary {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
 }
 
+/** For keeping: the value that all runs had, else `[median, least, most]`. */
+export function condense(values: readonly number[]): number | [number, number, number] {
+  const { median: middle, min, max } = summarize(values);
+  return min === max ? middle : [middle, min, max];
+}
+
 /** Ratio of the medians, with the range of the ratios of single runs. */
 export function ratio(of: readonly number[], to: readonly number[]): Summary {
   const single = of.map((value, run) => value / (to[run] ?? Number.NaN));

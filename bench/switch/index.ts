@@ -3,7 +3,7 @@ import { goalTable } from '../support/goals.ts';
 import type { Options } from '../support/options.ts';
 import { keepResult } from '../support/results.ts';
 import type { BenchSites } from '../support/sites.ts';
-import { summarize } from '../support/statistics.ts';
+import { condense, summarize } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
 import { switchGoals } from './goals.ts';
 import {
@@ -78,7 +78,7 @@ export async function switches(sites: BenchSites, options: Options): Promise<voi
   const legs = places(options).map((place) => ({
     ...place,
     ...Object.fromEntries(
-      FIGURES.map((figure) => [figure, summarize(samples.values(place, figure))]),
+      FIGURES.map((figure) => [figure, condense(samples.values(place, figure))]),
     ),
   }));
   const figures = { legs, code: samples.code, many };
