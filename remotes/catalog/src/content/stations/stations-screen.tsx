@@ -26,7 +26,13 @@ export function StationsScreen() {
       <Breadcrumbs items={[{ label: 'Home', to: links.home }, { label: title }]} />
       <PageHead title={title} lead={lead} />
       <div className={styles.tools}>
-        <Form key={q} className={styles.form} role="search" action={path}>
+        <Form
+          key={q}
+          className={styles.form}
+          role="search"
+          aria-label="Service stations"
+          action={path}
+        >
           <Field label="City, name or PIN code">
             {(control) => (
               <TextInput {...control} type="search" name="q" maxLength={100} defaultValue={q} />
