@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, WIDTHS } from '../support/test.ts';
 
 const SPARES = '/listing/spare-parts';
@@ -277,6 +277,14 @@ test('suggestions lead to products and categories, an exact part number to its p
   await expect(page.getByText('Nothing begins with “zzzxq”')).toBeVisible();
 });
 
+/** Waits for what the server renders; a busy one may answer late, and then without content. */
+async function rendered(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await part.isVisible())) await page.reload();
+    await expect(part).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -284,21 +292,22 @@ test.describe('without script', () => {
     test(`at ${name} the filters are a form`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(SPARES);
+      await rendered(page, filters(page));
       await filters(page)
         .getByLabel(/^Bosch/)
         .check();
       await filters(page).getByLabel('Min, ₹').fill('1,000');
       await filters(page).getByRole('button', { name: 'Apply filters' }).click();
       await expect(page).toHaveURL(/brand=bosch/);
-      await expect(chip(page, 'Bosch')).toBeVisible();
-      await expect(chip(page, 'From ₹1,000')).toBeVisible();
+      await rendered(page, chip(page, 'Bosch'));
+      await rendered(page, chip(page, 'From ₹1,000'));
       await filters(page)
         .getByRole('button', { name: /^Green/ })
         .click();
-      await expect(chip(page, 'Green')).toBeVisible();
+      await rendered(page, chip(page, 'Green'));
       await chip(page, 'Bosch').click();
       await expect(page).not.toHaveURL(/brand=/);
-      await expect(chip(page, 'Green')).toBeVisible();
+      await rendered(page, chip(page, 'Green'));
     });
   }
 });
