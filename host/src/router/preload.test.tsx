@@ -1,4 +1,5 @@
 import type { PageRemote } from '@evmandi/contract/composition';
+import type { RouteObject } from 'react-router-dom';
 import { Parts } from '../federation/parts.ts';
 import { preload } from './preload.ts';
 
@@ -12,6 +13,7 @@ const catalog: PageRemote = {
   slots: [],
 };
 
+const loaderOf = (route: RouteObject | undefined) => route?.loader as (args: object) => unknown;
 const at = (path: string) => new URL(path, 'http://site.test');
 
 function setUp(load: () => Promise<unknown>) {
@@ -53,7 +55,7 @@ it('fetches the data of a public screen once, and the navigation uses it', async
 
   const [route] = await parts.routes(catalog);
   const navigate = (path: string) =>
-    (route?.loader as (args: object) => unknown)({ request: new Request(at(path)), params: {} });
+    loaderOf(route)({ request: new Request(at(path)), params: {} });
   await expect(navigate('/product/7?tab=reviews')).resolves.toEqual({ name: 'Pad' });
   expect(loader).toHaveBeenCalledTimes(1);
   await navigate('/product/7?tab=reviews');
@@ -67,5 +69,5 @@ it('leaves a failed answer to the navigation', async () => {
   await Promise.resolve();
   const [route] = await parts.routes(catalog);
   const args = { request: new Request(at('/product/7')), params: {} };
-  expect(await (route?.loader as (args: object) => unknown)(args)).toBe('data');
+  expect(await loaderOf(route)(args)).toBe('data');
 });
