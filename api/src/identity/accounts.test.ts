@@ -1,8 +1,8 @@
 import { accountListSchema, roleListSchema } from '../../contract/accounts.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
 import { addAccount } from './users.ts';
 
-onEachDatabase((api) => {
+onBothDatabases('accounts and roles', (api) => {
   let admin: { authorization: string };
   let roles: Map<string, string>;
   beforeAll(async () => {

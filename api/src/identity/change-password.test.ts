@@ -1,11 +1,11 @@
 import { meSchema, passwordChangedSchema } from '../../contract/auth.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
 import { addAccount } from './users.ts';
 
 const OLD = 'the old password';
 const NEW = 'a new password, longer';
 
-onEachDatabase((api) => {
+onBothDatabases('changing a password', (api) => {
   let people = 0;
   async function person() {
     people += 1;

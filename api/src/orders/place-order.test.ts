@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MINIMUM_ORDER } from '@evmandi/contract/order-totals';
 import { orderSchema, ownOrderListSchema, placedOrderSchema } from '../../contract/orders.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
 import { BUYER, order, productBySku, setStock } from '../testing/ordering.ts';
 import type { TestApi } from '../testing/test-api.ts';
 
@@ -23,7 +23,7 @@ const countOrders = async (api: TestApi) =>
     ).count,
   );
 
-onEachDatabase((api) => {
+onBothDatabases('placing an order', (api) => {
   beforeEach(async () => {
     await setStock(api().db, PAD, 40);
     await setStock(api().db, DISC, 40);
@@ -144,6 +144,25 @@ onEachDatabase((api) => {
     await db.updateTable('products').set({ price: 50_00 }).where('id', '=', cheap.id).execute();
     expect((await order(api(), { lines })).statusCode).toBe(201);
     await db.updateTable('products').set({ price }).where('id', '=', cheap.id).execute();
+  });
+
+  test('where nothing is delivered the PIN code is named; a known one tells the city', async () => {
+    const { db } = api();
+    const lines = [await line(api(), PAD, 1)];
+    await db
+      .insertInto('delivery_zones')
+      .values({ prefix: '500', city: 'Hyderabad', state: 'Telangana', days_min: 1, days_max: 1 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const answer = await order(api(), { lines, pin: '999999' });
+    expect([answer.statusCode, answer.json().code, answer.json().errors[0].path]).toEqual([
+      422,
+      'not_delivered',
+      'pin',
+    ]);
+    const { token } = (await order(api(), { lines })).json();
+    const placed = orderSchema.parse((await api().get(`/api/orders/by-token/${token}`)).json());
+    expect(placed.delivery.city).toBe('Hyderabad');
   });
 
   test('a price that changed since the person looked is told, not charged', async () => {

@@ -7,9 +7,9 @@ import type { Caller } from '../http/access.ts';
 import { conflict, refused } from '../http/failure.ts';
 import { once } from '../http/once.ts';
 import { type CheckedLine, checkLines } from './check-lines.ts';
-import { cityOfPin } from './delivery-city.ts';
 import { customerOfOrder } from './order-customer.ts';
 import { readOrderables } from './orderables.ts';
+import { cityOfDelivery } from './ship-to.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -51,7 +51,7 @@ async function keepOrder(
   caller: Caller | null,
 ): Promise<PlacedOrder> {
   const { name, phone, email, address, pin, gstin, poNumber, paymentMethod } = request;
-  const city = await cityOfPin(db, pin);
+  const city = await cityOfDelivery(db, pin);
   const order = await db
     .insertInto('orders')
     .values({

@@ -1,8 +1,8 @@
 import { quickOrderAnswerSchema } from '../../contract/quick-order.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
 import { productBySku, setStock } from '../testing/ordering.ts';
 
-onEachDatabase((api) => {
+onBothDatabases('quick orders', (api) => {
   const check = async (...rows: object[]) => {
     const answer = await api().post('/api/quick-order/validate', { rows });
     expect(answer.statusCode).toBe(200);

@@ -4,11 +4,14 @@ import { memoryDatabase } from './memory-database.ts';
 import { describeWithPostgres, newPostgresDatabase } from './postgres-database.ts';
 import { type TestApi, testApi } from './test-api.ts';
 
-/** A new database on the test server with the sample data; closing drops it. */
-async function sampleServer(): Promise<OpenDatabase> {
+/**
+ * A new database on the test server with the sample data and, unlike one of a deployment, the demo
+ * accounts; closing drops it.
+ */
+export async function sampleServer(): Promise<OpenDatabase> {
   const server = await newPostgresDatabase();
   const database = await server.open();
-  await prepareDatabase(database, { sampleData: true });
+  await prepareDatabase({ ...database, kind: 'embedded' }, { sampleData: true });
   return { ...database, close: () => database.close().then(() => server.drop()) };
 }
 

@@ -1,10 +1,10 @@
 import { type JobCardDetail, jobCardDetailSchema } from '../../contract/workshop.ts';
-import { onEachDatabase } from '../testing/each-database.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
 import { productBySku, setStock } from '../testing/ordering.ts';
 
 const PAD = 'BP-EV-2041';
 
-onEachDatabase((api) => {
+onBothDatabases('job cards', (api) => {
   let staff: { authorization: string };
   let cards = 0;
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import {
   adminOrderDetailSchema,
   bulkAnswerSchema,
 } from '../../../contract/admin.ts';
-import { onEachDatabase } from '../../testing/each-database.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../testing/ordering.ts';
 
 const PAD = 'BP-EV-2041';
 
-onEachDatabase((api) => {
+onBothDatabases('moving orders', (api) => {
   let admin: { authorization: string };
   beforeAll(async () => {
     admin = await api().as('admin');
