@@ -8,6 +8,8 @@ import { createRenderedPages } from './rendered-pages.ts';
 import { createRenderer } from './renderer.ts';
 
 const MAX_WORKERS = 4;
+/** A page that is late for one visitor is finished all the same, within this many limits, for the next. */
+const PATIENCE = 4;
 
 interface RenderingOptions {
   registry: Registry;
@@ -21,7 +23,7 @@ interface RenderingOptions {
 export function createRendering({ registry, environment, report, workerFile }: RenderingOptions) {
   const { publicConfig: config, apiInternalUrl, siteUrl, renderMs: limitMs } = environment;
   const workers = Math.min(availableParallelism(), MAX_WORKERS);
-  const pool = createRenderPool({ workerFile, workers, limitMs, report });
+  const pool = createRenderPool({ workerFile, workers, limitMs: limitMs * PATIENCE, report });
   const renderer = createRenderer({ registry, pool, config, apiInternalUrl });
   const failures = createFailureLog(report);
   const inlineStyles = createInlineStyles(registry);
