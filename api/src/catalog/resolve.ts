@@ -24,7 +24,7 @@ export function categoryNamed(tree: CategoryTree, slug: string | undefined): Cat
   return category;
 }
 
-export function brandIdsNamed(brands: readonly Named[], slugs: string[] | undefined) {
+function brandIdsNamed(brands: readonly Named[], slugs: string[] | undefined) {
   return slugs?.map((slug) => {
     const brand = brands.find((known) => known.slug === slug);
     if (!brand) throw notFound(`There is no brand ${slug}`, 'unknown_brand');

@@ -36,7 +36,7 @@ function within(from: number | undefined, below: number | undefined): Condition 
 }
 
 /** Both ends in whole rupees, included: 999.50 rupees are not within 999. */
-export function priceCondition({ filters }: Selection): Condition | undefined {
+function priceCondition({ filters }: Selection): Condition | undefined {
   const { price_min: min, price_max: max } = filters;
   return within(
     min === undefined ? undefined : min * PAISE,
