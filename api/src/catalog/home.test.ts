@@ -82,10 +82,9 @@ test('commuters and scooters stand in the order of the design, with their price 
     'Suzuki Access 125',
     'Yamaha RayZR 125',
   ]);
-  expect(home.evBikes.slice(0, 3).map(({ name }) => name)).toEqual([
+  expect(home.evBikes.slice(0, 2).map(({ name }) => name)).toEqual([
     'Revolt RV400',
     'Ultraviolette F77',
-    'Oben Rorr',
   ]);
   expect(home.evScooters.slice(0, 3).map(({ name }) => name)).toEqual([
     'Ather 450X',

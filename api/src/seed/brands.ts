@@ -14,7 +14,8 @@ const VEHICLE_BRANDS = [
   'Suzuki',
 ];
 
-const OTHER_BRANDS = [
+/** The eight brands of the listing's filter, in its order (specification 3). */
+const PART_BRANDS = [
   'Bosch',
   'Ather',
   'Hero Electric',
@@ -23,9 +24,13 @@ const OTHER_BRANDS = [
   'Amaron',
   'Philips',
   'CEAT',
+];
+
+const OTHER_BRANDS = [
   'Ampere',
   'EMotorad',
   'Hero Lectro',
+  'Komaki',
   'Lohia',
   'Mahindra',
   'Maruti Suzuki',
@@ -40,7 +45,14 @@ const OTHER_BRANDS = [
   'Ultraviolette',
 ];
 
-export const BRANDS = [
-  ...VEHICLE_BRANDS.map((name, index) => ({ name, slug: slug(name), home_position: index + 1 })),
-  ...OTHER_BRANDS.map((name) => ({ name, slug: slug(name), home_position: null })),
-];
+const place = (names: string[], name: string) => {
+  const index = names.indexOf(name);
+  return index < 0 ? null : index + 1;
+};
+
+export const BRANDS = [...VEHICLE_BRANDS, ...PART_BRANDS, ...OTHER_BRANDS].map((name) => ({
+  name,
+  slug: slug(name),
+  home_position: place(VEHICLE_BRANDS, name),
+  part_position: place(PART_BRANDS, name),
+}));

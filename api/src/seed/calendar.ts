@@ -16,6 +16,17 @@ export class Calendar {
     return new Date(this.start.getTime() + INDIA + offset * DAY).toISOString().slice(0, 10);
   }
 
+  /** First day, in India, of the month of the first start or of one that many months later. */
+  monthBegins(later: number): string {
+    const [year, month] = this.day(0).split('-').map(Number) as [number, number];
+    return new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10);
+  }
+
+  /** Last day of such a month. */
+  monthEnds(later: number): string {
+    return new Date(Date.parse(this.monthBegins(later + 1)) - DAY).toISOString().slice(0, 10);
+  }
+
   /** Five in the afternoon, in India, of such a day. */
   fiveOClock(offset: number): Date {
     return new Date(`${this.day(offset)}T17:00:00+05:30`);

@@ -1,70 +1,17 @@
-import { slug } from '@evmandi/contract/slug';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Calendar } from './calendar.ts';
-import { AC_CHARGERS } from './parts/ac-chargers.ts';
-import { ACCESSORIES } from './parts/accessories.ts';
-import { BATTERIES } from './parts/batteries.ts';
-import { BODY_AND_LIGHTS } from './parts/body-and-lights.ts';
-import { BRAKES } from './parts/brakes.ts';
-import { CHARGING_ACCESSORIES } from './parts/charging-accessories.ts';
-import { DC_CHARGERS } from './parts/dc-chargers.ts';
-import { ELECTRICAL } from './parts/electrical.ts';
-import { LUGGAGE_AND_TOOLS } from './parts/luggage-and-tools.ts';
-import { POWER_ELECTRONICS } from './parts/power-electronics.ts';
-import { POWERTRAIN } from './parts/powertrain.ts';
-import { SAMPLES } from './parts/samples.ts';
-import { SUSPENSION } from './parts/suspension.ts';
-import type { PartSeed, UsedSeed, VehicleSeed } from './types.ts';
-import { ADVENTURE_BIKES } from './vehicles/adventure-bikes.ts';
-import { ELECTRIC_CARRIERS, HYBRIDS } from './vehicles/carriers.ts';
-import { COMMUTERS } from './vehicles/commuters.ts';
-import { ELECTRIC_BIKES } from './vehicles/electric-bikes.ts';
-import { ELECTRIC_CYCLES } from './vehicles/electric-cycles.ts';
-import { ELECTRIC_SCOOTERS } from './vehicles/electric-scooters.ts';
-import { HERITAGE_BIKES } from './vehicles/heritage-bikes.ts';
-import { SCOOTERS } from './vehicles/scooters.ts';
-import { SPORTS_BIKES } from './vehicles/sports-bikes.ts';
-import { STREET_BIKES } from './vehicles/street-bikes.ts';
-import { USED_BIKES } from './vehicles/used.ts';
-
-/** The samples come first: their ids are 1 to 6. */
-export const PARTS: PartSeed[] = [
-  ...SAMPLES,
-  ...BRAKES,
-  ...SUSPENSION,
-  ...POWERTRAIN,
-  ...BODY_AND_LIGHTS,
-  ...ELECTRICAL,
-  ...BATTERIES,
-  ...AC_CHARGERS,
-  ...DC_CHARGERS,
-  ...POWER_ELECTRONICS,
-  ...CHARGING_ACCESSORIES,
-  ...ACCESSORIES,
-  ...LUGGAGE_AND_TOOLS,
-];
-
-export const VEHICLES: VehicleSeed[] = [
-  ...COMMUTERS,
-  ...STREET_BIKES,
-  ...SPORTS_BIKES,
-  ...HERITAGE_BIKES,
-  ...ADVENTURE_BIKES,
-  ...SCOOTERS,
-  ...ELECTRIC_BIKES,
-  ...ELECTRIC_SCOOTERS,
-  ...ELECTRIC_CYCLES,
-  ...ELECTRIC_CARRIERS,
-  ...HYBRIDS,
-];
-
-export { USED_BIKES };
+import { coloursOfPart } from './colours.ts';
+import type { NewVehicle } from './new-vehicles.ts';
+import { drawnWith, millimetres } from './size.ts';
+import type { PartSeed } from './types.ts';
+import type { UsedVehicle } from './used-vehicles.ts';
 
 /** Ruling 10: 10 % on everything until GST rates replace it. */
 const TAX_RATE = 1_000;
-const PAISE = 100;
+export const PAISE = 100;
 const USUAL_STOCK = 40;
+const USUALLY_LAUNCHED = 700;
 
 /** What a product row refers to, by name or slug. */
 export interface References {
@@ -72,99 +19,122 @@ export interface References {
   category(slug: string): { id: string; aisle: string };
   supplier(aisle: string): string;
   model(sku: string): string;
-  /** The cheapest variant of a model. */
-  variant(sku: string): string;
+  variant(modelSku: string, name: string): string;
 }
 
 type Row = Insertable<Schema['products']>;
-type Seed = Pick<
-  PartSeed,
-  'brand' | 'category' | 'rating' | 'popularity' | 'stock' | 'restockInDays'
-> &
-  Pick<PartSeed, 'facts' | 'specs' | 'text' | 'drawing'>;
+type Stocked = Pick<PartSeed, 'stock' | 'restockInDays'>;
 
-function common(seed: Seed, { brand, category, supplier }: References, calendar: Calendar) {
-  const own = category(seed.category);
-  return {
-    brand_id: brand(seed.brand).id,
-    category_id: own.id,
-    supplier_id: supplier(own.aisle),
-    tax_rate: TAX_RATE,
-    restock_date: seed.restockInDays === undefined ? null : calendar.day(seed.restockInDays),
-    popularity: seed.popularity ?? seed.rating[1],
-    description: seed.text,
-    highlights: JSON.stringify(seed.facts),
-    specifications: JSON.stringify(seed.specs.map(([name, value]) => ({ name, value }))),
-    picture: JSON.stringify(seed.drawing),
-  };
-}
+const named = (specs: [name: string, value: string][]) =>
+  JSON.stringify(specs.map(([name, value]) => ({ name, value })));
 
-export function partRow(seed: PartSeed, references: References, calendar: Calendar): Row {
+/** Pieces there at the first start. */
+export const openingStock = ({ restockInDays, stock }: Stocked): number =>
+  restockInDays === undefined ? (stock ?? USUAL_STOCK) : 0;
+
+const restock = ({ restockInDays }: Stocked, calendar: Calendar) =>
+  restockInDays === undefined ? null : calendar.day(restockInDays);
+
+export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row {
+  const { size } = seed;
+  const sized = seed.specs.some(([name]) => name === 'Dimensions');
+  const measures: [string, string][] = sized
+    ? []
+    : [['Dimensions', `${size[0].toLocaleString('en-IN')} x ${millimetres(size[1])}`]];
   return {
-    ...common(seed, references, calendar),
+    ...place(seed, to),
     sku: seed.sku,
     name: seed.name,
     price: seed.price * PAISE,
     original_price: seed.was === undefined ? null : seed.was * PAISE,
     unit: seed.unit ?? 'item',
+    restock_date: restock(seed, calendar),
     electric: false,
+    popularity: seed.popularity ?? seed.rating[1],
+    colours: coloursOfPart(seed.drawing),
+    description: seed.text,
+    highlights: JSON.stringify(seed.facts),
+    specifications: named([...seed.specs, ...measures]),
+    picture: JSON.stringify(drawnWith(seed.drawing, size)),
+    launched_on: calendar.day(-USUALLY_LAUNCHED),
+    created_at: calendar.minutesAgo(USUALLY_LAUNCHED * 24 * 60),
   };
 }
 
-export const vehicleSku = ({ brand, model }: VehicleSeed) =>
-  `${brand}-${slug(model)}`.toUpperCase();
-
-const fuelOf = ({ electric, category }: VehicleSeed) =>
-  electric ? 'electric' : category.startsWith('hybrid') ? 'hybrid' : 'petrol';
-
-const STYLES = ['super', 'sports', 'off-road', 'cruiser', 'sports-naked', 'commuter'] as const;
-
-const bodyStyleOf = ({ vehicle, groups }: VehicleSeed) =>
-  vehicle === 'bike'
-    ? (`${STYLES.find((style) => groups.includes(`${style}-bikes`)) ?? 'commuter'}-bikes` as const)
-    : null;
-
-/** Pieces there at the first start. */
-export const openingStock = ({ restockInDays, stock }: Seed) =>
-  restockInDays === undefined ? (stock ?? USUAL_STOCK) : 0;
-
-export function vehicleRow(seed: VehicleSeed, references: References, calendar: Calendar): Row {
-  const sku = vehicleSku(seed);
+function place({ brand, category }: Pick<PartSeed, 'brand' | 'category'>, to: References) {
+  const own = to.category(category);
   return {
-    ...common(seed, references, calendar),
-    sku,
-    name: `${references.brand(seed.brand).name} ${seed.model}`,
-    model_id: references.model(sku),
-    price: Math.min(...seed.variants.map(([, price]) => price)) * PAISE,
+    brand_id: to.brand(brand).id,
+    category_id: own.id,
+    supplier_id: to.supplier(own.aisle),
+    tax_rate: TAX_RATE,
+    unit: 'item' as const,
+  };
+}
+
+export function newVehicleRow(vehicle: NewVehicle, to: References, calendar: Calendar): Row {
+  const { model, edition, paint, lead, rating } = vehicle;
+  const [length, height] = model.size;
+  const specs: [string, string][] = [
+    ...(model.editions.length > 1 ? ([['Variant', edition.name]] as [string, string][]) : []),
+    ['Colour', paint.name],
+    ...model.specs,
+    ['Length', millimetres(length)],
+    ['Height', millimetres(height)],
+  ];
+  const modelOf = to.model(`${model.brand} ${model.model}`);
+  return {
+    ...place(model, to),
+    sku: vehicle.sku,
+    name: `${to.brand(model.brand).name} ${vehicle.name}`,
+    model_id: modelOf,
+    vehicle: model.vehicle,
+    fuel: model.fuel,
+    variant_id: to.variant(modelOf, edition.name),
+    colour_name: paint.name,
+    lead,
+    body_style: model.bodyStyle ?? null,
+    colours: vehicle.colours,
+    price: edition.price * PAISE,
     original_price: null,
-    unit: 'item',
-    electric: seed.electric,
-    vehicle: seed.vehicle,
-    fuel: fuelOf(seed),
-    variant_id: references.variant(sku),
-    colour_name: 'Standard',
-    lead: true,
-    body_style: bodyStyleOf(seed),
+    restock_date: restock(vehicle, calendar),
+    electric: model.fuel === 'electric',
+    popularity: (lead ? model.popularity : undefined) ?? rating[1],
+    description: model.text,
+    highlights: JSON.stringify(model.facts),
+    specifications: named(specs),
+    picture: JSON.stringify(vehicle.drawing),
+    launched_on: calendar.day(-model.launched),
+    created_at: calendar.minutesAgo(Math.max(model.launched, 1) * 24 * 60),
   };
 }
 
-export function usedRow(seed: UsedSeed, references: References, calendar: Calendar): Row {
-  const original = VEHICLES.find((vehicle) => vehicleSku(vehicle) === seed.model);
+export function usedVehicleRow(used: UsedVehicle, to: References, calendar: Calendar): Row {
+  const { model, colours, paint } = used.original;
   return {
-    ...common(seed, references, calendar),
-    sku: `USED-${seed.model}-${seed.year}`,
-    name: `${seed.name}, ${seed.year}`,
-    model_id: references.model(seed.model),
+    ...place({ brand: model.brand, category: 'used-bikes' }, to),
+    sku: used.sku,
+    name: `${to.brand(model.brand).name} ${used.name}`,
+    model_id: to.model(`${model.brand} ${model.model}`),
+    vehicle: model.vehicle,
+    fuel: model.fuel,
+    colour_name: paint.name,
+    body_style: model.bodyStyle ?? null,
+    colours,
     condition: 'used',
-    price: seed.price * PAISE,
+    year: used.year,
+    kilometres: used.kilometres,
+    city: used.city,
+    price: used.price * PAISE,
     original_price: null,
-    unit: 'item',
-    electric: original?.electric ?? false,
-    vehicle: original?.vehicle ?? 'bike',
-    fuel: original ? fuelOf(original) : 'petrol',
-    body_style: original ? bodyStyleOf(original) : null,
-    year: seed.year,
-    kilometres: Number(seed.facts[0]?.replace(/\D/g, '')),
-    city: seed.facts[2] ?? '',
+    restock_date: null,
+    electric: model.fuel === 'electric',
+    popularity: 0,
+    description: used.text,
+    highlights: JSON.stringify(used.facts),
+    specifications: named(used.specs),
+    picture: JSON.stringify(used.drawing),
+    launched_on: calendar.day(-30),
+    created_at: calendar.minutesAgo(30 * 24 * 60),
   };
 }

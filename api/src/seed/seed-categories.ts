@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { AISLES, ALIASES, SPOTLIGHTS } from './categories.ts';
+import { known } from './known.ts';
 
 export interface SeededCategory {
   id: string;
@@ -60,12 +61,4 @@ export async function seedCategories(
   }));
   await db.insertInto('category_aliases').values(aliases).execute();
   return categories;
-}
-
-/** The entry of that key; sample data that names an unknown one is wrong. */
-export function known<T>(map: ReadonlyMap<string, T>, key: string): T {
-  const value = map.get(key);
-  if (value === undefined)
-    throw new Error(`The sample data names ${key}, which it does not define`);
-  return value;
 }

@@ -2,42 +2,15 @@ import { lineTax } from '@evmandi/contract/money';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Calendar } from './calendar.ts';
-import { CUSTOMERS } from './customers.ts';
-import { FIRST_ORDER_NUMBER, ORDERS } from './orders.ts';
-import { known } from './seed-categories.ts';
+import type { PlannedCustomer } from './customer-plan.ts';
+import { known } from './known.ts';
+import { historyOf, type PlannedEvent } from './order-history.ts';
+import type { PlannedOrder } from './order-plan.ts';
+import { type Orderable, orderables } from './orderables.ts';
+import { FIRST_ORDER_NUMBER } from './orders.ts';
+import type { Random } from './random.ts';
 
 type Db = Transaction<Schema>;
-const MINUTES_A_DAY = 24 * 60;
-
-/** Customers in the order of their numbers. Returns their ids by name. */
-export async function seedCustomers(db: Db, calendar: Calendar): Promise<Map<string, string>> {
-  const rows = await db
-    .insertInto('customers')
-    .values(
-      CUSTOMERS.toReversed().map(({ number, name, phone, email, since }) => ({
-        number: `CUST-${number}`,
-        name,
-        phone,
-        email,
-        created_at: calendar.minutesAgo(since * MINUTES_A_DAY),
-      })),
-    )
-    .returning(['id', 'name'])
-    .execute();
-  const last = Math.max(...CUSTOMERS.map(({ number }) => number));
-  await sql`select setval('customer_numbers', ${last})`.execute(db);
-  return new Map(rows.map(({ id, name }) => [name, id]));
-}
-
-async function orderables(db: Db) {
-  const products = await db
-    .selectFrom('products')
-    .select(['id', 'sku', 'name', 'picture', 'unit', 'price', 'tax_rate'])
-    .execute();
-  return new Map(products.map((product) => [product.sku, product]));
-}
-
-type Orderable = Awaited<ReturnType<typeof orderables>> extends Map<string, infer P> ? P : never;
 type Line = Omit<Insertable<Schema['order_lines']>, 'order_id'> & { net: number; tax: number };
 
 function lineOf(product: Orderable, quantity: number, position: number): Line {
@@ -51,7 +24,7 @@ function lineOf(product: Orderable, quantity: number, position: number): Line {
     picture: JSON.stringify(product.picture),
     unit: product.unit,
     quantity,
-    from_stock: 0,
+    from_stock: quantity,
     unit_price: unitPrice,
     tax_rate: product.tax_rate,
     net,
@@ -59,77 +32,117 @@ function lineOf(product: Orderable, quantity: number, position: number): Line {
   };
 }
 
-function shipTo(name: string) {
-  const customer = CUSTOMERS.find((one) => one.name === name);
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function shipTo({ name, phone, email, address, pin, city, country, gstin }: PlannedCustomer) {
   return {
     ship_name: name,
-    ship_phone: customer?.phone ?? '',
-    ship_email: customer?.email ?? '',
-    ship_address: 'Plot 42, Phase II, IDA Nacharam',
-    ship_pin: '500076',
-    ship_city: 'Hyderabad',
+    ship_phone: phone,
+    ship_email: email,
+    ship_address: address,
+    ship_pin: pin,
+    ship_city: city,
+    ship_country: country,
+    gstin,
   };
 }
 
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+export interface SeededOrder extends PlannedOrder {
+  id: string;
+  number: string;
+  total: number;
+  events: PlannedEvent[];
+}
 
-/** Orders of the last 60 days at today's prices. */
+async function insertLines(db: Db, rows: Insertable<Schema['order_lines']>[]): Promise<void> {
+  await db.insertInto('order_lines').values(rows).execute();
+}
+
+/** Orders with their lines, timeline and payments, the oldest first, at today's prices. */
 export async function seedOrders(
   db: Db,
-  customers: Map<string, string>,
+  plan: PlannedOrder[],
+  customers: ReadonlyMap<string, string>,
+  random: Random,
   calendar: Calendar,
-): Promise<void> {
+): Promise<SeededOrder[]> {
   const products = await orderables(db);
-  const orders = ORDERS.toReversed().map((order, index) => {
+  const orders = plan.map((order, index) => {
     const lines = order.lines.map(([sku, quantity], place) =>
       lineOf(known(products, sku), quantity, place + 1),
     );
     const net = sum(lines.map((line) => line.net));
     const tax = sum(lines.map((line) => line.tax));
-    return {
-      lines,
-      row: {
-        number: String(FIRST_ORDER_NUMBER + index),
-        customer_id: known(customers, order.customer),
-        placed_at: calendar.minutesAgo(Math.round(order.daysAgo * MINUTES_A_DAY)),
+    const number = String(FIRST_ORDER_NUMBER + index);
+    const events = historyOf(order, random);
+    return { order, lines, events, net, tax, number, total: net + tax };
+  });
+  const ids = await db
+    .insertInto('orders')
+    .values(
+      orders.map(({ order, number, net, tax, total }, index) => ({
+        number,
+        customer_id: known(customers, order.customer.email),
+        placed_at: calendar.minutesAgo(Math.round(order.daysAgo * 24 * 60)),
         status: order.status,
-        payment: order.payment,
+        payment: order.paid ? ('Paid' as const) : ('Unpaid' as const),
+        method: order.method,
+        po_number: order.customer.trade === 'fleet' ? `PO-${4_100 + index}` : null,
+        ...shipTo(order.customer),
         net,
         tax,
-        total: net + tax,
-        ...shipTo(order.customer),
-      },
-    };
-  });
-  const inserted = await db
-    .insertInto('orders')
-    .values(orders.map(({ row }) => row))
+        total,
+      })),
+    )
     .returning('id')
     .execute();
+  const seeded = orders.map(({ order, number, total, events }, index) => ({
+    ...order,
+    id: ids[index]?.id ?? '',
+    number,
+    total,
+    events,
+  }));
+  await insertLines(
+    db,
+    orders.flatMap(({ lines }, index) =>
+      lines.map((line) => ({ ...line, order_id: seeded[index]?.id ?? '' })),
+    ),
+  );
+  await insertBooks(db, seeded, calendar);
+  await sql`select setval('order_numbers', ${FIRST_ORDER_NUMBER + plan.length - 1})`.execute(db);
+  return seeded;
+}
+
+/** Timelines, and a payment for what is paid. */
+async function insertBooks(db: Db, orders: SeededOrder[], calendar: Calendar): Promise<void> {
   await db
-    .insertInto('order_lines')
+    .insertInto('order_events')
     .values(
-      orders.flatMap(({ lines }, index) =>
-        lines.map((line) => ({ ...line, order_id: inserted[index]?.id ?? '' })),
+      orders.flatMap(({ id, events }) =>
+        events.map(({ kind, minutesAgo, actor }) => ({
+          order_id: id,
+          kind,
+          actor,
+          at: calendar.minutesAgo(minutesAgo),
+        })),
       ),
     )
     .execute();
   await db
     .insertInto('payments')
     .values(
-      orders.flatMap(({ row }, index) =>
-        row.payment === 'Paid'
-          ? [
-              {
-                order_id: inserted[index]?.id ?? '',
-                amount: row.total,
-                method: 'bank_transfer' as const,
-                received_at: row.placed_at,
-              },
-            ]
-          : [],
-      ),
+      orders.flatMap(({ id, number, total, method, events }) => {
+        const paid = events.find(({ kind }) => kind === 'paid');
+        if (!paid) return [];
+        return {
+          order_id: id,
+          amount: total,
+          method,
+          reference: method === 'bank_transfer' ? `UTR${number}0${Number(number) % 97}` : null,
+          received_at: calendar.minutesAgo(paid.minutesAgo),
+        };
+      }),
     )
     .execute();
-  await sql`select setval('order_numbers', ${FIRST_ORDER_NUMBER + ORDERS.length - 1})`.execute(db);
 }

@@ -2,9 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { seedAccounts } from './accounts.ts';
 import { Calendar } from './calendar.ts';
+import { planCustomers } from './customer-plan.ts';
+import { known } from './known.ts';
+import { planOrders } from './order-plan.ts';
 import { Random } from './random.ts';
 import { seedCatalog } from './seed-catalog.ts';
-import { seedCustomers, seedOrders } from './seed-orders.ts';
+import { rankCustomers, seedCustomers } from './seed-customers.ts';
+import { seedOrders } from './seed-orders.ts';
+import { seedPlaces } from './seed-places.ts';
+import { type Known, seedQuestions, seedQuotes, seedSubscriptions } from './seed-requests.ts';
+import { seedStock } from './seed-stock.ts';
 import { seedWorkshop } from './seed-workshop.ts';
 
 const SEED = 20_251_001;
@@ -15,15 +22,31 @@ export interface SeedOptions {
   demoAccounts: boolean;
 }
 
-/** Fills an empty database with the sample data: the same rows in every run, but for the dates. */
+/**
+ * Fills an empty database with the sample data: the same rows in every run, but for the dates and for
+ * the tokens, which nobody may guess.
+ */
 export async function seed(
   db: Transaction<Schema>,
   { now, demoAccounts }: SeedOptions,
 ): Promise<void> {
   const calendar = new Calendar(now);
-  await seedCatalog(db, new Random(SEED), calendar);
-  const customers = await seedCustomers(db, calendar);
-  await seedOrders(db, customers, calendar);
-  await seedWorkshop(db, customers, calendar);
+  const random = new Random(SEED);
+  const stock = await seedCatalog(db, random, calendar);
+  await seedPlaces(db);
+
+  const plan = planCustomers(random);
+  const customers = await seedCustomers(db, plan, calendar);
+  const orders = await seedOrders(db, planOrders(plan, random), customers, random, calendar);
+  const byName = new Map(plan.map(({ name, email }) => [name, known(customers, email)]));
+  const inWorkshop = await seedWorkshop(db, byName, calendar);
+  await seedStock(db, stock, orders, inWorkshop, random, calendar);
+  await rankCustomers(db, now);
+
+  const contacts = new Map(plan.map((customer) => [customer.name, customer]));
+  const asked: Known = { contacts, customers, orders, calendar };
+  await seedQuotes(db, asked);
+  await seedQuestions(db, asked);
+  await seedSubscriptions(db, asked);
   if (demoAccounts) await seedAccounts(db);
 }

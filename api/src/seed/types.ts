@@ -1,9 +1,9 @@
-import type { Schema } from '../database/schema.ts';
+import type { BodyStyle, Fuel, Vehicle } from '../database/tables/catalog.ts';
+import type { Unit } from '../database/tables/columns.ts';
 import type { Drawing } from '../pictures/picture.ts';
+import type { Edition } from './models/look.ts';
 
-type Unit = Schema['products']['unit'];
-
-interface Listed {
+interface Described {
   /** Slug of a brand. */
   brand: string;
   /** Slug of its own category. */
@@ -12,17 +12,14 @@ interface Listed {
   rating: [average: number, reviews: number];
   /** Place in the order of popularity; the number of reviews when left out. */
   popularity?: number;
-  /** Pieces in stock; 40 when left out. */
-  stock?: number;
-  /** Days from the first start to the next delivery, for what is out of stock. */
-  restockInDays?: number;
+  /** Millimetres, as the drawing shows them. */
+  size: [width: number, height: number];
   facts: string[];
   specs: [name: string, value: string][];
   text: string;
-  drawing: Drawing;
 }
 
-export interface PartSeed extends Listed {
+export interface PartSeed extends Described {
   sku: string;
   name: string;
   /** Rupees. */
@@ -30,22 +27,22 @@ export interface PartSeed extends Listed {
   /** Rupees, before the discount. */
   was?: number;
   unit?: Unit;
+  /** Pieces in stock; 40 when left out. */
+  stock?: number;
+  /** Days from the first start to the next delivery, for what is out of stock. */
+  restockInDays?: number;
+  drawing: Drawing;
 }
 
-export interface VehicleSeed extends Listed {
+/** A vehicle with its editions and paints: each pair is one product. The rating is the first one's. */
+export interface ModelSeed extends Described {
   model: string;
-  vehicle: Schema['models']['vehicle'];
-  electric: boolean;
-  /** Rupees by variant, the cheapest first. */
-  variants: [name: string, price: number][];
+  vehicle: Vehicle;
+  fuel: Fuel;
+  bodyStyle?: BodyStyle;
   /** Slugs of spotlight chips and tabs. */
   groups: string[];
-}
-
-export interface UsedSeed extends Listed {
-  /** Brand and slug of the model, as in the list of new ones. */
-  model: string;
-  name: string;
-  year: number;
-  price: number;
+  /** Days from the first sale to the first start; negative for what is announced. */
+  launched: number;
+  editions: Edition[];
 }

@@ -1,30 +1,48 @@
-import { join } from 'node:path';
-import { constants, Script } from 'node:vm';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import type { OpenDatabase } from '../database/database.ts';
 import { PGliteDialect } from '../database/pglite-dialect.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import type { Schema } from '../database/schema.ts';
+import { createPGlite } from './pglite.ts';
+import { template } from './template.ts';
 
-/** PGlite imports modules as it starts, which the test runner's own contexts cannot do: Node's loader can. */
-const nativeImport = new Script('(name) => import(name)', {
-  filename: join(process.cwd(), 'api/src/testing/memory-database.ts'),
-  importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-}).runInThisContext() as <M>(name: string) => Promise<M>;
+function opened(pglite: PGlite): OpenDatabase {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect(pglite) });
+  return { db, kind: 'embedded', close: () => db.destroy() };
+}
 
-const createPGlite = async () => {
-  const { PGlite } =
-    await nativeImport<typeof import('@electric-sql/pglite')>('@electric-sql/pglite');
-  const { pg_trgm } = await nativeImport<typeof import('@electric-sql/pglite/contrib/pg_trgm')>(
-    '@electric-sql/pglite/contrib/pg_trgm',
-  );
-  return PGlite.create({ extensions: { pg_trgm } });
-};
-
-/** An embedded database in memory as the first start leaves it: schema, sample data, demo accounts. */
-export async function memoryDatabase(now?: Date): Promise<OpenDatabase> {
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect(await createPGlite()) });
-  const database: OpenDatabase = { db, kind: 'embedded', close: () => db.destroy() };
+/** Built from the start, with everything that a first start does at `now`. */
+export async function freshDatabase(now?: Date): Promise<OpenDatabase> {
+  const database = opened(await createPGlite());
   await prepareDatabase(database, { sampleData: true, ...(now && { now }) });
   return database;
+}
+
+async function dumped(): Promise<Uint8Array> {
+  const pglite = await createPGlite();
+  try {
+    await prepareDatabase(opened(pglite), { sampleData: true });
+    const file = await pglite.dumpDataDir('none');
+    return new Uint8Array(await file.arrayBuffer());
+  } finally {
+    await pglite.close();
+  }
+}
+
+/** An embedded database in memory as the first start leaves it: schema, sample data, demo accounts. */
+export async function memoryDatabase(): Promise<OpenDatabase> {
+  return opened(await createPGlite(await template(dumped)));
+}
+
+/** A database with nothing in it, not even a schema. */
+export const emptyDatabase = async (): Promise<OpenDatabase> => opened(await createPGlite());
+
+/** When the database was used for the first time: the dates of its sample data are offsets from it. */
+export async function firstStart({ db }: OpenDatabase): Promise<Date> {
+  const { first_started_at } = await db
+    .selectFrom('installation')
+    .select('first_started_at')
+    .executeTakeFirstOrThrow();
+  return first_started_at;
 }

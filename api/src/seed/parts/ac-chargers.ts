@@ -12,6 +12,7 @@ export const AC_CHARGERS: PartSeed[] = [
     stock: 0,
     rating: [4.4, 58],
     popularity: 320,
+    size: [214, 96],
     facts: ['3.3 kW', 'Type 2', 'IP66'],
     specs: [
       ['Power', '3.3 kW, 16 A'],
@@ -32,6 +33,7 @@ export const AC_CHARGERS: PartSeed[] = [
     was: 4990,
     stock: 58,
     rating: [4.2, 73],
+    size: [178, 82],
     facts: ['67.2 V', '10 A', 'Fan cooled'],
     specs: [
       ['Output', '67.2 V, 10 A'],
@@ -49,6 +51,7 @@ export const AC_CHARGERS: PartSeed[] = [
     price: 9990,
     stock: 31,
     rating: [4.5, 36],
+    size: [238, 112],
     facts: ['3.3 kW', 'Drop tested', 'Type 2'],
     specs: [
       ['Power', '3.3 kW, 15 A'],
@@ -68,6 +71,7 @@ export const AC_CHARGERS: PartSeed[] = [
     stock: 23,
     rating: [4.6, 91],
     popularity: 310,
+    size: [262, 338],
     facts: ['7.4 kW', 'Tethered 5 m', 'RFID'],
     specs: [
       ['Power', '7.4 kW, single phase 32 A'],
@@ -86,6 +90,7 @@ export const AC_CHARGERS: PartSeed[] = [
     price: 44990,
     stock: 12,
     rating: [4.4, 29],
+    size: [236, 412],
     facts: ['11 kW', 'Socket', 'Load balancing'],
     specs: [
       ['Power', '11 kW, three phase 16 A'],
@@ -110,6 +115,7 @@ export const AC_CHARGERS: PartSeed[] = [
     was: 16990,
     stock: 40,
     rating: [4.1, 53],
+    size: [210, 210],
     facts: ['3.3 kW', 'Round', 'Tethered 4 m'],
     specs: [
       ['Power', '3.3 kW, 15 A'],
@@ -127,6 +133,7 @@ export const AC_CHARGERS: PartSeed[] = [
     price: 98900,
     stock: 4,
     rating: [4.3, 11],
+    size: [340, 1420],
     facts: ['2 sockets', 'Screen', 'Metered'],
     specs: [
       ['Power', '2 x 7.4 kW'],
@@ -146,6 +153,7 @@ export const AC_CHARGERS: PartSeed[] = [
     stock: 77,
     rating: [4.7, 77],
     popularity: 305,
+    size: [390, 360],
     facts: ['32 A', '5 m', 'Single phase'],
     specs: [
       ['Current', '32 A'],
@@ -165,6 +173,7 @@ export const AC_CHARGERS: PartSeed[] = [
     was: 9490,
     stock: 29,
     rating: [4.0, 32],
+    size: [360, 340],
     facts: ['15 A', 'Mains plug', 'In-line box'],
     specs: [
       ['Current', '8, 10 or 15 A'],
@@ -182,6 +191,7 @@ export const AC_CHARGERS: PartSeed[] = [
     price: 124500,
     stock: 3,
     rating: [4.5, 8],
+    size: [320, 1560],
     facts: ['22 kW', 'Tethered', 'Three phase'],
     specs: [
       ['Power', '22 kW, three phase 32 A'],
@@ -200,6 +210,7 @@ export const AC_CHARGERS: PartSeed[] = [
     was: 14490,
     stock: 18,
     rating: [4.6, 21],
+    size: [460, 420],
     facts: ['32 A', '10 m', 'Three phase'],
     specs: [
       ['Current', '32 A'],
@@ -217,6 +228,7 @@ export const AC_CHARGERS: PartSeed[] = [
     price: 5990,
     stock: 41,
     rating: [4.2, 45],
+    size: [340, 420],
     facts: ['25 m', '16 A', 'Thermal cut-out'],
     specs: [
       ['Cable', '3 x 2.5 mm², 25 m'],
@@ -234,6 +246,7 @@ export const AC_CHARGERS: PartSeed[] = [
     price: 1190,
     stock: 96,
     rating: [4.1, 38],
+    size: [180, 260],
     facts: ['XLR 3 pin', '3 m', '15 A'],
     specs: [
       ['Plug', 'XLR 3 pin, both ends'],

@@ -11,6 +11,7 @@ export const ACCESSORIES: PartSeed[] = [
     was: 2890,
     stock: 66,
     rating: [4.5, 142],
+    size: [352, 262],
     facts: ['ISI IS 4151', 'Size L', 'Clear visor'],
     specs: [
       ['Standard', 'IS 4151:2015'],
@@ -29,6 +30,7 @@ export const ACCESSORIES: PartSeed[] = [
     price: 1590,
     stock: 91,
     rating: [4.2, 118],
+    size: [308, 248],
     facts: ['ISI IS 4151', 'Size M', 'Smoke visor'],
     specs: [
       ['Standard', 'IS 4151:2015'],
@@ -53,6 +55,7 @@ export const ACCESSORIES: PartSeed[] = [
     unit: 'set',
     stock: 83,
     rating: [4.4, 60],
+    size: [118, 262],
     facts: ['Knuckle shell', 'Touch tips', 'Size L'],
     specs: [
       ['Material', 'Leather palm, mesh back'],
@@ -70,6 +73,7 @@ export const ACCESSORIES: PartSeed[] = [
     price: 890,
     stock: 170,
     rating: [4.1, 154],
+    size: [98, 186],
     facts: ['USB 18 W', '4 to 7 inch', '22 to 32 mm bar'],
     specs: [
       ['Output', 'USB-C, 18 W'],
@@ -89,6 +93,7 @@ export const ACCESSORIES: PartSeed[] = [
     unit: 'set',
     stock: 134,
     rating: [4.0, 71],
+    size: [164, 212],
     facts: ['Convex glass', '10 mm thread', 'Pair'],
     specs: [
       ['Glass', 'Convex, tinted'],
@@ -106,6 +111,7 @@ export const ACCESSORIES: PartSeed[] = [
     price: 449,
     stock: 220,
     rating: [4.2, 103],
+    size: [186, 188],
     facts: ['1.8 m', 'Code', 'Coiled'],
     specs: [
       ['Cable', '12 mm steel, 1.8 m'],
@@ -123,6 +129,7 @@ export const ACCESSORIES: PartSeed[] = [
     was: 790,
     stock: 105,
     rating: [4.4, 59],
+    size: [182, 186],
     facts: ['1.2 m', 'Two keys', 'Braided sheath'],
     specs: [
       ['Cable', '15 mm steel, 1.2 m'],
@@ -139,6 +146,7 @@ export const ACCESSORIES: PartSeed[] = [
     price: 1490,
     stock: 49,
     rating: [4.3, 87],
+    size: [82, 98],
     facts: ['110 dB', 'Reminder cable', '7 mm pin'],
     specs: [
       ['Alarm', '110 dB, motion'],
@@ -156,6 +164,7 @@ export const ACCESSORIES: PartSeed[] = [
     price: 249,
     stock: 260,
     rating: [4.7, 95],
+    size: [62, 68],
     facts: ['Brass', '22 mm bar', '88 dB'],
     specs: [
       ['Dome', 'Brass, 60 mm'],
@@ -173,6 +182,7 @@ export const ACCESSORIES: PartSeed[] = [
     was: 230,
     stock: 310,
     rating: [4.1, 48],
+    size: [52, 58],
     facts: ['Thumb lever', 'Aluminium', '22 mm bar'],
     specs: [
       ['Dome', 'Aluminium, 42 mm'],
@@ -189,6 +199,7 @@ export const ACCESSORIES: PartSeed[] = [
     price: 349,
     stock: 150,
     rating: [4.3, 26],
+    size: [82, 88],
     facts: ['Steel', '95 dB', '31.8 mm bar'],
     specs: [
       ['Dome', 'Steel, 80 mm'],

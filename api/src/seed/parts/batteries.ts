@@ -11,6 +11,7 @@ export const BATTERIES: PartSeed[] = [
     was: 29990,
     stock: 19,
     rating: [4.6, 48],
+    size: [420, 92],
     facts: ['48 V', '1.15 kWh', 'Fits under the floor'],
     specs: [
       ['Chemistry', 'LiFePO4'],
@@ -30,6 +31,7 @@ export const BATTERIES: PartSeed[] = [
     price: 64900,
     stock: 8,
     rating: [4.4, 23],
+    size: [330, 210],
     facts: ['72 V', '2.9 kWh', 'CAN bus'],
     specs: [
       ['Chemistry', 'NMC 21700'],
@@ -56,6 +58,7 @@ export const BATTERIES: PartSeed[] = [
     was: 104000,
     stock: 5,
     rating: [4.7, 31],
+    size: [520, 260],
     facts: ['51.2 V', '5.4 kWh', 'Forklift lugs'],
     specs: [
       ['Chemistry', 'LiFePO4'],
@@ -74,6 +77,7 @@ export const BATTERIES: PartSeed[] = [
     price: 1490,
     stock: 130,
     rating: [4.1, 88],
+    size: [151, 94],
     facts: ['12 V', '9 Ah', 'Sealed'],
     specs: [
       ['Chemistry', 'Lead acid, AGM'],
@@ -98,6 +102,7 @@ export const BATTERIES: PartSeed[] = [
     was: 4690,
     stock: 52,
     rating: [4.3, 27],
+    size: [108, 74],
     facts: ['14.4 V', '13 Ah', 'Nickel strips'],
     specs: [
       ['Cells', '20 x 18650, 2.6 Ah'],
@@ -116,6 +121,7 @@ export const BATTERIES: PartSeed[] = [
     unit: 'set',
     stock: 24,
     rating: [4.5, 16],
+    size: [156, 162],
     facts: ['3.2 V each', '100 Ah', 'Copper bars'],
     specs: [
       ['Cells', '3 x LFP 3.2 V 100 Ah'],
@@ -138,6 +144,7 @@ export const BATTERIES: PartSeed[] = [
     price: 7890,
     stock: 13,
     rating: [3.9, 9],
+    size: [172, 228],
     facts: ['22.2 V', '20 Ah', 'Foam framed'],
     specs: [
       ['Cells', '6 pouch, NMC'],
@@ -156,6 +163,7 @@ export const BATTERIES: PartSeed[] = [
     was: 3290,
     stock: 46,
     rating: [4.4, 62],
+    size: [142, 78],
     facts: ['16S LFP', '60 A', 'Passive balance'],
     specs: [
       ['Cells', '16S LFP'],
@@ -174,6 +182,7 @@ export const BATTERIES: PartSeed[] = [
     price: 5490,
     stock: 20,
     rating: [4.5, 25],
+    size: [168, 92],
     facts: ['20S NMC', '100 A', 'Bolt lugs'],
     specs: [
       ['Cells', '20S NMC'],
@@ -193,6 +202,7 @@ export const BATTERIES: PartSeed[] = [
     stock: 0,
     restockInDays: 18,
     rating: [4.6, 34],
+    size: [136, 84],
     facts: ['13S to 24S', 'Bluetooth', 'Log of 90 days'],
     specs: [
       ['Cells', '13S to 24S, LFP or NMC'],

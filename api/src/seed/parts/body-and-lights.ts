@@ -11,6 +11,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
     was: 2490,
     stock: 33,
     rating: [4.2, 29],
+    size: [690, 210],
     facts: ['Two-up', 'High-density foam', 'Black'],
     specs: [
       ['Length', '690 mm'],
@@ -18,7 +19,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
       ['Cover', 'Ribbed, heat welded'],
     ],
     text: 'A firmer seat for long shifts. Welded seams let no rain into the foam.',
-    drawing: draw('seat', { accent: '#c8102e', dimW: '690 mm' }),
+    drawing: draw('seat', { accent: '#c8102e' }),
   },
   {
     sku: 'ST-FLAT-T',
@@ -28,6 +29,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
     price: 2590,
     stock: 21,
     rating: [4.5, 18],
+    size: [640, 150],
     facts: ['Flat', 'Diamond stitch', 'Tan'],
     specs: [
       ['Length', '640 mm'],
@@ -52,6 +54,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
     was: 5390,
     stock: 26,
     rating: [4.4, 31],
+    size: [305, 305],
     facts: ['12 x 2.15 inch', 'Tubeless', 'Silver'],
     specs: [
       ['Size', '12 x 2.15 inch'],
@@ -60,7 +63,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
       ['Disc seat', '220 mm'],
     ],
     text: 'Cast in one piece, balanced to 5 g and pressure tested for tubeless tyres.',
-    drawing: draw('alloyWheel', { accent: '#c8102e', dimW: '305 mm', dimH: '305 mm' }),
+    drawing: draw('alloyWheel', { accent: '#c8102e' }),
   },
   {
     sku: 'AW-17-10S',
@@ -70,6 +73,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
     price: 7490,
     stock: 12,
     rating: [4.3, 15],
+    size: [432, 432],
     facts: ['17 x 2.75 inch', 'Tubeless', 'Black'],
     specs: [
       ['Size', '17 x 2.75 inch'],
@@ -94,6 +98,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
     was: 1850,
     stock: 140,
     rating: [4.6, 187],
+    size: [467, 467],
     facts: ['90/90-12 54J', 'Tubeless', 'Low rolling resistance'],
     specs: [
       ['Size', '90/90-12'],
@@ -112,6 +117,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
     price: 2390,
     stock: 75,
     rating: [4.3, 69],
+    size: [592, 592],
     facts: ['100/80-17 52P', 'Block tread', 'Tubeless'],
     specs: [
       ['Size', '100/80-17'],
@@ -131,6 +137,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
     stock: 90,
     rating: [4.4, 66],
     popularity: 280,
+    size: [92, 92],
     facts: ['20 W', 'Projector', '12 to 80 V'],
     specs: [
       ['Power', '20 W, 1,800 lm'],
@@ -154,6 +161,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
     price: 1290,
     stock: 84,
     rating: [4.5, 72],
+    size: [238, 82],
     facts: ['9 LEDs', 'Brake and turn', '12 V'],
     specs: [
       ['Functions', 'Tail, brake, turn, plate'],
@@ -173,6 +181,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
     unit: 'set',
     stock: 132,
     rating: [4.1, 47],
+    size: [96, 42],
     facts: ['LED', '4 pieces', 'Short stem'],
     specs: [
       ['Voltage', '12 V'],
@@ -190,6 +199,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
     price: 1490,
     stock: 38,
     rating: [4.0, 24],
+    size: [178, 178],
     facts: ['7 inch', 'H4 bulb', 'Chrome'],
     specs: [
       ['Diameter', '178 mm'],

@@ -11,6 +11,7 @@ export const BRAKES: PartSeed[] = [
     unit: 'set',
     stock: 120,
     rating: [4.2, 51],
+    size: [130, 130],
     facts: ['Organic compound', 'Rear', '130 mm drum'],
     specs: [
       ['Compound', 'Organic'],
@@ -25,7 +26,6 @@ export const BRAKES: PartSeed[] = [
       accent: '#5b6675',
       plate: 'black',
       slot: 'none',
-      dimW: '130 mm',
     }),
   },
   {
@@ -38,6 +38,7 @@ export const BRAKES: PartSeed[] = [
     stock: 210,
     rating: [4.4, 76],
     popularity: 300,
+    size: [180, 240],
     facts: ['Cleaner and grease', 'For 10 services', 'With bleed hose'],
     specs: [
       ['Contents', 'Cleaner 400 ml, copper grease 30 g, bleed hose'],
@@ -62,6 +63,7 @@ export const BRAKES: PartSeed[] = [
     unit: 'piece',
     stock: 320,
     rating: [4.7, 109],
+    size: [74, 178],
     facts: ['DOT 4', '500 ml', 'Boils at 265 °C'],
     specs: [
       ['Standard', 'DOT 4, IS 8654'],
@@ -82,6 +84,7 @@ export const BRAKES: PartSeed[] = [
     unit: 'set',
     stock: 44,
     rating: [4.3, 38],
+    size: [210, 92],
     facts: ['Forged aluminium', '4-step reach', 'Pair'],
     specs: [
       ['Material', 'Forged aluminium 6061'],
@@ -106,6 +109,7 @@ export const BRAKES: PartSeed[] = [
     stock: 0,
     restockInDays: 26,
     rating: [4.1, 27],
+    size: [240, 240],
     facts: ['Carbon steel', '240 mm', 'Slotted'],
     specs: [
       ['Material', 'Carbon steel, black coat'],
@@ -120,8 +124,6 @@ export const BRAKES: PartSeed[] = [
       arms: 5,
       tone: 'black',
       accent: '#c8102e',
-      dimW: '240 mm',
-      dimH: '240 mm',
     }),
   },
 ];

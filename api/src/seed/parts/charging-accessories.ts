@@ -12,6 +12,7 @@ export const CHARGING_ACCESSORIES: PartSeed[] = [
     was: 1490,
     stock: 74,
     rating: [4.5, 57],
+    size: [120, 210],
     facts: ['Type 2 holster', 'Holds 10 m', 'Steel'],
     specs: [
       ['Holster', 'Type 2'],
@@ -30,6 +31,7 @@ export const CHARGING_ACCESSORIES: PartSeed[] = [
     was: 990,
     stock: 120,
     rating: [4.3, 64],
+    size: [380, 300],
     facts: ['For 10 m', 'Wipes clean', 'Reflector'],
     specs: [
       ['Size', '380 x 300 x 120 mm'],
@@ -48,6 +50,7 @@ export const CHARGING_ACCESSORIES: PartSeed[] = [
     was: 2290,
     stock: 48,
     rating: [4.4, 26],
+    size: [198, 210],
     facts: ['40 A', 'With RCD', 'IP65'],
     specs: [
       ['Breaker', '40 A, curve C'],
@@ -66,6 +69,7 @@ export const CHARGING_ACCESSORIES: PartSeed[] = [
     was: 6490,
     stock: 15,
     rating: [4.6, 12],
+    size: [118, 246],
     facts: ['Type 2', 'CP states A to E', 'With meter'],
     specs: [
       ['Vehicle end', 'Type 2'],

@@ -10,6 +10,7 @@ export const DC_CHARGERS: PartSeed[] = [
     price: 845000,
     stock: 3,
     rating: [4.4, 9],
+    size: [620, 1640],
     facts: ['30 kW', 'CCS2', 'One gun'],
     specs: [
       ['Power', '30 kW, 150 to 1,000 V'],
@@ -29,6 +30,7 @@ export const DC_CHARGERS: PartSeed[] = [
     was: 1425000,
     stock: 2,
     rating: [4.6, 13],
+    size: [780, 1860],
     facts: ['60 kW', 'CCS2 x 2', 'Power sharing'],
     specs: [
       ['Power', '60 kW, shared in 15 kW steps'],
@@ -48,6 +50,7 @@ export const DC_CHARGERS: PartSeed[] = [
     stock: 0,
     restockInDays: 45,
     rating: [4.5, 6],
+    size: [860, 1980],
     facts: ['120 kW', 'CCS2 x 2', 'Bus and truck'],
     specs: [
       ['Power', '120 kW'],
@@ -66,6 +69,7 @@ export const DC_CHARGERS: PartSeed[] = [
     price: 38900,
     stock: 11,
     rating: [4.3, 17],
+    size: [132, 258],
     facts: ['200 A', '1,000 V', '5 m'],
     specs: [
       ['Current', '200 A'],
@@ -85,6 +89,7 @@ export const DC_CHARGERS: PartSeed[] = [
     was: 32900,
     stock: 8,
     rating: [4.1, 10],
+    size: [128, 250],
     facts: ['125 A', 'With cap', 'Status light'],
     specs: [
       ['Current', '125 A'],
@@ -102,6 +107,7 @@ export const DC_CHARGERS: PartSeed[] = [
     price: 41900,
     stock: 5,
     rating: [4.0, 7],
+    size: [142, 282],
     facts: ['125 A', '500 V', 'Locking latch'],
     specs: [
       ['Current', '125 A'],
@@ -120,6 +126,7 @@ export const DC_CHARGERS: PartSeed[] = [
     price: 43900,
     stock: 4,
     rating: [4.2, 5],
+    size: [142, 284],
     facts: ['125 A', 'Status light', 'Orange cable'],
     specs: [
       ['Current', '125 A'],

@@ -11,6 +11,7 @@ export const ELECTRICAL: PartSeed[] = [
     stock: 0,
     rating: [4.0, 18],
     popularity: 290,
+    size: [460, 240],
     facts: ['12 way', 'Sealed plugs', 'Copper, tinned'],
     specs: [
       ['Ways', '12'],
@@ -30,6 +31,7 @@ export const ELECTRICAL: PartSeed[] = [
     was: 5790,
     stock: 17,
     rating: [4.2, 12],
+    size: [620, 280],
     facts: ['24 way', 'Braided sleeve', 'For three-wheelers'],
     specs: [
       ['Ways', '24'],
@@ -52,6 +54,7 @@ export const ELECTRICAL: PartSeed[] = [
     price: 690,
     stock: 160,
     rating: [4.4, 35],
+    size: [450, 120],
     facts: ['7 wire', 'Ring terminals', '450 mm'],
     specs: [
       ['Wires', '7 x 0.5 mm², silicone'],
@@ -70,6 +73,7 @@ export const ELECTRICAL: PartSeed[] = [
     was: 3690,
     stock: 29,
     rating: [4.3, 40],
+    size: [112, 112],
     facts: ['Speed and charge', 'CAN and pulse', 'IP65'],
     specs: [
       ['Display', 'LCD, 94 mm'],
@@ -87,6 +91,7 @@ export const ELECTRICAL: PartSeed[] = [
     price: 7990,
     stock: 11,
     rating: [4.6, 28],
+    size: [186, 96],
     facts: ['5 inch TFT', 'Bluetooth', 'Navigation arrows'],
     specs: [
       ['Display', 'TFT, 5 inch, 800 nit'],
@@ -111,6 +116,7 @@ export const ELECTRICAL: PartSeed[] = [
     was: 1090,
     stock: 66,
     rating: [3.8, 33],
+    size: [205, 96],
     facts: ['Two keys', 'Hall sensor', '22 mm bar'],
     specs: [
       ['Lock', 'Two keys, 36 V to 72 V'],
@@ -128,6 +134,7 @@ export const ELECTRICAL: PartSeed[] = [
     price: 790,
     stock: 190,
     rating: [4.5, 55],
+    size: [36, 86],
     facts: ['63 A', '2 pole', '120 V DC'],
     specs: [
       ['Rated current', '63 A'],
@@ -146,6 +153,7 @@ export const ELECTRICAL: PartSeed[] = [
     price: 349,
     stock: 240,
     rating: [4.2, 39],
+    size: [98, 62],
     facts: ['4 way', 'Cover', '12 to 58 V'],
     specs: [
       ['Fuses', '5, 10, 15 and 20 A'],
@@ -165,6 +173,7 @@ export const ELECTRICAL: PartSeed[] = [
     unit: 'set',
     stock: 150,
     rating: [4.4, 96],
+    size: [205, 112],
     facts: ['12 V', '105 dB', 'High and low tone'],
     specs: [
       ['Voltage', '12 V'],
@@ -183,6 +192,7 @@ export const ELECTRICAL: PartSeed[] = [
     stock: 0,
     restockInDays: 12,
     rating: [4.0, 21],
+    size: [96, 118],
     facts: ['12 V', '112 dB', 'Black'],
     specs: [
       ['Voltage', '12 V'],

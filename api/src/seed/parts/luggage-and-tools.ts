@@ -11,6 +11,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     stock: 57,
     rating: [4.3, 49],
     popularity: 295,
+    size: [592, 328],
     facts: ['45 L', 'Lockable', 'With plate'],
     specs: [
       ['Volume', '45 l'],
@@ -29,6 +30,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     was: 4990,
     stock: 22,
     rating: [4.5, 27],
+    size: [548, 392],
     facts: ['60 L', 'Backrest', 'Reflector'],
     specs: [
       ['Volume', '60 l'],
@@ -52,6 +54,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     price: 3290,
     stock: 26,
     rating: [4.6, 39],
+    size: [380, 290],
     facts: ['Leather', '16 L', 'Two straps'],
     specs: [
       ['Volume', '16 l'],
@@ -71,6 +74,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     stock: 0,
     restockInDays: 21,
     rating: [4.2, 16],
+    size: [432, 326],
     facts: ['28 L', 'Waterproof', 'Quick release'],
     specs: [
       ['Volume', '28 l'],
@@ -89,6 +93,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     was: 1190,
     stock: 98,
     rating: [4.1, 82],
+    size: [2400, 1300],
     facts: ['XL', 'Water repellent', 'Strap'],
     specs: [
       ['Size', '240 x 130 cm'],
@@ -106,6 +111,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     price: 790,
     stock: 125,
     rating: [4.3, 66],
+    size: [2000, 1100],
     facts: ['M', 'Charging flap', 'Two-tone'],
     specs: [
       ['Size', '200 x 110 cm'],
@@ -122,6 +128,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     price: 2890,
     stock: 34,
     rating: [4.0, 25],
+    size: [4000, 1500],
     facts: ['To 4.0 m', 'Taped seams', 'Soft inside'],
     specs: [
       ['Fits', 'Hatchbacks to 4.0 m'],
@@ -141,6 +148,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     unit: 'set',
     stock: 21,
     rating: [4.8, 44],
+    size: [462, 248],
     facts: ['58 pieces', '1,000 V', 'Steel box'],
     specs: [
       ['Pieces', '58'],
@@ -159,6 +167,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     unit: 'set',
     stock: 90,
     rating: [4.4, 51],
+    size: [382, 262],
     facts: ['9 tools', '420 g', 'Fits under the seat'],
     specs: [
       ['Pieces', '9'],
@@ -176,6 +185,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     unit: 'set',
     stock: 17,
     rating: [4.5, 19],
+    size: [482, 276],
     facts: ['Gloves class 0', 'Lock-out set', 'Probe'],
     specs: [
       ['Contents', 'Gloves class 0, lock-out set, two-pole probe'],

@@ -11,6 +11,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     was: 3890,
     stock: 60,
     rating: [4.1, 83],
+    size: [152, 54],
     facts: ['48 V', '30 A', 'Reverse'],
     specs: [
       ['Voltage', '48 V'],
@@ -29,6 +30,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     price: 6290,
     stock: 37,
     rating: [4.4, 49],
+    size: [176, 58],
     facts: ['60 V', '40 A', 'Silent start'],
     specs: [
       ['Voltage', '60 V'],
@@ -47,6 +49,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     price: 21900,
     stock: 7,
     rating: [4.6, 12],
+    size: [256, 84],
     facts: ['96 V', '120 A', 'Dual CAN'],
     specs: [
       ['Voltage', '72 to 96 V'],
@@ -67,6 +70,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     stock: 85,
     rating: [4.5, 29],
     popularity: 285,
+    size: [138, 52],
     facts: ['72 to 12 V', '15 A', 'Isolated'],
     specs: [
       ['Input', '48 to 90 V'],
@@ -85,6 +89,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     price: 1890,
     stock: 110,
     rating: [4.3, 54],
+    size: [112, 46],
     facts: ['60 to 12 V', '10 A', 'Potted'],
     specs: [
       ['Input', '36 to 75 V'],
@@ -109,6 +114,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     was: 20500,
     stock: 10,
     rating: [4.2, 15],
+    size: [312, 198],
     facts: ['3.3 kW', '90 V', 'CAN'],
     specs: [
       ['Input', '180 to 265 V AC'],
@@ -127,6 +133,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     price: 8990,
     stock: 19,
     rating: [3.9, 23],
+    size: [268, 172],
     facts: ['1 kW', 'Pure sine', '48 V'],
     specs: [
       ['Input', '42 to 60 V'],
@@ -150,6 +157,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     price: 4990,
     stock: 28,
     rating: [4.4, 20],
+    size: [180, 1200],
     facts: ['1.2 m', 'Galvanised', 'Base plate'],
     specs: [
       ['Height', '1,200 mm'],
@@ -168,6 +176,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     was: 2190,
     stock: 52,
     rating: [4.3, 33],
+    size: [220, 340],
     facts: ['Type 2 holder', 'Steel', 'Black'],
     specs: [
       ['Material', 'Steel, powder coated'],
@@ -186,6 +195,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     stock: 0,
     restockInDays: 33,
     rating: [4.1, 9],
+    size: [260, 1400],
     facts: ['Two sides', '1.4 m', 'Black'],
     specs: [
       ['Height', '1,400 mm'],

@@ -12,6 +12,7 @@ export const POWERTRAIN: PartSeed[] = [
     unit: 'set',
     stock: 70,
     rating: [4.3, 58],
+    size: [430, 176],
     facts: ['428 chain', '14/38 teeth', 'Steel'],
     specs: [
       ['Chain', '428H, 112 links'],
@@ -31,6 +32,7 @@ export const POWERTRAIN: PartSeed[] = [
     unit: 'set',
     stock: 24,
     rating: [4.5, 26],
+    size: [520, 236],
     facts: ['520 O-ring chain', '15/44 teeth', 'Anodised'],
     specs: [
       ['Chain', '520 O-ring, 118 links'],
@@ -55,6 +57,7 @@ export const POWERTRAIN: PartSeed[] = [
     price: 890,
     stock: 88,
     rating: [4.1, 22],
+    size: [172, 172],
     facts: ['42 teeth', 'Aluminium 7075', '420 chain'],
     specs: [
       ['Teeth', '42'],
@@ -63,7 +66,7 @@ export const POWERTRAIN: PartSeed[] = [
       ['Bolt circle', '4 x 76 mm'],
     ],
     text: 'For mid-motor conversions: the larger wheel trades top speed for a hill start with two on board.',
-    drawing: draw('sprocket', { accent: '#d7a73c', dimW: '172 mm', dimH: '172 mm' }),
+    drawing: draw('sprocket', { accent: '#d7a73c' }),
   },
   {
     sku: 'GO-75W-1L',
@@ -75,6 +78,7 @@ export const POWERTRAIN: PartSeed[] = [
     unit: 'piece',
     stock: 260,
     rating: [4.6, 84],
+    size: [92, 248],
     facts: ['75W-90', 'Full synthetic', '1 litre'],
     specs: [
       ['Viscosity', '75W-90'],
@@ -100,6 +104,7 @@ export const POWERTRAIN: PartSeed[] = [
     unit: 'piece',
     stock: 300,
     rating: [4.4, 131],
+    size: [58, 238],
     facts: ['For O-ring chains', '400 ml', 'Fling-free'],
     specs: [
       ['Volume', '400 ml'],
@@ -124,6 +129,7 @@ export const POWERTRAIN: PartSeed[] = [
     stock: 14,
     rating: [4.1, 22],
     popularity: 260,
+    size: [312, 312],
     facts: ['1.5 kW', '48 to 60 V', '12 inch rim'],
     specs: [
       ['Power', '1.5 kW rated, 2.4 kW peak'],
@@ -133,7 +139,7 @@ export const POWERTRAIN: PartSeed[] = [
       ['Protection', 'IP67'],
     ],
     text: 'A gearless rear motor on its own rim, with hall sensors and a spare sensor set. Runs with any sine wave controller of 40 A or more.',
-    drawing: draw('hubMotor', { accent: '#12806a', dimW: '312 mm', dimH: '312 mm' }),
+    drawing: draw('hubMotor', { accent: '#12806a' }),
   },
   {
     sku: 'HM-3000-72',
@@ -143,6 +149,7 @@ export const POWERTRAIN: PartSeed[] = [
     price: 24990,
     stock: 6,
     rating: [4.5, 17],
+    size: [338, 338],
     facts: ['3 kW', '72 V', 'Disc brake side'],
     specs: [
       ['Power', '3 kW rated, 6 kW peak'],
@@ -163,6 +170,7 @@ export const POWERTRAIN: PartSeed[] = [
     was: 6990,
     stock: 35,
     rating: [4.0, 44],
+    size: [290, 290],
     facts: ['250 W', '36 V', '26 inch wheel'],
     specs: [
       ['Power', '250 W'],
@@ -181,6 +189,7 @@ export const POWERTRAIN: PartSeed[] = [
     price: 799,
     stock: 115,
     rating: [3.9, 61],
+    size: [215, 92],
     facts: ['Hall sensor', 'Battery display', '22 mm bar'],
     specs: [
       ['Output', '0.8 to 4.2 V, hall'],

@@ -14,6 +14,7 @@ export const SAMPLES: PartSeed[] = [
     stock: 180,
     rating: [4.6, 128],
     popularity: 1000,
+    size: [96.5, 52],
     facts: ['Ceramic compound', 'Front', 'Fits 220 mm disc'],
     specs: [
       ['Compound', 'Ceramic, low dust'],
@@ -24,7 +25,7 @@ export const SAMPLES: PartSeed[] = [
       ['Pack contents', '2 pads, 2 shims'],
     ],
     text: 'Ceramic pads that stay quiet when regeneration does most of the braking. They bite from cold, leave little dust on the rim and come with two anti-squeal shims.',
-    drawing: draw('brakePad', { accent: '#c2410c', dimW: '96.5 mm', dimH: '52.0 mm' }),
+    drawing: draw('brakePad', { accent: '#c2410c' }),
   },
   {
     sku: 'BD-220-W',
@@ -36,6 +37,7 @@ export const SAMPLES: PartSeed[] = [
     stock: 95,
     rating: [4.5, 93],
     popularity: 990,
+    size: [220, 220],
     facts: ['Stainless steel', '220 mm', '4.5 mm thick'],
     specs: [
       ['Material', 'Stainless steel 420'],
@@ -45,7 +47,7 @@ export const SAMPLES: PartSeed[] = [
       ['Edge', 'Wave'],
     ],
     text: 'Wave-edged disc with drilled cooling holes. The steel is heat treated and ground flat, so that the lever does not pulse after a monsoon of wet stops.',
-    drawing: draw('brakeDisc', { accent: '#12806a', dimW: '220 mm', dimH: '220 mm' }),
+    drawing: draw('brakeDisc', { accent: '#12806a' }),
   },
   {
     sku: 'HL-LED-1240',
@@ -57,6 +59,7 @@ export const SAMPLES: PartSeed[] = [
     stock: 64,
     rating: [4.7, 212],
     popularity: 980,
+    size: [152, 152],
     facts: ['5 chip LED', '12 V DC', 'E-mark'],
     specs: [
       ['Light source', '5 LED chips, 1,240 lm'],
@@ -66,7 +69,7 @@ export const SAMPLES: PartSeed[] = [
       ['Approval', 'E-mark, AIS-012'],
     ],
     text: 'A complete lamp with low and high beam and a running light ring. It draws a third of a halogen bulb, which the range shows on night rounds.',
-    drawing: draw('headlight', { accent: '#12806a', dimW: '152 mm', dimH: '152 mm' }),
+    drawing: draw('headlight', { accent: '#12806a' }),
   },
   {
     sku: 'RS-340-G',
@@ -79,6 +82,7 @@ export const SAMPLES: PartSeed[] = [
     stock: 27,
     rating: [4.2, 37],
     popularity: 970,
+    size: [150, 340],
     facts: ['340 mm', 'Preload adjustable', 'Pair'],
     specs: [
       ['Length', '340 mm eye to eye'],
@@ -88,7 +92,7 @@ export const SAMPLES: PartSeed[] = [
       ['Pack contents', '2 shocks, bushes fitted'],
     ],
     text: 'Nitrogen behind the oil keeps the damping even after an hour of bad road. For scooters that carry a delivery box.',
-    drawing: draw('shock', { accent: '#c8102e', dimH: '340 mm' }),
+    drawing: draw('shock', { accent: '#c8102e' }),
   },
   {
     sku: 'MC-7250-FOC',
@@ -100,6 +104,7 @@ export const SAMPLES: PartSeed[] = [
     stock: 22,
     rating: [4.3, 41],
     popularity: 960,
+    size: [198, 62],
     facts: ['FOC drive', '72 V', '50 A peak', 'CAN bus'],
     specs: [
       ['Voltage', '72 V, 60 to 84 V'],
@@ -110,7 +115,7 @@ export const SAMPLES: PartSeed[] = [
       ['Regeneration', 'Three levels'],
     ],
     text: 'Sine wave drive for hub and mid motors up to 3 kW: silent from standstill, with three levels of regeneration set over CAN.',
-    drawing: draw('controller', { accent: '#12806a', dimW: '198 mm', dimH: '62 mm' }),
+    drawing: draw('controller', { accent: '#12806a' }),
   },
   {
     sku: 'LFP-6030-S',
@@ -122,6 +127,7 @@ export const SAMPLES: PartSeed[] = [
     stock: 16,
     rating: [4.8, 64],
     popularity: 950,
+    size: [286, 392],
     facts: ['60 V nominal', '1.8 kWh', 'IP67', 'Smart BMS'],
     specs: [
       ['Chemistry', 'LiFePO4'],
@@ -132,6 +138,6 @@ export const SAMPLES: PartSeed[] = [
       ['Protection', 'IP67, AIS-156 phase 2'],
     ],
     text: 'A removable pack that stands heat better than NMC and tells its state of health over Bluetooth. Charges in four hours from a 10 A charger.',
-    drawing: draw('battery', { accent: '#12806a', dimW: '286 mm', dimH: '392 mm' }),
+    drawing: draw('battery', { accent: '#12806a' }),
   },
 ];

@@ -12,6 +12,7 @@ export const SUSPENSION: PartSeed[] = [
     unit: 'set',
     stock: 18,
     rating: [4.0, 19],
+    size: [210, 640],
     facts: ['31 mm stanchions', '110 mm travel', 'With clamps'],
     specs: [
       ['Stanchion', '31 mm, hard chrome'],
@@ -37,6 +38,7 @@ export const SUSPENSION: PartSeed[] = [
     unit: 'set',
     stock: 9,
     rating: [4.6, 14],
+    size: [230, 720],
     facts: ['37 mm', '130 mm travel', 'Radial caliper mount'],
     specs: [
       ['Stanchion', '37 mm, gold anodised'],
@@ -56,6 +58,7 @@ export const SUSPENSION: PartSeed[] = [
     was: 4490,
     stock: 31,
     rating: [4.4, 33],
+    size: [72, 290],
     facts: ['290 mm', '7-step preload', 'Single'],
     specs: [
       ['Length', '290 mm eye to eye'],

@@ -1,0 +1,153 @@
+import type { ModelSeed } from '../types.ts';
+import { petrolBike } from './kit.ts';
+import { look } from './look.ts';
+
+/** Royal Enfield's. */
+export const CRUISERS: ModelSeed[] = [
+  petrolBike('cruiser', {
+    brand: 'royal-enfield',
+    model: 'Classic 350',
+    popularity: 860,
+    chips: 'Popular | Retro | Best Selling',
+    engine: 'Air-cooled single | 349 cc | 20.2 bhp | 13 l | 195 kg',
+    size: [2145, 1090],
+    rating: [4.7, 156],
+    text: 'A thump, a teardrop tank and no hurry.',
+    editions: look('retro', {}, [
+      ['Heritage', 1_93_080, 'Madras Green #12372a | Madras Red #6d1f2a | Jodhpur Blue #0f4c81'],
+      [
+        'Heritage Premium',
+        2_04_000,
+        'Medallion Bronze #b08d57 #efe6d2 | Commando Sand #c9b48a #6b4429',
+      ],
+      [
+        'Signals',
+        2_16_000,
+        'Marsh Grey #5b6675 #39424f | Desert Sand #c9a77a #39424f',
+        { gaiters: false, chrome: false },
+      ],
+      ['Dark', 2_25_000, 'Stealth Black #12161d #39424f', { wheels: 'alloy', chrome: false }],
+      ['Chrome', 2_30_000, 'Emerald #0b7a55 #d7a73c'],
+    ]),
+  }),
+  petrolBike('cruiser', {
+    brand: 'royal-enfield',
+    model: 'Bullet 350',
+    chips: 'Retro',
+    engine: 'Air-cooled single | 349 cc | 20.2 bhp | 13 l | 195 kg',
+    size: [2110, 1125],
+    rating: [4.6, 83],
+    text: 'In production since 1932, with one seat, two pinstripes and no opinion about fashion.',
+    editions: look('retro', { gaiters: true, screen: false, pipe: 'low' }, [
+      ['Military', 1_73_562, 'Military Red #8b1a1a #8b1a1a | Military Black #1b212c #1b212c'],
+      ['Standard', 1_97_436, 'Standard Maroon #5a1620 #d7a73c | Standard Black #12161d #d7a73c'],
+      ['Black Gold', 2_15_801, 'Black Gold #1b212c #d7a73c', { chrome: false }],
+      ['Battalion', 1_75_000, 'Battalion Green #3b4a2f #39424f', { chrome: false }],
+    ]),
+  }),
+  petrolBike('cruiser', {
+    brand: 'royal-enfield',
+    model: 'Meteor 350',
+    chips: 'Touring',
+    engine: 'Air-cooled single | 349 cc | 20.2 bhp | 15 l | 191 kg',
+    size: [2140, 1140],
+    rating: [4.5, 58],
+    text: 'Feet forward, arrow on the dial, Goa by evening.',
+    editions: look('cruiser', { wheels: 'alloy' }, [
+      [
+        'Fireball',
+        2_06_290,
+        'Fireball Orange #c2410c #ffffff | Fireball Grey #5b6675 #e8590c',
+        { chrome: false },
+      ],
+      ['Stellar', 2_13_000, 'Stellar Matt Grey #4a5560 | Stellar Marine Blue #0f4c81'],
+      ['Aurora', 2_20_000, 'Aurora Red #a3122a | Aurora Retro Green #3f7d20', { wheels: 'spoke' }],
+      ['Supernova', 2_31_890, 'Supernova Red #c8102e | Supernova Black #1b212c', { sissy: true }],
+    ]),
+  }),
+  petrolBike('cruiser', {
+    brand: 'royal-enfield',
+    model: 'Hunter 350',
+    chips: 'Popular | Roadster | Retro | Street',
+    engine: 'Air-cooled single | 349 cc | 20.2 bhp | 13 l | 181 kg',
+    size: [2055, 1055],
+    rating: [4.5, 84],
+    text: 'The short one: the same engine on 17 inch wheels, quick through a market.',
+    editions: look('retro', { style: 'cafe', chrome: false, gaiters: false }, [
+      ['Retro', 1_49_900, 'Factory Black #12161d #12161d'],
+      [
+        'Metro',
+        1_69_656,
+        'Dapper Grey #8a94a3 #39424f | Rio White #e8ecef #1d4ed8',
+        { wheels: 'alloy' },
+      ],
+      [
+        'Metro Rebel',
+        1_74_655,
+        'Rebel Blue #2f6fde #e8ecef | Rebel Red #c8102e #e8ecef | Tokyo Black #1b212c #c8102e',
+        { wheels: 'alloy', gaiters: true },
+      ],
+    ]),
+  }),
+  petrolBike('cruiser', {
+    brand: 'royal-enfield',
+    model: 'Goan Classic 350',
+    chips: 'Retro',
+    engine: 'Air-cooled single | 349 cc | 20.2 bhp | 13 l | 197 kg',
+    size: [2130, 1200],
+    rating: [4.3, 19],
+    launched: 350,
+    text: 'High bars, white walls and a seat for one: the beach road and back.',
+    editions: look('cruiser', { seat: 'solo', wheels: 'spoke' }, [
+      ['Single Tone', 2_35_000, 'Shack Black #1b212c #e8ecef | Purple Haze #6d28a8 #e8ecef'],
+      ['Dual Tone', 2_38_000, 'Rave Red #c8102e #f2b705 | Trip Teal #12806a #e8ecef'],
+    ]),
+  }),
+  petrolBike('cruiser', {
+    brand: 'royal-enfield',
+    model: 'Shotgun 650',
+    chips: 'Roadster',
+    engine: 'Air-cooled twin | 648 cc | 46.4 bhp | 13.8 l | 240 kg',
+    size: [2170, 1105],
+    rating: [4.5, 21],
+    text: 'A bobber with a pillion seat that unbolts at the lights.',
+    editions: look('cruiser', { seat: 'solo', bars: 'flat', wheels: 'alloy', chrome: false }, [
+      ['Custom Shed', 3_59_000, 'Sheet Metal Grey #5b6675 #b7f34a'],
+      ['Custom Pro', 3_70_000, 'Plasma Blue #1d4ed8 #e8ecef | Green Drill #3b4a2f #d7a73c'],
+      ['Custom Special', 3_73_000, 'Stencil White #e8ecef #12161d', { wheels: 'multi' }],
+    ]),
+  }),
+  petrolBike('cruiser', {
+    brand: 'royal-enfield',
+    model: 'Super Meteor 650',
+    chips: 'Touring | Popular',
+    engine: 'Air-cooled twin | 648 cc | 46.4 bhp | 15.7 l | 241 kg',
+    size: [2260, 1155],
+    rating: [4.7, 42],
+    text: 'The long one. Two up to Kanyakumari, in top gear.',
+    editions: look('cruiser', { bars: 'flat', wheels: 'multi' }, [
+      ['Astral', 3_68_000, 'Astral Black #12161d | Astral Blue #0f4c81 | Astral Green #12372a'],
+      ['Interstellar', 3_85_000, 'Interstellar Grey #5b6675 | Interstellar Green #3f7d20'],
+      [
+        'Celestial',
+        3_99_000,
+        'Celestial Red #a3122a | Celestial Blue #2f6fde',
+        { sissy: true, bag: '#6b4429' },
+      ],
+    ]),
+  }),
+  petrolBike('cruiser', {
+    brand: 'royal-enfield',
+    model: 'Classic 650',
+    chips: 'Retro',
+    engine: 'Air-cooled twin | 648 cc | 46.4 bhp | 14.7 l | 243 kg',
+    size: [2318, 1124],
+    rating: [4.4, 14],
+    launched: 230,
+    text: 'The Classic with a second cylinder and twice the chrome.',
+    editions: look('retro', { wheels: 'spoke', gaiters: false, pipe: 'low' }, [
+      ['Hotrod', 3_37_000, 'Vallam Red #b3122a #efe6d2 | Bruntingthorpe Blue #2f6fde #efe6d2'],
+      ['Chrome', 3_50_000, 'Black Chrome #12161d #c9d2db'],
+    ]),
+  }),
+];

@@ -1,0 +1,226 @@
+import type { ModelSeed } from '../types.ts';
+import { electricScooter } from './kit.ts';
+import { look } from './look.ts';
+
+export const ELECTRIC_SCOOTERS: ModelSeed[] = [
+  electricScooter({
+    brand: 'ather',
+    model: '450X',
+    popularity: 820,
+    motor: 'PMSM electric motor | 6.4 kW | 3.7 kWh | 150 km | 108 kg',
+    size: [1837, 1114],
+    rating: [4.6, 312],
+    text: 'Fast city scooter with a touch screen, and a warp mode for the lights.',
+    editions: look('scooter', { graphic: 'badge' }, [
+      ['2.9 kWh', 1_47_000, 'Still White #e8ecef #12806a | Space Grey #5b6675 #12806a'],
+      [
+        '3.7 kWh',
+        1_77_000,
+        'Lunar Grey #8a94a3 #12806a | True Red #c8102e #12161d',
+        { lamp: 'arrow', wheels: 'blade' },
+      ],
+    ]),
+  }),
+  electricScooter({
+    brand: 'bajaj',
+    model: 'Chetak',
+    popularity: 815,
+    motor: 'PMSM electric motor | 4 kW | 3.5 kWh | 153 km | 134 kg',
+    size: [1894, 1132],
+    rating: [4.5, 198],
+    text: 'Metal body, quiet city scooter. The name your grandfather waited ten years for.',
+    editions: look('scooter', { shape: 'classic', seat: '#6b4429', mirrors: 'chrome' }, [
+      ['3001', 99_900, 'Indigo Metallic #33658a | Racing Red #a3122a'],
+      [
+        '3501',
+        1_35_000,
+        'Pista Green #8fb88a | Brooklyn Black #1b212c',
+        { trim: '#ffffff', lamp: 'round' },
+      ],
+    ]),
+  }),
+  electricScooter({
+    brand: 'ola',
+    model: 'S1 Pro',
+    popularity: 812,
+    motor: 'PMSM electric motor | 11 kW | 4 kWh | 242 km | 118 kg',
+    size: [1861, 1155],
+    rating: [4.2, 540],
+    text: 'Long range family scooter with hill hold and a boot for two helmets.',
+    editions: look('scooter', { graphic: 'none', lamp: 'twin', fender: 'slim' }, [
+      ['3 kWh', 1_15_000, 'Marshmallow #e8590c | Jet Black #12161d'],
+      ['4 kWh', 1_70_000, 'Gerua #c65a2e #ffffff', { wheels: 'multi', graphic: 'slash' }],
+    ]),
+  }),
+  electricScooter({
+    brand: 'ampere',
+    model: 'Magnus',
+    popularity: 808,
+    motor: 'Hub electric motor | 2.1 kW | 2.3 kWh | 118 km | 96 kg',
+    size: [1960, 1175],
+    rating: [4.1, 87],
+    text: 'Light city scooter, charges from a household socket.',
+    editions: look('scooter', {}, [
+      ['EX', 84_900, 'Metallic Lime #d9f07a #12372a | Galactic Grey #5b6675 #12372a'],
+      ['Neo', 94_900, 'Glacial White #e8ecef #0b7a55', { lamp: 'round' }],
+    ]),
+  }),
+  electricScooter({
+    brand: 'tvs',
+    model: 'iQube',
+    motor: 'Hub electric motor | 4.4 kW | 5.1 kWh | 212 km | 117 kg',
+    size: [1805, 1140],
+    rating: [4.5, 174],
+    text: 'A hub motor that never whines and a service shop in every district.',
+    editions: look('scooter', { lamp: 'strip', graphic: 'panel' }, [
+      ['2.2 kWh', 94_434, 'Pearl White #e8ecef #1d4ed8 | Walnut Brown #6b4f3a #c9d2db'],
+      ['ST 5.1 kWh', 1_58_834, 'Titanium Grey #5b6675 #b7f34a', { visor: true }],
+    ]),
+  }),
+  electricScooter({
+    brand: 'hero',
+    model: 'Vida V2',
+    motor: 'PMSM electric motor | 6 kW | 3.9 kWh | 165 km | 125 kg',
+    size: [1850, 1120],
+    rating: [4.2, 63],
+    launched: 320,
+    text: 'Two removable batteries: one rides, one charges upstairs.',
+    editions: look('scooter', { shape: 'sharp', graphic: 'panel', lamp: 'arrow' }, [
+      ['Lite', 85_000, 'Matte Nexus Blue #1d4ed8 #12161d | Matte White #e8ecef #e8590c'],
+      ['Pro', 1_20_300, 'Sports Red #c8102e #12161d', { wheels: 'blade' }],
+    ]),
+  }),
+  electricScooter({
+    brand: 'hero-electric',
+    model: 'Cargo NYX',
+    motor: 'Hub electric motor | 1.3 kW | 3 kWh | 138 km | 87 kg',
+    size: [1970, 1150],
+    rating: [4.3, 58],
+    text: 'A delivery scooter: flat deck, big box, brakes for both.',
+    editions: look('scooter', { shape: 'cargo', box: 'delivery', wheels: 'steel' }, [
+      ['HS500 ER', 86_540, 'Fleet Green #12806a | Fleet Blue #1d4ed8'],
+    ]),
+  }),
+  electricScooter({
+    brand: 'hero-electric',
+    model: 'Optima',
+    motor: 'Hub electric motor | 1.2 kW | 3 kWh | 135 km | 83 kg',
+    size: [1960, 1090],
+    rating: [4.0, 42],
+    text: 'Two small packs, one socket, no licence queue at the factory gate.',
+    editions: look(
+      'scooter',
+      { graphic: 'none', lamp: 'strip', wheels: 'steel', floor: '#8a6a45' },
+      [
+        ['CX 2.0', 69_990, 'Dark Matte Blue #0f4c81'],
+        ['CX 5.0', 89_990, 'Charcoal Black #2b3442', { box: 'rack' }],
+      ],
+    ),
+  }),
+  electricScooter({
+    brand: 'ather',
+    model: 'Rizta',
+    motor: 'PMSM electric motor | 4.3 kW | 3.7 kWh | 159 km | 119 kg',
+    size: [1850, 1140],
+    rating: [4.5, 94],
+    launched: 355,
+    text: 'The family Ather: a seat for two and a grocery bag, and a floor that takes a cylinder.',
+    editions: look('scooter', { graphic: 'none', lamp: 'round', fender: 'slim', seat: '#6b4429' }, [
+      ['S', 1_04_999, 'Siachen White #e8ecef | Pangong Blue #2f6fde'],
+      ['Z', 1_46_000, 'Deccan Grey #5b6675 #e8ecef', { graphic: 'panel', box: 'trunk' }],
+    ]),
+  }),
+  electricScooter({
+    brand: 'ola',
+    model: 'Gig',
+    motor: 'Hub electric motor | 0.25 kW | 1.5 kWh | 112 km | 68 kg',
+    size: [1750, 1060],
+    rating: [3.8, 31],
+    launched: 210,
+    text: 'For riders who are paid by the parcel: no licence, no frills, a battery that also runs a fan.',
+    editions: look('scooter', { shape: 'cargo', graphic: 'none', wheels: 'steel', lamp: 'round' }, [
+      ['Gig', 39_999, 'Gig Black #1b212c | Gig White #e8ecef'],
+      ['Gig+', 49_999, 'Gig Orange #e8590c', { box: 'rack', basket: true }],
+    ]),
+  }),
+  electricScooter({
+    brand: 'tvs',
+    model: 'Orbiter',
+    motor: 'Hub electric motor | 2.5 kW | 3.1 kWh | 158 km | 112 kg',
+    size: [1850, 1190],
+    rating: [4.3, 17],
+    launched: 85,
+    text: 'Boxy, roomy, with cruise control for the ring road.',
+    editions: look('scooter', { fender: 'beak', lamp: 'strip', graphic: 'slash', visor: true }, [
+      ['Standard', 99_900, 'Neon Sunburst #d9f07a #12161d | Stratos Blue #2f6fde #12161d'],
+    ]),
+  }),
+  electricScooter({
+    brand: 'ampere',
+    model: 'Nexus',
+    motor: 'PMSM electric motor | 4 kW | 3 kWh | 136 km | 115 kg',
+    size: [1900, 1180],
+    rating: [4.2, 28],
+    text: 'Crossed the country once, end to end, to prove the pack.',
+    editions: look('scooter', { graphic: 'panel', lamp: 'twin', wheels: 'multi' }, [
+      ['EX', 1_09_900, 'Zanskar Aqua #1f9fb0 #12161d'],
+      ['ST', 1_19_900, 'Indian Red #a3122a #12161d', { visor: true }],
+    ]),
+  }),
+  electricScooter({
+    brand: 'suzuki',
+    model: 'e-Access',
+    motor: 'PMSM electric motor | 4.1 kW | 3.07 kWh | 95 km | 122 kg',
+    size: [1860, 1135],
+    rating: [4.1, 12],
+    launched: 50,
+    text: 'LFP cells and the calm of the petrol one, without its petrol.',
+    editions: look(
+      'scooter',
+      { shape: 'classic', mirrors: 'chrome', graphic: 'badge', lamp: 'strip', trim: '#c9d2db' },
+      [
+        [
+          'Standard',
+          1_88_490,
+          'Metallic Matte Black #2b3442 #12161d | Pearl Jade Green #3f8f6b #e8ecef',
+        ],
+      ],
+    ),
+  }),
+  electricScooter({
+    brand: 'honda',
+    model: 'Activa e',
+    motor: 'PMSM electric motor | 6 kW | 3 kWh | 102 km | 118 kg',
+    size: [1854, 1125],
+    rating: [4.0, 21],
+    launched: 290,
+    text: 'Two packs that are swapped at the kiosk in a minute.',
+    editions: look(
+      'scooter',
+      { graphic: 'badge', lamp: 'strip', fender: 'slim', wheels: 'multi' },
+      [
+        ['Standard', 1_17_000, 'Pearl Serenity Blue #33658a'],
+        ['RoadSync Duo', 1_51_600, 'Matte Foggy Silver #aab4c0 #1d4ed8', { seat: '#6b4429' }],
+      ],
+    ),
+  }),
+  electricScooter({
+    brand: 'bmw',
+    model: 'CE 04',
+    motor: 'Liquid-cooled PMSM | 31 kW | 8.9 kWh | 130 km | 231 kg',
+    size: [2285, 1150],
+    rating: [4.7, 6],
+    text: 'A bench from a concept drawing, with a motor from a hybrid car.',
+    editions: look(
+      'scooter',
+      { shape: 'sharp', graphic: 'panel', lamp: 'strip', floor: '#12161d' },
+      [
+        [
+          'Standard',
+          14_90_000,
+          'Light White #e8ecef #12161d | Imperial Blue Metallic #1d4ed8 #e8590c',
+        ],
+      ],
+    ),
+  }),
+];

@@ -1,0 +1,211 @@
+import type { ModelSeed } from '../types.ts';
+import { hybridScooter, petrolScooter } from './kit.ts';
+import { look } from './look.ts';
+
+export const SCOOTERS: ModelSeed[] = [
+  petrolScooter({
+    brand: 'honda',
+    model: 'Activa 6G',
+    popularity: 850,
+    engine: 'Air-cooled single | 109.5 cc | 7.8 bhp | 5.3 l | 106 kg',
+    size: [1833, 1156],
+    rating: [4.6, 171],
+    text: 'A metal body, a silent starter and a resale price like gold.',
+    editions: look('scooter', { ev: false, lamp: 'none', wheels: 'steel', graphic: 'none' }, [
+      [
+        'Standard',
+        76_684,
+        'Decent Blue Metallic #1d4ed8 | Rebel Red Metallic #a3122a | Pearl Precious White #e8ecef',
+      ],
+      ['H-Smart', 82_684, 'Matte Axis Grey #5b6675', { wheels: 'alloy', trim: '#c9d2db' }],
+    ]),
+  }),
+  petrolScooter({
+    brand: 'tvs',
+    model: 'Jupiter 125',
+    popularity: 840,
+    engine: 'Air-cooled single | 124.8 cc | 8.2 bhp | 5.1 l | 108 kg',
+    size: [1852, 1168],
+    rating: [4.5, 106],
+    text: 'Two helmets under the seat and the filler at the front, where it belongs.',
+    editions: look('scooter', { ev: false, seat: '#6b4429', graphic: 'none', lamp: 'round' }, [
+      ['Drum', 79_540, 'Dawn Orange #c2410c | Indi Blue #0f4c81'],
+      ['SmartXonnect', 90_721, 'Elegant Red #6d1f2a | Matt Copper Bronze #8a6a45', { visor: true }],
+    ]),
+  }),
+  petrolScooter({
+    brand: 'suzuki',
+    model: 'Access 125',
+    popularity: 830,
+    engine: 'Air-cooled single | 124 cc | 8.4 bhp | 5.3 l | 106 kg',
+    size: [1835, 1155],
+    rating: [4.5, 97],
+    text: 'The quick one among the quiet ones.',
+    editions: look(
+      'scooter',
+      { ev: false, shape: 'classic', seat: '#6b4429', mirrors: 'chrome', graphic: 'none' },
+      [
+        ['Drum', 83_800, 'Pearl Grace White #e8ecef | Metallic Matte Black #2b3442'],
+        [
+          'Ride Connect',
+          94_500,
+          'Solid Ice Green #a9cdb8 | Pearl Shiny Beige #d8c7a8',
+          { trim: '#ffffff', lamp: 'round' },
+        ],
+      ],
+    ),
+  }),
+  hybridScooter({
+    brand: 'yamaha',
+    model: 'RayZR 125',
+    popularity: 825,
+    engine: 'Air-cooled single, smart motor assist | 125 cc | 8 bhp | 5.2 l | 99 kg',
+    size: [1880, 1190],
+    rating: [4.4, 71],
+    text: 'A starter that helps the engine out of every junction: the lightest 125 there is.',
+    editions: look('scooter', { ev: false, shape: 'sharp', graphic: 'slash', lamp: 'twin' }, [
+      ['Drum', 85_030, 'Cyan Blue #2b3442 #2f9e9e | Metallic Black #12161d #5b6675'],
+      ['Street Rally', 92_530, 'Ice Fluo Vermillion #c9d2db #e8590c', { wheels: 'blade' }],
+    ]),
+  }),
+  hybridScooter({
+    brand: 'yamaha',
+    model: 'Fascino 125',
+    engine: 'Air-cooled single, smart motor assist | 125 cc | 8 bhp | 5.2 l | 99 kg',
+    size: [1920, 1150],
+    rating: [4.3, 62],
+    text: 'Round, light, and found in a car park at the press of a button.',
+    editions: look(
+      'scooter',
+      { ev: false, shape: 'classic', mirrors: 'chrome', graphic: 'none', lamp: 'round' },
+      [
+        ['Drum', 81_180, 'Cyan Blue #8fc9c0 | Vivid Red #c8102e'],
+        ['S Disc', 1_02_790, 'Matte Copper #a4634b', { trim: '#ffffff', wheels: 'multi' }],
+      ],
+    ),
+  }),
+  petrolScooter({
+    brand: 'hero',
+    model: 'Xoom 110',
+    popularity: 810,
+    engine: 'Air-cooled single | 110.9 cc | 8 bhp | 5.2 l | 108 kg',
+    size: [1881, 1117],
+    rating: [4.2, 45],
+    text: 'Lights that look round the corner before it does.',
+    editions: look('scooter', { ev: false, shape: 'sharp', graphic: 'slash', lamp: 'arrow' }, [
+      ['LX', 71_484, 'Matte Abrax Orange #e8590c #12161d | Polestar Blue #0f4c81 #12161d'],
+      ['ZX', 80_967, 'Sports Red #c8102e #12161d', { wheels: 'multi' }],
+    ]),
+  }),
+  petrolScooter({
+    brand: 'tvs',
+    model: 'Ntorq 125',
+    engine: 'Air-cooled single | 124.8 cc | 9.3 bhp | 5.8 l | 118 kg',
+    size: [1861, 1164],
+    rating: [4.4, 88],
+    text: 'A lap timer on a scooter, and riders who use it.',
+    editions: look('scooter', { ev: false, shape: 'sharp', graphic: 'panel', lamp: 'twin' }, [
+      ['Disc', 88_000, 'Metallic Red #c8102e #12161d | Harlequin Blue #1d4ed8 #12161d'],
+      ['Race XP', 1_07_000, 'Race Edition Yellow #f2b705 #12161d', { wheels: 'blade' }],
+    ]),
+  }),
+  petrolScooter({
+    brand: 'suzuki',
+    model: 'Burgman Street',
+    engine: 'Air-cooled single | 124 cc | 8.6 bhp | 5.5 l | 110 kg',
+    size: [1880, 1140],
+    rating: [4.3, 52],
+    text: 'A sofa with a windscreen.',
+    editions: look(
+      'scooter',
+      { ev: false, visor: true, lamp: 'twin', graphic: 'none', fender: 'beak' },
+      [
+        ['Standard', 96_000, 'Metallic Matte Fibroin Grey #5b6675 | Pearl Mirage White #e8ecef'],
+        ['EX', 1_17_000, 'Royal Bronze #8a6a45', { trim: '#ffffff', wheels: 'multi' }],
+      ],
+    ),
+  }),
+  petrolScooter({
+    brand: 'honda',
+    model: 'Dio',
+    engine: 'Air-cooled single | 109.5 cc | 7.8 bhp | 5.3 l | 103 kg',
+    size: [1808, 1150],
+    rating: [4.3, 66],
+    text: 'The college scooter, lighter and louder in colour than its sister.',
+    editions: look('scooter', { ev: false, shape: 'sharp', graphic: 'none', lamp: 'arrow' }, [
+      ['Standard', 74_930, 'Mat Marvel Blue Metallic #1d4ed8 | Sports Yellow #f2b705'],
+      ['DLX', 85_650, 'Pearl Igneous Black #1b212c #c8102e', { wheels: 'blade', graphic: 'slash' }],
+    ]),
+  }),
+  petrolScooter({
+    brand: 'honda',
+    model: 'Activa 125',
+    engine: 'Air-cooled single | 123.9 cc | 8.3 bhp | 5.3 l | 109 kg',
+    size: [1850, 1170],
+    rating: [4.5, 59],
+    text: 'Chrome in the right places and a switch for the engine at the lights.',
+    editions: look('scooter', { ev: false, graphic: 'none', trim: '#c9d2db', lamp: 'round' }, [
+      ['DLX', 95_702, 'Pearl Deep Ground Grey #4a5560'],
+      ['H-Smart', 99_674, 'Rebel Red Metallic #8b1a1a', { mirrors: 'chrome', seat: '#6b4429' }],
+    ]),
+  }),
+  petrolScooter({
+    brand: 'hero',
+    model: 'Destini 125',
+    engine: 'Air-cooled single | 124.6 cc | 9 bhp | 5.3 l | 115 kg',
+    size: [1862, 1125],
+    rating: [4.1, 23],
+    launched: 200,
+    text: 'Curves, copper and an average of 59 to the litre.',
+    editions: look(
+      'scooter',
+      { ev: false, shape: 'classic', trim: '#b08d57', graphic: 'none', lamp: 'strip' },
+      [['ZX', 87_450, 'Eternal White #e8ecef | Mystique Magenta #8a1f5c']],
+    ),
+  }),
+  petrolScooter({
+    brand: 'suzuki',
+    model: 'Avenis 125',
+    engine: 'Air-cooled single | 124.3 cc | 8.6 bhp | 5.2 l | 107 kg',
+    size: [1895, 1175],
+    rating: [4.2, 26],
+    text: 'A filler outside and a shape from the racetrack.',
+    editions: look(
+      'scooter',
+      { ev: false, shape: 'sharp', graphic: 'panel', lamp: 'arrow', fender: 'beak' },
+      [
+        ['Standard', 93_200, 'Champion Yellow #f2b705 #5b6675'],
+        ['Race Edition', 94_000, 'Metallic Triton Blue #1d4ed8 #e8ecef', { wheels: 'blade' }],
+      ],
+    ),
+  }),
+  petrolScooter({
+    brand: 'yamaha',
+    model: 'Aerox 155',
+    engine: 'Liquid-cooled single | 155 cc | 15 bhp | 5.5 l | 126 kg',
+    size: [1980, 1150],
+    rating: [4.5, 38],
+    text: 'The R15 in slippers: its engine, its brakes, no clutch.',
+    editions: look(
+      'scooter',
+      { ev: false, shape: 'sharp', graphic: 'slash', lamp: 'twin', visor: true, fender: 'slim' },
+      [
+        ['Standard', 1_48_300, 'Metallic Black #1b212c #c9a24a'],
+        ['MotoGP Edition', 1_51_900, 'Racing Blue #1d4ed8 #12161d', { wheels: 'multi' }],
+      ],
+    ),
+  }),
+  petrolScooter({
+    brand: 'bmw',
+    model: 'C 400 GT',
+    engine: 'Liquid-cooled single | 350 cc | 33.5 bhp | 12.8 l | 214 kg',
+    size: [2210, 1437],
+    rating: [4.3, 6],
+    text: 'A gran turismo with one seat height and two helmets of boot.',
+    editions: look(
+      'scooter',
+      { ev: false, visor: true, lamp: 'twin', fender: 'beak', graphic: 'panel', wheels: 'multi' },
+      [['Standard', 11_25_000, 'Diamond White Metallic #e8ecef #5b6675']],
+    ),
+  }),
+];

@@ -1,0 +1,99 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Calendar } from './calendar.ts';
+import { known } from './known.ts';
+import { orderables } from './orderables.ts';
+import type { Random } from './random.ts';
+import type { Stock } from './seed-catalog.ts';
+import type { SeededOrder } from './seed-orders.ts';
+
+type Movement = Insertable<Schema['stock_movements']>;
+
+/** Before the oldest order. */
+const OPENED_DAYS_AGO = 170;
+const MINUTES_A_DAY = 24 * 60;
+const STOREKEEPER = 'Ravi Kumar';
+
+/** Pieces that left for orders and stayed away, by SKU. */
+function soldPieces(orders: SeededOrder[]): Map<string, number> {
+  const sold = new Map<string, number>();
+  for (const { status, lines } of orders) {
+    if (status === 'Cancelled') continue;
+    for (const [sku, quantity] of lines) sold.set(sku, (sold.get(sku) ?? 0) + quantity);
+  }
+  return sold;
+}
+
+function movementsOf(
+  order: SeededOrder,
+  ids: ReadonlyMap<string, { id: string }>,
+  calendar: Calendar,
+): Movement[] {
+  const at = (kind: string) => order.events.find((event) => event.kind === kind)?.minutesAgo ?? 0;
+  return order.lines.flatMap(([sku, quantity]): Movement[] => {
+    const sale: Movement = {
+      product_id: known(ids, sku).id,
+      quantity: -quantity,
+      reason: 'sale',
+      order_id: order.id,
+      actor: order.customer.name,
+      at: calendar.minutesAgo(at('placed')),
+    };
+    if (order.status !== 'Cancelled') return [sale];
+    const returned: Movement = {
+      ...sale,
+      quantity,
+      reason: 'cancellation',
+      at: calendar.minutesAgo(at('cancelled')),
+    };
+    return [sale, returned];
+  });
+}
+
+/**
+ * Every movement up to the first start: what there was in the beginning, deliveries since, and what the
+ * orders and the workshop took. They leave exactly the pieces of `stock`, and never less than none.
+ */
+export async function seedStock(
+  db: Transaction<Schema>,
+  stock: Stock,
+  orders: SeededOrder[],
+  inWorkshop: Movement[],
+  random: Random,
+  calendar: Calendar,
+): Promise<void> {
+  const products = await orderables(db);
+  const skus = new Map([...products].map(([sku, { id }]) => [id, sku]));
+  const gone = soldPieces(orders);
+  for (const { product_id, quantity } of inWorkshop) {
+    const sku = known(skus, product_id);
+    gone.set(sku, (gone.get(sku) ?? 0) - quantity);
+  }
+  const arrived = [...stock].flatMap(([sku, left]): Movement[] => {
+    const product_id = known(products, sku).id;
+    const delivered = left > 8 && random.next() < 0.5 ? Math.floor(left / 2) : 0;
+    const opening = left + (gone.get(sku) ?? 0) - delivered;
+    const at = calendar.minutesAgo(OPENED_DAYS_AGO * MINUTES_A_DAY - random.whole(0, 400));
+    const deliveredAt = calendar.minutesAgo(random.whole(6, 40) * MINUTES_A_DAY);
+    return [
+      { product_id, quantity: opening, reason: 'opening' as const, at, actor: STOREKEEPER },
+      {
+        product_id,
+        quantity: delivered,
+        reason: 'delivery' as const,
+        at: deliveredAt,
+        actor: STOREKEEPER,
+      },
+    ].filter(({ quantity }) => quantity > 0);
+  });
+  const sold = orders.flatMap((order) => movementsOf(order, products, calendar));
+  const all = [...arrived, ...sold, ...inWorkshop].sort((a, b) => Number(a.at) - Number(b.at));
+  const AT_ONCE = 1_000;
+  // Openings come first in time, so that stock is never negative between two parts either.
+  for (let start = 0; start < all.length; start += AT_ONCE) {
+    await db
+      .insertInto('stock_movements')
+      .values(all.slice(start, start + AT_ONCE))
+      .execute();
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * City, name, address, PIN code, phone, works on, charging on site, connectors, hours, and whether it
+ * takes job cards online or by phone.
+ */
+export const STATIONS: string[] = [
+  'Hyderabad | EVMandi Service Hub, Kukatpally | Plot 12, KPHB Colony Phase 6 | 500072 | +91 40 2315 4401 | Two- and three-wheelers | AC 7.4 kW + DC 30 kW | Type 2 + CCS2 + LEV DC, IS 17017-2-6 | Mon - Sat, 9 am - 7 pm | online',
+  'Hyderabad | Deccan EV Works, Uppal | 4-7-21, Uppal Main Road | 500039 | +91 40 2720 1187 | Two-wheelers | AC 3.3 kW | Three-pin 16 A | Mon - Sat, 9 am - 6 pm | online',
+  'Hyderabad | Charminar Motors, Mehdipatnam | 12-2-709, Ring Road | 500028 | +91 40 2353 6620 | All vehicles | AC 7.4 kW + DC 60 kW | Type 2 + CCS2 + LEV DC, IS 17017-2-6 | Every day, 8 am - 9 pm | online',
+  'Hyderabad | Nacharam Fleet Care | Plot 42, Phase II, IDA Nacharam | 500076 | +91 40 2717 3308 | Two- and three-wheelers | AC 7.4 kW + AC 3.3 kW | Type 2 + Three-pin 16 A | Mon - Sat, 9 am - 7 pm | online',
+  'Warangal | Warangal Auto Hub | Hunter Road, Hanamkonda | 506007 | +91 870 257 8841 | Two-wheelers | AC 3.3 kW | Three-pin 16 A | Mon - Sat, 9 am - 7 pm | online',
+  'Nizamabad | Bodhan Road EV Garage | Bodhan Road | 503001 | +91 8462 236 114 | Two- and three-wheelers | AC 3.3 kW | Three-pin 16 A | Mon - Sat, 9 am - 7 pm | by phone',
+  'Visakhapatnam | Coastal EV Care, Gajuwaka | Auto Nagar, Block D | 530026 | +91 891 275 9043 | Three-wheelers | AC 3.3 kW | Three-pin 16 A | Mon - Fri, 10 am - 6 pm | by phone',
+  'Visakhapatnam | Vizag EV Works | Dwaraka Nagar, 2nd Lane | 530016 | +91 891 277 4410 | Two-wheelers | AC 7.4 kW | Type 2 + Three-pin 16 A | Mon - Sat, 9 am - 7 pm | online',
+  'Vijayawada | Krishna EV Point | Auto Nagar, 4th Cross | 520007 | +91 866 247 1190 | All vehicles | AC 7.4 kW + DC 30 kW | Type 2 + CCS2 | Mon - Sat, 9 am - 7 pm | online',
+  'Rajahmundry | Godavari Service Yard | Tilak Road | 533101 | +91 883 244 9020 | Three-wheelers | AC 3.3 kW | Three-pin 16 A + LEV DC, IS 17017-2-6 | Mon - Fri, 10 am - 6 pm | online',
+  'Bengaluru | Peenya EV Works | 3rd Phase, Peenya Industrial Area | 560058 | +91 80 2839 5512 | All vehicles | AC 22 kW + DC 60 kW | Type 2 + CCS2 + CHAdeMO | Every day, 8 am - 9 pm | online',
+  'Bengaluru | Indiranagar Scooter Clinic | 100 Feet Road | 560038 | +91 80 4125 6071 | Two-wheelers | AC 3.3 kW | Three-pin 16 A + LEV DC, IS 17017-2-6 | Mon - Sat, 9 am - 7 pm | online',
+  'Mysuru | Hebbal Volt Garage | Hebbal Industrial Estate | 570016 | +91 821 251 7734 | Two- and three-wheelers | AC 7.4 kW | Type 2 | Mon - Sat, 9 am - 7 pm | by phone',
+  'Chennai | Ambattur EV Centre | North Phase, Ambattur Estate | 600058 | +91 44 2625 8810 | All vehicles | AC 22 kW + DC 60 kW | Type 2 + CCS2 | Every day, 8 am - 9 pm | online',
+  'Chennai | Guindy Two-Wheeler Bay | SIDCO Estate, Guindy | 600032 | +91 44 2250 3397 | Two-wheelers | AC 3.3 kW | Three-pin 16 A | Mon - Sat, 9 am - 7 pm | online',
+  'Coimbatore | Kovai Electric Motors | SIDCO, Kurichi | 641021 | +91 422 267 4409 | Two- and three-wheelers | AC 7.4 kW | Type 2 + Three-pin 16 A | Mon - Sat, 9 am - 7 pm | online',
+  'Kochi | Periyar EV Service | SA Road, Kadavanthra | 682020 | +91 484 231 5560 | Two-wheelers | AC 7.4 kW | Type 2 | Mon - Sat, 9 am - 7 pm | online',
+  'Pune | Pune Volt Garage, Hadapsar | Magarpatta Road, Hadapsar | 411013 | +91 20 2689 7742 | Two-wheelers, cycles | AC 7.4 kW | Type 2 + Three-pin 16 A | Mon - Sat, 9 am - 7 pm | online',
+  'Pune | Bhosari Fleet Workshop | J Block, MIDC Bhosari | 411026 | +91 20 2712 6105 | Two- and three-wheelers | AC 22 kW + DC 30 kW | Type 2 + CCS2 + LEV DC, IS 17017-2-6 | Every day, 8 am - 9 pm | online',
+  'Mumbai | Powai EV Service | Saki Vihar Road | 400072 | +91 22 2857 3320 | All vehicles | AC 22 kW + DC 60 kW | Type 2 + CCS2 | Every day, 8 am - 9 pm | online',
+  'Nagpur | Orange City EV Works | MIDC Hingna | 440016 | +91 7104 237 018 | Two- and three-wheelers | AC 3.3 kW | Three-pin 16 A | Mon - Sat, 9 am - 7 pm | by phone',
+  'Ahmedabad | Vatva Electric Garage | Phase 4, GIDC Vatva | 382445 | +91 79 2583 4471 | Two- and three-wheelers | AC 7.4 kW | Type 2 + LEV DC, IS 17017-2-6 | Mon - Sat, 9 am - 7 pm | online',
+  'Surat | Tapi EV Care | Ring Road, near Textile Market | 395003 | +91 261 246 8853 | Two-wheelers | AC 3.3 kW | Three-pin 16 A | Mon - Sat, 9 am - 7 pm | online',
+  'Jaipur | Pink City EV Works | Road No. 9, VKI Area | 302013 | +91 141 233 7706 | Two- and three-wheelers | AC 7.4 kW | Type 2 + Three-pin 16 A | Mon - Sat, 9 am - 7 pm | online',
+  'Delhi | Okhla EV Centre | Okhla Phase I | 110020 | +91 11 2681 4409 | All vehicles | AC 22 kW + DC 120 kW | Type 2 + CCS2 + CHAdeMO | Every day, 8 am - 9 pm | online',
+  'Delhi | Karol Bagh Scooter Service | Hardhian Singh Road | 110005 | +91 11 2575 6638 | Two-wheelers | AC 3.3 kW | Three-pin 16 A | Mon - Sat, 9 am - 7 pm | by phone',
+  'Lucknow | Gomti EV Garage | Talkatora Industrial Estate | 226008 | +91 522 266 1194 | Two- and three-wheelers | AC 3.3 kW | Three-pin 16 A | Mon - Sat, 9 am - 7 pm | online',
+  'Indore | Sanwer Road EV Works | Sector C, Sanwer Road | 452015 | +91 731 272 5507 | Two- and three-wheelers | AC 7.4 kW | Type 2 | Mon - Sat, 9 am - 7 pm | online',
+  'Kolkata | Hooghly EV Service | CIT Road, Ultadanga | 700054 | +91 33 2356 8142 | All vehicles | AC 7.4 kW + DC 30 kW | Type 2 + CCS2 + LEV DC, IS 17017-2-6 | Mon - Sat, 9 am - 7 pm | online',
+  'Bhubaneswar | Rasulgarh Volt Point | Industrial Estate, Rasulgarh | 751010 | +91 674 258 3316 | Two-wheelers | AC 3.3 kW | Three-pin 16 A | Mon - Fri, 10 am - 6 pm | by phone',
+];
