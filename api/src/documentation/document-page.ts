@@ -17,7 +17,7 @@ function typeOf(schema: JsonSchema): string {
   if (values) return values.map((value) => code(JSON.stringify(value))).join(' | ');
   if (anyOf) return anyOf.map(typeOf).join(' | ');
   if (items) return `${typeOf(items)}[]`;
-  return text(type ?? 'any');
+  return text([type ?? 'any'].flat().join(' | '));
 }
 
 const LIMITS: [keyword: string, words: string][] = [

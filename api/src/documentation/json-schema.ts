@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** JSON Schema 2020-12, as far as this API's schemas use it. */
 export interface JsonSchema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;

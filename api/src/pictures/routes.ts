@@ -34,7 +34,9 @@ export function pictureRoutes({ app }: Api): void {
     async (request, reply) => {
       const { kind, view } = request.params;
       const [, query = ''] = request.url.split('?', 2);
-      const { svg, current } = draw(kind, view, new URLSearchParams(query));
+      const options = new URLSearchParams(query);
+      options.delete('');
+      const { svg, current } = draw(kind, view, options);
       if (current) cacheForever(reply);
       return reply.type('image/svg+xml; charset=utf-8').send(svg);
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askedSchema, askSchema, questionSchema } from '../../contract/questions.ts';
 import type { Api } from '../http/api.ts';
+import { cacheNever } from '../http/caching.ts';
 import { perMinute } from '../http/rate-limits.ts';
 import { ask } from './ask.ts';
 import { getQuestion } from './get-question.ts';
@@ -42,7 +43,7 @@ export function questionRoutes({ app, db }: Api): void {
     '/questions/:token',
     { config: { access, doc: docs.question, ...perMinute(60) }, schema: { params: tokenParams } },
     async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
+      cacheNever(reply);
       return getQuestion(db, request.params.token);
     },
   );

@@ -1,0 +1,72 @@
+import { productDetailSchema, type Related, relatedSchema } from '../../contract/catalog.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
+
+onBothDatabases('beside a product', (api) => {
+  const related = async (id: string, query = ''): Promise<Related['products']> => {
+    const answer = await api().get(`/api/products/${id}/related?${query}`);
+    expect(answer.statusCode).toBe(200);
+    return relatedSchema.parse(answer.json()).products;
+  };
+
+  test('stand others of its category that are in stock, without what is shown', async () => {
+    const first = await related('BP-EV-2041', 'limit=4');
+    expect(first).toHaveLength(4);
+    for (const { id, availability, categories } of first) {
+      expect([id, availability]).toEqual([id, 'in_stock']);
+      expect(id).not.toBe('1');
+      expect(categories[0]?.slug).toBe('spare-parts');
+    }
+    expect(first[0]?.categories.at(-1)?.slug).toBe('brake-system');
+    const shown = first.map(({ id }) => id);
+    const next = await related('1', `limit=4&without=${shown},nonsense`);
+    expect(next).toHaveLength(4);
+    expect(next.filter(({ id }) => shown.includes(id))).toEqual([]);
+  });
+
+  test('stand other models for a vehicle, each once', async () => {
+    const models = (await related('HERO-SPLENDOR-PLUS')).map(({ modelPath }) => modelPath);
+    expect(models.length).toBe(8);
+    expect(new Set(models).size).toBe(models.length);
+    expect(models).not.toContain('/hero/splendor-plus');
+  });
+
+  test('of nothing is 404, of too many 422', async () => {
+    expect((await api().get('/api/products/NONE/related')).statusCode).toBe(404);
+    expect((await api().get('/api/products/1/related?limit=25')).statusCode).toBe(422);
+  });
+});
+
+onBothDatabases('a vehicle model', (api) => {
+  const get = (path: string) => api().get(`/api/vehicles/${path}`);
+
+  test('is shown by the product that stands for it, with all variants and colours', async () => {
+    const product = productDetailSchema.parse((await get('hero/splendor-plus')).json());
+    expect(product).toMatchObject({
+      sku: 'HERO-SPLENDOR-PLUS',
+      modelPath: '/hero/splendor-plus',
+      condition: 'new',
+      used: null,
+      vehicle: 'bike',
+    });
+    expect(product.variants.map(({ id }) => id)).toContain(product.id);
+    const prices = product.variants.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(Math.min(...prices)).toBe(product.priceRange?.min);
+    const { rows } = await api()
+      .app.inject('/api/products?model=splendor-plus&condition=new')
+      .then((answer) => ({ rows: answer.json().products }));
+    expect(rows.map(({ id }: { id: string }) => id).sort()).toEqual(
+      product.variants.map(({ id }) => id).sort(),
+    );
+  });
+
+  test.each([
+    ['acme/one', 'unknown_make'],
+    ['bosch/one', 'unknown_make'],
+    ['hero/one', 'unknown_model'],
+    ['honda/splendor-plus', 'unknown_model'],
+  ])('%s is 404 with the code %s', async (path, code) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, code]);
+  });
+});

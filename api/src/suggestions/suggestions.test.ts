@@ -1,0 +1,98 @@
+import { type Suggestions, suggestionsSchema } from '../../contract/suggestions.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
+import { placesNamed } from './place-names.ts';
+
+onBothDatabases('suggestions', (api) => {
+  const suggest = async (q: string): Promise<Suggestions> => {
+    const answer = await api().get(`/api/suggestions?q=${encodeURIComponent(q)}`);
+    expect([q, answer.statusCode]).toEqual([q, 200]);
+    return suggestionsSchema.parse(answer.json());
+  };
+  const skus = async (q: string) => (await suggest(q)).products.map(({ sku }) => sku);
+
+  test.each(['bp-ev', 'BPEV', 'bp ev 20'])('%s begins part numbers', async (q) => {
+    expect(await skus(q)).toEqual(expect.arrayContaining(['BP-EV-2041', 'BP-EV-2055']));
+  });
+
+  test.each(['BP-EV-2041', 'bpev2041', ' bp ev 2041 '])('%s is a part number', async (q) => {
+    const { exact, products } = await suggest(q);
+    expect(products[0]).toMatchObject({ id: exact, sku: 'BP-EV-2041', brand: { name: 'Bosch' } });
+  });
+
+  test('the beginning of a part number is not the part itself', async () => {
+    expect((await suggest('bp-ev-204')).exact).toBeNull();
+    expect((await suggest('')).exact).toBeNull();
+  });
+
+  test('every word begins one of the product, and the most popular come first', async () => {
+    const { products } = await suggest('ele sco');
+    expect(products).toHaveLength(8);
+    const popularity = await api()
+      .db.selectFrom('products')
+      .select(['id', 'popularity'])
+      .where(
+        'id',
+        'in',
+        products.map(({ id }) => id),
+      )
+      .execute();
+    const order = products.map(({ id }) => popularity.find((row) => row.id === id)?.popularity);
+    expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  test('are eight at most, each once', async () => {
+    for (const q of ['b', 'br', 'a', 'hero']) {
+      const found = await skus(q);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThanOrEqual(8);
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+
+  test('misspelt words are corrected when nothing else is found', async () => {
+    const sure = await skus('headlight');
+    expect(await skus('hedlight')).toEqual(sure);
+    expect(await skus('hedligh')).toEqual(sure);
+    expect(await skus('xqzwvk')).toEqual([]);
+  });
+
+  test('categories are named with what they hold', async () => {
+    const { categories } = await suggest('brake');
+    const brakes = categories.find(({ slug }) => slug === 'brake-system');
+    const listed = (await api().get('/api/products?category=brake-system')).json();
+    expect(brakes).toEqual({
+      slug: 'brake-system',
+      name: 'Brake system',
+      count: listed.page.total,
+    });
+    expect((await suggest('xqzwvk')).categories).toEqual([]);
+  });
+
+  test.each(['%', '_', "'", ' ', '', "a' | 'b", '🚲', '((', "':*"])(
+    '%j does no harm',
+    async (q) => {
+      expect((await suggest(q)).products.length).toBeLessThanOrEqual(8);
+    },
+  );
+
+  test('a text that is too long or missing is refused', async () => {
+    expect((await api().get('/api/suggestions')).statusCode).toBe(422);
+    expect((await api().get(`/api/suggestions?q=${'x'.repeat(101)}`)).statusCode).toBe(422);
+  });
+});
+
+test('categories: each word begins one of the name, the largest first, none that is empty', () => {
+  const place = (name: string, count: number) => ({
+    slug: name,
+    name,
+    count,
+    words: name.split(' '),
+  });
+  const places = [place('brake system', 3), place('system tools', 9), place('systems', 0)];
+  expect(placesNamed(places, ['sys']).map(({ name }) => name)).toEqual([
+    'system tools',
+    'brake system',
+  ]);
+  expect(placesNamed(places, ['sys', 'bra']).map(({ name }) => name)).toEqual(['brake system']);
+  expect(placesNamed(places, [])).toEqual([]);
+});
