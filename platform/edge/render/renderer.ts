@@ -54,7 +54,7 @@ export function createRenderer({ registry, pool, config, apiInternalUrl }: Rende
       const worker = workerSite(site);
       if (!worker) throw new Error('nothing released is behind this site');
       const { result, files } = await pool.render(worker, url);
-      return { result, files: files.map((file) => file.slice(file.indexOf('/server/') + 1)) };
+      return { result, files: files.map((file) => file.slice(file.lastIndexOf('/server/') + 1)) };
     },
     close: () => pool.close(),
   };
