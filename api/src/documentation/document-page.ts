@@ -20,19 +20,20 @@ function typeOf(schema: JsonSchema): string {
   return text([type ?? 'any'].flat().join(' | '));
 }
 
-const LIMITS: [keyword: string, words: string][] = [
-  ['minimum', 'at least'],
-  ['maximum', 'at most'],
-  ['minLength', 'characters at least'],
-  ['maxLength', 'characters at most'],
-  ['maxItems', 'entries at most'],
-  ['format', 'format'],
-  ['default', 'default'],
-];
+const LIMITS: Record<string, (limit: string) => string> = {
+  minimum: (limit) => `at least ${limit}`,
+  maximum: (limit) => `at most ${limit}`,
+  minLength: (limit) => `at least ${limit} characters`,
+  maxLength: (limit) => `at most ${limit} characters`,
+  maxItems: (limit) => `at most ${limit} entries`,
+  format: (limit) => limit,
+  default: (limit) => `${limit} when left out`,
+};
 
 const limitsOf = (schema: JsonSchema) =>
-  LIMITS.filter(([keyword]) => schema[keyword] !== undefined)
-    .map(([keyword, words]) => `${words} ${text(schema[keyword])}`)
+  Object.entries(LIMITS)
+    .filter(([keyword]) => schema[keyword] !== undefined)
+    .map(([keyword, words]) => words(text(schema[keyword])))
     .join(', ');
 
 const table = (heads: string[], rows: string[][]) =>
@@ -102,7 +103,7 @@ export function documentPage({ info, paths, components }: OpenApi): string {
   );
   const contents = operations.map(
     ({ path, method, operation }) =>
-      `<li><a href="#${anchor(method, path)}"><span class="method">${text(method.toUpperCase())}</span> ${text(path)}</a> ${text(operation.summary)}</li>`,
+      `<li><a href="#${anchor(method, path)}"><span class="method">${text(method.toUpperCase())}</span>${text(path)}</a> ${text(operation.summary)}</li>`,
   );
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>

@@ -144,9 +144,23 @@ function operationOf(
   };
 }
 
+const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
+const namesIn = (part: unknown) =>
+  [...JSON.stringify(part).matchAll(REFERENCE)].map(([, name = '']) => name);
+
+/** Of all schemas those that the paths refer to, and those that these refer to. */
+function reached(
+  all: Record<string, JsonSchema>,
+  paths: OpenApi['paths'],
+): Record<string, JsonSchema> {
+  const names = new Set(namesIn(paths));
+  for (const name of names) for (const inner of namesIn(all[name] ?? {})) names.add(inner);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.has(name)));
+}
+
 export interface DocumentOptions {
   version: string;
-  /** Schemas of answers by their names in the document. */
+  /** Schemas by their names in the document; those of no answer are left out. */
   schemas: ReadonlyMap<string, z.ZodType>;
 }
 
@@ -175,7 +189,7 @@ export function openApiDocument(
     },
     paths,
     components: {
-      schemas: toComponents(named),
+      schemas: reached(toComponents(named), paths),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

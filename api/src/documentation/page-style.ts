@@ -12,6 +12,8 @@ nav ul { list-style: none; padding: 0 } nav li { padding: .125rem 0; overflow-wr
 .method { display: inline-block; min-width: 3.5rem; font-weight: 700; font-size: .8125rem }
 code { font: .875em ui-monospace, monospace; background: var(--tint); padding: 0 .25rem; border-radius: .25rem; overflow-wrap: anywhere }
 .scroll { overflow-x: auto }
-table { border-collapse: collapse; width: 100%; font-size: .9375rem }
+table { border-collapse: collapse; width: 100%; min-width: 40rem; font-size: .9375rem }
+td code { white-space: nowrap }
+nav a { margin-right: .25rem }
 th, td { text-align: left; vertical-align: top; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line) }
 `;
