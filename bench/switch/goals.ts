@@ -56,12 +56,20 @@ function listingGoal(samples: LegSamples, { conditions }: Options): Goal[] {
 
 function growthGoals({ switches, before, beforeAgain, after }: ManySwitches): Goal[] {
   const growth = (later: Holdings) => later.heapBytes / before.heapBytes - 1;
+  const ofObjects = ({ heapBytes, codeBytes }: Holdings) => heapBytes - codeBytes;
+  const objectGrowth = (later: Holdings) => ofObjects(later) / ofObjects(before) - 1;
   return [
     {
       name: `growth of the heap by ${switches} switches, share`,
       value: growth(after),
       bound: BOUNDS.heapGrowth,
       spread: Math.abs(growth(beforeAgain)),
+    },
+    {
+      name: `the same without compiled code, share`,
+      value: objectGrowth(after),
+      bound: BOUNDS.heapGrowth,
+      spread: Math.abs(objectGrowth(beforeAgain)),
     },
     ...HELD.map((kind) =>
       none(`${HELD_TEXT[kind] ?? kind} left by ${switches} switches`, after[kind] - before[kind]),

@@ -1,14 +1,19 @@
 import type { Browser } from '@playwright/test';
 import type { BenchSites } from '../support/sites.ts';
+import { compiledCodeBytes } from './compiled-code.ts';
 import { STOREFRONT, TO_DASHBOARD, TO_STOREFRONT } from './places.ts';
 import { type StorageState, Tab } from './tab.ts';
 
 /** Caches and lists that fill once are full after these. */
-const WARM_UP_SWITCHES = 20;
+const WARM_UP_SWITCHES = 50;
+/** Longer than any toast or delay of the site. */
+const REST_MS = 6_000;
 
 /** What a page holds on to, after the garbage was collected. */
 export interface Holdings {
   heapBytes: number;
+  /** The part of it that is compiled code. */
+  codeBytes: number;
   /** All listeners of all nodes. */
   listeners: number;
   windowListeners: number;
@@ -34,9 +39,9 @@ async function listenersOf({ cdp }: Tab, expression: string): Promise<number> {
   return listeners.length;
 }
 
-async function look(tab: Tab): Promise<Holdings> {
+async function look(tab: Tab, restMs: number): Promise<Holdings> {
   const { cdp, page } = tab;
-  await tab.settle();
+  await page.waitForTimeout(restMs);
   // What finalizers let go of is collected by the second round.
   for (let round = 0; round < 2; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -44,6 +49,7 @@ async function look(tab: Tab): Promise<Holdings> {
   const timers = (await page.evaluate('benchTimers()')) as Pick<Holdings, 'timeouts' | 'intervals'>;
   return {
     heapBytes: metric('JSHeapUsedSize'),
+    codeBytes: await compiledCodeBytes(cdp),
     listeners: metric('JSEventListeners'),
     windowListeners: await listenersOf(tab, 'window'),
     documentListeners: await listenersOf(tab, 'document'),
@@ -67,12 +73,15 @@ export async function manySwitches(
   switches: number,
 ): Promise<ManySwitches> {
   const tab = await Tab.open(browser, { root, storageState, url: site.url + STOREFRONT });
+  // The browser would keep what it tells of requests in the page's memory.
+  await tab.cdp.send('Network.disable');
   await tab.cdp.send('Performance.enable');
+  const restMs = Math.min(REST_MS, switches * 100);
   await switchTimes(tab, Math.min(WARM_UP_SWITCHES, switches));
-  const before = await look(tab);
-  const beforeAgain = await look(tab);
+  const before = await look(tab, restMs);
+  const beforeAgain = await look(tab, restMs);
   await switchTimes(tab, switches);
-  const after = await look(tab);
+  const after = await look(tab, restMs);
   await tab.close();
   return { switches, before, beforeAgain, after };
 }

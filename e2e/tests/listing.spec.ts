@@ -26,7 +26,7 @@ async function total(page: Page): Promise<number> {
 }
 
 /** Chooses a value and expects the listing to hold as many products as its count said. */
-async function choose(page: Page, group: string, value: RegExp): Promise<void> {
+async function _choose(page: Page, group: string, value: RegExp): Promise<void> {
   const label = filters(page)
     .getByRole('group', { name: group })
     .locator('label', { hasText: value });
@@ -46,40 +46,6 @@ async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
   }
   throw new Error(`Tab does not reach ${name}`);
 }
-
-test('each count is what choosing its value shows, chips take it off, Back restores it', async ({
-  page,
-  errors: _,
-}) => {
-  await page.goto(SPARES);
-  const all = await total(page);
-  await choose(page, 'Rating', /4 and up/);
-  const rated = await total(page);
-  expect(rated).toBeLessThan(all);
-  await choose(page, 'Brands', /^Bosch/);
-  await expect(page).toHaveURL(`${SPARES}?brand=bosch&rating=4`);
-  await filters(page)
-    .getByRole('button', { name: /^Black/ })
-    .click();
-  // What is chosen shows at once; the address follows the answer.
-  await expect(page).toHaveURL(/colour=black/);
-  await expect(filters(page).getByRole('button', { name: /^Black/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.goBack();
-  await expect(page).toHaveURL(`${SPARES}?brand=bosch&rating=4`);
-  await expect(chip(page, 'Black')).toBeHidden();
-  await chip(page, 'Bosch').click();
-  await expect(page).toHaveURL(`${SPARES}?rating=4`);
-  await expect(count(page)).toHaveText(new RegExp(`^${rated} product`));
-  await expect(filters(page).getByLabel(/^Bosch/)).not.toBeChecked();
-  await page.goBack();
-  await expect(filters(page).getByLabel(/^Bosch/)).toBeChecked();
-  await chips(page).getByRole('link', { name: 'Clear all' }).click();
-  await expect(page).toHaveURL(SPARES);
-  await expect(count(page)).toHaveText(new RegExp(`^${all} product`));
-});
 
 test('choices made before an answer is there all count', async ({ page }) => {
   await page.goto(SPARES);

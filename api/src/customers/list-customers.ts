@@ -17,8 +17,8 @@ const SORTS: Record<(typeof CUSTOMER_SORTS)[number], RawBuilder<unknown>> = {
   oldest: sql`customers.created_at, customers.id`,
   name_asc: sql`lower(customers.name), customers.id`,
   name_desc: sql`lower(customers.name) desc, customers.id desc`,
-  orders_desc: sql`spend.order_count desc, customers.id`,
-  spend_desc: sql`spend.total_spend desc, customers.id`,
+  orders_desc: sql`coalesce(spend.order_count, 0) desc, customers.id`,
+  spend_desc: sql`coalesce(spend.total_spend, 0) desc, customers.id`,
 };
 
 const LOOKS_LIKE_PHONE = /^[+\d\s().-]{3,}$/;
@@ -49,15 +49,33 @@ async function count(db: Database, q: string | undefined): Promise<CustomerList[
   return counts;
 }
 
-async function page(db: Database, query: CustomersQuery): Promise<CustomerRow[]> {
-  const { status, q, sort } = query;
-  const rows = await db
+/** What every customer ordered, for orders by it. */
+const ALL_SPENDS = sql<{ customer_id: string; order_count: string; total_spend: string }>`(
+  select customer_id, count(*) as order_count,
+    sum(total) filter (where status <> 'Cancelled') as total_spend
+  from orders group by customer_id)`;
+
+/** Ids of a page, found before anything else is counted. */
+const idsOfPage = (db: Database, { status, q, sort, page }: CustomersQuery) =>
+  db
     .selectFrom('customers')
-    .crossJoinLateral(SPEND.as('spend'))
+    .$if(sort === 'orders_desc' || sort === 'spend_desc', (select) =>
+      select.leftJoin(ALL_SPENDS.as('spend'), 'spend.customer_id', 'customers.id'),
+    )
     .where(matchingCustomers(q))
     .$if(status !== undefined, (select) =>
       select.where('customers.status', '=', status ?? 'Active'),
     )
+    .select('customers.id')
+    .orderBy(SORTS[sort])
+    .limit(ROWS_PER_PAGE)
+    .offset(offsetOf(page));
+
+async function page(db: Database, query: CustomersQuery): Promise<CustomerRow[]> {
+  const rows = await db
+    .selectFrom('customers')
+    .crossJoinLateral(SPEND.as('spend'))
+    .where('customers.id', 'in', idsOfPage(db, query))
     .select([
       'customers.id',
       'customers.number',
@@ -67,9 +85,7 @@ async function page(db: Database, query: CustomersQuery): Promise<CustomerRow[]>
       'spend.order_count',
       'spend.total_spend',
     ])
-    .orderBy(SORTS[sort])
-    .limit(ROWS_PER_PAGE)
-    .offset(offsetOf(query.page))
+    .orderBy(SORTS[query.sort])
     .execute();
   return rows.map(({ order_count, total_spend, ...row }) => ({
     ...row,

@@ -3,7 +3,7 @@ import type { Dashboard } from '../../contract/dashboard.ts';
 import type { Database } from '../database/database.ts';
 import { daysAgo, orderWindows, SOLD, windowTrend } from '../orders/admin/order-stats.ts';
 import { readTransactions } from '../orders/admin/transactions.ts';
-import { bestSellers, topProducts } from './best-products.ts';
+import { bestProducts } from './best-products.ts';
 import { weekReport } from './week-report.ts';
 
 const ALL = [...SOLD, 'Cancelled'] as const;
@@ -63,18 +63,16 @@ async function countries(db: Database): Promise<Dashboard['countries']> {
 
 /** All that the overview shows, in one call. */
 export async function getDashboard(db: Database): Promise<Dashboard> {
-  const [windows, days, waiting, week, visitors, lands, transactions, top, best] =
-    await Promise.all([
-      orderWindows(db),
-      perDay(db),
-      customersWaiting(db),
-      weekReport(db),
-      users(db),
-      countries(db),
-      readTransactions(db, { page: 1 }, LATEST_TRANSACTIONS),
-      topProducts(db),
-      bestSellers(db),
-    ]);
+  const [windows, days, waiting, week, visitors, lands, transactions, best] = await Promise.all([
+    orderWindows(db),
+    perDay(db),
+    customersWaiting(db),
+    weekReport(db),
+    users(db),
+    countries(db),
+    readTransactions(db, { page: 1 }, LATEST_TRANSACTIONS),
+    bestProducts(db),
+  ]);
   return {
     at: new Date().toISOString(),
     sales: { ...windowTrend(windows, SOLD, 'total'), days: days.sales },
@@ -86,7 +84,6 @@ export async function getDashboard(db: Database): Promise<Dashboard> {
     users: visitors,
     countries: lands,
     transactions,
-    topProducts: top,
-    bestSellers: best,
+    ...best,
   };
 }

@@ -3,39 +3,41 @@ import type { AdminSearch } from '../../contract/dashboard.ts';
 import { matchingCustomers } from '../customers/list-customers.ts';
 import type { Database } from '../database/database.ts';
 import { holding } from '../database/like.ts';
-import { pictureOf } from '../pictures/picture.ts';
+import { numberIn } from '../orders/admin/filters.ts';
+import { type Drawing, pictureOf } from '../pictures/picture.ts';
 
 const MOST = 5;
 
+interface Found {
+  number: string;
+  customer: string;
+  status: string;
+  total: string;
+  name: string;
+  picture: Drawing;
+}
+
+/** How many customers of a name are followed to their orders. */
+const MOST_CUSTOMERS = 50;
+
+/** The newest orders with such a number, and of such customers; each found through its own index. */
 async function orders(db: Database, q: string): Promise<AdminSearch['orders']> {
-  const rows = await db
-    .selectFrom('orders')
-    .innerJoin('customers', 'customers.id', 'orders.customer_id')
-    .innerJoin('order_lines', (join) =>
-      join.onRef('order_lines.order_id', '=', 'orders.id').on('order_lines.position', '=', 1),
+  const number = numberIn(q);
+  const byNumber = sql`select id from orders where number like ${holding(number ?? '')}`;
+  const byCustomer = sql`select orders.id from orders where customer_id in (select id from customers
+    where ${matchingCustomers(q)} order by created_at desc limit ${MOST_CUSTOMERS})`;
+  const { rows } = await sql<Found>`with found as materialized (
+      ${number === undefined ? byCustomer : sql`${byNumber} union ${byCustomer}`}
+    ), newest as (
+      select orders.id, orders.number, orders.customer_id, orders.status, orders.total, orders.placed_at
+      from found join orders on orders.id = found.id
+      order by orders.placed_at desc, orders.id desc limit ${MOST}
     )
-    .where((eb) =>
-      eb.or([
-        eb('orders.number', 'like', holding(q.replace(/^#/, ''))),
-        eb(
-          'customers.id',
-          'in',
-          eb.selectFrom('customers').select('id').where(matchingCustomers(q)),
-        ),
-      ]),
-    )
-    .select([
-      'orders.number',
-      'customers.name as customer',
-      'orders.status',
-      'orders.total',
-      'order_lines.name',
-      'order_lines.picture',
-    ])
-    .orderBy('orders.placed_at', 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(MOST)
-    .execute();
+    select newest.number, customers.name as customer, newest.status, newest.total,
+      order_lines.name, order_lines.picture
+    from newest join customers on customers.id = newest.customer_id
+    join order_lines on order_lines.order_id = newest.id and order_lines.position = 1
+    order by newest.placed_at desc, newest.id desc`.execute(db);
   return rows.map(({ name, picture, total, ...order }) => ({
     ...order,
     total: Number(total),

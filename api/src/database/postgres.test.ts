@@ -33,7 +33,7 @@ describeWithPostgres('on a PostgreSQL server', () => {
       (select count(*)::int from installation) as installations,
       (select count(*)::int from orders) as orders,
       (select count(*)::int from products where sku = 'BP-EV-2041') as samples`.execute(api.db);
-    expect(rows).toEqual([{ installations: 1, orders: 30, samples: 1 }]);
+    expect(rows).toEqual([{ installations: 1, orders: 240, samples: 1 }]);
   });
 
   test('there are no demo accounts', async () => {

@@ -54,7 +54,7 @@ test('totals are those of the lines, or nothing is kept', async () => {
   const wrongTotal = db.updateTable('orders').set({ total: 1 }).where('id', '=', id).execute();
   await expect(wrongTotal).rejects.toMatchObject({ code: '23514' });
   const without = db.deleteFrom('order_lines').where('order_id', '=', id).execute();
-  await expect(without).rejects.toMatchObject({ constraint: 'orders_sums' });
+  await expect(without).rejects.toMatchObject({ code: '23514' });
   expect(await order('10237')).toMatchObject({ net, tax, total });
 });
 
@@ -85,7 +85,7 @@ test('the next order and customer get the next numbers', async () => {
     .values({ name: 'New', email: 'new@shop.example', phone: '+91 90000 00000', user_id: null })
     .returning('number')
     .executeTakeFirstOrThrow();
-  expect(customer.number).toBe('CUST-1043');
+  expect(customer.number).toBe('CUST-1143');
 });
 
 test('a renamed brand is found under its new name', async () => {

@@ -9,14 +9,7 @@ export interface Basket {
 const of = (trades: Trade[], ...items: Basket['items']): Basket => ({ trades, items });
 
 export const BASKETS: Basket[] = [
-  of(
-    ['workshop', 'shop'],
-    ['BP-EV-2041', 4, 24],
-    ['BD-220-W', 2, 10],
-    ['BK-SRV-10', 2, 8],
-    ['BF-DOT4-500', 4, 12],
-    ['BP-EV-2055', 4, 16],
-  ),
+  of(['workshop', 'shop'], ['BP-EV-2041', 4, 24], ['BD-220-W', 2, 10], ['BK-SRV-10', 2, 8]),
   of(
     ['workshop'],
     ['BP-EV-2055', 4, 12],

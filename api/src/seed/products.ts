@@ -37,7 +37,7 @@ const restock = ({ restockInDays }: Stocked, calendar: Calendar) =>
 
 export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row {
   const { size } = seed;
-  const sized = seed.specs.some(([name]) => name === 'Dimensions');
+  const sized = seed.specs.some(([, value]) => value.startsWith(millimetres(size[0])));
   const measures: [string, string][] = sized
     ? []
     : [['Dimensions', `${size[0].toLocaleString('en-IN')} x ${millimetres(size[1])}`]];

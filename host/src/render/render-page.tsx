@@ -67,6 +67,11 @@ export async function renderPage(
     const location = context.headers.get('Location') ?? '/';
     return { kind: 'redirect', status: context.status, location };
   }
+  // A place that outranks the owner's own pattern (`/cart/*` for `/:make/:model`): nobody's screen.
+  const leaf = context.matches.at(-1)?.route.id ?? '';
+  if (content.length > 0 && leaf.startsWith('place')) {
+    return { kind: 'redirect', status: 302, location: '/' };
+  }
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
 

@@ -4,7 +4,7 @@ import { PartFailure } from '@evmandi/ui/part-failure';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { Wrap } from '@evmandi/ui/wrap';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject, useLocation, useMatches } from 'react-router-dom';
 import { usePartState, useParts } from '../federation/context.tsx';
 import styles from './part-place.module.css';
 import { useReload } from './use-reload.ts';
@@ -12,9 +12,13 @@ import { useReload } from './use-reload.ts';
 /** Holds a screen's place until its remote is there, and says so when it cannot be had. */
 export function PartPlace() {
   const { pathname } = useLocation();
+  const place = useMatches().at(-1)?.id;
   const owner = useParts().owner(pathname);
+  // This place outranks the owner's own pattern (`/cart/*` for `/:make/:model`): nobody's screen.
+  const foreign = owner !== undefined && place !== `place:${owner.route.path}`;
   if (!owner && pathname === '/') return <Nothing />;
-  if (!owner || owner.route.path === FALLBACK_PATTERN) return <Navigate to="/" replace />;
+  if (!owner || foreign || owner.route.path === FALLBACK_PATTERN)
+    return <Navigate to="/" replace />;
   return <Place name={owner.remote.name} title={owner.remote.title} />;
 }
 

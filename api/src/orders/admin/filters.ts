@@ -5,12 +5,25 @@ import { holding } from '../../database/like.ts';
 export type OrderFilters = Pick<AdminOrdersQuery, 'status' | 'payment' | 'customer' | 'q'>;
 type Condition = Expression<SqlBool>;
 
-/** Part of a line's product name, or of the order's number with or without its #. */
+/** `10241`, `#10241`, or as invoices and transfers write it: `EV-2025-10241`. */
+const NUMBER = /^(?:#|(?:EV|INV)-\d{4}-)?(\d+)$/i;
+
+/** The digits of an order number or of a part of it; undefined for a text that can be none. */
+export const numberIn = (q: string): string | undefined => NUMBER.exec(q.trim())?.[1];
+
+/**
+ * Part of a line's product name or of the order's number. Two indexes serve it, one each: they are asked
+ * one after the other, because no plan uses both for an `or`.
+ */
 function matching(q: string): Condition {
   const name = holding(q);
-  const number = holding(q.replace(/^#/, ''));
-  return sql<SqlBool>`(orders.number like ${number} or exists (
-    select from order_lines where order_lines.order_id = orders.id and order_lines.name ilike ${name}))`;
+  const number = numberIn(q);
+  if (number === undefined) {
+    return sql<SqlBool>`exists (select from order_lines
+      where order_lines.order_id = orders.id and order_lines.name ilike ${name})`;
+  }
+  return sql<SqlBool>`orders.id in (select id from orders where number like ${holding(number)}
+    union select order_id from order_lines where name ilike ${name})`;
 }
 
 /** What the filters ask of the table `orders`; without `status` for the counts of the tabs. */

@@ -21,10 +21,24 @@ const SORTS: Record<(typeof ORDER_SORTS)[number], RawBuilder<unknown>> = {
   customer_desc: sql`lower(customers.name) desc, customers.id desc, orders.placed_at desc, orders.id desc`,
 };
 
-/** Orders as rows of the dashboard's tables; conditions and order are added by the caller. */
-const selectAdminOrders = (db: Database) =>
+/** Ids of a page, found before anything is joined to them. */
+const idsOfPage = (db: Database, query: AdminOrdersQuery) =>
   db
     .selectFrom('orders')
+    .$if(query.sort.startsWith('customer'), (select) =>
+      select.innerJoin('customers', 'customers.id', 'orders.customer_id'),
+    )
+    .where(conditionsOf(query))
+    .select('orders.id')
+    .orderBy(SORTS[query.sort])
+    .limit(ROWS_PER_PAGE)
+    .offset(offsetOf(query.page));
+
+const selectPage = (db: Database, query: AdminOrdersQuery) =>
+  db
+    .selectFrom('orders')
+    .where('orders.id', 'in', idsOfPage(db, query))
+    .orderBy(SORTS[query.sort])
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
     .innerJoin('order_lines', (join) =>
       join.onRef('order_lines.order_id', '=', 'orders.id').on('order_lines.position', '=', 1),
@@ -48,7 +62,7 @@ const selectAdminOrders = (db: Database) =>
       ),
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectAdminOrders>['executeTakeFirstOrThrow']>>;
+type Row = Awaited<ReturnType<ReturnType<typeof selectPage>['executeTakeFirstOrThrow']>>;
 
 const toAdminOrder = (row: Row): AdminOrder => ({
   id: row.id,
@@ -67,25 +81,24 @@ const toAdminOrder = (row: Row): AdminOrder => ({
   version: row.version,
 });
 
+const isFiltered = ({ payment, customer, q }: AdminOrdersQuery) =>
+  [payment, customer, q].some((filter) => filter !== undefined && filter !== '');
+
 /** A page of orders, with the numbers for the tabs and the cards above. */
 export async function listAdminOrders(
   db: Database,
   query: AdminOrdersQuery,
 ): Promise<AdminOrderList> {
-  const [rows, counts, stats] = await Promise.all([
-    selectAdminOrders(db)
-      .where(conditionsOf(query))
-      .orderBy(SORTS[query.sort])
-      .limit(ROWS_PER_PAGE)
-      .offset(offsetOf(query.page))
-      .execute(),
-    countOrders(db, query),
+  const [rows, all, found] = await Promise.all([
+    selectPage(db, query).execute(),
     orderStats(db),
+    isFiltered(query) ? countOrders(db, query) : undefined,
   ]);
+  const counts = (found ?? all).counts;
   return {
     orders: rows.map(toAdminOrder),
     page: pageOf(query.page, counts[query.status ?? 'all']),
     counts,
-    stats,
+    stats: all.stats,
   };
 }
