@@ -25,16 +25,6 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt((await count(page).textContent()) ?? '', 10);
 }
 
-/** Chooses a value and expects the listing to hold as many products as its count said. */
-async function _choose(page: Page, group: string, value: RegExp): Promise<void> {
-  const label = filters(page)
-    .getByRole('group', { name: group })
-    .locator('label', { hasText: value });
-  const said = /(\d+)$/.exec((await label.textContent()) ?? '')?.[1];
-  await label.click();
-  await expect(count(page)).toHaveText(new RegExp(`^${said} product`));
-}
-
 async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');

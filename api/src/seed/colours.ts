@@ -34,7 +34,7 @@ function hsl(hex: string): [hue: number, saturation: number, lightness: number] 
 }
 
 /** The colour of the listing's filter that a paint is; none for grey, silver and brown. */
-export function colourOf(hex: string): Colour | undefined {
+function colourOf(hex: string): Colour | undefined {
   const [hue, saturation, lightness] = hsl(hex);
   if (lightness > 0.88) return 'white';
   if (lightness < 0.2 && saturation < 0.3) return 'black';

@@ -36,7 +36,7 @@ export async function memoryDatabase(): Promise<OpenDatabase> {
 }
 
 /** A database with nothing in it, not even a schema. */
-export const emptyDatabase = async (): Promise<OpenDatabase> => opened(await createPGlite());
+const emptyDatabase = async (): Promise<OpenDatabase> => opened(await createPGlite());
 
 /** When the database was used for the first time: the dates of its sample data are offsets from it. */
 export async function firstStart({ db }: OpenDatabase): Promise<Date> {

@@ -19,7 +19,7 @@ export type OrderEvent =
   | 'delivered'
   | 'cancelled'
   | 'note';
-export type StockReason =
+type StockReason =
   | 'opening'
   | 'delivery'
   | 'sale'
