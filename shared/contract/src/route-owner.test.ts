@@ -34,6 +34,19 @@ describe('findOwner', () => {
     }
   });
 
+  it.each([
+    ['/hero/splendor-plus', '/:make/:model'],
+    ['/hero-bikes', '/:segment'],
+    ['/Dashboard/orders', '/dashboard/orders'],
+    ['/listing/lights', '/listing/:category'],
+    ['/product/7/extra', '/*'],
+    ['/product', '/*'],
+    ['/LISTING/lights/extra', '/*'],
+  ])('lets no parameter take a name that a pattern starts with: %s is of %s', (path, pattern) => {
+    const free = { name: 'free', routes: ['/:segment', '/:make/:model', '/:a/:b/:c'].map(route) };
+    expect(findOwner([free, dashboard, catalog], path)?.route.path).toBe(pattern);
+  });
+
   it('gives the parameters, and nothing for a path that nobody declares', () => {
     expect(findOwner([catalog], '/product/42')?.params).toEqual({ productId: '42' });
     expect(findOwner([dashboard], '/cart')).toBeUndefined();

@@ -7,9 +7,13 @@ interface Owner<R> {
   params: Record<string, string | undefined>;
 }
 
+const firstSegment = (path: string) => path.split('/')[1]?.toLowerCase() ?? '';
+
 /**
  * The remote and route that answer a path, by React Router's own ranking, so that edge, host and release
- * check can never disagree. `pathname` is without query; `undefined` when no remote declares it.
+ * check can never disagree. A parameter in first place stands for no name that another pattern starts with:
+ * `/cart/extra` is no model of a make called `cart`. `pathname` is without query; `undefined` when no remote
+ * declares it.
  */
 export function findOwner<R extends { routes: RouteDeclaration[] }>(
   remotes: readonly R[],
@@ -18,7 +22,11 @@ export function findOwner<R extends { routes: RouteDeclaration[] }>(
   const owners = remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })),
   );
-  const match = matchRoutes(owners, pathname)?.at(-1);
+  const taken = owners.some(({ path }) => firstSegment(path) === firstSegment(pathname));
+  const candidates = taken
+    ? owners.filter(({ path }) => !firstSegment(path).startsWith(':'))
+    : owners;
+  const match = matchRoutes(candidates, pathname)?.at(-1);
   return match && { ...match.route.handle, params: match.params };
 }
 
