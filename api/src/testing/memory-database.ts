@@ -35,9 +35,6 @@ export async function memoryDatabase(): Promise<OpenDatabase> {
   return opened(await createPGlite(await template(dumped)));
 }
 
-/** A database with nothing in it, not even a schema. */
-const emptyDatabase = async (): Promise<OpenDatabase> => opened(await createPGlite());
-
 /** When the database was used for the first time: the dates of its sample data are offsets from it. */
 export async function firstStart({ db }: OpenDatabase): Promise<Date> {
   const { first_started_at } = await db

@@ -19,13 +19,7 @@ export type OrderEvent =
   | 'delivered'
   | 'cancelled'
   | 'note';
-type StockReason =
-  | 'opening'
-  | 'delivery'
-  | 'sale'
-  | 'cancellation'
-  | 'workshop'
-  | 'correction';
+type StockReason = 'opening' | 'delivery' | 'sale' | 'cancellation' | 'workshop' | 'correction';
 
 export interface OrderTables {
   countries: { code: string; name: string };
