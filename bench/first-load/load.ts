@@ -71,7 +71,11 @@ const matching = (messages: string[], pattern: RegExp) =>
   messages.filter((message) => pattern.test(message)).length;
 
 /** Resolves when the page says that its control works. */
-async function untilReady(page: Page, { root, control, url }: LoadOptions): Promise<void> {
+async function untilReady(
+  page: Page,
+  { root, control, url }: LoadOptions,
+  messages: string[],
+): Promise<void> {
   let ready: () => void = () => undefined;
   const works = new Promise<void>((resolve) => {
     ready = resolve;
@@ -80,8 +84,11 @@ async function untilReady(page: Page, { root, control, url }: LoadOptions): Prom
   await page.addInitScript(`window.benchControl = ${JSON.stringify(control)};`);
   await page.addInitScript({ path: join(root, WATCH) });
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`${url}: the control "${control}" does not work`);
-    setTimeout(() => reject(error), READY_LIMIT_MS).unref();
+    const fail = () => {
+      const said = ['The page said:', ...messages].join('\n  ');
+      reject(new Error(`${url}: the control "${control}" does not work. ${said}`));
+    };
+    setTimeout(fail, READY_LIMIT_MS).unref();
   });
   await page.goto(url, { waitUntil: 'commit', timeout: READY_LIMIT_MS });
   await Promise.race([works, late]);
@@ -106,7 +113,7 @@ export async function load(context: BrowserContext, options: LoadOptions) {
   const messages = watchMessages(page);
   await throttle(cdp, options.throttling);
   if (options.inspect) await followAwait(cdp);
-  await untilReady(page, options);
+  await untilReady(page, options, messages);
   await log.idle(options.quietMs);
   const { lcpElement, operated, ...shown } = (await page.evaluate('benchFigures()')) as PageFigures;
   const { requests } = log;

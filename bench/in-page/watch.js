@@ -35,12 +35,11 @@
   });
 
   const textOf = (element) => element?.textContent ?? '';
-  const modelList = () => textOf(document.querySelector('main select[name="q"]'));
   const badge = () => textOf(document.querySelector('header a[href="/cart"]'));
 
-  function brandSelect() {
+  function labelled(text) {
     const labels = [...document.querySelectorAll('main label')];
-    return labels.find((label) => textOf(label).trim() === 'Brand')?.control;
+    return labels.find((label) => textOf(label).trim() === text)?.control;
   }
 
   function cartButton() {
@@ -53,12 +52,12 @@
   /** Each operates once; answers what to look at for a change, or nothing while it is not there. */
   const operations = {
     'choose-brand': () => {
-      const select = brandSelect();
+      const select = labelled('Brand');
       if (!select || select.options.length < 3) return undefined;
-      const before = modelList();
+      const before = textOf(labelled('Model'));
       select.selectedIndex = (select.selectedIndex % (select.options.length - 1)) + 1;
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      return () => modelList() !== before;
+      return () => textOf(labelled('Model')) !== before;
     },
     'add-to-cart': () => {
       const button = cartButton();
