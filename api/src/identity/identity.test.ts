@@ -69,16 +69,15 @@ test('an unknown name takes about as long as a wrong password', async () => {
     await login(username, 'wrong');
     return performance.now() - start;
   };
-  const best = async (prefix: string) => {
-    const times: number[] = [];
-    for (let n = 0; n < 5; n += 1)
-      times.push(await time(prefix === 'staff' ? prefix : `${prefix}${n}`));
-    return Math.min(...times);
-  };
-  await login('staff', 'evmandi-staff');
-  const [known, unknown] = [await best('staff'), await best('ghost')];
+  let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  // In turns, and the best of many: a busy machine slows both alike.
+  for (let n = 0; n < 12; n += 1) {
+    known = Math.min(known, await time('staff'));
+    unknown = Math.min(unknown, await time(`ghost${n}`));
+    await login('staff', 'evmandi-staff');
+  }
   expect(unknown).toBeGreaterThan(known / 3);
-});
+}, 30_000);
 
 test.each([
   [{}, ['username', 'password']],
