@@ -14,7 +14,7 @@ export const CRUISERS: ModelSeed[] = [
     rating: [4.7, 156],
     text: 'A thump, a teardrop tank and no hurry.',
     editions: look('retro', {}, [
-      ['Heritage', 1_93_080, 'Madras Green #12372a | Madras Red #6d1f2a | Jodhpur Blue #0f4c81'],
+      ['Heritage', 1_93_080, 'Madras Green #14563f | Madras Red #6d1f2a | Jodhpur Blue #0f4c81'],
       [
         'Heritage Premium',
         2_04_000,
@@ -126,7 +126,7 @@ export const CRUISERS: ModelSeed[] = [
     rating: [4.7, 42],
     text: 'The long one. Two up to Kanyakumari, in top gear.',
     editions: look('cruiser', { bars: 'flat', wheels: 'multi' }, [
-      ['Astral', 3_68_000, 'Astral Black #12161d | Astral Blue #0f4c81 | Astral Green #12372a'],
+      ['Astral', 3_68_000, 'Astral Black #12161d | Astral Blue #0f4c81 | Astral Green #1f6a50'],
       ['Interstellar', 3_85_000, 'Interstellar Grey #5b6675 | Interstellar Green #3f7d20'],
       [
         'Celestial',

@@ -60,7 +60,7 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     size: [1960, 1175],
     rating: [4.1, 87],
     text: 'Light city scooter, charges from a household socket.',
-    editions: look('scooter', {}, [
+    editions: look('scooter', { fender: 'beak', wheels: 'multi' }, [
       ['EX', 84_900, 'Metallic Lime #d9f07a #12372a | Galactic Grey #5b6675 #12372a'],
       ['Neo', 94_900, 'Glacial White #e8ecef #0b7a55', { lamp: 'round' }],
     ]),

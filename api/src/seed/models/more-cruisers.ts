@@ -24,7 +24,7 @@ export const MORE_CRUISERS: ModelSeed[] = [
         "H'ness Legacy",
         2_16_356,
         'Athletic Blue Metallic #0f4c81 #c9d2db | Pearl Deep Ground Grey #5b6675 #c9d2db',
-        { wheels: 'spoke' },
+        { chrome: false },
       ],
     ]),
   }),
@@ -36,7 +36,7 @@ export const MORE_CRUISERS: ModelSeed[] = [
     size: [2210, 1321],
     rating: [4.3, 44],
     text: 'A tall screen and a low seat for the price of a commuter.',
-    editions: look('cruiser', { bars: 'high', sissy: true, wheels: 'spoke' }, [
+    editions: look('cruiser', { bars: 'high', sissy: true, bag: '#1b212c', wheels: 'spoke' }, [
       [
         'Standard',
         1_45_000,
@@ -64,7 +64,7 @@ export const MORE_CRUISERS: ModelSeed[] = [
     size: [2310, 1100],
     rating: [4.4, 13],
     text: 'The parallel twin of a sports bike in a long, low frame that adjusts to the rider.',
-    editions: look('cruiser', { bars: 'flat', seat: 'solo', wheels: 'alloy', chrome: false }, [
+    editions: look('cruiser', { bars: 'flat', wheels: 'alloy', chrome: false }, [
       [
         'Standard',
         7_10_000,
@@ -80,7 +80,7 @@ export const MORE_CRUISERS: ModelSeed[] = [
     rating: [4.3, 8],
     launched: 310,
     text: 'A name from the eighties on an engine from this morning.',
-    editions: look('cruiser', { bars: 'flat', seat: 'two', wheels: 'multi', chrome: false }, [
+    editions: look('cruiser', { seat: 'solo', wheels: 'multi', chrome: false }, [
       [
         'Standard',
         5_76_000,
@@ -96,7 +96,7 @@ export const MORE_CRUISERS: ModelSeed[] = [
     size: [2440, 1232],
     rating: [4.7, 6],
     text: 'The largest boxer ever built, with its driveshaft in the open.',
-    editions: look('cruiser', { seat: 'solo', wheels: 'spoke' }, [
+    editions: look('cruiser', { bars: 'flat', seat: 'solo', wheels: 'spoke' }, [
       ['Standard', 19_90_000, 'Black Storm Metallic #12161d #e8ecef | Mars Red #6d1f2a #e8ecef'],
       [
         'Classic',

@@ -227,7 +227,7 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
       [
         'Standard',
         3_19_000,
-        'British Racing Green #12372a #d7a73c | Rocker Red #b3122a #c9d2db | Dux Deluxe #1b212c #d7a73c',
+        'British Racing Green #0f6a48 #d7a73c | Rocker Red #b3122a #c9d2db | Dux Deluxe #1b212c #d7a73c',
       ],
       [
         'Alloy',

@@ -144,10 +144,14 @@ export const SCOOTERS: ModelSeed[] = [
     size: [1850, 1170],
     rating: [4.5, 59],
     text: 'Chrome in the right places and a switch for the engine at the lights.',
-    editions: look('scooter', { ev: false, graphic: 'none', trim: '#c9d2db', lamp: 'round' }, [
-      ['DLX', 95_702, 'Pearl Deep Ground Grey #4a5560'],
-      ['H-Smart', 99_674, 'Rebel Red Metallic #8b1a1a', { mirrors: 'chrome', seat: '#6b4429' }],
-    ]),
+    editions: look(
+      'scooter',
+      { ev: false, graphic: 'none', trim: '#c9d2db', lamp: 'round', visor: true },
+      [
+        ['DLX', 95_702, 'Pearl Deep Ground Grey #4a5560'],
+        ['H-Smart', 99_674, 'Rebel Red Metallic #8b1a1a', { mirrors: 'chrome', seat: '#6b4429' }],
+      ],
+    ),
   }),
   petrolScooter({
     brand: 'hero',

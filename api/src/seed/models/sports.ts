@@ -224,7 +224,7 @@ export const SPORTS_BIKES: ModelSeed[] = [
       [
         'Mach 2',
         2_99_000,
-        'Turbo Red #c8102e #12161d | Asteroid Grey #5b6675 #12161d | Afterburner Yellow #f2b705 #12161d | Stealth Grey #2b3442 #8a94a3 | Supersonic Silver #c9d2db #12161d | Stellar White #e8ecef #12161d',
+        'Turbo Red #c8102e #12161d | Asteroid Grey #5b6675 #12161d | Afterburner Yellow #f2b705 #12161d | Stealth Grey #2b3442 #8a94a3 | Supersonic Silver #98a4b3 #12161d | Stellar White #e8ecef #12161d',
       ],
       [
         'Mach 2 Recon',

@@ -42,8 +42,8 @@ export const SUPER_BIKES: ModelSeed[] = [
     rating: [4.7, 6],
     launched: 280,
     text: 'A sports bike that takes luggage seriously.',
-    editions: look('sport', { graphic: 'block', wheels: 'blade', forkColour: '#39424f' }, [
-      ['Standard', 14_42_000, 'Metallic Matte Graphite #39424f #5b8c1f'],
+    editions: look('sport', { wheels: 'multi', exhaust: 'belly', forkColour: '#39424f' }, [
+      ['Standard', 14_42_000, 'Metallic Matte Graphite #2b3442 #5b8c1f'],
     ]),
   }),
   petrolBike('super', {
@@ -145,7 +145,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     rating: [4.8, 8],
     text: 'A boxer to build on: the frame unbolts where others are welded.',
     editions: look('retro', { style: 'cafe', chrome: false, gaiters: false }, [
-      ['Pure', 17_30_000, 'Mineral Grey #8a94a3 #39424f', { wheels: 'alloy', gaiters: true }],
+      ['Pure', 17_30_000, 'Mineral Grey #b4bec9 #12161d', { gaiters: true }],
       ['Scrambler', 18_50_000, 'Kalamata Green #4b5d3a #b08d57', { pipe: 'high' }],
       ['Racer', 20_90_000, 'Racing White #e8ecef #1d4ed8', { screen: true }],
     ]),

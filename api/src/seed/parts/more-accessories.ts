@@ -129,26 +129,26 @@ export const MORE_ACCESSORIES: PartSeed[] = [
     text: 'Over the seat in a minute, off in less. The hoods live in the lids.',
     drawing: draw('saddleBag', { style: 'textile', straps: 3, accent: '#1b212c' }),
   }),
-  part('CV-TRIKE-L', 'Three-wheeler Cover, heavy, L', 'bosch', 'covers', {
-    price: 2490,
+  part('CV-CAR-S', 'Sedan Cover, two-tone', 'bosch', 'covers', {
+    price: 3290,
     stock: 19,
     rating: [4.3, 14],
-    size: [3000, 1900],
-    facts: '300D | Taped seams | Vent flaps',
+    size: [4600, 1480],
+    facts: '300D | Elastic hem | Vent flaps',
     specs:
-      'Fabric: 300D polyester, PU coated | Size: 300 x 140 x 190 cm | Seams: Taped | Straps: 4',
-    text: 'For vehicles that sleep outside. Vents keep the cells dry from below.',
+      'Fabric: 300D polyester, PU coated | Size: 460 x 180 x 148 cm | Hem: Elastic | Straps: 2',
+    text: 'For cars that sleep outside. The light half goes on top, where the sun is.',
     drawing: draw('cover', { shape: 'car', second: '#c9d2db', hem: 'elastic', accent: '#0f4c81' }),
   }),
-  part('CV-CYC-2', 'Cycle Cover for Two', 'hero-lectro', 'covers', {
+  part('CV-BIKE-L', 'Motorcycle Cover, L, two-tone', 'ceat', 'covers', {
     price: 690,
     stock: 56,
     rating: [4.0, 22],
-    size: [2000, 1150],
+    size: [2200, 1150],
     facts: '190T | Eyelets | Bag included',
     specs:
-      'Fabric: 190T polyester | Size: 200 x 105 x 110 cm | Eyelets: 2, for a lock | Bag: Included',
-    text: 'Two cycles under one sheet, with eyelets where the lock goes through.',
+      'Fabric: 190T polyester | Size: 220 x 105 x 115 cm | Eyelets: 2, for a lock | Bag: Included',
+    text: 'Light enough for the pillion bag, with eyelets where the lock goes through.',
     drawing: draw('cover', { shape: 'bike', second: '#f2b705', badge: false, accent: '#0b7a55' }),
   }),
   part('TK-ROLL-14', 'Cycle Tool Roll, 14 pieces', 'hero-lectro', 'tools', {

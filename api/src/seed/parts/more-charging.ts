@@ -140,16 +140,16 @@ export const MORE_CHARGING: PartSeed[] = [
     text: 'For verges where a tall pole would stop a mirror.',
     drawing: draw('mount', { slots: 1, tone: 'black', accent: '#c8102e' }),
   }),
-  part('CA-PRO-T2', 'Protective Cap for Type 2 Guns', 'philips', 'charger-accessories', {
-    price: 319,
-    was: 399,
-    stock: 160,
-    rating: [4.0, 44],
-    size: [76, 64],
-    facts: 'Type 2 | Rubber | With leash',
+  part('CA-V2L-3K', 'V2L Discharge Gun, 3.3 kW', 'philips', 'charger-accessories', {
+    price: 7192,
+    was: 8990,
+    stock: 26,
+    rating: [4.1, 17],
+    size: [134, 262],
+    facts: '3.3 kW | 230 V out | With cap',
     specs:
-      'Fits: Type 2, vehicle end | Material: EPDM rubber | Leash: 180 mm | Protection: IP44 when closed',
-    text: 'Keeps rain and wasps out of the contacts while the gun hangs outside.',
+      'Power: 3.3 kW, 15 A | Output: 230 V AC, three-pin socket | Cable: 2 m | Protection: RCD 30 mA, IP44',
+    text: 'Turns a parked car into a socket: for a pump, a drill or a wedding in the yard.',
     drawing: draw('ccs2Gun', { body: 'colour', cap: true, accent: '#1d4ed8' }),
   }),
   part('CA-RCD-32', 'Residual Current Box 32 A, type A', 'bosch', 'charger-accessories', {

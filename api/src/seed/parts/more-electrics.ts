@@ -62,14 +62,15 @@ export const MORE_ELECTRICS: PartSeed[] = [
     text: 'The main switch of a three-wheeler pack, for hands in gloves.',
     drawing: draw('mcb', { poles: 1, on: false, accent: '#d92d20' }),
   }),
-  part('FU-ANL-200', 'ANL Fuse Holder 200 A', 'bosch', 'fuses-horns', {
+  part('FU-BOX-8', 'Fuse Box, eight way, clear lid', 'bosch', 'fuses-horns', {
     price: 549,
     stock: 102,
     rating: [4.2, 30],
-    size: [120, 48],
-    facts: '200 A | M8 studs | Clear lid',
-    specs: 'Current: 200 A | Studs: M8 | Lid: Polycarbonate | Fuse: ANL, included',
-    text: 'Between pack and controller, where it can be seen through the lid.',
+    size: [128, 82],
+    facts: '8 ways | 30 A each | Clear lid',
+    specs:
+      'Ways: 8 | Current: 30 A a way, 100 A in all | Fuses: Blade, 5 to 30 A included | Studs: M6',
+    text: 'Every circuit of a three-wheeler in one place, where a blown fuse can be seen.',
     drawing: draw('mcb', { style: 'fuse', poles: 2, wires: false, accent: '#f2b705' }),
   }),
   part('HN-ALERT-P', 'Pedestrian Alert Sounder', 'bosch', 'fuses-horns', {
