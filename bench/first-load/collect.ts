@@ -45,9 +45,10 @@ interface Collecting {
   quietMs: number;
 }
 
-/** Nobody is first: every run begins with another variant. */
-function orderOf(run: number): Variant[] {
-  const variants = Object.keys(VARIANTS) as Variant[];
+/** Nobody is first: every run begins with another variant. A smoke test judges nothing: no A/A pair. */
+function orderOf(run: number, { smoke }: Options): Variant[] {
+  const all = Object.keys(VARIANTS) as Variant[];
+  const variants = smoke ? all.filter((variant) => variant !== 'again') : all;
   const start = run % variants.length;
   return [...variants.slice(start), ...variants.slice(0, start)];
 }
@@ -63,12 +64,13 @@ async function warmServer(url: string): Promise<void> {
 type Turn = Omit<Place, 'visit'>;
 
 /** All that is to be loaded, interleaved: one run after the other, all variants of a page in a row. */
-function* turns({ runs, conditions, pages }: Options, say: (line: string) => void): Iterable<Turn> {
+function* turns(options: Options, say: (line: string) => void): Iterable<Turn> {
+  const { runs, conditions, pages } = options;
   for (let run = 0; run < runs; run += 1) {
     for (const condition of conditions) {
       for (const page of pages) {
         say(`Run ${run + 1} of ${runs}, ${condition}, ${page} ...`);
-        for (const variant of orderOf(run)) yield { condition, page, variant };
+        for (const variant of orderOf(run, options)) yield { condition, page, variant };
       }
     }
   }
@@ -104,16 +106,18 @@ export type Inspections = Partial<Record<PageName, Partial<Record<Variant, Inspe
 /** One load of each page and variant that looks for what cannot be seen at full speed. */
 export async function inspect(
   { browser, variants, root, quietMs }: Collecting,
-  pages: PageName[],
+  options: Options,
 ): Promise<Inspections> {
   const inspections: Inspections = {};
-  for (const page of pages) {
+  const inspected = options.smoke ? (['federated'] as const) : orderOf(0, options);
+  for (const page of options.pages) {
     const ofPage: Partial<Record<Variant, Inspection>> = {};
-    for (const variant of orderOf(0)) {
+    for (const variant of inspected) {
       const context = await browser.newContext(CONTEXT);
       const control = controlOf(page, variant);
-      const options = { url: variants.addressOf(variant, page), control, root, quietMs };
-      ofPage[variant] = (await load(context, { ...options, inspect: true })).inspection;
+      const url = variants.addressOf(variant, page);
+      const loaded = await load(context, { url, control, root, quietMs, inspect: true });
+      ofPage[variant] = loaded.inspection;
       await context.close();
     }
     inspections[page] = ofPage;

@@ -41,7 +41,7 @@ export async function firstLoad(sites: BenchSites, options: Options): Promise<vo
   const variants = await startVariants(sites, browser, options.pages);
   const quietMs = options.smoke ? SMOKE_QUIET_MS : QUIET_MS;
   const collecting = { browser, variants, root, quietMs };
-  const inspections = await inspect(collecting, options.pages);
+  const inspections = await inspect(collecting, options);
   const samples = await collect(collecting, options, say);
   await variants.stop();
   const released = options.smoke ? undefined : await afterRelease(browser, sites);

@@ -12,7 +12,7 @@ const BENCHES = ['first-load', 'switch', 'edge'] as const;
 export type BenchName = (typeof BENCHES)[number];
 
 /** Enough to see that all of it works. */
-const SMOKE = { page: 'listing', condition: 'unthrottled' };
+const SMOKE = { pages: 'home,listing', condition: 'unthrottled' };
 
 export interface Options {
   benches: BenchName[];
@@ -65,7 +65,7 @@ export function readOptions(args: string[]): Options {
     runs,
     pages: chosen(
       Object.keys(PAGES) as PageName[],
-      values.pages ?? (smoke ? SMOKE.page : undefined),
+      values.pages ?? (smoke ? SMOKE.pages : undefined),
     ),
     conditions: chosen(
       Object.keys(CONDITIONS) as Condition[],

@@ -14,14 +14,15 @@ const OPENED_DAYS_AGO = 170;
 const MINUTES_A_DAY = 24 * 60;
 const STOREKEEPER = 'Ravi Kumar';
 
-/** Pieces that left for orders and stayed away, by SKU. */
-function soldPieces(orders: SeededOrder[]): Map<string, number> {
+/** Pieces by SKU that left for orders: for good, and for those that were cancelled later. */
+function soldPieces(orders: SeededOrder[]) {
   const sold = new Map<string, number>();
+  const returned = new Map<string, number>();
   for (const { status, lines } of orders) {
-    if (status === 'Cancelled') continue;
-    for (const [sku, quantity] of lines) sold.set(sku, (sold.get(sku) ?? 0) + quantity);
+    const pieces = status === 'Cancelled' ? returned : sold;
+    for (const [sku, quantity] of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
   }
-  return sold;
+  return { sold, returned };
 }
 
 function movementsOf(
@@ -64,14 +65,18 @@ export async function seedStock(
 ): Promise<void> {
   const products = await orderables(db);
   const skus = new Map([...products].map(([sku, { id }]) => [id, sku]));
-  const gone = soldPieces(orders);
+  const { sold: gone, returned } = soldPieces(orders);
   for (const { product_id, quantity } of inWorkshop) {
     const sku = known(skus, product_id);
     gone.set(sku, (gone.get(sku) ?? 0) - quantity);
   }
-  const arrived = [...stock].flatMap(([sku, left]): Movement[] => {
+  const arrived = [...stock].flatMap(([sku, planned]): Movement[] => {
     const product_id = known(products, sku).id;
-    const delivered = left > 8 && random.next() < 0.5 ? Math.floor(left / 2) : 0;
+    const lent = returned.get(sku) ?? 0;
+    // What came back was there when it left.
+    const left = Math.max(planned, lent);
+    const isRestocked = left > 8 && lent === 0 && random.next() < 0.5;
+    const delivered = isRestocked ? Math.floor(left / 2) : 0;
     const opening = left + (gone.get(sku) ?? 0) - delivered;
     const at = calendar.minutesAgo(OPENED_DAYS_AGO * MINUTES_A_DAY - random.whole(0, 400));
     const deliveredAt = calendar.minutesAgo(random.whole(6, 40) * MINUTES_A_DAY);
@@ -86,8 +91,8 @@ export async function seedStock(
       },
     ].filter(({ quantity }) => quantity > 0);
   });
-  const sold = orders.flatMap((order) => movementsOf(order, products, calendar));
-  const all = [...arrived, ...sold, ...inWorkshop].sort((a, b) => Number(a.at) - Number(b.at));
+  const ordered = orders.flatMap((order) => movementsOf(order, products, calendar));
+  const all = [...arrived, ...ordered, ...inWorkshop].sort((a, b) => Number(a.at) - Number(b.at));
   const AT_ONCE = 1_000;
   // Openings come first in time, so that stock is never negative between two parts either.
   for (let start = 0; start < all.length; start += AT_ONCE) {

@@ -9,7 +9,7 @@ export const AC_CHARGERS: PartSeed[] = [
     category: 'portable',
     price: 12499,
     was: 14999,
-    stock: 0,
+    stock: 26,
     rating: [4.4, 58],
     popularity: 320,
     size: [214, 96],
