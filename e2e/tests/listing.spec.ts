@@ -119,6 +119,8 @@ test('the view is kept in the address and by the browser', async ({ page }) => {
   await page.goto(SPARES);
   await page.getByRole('link', { name: 'List view' }).click();
   await expect(page).toHaveURL(`${SPARES}?view=list`);
+  // A link followed before the page's script has run is a load of its own; then the script remembers.
+  await page.waitForFunction(() => localStorage.getItem('ev-listing-view') === 'list');
   await page.goto('/listing/accessories-tools');
   await expect(page.getByRole('link', { name: 'List view' })).toHaveAttribute(
     'aria-current',
