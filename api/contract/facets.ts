@@ -17,6 +17,7 @@ export const facetsSchema = z.object({
   ratings: z.array(facetValue),
   colours: z.array(facetValue),
   inStock: z.array(facetValue),
+  discounted: z.array(facetValue),
   conditions: z.array(facetValue),
   bodyStyles: z.array(facetValue),
   fuels: z.array(facetValue),

@@ -9,6 +9,7 @@ export const GROUPS = [
   'rating',
   'colour',
   'in_stock',
+  'discounted',
   'condition',
   'body_style',
   'fuel',
@@ -58,6 +59,7 @@ const DIMENSIONS: readonly Tally['dimension'][] = [
   'rating',
   'colour',
   'in_stock',
+  'discounted',
   'condition',
   'body_style',
   'fuel',
@@ -101,13 +103,14 @@ export async function countCells(db: Database, selection: Selection): Promise<Ta
       from facets where ${every(category ? [category] : [])}
     )
     select failed,
-      grouping(brand_id, stars, colours, stocked, condition, body_style, fuel, category_ids) as dimension,
-      coalesce(brand_id::text, stars::text, colours::text, stocked::text, condition, body_style, fuel,
+      grouping(brand_id, stars, colours, stocked, discounted, condition, body_style, fuel, category_ids) as dimension,
+      coalesce(brand_id::text, stars::text, colours::text, stocked::text, discounted::text,
+        condition, body_style, fuel,
         category_ids::text) as value,
       sum(priced) as priced, sum(found) as found, min(low) as low, max(high) as high
     from judged
     group by grouping sets ((failed), (failed, brand_id), (failed, stars), (failed, colours),
-      (failed, stocked), (failed, condition), (failed, body_style), (failed, fuel),
+      (failed, stocked), (failed, discounted), (failed, condition), (failed, body_style), (failed, fuel),
       (failed, category_ids))`.execute(db);
 
   return answer.rows.map(({ dimension, value, failed, ...counts }) => ({

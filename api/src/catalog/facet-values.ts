@@ -67,7 +67,9 @@ export function facetsOf(tallies: readonly Tally[], names: FacetNames): Facets {
   const counts = (dimension: Group) => countsOf(tallies, dimension);
   const places = countsOf(tallies, 'categories', entriesOf);
   const brands = counts('brand');
-  const stocked = counts('in_stock').get('true') ?? 0;
+  const flagged = (group: Group, name: string) => [
+    { value: 'true', name, count: counts(group).get('true') ?? 0 },
+  ];
   return {
     categories: names.categories.map(({ id, slug, name }) => ({
       value: slug,
@@ -79,7 +81,8 @@ export function facetsOf(tallies: readonly Tally[], names: FacetNames): Facets {
       .map(({ id, slug, name }) => ({ value: slug, name, count: brands.get(id) ?? 0 })),
     ratings: ratingValues(counts('rating')),
     colours: withCounts(COLOURS, countsOf(tallies, 'colour', entriesOf)),
-    inStock: [{ value: 'true', name: 'In stock only', count: stocked }],
+    inStock: flagged('in_stock', 'In stock only'),
+    discounted: flagged('discounted', 'Discounted only'),
     conditions: withCounts(CONDITIONS, counts('condition')),
     bodyStyles: withCounts(BODY_STYLES, counts('body_style'), nameOfSlug),
     fuels: withCounts(FUELS, counts('fuel')),

@@ -17,6 +17,7 @@ interface Row {
   price: number;
   rating: number;
   stock: number;
+  reduced: boolean;
   condition: string;
   body_style: string | null;
   fuel: string | null;
@@ -35,6 +36,7 @@ const PASSES: Record<string, (row: Row, values: string[]) => boolean> = {
   rating: (row, [stars]) => row.rating >= Number(stars),
   colour: (row, colours) => colours.some((colour) => row.colours.includes(colour)),
   in_stock: (row) => row.stock > 0,
+  discounted: (row) => row.reduced,
   condition: (row, [condition]) => row.condition === condition,
   body_style: (row, styles) => styles.includes(String(row.body_style)),
   fuel: (row, fuels) => fuels.includes(String(row.fuel)),
@@ -61,7 +63,8 @@ async function readRows(db: TestApi['db']): Promise<Row[]> {
       union all select above.id, categories.id, categories.parent_id
       from above join categories on categories.id = above.parent_id
     )
-    select products.id, brands.slug as brand, price, rating, stock, condition, body_style, fuel, colours,
+    select products.id, brands.slug as brand, price, rating, stock,
+      original_price > price is true as reduced, condition, body_style, fuel, colours,
       models.slug as model, array(
         select distinct categories.slug from above join categories on categories.id = above.place
         where above.id = products.category_id or above.id in (
@@ -90,6 +93,7 @@ function combination(rows: Row[], random: Random): Filters {
     ['rating', often, () => [String(random.whole(1, 5))]],
     ['colour', often, () => [random.pick(COLOURS), ...row.colours.slice(0, 1)]],
     ['in_stock', often, () => ['true']],
+    ['discounted', row.reduced ? often : 0.05, () => ['true']],
     ['condition', 0.2, () => [random.next() < 0.8 ? row.condition : 'used']],
     ['body_style', 0.15, () => [row.body_style ?? random.pick(BODY_STYLES)]],
     ['fuel', 0.2, () => [row.fuel ?? random.pick(FUELS)]],
@@ -107,6 +111,7 @@ const GROUPS: [keyof NonNullable<ProductList['facets']>, filter: string][] = [
   ['ratings', 'rating'],
   ['colours', 'colour'],
   ['inStock', 'in_stock'],
+  ['discounted', 'discounted'],
   ['conditions', 'condition'],
   ['bodyStyles', 'body_style'],
   ['fuels', 'fuel'],

@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { ProductCard, ProductList } from '../../contract/catalog.ts';
 import type { FacetValue } from '../../contract/facets.ts';
 import type { ProductSort, ProductsQuery } from '../../contract/filters.ts';
@@ -21,19 +21,34 @@ const ORDERS: Record<ProductSort, Expression<unknown>> = {
   rating: sql`products.rating desc, products.review_count desc, products.id`,
 };
 
+/** So few that sorting all of them is quick, where a planner that expects more would walk an index. */
+const FEW = 1_000;
+
+function idsOf(
+  selection: Selection,
+  order: Expression<unknown>,
+  total: number,
+  query: ProductsQuery,
+) {
+  const { page, page_size: pageSize } = query;
+  const found = sql`select * from products where ${every(conditionsOf(selection).values())}`;
+  return sql`select products.id from (${found} ${total <= FEW ? sql`offset 0` : sql``}) products
+    order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+}
+
+/** What stands on the cards is only looked up for those of the page, not for all before it. */
 async function pageOf(
   db: Database,
   tree: CategoryTree,
-  selection: Selection,
-  { sort, page, page_size: pageSize }: ProductsQuery,
+  { selection, total, query }: { selection: Selection; total: number; query: ProductsQuery },
 ): Promise<ProductCard[]> {
   const { search } = selection;
-  let rows = selectCards(db).where(every(conditionsOf(selection).values()));
-  if (search && sort === 'popularity') rows = rows.orderBy(byRelevance(search));
-  const found = await rows
-    .orderBy(ORDERS[sort])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+  const sorted = ORDERS[query.sort];
+  const order =
+    search && query.sort === 'popularity' ? sql`${byRelevance(search)}, ${sorted}` : sorted;
+  const found = await selectCards(db)
+    .where(sql<SqlBool>`products.id in (${idsOf(selection, order, total, query)})`)
+    .orderBy(order)
     .execute();
   return found.map((row) => toCard(tree, row));
 }
@@ -81,7 +96,7 @@ export async function listProducts(db: Database, query: ProductsQuery): Promise<
   const { page, page_size: pageSize } = query;
   const children = category ? tree.children(category) : tree.roots();
   const [products, empty] = await Promise.all([
-    total > (page - 1) * pageSize ? pageOf(db, tree, selection, query) : [],
+    total > (page - 1) * pageSize ? pageOf(db, tree, { selection, total, query }) : [],
     total === 0 ? emptyAdvice(db, selection, tallies) : null,
   ]);
   const facets = facetsOf(tallies, {

@@ -19,6 +19,7 @@ export interface Selection {
     | 'rating'
     | 'colour'
     | 'in_stock'
+    | 'discounted'
     | 'condition'
     | 'body_style'
     | 'fuel'
@@ -63,9 +64,11 @@ export function conditionsOf(
 ): Map<Filter, Condition> {
   const { categoryId, search, modelIds, brandIds, filters } = selection;
   const column = (name: string) => sql.ref(`${facets}.${name}`);
-  const { rating, colour, in_stock, condition, body_style, fuel } = filters;
+  const { rating, colour, in_stock, discounted, condition, body_style, fuel } = filters;
   const stars = facets === 'facets' ? sql`facets.stars` : sql`products.rating`;
   const stocked = facets === 'facets' ? sql`facets.stocked` : sql`(products.stock > 0)`;
+  const reduced =
+    facets === 'facets' ? sql`facets.discounted` : sql`(products.original_price is not null)`;
   const all: [Filter, Condition | undefined | false][] = [
     [
       'category',
@@ -80,6 +83,7 @@ export function conditionsOf(
     ['rating', rating !== undefined && sql<SqlBool>`${stars} >= ${rating}`],
     ['colour', colour && sql<SqlBool>`${column('colours')} && array[${anyOf(colour)}]::text[]`],
     ['in_stock', in_stock === true && sql<SqlBool>`${stocked}`],
+    ['discounted', discounted === true && sql<SqlBool>`${reduced}`],
     ['condition', condition && sql<SqlBool>`${column('condition')} = ${condition}`],
     ['body_style', body_style && sql<SqlBool>`${column('body_style')} in (${anyOf(body_style)})`],
     ['fuel', fuel && sql<SqlBool>`${column('fuel')} in (${anyOf(fuel)})`],

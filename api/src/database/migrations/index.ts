@@ -12,6 +12,7 @@ import * as ownOrders from './0010-own-orders.ts';
 import * as search from './0011-search.ts';
 import * as facets from './0012-facets.ts';
 import * as movementsByTime from './0013-movements-by-time.ts';
+import * as discounted from './0014-discounted.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-search': search,
   '0012-facets': facets,
   '0013-movements-by-time': movementsByTime,
+  '0014-discounted': discounted,
 };

@@ -135,6 +135,7 @@ export interface CatalogTables {
     body_style: BodyStyle | null;
     fuel: Fuel | null;
     colours: Colour[];
+    discounted: Generated<boolean>;
   };
   /** Every plain word that a product was ever found by, for misspelt ones. */
   search_words: { word: string };

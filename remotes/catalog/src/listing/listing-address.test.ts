@@ -34,6 +34,7 @@ function randomQuery({ next, one, some }: ReturnType<typeof seeded>): ListingQue
     rating: one([null, 1, 2, 3, 4, 5]),
     colour: some(COLOURS),
     inStock: next() < 0.5,
+    discounted: next() < 0.5,
     condition: one(['', ...CONDITIONS]),
     bodyStyle: some(BODY_STYLES),
     fuel: some(FUELS),

@@ -27,6 +27,8 @@ export interface Filters {
   rating: number | null;
   colour: string[];
   inStock: boolean;
+  /** Only what is sold below its original price. */
+  discounted: boolean;
   condition: string;
   bodyStyle: string[];
   fuel: string[];
@@ -52,6 +54,7 @@ export const NO_FILTERS: Filters = {
   rating: null,
   colour: [],
   inStock: false,
+  discounted: false,
   condition: '',
   bodyStyle: [],
   fuel: [],
@@ -69,6 +72,7 @@ export const PARAMS = {
   rating: 'rating',
   colour: 'colour',
   inStock: 'in_stock',
+  discounted: 'discounted',
   condition: 'condition',
   bodyStyle: 'body_style',
   fuel: 'fuel',
@@ -103,6 +107,8 @@ function readPrices(params: URLSearchParams): Pick<Filters, 'priceMin' | 'priceM
   return swapped ? { priceMin: priceMax, priceMax: priceMin } : { priceMin, priceMax };
 }
 
+const isOn = (value: string | null) => ['true', '1', 'on'].includes(value ?? '');
+
 function readFilters(params: URLSearchParams): Filters {
   const rating = readOne(params, PARAMS.rating, among(RATINGS));
   return {
@@ -111,7 +117,8 @@ function readFilters(params: URLSearchParams): Filters {
     ...readPrices(params),
     rating: rating === '' ? null : Number(rating),
     colour: readList(params, PARAMS.colour, among(COLOURS)),
-    inStock: ['true', '1', 'on'].includes(params.get(PARAMS.inStock) ?? ''),
+    inStock: isOn(params.get(PARAMS.inStock)),
+    discounted: isOn(params.get(PARAMS.discounted)),
     condition: readOne(params, PARAMS.condition, among(CONDITIONS)),
     bodyStyle: readList(params, PARAMS.bodyStyle, among(BODY_STYLES)),
     fuel: readList(params, PARAMS.fuel, among(FUELS)),

@@ -19,7 +19,7 @@ export function Promo() {
         <h2 id={titleId} className={styles.title}>
           <strong className={styles.off}>-20%</strong> on charging accessories
         </h2>
-        <ButtonLink to={PROMO_PATH} variant="volt" size="sm">
+        <ButtonLink to={`${PROMO_PATH}?discounted=true`} variant="volt" size="sm">
           Shop now
           <IconArrowRight size={18} aria-hidden />
         </ButtonLink>

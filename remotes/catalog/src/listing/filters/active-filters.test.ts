@@ -19,6 +19,7 @@ const chosen = {
   rating: 4,
   colour: ['red'],
   inStock: true,
+  discounted: true,
   condition: 'used',
   bodyStyle: ['sports-naked-bikes'],
   fuel: ['cng'],
@@ -32,6 +33,7 @@ it('names every filter as people read it, also where the API does not', () => {
     'Splendor Plus',
     'Rs. 1 - 2 Lakh',
     'In stock only',
+    'Discounted only',
     '₹1,000 - ₹12,000',
     'Royal Enfield',
     'TVS',
@@ -51,7 +53,7 @@ it('has nothing to take off without a filter, and nothing left when each was tak
     filters = { ...filters, ...next[0].change } as typeof chosen;
     steps += 1;
   }
-  expect(steps).toBe(12);
+  expect(steps).toBe(13);
   expect(filters).toEqual(NO_FILTERS);
 });
 

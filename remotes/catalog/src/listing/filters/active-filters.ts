@@ -50,7 +50,7 @@ export function activeFilters(filters: Filters, facets: Facets | null): ActiveFi
     label: string | false,
     change: Partial<Filters>,
   ): ActiveFilter[] => (label ? [{ group, label, change }] : []);
-  const { q, model, budget, inStock, condition, priceMin, priceMax, rating } = filters;
+  const { q, model, budget, inStock, discounted, condition, priceMin, priceMax, rating } = filters;
   const priced = priceMin !== null || priceMax !== null;
   const stars = rating === 5 ? '5 stars' : `${rating} and up`;
   return [
@@ -58,6 +58,7 @@ export function activeFilters(filters: Filters, facets: Facets | null): ActiveFi
     ...single('model', model && titled(model), { model: '' }),
     ...single('budget', budget && (BUDGETS.get(budget) ?? budget), { budget: '' }),
     ...single('in_stock', inStock && 'In stock only', { inStock: false }),
+    ...single('discounted', discounted && 'Discounted only', { discounted: false }),
     ...single('price', priced && priceLabel(filters), { priceMin: null, priceMax: null }),
     ...listed(filters, 'brand', 'brand', facets?.brands),
     ...single('rating', rating !== null && stars, { rating: null }),
@@ -73,6 +74,7 @@ const KEYS: Record<ActiveFilter['group'], (keyof Filters)[]> = {
   model: ['model'],
   budget: ['budget'],
   in_stock: ['inStock'],
+  discounted: ['discounted'],
   price: ['priceMin', 'priceMax'],
   brand: ['brand'],
   rating: ['rating'],

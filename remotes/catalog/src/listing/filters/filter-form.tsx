@@ -59,6 +59,14 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
         chosen={query.inStock ? ['true'] : []}
         onChoose={(_, on) => onChange({ inStock: on })}
       />
+      <Options
+        legend="Offers"
+        name={PARAMS.discounted}
+        type="checkbox"
+        values={facets.discounted}
+        chosen={query.discounted ? ['true'] : []}
+        onChoose={(_, on) => onChange({ discounted: on })}
+      />
       <PriceFilter span={priceSpan} value={query} onChange={onChange} />
       <Options
         legend="Brands"
