@@ -1,5 +1,6 @@
 import './styles/index.ts';
 import { configure } from '@evmandi/runtime';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -26,8 +27,12 @@ const app = (
     <RouterProvider router={router} />
   </App>
 );
-if (first) hydrateRoot(root, app);
-else {
+if (first) {
+  // In slices: the page is there already, and input must not wait for all of it.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+} else {
   // Not rendered, or rendered by a remote that cannot be had here: its place says so.
   root.replaceChildren();
   createRoot(root).render(app);

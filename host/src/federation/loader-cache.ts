@@ -1,4 +1,4 @@
-import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LoaderFunction, LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 
 /** A person who points at a link follows it within seconds, or not at all. */
 const KEPT_MS = 10_000;
@@ -6,33 +6,36 @@ const KEPT_MS = 10_000;
 interface Entry {
   answer: Promise<unknown>;
   at: number;
+  /** Ends the request, once the navigation that took the answer is given up. */
+  controller: AbortController;
 }
 
-const keyOf = (id: string | undefined, { request }: LoaderFunctionArgs) => {
-  const { pathname, search } = new URL(request.url);
-  return `${id} ${pathname}${search}`;
-};
+const keyOf = (id: string | undefined, { pathname, search }: URL) => `${id} ${pathname}${search}`;
 
 /** Loaders' answers fetched before the navigation that needs them; each is used once. */
 export class LoaderCache {
   readonly #entries = new Map<string, Entry>();
 
-  /** Runs a route's loader ahead of its navigation. A failure is forgotten: the navigation tries itself. */
-  prefetch(route: RouteObject, args: LoaderFunctionArgs): void {
+  /** Runs a route's loader ahead of the navigation to `url`. A failure is forgotten: the navigation tries itself. */
+  prefetch(route: RouteObject, url: URL, params: Params): void {
     const { loader } = route;
     if (typeof loader !== 'function') return;
-    const key = keyOf(route.id, args);
+    const key = keyOf(route.id, url);
     const known = this.#entries.get(key);
     if (known && Date.now() - known.at < KEPT_MS) return;
-    const answer = Promise.resolve((loader as Ahead).original?.(args) ?? loader(args, undefined));
-    this.#entries.set(key, { answer, at: Date.now() });
+    const controller = new AbortController();
+    const request = new Request(url, { signal: controller.signal });
+    const args = { request, params, context: {}, pattern: '', url };
+    const original = (loader as Ahead).original ?? loader;
+    const answer = Promise.resolve(original(args as unknown as LoaderFunctionArgs, undefined));
+    this.#entries.set(key, { answer, at: Date.now(), controller });
     answer.catch(() => this.#entries.delete(key));
   }
 
-  #take(key: string): Promise<unknown> | undefined {
+  #take(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
     this.#entries.delete(key);
-    return entry && Date.now() - entry.at < KEPT_MS ? entry.answer : undefined;
+    return entry && Date.now() - entry.at < KEPT_MS ? entry : undefined;
   }
 
   /** The same routes with loaders that use what was fetched ahead. */
@@ -46,8 +49,13 @@ export class LoaderCache {
   }
 
   #ahead(id: string | undefined, original: LoaderFunction): LoaderFunction {
-    const loader: Ahead = (args, context) =>
-      this.#take(keyOf(id, args)) ?? (original(args, context) as never);
+    const loader: Ahead = (args, context) => {
+      const { signal, url } = args.request;
+      const entry = this.#take(keyOf(id, new URL(url)));
+      if (!entry) return original(args, context);
+      signal.addEventListener('abort', () => entry.controller.abort(signal.reason));
+      return entry.answer as never;
+    };
     loader.original = original;
     return loader;
   }

@@ -1,7 +1,7 @@
 import type { PageComposition, PageRemote } from '@evmandi/contract/composition';
 import { findOwner } from '@evmandi/contract/route-owner';
 import type { SlotId } from '@evmandi/contract/slots';
-import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
+import type { Params, RouteObject } from 'react-router-dom';
 import { LoaderCache } from './loader-cache.ts';
 
 export type PartState =
@@ -48,8 +48,7 @@ export class Parts {
 
   /** Runs a route's loader ahead of the navigation to `url`. */
   prefetch(route: RouteObject, url: URL, params: Params): void {
-    const args = { request: new Request(url), params, context: {}, pattern: '', url };
-    this.#loaders.prefetch(route, args as unknown as LoaderFunctionArgs);
+    this.#loaders.prefetch(route, url, params);
   }
 
   /** What fills a slot. Rejects when no live remote does or when it cannot be loaded. */

@@ -62,6 +62,20 @@ it('fetches the data of a public screen once, and the navigation uses it', async
   expect(loader).toHaveBeenCalledTimes(2);
 });
 
+it('ends what was fetched ahead with the navigation that took it', async () => {
+  const loader = jest.fn(() => new Promise(() => undefined));
+  const { parts } = setUp(async () => ({ default: [{ id: 'p', path: '/product/:id', loader }] }));
+  await preload(parts, at('/product/7'));
+  const [[{ request }]] = loader.mock.calls as unknown as [[{ request: Request }]];
+  const [route] = await parts.routes(catalog);
+  const navigation = new AbortController();
+  const { signal } = navigation;
+  void loaderOf(route)({ request: new Request(at('/product/7'), { signal }), params: {} });
+  expect(request.signal.aborted).toBe(false);
+  navigation.abort();
+  expect(request.signal.aborted).toBe(true);
+});
+
 it('leaves a failed answer to the navigation', async () => {
   const loader = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('data');
   const { parts } = setUp(async () => ({ default: [{ id: 'p', path: '/product/:id', loader }] }));

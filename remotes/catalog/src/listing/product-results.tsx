@@ -5,6 +5,9 @@ import { ProductGridCard } from './product-grid-card.tsx';
 import styles from './product-results.module.css';
 import { ProductRow } from './product-row.tsx';
 
+/** Products of one row at the widest: any of their pictures may be the largest that is seen first. */
+const FIRST_ROW = 3;
+
 interface ProductResultsProps {
   products: readonly ProductCard[];
   view: ListingView;
@@ -22,7 +25,7 @@ export function ProductResults({ products, view, loading }: ProductResultsProps)
     <ul className={className}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.item}>
-          <Product product={product} first={index < 2} />
+          <Product product={product} first={index < FIRST_ROW} />
         </li>
       ))}
     </ul>
