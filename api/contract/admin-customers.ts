@@ -20,17 +20,25 @@ const status = z.enum(CUSTOMER_STATUSES, {
   error: `must be one of ${CUSTOMER_STATUSES.join(', ')}`,
 });
 
-/** `GET /api/admin/customers`, permission 1001. */
-export const customersQuerySchema = z.object({
+const filters = {
   status: status.optional(),
   /** Part of a name, of a customer number or of a phone number, with or without its spaces. */
   q: searchParam,
+};
+
+/** `GET /api/admin/customers`, permission 1001. */
+export const customersQuerySchema = z.object({
+  ...filters,
   sort: z
     .enum(CUSTOMER_SORTS, { error: `must be one of ${CUSTOMER_SORTS.join(', ')}` })
     .default('newest'),
   page: pageParam,
 });
 export type CustomersQuery = z.infer<typeof customersQuerySchema>;
+
+/** `GET /api/admin/customers.csv`, the newest first: all that the filters leave. */
+export const customersExportSchema = z.object(filters);
+export type CustomersExport = z.infer<typeof customersExportSchema>;
 
 const customerRow = z.object({
   id: z.string(),

@@ -1,65 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endServers, runServer } from './testing/server-process.ts';
 
 jest.setTimeout(120_000);
 
 const ENTRY = join(process.cwd(), 'api/src/server.ts');
 
 let dataDir: string;
-const running: ChildProcess[] = [];
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'evmandi-api-'));
 });
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+  endServers();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-interface Process {
-  child: ChildProcess;
-  stdout(): string;
-  stderr(): string;
-  ended: Promise<{ code: number | null; signal: string | null }>;
-}
-
-function run(variables: Record<string, string>, args: string[] = []): Process {
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, API_PORT: '0', ...variables },
-  });
-  running.push(child);
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (text) => (out += text));
-  child.stderr.on('data', (text) => (err += text));
-  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
-    child.on('exit', (code, signal) => resolve({ code, signal }));
-  });
-  return { child, stdout: () => out, stderr: () => err, ended };
-}
-
-/** The address in the line that says ready. */
-async function ready(server: Process): Promise<string> {
-  const found = new Promise<string>((resolve) => {
-    server.child.stdout?.on('data', () => {
-      const line = server
-        .stdout()
-        .split('\n')
-        .find((text) => text.includes('"msg":"ready"'));
-      if (line) resolve((JSON.parse(line) as { url: string }).url);
-    });
-  });
-  const died = server.ended.then(() => Promise.reject(new Error(`ended: ${server.stderr()}`)));
-  return Promise.race([found, died]);
-}
+const run = (variables: Record<string, string>, args: string[] = []) =>
+  runServer({ DATA_DIR: dataDir, ...variables }, args);
 
 const locks = () => readdirSync(dataDir).filter((name) => name.endsWith('.lock'));
 
 test('lives through kill -9, refuses a second process, and ends cleanly on SIGTERM', async () => {
   const first = run({});
-  const address = await ready(first);
+  const address = await first.ready();
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   const total = async (url: string) =>
     ((await (await fetch(`${url}/api/products`)).json()) as { page: { total: number } }).page.total;
@@ -83,7 +48,7 @@ test('lives through kill -9, refuses a second process, and ends cleanly on SIGTE
   expect(locks()).toHaveLength(1);
 
   const third = run({});
-  const next = await ready(third);
+  const next = await third.ready();
   expect(await total(next)).toBe(products);
   const orders = await fetch(`${next}/api/admin/orders`, {
     headers: { authorization: `Bearer ${token}` },

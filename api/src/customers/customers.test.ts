@@ -148,6 +148,32 @@ onBothDatabases('customers', (api) => {
     expect((await api().get('/api/admin/customers/CUST-0', admin)).statusCode).toBe(404);
   });
 
+  test('the file has every customer once, the newest first, with the figures of the list', async () => {
+    const file = async (query = '') => {
+      const answer = await api().get(`/api/admin/customers.csv?${query}`, admin);
+      expect([query, answer.statusCode]).toEqual([query, 200]);
+      expect(answer.headers['content-disposition']).toMatch(
+        /^attachment; filename="customers-\d{4}-\d\d-\d\d\.csv"$/,
+      );
+      expect(answer.body).toMatch(/^\uFEFFCustomer id,Name,Status,/);
+      return answer.body.trimEnd().split('\r\n').slice(1);
+    };
+    const all = await file();
+    const numbers = all.map((line) => line.split(',')[0]);
+    expect(new Set(numbers).size).toBe((await list()).page.total);
+    const { customers, counts } = await list('status=VIP');
+    const vips = await file('status=VIP');
+    expect(vips).toHaveLength(counts.VIP);
+    expect(vips[0]?.split(',')[0]).toBe(customers[0]?.number);
+    for (const { number, name, phone, orderCount, totalSpend } of customers) {
+      const line = vips.find((text) => text.startsWith(`${number},`)) ?? '';
+      expect(line).toContain(`,'${phone},`);
+      expect(line).toContain(name);
+      expect(line.split(',').at(-4)).toBe(String(orderCount));
+      expect(line.split(',').at(-1)).toBe(String(totalSpend / 100));
+    }
+  });
+
   test('the status is set by who read the newest version', async () => {
     await buy('status@customer.example', 'Status Motors');
     const number = await numberOf('status motors');

@@ -55,21 +55,28 @@ const ALL_SPENDS = sql<{ customer_id: string; order_count: string; total_spend: 
     sum(total) filter (where status <> 'Cancelled') as total_spend
   from orders group by customer_id)`;
 
-/** Ids of a page, found before anything else is counted. */
-const idsOfPage = (db: Database, { status, q, sort, page }: CustomersQuery) =>
+/** Customers that search and status leave. */
+export const customersMatching = (
+  db: Database,
+  { status, q }: Pick<CustomersQuery, 'status' | 'q'>,
+) =>
   db
     .selectFrom('customers')
-    .$if(sort === 'orders_desc' || sort === 'spend_desc', (select) =>
-      select.leftJoin(ALL_SPENDS.as('spend'), 'spend.customer_id', 'customers.id'),
-    )
     .where(matchingCustomers(q))
     .$if(status !== undefined, (select) =>
       select.where('customers.status', '=', status ?? 'Active'),
+    );
+
+/** Ids of a page, found before anything else is counted. */
+const idsOfPage = (db: Database, query: CustomersQuery) =>
+  customersMatching(db, query)
+    .$if(query.sort === 'orders_desc' || query.sort === 'spend_desc', (select) =>
+      select.leftJoin(ALL_SPENDS.as('spend'), 'spend.customer_id', 'customers.id'),
     )
     .select('customers.id')
-    .orderBy(SORTS[sort])
+    .orderBy(SORTS[query.sort])
     .limit(ROWS_PER_PAGE)
-    .offset(offsetOf(page));
+    .offset(offsetOf(query.page));
 
 async function page(db: Database, query: CustomersQuery): Promise<CustomerRow[]> {
   const rows = await db

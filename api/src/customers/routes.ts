@@ -4,10 +4,13 @@ import {
   changeCustomerSchema,
   customerListSchema,
   customerSchema,
+  customersExportSchema,
   customersQuerySchema,
 } from '../../contract/admin-customers.ts';
 import type { Api } from '../http/api.ts';
+import { sendCsv } from '../http/send-csv.ts';
 import { changeCustomer, getCustomer } from './customer.ts';
+import { exportCustomers } from './export-customers.ts';
 import { listCustomers } from './list-customers.ts';
 
 const ADMIN = { access: PERMISSION.dashboard } as const;
@@ -22,6 +25,15 @@ export function customerRoutes({ app, db }: Api): void {
       schema: { querystring: customersQuerySchema },
     },
     (request) => listCustomers(db, request.query),
+  );
+
+  app.get(
+    '/admin/customers.csv',
+    {
+      config: { ...ADMIN, doc: { summary: 'Customers as a CSV file', mediaType: 'text/csv' } },
+      schema: { querystring: customersExportSchema },
+    },
+    (request, reply) => sendCsv(reply, 'customers', exportCustomers(db, request.query)),
   );
 
   app.get(

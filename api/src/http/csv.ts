@@ -15,3 +15,6 @@ export const csvLine = (values: readonly (string | number | null)[]): string =>
 
 /** Tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Paise as rupees, a number to a spreadsheet. */
+export const rupeesOf = (paise: string): number => Number((Number(paise) / 100).toFixed(2));

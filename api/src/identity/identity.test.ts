@@ -1,149 +1,152 @@
 import { createHmac } from 'node:crypto';
 import { loginResponseSchema } from '../../contract/auth.ts';
-import { TEST_SECRET, type TestApi, testApi } from '../testing/test-api.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
+import { TEST_SECRET } from '../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
-}, 60_000);
-afterAll(() => api.close());
+onBothDatabases('signing in', (api) => {
+  const login = (username: unknown, password: unknown) =>
+    api().post('/api/auth/login', { username, password });
 
-const login = (username: unknown, password: unknown) =>
-  api.post('/api/auth/login', { username, password });
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const now = () => Math.floor(Date.now() / 1_000);
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const now = () => Math.floor(Date.now() / 1_000);
-
-/** A token made by hand, as an attacker or an older release would. */
-function forge(payload: object, { secret = TEST_SECRET, alg = 'HS256' } = {}): string {
-  const text = `${part({ alg, typ: 'JWT' })}.${part(payload)}`;
-  const signature =
-    alg === 'none' ? '' : createHmac('sha256', secret).update(text).digest('base64url');
-  return `${text}.${signature}`;
-}
-
-async function adminId(): Promise<string> {
-  return loginResponseSchema.parse((await login('admin', 'evmandi-admin')).json()).user.id;
-}
-
-test('answers a token of 12 hours and the user with permissions', async () => {
-  const answer = await login('admin', 'evmandi-admin');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  const { token, user } = loginResponseSchema.parse(answer.json());
-  expect(user).toMatchObject({
-    username: 'admin',
-    name: 'Asha Rao',
-    role: { name: 'Administrator', permissions: [{ permissionCode: 1001 }] },
-  });
-  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  expect(exp - now()).toBeGreaterThan(12 * 3_600 - 10);
-  expect(exp - now()).toBeLessThanOrEqual(12 * 3_600);
-  expect(answer.body).not.toMatch(/argon2|password/i);
-});
-
-test.each([
-  ['staff', [{ permissionCode: 1002 }]],
-  ['dealer', []],
-  ['customer', []],
-])('the demo account %s has its rights', async (username, permissions) => {
-  const answer = await login(username, `evmandi-${username}`);
-  expect(answer.json().user.role.permissions).toEqual(permissions);
-});
-
-test('the name may be in any case and have spaces around it', async () => {
-  expect((await login(' Admin ', 'evmandi-admin')).statusCode).toBe(200);
-});
-
-test('a wrong password and an unknown name get the same 401', async () => {
-  const wrong = await login('admin', 'evmandi-staff');
-  const unknown = await login('nobody', 'evmandi-staff');
-  expect(wrong.statusCode).toBe(401);
-  expect(wrong.json()).toEqual({ message: 'Wrong username or password', code: 'unauthorized' });
-  expect(unknown.json()).toEqual(wrong.json());
-});
-
-test('an unknown name takes about as long as a wrong password', async () => {
-  const time = async (username: string) => {
-    const start = performance.now();
-    await login(username, 'wrong');
-    return performance.now() - start;
-  };
-  let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  // In turns, and the best of many: a busy machine slows both alike.
-  for (let n = 0; n < 12; n += 1) {
-    known = Math.min(known, await time('staff'));
-    unknown = Math.min(unknown, await time(`ghost${n}`));
-    await login('staff', 'evmandi-staff');
+  /** A token made by hand, as an attacker or an older release would. */
+  function forge(payload: object, { secret = TEST_SECRET, alg = 'HS256' } = {}): string {
+    const text = `${part({ alg, typ: 'JWT' })}.${part(payload)}`;
+    const signature =
+      alg === 'none' ? '' : createHmac('sha256', secret).update(text).digest('base64url');
+    return `${text}.${signature}`;
   }
-  expect(unknown).toBeGreaterThan(known / 3);
-}, 30_000);
 
-test.each([
-  [{}, ['username', 'password']],
-  [{ username: 'admin' }, ['password']],
-  [{ username: '   ', password: 'x' }, ['username']],
-  [{ username: 'a'.repeat(101), password: 'x' }, ['username']],
-  [{ username: ['admin'], password: { $ne: '' } }, ['username', 'password']],
-  [{ username: 'admin\0', password: 'x' }, ['username']],
-])('%j is 422 with its fields', async (body, fields) => {
-  const answer = await api.post('/api/auth/login', body);
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual(fields);
-});
+  async function adminId(): Promise<string> {
+    return loginResponseSchema.parse((await login('admin', 'evmandi-admin')).json()).user.id;
+  }
 
-test('ten wrong passwords close the door for that name alone', async () => {
-  for (let n = 0; n < 10; n += 1)
-    expect((await login('dealer', `wrong ${n}`)).statusCode).toBe(401);
-  const closed = await login('dealer', 'evmandi-dealer');
-  expect(closed.statusCode).toBe(429);
-  expect(closed.json()).toEqual({
-    message: 'Too many attempts: try again in 15 minutes',
-    code: 'too_many_attempts',
+  test('answers a token of 12 hours and the user with permissions', async () => {
+    const answer = await login('admin', 'evmandi-admin');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { token, user } = loginResponseSchema.parse(answer.json());
+    expect(user).toMatchObject({
+      username: 'admin',
+      name: 'Asha Rao',
+      role: { name: 'Administrator', permissions: [{ permissionCode: 1001 }] },
+    });
+    const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    expect(exp - now()).toBeGreaterThan(12 * 3_600 - 10);
+    expect(exp - now()).toBeLessThanOrEqual(12 * 3_600);
+    expect(answer.body).not.toMatch(/argon2|password/i);
   });
-  expect(Number(closed.headers['retry-after'])).toBeGreaterThan(800);
-  expect((await login('customer', 'evmandi-customer')).statusCode).toBe(200);
-});
-
-describe('a session', () => {
-  const ask = (token: string) => api.get('/api/admin/orders', { authorization: `Bearer ${token}` });
 
   test.each([
-    ['an expired token', async () => forge({ sub: await adminId(), ver: 1, exp: now() - 1 })],
-    [
-      'one signed by somebody else',
-      async () =>
-        forge({ sub: await adminId(), ver: 1, exp: now() + 60 }, { secret: 'x'.repeat(40) }),
-    ],
-    [
-      'one without signature',
-      async () => forge({ sub: await adminId(), ver: 1, exp: now() + 60 }, { alg: 'none' }),
-    ],
-    [
-      'one of an older password',
-      async () => forge({ sub: await adminId(), ver: 0, exp: now() + 60 }),
-    ],
-    ['one of nobody', async () => forge({ sub: '999999', ver: 1, exp: now() + 60 })],
-    ['one with a hostile subject', async () => forge({ sub: '1 or 1=1', ver: 1, exp: now() + 60 })],
-    ['no token at all', async () => 'nonsense'],
-  ])('does not begin with %s', async (_name, make) => {
-    const token = await make();
-    const answer = await ask(token);
-    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
-    const open = await api.get('/api/products?page_size=1', { authorization: `Bearer ${token}` });
-    expect(open.statusCode).toBe(200);
+    ['staff', [{ permissionCode: 1002 }]],
+    ['dealer', []],
+    ['customer', []],
+  ])('the demo account %s has its rights', async (username, permissions) => {
+    const answer = await login(username, `evmandi-${username}`);
+    expect(answer.json().user.role.permissions).toEqual(permissions);
   });
 
-  test('ends with the account, and follows the rights of its role at once', async () => {
-    const headers = await api.as('staff');
-    expect((await api.get('/api/job-cards', headers)).json().jobCards).toHaveLength(6);
-    await api.db.deleteFrom('role_permissions').where('permission_code', '=', 1002).execute();
-    expect((await api.get('/api/job-cards', headers)).json().jobCards).toHaveLength(0);
-    await api.db
-      .updateTable('users')
-      .set({ active: false })
-      .where('username', '=', 'staff')
-      .execute();
-    expect((await api.get('/api/job-cards', headers)).statusCode).toBe(401);
+  test('the name may be in any case and have spaces around it', async () => {
+    expect((await login(' Admin ', 'evmandi-admin')).statusCode).toBe(200);
+  });
+
+  test('a wrong password and an unknown name get the same 401', async () => {
+    const wrong = await login('admin', 'evmandi-staff');
+    const unknown = await login('nobody', 'evmandi-staff');
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({ message: 'Wrong username or password', code: 'unauthorized' });
+    expect(unknown.json()).toEqual(wrong.json());
+  });
+
+  test('an unknown name takes about as long as a wrong password', async () => {
+    const time = async (username: string) => {
+      const start = performance.now();
+      await login(username, 'wrong');
+      return performance.now() - start;
+    };
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    // In turns, and the best of many: a busy machine slows both alike.
+    for (let n = 0; n < 12; n += 1) {
+      known = Math.min(known, await time('staff'));
+      unknown = Math.min(unknown, await time(`ghost${n}`));
+      await login('staff', 'evmandi-staff');
+    }
+    expect(unknown).toBeGreaterThan(known / 3);
+  }, 30_000);
+
+  test.each([
+    [{}, ['username', 'password']],
+    [{ username: 'admin' }, ['password']],
+    [{ username: '   ', password: 'x' }, ['username']],
+    [{ username: 'a'.repeat(101), password: 'x' }, ['username']],
+    [{ username: ['admin'], password: { $ne: '' } }, ['username', 'password']],
+    [{ username: 'admin\0', password: 'x' }, ['username']],
+  ])('%j is 422 with its fields', async (body, fields) => {
+    const answer = await api().post('/api/auth/login', body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.map(({ path }: { path: string }) => path)).toEqual(fields);
+  });
+
+  test('ten wrong passwords close the door for that name alone', async () => {
+    for (let n = 0; n < 10; n += 1)
+      expect((await login('dealer', `wrong ${n}`)).statusCode).toBe(401);
+    const closed = await login('dealer', 'evmandi-dealer');
+    expect(closed.statusCode).toBe(429);
+    expect(closed.json()).toEqual({
+      message: 'Too many attempts: try again in 15 minutes',
+      code: 'too_many_attempts',
+    });
+    expect(Number(closed.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await login('customer', 'evmandi-customer')).statusCode).toBe(200);
+  });
+
+  describe('a session', () => {
+    const ask = (token: string) =>
+      api().get('/api/admin/orders', { authorization: `Bearer ${token}` });
+
+    test.each([
+      ['an expired token', async () => forge({ sub: await adminId(), ver: 1, exp: now() - 1 })],
+      [
+        'one signed by somebody else',
+        async () =>
+          forge({ sub: await adminId(), ver: 1, exp: now() + 60 }, { secret: 'x'.repeat(40) }),
+      ],
+      [
+        'one without signature',
+        async () => forge({ sub: await adminId(), ver: 1, exp: now() + 60 }, { alg: 'none' }),
+      ],
+      [
+        'one of an older password',
+        async () => forge({ sub: await adminId(), ver: 0, exp: now() + 60 }),
+      ],
+      ['one of nobody', async () => forge({ sub: '999999', ver: 1, exp: now() + 60 })],
+      [
+        'one with a hostile subject',
+        async () => forge({ sub: '1 or 1=1', ver: 1, exp: now() + 60 }),
+      ],
+      ['no token at all', async () => 'nonsense'],
+    ])('does not begin with %s', async (_name, make) => {
+      const token = await make();
+      const answer = await ask(token);
+      expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+      const open = await api().get('/api/products?page_size=1', {
+        authorization: `Bearer ${token}`,
+      });
+      expect(open.statusCode).toBe(200);
+    });
+
+    test('ends with the account, and follows the rights of its role at once', async () => {
+      const headers = await api().as('staff');
+      expect((await api().get('/api/job-cards', headers)).json().jobCards).toHaveLength(6);
+      await api().db.deleteFrom('role_permissions').where('permission_code', '=', 1002).execute();
+      expect((await api().get('/api/job-cards', headers)).json().jobCards).toHaveLength(0);
+      await api()
+        .db.updateTable('users')
+        .set({ active: false })
+        .where('username', '=', 'staff')
+        .execute();
+      expect((await api().get('/api/job-cards', headers)).statusCode).toBe(401);
+    });
   });
 });

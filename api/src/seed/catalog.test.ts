@@ -1,92 +1,90 @@
 import { kinds, optionsOf } from '@evmandi/artwork';
 import { type RawBuilder, sql } from 'kysely';
 import { listProducts } from '../catalog/list-products.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { firstStart, memoryDatabase } from '../testing/memory-database.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
+import { firstStart } from '../testing/memory-database.ts';
 import { newVehicles } from './new-vehicles.ts';
 import { PARTS } from './parts/index.ts';
 
-let database: OpenDatabase;
-/** The first start. */
-let start: Date;
-beforeAll(async () => {
-  database = await memoryDatabase();
-  start = await firstStart(database);
-}, 300_000);
-afterAll(() => database.close());
+onBothDatabases('the catalogue of the sample data', (api) => {
+  /** The first start. */
+  let start: Date;
+  beforeAll(async () => {
+    start = await firstStart(api());
+  });
 
-const rows = async <Row>(query: RawBuilder<Row>): Promise<Row[]> =>
-  (await query.execute(database.db)).rows;
+  const rows = async <Row>(query: RawBuilder<Row>): Promise<Row[]> =>
+    (await query.execute(api().db)).rows;
 
-test('body styles have the counts of the specification, as products', async () => {
-  const counted = await rows(sql<{ style: string; count: number }>`
+  test('body styles have the counts of the specification, as products', async () => {
+    const counted = await rows(sql<{ style: string; count: number }>`
     select body_style as style, count(*)::int as count from products
     where condition = 'new' and body_style is not null group by 1 order by 2 desc`);
-  expect(counted).toEqual([
-    { style: 'sports-bikes', count: 116 },
-    { style: 'cruiser-bikes', count: 76 },
-    { style: 'commuter-bikes', count: 51 },
-    { style: 'sports-naked-bikes', count: 44 },
-    { style: 'off-road-bikes', count: 36 },
-    { style: 'super-bikes', count: 32 },
-  ]);
-});
+    expect(counted).toEqual([
+      { style: 'sports-bikes', count: 116 },
+      { style: 'cruiser-bikes', count: 76 },
+      { style: 'commuter-bikes', count: 51 },
+      { style: 'sports-naked-bikes', count: 44 },
+      { style: 'off-road-bikes', count: 36 },
+      { style: 'super-bikes', count: 32 },
+    ]);
+  });
 
-test('the spotlight of a body style has exactly its new bikes', async () => {
-  const differing = await rows(sql<{ sku: string }>`
+  test('the spotlight of a body style has exactly its new bikes', async () => {
+    const differing = await rows(sql<{ sku: string }>`
     select sku from products join categories on categories.slug in
       (select distinct body_style from products where body_style is not null)
     where (category_ids @> array[categories.id::int])
       <> (condition = 'new' and coalesce(body_style, '') = categories.slug)`);
-  expect(differing).toEqual([]);
-});
+    expect(differing).toEqual([]);
+  });
 
-test('new bikes are of all ten brands and in every budget band', async () => {
-  const [brands] = await rows(sql<{ names: string[] }>`
+  test('new bikes are of all ten brands and in every budget band', async () => {
+    const [brands] = await rows(sql<{ names: string[] }>`
     select array_agg(distinct brands.name order by brands.name) as names from products
     join brands on brands.id = products.brand_id
     where condition = 'new' and body_style is not null and home_position is not null`);
-  expect(brands?.names).toHaveLength(10);
-  const bands = await rows(sql<{ band: number; count: number }>`
+    expect(brands?.names).toHaveLength(10);
+    const bands = await rows(sql<{ band: number; count: number }>`
     select width_bucket(price / 100, array[30000, 50000, 70000, 100000, 200000, 500000]) as band,
       count(*)::int as count
     from products where condition = 'new' and vehicle in ('bike', 'scooter') group by 1 order by 1`);
-  expect(bands.map(({ band }) => band)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(bands.every(({ count }) => count >= 5)).toBe(true);
-});
+    expect(bands.map(({ band }) => band)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(bands.every(({ count }) => count >= 5)).toBe(true);
+  });
 
-test('every chip has four models or more', async () => {
-  const chips = await rows(sql<{ slug: string; models: number }>`
+  test('every chip has four models or more', async () => {
+    const chips = await rows(sql<{ slug: string; models: number }>`
     select categories.slug, count(distinct model_id)::int as models
     from categories left join products
       on category_ids @> array[categories.id::int] and condition = 'new'
     where categories.kind = 'spotlight' or categories.slug in ('electric-bikes', 'electric-scooters')
     group by 1`);
-  expect(chips).toHaveLength(27);
-  expect(chips.filter(({ models }) => models < 4)).toEqual([]);
-});
+    expect(chips).toHaveLength(27);
+    expect(chips.filter(({ models }) => models < 4)).toEqual([]);
+  });
 
-test('what is called upcoming is, and what is called latest came within a year', async () => {
-  const wrong = await rows(sql<{ sku: string }>`
+  test('what is called upcoming is, and what is called latest came within a year', async () => {
+    const wrong = await rows(sql<{ sku: string }>`
     select sku from products join categories on category_ids @> array[categories.id::int]
     where (categories.slug = 'upcoming-bikes' and launched_on <= (${start}::timestamptz at time zone 'Asia/Kolkata')::date)
       or (categories.slug = 'latest-bikes'
         and launched_on not between (${start}::timestamptz at time zone 'Asia/Kolkata')::date - 366 and (${start}::timestamptz at time zone 'Asia/Kolkata')::date)`);
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  });
 
-test('every model has one lead, at the price of its cheapest variant', async () => {
-  const wrong = await rows(sql<{ name: string }>`
+  test('every model has one lead, at the price of its cheapest variant', async () => {
+    const wrong = await rows(sql<{ name: string }>`
     select models.name from models
     left join products on products.model_id = models.id and products.lead
     join model_variants on model_variants.model_id = models.id
     group by models.id, products.id
     having products.id is null or min(products.price) <> min(model_variants.price)`);
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  });
 
-test('prices of new vehicles span exactly the variants of their model', async () => {
-  const wrong = await rows(sql<{ name: string }>`
+  test('prices of new vehicles span exactly the variants of their model', async () => {
+    const wrong = await rows(sql<{ name: string }>`
     select name from (
       select models.name, min(products.price) as low, max(products.price) as high,
         (select min(price) from model_variants where model_id = models.id) as min,
@@ -94,144 +92,146 @@ test('prices of new vehicles span exactly the variants of their model', async ()
       from models join products on products.model_id = models.id and condition = 'new'
       group by models.id
     ) spans where (low, high) <> (min, max)`);
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  });
 
-test('ratings and their numbers follow from reviews alone, as planned', async () => {
-  const planned = new Map(
-    [...PARTS, ...newVehicles()].map(({ sku, rating: [average, reviews] }) => [
-      sku,
-      `${average.toFixed(1)} of ${reviews}`,
-    ]),
-  );
-  const found = await rows(sql<{ sku: string; said: string }>`
+  test('ratings and their numbers follow from reviews alone, as planned', async () => {
+    const planned = new Map(
+      [...PARTS, ...newVehicles()].map(({ sku, rating: [average, reviews] }) => [
+        sku,
+        `${average.toFixed(1)} of ${reviews}`,
+      ]),
+    );
+    const found = await rows(sql<{ sku: string; said: string }>`
     select sku, round(coalesce(avg(reviews.rating), 0), 1) || ' of ' || count(reviews.id) as said
     from products left join reviews on reviews.product_id = products.id
     where condition = 'new' group by products.id`);
-  expect(found.filter(({ sku, said }) => planned.get(sku) !== said)).toEqual([]);
-  const kept = await rows(sql<{ sku: string }>`
+    expect(found.filter(({ sku, said }) => planned.get(sku) !== said)).toEqual([]);
+    const kept = await rows(sql<{ sku: string }>`
     select sku from products where review_count <> (
       select count(*) from reviews where product_id = products.id)`);
-  expect(kept).toEqual([]);
-});
+    expect(kept).toEqual([]);
+  });
 
-test('the samples keep their ids, numbers, prices and reviews', async () => {
-  const samples = await rows(sql<{ line: string }>`
+  test('the samples keep their ids, numbers, prices and reviews', async () => {
+    const samples = await rows(sql<{ line: string }>`
     select concat_ws(' ', id, sku, price / 100, original_price / 100, rating, review_count) as line
     from products where id <= 6 order by id`);
-  expect(samples.map(({ line }) => line)).toEqual([
-    '1 BP-EV-2041 1249 1499 4.6 128',
-    '2 BD-220-W 1890 2100 4.5 93',
-    '3 HL-LED-1240 2350 2799 4.7 212',
-    '4 RS-340-G 4650 5200 4.2 37',
-    '5 MC-7250-FOC 8950 9990 4.3 41',
-    '6 LFP-6030-S 38499 42999 4.8 64',
-  ]);
-});
+    expect(samples.map(({ line }) => line)).toEqual([
+      '1 BP-EV-2041 1249 1499 4.6 128',
+      '2 BD-220-W 1890 2100 4.5 93',
+      '3 HL-LED-1240 2350 2799 4.7 212',
+      '4 RS-340-G 4650 5200 4.2 37',
+      '5 MC-7250-FOC 8950 9990 4.3 41',
+      '6 LFP-6030-S 38499 42999 4.8 64',
+    ]);
+  });
 
-test('there are 150 parts or more, each with figures and measures of its own', async () => {
-  expect(PARTS.length).toBeGreaterThanOrEqual(150);
-  expect(PARTS.filter(({ specs, facts }) => specs.length < 2 || facts.length < 2)).toEqual([]);
-  expect(new Set(PARTS.map(({ text }) => text)).size).toBe(PARTS.length);
-  expect(new Set(PARTS.map(({ name }) => name)).size).toBe(PARTS.length);
-});
+  test('there are 150 parts or more, each with figures and measures of its own', async () => {
+    expect(PARTS.length).toBeGreaterThanOrEqual(150);
+    expect(PARTS.filter(({ specs, facts }) => specs.length < 2 || facts.length < 2)).toEqual([]);
+    expect(new Set(PARTS.map(({ text }) => text)).size).toBe(PARTS.length);
+    expect(new Set(PARTS.map(({ name }) => name)).size).toBe(PARTS.length);
+  });
 
-test('every drawing takes its options, tells its measures, and looks like no other new one', async () => {
-  const known = new Map(
-    kinds.map((kind) => [kind, new Map(optionsOf(kind).map((o) => [o.name, o]))]),
-  );
-  const products = await database.db
-    .selectFrom('products')
-    .select(['sku', 'condition', 'picture'])
-    .execute();
-  const looks = new Map<string, string>();
-  const wrong: string[] = [];
-  for (const { sku, condition, picture } of products) {
-    const options = known.get(picture.kind);
-    const { dimW, dimH, ...look } = picture.options;
-    if (!dimW || !dimH) wrong.push(`${sku} has no measures`);
-    const significant = Object.entries(look).filter(
-      ([name, value]) => value !== options?.get(name)?.initial,
+  test('every drawing takes its options, tells its measures, and looks like no other new one', async () => {
+    const known = new Map(
+      kinds.map((kind) => [kind, new Map(optionsOf(kind).map((o) => [o.name, o]))]),
     );
-    if (significant.some(([name]) => !options?.has(name))) wrong.push(`${sku} has no such option`);
-    if (condition === 'used') continue;
-    const key = JSON.stringify([picture.kind, significant.sort()]);
-    const twin = looks.get(key);
-    if (twin) wrong.push(`${sku} looks like ${twin}`);
-    looks.set(key, sku);
-  }
-  expect(wrong).toEqual([]);
-});
+    const products = await api()
+      .db.selectFrom('products')
+      .select(['sku', 'condition', 'picture'])
+      .execute();
+    const looks = new Map<string, string>();
+    const wrong: string[] = [];
+    for (const { sku, condition, picture } of products) {
+      const options = known.get(picture.kind);
+      const { dimW, dimH, ...look } = picture.options;
+      if (!dimW || !dimH) wrong.push(`${sku} has no measures`);
+      const significant = Object.entries(look).filter(
+        ([name, value]) => value !== options?.get(name)?.initial,
+      );
+      if (significant.some(([name]) => !options?.has(name)))
+        wrong.push(`${sku} has no such option`);
+      if (condition === 'used') continue;
+      const key = JSON.stringify([picture.kind, significant.sort()]);
+      const twin = looks.get(key);
+      if (twin) wrong.push(`${sku} looks like ${twin}`);
+      looks.set(key, sku);
+    }
+    expect(wrong).toEqual([]);
+  });
 
-test('used vehicles look like the new ones of their model and colour, and tell their history', async () => {
-  const wrong = await rows(sql<{ sku: string }>`
+  test('used vehicles look like the new ones of their model and colour, and tell their history', async () => {
+    const wrong = await rows(sql<{ sku: string }>`
     select sku from products used where condition = 'used' and not exists (
       select from products new where new.condition = 'new' and new.model_id = used.model_id
         and new.colour_name = used.colour_name and new.picture = used.picture
         and new.price > used.price)`);
-  expect(wrong).toEqual([]);
-  const [count] = await rows(sql<{ used: number; cities: number }>`
+    expect(wrong).toEqual([]);
+    const [count] = await rows(sql<{ used: number; cities: number }>`
     select count(*)::int as used, count(distinct city)::int as cities from products
     where condition = 'used'`);
-  expect(count?.used).toBeGreaterThanOrEqual(40);
-  expect(count?.cities).toBeGreaterThanOrEqual(12);
-});
+    expect(count?.used).toBeGreaterThanOrEqual(40);
+    expect(count?.cities).toBeGreaterThanOrEqual(12);
+  });
 
-test('every model has an offer that holds today, in the month that it names', async () => {
-  const without = await rows(sql<{ name: string }>`
+  test('every model has an offer that holds today, in the month that it names', async () => {
+    const without = await rows(sql<{ name: string }>`
     select name from models where not exists (select from offers where model_id = models.id
       and (${start}::timestamptz at time zone 'Asia/Kolkata')::date between starts_on and ends_on)`);
-  expect(without).toEqual([]);
-});
-
-/** Every category that a link of specification 2.2 or a card of 2.5 leads to. */
-const LINKED = [
-  'electric-bikes',
-  'electric-scooters',
-  'electric-cycles',
-  'electric-two-wheelers',
-  'electric-three-wheelers',
-  'electric-four-wheelers',
-  'hybrid-two-wheeler',
-  'hybrid-three-wheeler',
-  'hybrid-four-wheeler',
-  'spares',
-  'accessories',
-  'wire-locks',
-  'lights',
-  'bells',
-  'bags',
-  'covers',
-  'portable',
-  'wallbox-ac',
-  'type2',
-  'cables',
-  'dc-fast',
-  'ccs2-chademo',
-  'controllers',
-  'converters',
-  'mounts',
-  'chargers/accessories',
-  'engine-parts',
-  'brake-system',
-  'electrical',
-  'body-parts',
-  'new-bikes',
-  'used-bikes',
-  'ev-vehicles',
-  'spare-parts',
-  'batteries-bms',
-  'chargers-converters',
-  'electrical-wiring',
-  'accessories-tools',
-];
-
-test.each(LINKED)('%s has three products or more', async (category) => {
-  const { page } = await listProducts(database.db, {
-    category,
-    sort: 'popularity',
-    page: 1,
-    page_size: 1,
+    expect(without).toEqual([]);
   });
-  expect(page.total).toBeGreaterThanOrEqual(3);
+
+  /** Every category that a link of specification 2.2 or a card of 2.5 leads to. */
+  const LINKED = [
+    'electric-bikes',
+    'electric-scooters',
+    'electric-cycles',
+    'electric-two-wheelers',
+    'electric-three-wheelers',
+    'electric-four-wheelers',
+    'hybrid-two-wheeler',
+    'hybrid-three-wheeler',
+    'hybrid-four-wheeler',
+    'spares',
+    'accessories',
+    'wire-locks',
+    'lights',
+    'bells',
+    'bags',
+    'covers',
+    'portable',
+    'wallbox-ac',
+    'type2',
+    'cables',
+    'dc-fast',
+    'ccs2-chademo',
+    'controllers',
+    'converters',
+    'mounts',
+    'chargers/accessories',
+    'engine-parts',
+    'brake-system',
+    'electrical',
+    'body-parts',
+    'new-bikes',
+    'used-bikes',
+    'ev-vehicles',
+    'spare-parts',
+    'batteries-bms',
+    'chargers-converters',
+    'electrical-wiring',
+    'accessories-tools',
+  ];
+
+  test.each(LINKED)('%s has three products or more', async (category) => {
+    const { page } = await listProducts(api().db, {
+      category,
+      sort: 'popularity',
+      page: 1,
+      page_size: 1,
+    });
+    expect(page.total).toBeGreaterThanOrEqual(3);
+  });
 });

@@ -2,6 +2,7 @@ import type { OpenDatabase } from '../database/database.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { memoryDatabase } from './memory-database.ts';
 import { describeWithPostgres, newPostgresDatabase } from './postgres-database.ts';
+import { templateKey } from './template.ts';
 import { type TestApi, testApi } from './test-api.ts';
 
 /**
@@ -9,9 +10,11 @@ import { type TestApi, testApi } from './test-api.ts';
  * accounts; closing drops it.
  */
 export async function sampleServer(): Promise<OpenDatabase> {
-  const server = await newPostgresDatabase();
+  const server = await newPostgresDatabase({
+    name: `evmandi_sample_${new Date().toISOString().slice(0, 10).replaceAll('-', '')}_${templateKey()}`,
+    fill: (database) => prepareDatabase({ ...database, kind: 'embedded' }, { sampleData: true }),
+  });
   const database = await server.open();
-  await prepareDatabase({ ...database, kind: 'embedded' }, { sampleData: true });
   return { ...database, close: () => database.close().then(() => server.drop()) };
 }
 

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import type { OpenDatabase } from '../database/database.ts';
@@ -32,11 +35,24 @@ async function dumped(): Promise<Uint8Array> {
 
 /** An embedded database in memory as the first start leaves it: schema, sample data, demo accounts. */
 export async function memoryDatabase(): Promise<OpenDatabase> {
-  return opened(await createPGlite(await template(dumped)));
+  return opened(await createPGlite({ dumped: await template(dumped) }));
 }
 
+/** The same as the files of an embedded database below `dataDir`, for a process of its own. */
+export async function sampleFolder(dataDir: string): Promise<void> {
+  const place = join(dataDir, 'db');
+  mkdirSync(place, { recursive: true });
+  const args = ['-x', '-C', place];
+  const { status, stderr } = spawnSync('tar', args, { input: await template(dumped) });
+  if (status !== 0) throw new Error(String(stderr));
+}
+
+/** The embedded database below `dataDir`, once no process has it open. */
+export const databaseIn = async (dataDir: string): Promise<OpenDatabase> =>
+  opened(await createPGlite({ folder: join(dataDir, 'db') }));
+
 /** When the database was used for the first time: the dates of its sample data are offsets from it. */
-export async function firstStart({ db }: OpenDatabase): Promise<Date> {
+export async function firstStart({ db }: Pick<OpenDatabase, 'db'>): Promise<Date> {
   const { first_started_at } = await db
     .selectFrom('installation')
     .select('first_started_at')

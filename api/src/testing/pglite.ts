@@ -8,8 +8,14 @@ const nativeImport = new Script('(name) => import(name)', {
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 }).runInThisContext() as <M>(name: string) => Promise<M>;
 
-/** A PGlite in memory, empty or as it was dumped. */
-export async function createPGlite(dumped?: Buffer<ArrayBuffer>): Promise<PGlite> {
+interface From {
+  /** A database as it was dumped; without it an empty one. */
+  dumped?: Buffer<ArrayBuffer>;
+  /** The folder that holds it; without it, it lives in memory. */
+  folder?: string;
+}
+
+export async function createPGlite({ dumped, folder }: From = {}): Promise<PGlite> {
   const { PGlite } =
     await nativeImport<typeof import('@electric-sql/pglite')>('@electric-sql/pglite');
   const { pg_trgm } = await nativeImport<typeof import('@electric-sql/pglite/contrib/pg_trgm')>(
@@ -17,6 +23,7 @@ export async function createPGlite(dumped?: Buffer<ArrayBuffer>): Promise<PGlite
   );
   return PGlite.create({
     extensions: { pg_trgm },
+    ...(folder && { dataDir: folder }),
     ...(dumped && { loadDataDir: new Blob([dumped]) }),
   });
 }

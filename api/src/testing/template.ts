@@ -32,7 +32,7 @@ function filesIn(path: string): string[] {
 }
 
 /** Changes with the sources and, since dates are offsets from the first start, with the day. */
-function key(): string {
+export function templateKey(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const source of SOURCES) {
     for (const file of filesIn(join(process.cwd(), source))) {
@@ -68,7 +68,7 @@ function keep(file: string, dumped: Uint8Array): void {
  * worker builds, the others wait for it.
  */
 export async function template(build: () => Promise<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
-  const file = join(FOLDER, `${key()}.tar`);
+  const file = join(FOLDER, `${templateKey()}.tar`);
   const lock = `${file}.lock`;
   mkdirSync(FOLDER, { recursive: true });
   while (!existsSync(file)) {

@@ -1,46 +1,42 @@
 import { jobCardListSchema } from '../../contract/workshop.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
-}, 60_000);
-afterAll(() => api.close());
+onBothDatabases('job cards', (api) => {
+  const cardsOf = async (account: 'admin' | 'staff' | 'dealer' | 'customer') => {
+    const answer = await api().get('/api/job-cards', await api().as(account));
+    expect(answer.statusCode).toBe(200);
+    return jobCardListSchema.parse(answer.json()).jobCards;
+  };
 
-const cardsOf = async (account: 'admin' | 'staff' | 'dealer' | 'customer') => {
-  const answer = await api.get('/api/job-cards', await api.as(account));
-  expect(answer.statusCode).toBe(200);
-  return jobCardListSchema.parse(answer.json()).jobCards;
-};
-
-test('workshop staff see every card, the newest first', async () => {
-  const cards = await cardsOf('staff');
-  expect(cards.map(({ number }) => number)).toEqual([
-    'JC-2041',
-    'JC-2040',
-    'JC-2039',
-    'JC-2038',
-    'JC-2037',
-    'JC-2036',
-  ]);
-  expect(cards[0]).toMatchObject({
-    vehicle: 'Ather 450X',
-    registration: 'TS 09 EV 4821',
-    complaint: 'Brake noise, front',
-    status: 'In service',
-    progress: 60,
-    mechanic: 'Ravi Kumar',
-    promisedDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  test('workshop staff see every card, the newest first', async () => {
+    const cards = await cardsOf('staff');
+    expect(cards.map(({ number }) => number)).toEqual([
+      'JC-2041',
+      'JC-2040',
+      'JC-2039',
+      'JC-2038',
+      'JC-2037',
+      'JC-2036',
+    ]);
+    expect(cards[0]).toMatchObject({
+      vehicle: 'Ather 450X',
+      registration: 'TS 09 EV 4821',
+      complaint: 'Brake noise, front',
+      status: 'In service',
+      progress: 60,
+      mechanic: 'Ravi Kumar',
+      promisedDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
   });
-});
 
-test('others see the cards of their own vehicles', async () => {
-  expect((await cardsOf('customer')).map(({ number }) => number)).toEqual(['JC-2041']);
-  expect((await cardsOf('dealer')).map(({ number }) => number)).toEqual(['JC-2038', 'JC-2036']);
-  expect(await cardsOf('admin')).toEqual([]);
-});
+  test('others see the cards of their own vehicles', async () => {
+    expect((await cardsOf('customer')).map(({ number }) => number)).toEqual(['JC-2041']);
+    expect((await cardsOf('dealer')).map(({ number }) => number)).toEqual(['JC-2038', 'JC-2036']);
+    expect(await cardsOf('admin')).toEqual([]);
+  });
 
-test('nobody sees any without a session', async () => {
-  const answer = await api.get('/api/job-cards');
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([401, 'no-store']);
+  test('nobody sees any without a session', async () => {
+    const answer = await api().get('/api/job-cards');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([401, 'no-store']);
+  });
 });

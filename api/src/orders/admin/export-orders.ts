@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AdminOrdersExport } from '../../../contract/admin.ts';
 import type { Database } from '../../database/database.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../http/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, rupeesOf } from '../../http/csv.ts';
 import { conditionsOf } from './filters.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -28,8 +28,6 @@ const HEAD = [
   'Tax (INR)',
   'Total (INR)',
 ];
-
-const rupees = (paise: string) => Number((Number(paise) / 100).toFixed(2));
 
 interface Cursor {
   at: string;
@@ -106,9 +104,9 @@ const toLine = (row: Row) =>
     row.gstin,
     row.po_number,
     row.items,
-    rupees(row.net),
-    rupees(row.tax),
-    rupees(row.total),
+    rupeesOf(row.net),
+    rupeesOf(row.tax),
+    rupeesOf(row.total),
   ]);
 
 /**

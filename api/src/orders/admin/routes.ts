@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { PERMISSION } from '@evmandi/contract/session';
 import { z } from 'zod';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../../contract/admin.ts';
 import { callerOf } from '../../http/access.ts';
 import type { Api } from '../../http/api.ts';
+import { sendCsv } from '../../http/send-csv.ts';
 import { changeOrders } from './bulk-orders.ts';
 import { changeOrder } from './change-order.ts';
 import { exportOrders } from './export-orders.ts';
@@ -41,15 +41,7 @@ export function adminOrderRoutes({ app, db, settings }: Api): void {
       config: { ...ADMIN, doc: { summary: 'Orders as a CSV file', mediaType: 'text/csv' } },
       schema: { querystring: adminOrdersExportSchema },
     },
-    async (request, reply) => {
-      const lines = exportOrders(db, request.query);
-      const head = await lines.next();
-      const day = new Date().toISOString().slice(0, 10);
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="orders-${day}.csv"`)
-        .send(Readable.from(withFirst(head.value ?? '', lines), { objectMode: false }));
-    },
+    (request, reply) => sendCsv(reply, 'orders', exportOrders(db, request.query)),
   );
 
   app.get(
@@ -115,9 +107,4 @@ export function adminOrderRoutes({ app, db, settings }: Api): void {
     },
     (request) => listTransactions(db, request.query),
   );
-}
-
-async function* withFirst(first: string, rest: AsyncIterable<string>) {
-  yield first;
-  yield* rest;
 }

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { onBothDatabases } from '../testing/both-databases.ts';
+
+const CHECK = '23514';
+const TWICE = '23505';
+const FOREIGN = '23503';
+
+const PRODUCT = `(select id from products where sku = 'BP-EV-2041')`;
+const ORDER = `(select id from orders where number = '10240')`;
+
+/** What the database refuses by itself, whatever a program does: [what, statement, code]. */
+const REFUSED: [string, string, string][] = [
+  [
+    'stock below nothing',
+    `insert into stock_movements (product_id, quantity, reason) values (${PRODUCT}, -100000, 'correction')`,
+    CHECK,
+  ],
+  ['stock without a movement', `update products set stock = stock + 1 where id = 1`, CHECK],
+  ['a movement that changes', `update stock_movements set quantity = 5 where id = 1`, CHECK],
+  ['a movement taken away', `delete from stock_movements where id = 1`, CHECK],
+  [
+    'a sale without an order',
+    `insert into stock_movements (product_id, quantity, reason) values (${PRODUCT}, -1, 'sale')`,
+    CHECK,
+  ],
+  [
+    'a sale that no line of the order knows',
+    `insert into stock_movements (product_id, quantity, reason, order_id) values (${PRODUCT}, -1, 'sale', ${ORDER})`,
+    CHECK,
+  ],
+  ['a total that is no sum', `update orders set total = total + 1 where id = ${ORDER}`, CHECK],
+  [
+    'totals that are not those of the lines',
+    `update orders set net = net + 1, total = total + 1 where id = ${ORDER}`,
+    CHECK,
+  ],
+  ['an order without lines', `delete from order_lines where order_id = ${ORDER}`, CHECK],
+  [
+    'a line whose net is not price times quantity',
+    `update order_lines set net = net + 1 where order_id = ${ORDER}`,
+    CHECK,
+  ],
+  [
+    'a line whose tax is another',
+    `update order_lines set tax = tax + 1 where order_id = ${ORDER}`,
+    CHECK,
+  ],
+  [
+    'an order state that does not exist',
+    `update orders set status = 'Lost' where id = ${ORDER}`,
+    CHECK,
+  ],
+  [
+    'paid without payments',
+    `update orders set payment = 'Paid' where payment = 'Unpaid' and status = 'Pending'`,
+    CHECK,
+  ],
+  [
+    'more paid than the total',
+    `insert into payments (order_id, amount, method) select id, total + 1, 'bank_transfer' from orders where id = ${ORDER}`,
+    CHECK,
+  ],
+  [
+    'a second time shipped',
+    `insert into order_events (order_id, kind, actor)
+       select order_id, 'shipped', 'x' from order_events where kind = 'shipped' limit 1`,
+    TWICE,
+  ],
+  ['a customer state that does not exist', `update customers set status = 'Gone'`, CHECK],
+  ['a PIN code with five digits', `update customers set pin = '50001' where country = 'IN'`, CHECK],
+  ['a country that nobody knows', `update customers set country = 'XX'`, FOREIGN],
+  ['a GSTIN of another form', `update customers set gstin = '27AAPFU0939F1'`, CHECK],
+  ['a free product', `update products set price = 0 where id = 1`, CHECK],
+  ['a discount upwards', `update products set original_price = price - 1 where id = 1`, CHECK],
+  ['a tax of more than everything', `update products set tax_rate = 10001 where id = 1`, CHECK],
+  ['a unit that does not exist', `update products set unit = 'box' where id = 1`, CHECK],
+  ['a colour that no filter knows', `update products set colours = '{pink}' where id = 1`, CHECK],
+  ['a new vehicle with kilometres', `update products set kilometres = 5 where lead`, CHECK],
+  [
+    'a used vehicle without a year',
+    `update products set year = null where condition = 'used'`,
+    CHECK,
+  ],
+  [
+    'a bike without body style',
+    `update products set body_style = null where body_style is not null`,
+    CHECK,
+  ],
+  [
+    'a price that is not its variant’s',
+    `update products set price = price + 100 where variant_id is not null`,
+    FOREIGN,
+  ],
+  ['two leads of one model', `update products set lead = true where variant_id is not null`, TWICE],
+  [
+    'two new products that look the same',
+    `update products set picture = (select picture from products where id = 2) where id = 1`,
+    TWICE,
+  ],
+  [
+    'six stars',
+    `insert into reviews (product_id, author, rating, text) values (${PRODUCT}, 'x', 6, 'x')`,
+    CHECK,
+  ],
+  ['an offer that ends before it starts', `update offers set ends_on = starts_on - 1`, CHECK],
+  ['a category below itself', `update categories set parent_id = id where id = 1`, CHECK],
+  [
+    'a quote answered without an answer',
+    `update quotes set status = 'Answered' where status = 'Open'`,
+    CHECK,
+  ],
+  ['a quote that opens again', `update quotes set status = 'Open' where status = 'Ordered'`, CHECK],
+  ['an answer without its time', `update questions set answer = 'Yes' where answer is null`, CHECK],
+  [
+    'a card that is Ready before it is done',
+    `update job_cards set status = 'Ready', progress = 50 where number = 'JC-2041'`,
+    CHECK,
+  ],
+  [
+    'news nobody agreed to',
+    `insert into subscriptions (email, source) values ('a@b.example', 'favorites')`,
+    CHECK,
+  ],
+  [
+    'a visit between two minutes',
+    `insert into visits values ('2025-01-01T00:00:30Z', gen_random_uuid())`,
+    CHECK,
+  ],
+  [
+    'an answer kept without its status',
+    `insert into idempotency_keys (scope, key, request_hash, response) values ('x', 'long-enough', 'x', '{}')`,
+    CHECK,
+  ],
+  ...(
+    [
+      ['orders', 'number'],
+      ['orders', 'token'],
+      ['customers', 'number'],
+      ['quotes', 'number'],
+      ['questions', 'number'],
+      ['job_cards', 'number'],
+      ['vehicles', 'registration'],
+      ['products', 'sku'],
+      ['brands', 'slug'],
+      ['categories', 'slug'],
+      ['stations', 'name'],
+    ] as const
+  ).map(([table, column]): [string, string, string] => [
+    `the same ${column} twice in ${table}`,
+    `update ${table} set ${column} = (select ${column} from ${table} order by id limit 1)
+       where id = (select max(id) from ${table})`,
+    TWICE,
+  ]),
+  [
+    'an e-mail address twice, in other letters',
+    `update customers set email = (select upper(email) from customers order by id limit 1)
+       where id = (select max(id) from customers)`,
+    TWICE,
+  ],
+  [
+    'an account twice, in other letters',
+    `insert into users (username, name, password_hash, role_id) select 'ADMIN', 'x', 'x', role_id from users limit 1`,
+    TWICE,
+  ],
+];
+
+onBothDatabases('the database refuses by itself', (api) => {
+  test.each(REFUSED)('%s', async (_, statement, code) => {
+    const attempt = api()
+      .db.transaction()
+      .execute(async (transaction) => {
+        await sql.raw(statement).execute(transaction);
+        await sql`set constraints all immediate`.execute(transaction);
+      });
+    await expect(attempt).rejects.toMatchObject({ code });
+  });
+
+  test('nothing of it was kept', async () => {
+    const { rows } = await sql<{ orders: number; movements: number }>`select
+      (select count(*)::int from orders) as orders,
+      (select count(*)::int from stock_movements where reason = 'correction') as movements`.execute(
+      api().db,
+    );
+    expect(rows).toEqual([{ orders: 240, movements: 0 }]);
+  });
+});

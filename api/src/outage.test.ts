@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorSchema } from '../contract/common.ts';
+import { openDatabase } from './database/database.ts';
+import { expectNothingLost, orderStorm, stockedParts, unanswered } from './testing/order-storm.ts';
+import { describeWithPrograms, type OwnPostgres, ownPostgres } from './testing/own-postgres.ts';
+import { endServers, runServer, type ServerProcess } from './testing/server-process.ts';
+import { countOrders, halves } from './testing/shop-books.ts';
+import { TEST_SECRET } from './testing/test-api.ts';
+
+jest.setTimeout(120_000);
+
+const SEEDED = 240;
+
+describeWithPrograms('two processes on one PostgreSQL server', () => {
+  let postgres: OwnPostgres;
+  let servers: ServerProcess[] = [];
+  let urls: string[] = [];
+  /** Orders that were placed so far. */
+  let placed = 0;
+
+  const run = () =>
+    runServer({
+      DATABASE_URL: postgres.url,
+      TRUST_PROXY: '127.0.0.1',
+      JWT_SECRET: TEST_SECRET,
+    });
+
+  beforeAll(async () => {
+    postgres = await ownPostgres();
+    servers = [run(), run()];
+    urls = await Promise.all(servers.map((server) => server.ready()));
+  }, 120_000);
+  afterAll(async () => {
+    endServers();
+    await postgres?.remove();
+  });
+
+  async function expectBooks() {
+    const { db, close } = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
+    expect(await countOrders(db)).toEqual({ orders: SEEDED + placed, numbers: SEEDED + placed });
+    expect(await halves(db)).toEqual([]);
+    await close();
+  }
+
+  /** Resolves when a process answers from its database again. */
+  async function recovered(url: string) {
+    const limit = performance.now() + 20_000;
+    while ((await fetch(`${url}/api/products?page_size=1`)).status !== 200) {
+      if (performance.now() > limit) throw new Error('not again in 20 s');
+      await sleep(100);
+    }
+  }
+
+  test('that started at once made one shop', async () => {
+    await expectBooks();
+  });
+
+  test('the server stopped: 503 with a time to try again, and the same processes go on after', async () => {
+    const [url = ''] = urls;
+    await postgres.stop('SIGINT');
+    for (const path of ['/api/home', '/api/products', '/api/products/1', '/readyz']) {
+      const answer = await fetch(`${url}${path}`);
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(errorSchema.strict().parse(await answer.json()).code).toBe('unavailable');
+    }
+    const login = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'nobody', password: 'nothing' }),
+    });
+    expect(login.status).toBe(503);
+    for (const path of ['/healthz', '/api/docs', '/api/pictures/brakePad/cut.svg']) {
+      expect([path, (await fetch(`${url}${path}`)).status]).toEqual([path, 200]);
+    }
+    await postgres.start();
+    await Promise.all(urls.map(recovered));
+    expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
+  });
+
+  test('one process killed in the middle of orders: the other knows every one of them', async () => {
+    const [one = '', two = ''] = urls;
+    const storm = orderStorm(one, await stockedParts(two));
+    await storm.reached(40);
+    servers[0]?.child.kill('SIGKILL');
+    await storm.over;
+    await expectNothingLost(two, storm);
+    placed += storm.placed.size + unanswered(storm).length;
+    await expectBooks();
+  });
+
+  test('the server crashed in the middle of orders: what was answered is there after its recovery', async () => {
+    const [, url = ''] = urls;
+    const storm = orderStorm(url, await stockedParts(url));
+    await storm.reached(40);
+    await postgres.stop('SIGQUIT');
+    await storm.over;
+    expect(new Set(storm.failures)).toEqual(new Set([503]));
+    await postgres.start();
+    await recovered(url);
+    await expectNothingLost(url, storm);
+    placed += storm.placed.size + unanswered(storm).length;
+    await expectBooks();
+    servers[1]?.child.kill('SIGTERM');
+    expect(await servers[1]?.ended).toEqual({ code: 0, signal: null });
+  });
+});
