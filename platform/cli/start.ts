@@ -18,21 +18,25 @@ const DEMO_ACCOUNTS = [
   ['customer', 'evmandi-customer', 'customer'],
 ] as const;
 
-function startProcesses({ root, say }: Context, environment: Environment) {
+/** In the order of their start: before it serves, the edge renders a page with the API's data. */
+function processes({ root, say }: Context, environment: Environment) {
   const script = (file: string) => ['--enable-source-maps', join(root, file)];
-  const api = supervise({
-    name: 'API',
-    args: script('api/dist/server.mjs'),
-    env: apiVariables(environment),
-    say,
-  });
-  const edge = supervise({
-    name: 'edge',
-    args: script('platform/dist/edge.mjs'),
-    env: edgeVariables(process.env, environment),
-    say,
-  });
-  return [api, edge];
+  return [
+    {
+      name: 'API',
+      port: environment.apiPort,
+      args: script('api/dist/server.mjs'),
+      env: apiVariables(environment),
+      say,
+    },
+    {
+      name: 'edge',
+      port: environment.port,
+      args: script('platform/dist/edge.mjs'),
+      env: edgeVariables(process.env, environment),
+      say,
+    },
+  ];
 }
 
 /** Where this machine reaches a process that listens on `host`. */
@@ -64,7 +68,7 @@ export async function start(context: Context, environment: Environment): Promise
   const { say } = context;
   const { host, port, apiPort } = environment;
   const started = performance.now();
-  let running: Supervised[] = [];
+  const running: Supervised[] = [];
   let stopped = false;
   const stopping = new Promise<void>((resolve) => {
     onStopSignals(
@@ -87,16 +91,17 @@ export async function start(context: Context, environment: Environment): Promise
   await requireFreePorts(wanted, host);
   await shipNew(context);
   say('Starting API and edge ...');
-  running = startProcesses(context, environment);
-  const failures = running.map(({ failure }) => failure);
+  const failures = () => running.map(({ failure }) => failure);
   try {
-    const ready = Promise.all([
-      untilReady('API', `${ownAddress(host, apiPort)}/readyz`, READY_LIMIT_MS),
-      untilReady('edge', `${ownAddress(host, port)}/readyz`, READY_LIMIT_MS),
-    ]);
-    await Promise.race([ready, stopping, ...failures]);
+    for (const { port: listening, ...child } of processes(context, environment)) {
+      if (stopped) break;
+      running.push(supervise(child));
+      const address = `${ownAddress(host, listening)}/readyz`;
+      const ready = untilReady(child.name, address, READY_LIMIT_MS);
+      await Promise.race([ready, stopping, ...failures()]);
+    }
     if (!stopped) announce(say, environment, started);
-    await Promise.race([stopping, ...failures]);
+    await Promise.race([stopping, ...failures()]);
   } finally {
     await Promise.all(running.map((child) => child.stop()));
   }
