@@ -35,7 +35,15 @@ module.exports = {
     room('platform', 'shared/contract'),
     room('artwork'),
     room('e2e', 'shared/contract', 'api/contract', 'artwork', 'platform', 'scripts/lib'),
-    room('bench', 'shared/contract', 'api/contract', 'artwork', 'platform', 'scripts/lib'),
+    room(
+      'bench',
+      'shared/contract',
+      'api/contract',
+      'api/src/fill',
+      'artwork',
+      'platform',
+      'scripts/lib',
+    ),
     room('scripts'),
     {
       name: 'config file: platform/build',

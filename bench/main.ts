@@ -1,3 +1,4 @@
+import { catalog } from './catalog/index.ts';
 import { edge } from './edge/index.ts';
 import { firstLoad } from './first-load/index.ts';
 import { closeAll, closeOnSignals } from './support/closers.ts';
@@ -5,26 +6,43 @@ import { type BenchName, type Options, readOptions, UsageError } from './support
 import { type BenchSites, startSites } from './support/sites.ts';
 import { switches } from './switch/index.ts';
 
-const RUN: Record<BenchName, (sites: BenchSites, options: Options) => Promise<void>> = {
+const root = process.cwd();
+
+type SiteBench = Exclude<BenchName, 'catalog'>;
+const ON_SITES: Record<SiteBench, (sites: BenchSites, options: Options) => Promise<void>> = {
   'first-load': firstLoad,
   switch: switches,
   edge,
 };
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  closeOnSignals();
+const isOfCatalog = (bench: BenchName) => bench === 'catalog';
+const isOnSites = (bench: BenchName): bench is SiteBench => !isOfCatalog(bench);
+const title = (bench: BenchName) => console.log(`\n== ${bench}\n`);
+
+async function runOnSites(benches: SiteBench[], options: Options): Promise<void> {
   console.log('Starting the site ...');
-  const sites = await startSites(process.cwd());
+  const sites = await startSites(root);
   try {
-    for (const bench of options.benches) {
-      console.log(`\n== ${bench}\n`);
-      await RUN[bench](sites, options);
+    for (const bench of benches) {
+      title(bench);
+      await ON_SITES[bench](sites, options);
     }
   } catch (error) {
     console.error(`What the site said:\n${sites.site.output()}`);
     throw error;
   }
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  closeOnSignals();
+  // First, while nothing else runs: it needs no site.
+  if (options.benches.some(isOfCatalog)) {
+    title('catalog');
+    await catalog(root, options);
+  }
+  const onSites = options.benches.filter(isOnSites);
+  if (onSites.length > 0) await runOnSites(onSites, options);
 }
 
 try {

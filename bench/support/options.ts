@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { CONDITIONS, type Condition } from '../first-load/conditions.ts';
 import { PAGES, type PageName } from '../first-load/pages.ts';
 
-const USAGE = `Usage: npm run bench -- <first-load | switch | edge> [options]
+const USAGE = `Usage: npm run bench -- <first-load | switch | edge | catalog> [options]
   --runs <n>          how often each figure is taken; 7
   --pages <names>     of ${Object.keys(PAGES).join(', ')}; all of them
   --only <condition>  ${Object.keys(CONDITIONS).join(' or ')}; both
   --smoke             once, without keeping the result: shows that the measurement works`;
 
-const BENCHES = ['first-load', 'switch', 'edge'] as const;
+const BENCHES = ['first-load', 'switch', 'edge', 'catalog'] as const;
 export type BenchName = (typeof BENCHES)[number];
 
 /** Enough to see that all of it works. */

@@ -1,0 +1,79 @@
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { atEnd } from '../support/closers.ts';
+import { goalTable } from '../support/goals.ts';
+import type { Options } from '../support/options.ts';
+import { keepResult } from '../support/results.ts';
+import { median, ratio, summarize } from '../support/statistics.ts';
+import { table } from '../support/table.ts';
+import { catalogGoals } from './goals.ts';
+import { measureSize, p99, type SizeFigures } from './measure.ts';
+import { KINDS, type Kind } from './questions.ts';
+
+const SIZES = [1_000, 10_000, 100_000];
+const SMOKE_SIZES = [1_000];
+/** More than of others: the highest of a hundred answers tells something only from many. */
+const ROUNDS_A_RUN = 3;
+
+const say = (line: string) => console.log(line);
+const kinds = Object.keys(KINDS) as Kind[];
+const milliseconds = (value: number) => value.toFixed(value < 10 ? 2 : 1);
+
+function report(sizes: SizeFigures[]): string {
+  const rows = sizes.flatMap((size) => [
+    ...kinds.map((kind) => [
+      `${size.products}: ${KINDS[kind]}`,
+      milliseconds(median(size.all[kind])),
+      milliseconds(p99(size.all[kind])),
+      ratio(size.rounds[kind], size.scan).median.toFixed(3),
+    ]),
+    ...(
+      [
+        ['scan', size.scan],
+        ['scan again (A/A)', size.scanAgain],
+      ] as const
+    ).map(([name, times]) => [
+      `${size.products}: ${name}`,
+      milliseconds(median(times)),
+      milliseconds(p99(times)),
+      ratio(times, size.scan).median.toFixed(3),
+    ]),
+  ]);
+  return table(['products', 'median ms', 'p99 ms', 'scans'], rows);
+}
+
+const figuresOf = (size: SizeFigures) => ({
+  products: size.products,
+  scan: summarize(size.scan),
+  scanAgain: summarize(size.scanAgain),
+  ...Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      {
+        answers: size.all[kind].length,
+        median: median(size.all[kind]),
+        p99: p99(size.all[kind]),
+        scans: ratio(size.rounds[kind], size.scan),
+      },
+    ]),
+  ),
+});
+
+/** `npm run bench -- catalog`: listings and suggestions against a scan of the whole table. */
+export async function catalog(root: string, options: Options): Promise<void> {
+  const server = await startPostgres();
+  if (server.url === undefined) {
+    if (!options.smoke) throw new Error(`There is no PostgreSQL: ${server.missing}`);
+    return say(`Left out, ${server.missing}`);
+  }
+  atEnd(server.stop);
+  const rounds = options.smoke ? 1 : options.runs * ROUNDS_A_RUN;
+  const sizes: SizeFigures[] = [];
+  for (const products of options.smoke ? SMOKE_SIZES : SIZES) {
+    sizes.push(await measureSize(server.url, products, { rounds, say }));
+  }
+  const goals = catalogGoals(sizes);
+  say(`\n${report(sizes)}\n\n${goalTable(goals)}`);
+  if (options.smoke) return;
+  const figures = { server: server.source.split(' ')[0], rounds, sizes: sizes.map(figuresOf) };
+  say(`\nWritten to ${keepResult(root, 'catalog', { runs: options.runs, goals, figures })}`);
+}
