@@ -53,14 +53,20 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const cachedPage = createPageCache(config);
   const apiOrigin = new URL(config.apiUrl).origin;
 
-  function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, status = 200) {
-    const headers = {
+  const headersOfPages = new WeakMap<Page, Record<string, string>>();
+
+  function headersOf(page: Page): Record<string, string> {
+    const headers = headersOfPages.get(page) ?? {
       ...pageHeaders(apiOrigin, options.extraSources, page.styleSources),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
     };
-    return sendEncoded(request, response, page, headers, status);
+    headersOfPages.set(page, headers);
+    return headers;
   }
+
+  const sendPage = (request: IncomingMessage, response: ServerResponse, page: Page, status = 200) =>
+    sendEncoded(request, response, page, headersOf(page), status);
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, asked: Asked) {
     const { site, remote, route, pathname, search } = asked;

@@ -1,5 +1,6 @@
 import type { ChannelState, Registry } from '../registry/registry.ts';
 import { readReleaseSet } from '../registry/release-set.ts';
+import { shared } from './shared.ts';
 import { describeSite, type Site } from './site.ts';
 
 /** The site that is live at this moment; `undefined` before the first release. Never rejects. */
@@ -33,7 +34,7 @@ export function followChannel(
     return site;
   }
 
-  return async () => {
+  return shared(async () => {
     try {
       const now = await registry.readChannel(state);
       if (!now) return live;
@@ -48,5 +49,5 @@ export function followChannel(
       reported = line;
     }
     return live;
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { httpClient } from '@evmandi/runtime';
 import { matchRoutes } from 'react-router-dom';
 import type { Parts } from '../federation/parts.ts';
 
@@ -31,9 +32,12 @@ export async function preload(parts: Parts, url: URL): Promise<void> {
     const routes = await parts.routes(owner.remote);
     const matches = matchRoutes(routes, url) ?? [];
     if (withData) for (const { route, params } of matches) parts.prefetch(route, url, params);
-    await Promise.all(
-      matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
-    );
+    // The client of a loader that is not run ahead comes ahead nevertheless.
+    const client = matches.some(({ route }) => route.loader) && httpClient();
+    await Promise.all([
+      client,
+      ...matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
+    ]);
   } catch {
     // The navigation itself will show what failed.
   }

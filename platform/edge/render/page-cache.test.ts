@@ -7,6 +7,7 @@ const STALE_MS = 60_000;
 function open(maxEntries = 10) {
   const clock = { time: 0 };
   const made: string[] = [];
+  const replaced: (string | undefined)[] = [];
   let fails = false;
   const cache = createPageCache<string>({
     freshMs: FRESH_MS,
@@ -15,7 +16,8 @@ function open(maxEntries = 10) {
     now: () => clock.time,
   });
   const get = (key = 'page') =>
-    cache.get(key, async () => {
+    cache.get(key, async (previous) => {
+      replaced.push(previous);
       made.push(key);
       const value = `${key} ${made.length}`;
       await Promise.resolve();
@@ -25,7 +27,7 @@ function open(maxEntries = 10) {
   const failFromNow = (yes: boolean) => {
     fails = yes;
   };
-  return { get, clock, made, cache, failFromNow };
+  return { get, clock, made, replaced, cache, failFromNow };
 }
 
 /** Lets what runs in the background come to its end. */
@@ -40,12 +42,13 @@ test('a fresh value is served without another making', async () => {
 });
 
 test('a stale value is served at once while one making refreshes it', async () => {
-  const { get, clock, made } = open();
+  const { get, clock, made, replaced } = open();
   await get();
   clock.time = FRESH_MS + 1;
   expect(await Promise.all([get(), get(), get()])).toEqual(['page 1', 'page 1', 'page 1']);
   await settle();
   expect(made).toHaveLength(2);
+  expect(replaced).toEqual([undefined, 'page 1']);
   expect(await get()).toBe('page 2');
   expect(made).toHaveLength(2);
 });

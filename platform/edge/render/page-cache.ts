@@ -4,6 +4,9 @@ interface Entry<Value> {
   refreshing: boolean;
 }
 
+/** Makes a value; `previous` is the one that it replaces. */
+type Maker<Value> = (previous?: Value) => Promise<Value>;
+
 interface CacheOptions {
   /** Served without a thought until then. */
   freshMs: number;
@@ -35,10 +38,10 @@ export function createPageCache<Value>({
     }
   }
 
-  function make(key: string, maker: () => Promise<Value>): Promise<Value> {
+  function make(key: string, maker: Maker<Value>): Promise<Value> {
     const running = making.get(key);
     if (running) return running;
-    const promise = maker()
+    const promise = maker(entries.get(key)?.value)
       .then((value) => {
         keep(key, value);
         return value;
@@ -49,8 +52,8 @@ export function createPageCache<Value>({
   }
 
   return {
-    /** The value of a key, made by `maker` when there is none that may be served. */
-    get(key: string, maker: () => Promise<Value>): Promise<Value> {
+    /** The value of a key, at once when there is one that may be served; else `maker` makes it. */
+    get(key: string, maker: Maker<Value>): Value | Promise<Value> {
       const entry = entries.get(key);
       const age = entry ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
       if (!entry || age > staleMs) return make(key, maker);
@@ -62,7 +65,7 @@ export function createPageCache<Value>({
           entry.refreshing = false;
         });
       }
-      return Promise.resolve(entry.value);
+      return entry.value;
     },
     get size() {
       return entries.size;

@@ -39,6 +39,7 @@ export type RenderedAnswer =
 
 /** Path and the declared query parameters, in the order of the declaration. */
 function renderUrl({ route, pathname, search }: PageRequest): string {
+  if (search === '' || route.query.length === 0) return pathname;
   const asked = new URLSearchParams(search);
   const kept = route.query.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
   return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`;
@@ -52,10 +53,12 @@ function screenChunks({ site, remote }: PageRequest, files: string[]): ChunkList
   return { js: all('js'), css: all('css') };
 }
 
-function late(limitMs: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`late: more than ${limitMs} ms`)), limitMs).unref();
+async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`late: more than ${limitMs} ms`)), limitMs);
   });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Pages rendered on the server, cached; `undefined` when the page has to be left to the browser. */
@@ -84,19 +87,22 @@ export function createRenderedPages(options: Options) {
     return createPage({ site, owner: remote, config, rendered });
   }
 
-  async function make(request: PageRequest): Promise<RenderedAnswer> {
+  async function make(request: PageRequest, previous?: RenderedAnswer): Promise<RenderedAnswer> {
     const screen = await renderer.render(request.site, renderUrl(request));
     const { result } = screen;
     if (result.kind === 'redirect') return result;
-    return { kind: 'page', status: result.status, page: await document(request, result, screen) };
+    const page = await document(request, result, screen);
+    const same = previous?.kind === 'page' && previous.page.etag === page.etag;
+    // The one before is compressed already.
+    return { kind: 'page', status: result.status, page: same ? previous.page : page };
   }
 
   return async (request: PageRequest): Promise<RenderedAnswer | undefined> => {
     const { site, remote } = request;
     const key = `${site.page.number} ${renderUrl(request)}`;
     try {
-      const answer = cache.get(key, () => make(request));
-      return await Promise.race([answer, late(limitMs)]);
+      const answer = cache.get(key, (previous) => make(request, previous));
+      return answer instanceof Promise ? await inTime(answer, limitMs) : answer;
     } catch (error) {
       failures.record(remote, error);
       return undefined;

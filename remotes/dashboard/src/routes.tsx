@@ -2,6 +2,7 @@ import { screen } from '@evmandi/ui/screen';
 import type { RouteObject } from 'react-router-dom';
 import { homeLoader } from './home/home-loader.ts';
 import { HomeSkeleton } from './home/home-skeleton.tsx';
+import { prefetchChart } from './home/load-chart.ts';
 import { jobCardsLoader, jobCardsRevalidate } from './job-cards/job-cards-loader.ts';
 import { JobCardsSkeleton } from './job-cards/job-cards-skeleton.tsx';
 import { inFrame } from './layout/frame-skeleton.tsx';
@@ -11,7 +12,10 @@ import { HomeFailure, OrdersFailure } from './route-failure.tsx';
 import { shopLoader } from './shop-loader.ts';
 
 const HomeFrame = inFrame('Dashboard', HomeSkeleton);
-const home = screen(() => import('./home/home-screen.tsx').then((m) => m.HomeScreen), 'Dashboard');
+const home = screen(() => {
+  prefetchChart();
+  return import('./home/home-screen.tsx').then((m) => m.HomeScreen);
+}, 'Dashboard');
 
 const routes: RouteObject[] = [
   {

@@ -4,6 +4,7 @@ import { Skeleton } from '@evmandi/ui/skeleton';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { formatCount } from '../format.ts';
 import { STATUSES } from '../orders/orders-query.ts';
+import { loadChart } from './load-chart.ts';
 import type { RingChart as RingChartType } from './ring-chart.tsx';
 import styles from './status-ring.module.css';
 
@@ -27,7 +28,7 @@ export function StatusRing({ byStatus, total }: Props) {
 
   const load = useCallback(async () => {
     try {
-      const { RingChart } = await import('./ring-chart.tsx');
+      const { RingChart } = await loadChart();
       setChart({ Chart: RingChart });
     } catch (error) {
       setChart({ error });
