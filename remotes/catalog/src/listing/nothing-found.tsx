@@ -48,6 +48,16 @@ function titleOf({ query, filters }: NothingFoundProps): string {
   return query.q ? `Nothing matches “${query.q}”` : `No products match ${filters[0]?.label}`;
 }
 
+function textOf({ query, filters }: NothingFoundProps, advice: readonly Advice[]): string {
+  if (query.q) {
+    return 'Check the spelling, or type a part number, a brand or a single word of the name.';
+  }
+  if (filters.length === 0) return 'Look at another category, or ask us when there will be more.';
+  return advice.length > 0
+    ? 'Take one of them off, or clear them all.'
+    : 'Taking off one of them alone would not help; clear them all.';
+}
+
 /** Names which single filter to drop, and what that gives. */
 export function NothingFound(props: NothingFoundProps) {
   const { query, filters } = props;
@@ -58,11 +68,7 @@ export function NothingFound(props: NothingFoundProps) {
       <EmptyState
         icon={<IconSearchOff />}
         title={titleOf(props)}
-        text={
-          query.q
-            ? 'Check the spelling, or type a part number, a brand or a single word of the name.'
-            : 'Take one of them off, or clear them all.'
-        }
+        text={textOf(props, advice)}
         action={
           <>
             {advice.length > 0 && (

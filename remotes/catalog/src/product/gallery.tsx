@@ -39,9 +39,11 @@ export function Gallery({ pictures, discount, wide }: GalleryProps) {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const next = (active + step + pictures.length) % pictures.length;
+    const links = [...(thumbs.current?.querySelectorAll('a') ?? [])];
+    const focused = links.findIndex((link) => link === event.target);
+    const next = (focused + step + links.length) % links.length;
     setActive(next);
-    thumbs.current?.querySelectorAll('a')[next]?.focus();
+    links[next]?.focus();
   };
   const choose = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

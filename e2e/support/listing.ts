@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** What a listing consists of, as a person finds it. */
+
+export const SPARES = '/listing/spare-parts';
+export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+export const chips = (page: Page) => page.getByRole('region', { name: 'Active filters' });
+export const chip = (page: Page, name: string) =>
+  chips(page).getByRole('link', { name: `Remove filter ${name}` });
+export const products = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByText('Add to quote') });
+export const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ products?/ });
+
+/** What the listing says to have found. */
+export async function total(page: Page): Promise<number> {
+  return Number.parseInt((await count(page).textContent()) ?? '', 10);
+}

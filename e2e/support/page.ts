@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Opens a page and waits until its script answers. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Nothing that axe finds fault with, on the whole page or inside one element. */
+export async function expectAccessible(page: Page, inside?: string): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (inside ? builder.include(inside) : builder).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`),
+  ).toEqual([]);
+}
+
+/** Adds up from the first paint on how far things move that nobody moved. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) window.layoutShift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** After `watchLayoutShift`: nothing has moved, and nothing is wider than the screen. */
+export async function expectStill(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'sideways scroll').toBe(0);
+  expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.01);
+}
+
+/** Presses Tab until what has the focus, or its label, reads so. */
+export async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element?.closest('label')?.textContent ?? element?.getAttribute('aria-label');
+      return label ?? element?.textContent ?? '';
+    });
+    if (name.test(focused.trim())) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
