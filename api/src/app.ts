@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import { registerDocumentation } from './documentation/register.ts';
 import { registerAccess } from './http/access.ts';
 import { registerCaching } from './http/caching.ts';
+import { registerClosing } from './http/closing.ts';
 import { answerError, registerErrorAnswers } from './http/error-answers.ts';
 import { registerHealth } from './http/health.ts';
 import { createLogger, registerRequestLog, requestId } from './http/logging.ts';
@@ -53,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app);
   registerErrorAnswers(app);
   registerCaching(app);
+  registerClosing(app);
   await registerSecurity(app, corsOrigins);
   await registerTokens(app, secret);
   registerAccess(app, (request) => identify(db, request));

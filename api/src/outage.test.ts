@@ -1,7 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { errorSchema } from '../contract/common.ts';
-import { openDatabase } from './database/database.ts';
-import { expectNothingLost, orderStorm, stockedParts, unanswered } from './testing/order-storm.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import {
+  expectNothingLost,
+  orderStorm,
+  sendOrder,
+  stockedParts,
+  unanswered,
+} from './testing/order-storm.ts';
+import { BUYER } from './testing/ordering.ts';
 import { describeWithPrograms, type OwnPostgres, ownPostgres } from './testing/own-postgres.ts';
 import { endServers, runServer, type ServerProcess } from './testing/server-process.ts';
 import { countOrders, halves } from './testing/shop-books.ts';
@@ -42,6 +51,13 @@ describeWithPrograms('two processes on one PostgreSQL server', () => {
     await close();
   }
 
+  /** How many wait for somebody else's lock. */
+  async function waiting(db: Database): Promise<number> {
+    const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting
+      from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);
+    return rows[0]?.waiting ?? 0;
+  }
+
   /** Resolves when a process answers from its database again. */
   async function recovered(url: string) {
     const limit = performance.now() + 20_000;
@@ -77,6 +93,27 @@ describeWithPrograms('two processes on one PostgreSQL server', () => {
     await postgres.start();
     await Promise.all(urls.map(recovered));
     expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
+  });
+
+  test('asked to end, a process finishes the order under way and takes no more', async () => {
+    const server = run();
+    const url = await server.ready();
+    const [id = ''] = await stockedParts(url);
+    const { db, close } = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
+    const { answer } = await db.transaction().execute(async (transaction) => {
+      await sql`select from products where id = ${id} for update`.execute(transaction);
+      const lines = [{ productId: id, quantity: 1 }];
+      const answer = sendOrder(url, randomUUID(), { ...BUYER, lines });
+      while ((await waiting(transaction)) === 0) await sleep(20);
+      server.child.kill('SIGTERM');
+      await sleep(300);
+      await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+      return { answer };
+    });
+    expect((await answer).status).toBe(201);
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    placed += 1;
+    await close();
   });
 
   test('one process killed in the middle of orders: the other knows every one of them', async () => {

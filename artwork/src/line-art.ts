@@ -72,6 +72,21 @@ export function dimensionLines(bounds: Bounds, { width, height }: Dimensions): s
   );
 }
 
+const millimetres = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
+
+/** Above this, one would see that the drawing has other proportions than its figures. */
+const TOLERANCE = 1.3;
+
+/** What a drawing must say when its figures do not fit its proportions, as of an extra cable or stand. */
+export function scaleNote(bounds: Bounds, { width, height }: Dimensions): string {
+  if (width === undefined || height === undefined) return '';
+  const stated = millimetres(width) / millimetres(height);
+  const drawn = (bounds.right - bounds.left) / (bounds.bottom - bounds.top);
+  const off = Math.max(stated / drawn, drawn / stated);
+  if (!(off > TOLERANCE)) return '';
+  return `<text x="${num(bounds.right)}" y="${num(bounds.bottom + DISTANCE + 24)}" fill="${LINE}" font-family="Figtree,system-ui,sans-serif" font-size="12" text-anchor="end">not to scale</text>`;
+}
+
 const MARGIN = 30;
 
 /** The crop that shows the drawing with its dimension lines, `ratio` times as wide as high. */

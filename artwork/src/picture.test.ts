@@ -1,6 +1,14 @@
 import { specimens } from '../tools/specimens.ts';
 import { svgProblems } from '../tools/svg-check.ts';
-import { isKind, kinds, optionsOf, PictureRequestError, picture, VIEWS } from './index.ts';
+import {
+  isKind,
+  kinds,
+  optionsOf,
+  type PictureOptions,
+  PictureRequestError,
+  picture,
+  VIEWS,
+} from './index.ts';
 
 const SPECIMENS = specimens().map((specimen) => ({
   ...specimen,
@@ -17,6 +25,14 @@ describe('picture', () => {
       svgProblems(svg).map((problem) => `${name}: ${problem}`),
     );
     expect(problems.slice(0, 20)).toEqual([]);
+  });
+
+  it('says of a drawing whose figures do not fit it that it is not to scale', () => {
+    const says = (options: PictureOptions) =>
+      picture('commuter', options, 'drawing').includes('not to scale');
+    expect(says({ dimW: '1,860 mm', dimH: '1,125 mm' })).toBe(false);
+    expect(says({ dimW: '1,860 mm', dimH: '300 mm' })).toBe(true);
+    expect(says({ dimW: '1,860 mm' })).toBe(false);
   });
 
   it('draws the same text again', () => {

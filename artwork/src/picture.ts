@@ -3,7 +3,7 @@ import { BACKDROPS, type Backdrop, colouredBackdrop, frame, tintedStudio } from 
 import { DRAWINGS, type Kind } from './kinds.ts';
 import type { Colour } from './lib/colour.ts';
 import { stableHash } from './lib/hash.ts';
-import { type Dimensions, dimensionLines, lineArt, technicalCrop } from './line-art.ts';
+import { type Dimensions, dimensionLines, lineArt, scaleNote, technicalCrop } from './line-art.ts';
 import { boundsOf } from './measure/bounds.ts';
 import { checkedText, type PictureOptions } from './options.ts';
 import { complete, significant, type View } from './request.ts';
@@ -51,7 +51,7 @@ function shot(
 function technicalDrawing(type: DrawingType, body: string, dimensions: Dimensions) {
   const bounds = boundsOf(body);
   return {
-    body: lineArt(body) + dimensionLines(bounds, dimensions),
+    body: lineArt(body) + dimensionLines(bounds, dimensions) + scaleNote(bounds, dimensions),
     crop: technicalCrop(bounds, dimensions, TECHNICAL_RATIO[type]),
     backdrop: BACKDROPS.paper,
     defs: '',

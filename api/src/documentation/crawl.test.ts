@@ -68,9 +68,15 @@ onBothDatabases('a crawl of every call', (api) => {
     if (changesSomething(call, values)) return undefined;
     if (!values) return `${name} has no example`;
     const headers = { ...headersOf(call), ...neededHeaders(call) };
-    const answer = await send(requestOf(call, values), headers);
+    const request = requestOf(call, values);
+    const answer = await send(request, headers);
     const { status, schema } = successOf(call, document);
     if (answer.statusCode !== status) return `${name}: ${answer.statusCode} ${answer.body}`;
+    if (call.method === 'get') {
+      const more = `${request.url}${request.url.includes('?') ? '&' : '?'}utm_source=letter&page[]=`;
+      const same = await send({ ...request, url: more }, headers);
+      if (same.statusCode !== status) return `${name} minds unknown parameters: ${same.body}`;
+    }
     if (!schema) return undefined;
     const promised = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema);
     const { error } = promised.safeParse(answer.json());

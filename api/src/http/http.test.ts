@@ -25,15 +25,15 @@ describe('errors', () => {
   });
 
   test.each([
-    ['{"username":', 'application/json', 400],
-    ['', 'application/json', 400],
-    ['{"__proto__":{"x":1},"username":"a","password":"b"}', 'application/json', 400],
-    ['<login/>', 'application/xml', 415],
-    ['username=admin', 'application/x-www-form-urlencoded', 415],
-    [`{"username":"${'x'.repeat(300_000)}"}`, 'application/json', 413],
-    ['[]', 'application/json', 422],
-    ['null', 'application/json', 422],
-  ])('the body %.20s as %s answers %i', async (payload, type, status) => {
+    ['application/json', 400, '{"username":'],
+    ['application/json', 400, ''],
+    ['application/json', 400, '{"__proto__":{"x":1},"username":"a","password":"b"}'],
+    ['application/xml', 415, '<login/>'],
+    ['application/x-www-form-urlencoded', 415, 'username=admin'],
+    ['application/json', 413, `{"username":"${'x'.repeat(300_000)}"}`],
+    ['application/json', 422, '[]'],
+    ['application/json', 422, 'null'],
+  ])('%s answers %i to body %#', async (type, status, payload) => {
     const answer = await api.app.inject({
       method: 'POST',
       url: '/api/auth/login',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
@@ -16,9 +16,9 @@ function errorForLog(error: Error & { code?: unknown; constraint?: unknown }) {
   return { type: name, message, code, constraint, stack };
 }
 
-/** JSON lines on standard output, never a header or a body. */
-export const createLogger = (level: string): FastifyBaseLogger =>
-  pino({ level, base: { name: 'api' }, serializers: { err: errorForLog } });
+/** JSON lines on standard output unless told otherwise, never a header or a body. */
+export const createLogger = (level: string, to?: DestinationStream): FastifyBaseLogger =>
+  pino({ level, base: { name: 'api' }, serializers: { err: errorForLog } }, to);
 
 /** One line for each request: quiet when all is well, `info` for refusals, `error` for faults. */
 export function registerRequestLog(app: FastifyInstance): void {

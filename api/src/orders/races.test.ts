@@ -75,6 +75,7 @@ describeWithPostgres('at the same time', () => {
       order(api, { lines: index % 2 ? lines : lines.toReversed() }),
     );
     expect(tally(answers)).toEqual({ 201: 40 });
+    expect(new Set(answers.map((answer) => answer.json().number)).size).toBe(40);
     expect([await stockOf(PAD), await stockOf(DISC)]).toEqual([460, 460]);
   });
 

@@ -1,4 +1,4 @@
-import { kinds, optionsOf } from '@evmandi/artwork';
+import { type Kind, kinds, optionsOf } from '@evmandi/artwork';
 import { type RawBuilder, sql } from 'kysely';
 import { listProducts } from '../catalog/list-products.ts';
 import { onBothDatabases } from '../testing/both-databases.ts';
@@ -132,6 +132,39 @@ onBothDatabases('the catalogue of the sample data', (api) => {
     expect(PARTS.filter(({ specs, facts }) => specs.length < 2 || facts.length < 2)).toEqual([]);
     expect(new Set(PARTS.map(({ text }) => text)).size).toBe(PARTS.length);
     expect(new Set(PARTS.map(({ name }) => name)).size).toBe(PARTS.length);
+  });
+
+  /** The figures that a buyer of such a thing asks for first. */
+  const FIGURES: Partial<Record<Kind, RegExp[]>> = {
+    type2Cable: [/^Current$/, /^Length$/, /^(Connectors|Vehicle end)$/],
+    cableReel: [/^(Current|Load)$/, /^(Length|Cable|Holster)$/, /^(Plugs?|Holster)$/],
+    portable: [/^(Power|Output)$/, /^Plug$/],
+    wallbox: [/^Power$/, /^Vehicle end$/],
+    acPost: [/^Power$/, /^Vehicle end$/],
+    dcFast: [/^Power$/, /^(Guns|Connector)$/],
+    chademoGun: [/^Current$/, /^Voltage$/],
+    battery: [/^Chemistry$/, /^(Energy|Capacity)$/],
+    bms: [/^Cells$/, /^Current$/],
+    controller: [/^Voltage$/, /^Current$/],
+    converter: [/^Input$/, /^Output$/],
+    dcConverter: [/^Input$/, /^Output$/],
+    hubMotor: [/^Power$/, /^Voltage$/],
+    brakeDisc: [/^Outer diameter$/, /^Thickness$/, /^Bolt circle$/],
+    tyre: [/^Size$/],
+    helmet: [/^Standard$/, /^Size$/],
+    shock: [/^Length$/],
+    forkSet: [/^(Stanchion|Tube)$/, /^Travel$/],
+    chainKit: [/^(Chain|Pitch)$/, /^(Rear sprocket|Teeth)$/],
+    topBox: [/^Volume$/, /^Load$/],
+  };
+
+  test('what a thing is bought by is among its figures', () => {
+    const wanting = PARTS.flatMap(({ sku, drawing, specs }) =>
+      (FIGURES[drawing.kind] ?? [])
+        .filter((figure) => !specs.some(([name]) => figure.test(name)))
+        .map((figure) => `${sku}: ${figure.source}`),
+    );
+    expect(wanting).toEqual([]);
   });
 
   test('every drawing takes its options, tells its measures, and looks like no other new one', async () => {

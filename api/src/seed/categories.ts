@@ -96,7 +96,7 @@ export const AISLES: Node[] = [
       node('fuses-horns', 'Breakers and horns'),
     ]),
     card: {
-      description: 'Harnesses, controllers, connectors, fuses and relays.',
+      description: 'Harnesses, breakers, fuse boxes, clusters, throttles and horns.',
       picture: draw('harness'),
     },
   },

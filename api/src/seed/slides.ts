@@ -1,9 +1,17 @@
-import { draw } from '../pictures/picture.ts';
+import type { Insertable } from 'kysely';
+import type { CatalogTables } from '../database/tables/catalog.ts';
+import { type Drawing, draw } from '../pictures/picture.ts';
+
+type Slide = Omit<Insertable<CatalogTables['slides']>, 'position' | 'picture'> & {
+  picture: Drawing;
+};
 
 /** The four slides of the home page's banner (specification 3). */
-export const SLIDES = [
+export const SLIDES: Slide[] = [
   {
     key: 'x47',
+    panel_bg: 'green',
+    ribbon_class: 'volt',
     ribbon: 'New crossover',
     title_top: 'Ultraviolette',
     title_bottom: 'X-47',
@@ -21,6 +29,8 @@ export const SLIDES = [
   },
   {
     key: 'shivaksh',
+    panel_bg: 'sand',
+    ribbon_class: 'saffron',
     ribbon: 'Dealer festive offer',
     title_top: 'Shivaksh',
     title_bottom: 'Festive fleet',
@@ -31,6 +41,8 @@ export const SLIDES = [
   },
   {
     key: 'tvs-xl100',
+    panel_bg: 'ink',
+    ribbon_class: 'volt',
     ribbon: 'New edition',
     title_top: 'TVS',
     title_bottom: 'XL100',
@@ -41,6 +53,8 @@ export const SLIDES = [
   },
   {
     key: 'ampere-magnus',
+    panel_bg: 'sky',
+    ribbon_class: 'green',
     ribbon: 'Electric scooter launch',
     title_top: 'Ampere',
     title_bottom: 'Magnus',

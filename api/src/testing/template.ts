@@ -18,7 +18,7 @@ const SOURCES = [
   'api/src/seed',
   'api/src/identity',
   'shared/contract/src',
-  'artwork/src/options.ts',
+  'artwork/src',
 ];
 const FOLDER = join(process.cwd(), '.cache/api-templates');
 /** What no run needs any more. */

@@ -3,7 +3,7 @@ import { GREY, INK, IRON, markOn, SOOT, VOLT } from '../lib/colour.ts';
 import { bolt, circle, dots, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
-import { fills, part } from './kit/paint.ts';
+import { fills, part, WHITE_EDGE } from './kit/paint.ts';
 
 const TOPS = {
   round: 'M236 96C236 60 270 40 310 40C350 40 384 60 384 96V120H236Z',
@@ -47,7 +47,9 @@ export const acPost = definePart({
       [
         rect(214, 386, 192, 18, 6, '#8893a2'),
         path('M384 70L404 84V386H384Z', skin === 'white' ? '#aeb9c5' : '#11161d'),
-        rect(236, 100, 148, 286, 0, skin === 'white' ? u.white : u.black),
+        skin === 'white'
+          ? rect(236, 100, 148, 286, 0, u.white, WHITE_EDGE)
+          : rect(236, 100, 148, 286, 0, u.black),
         path(TOPS[top], accent),
         bolt(310, 84, 20, markOn(accent)),
         screen

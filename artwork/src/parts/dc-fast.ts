@@ -3,7 +3,7 @@ import { IRON, markOn, VOLT } from '../lib/colour.ts';
 import { bolt, circle, group, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable, gun } from './kit/cable.ts';
-import { fills, part } from './kit/paint.ts';
+import { fills, part, WHITE_EDGE } from './kit/paint.ts';
 
 /** Floor-standing DC fast charger. */
 export const dcFast = definePart({
@@ -19,7 +19,6 @@ export const dcFast = definePart({
     const u = fills(id);
     const w = width === 'wide' ? 198 : 150;
     const x = 305 - w / 2;
-    const body = skin === 'white' ? u.white : u.black;
     const outlet = (side: number) => {
       const ex = side > 0 ? x + w : x;
       const far = ex + side * 92;
@@ -41,7 +40,9 @@ export const dcFast = definePart({
       [
         rect(x - 12, 384, w + 52, 20, 6, '#8893a2'),
         rect(x, 44, w + 18, 346, 22, skin === 'white' ? '#aeb9c5' : '#11161d'),
-        rect(x, 44, w, 346, 22, body),
+        skin === 'white'
+          ? rect(x, 44, w, 346, 22, u.white, WHITE_EDGE)
+          : rect(x, 44, w, 346, 22, u.black),
         path(
           `M${x} 110V66C${x} 52 ${x + 8} 44 ${x + 22} 44H${x + w - 22}C${x + w - 8} 44 ${x + w} 52 ${x + w} 66V110Z`,
           accent,

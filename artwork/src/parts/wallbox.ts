@@ -1,25 +1,35 @@
 import { definePart } from '../drawing.ts';
 import { darker, INK, lighter, SOOT } from '../lib/colour.ts';
 import { arc } from '../lib/geometry.ts';
-import { bolt, circle, dots, group, rect, ring, stroke, times } from '../lib/shapes.ts';
+import {
+  type Attributes,
+  bolt,
+  circle,
+  dots,
+  group,
+  rect,
+  ring,
+  stroke,
+  times,
+} from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable, gun } from './kit/cable.ts';
-import { fills, part } from './kit/paint.ts';
+import { fills, part, WHITE_EDGE } from './kit/paint.ts';
 
 const SHAPES = {
   square: {
-    face: (skin: string) =>
-      rect(214, 66, 212, 292, 44, '#aeb9c5') + rect(210, 58, 212, 292, 44, skin),
+    face: (skin: string, edge?: Attributes) =>
+      rect(214, 66, 212, 292, 44, '#aeb9c5') + rect(210, 58, 212, 292, 44, skin, edge),
     screen: rect(232, 82, 168, 150, 26, INK),
   },
   tall: {
-    face: (skin: string) =>
-      rect(230, 46, 180, 320, 30, '#aeb9c5') + rect(226, 38, 180, 320, 30, skin),
+    face: (skin: string, edge?: Attributes) =>
+      rect(230, 46, 180, 320, 30, '#aeb9c5') + rect(226, 38, 180, 320, 30, skin, edge),
     screen: rect(244, 82, 144, 150, 26, INK),
   },
   round: {
-    face: (skin: string) =>
-      rect(200, 66, 240, 282, 118, '#aeb9c5') + rect(196, 58, 240, 282, 118, skin),
+    face: (skin: string, edge?: Attributes) =>
+      rect(200, 66, 240, 282, 118, '#aeb9c5') + rect(196, 58, 240, 282, 118, skin, edge),
     screen: circle(316, 157, 82, INK),
   },
 };
@@ -63,7 +73,7 @@ export const wallbox = definePart({
       id,
       accent,
       [
-        body.face(skin),
+        body.face(skin, face === 'white' ? WHITE_EDGE : undefined),
         body.screen,
         DISPLAYS[display](accent),
         circle(316, 290, 38, '#b9c3ce'),

@@ -49,7 +49,7 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
         2_15_000,
         'Electronic Orange #e8590c #12161d | Dark Galvano #2b3442 #e8590c | Metallic Grey #8a94a3 #e8590c',
       ],
-      ['GP Edition', 2_21_000, 'GP Orange #e8590c #1d4ed8', { wheels: 'blade' }],
+      ['GP Edition', 2_21_000, 'GP Orange #e8590c #12161d', { wheels: 'blade' }],
     ]),
   }),
   petrolBike('sports', {

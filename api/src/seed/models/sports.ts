@@ -191,7 +191,7 @@ export const SPORTS_BIKES: ModelSeed[] = [
       [
         'Bluetooth',
         1_43_000,
-        'Green Light Copper #12372a #b08d57 | Pewter Grey #5b6675 #12161d | Brooklyn White #e8ecef #12161d',
+        'Green Light Copper #1f6b4f #b08d57 | Pewter Grey #5b6675 #12161d | Brooklyn White #e8ecef #12161d',
         { screen: 'dark' },
       ],
     ]),

@@ -180,7 +180,7 @@ export const SUPER_BIKES: ModelSeed[] = [
   }),
   petrolBike('super', {
     brand: 'honda',
-    model: 'CB1000 Hornet SP',
+    model: 'CB1000 Hornet',
     chips: 'Street | Roadster',
     engine: 'Liquid-cooled four | 999 cc | 155 bhp | 17 l | 212 kg',
     size: [2140, 1085],

@@ -55,6 +55,8 @@ export const AC_CHARGERS: PartSeed[] = [
     facts: ['3.3 kW', 'Drop tested', 'Type 2'],
     specs: [
       ['Power', '3.3 kW, 15 A'],
+      ['Plug', 'Three-pin, IS 1293'],
+      ['Vehicle end', 'Type 2'],
       ['Housing', 'IK10, drop tested 1 m'],
       ['Cable', '6 m'],
     ],
@@ -133,10 +135,11 @@ export const AC_CHARGERS: PartSeed[] = [
     price: 98900,
     stock: 4,
     rating: [4.3, 11],
-    size: [340, 1420],
+    size: [1460, 1420],
     facts: ['2 sockets', 'Screen', 'Metered'],
     specs: [
       ['Power', '2 x 7.4 kW'],
+      ['Bollards', '2, included'],
       ['Vehicle end', '2 Type 2 sockets'],
       ['Screen', '5 inch'],
       ['Network', 'OCPP 1.6J, 4G'],
@@ -159,6 +162,7 @@ export const AC_CHARGERS: PartSeed[] = [
       ['Current', '32 A'],
       ['Length', '5 m'],
       ['Phases', 'One'],
+      ['Connectors', 'Type 2, both ends'],
       ['Standard', 'IEC 62196-2'],
     ],
     text: 'Silver-plated contacts and a cable that still coils at five degrees.',
@@ -179,6 +183,7 @@ export const AC_CHARGERS: PartSeed[] = [
       ['Current', '8, 10 or 15 A'],
       ['Length', '6 m'],
       ['Plug', 'Three-pin, IS 1293'],
+      ['Vehicle end', 'Type 2'],
     ],
     text: 'For the night at a relative: plugs into the wall and lets the current be set to what the wall can take.',
     drawing: draw('type2Cable', { ends: 'mains', turns: 3, grip: '#2563eb', accent: '#2563eb' }),
@@ -191,7 +196,7 @@ export const AC_CHARGERS: PartSeed[] = [
     price: 124500,
     stock: 3,
     rating: [4.5, 8],
-    size: [320, 1560],
+    size: [640, 1180],
     facts: ['22 kW', 'Tethered', 'Three phase'],
     specs: [
       ['Power', '22 kW, three phase 32 A'],
@@ -215,6 +220,8 @@ export const AC_CHARGERS: PartSeed[] = [
     specs: [
       ['Current', '32 A'],
       ['Length', '10 m'],
+      ['Phases', 'Three'],
+      ['Connectors', 'Type 2, both ends'],
       ['Weight', '6.2 kg'],
     ],
     text: 'Reaches the far side of a van. Comes with straps and a rubber cap for both ends.',
@@ -233,6 +240,7 @@ export const AC_CHARGERS: PartSeed[] = [
     specs: [
       ['Cable', '3 x 2.5 mm², 25 m'],
       ['Current', '16 A unrolled'],
+      ['Plug', 'Three-pin, IS 1293'],
       ['Protection', 'Thermal cut-out, IP44'],
     ],
     text: 'Thick copper and a thermal cut-out: made for hours at 3 kW, not for a drill.',

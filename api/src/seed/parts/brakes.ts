@@ -38,7 +38,7 @@ export const BRAKES: PartSeed[] = [
     stock: 210,
     rating: [4.4, 76],
     popularity: 300,
-    size: [180, 240],
+    size: [72, 196],
     facts: ['Cleaner and grease', 'For 10 services', 'With bleed hose'],
     specs: [
       ['Contents', 'Cleaner 400 ml, copper grease 30 g, bleed hose'],

@@ -71,7 +71,8 @@ export const MORE_CHARGING: PartSeed[] = [
     rating: [4.5, 14],
     size: [340, 330],
     facts: '32 A | 3 m | Three phase',
-    specs: 'Current: 32 A | Length: 3 m | Phases: Three | Power: 22 kW | Standard: IEC 62196-2',
+    specs:
+      'Current: 32 A | Length: 3 m | Phases: Three | Connectors: Type 2, both ends | Standard: IEC 62196-2',
     text: 'Short and stiff, for the van that stops right at the post.',
     drawing: draw('type2Cable', { turns: 3, straps: false, accent: '#1b212c', grip: '#f97316' }),
   }),
@@ -93,7 +94,7 @@ export const MORE_CHARGING: PartSeed[] = [
     size: [420, 520],
     facts: '40 m | 16 A | Steel drum',
     specs:
-      'Cable: 3 x 2.5 mm², 40 m | Current: 16 A unrolled, 6 A rolled | Sockets: 3 | Protection: Thermal cut-out, IP44',
+      'Cable: 3 x 2.5 mm², 40 m | Current: 16 A unrolled, 6 A rolled | Plug: Three-pin, IS 1293 | Sockets: 3 | Protection: Thermal cut-out, IP44',
     text: 'For yards: a steel drum, three sockets and a handle for two hands.',
     drawing: draw('cableReel', { frame: 'steel', turns: 5, accent: '#c8102e' }),
   }),
@@ -122,7 +123,7 @@ export const MORE_CHARGING: PartSeed[] = [
     price: 1290,
     stock: 37,
     rating: [4.1, 19],
-    size: [310, 180],
+    size: [190, 290],
     facts: 'Steel | Three holders | Black',
     specs: 'Material: Steel, 2 mm | Finish: Powder coated | Holders: 3 | Load: 24 kg',
     text: 'Three cables off the floor, in the order in which they are used.',
@@ -138,7 +139,7 @@ export const MORE_CHARGING: PartSeed[] = [
     specs:
       'Height: 900 mm | Material: Steel, galvanised | Base: 200 x 200 mm, 4 x M12 | Load: 30 kg',
     text: 'For verges where a tall pole would stop a mirror.',
-    drawing: draw('mount', { slots: 1, tone: 'black', accent: '#c8102e' }),
+    drawing: draw('mount', { slots: 1, tone: 'steel', accent: '#c8102e' }),
   }),
   part('CA-V2L-3K', 'V2L Discharge Gun, 3.3 kW', 'philips', 'charger-accessories', {
     price: 7192,

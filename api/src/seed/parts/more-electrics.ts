@@ -117,10 +117,10 @@ export const MORE_ELECTRICS: PartSeed[] = [
     price: 13990,
     stock: 26,
     rating: [4.2, 41],
-    size: [360, 92],
+    size: [190, 130],
     facts: '36 V | 374 Wh | With lock',
-    specs: 'Chemistry: NMC 18650 | Energy: 374 Wh | Weight: 2.6 kg | Mount: Down tube, two keys',
-    text: 'Slides onto the down tube, locks, and feeds the lamp as well.',
+    specs: 'Chemistry: NMC 18650 | Energy: 374 Wh | Weight: 2.6 kg | Mount: Rear rack, two keys',
+    text: 'Slides into the rear rack, locks, and feeds the lamp as well.',
     drawing: draw('battery', { size: 'flat', handle: false, charge: 1, accent: '#c8102e' }),
   }),
   part('CM-21700-6S', 'Cell Module 6S4P, 21700', 'ola', 'cells', {

@@ -95,7 +95,7 @@ export const MORE_SPARES: PartSeed[] = [
     unit: 'piece',
     stock: 220,
     rating: [4.5, 118],
-    size: [104, 236],
+    size: [142, 208],
     facts: '10W-30 | JASO MA2 | 1 litre',
     specs: 'Grade: SAE 10W-30 | Standard: API SL, JASO MA2 | Volume: 1 l | Change: Every 4,000 km',
     text: 'Semi-synthetic, for wet clutches. One bottle fills a 100 cc engine with a splash to spare.',

@@ -78,7 +78,7 @@ export const POWERTRAIN: PartSeed[] = [
     unit: 'piece',
     stock: 260,
     rating: [4.6, 84],
-    size: [92, 248],
+    size: [138, 204],
     facts: ['75W-90', 'Full synthetic', '1 litre'],
     specs: [
       ['Viscosity', '75W-90'],

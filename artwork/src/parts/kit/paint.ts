@@ -68,6 +68,9 @@ const MATERIALS = materials({
 
 export const { fills } = MATERIALS;
 
+/** Around white plastic: it stands before backdrops that are nearly white. */
+export const WHITE_EDGE = { stroke: '#c3ccd6', strokeWidth: 2 } as const;
+
 /** A fill for each material of one drawing. */
 export type Fills = ReturnType<typeof fills>;
 

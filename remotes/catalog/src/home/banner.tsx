@@ -28,9 +28,10 @@ function BannerSlide({ slide, position, first, shown }: BannerSlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={position}
+      data-panel={slide.panelBg}
     >
       <div className={styles.text}>
-        <span className={styles.ribbon}>
+        <span className={styles.ribbon} data-ribbon={slide.ribbonClass}>
           <IconBolt size={16} aria-hidden />
           {slide.ribbon}
         </span>

@@ -1,0 +1,49 @@
+import { buildApp } from '../app.ts';
+import { memoryDatabase } from '../testing/memory-database.ts';
+import { TEST_SECRET } from '../testing/test-api.ts';
+import { createLogger } from './logging.ts';
+
+test('one line for each request, with its id, and nothing that a person sent', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger('debug', { write: (line) => lines.push(JSON.parse(line)) });
+  const { db, close } = await memoryDatabase();
+  const app = await buildApp({
+    db,
+    secret: TEST_SECRET,
+    corsOrigins: ['http://a.example'],
+    logger,
+  });
+  const answers = [
+    await app.inject('/api/products?q=secretword&page_size=1'),
+    await app.inject('/api/nothing?q=secretword'),
+    await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { authorization: 'Bearer secretword' },
+      payload: { username: 'secretword', password: 'secretword' },
+    }),
+  ];
+  await db.schema.dropTable('subscriptions').execute();
+  answers.push(
+    await app.inject({
+      method: 'POST',
+      url: '/api/subscriptions',
+      payload: { email: 'secretword@shop.example', source: 'categories' },
+    }),
+  );
+  const requests = lines.filter(({ msg }) => msg === 'request');
+  expect(requests.map(({ level, method, path, status }) => [level, method, path, status])).toEqual([
+    [20, 'GET', '/api/products', 200],
+    [30, 'GET', '/api/nothing', 404],
+    [30, 'POST', '/api/auth/login', 401],
+    [50, 'POST', '/api/subscriptions', 500],
+  ]);
+  expect(requests.map(({ reqId }) => reqId)).toEqual(
+    answers.map(({ headers }) => headers['x-request-id']),
+  );
+  const [fault] = lines.filter(({ msg }) => msg === 'request failed');
+  expect(fault?.err).toMatchObject({ message: expect.stringContaining('subscriptions') });
+  expect(JSON.stringify(lines)).not.toContain('secretword');
+  await app.close();
+  await close();
+}, 60_000);
