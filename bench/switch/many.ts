@@ -5,7 +5,7 @@ import { STOREFRONT, TO_DASHBOARD, TO_STOREFRONT } from './places.ts';
 import { type StorageState, Tab } from './tab.ts';
 
 /** Caches and lists that fill once are full after these. */
-const WARM_UP_SWITCHES = 50;
+const WARM_UP_SWITCHES = 100;
 /** Longer than any toast or delay of the site. */
 const REST_MS = 6_000;
 

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { compress, type Encoding } from './encoding.ts';
 
-/** A text that is sent many times, compressed once for each encoding that somebody asked for. */
+/**
+ * A text that is sent many times. For the first who asks it is compressed quickly, for a second once more
+ * and well, and from then on that is sent.
+ */
 export interface EncodedText {
   /** Weak, since it is one for all encodings. */
   etag: string;
@@ -10,10 +13,20 @@ export interface EncodedText {
 
 export function encodedText(text: string): EncodedText {
   const bodies = new Map<Encoding, Promise<Buffer>>();
+  let improved = false;
+
+  async function improve(): Promise<void> {
+    improved = true;
+    const body = await compress(text, 'br', true);
+    bodies.set('br', Promise.resolve(body));
+  }
+
   return {
     etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     body: (encoding) => {
-      const body = bodies.get(encoding) ?? compress(text, encoding);
+      const known = bodies.get(encoding);
+      if (known && encoding === 'br' && !improved) improve().catch(() => undefined);
+      const body = known ?? compress(text, encoding);
       bodies.set(encoding, body);
       return body;
     },
