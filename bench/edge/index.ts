@@ -33,7 +33,7 @@ interface PageRates {
 
 /** Asks until the edge has compressed the page as well as it does for what is asked for often. */
 async function settled(address: string): Promise<Buffer> {
-  let last = Buffer.alloc(0);
+  let last: Buffer = Buffer.alloc(0);
   for (let same = 0; same < SAME_ANSWERS; ) {
     const { body } = await askForPage(address, 'br');
     same = body.equals(last) ? same + 1 : 0;
