@@ -117,8 +117,11 @@ const GROUPS: [keyof NonNullable<ProductList['facets']>, filter: string][] = [
   ['fuels', 'fuel'],
 ];
 
-const counted = (rows: Row[], filters: Filters, filter: string, values: FacetValue[]) =>
-  values.map(({ value }) => [value, left(rows, { ...filters, [filter]: [value] }).length]);
+/** What each value would show in place of what was chosen of its filter. */
+function counted(rows: Row[], filters: Filters, filter: string, values: FacetValue[]) {
+  const others = left(rows, filters, [filter]);
+  return values.map(({ value }) => [value, left(others, { [filter]: [value] }).length]);
+}
 
 const ENDS = ['price_min', 'price_max'];
 
@@ -138,14 +141,18 @@ onBothDatabases('facets', (api) => {
     return productListSchema.parse(answer.json());
   };
 
+  const known = new Map<string, Set<string>>();
   /** Ids of all products that a search finds. */
   async function searched(q: string): Promise<Set<string>> {
     const ids: string[] = [];
+    const before = known.get(q);
+    if (before) return before;
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const answer = await list(new URLSearchParams({ q, page: String(page), page_size: '100' }));
       pages = answer.page.pages;
       ids.push(...answer.products.map(({ id }) => id));
     }
+    known.set(q, new Set(ids));
     return new Set(ids);
   }
 

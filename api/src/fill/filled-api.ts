@@ -63,9 +63,18 @@ export async function fillApi(server: string, products: number): Promise<FilledA
     openForScans(url),
   ]);
   const { db } = api;
-  await prepareDatabase(api, { sampleData: true });
-  await fillProducts(db, products);
-  await settle(db);
+  const drop = async () => {
+    await Promise.all([api.close(), scans.close()]);
+    await administer(server, `drop database ${name} with (force)`);
+  };
+  try {
+    await prepareDatabase(api, { sampleData: true });
+    await fillProducts(db, products);
+    await settle(db);
+  } catch (error) {
+    await drop();
+    throw error;
+  }
   const app = await buildApp({ db, secret: SECRET, corsOrigins: [] });
   return {
     async get(url) {
@@ -76,8 +85,7 @@ export async function fillApi(server: string, products: number): Promise<FilledA
     scan: () => countProducts(scans.db),
     async close() {
       await app.close();
-      await Promise.all([api.close(), scans.close()]);
-      await administer(server, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }
