@@ -40,7 +40,7 @@ export function Gallery({ pictures, discount, wide }: GalleryProps) {
     if (!step) return;
     event.preventDefault();
     const links = [...(thumbs.current?.querySelectorAll('a') ?? [])];
-    const focused = links.findIndex((link) => link === event.target);
+    const focused = links.indexOf(event.target as HTMLAnchorElement);
     const next = (focused + step + links.length) % links.length;
     setActive(next);
     links[next]?.focus();
