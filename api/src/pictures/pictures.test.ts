@@ -81,7 +81,7 @@ describe('pictures', () => {
     ['/api/pictures/brakePad/sideways.svg', 404, undefined],
     ['/api/pictures/brakePad/cut.png', 404, undefined],
     ['/api/pictures/brakePad/cut.svg?accent=red', 422, 'accent'],
-    ['/api/pictures/brakePad/cut.svg?wheels=3', 422, 'wheels'],
+    ['/api/pictures/brakePad/cut.svg?shape=hexagon', 422, 'shape'],
     ['/api/pictures/brakePad/cut.svg?shape=wide&shape=round', 422, 'shape'],
     ['/api/pictures/brakePad/cut.svg?title=%3Cscript%3E%00', 422, 'title'],
   ])('%s answers %i and is not kept for ever', async (path, status, field) => {
@@ -90,6 +90,14 @@ describe('pictures', () => {
     const body = errorSchema.parse(answer.json());
     expect(body.errors?.[0]?.path).toBe(field);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('options of other kinds are ignored, as every unknown parameter', async () => {
+    const plain = await api().get('/api/pictures/brakePad/cut.svg?shape=round');
+    const more = await api().get(
+      '/api/pictures/brakePad/cut.svg?wheels=3&shape=round&utm_source=x',
+    );
+    expect([more.statusCode, more.body]).toEqual([200, plain.body]);
   });
 
   test('a title cannot become markup', async () => {

@@ -1,4 +1,10 @@
-import { PictureRequestError, parsePictureRequest, picture } from '@evmandi/artwork';
+import {
+  isKind,
+  optionsOf,
+  PictureRequestError,
+  parsePictureRequest,
+  picture,
+} from '@evmandi/artwork';
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
 import { cacheForever } from '../http/caching.ts';
@@ -19,6 +25,13 @@ function draw(kind: string, view: string, search: URLSearchParams) {
   }
 }
 
+/** Of the parameters those that mean something to a drawing of the kind: the rest is ignored, as everywhere. */
+function knownTo(kind: string, search: URLSearchParams): URLSearchParams {
+  const options = isKind(kind) ? optionsOf(kind).map(({ name }) => name) : [];
+  const names = new Set(['title', 'v', ...options]);
+  return new URLSearchParams([...search].filter(([name]) => names.has(name)));
+}
+
 const doc = {
   summary: 'A drawing; options that its kind has are given as parameters',
   mediaType: 'image/svg+xml',
@@ -34,9 +47,7 @@ export function pictureRoutes({ app }: Api): void {
     async (request, reply) => {
       const { kind, view } = request.params;
       const [, query = ''] = request.url.split('?', 2);
-      const options = new URLSearchParams(query);
-      options.delete('');
-      const { svg, current } = draw(kind, view, options);
+      const { svg, current } = draw(kind, view, knownTo(kind, new URLSearchParams(query)));
       if (current) cacheForever(reply);
       return reply.type('image/svg+xml; charset=utf-8').send(svg);
     },
