@@ -161,9 +161,15 @@ export const bulkOrdersSchema = z.object({
     error: 'An action is one of ship, deliver, cancel, pay',
   }),
   orders: z
-    .array(z.object({ number: z.string().regex(/^\w{1,20}$/), version: versionField }), {
-      error: 'Give the orders as a list',
-    })
+    .array(
+      z.object({
+        number: z.string().regex(/^\w{1,20}$/, { error: 'Name the order by its number' }),
+        version: versionField,
+      }),
+      {
+        error: 'Give the orders as a list',
+      },
+    )
     .min(1, { error: 'Choose at least one order' })
     .max(100, { error: 'Choose 100 orders or fewer' }),
 });

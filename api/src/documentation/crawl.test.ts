@@ -22,6 +22,8 @@ const SEED = 20_251_121;
 /** Of each parameter and each field; all of them in the full run. */
 const TRIES = process.env.EVMANDI_FULL ? 100 : 5;
 
+/** What the validator says by itself names no remedy. */
+const UNWORDED = /^(Invalid|Too|Unrecognized|Expected)\b/;
 /** Error answers may tell anything but what only the server knows. */
 const TELLTALE = /\bat .*\.ts:\d|node_modules|select .* from |violates|syntax error/i;
 
@@ -56,7 +58,9 @@ onBothDatabases('a crawl of every call', (api) => {
     expect([about, body.error?.message]).toEqual([about, undefined]);
     expect([about, TELLTALE.test(answer.body)]).toEqual([about, false]);
     if (answer.statusCode === 422) {
-      const told = body.data?.errors?.every(({ path, message }) => path && message.length > 3);
+      const told = body.data?.errors?.every(
+        ({ path, message }) => path && message.length > 3 && !UNWORDED.test(message),
+      );
       expect([about, told]).toEqual([about, true]);
     }
   };

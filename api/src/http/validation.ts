@@ -14,6 +14,21 @@ function nulPaths(value: unknown, path: string[] = []): string[][] {
   return Object.entries(value).flatMap(([name, part]) => nulPaths(part, [...path, name]));
 }
 
+const EXPECTED: Record<string, string> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+
+/** Where a schema has no words of its own for what it takes. */
+const inWords: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'invalid_type'
+    ? `must be ${EXPECTED[issue.expected] ?? issue.expected}`
+    : undefined;
+
 /** Checks with zod and replaces the raw value by the parsed one; refuses with 422 and field errors. */
 export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   // An entry of a list in the address has no name of its own there.
@@ -27,7 +42,7 @@ export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPar
         ),
       };
     }
-    const result = schema.safeParse(value);
+    const result = schema.safeParse(value, { error: inWords });
     if (result.success) return { value: result.data };
     const errors = result.error.issues.map(({ path, message }) =>
       path.length > 0
