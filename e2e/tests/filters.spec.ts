@@ -192,7 +192,23 @@ test('on a phone the filters are a sheet that keeps the focus', async ({ page, e
 });
 
 test('Advanced Search arrives at the filters', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await page.getByRole('link', { name: 'Advanced Search' }).click();
   await expect(filters(page).getByRole('heading', { name: 'Filters' })).toBeFocused();
+  await page.setViewportSize(PHONE);
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Advanced Search' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
+test('Shop now shows what is discounted, and Brake system keeps its path', async ({ page }) => {
+  await open(page, '/brake-system');
+  await choose(page, 'Brands', /^Bosch/);
+  await expect(page).toHaveURL('/brake-system?brand=bosch');
+  await page.getByRole('link', { name: 'Shop now' }).click();
+  await expect(page).toHaveURL('/category/chargers/accessories?discounted=true');
+  await expect(chip(page, 'Discounted only')).toBeVisible();
+  const shown = await products(page).count();
+  expect(shown).toBeGreaterThan(2);
+  await expect(products(page).getByText(/^Discount: -\d+%$/)).toHaveCount(shown);
 });

@@ -14,8 +14,14 @@ const PUBLIC = [
   '/honda-bikes',
   '/product/BP-EV-2041',
   '/hero/splendor-plus',
+  '/brake-system',
+  '/spares/bells',
   '/help',
   '/contact',
+  '/terms',
+  '/finance',
+  '/insurance',
+  '/investments',
   '/ev-service-stations',
 ];
 const NEED_SCRIPT = ['/cart', '/favorites', '/comparison', '/login', '/dashboard'];
