@@ -21,7 +21,7 @@ export async function bodyStyleCounts(db: Database): Promise<Home['bodyStyles']>
   const rows = await db
     .selectFrom('products')
     .where('condition', '=', 'new')
-    .where('body_style', 'is not', null)
+    .where('vehicle', '=', 'bike')
     .select(['body_style as slug', (eb) => eb.fn.countAll<string>().as('count')])
     .groupBy('body_style')
     .execute();

@@ -13,6 +13,7 @@ import * as search from './0011-search.ts';
 import * as facets from './0012-facets.ts';
 import * as movementsByTime from './0013-movements-by-time.ts';
 import * as discounted from './0014-discounted.ts';
+import * as newVehicles from './0015-new-vehicles.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-facets': facets,
   '0013-movements-by-time': movementsByTime,
   '0014-discounted': discounted,
+  '0015-new-vehicles': newVehicles,
 };
