@@ -29,6 +29,7 @@ async function round(api: FilledApi, figures: SizeFigures, questions: Record<Kin
     for (const path of questions[kind]) times.push(await timed(() => api.get(path)));
     figures.rounds[kind].push(median(times));
     figures.all[kind].push(...times);
+    await api.scan();
     for (const list of index % 2 === 0 ? [scans, again] : [again, scans]) {
       list.push(await timed(api.scan));
     }

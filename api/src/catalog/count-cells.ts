@@ -91,8 +91,8 @@ export async function countCells(db: Database, selection: Selection): Promise<Ta
 
   const answer = await sql<Row>`
     with cells as (
-      select facet_cell, count(*) as found, min(price) as low, max(price) as high,
-        ${price ? sql`count(*) filter (where ${price})` : sql`count(*)`} as priced
+      select facet_cell, count(*)::integer as found, min(price) as low, max(price) as high,
+        ${price ? sql`(count(*) filter (where ${price}))::integer` : sql`count(*)::integer`} as priced
       from products where ${every(rows)} group by facet_cell
     ), facets as (
       select facet_sets.*, (facet_cell & 15) >> 1 as stars, (facet_cell & 1) = 1 as stocked,
