@@ -142,12 +142,13 @@ test('on a phone, too, the keyboard alone does all of it', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
+  const narrow = await total(page);
   await tabTo(page, /^Remove filter Philips/);
   await page.keyboard.press('Enter');
-  await expect(chip(page, 'Philips')).toBeHidden();
+  await expect(count(page)).not.toHaveText(new RegExp(`^${narrow} products`));
   await tabTo(page, /^Add to cart: /);
   await page.keyboard.press('Enter');
-  await expect(products(page).first().getByText('1 in your cart')).toBeVisible();
+  await expect(products(page).filter({ hasText: '1 in your cart' })).toBeVisible();
   await tabTo(page, /^Page 2$/, 150);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);

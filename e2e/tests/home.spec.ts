@@ -58,8 +58,16 @@ for (const { name, viewport } of WIDTHS) {
         scooters.getByRole('link', { name: 'View all Electric Scooters' }),
       ).toHaveAttribute('href', '/scooters/electric-scooters');
 
-      for (const row of ['EV Bikes', 'EV Scooters']) {
-        const cards = page.getByRole('region', { name: row }).getByRole('article');
+      for (const [row, all] of [
+        ['EV Bikes', '/bikes/electric-bikes'],
+        ['EV Scooters', '/scooters/electric-scooters'],
+      ] as const) {
+        const section = page.getByRole('region', { name: row });
+        await expect(section.getByRole('link', { name: `View all ${row}` })).toHaveAttribute(
+          'href',
+          all,
+        );
+        const cards = section.getByRole('article');
         expect(await cards.count(), row).toBeGreaterThan(1);
         await expect(cards.first()).toContainText('Electric');
         await expect(cards.first().getByRole('link', { name: /^View Offers on / })).toBeVisible();
