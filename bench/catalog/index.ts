@@ -71,9 +71,11 @@ export async function catalog(root: string, options: Options): Promise<void> {
   for (const products of options.smoke ? SMOKE_SIZES : SIZES) {
     sizes.push(await measureSize(server.url, products, { rounds, say }));
   }
-  const goals = catalogGoals(sizes);
-  say(`\n${report(sizes)}\n\n${goalTable(goals)}`);
+  say(`\n${report(sizes)}`);
+  // Goals are those of the largest size.
   if (options.smoke) return;
+  const goals = catalogGoals(sizes);
+  say(`\n${goalTable(goals)}`);
   const figures = { server: server.source.split(' ')[0], rounds, sizes: sizes.map(figuresOf) };
   say(`\nWritten to ${keepResult(root, 'catalog', { runs: options.runs, goals, figures })}`);
 }
