@@ -159,6 +159,7 @@ test('nothing left names which single filter to drop, and its count is right', a
   await expect(
     page.getByRole('heading', { name: 'No products match all 3 filters' }),
   ).toBeVisible();
+  await expect(page.getByText('Taking off one of them alone would not help')).toBeVisible();
   await expect(filters(page).getByLabel(/^Bosch/)).toBeEnabled();
   await page.goto(`${SPARES}?brand=bosch&rating=5`);
   const advice = page.getByRole('link', { name: /^Without 5 stars: \d+ products$/ });
