@@ -51,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(zodValidator);
+  app.removeContentTypeParser('text/plain');
   registerRequestLog(app);
   registerErrorAnswers(app);
   registerCaching(app);

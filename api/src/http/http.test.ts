@@ -29,6 +29,7 @@ describe('errors', () => {
     ['application/json', 400, ''],
     ['application/json', 400, '{"__proto__":{"x":1},"username":"a","password":"b"}'],
     ['application/xml', 415, '<login/>'],
+    ['text/plain', 415, '{"username":"admin","password":"evmandi-admin"}'],
     ['application/x-www-form-urlencoded', 415, 'username=admin'],
     ['application/json', 413, `{"username":"${'x'.repeat(300_000)}"}`],
     ['application/json', 422, '[]'],
