@@ -70,9 +70,9 @@ export const CHARGING_ACCESSORIES: PartSeed[] = [
     stock: 15,
     rating: [4.6, 12],
     size: [118, 246],
-    facts: ['Type 2', 'CP states A to E', 'With meter'],
+    facts: ['CCS2', 'CP states A to E', 'With meter'],
     specs: [
-      ['Vehicle end', 'Type 2'],
+      ['Connector', 'CCS2'],
       ['States', 'A, B, C, D, E'],
       ['Meter', 'Voltage, phase order'],
     ],

@@ -149,7 +149,7 @@ export const MORE_CHARGING: PartSeed[] = [
     size: [134, 262],
     facts: '3.3 kW | 230 V out | With cap',
     specs:
-      'Power: 3.3 kW, 15 A | Output: 230 V AC, three-pin socket | Cable: 2 m | Protection: RCD 30 mA, IP44',
+      'Power: 3.3 kW, 15 A | Connector: CCS2 | Output: 230 V AC, three-pin socket | Cable: 2 m | Protection: RCD 30 mA, IP44',
     text: 'Turns a parked car into a socket: for a pump, a drill or a wedding in the yard.',
     drawing: draw('ccs2Gun', { body: 'colour', cap: true, accent: '#1d4ed8' }),
   }),
