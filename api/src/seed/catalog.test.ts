@@ -127,6 +127,43 @@ onBothDatabases('the catalogue of the sample data', (api) => {
     ]);
   });
 
+  test('the eight part brands of the specification come first among the brands, each with parts', async () => {
+    const brands = await rows(sql<{ name: string; parts: number }>`
+    select brands.name, count(products.id)::int as parts from brands
+    left join products on products.brand_id = brands.id and vehicle is null
+    where part_position is not null group by brands.id order by part_position`);
+    expect(brands.map(({ name }) => name)).toEqual([
+      'Bosch',
+      'Ather',
+      'Hero Electric',
+      'Ola',
+      'Exide',
+      'Amaron',
+      'Philips',
+      'CEAT',
+    ]);
+    expect(brands.filter(({ parts }) => parts < 3)).toEqual([]);
+  });
+
+  test('vehicles run on all that the shop is for, in all their forms', async () => {
+    const forms = await rows(sql<{ form: string; models: number }>`
+    select vehicle || case when fuel = 'hybrid' then ', hybrid' else '' end as form,
+      count(distinct model_id)::int as models
+    from products where condition = 'new' and fuel in ('electric', 'hybrid') group by 1 order by 1`);
+    expect(forms.map(({ form }) => form)).toEqual([
+      'bike',
+      'bike, hybrid',
+      'cycle',
+      'four-wheeler',
+      'four-wheeler, hybrid',
+      'scooter',
+      'scooter, hybrid',
+      'three-wheeler',
+      'three-wheeler, hybrid',
+    ]);
+    expect(forms.filter(({ models }) => models < 1)).toEqual([]);
+  });
+
   test('there are 150 parts or more, each with figures and measures of its own', async () => {
     expect(PARTS.length).toBeGreaterThanOrEqual(150);
     expect(PARTS.filter(({ specs, facts }) => specs.length < 2 || facts.length < 2)).toEqual([]);
