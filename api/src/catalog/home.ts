@@ -45,10 +45,10 @@ function models(db: Database): Promise<Home['models']> {
 const electric = (card: VehicleCard) => card.electric;
 
 /** All that the home page shows. */
-export async function getHome(db: Database, now = new Date()): Promise<Home> {
+export async function getHome(db: Database): Promise<Home> {
   const [cards, slideRows, categories, brandRows, modelRows, budgets, bodyStyles] =
     await Promise.all([
-      vehicleCards(db, now),
+      vehicleCards(db),
       slides(db),
       getCategories(db),
       brands(db),

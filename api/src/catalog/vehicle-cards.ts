@@ -35,10 +35,9 @@ async function leadRows(db: Database): Promise<VehicleRow[]> {
   return rows;
 }
 
-/** Cards of the home page's rows; `now` decides the month of their offers. */
+/** Cards of the home page's rows. */
 export async function vehicleCards(
   db: Database,
-  now: Date,
 ): Promise<Record<'bike' | 'scooter', VehicleCard[]>> {
   const [rows, onOffer] = await Promise.all([leadRows(db), modelsOnOffer(db)]);
   const cards: Record<'bike' | 'scooter', VehicleCard[]> = { bike: [], scooter: [] };
@@ -62,7 +61,7 @@ export async function vehicleCards(
       picture: pictureOf(picture, 'cut', name),
       electric,
       groups,
-      offersLabel: offersLabel(onOffer.has(modelId), now),
+      offersLabel: offersLabel(onOffer.has(modelId)),
     });
   }
   return cards;
