@@ -28,38 +28,71 @@ export function distance(from: string, to: string): Distance {
   return { whole: last[to.length] ?? 0, beginning: Math.min(...last) };
 }
 
-/** How many letters of a word of that length may be wrong: none of three, one of up to five, then more. */
-const mayBeWrong = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
+const SAME_SOUND: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck|c|q/g, 'k'],
+  [/z/g, 's'],
+  [/w/g, 'v'],
+  [/(.)\1/g, '$1'],
+];
+
+/** Letters that are written for the same sound made one: `brack` begins like `brake`. */
+const soundOf = (word: string) =>
+  SAME_SOUND.reduce((sound, [letters, same]) => sound.replace(letters, same), word);
+
+const SHORT = 3;
+
+/** How many letters of a word of that length may be wrong. */
+const mayBeWrong = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
 
 const MOST = 4;
+const OTHER_START = 1;
+const STILL_TO_COME = 1;
+/** Leaving letters out, or swapping them, happens more often than typing other ones. */
+const OTHER_LETTERS = 0.5;
+const ONLY_BY_SOUND = 0.25;
 
-/** How far `word` is from what was typed, the lower the nearer; `undefined` when it is too far. */
-function rankOf(typed: string, word: string): number | undefined {
-  const { whole, beginning } = distance(typed, word);
-  const limit = mayBeWrong(typed.length);
-  const otherStart = word[0] === typed[0] ? 0 : 1;
-  if (whole > 0 && whole <= limit) return whole + otherStart;
-  // Typed so far, with the end still to come.
-  const soFar = word.length > typed.length && beginning > 0 && beginning <= Math.min(limit, 1);
-  return soFar ? beginning + otherStart + 1 : undefined;
+const otherStart = (typed: string, word: string) => (word[0] === typed[0] ? 0 : OTHER_START);
+const sorted = (word: string) => [...word].sort().join('');
+
+function costOfWhole(typed: string, word: string, { whole }: Distance): number {
+  if (whole > mayBeWrong(typed.length)) return Number.POSITIVE_INFINITY;
+  const likely = word.length - typed.length === whole || sorted(word) === sorted(typed);
+  return whole + otherStart(typed, word) + (likely ? 0 : OTHER_LETTERS);
+}
+
+function costOfBeginning(typed: string, word: string, { beginning }: Distance): number {
+  if (word.length <= typed.length || beginning > 1) return Number.POSITIVE_INFINITY;
+  return beginning + otherStart(typed, word) + STILL_TO_COME;
+}
+
+/** What it costs to have meant `word`, the lower the likelier; infinite when it is too far. */
+function costOf(typed: string, word: string): number {
+  const steps = distance(typed, word);
+  const [sound, other] = [soundOf(typed), soundOf(word)];
+  const cost = Math.min(
+    costOfWhole(typed, word, steps),
+    costOfBeginning(typed, word, steps),
+    costOfWhole(sound, other, distance(sound, other)) + ONLY_BY_SOUND,
+  );
+  return typed.length > SHORT || cost <= 1 ? cost : Number.POSITIVE_INFINITY;
+}
+
+/** A word that may have been meant, and how much speaks against it. */
+export interface NearWord {
+  word: string;
+  cost: number;
 }
 
 /**
- * The words of `candidates` that a misspelt one may have meant, whole or typed so far: those with the
- * fewest wrong letters, if these are few enough for its length. Another first letter counts as one more.
- * None when it is one of them.
+ * The words of `candidates` that a misspelt one may have meant, whole or typed so far, the likeliest first:
+ * few wrong letters for its length, or the same sound. Three letters may only be swapped, or lack one.
  */
-export function nearestWords(misspelt: string, candidates: readonly string[]): string[] {
-  if (candidates.includes(misspelt)) return [];
-  const ranked = candidates
-    .flatMap((word) => {
-      const rank = rankOf(misspelt, word);
-      return rank === undefined ? [] : [{ word, rank }];
-    })
-    .sort((a, b) => a.rank - b.rank || (a.word < b.word ? -1 : 1));
-  const [best] = ranked;
-  return ranked
-    .filter(({ rank }) => rank === best?.rank)
-    .slice(0, MOST)
-    .map(({ word }) => word);
-}
+export const nearestWords = (misspelt: string, candidates: readonly string[]): NearWord[] =>
+  candidates
+    .filter((word) => !word.startsWith(misspelt))
+    .map((word) => ({ word, cost: costOf(misspelt, word) }))
+    .filter(({ cost }) => Number.isFinite(cost))
+    .sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
+    .slice(0, MOST);

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { nearestWords } from './nearest-words.ts';
+import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { partKey, type SoughtWord, tsqueryOf, wordsOf } from './words.ts';
 
 /** What to look for. */
@@ -19,7 +19,9 @@ interface KnownWord extends SoughtWord {
 }
 
 const MOST_HOLDERS = 30;
-const CANDIDATES = 40;
+const MOST_JOINED = 2;
+/** One letter left out or swapped: with another letter wrong, two words together resemble much. */
+const MOST_JOINED_COST = 1;
 
 /** Which words are the beginning of one in use, and which words in use hold them further inside. */
 async function lookUp(db: Database, words: string[]): Promise<KnownWord[]> {
@@ -36,6 +38,8 @@ async function lookUp(db: Database, words: string[]): Promise<KnownWord[]> {
   return rows;
 }
 
+const isLost = ({ plain, known, holders }: KnownWord) => plain && !known && holders.length === 0;
+
 const searchOf = (sought: SoughtWord[], text: string, corrected: string | null): Search => ({
   query: tsqueryOf(sought),
   part: partKey(text),
@@ -49,30 +53,71 @@ export async function searchFor(db: Database, text: string): Promise<Search | un
   return searchOf(await lookUp(db, words), text, null);
 }
 
-async function alike(db: Database, word: string): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word from search_words order by word <-> ${word} limit ${sql.lit(CANDIDATES)}`.execute(
+/** For each word what may stand in its place: itself, unless nothing holds it, and words near to it. */
+async function optionsOf(db: Database, asked: KnownWord[], suspects: KnownWord[]) {
+  const near = await nearWords(
     db,
+    suspects.map(({ word }) => word),
   );
-  return nearestWords(
-    word,
-    rows.map((row) => row.word),
+  const words = [...new Set([...near.values()].flat().map(({ word }) => word))];
+  const holders = new Map(
+    words.length === 0 ? [] : (await lookUp(db, words)).map((known) => [known.word, known.holders]),
   );
+  return asked.map((own): Option[] => {
+    const others = near.get(own.word);
+    const kept = isLost(own) && others ? [] : [{ ...own, cost: 0 }];
+    const meant = (others ?? []).map((other) => ({
+      ...other,
+      holders: holders.get(other.word) ?? [],
+    }));
+    return [...kept, ...meant];
+  });
 }
 
-/** The same with each word that nothing holds replaced by those it may have meant; else `undefined`. */
+/** First only words that nothing holds are replaced; then, in company, also those that begin others. */
+async function meantBy(db: Database, asked: KnownWord[]): Promise<SoughtWord[] | undefined> {
+  const lost = asked.filter(isLost);
+  const best = await bestOf(db, attemptsOf(await optionsOf(db, asked, lost)));
+  const plain = asked.filter((word) => word.plain);
+  if (best || asked.length === 1 || plain.length === lost.length) return best;
+  return bestOf(db, attemptsOf(await optionsOf(db, asked, plain)));
+}
+
+/** With two neighbours, one of which nothing holds, written as one word: `hed light`. */
+const joined = (asked: readonly KnownWord[]): string[][] =>
+  asked.flatMap((word, place) => {
+    const next = asked[place + 1];
+    if (!next || !(word.plain && next.plain) || !(isLost(word) || isLost(next))) return [];
+    const words = asked.map((each) => each.word);
+    return [words.toSpliced(place, 2, word.word + next.word)];
+  });
+
+async function meantByJoined(db: Database, asked: KnownWord[]) {
+  for (const words of joined(asked).slice(0, MOST_JOINED)) {
+    const known = await lookUp(db, words);
+    const attempts = attemptsOf(await optionsOf(db, known, known.filter(isLost)));
+    const best = await bestOf(
+      db,
+      attempts.filter(({ cost }) => cost <= MOST_JOINED_COST),
+    );
+    if (best) return best;
+  }
+  return undefined;
+}
+
+const textOf = (words: readonly SoughtWord[]) => words.map(({ word }) => word).join(' ');
+
+/**
+ * The same with each word that finds nothing replaced by one it may have meant, so that a product holds
+ * them all; `undefined` when there are none, or the words are found as they are.
+ */
 export async function correctedSearch(db: Database, text: string): Promise<Search | undefined> {
-  const asked = await lookUp(db, wordsOf(text));
-  const mended = await Promise.all(
-    asked.map(async ({ word, holders, known, plain }) => {
-      if (known || !plain || holders.length > 0) return { word, holders };
-      const [meant, ...others] = await alike(db, word);
-      return meant === undefined ? { word, holders } : { word: meant, holders: others };
-    }),
-  );
-  const words = mended.map(({ word }) => word).join(' ');
-  if (words === asked.map(({ word }) => word).join(' ')) return undefined;
-  return searchOf(mended, text, words);
+  const words = wordsOf(text);
+  if (words.length === 0) return undefined;
+  const asked = await lookUp(db, words);
+  const meant = (await meantBy(db, asked)) ?? (await meantByJoined(db, asked));
+  if (!meant || textOf(meant) === textOf(asked)) return undefined;
+  return searchOf(meant, text, textOf(meant));
 }
 
 export const finds = ({ query }: Search): Expression<SqlBool> =>

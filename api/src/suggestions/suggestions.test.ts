@@ -56,6 +56,21 @@ onBothDatabases('suggestions', (api) => {
     expect(await skus('xqzwvk')).toEqual([]);
   });
 
+  test.each([
+    ['brack pads', 'brake pads'],
+    ['brake pda', 'brake pad'],
+    ['splendr plus', 'splendor plus'],
+    ['wallbx 11 kw', 'wallbox 11 kw'],
+  ])('%s suggests what %s does', async (misspelt, meant) => {
+    const sure = await skus(meant);
+    expect(sure.length).toBeGreaterThan(0);
+    expect((await skus(misspelt)).toSorted()).toEqual(sure.toSorted());
+  });
+
+  test('of several words one that resembles nothing suggests nothing', async () => {
+    expect(await skus('brake xqzwvk')).toEqual([]);
+  });
+
   test('categories are named with what they hold', async () => {
     const { categories } = await suggest('brake');
     const brakes = categories.find(({ slug }) => slug === 'brake-system');

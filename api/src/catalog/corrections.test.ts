@@ -1,0 +1,107 @@
+import { onBothDatabases } from '../testing/both-databases.ts';
+import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
+import { correctedSearch, searchFor } from './search.ts';
+
+const option = (word: string, cost = 0): Option => ({ word, holders: [], cost });
+const textOf = (words: { word: string }[] | undefined) => words?.map(({ word }) => word).join(' ');
+
+test('attempts take one option for each place, the likeliest first', () => {
+  const places = [
+    [option('a'), option('b', 1.5)],
+    [option('c', 1), option('d', 1.25)],
+  ];
+  expect(attemptsOf(places).map(({ words }) => textOf(words))).toEqual([
+    'a c',
+    'a d',
+    'b c',
+    'b d',
+  ]);
+  expect(attemptsOf([[option('a')], []])).toEqual([]);
+});
+
+test('attempts stay few, and the likeliest are among them', () => {
+  const place = ['a', 'b', 'c', 'd', 'e'].map((word, cost) => option(word, cost));
+  const attempts = attemptsOf(Array.from({ length: 8 }, () => place));
+  expect(attempts.length).toBeLessThanOrEqual(12);
+  expect(attempts.map(({ cost }) => cost).slice(0, 10)).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1, 2]);
+});
+
+onBothDatabases('corrected searches', (api) => {
+  const best = async (...attempts: Option[][]) =>
+    textOf(
+      await bestOf(
+        api().db,
+        attempts.map((words) => ({ words, cost: words.reduce((sum, { cost }) => sum + cost, 0) })),
+      ),
+    );
+
+  test('words in use have no near ones, in plural either', async () => {
+    const near = await nearWords(api().db, ['brake', 'wallboxes', 'helmits', 'xqzwvk']);
+    expect([...near.keys()].sort()).toEqual(['helmits', 'xqzwvk']);
+    expect(near.get('helmits')?.[0]?.word).toBe('helmet');
+    expect(near.get('xqzwvk')).toEqual([]);
+  });
+
+  test('the likeliest attempt that finds something is the best', async () => {
+    const unlikely = [option('brake', 2), option('pad')];
+    expect(await best([option('helmet', 1), option('wallbox')], unlikely)).toBe('brake pad');
+    expect(await best(unlikely, [option('helmet', 1)])).toBe('helmet');
+    expect(await best([option('helmet'), option('wallbox')])).toBeUndefined();
+    expect(await best()).toBeUndefined();
+  });
+
+  test('of equally likely ones the best is what more products hold', async () => {
+    expect(await best([option('wallbox', 1)], [option('battery', 1)])).toBe('battery');
+    expect(await best([option('battery', 1)], [option('wallbox', 1)])).toBe('battery');
+  });
+
+  test('what only an unpopular product holds is found, too', async () => {
+    const { db } = api();
+    const { sku } = await db
+      .selectFrom('products')
+      .select('sku')
+      .orderBy('popularity')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const part = sku.toLowerCase().replaceAll('-', '');
+    expect(await best([option(part, 3)], [option('nothing')])).toBe(part);
+  });
+
+  test.each([
+    ['brack pads', 'brake pads'],
+    ['pads brack', 'pads brake'],
+    ['brake pda', 'brake pad'],
+    ['chargr', 'charger'],
+    ['brke', 'brake'],
+    ['kontroler', 'controller'],
+    ['hed light', 'headlight'],
+    ['wallbx 11 kw', 'wallbox 11 kw'],
+    ['splendr plus', 'splendor plus'],
+    ['portble battry chargr', 'portable battery charger'],
+  ])('%s is searched as %s', async (text, meant) => {
+    const search = await correctedSearch(api().db, text);
+    expect(search?.corrected).toBe(meant);
+    const [asked, found] = await Promise.all(
+      [text, meant].map((q) => api().get(`/api/products?page_size=50&q=${encodeURIComponent(q)}`)),
+    ).then((answers) => answers.map((answer) => answer.json()));
+    expect(found).toMatchObject({ corrected: null });
+    expect(found.products.length).toBeGreaterThan(0);
+    expect(asked).toMatchObject({ corrected: meant, products: found.products });
+  });
+
+  test.each(['brake xqzwvk', 'xqz wvk', 'brake cat', 'brake 9999', 'helmet wallbox', 'bp-ev-9999'])(
+    '%s stays as it is, and finds nothing',
+    async (text) => {
+      expect(await correctedSearch(api().db, text)).toBeUndefined();
+      const answer = await api().get(`/api/products?q=${encodeURIComponent(text)}`);
+      expect(answer.json()).toMatchObject({ products: [], corrected: null, page: { total: 0 } });
+    },
+  );
+
+  test('words that find something are not replaced', async () => {
+    expect(await searchFor(api().db, 'brake pad')).toMatchObject({ corrected: null });
+    expect(await correctedSearch(api().db, 'brak pads')).toBeUndefined();
+    expect(await correctedSearch(api().db, '')).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { type NearWord, nearestWords } from './nearest-words.ts';
+import { formsOf, type SoughtWord, tsqueryOf } from './words.ts';
+
+const CANDIDATES = 40;
+
+/** By word those in use that it may have meant; words in use, as they are or in singular, are left out. */
+export async function nearWords(db: Database, words: string[]): Promise<Map<string, NearWord[]>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await sql<{ word: string; alike: string[] }>`
+    select asked.word, array(select used.word from search_words used
+      order by used.word <-> asked.word limit ${sql.lit(CANDIDATES)}) as alike
+    from unnest(${words}::text[]) as asked (word)`.execute(db);
+  return new Map(
+    rows
+      .filter(({ word, alike }) => !formsOf(word).some((form) => alike.includes(form)))
+      .map(({ word, alike }) => [word, nearestWords(word, alike)]),
+  );
+}
+
+/** What may stand in one place of a search, and how much speaks against it. */
+export interface Option extends SoughtWord {
+  cost: number;
+}
+
+interface Attempt {
+  words: SoughtWord[];
+  cost: number;
+}
+
+const MOST_ATTEMPTS = 12;
+
+/** One option for each place, in every way, the likeliest first; none when a place has no option. */
+export const attemptsOf = (places: readonly Option[][]): Attempt[] =>
+  places.reduce<Attempt[]>(
+    (attempts, options) =>
+      attempts
+        .flatMap(({ words, cost }) =>
+          options.map((option) => ({ words: [...words, option], cost: cost + option.cost })),
+        )
+        .sort((a, b) => a.cost - b.cost)
+        .slice(0, MOST_ATTEMPTS),
+    [{ words: [], cost: 0 }],
+  );
+
+/** So many that what is often sought is among them, so few that reading them costs nothing. */
+const POPULAR = 500;
+
+/**
+ * The words of the likeliest attempt that finds a product; of several, those that most of the popular
+ * products hold. What the popular hold needs no look at the others.
+ */
+export async function bestOf(
+  db: Database,
+  attempts: readonly Attempt[],
+): Promise<SoughtWord[] | undefined> {
+  if (attempts.length === 0) return undefined;
+  const queries = attempts.map(({ words }) => tsqueryOf(words));
+  const { rows } = await sql<{ place: number; liked: number }>`
+    with popular as materialized (
+      select find_words from products order by popularity desc, id limit ${sql.lit(POPULAR)})
+    select tried.place::integer - 1 as place, liked.count as liked
+    from unnest(${queries}::text[]::tsquery[]) with ordinality as tried (query, place)
+    cross join lateral (
+      select count(*)::integer from popular where find_words @@ tried.query) as liked (count)
+    where liked.count > 0
+      or (select count(*) from products where find_words @@ tried.query) > 0`.execute(db);
+  const [best] = rows
+    .flatMap(({ place, liked }) => {
+      const attempt = attempts[place];
+      return attempt ? [{ ...attempt, place, liked }] : [];
+    })
+    .sort((a, b) => a.cost - b.cost || b.liked - a.liked || a.place - b.place);
+  return best?.words;
+}
