@@ -59,7 +59,7 @@ export interface FacetNames {
   /** All brands, in the order of the filter. */
   brands: readonly Named[];
   /** Brands that stay in the list even where nothing of theirs is. */
-  chosenBrandIds: readonly string[];
+  listedBrandIds: readonly string[];
 }
 
 /** The filters of a listing with their counts. */
@@ -77,7 +77,7 @@ export function facetsOf(tallies: readonly Tally[], names: FacetNames): Facets {
       count: places.get(id) ?? 0,
     })),
     brands: names.brands
-      .filter(({ id }) => brands.has(id) || names.chosenBrandIds.includes(id))
+      .filter(({ id }) => brands.has(id) || names.listedBrandIds.includes(id))
       .map(({ id, slug, name }) => ({ value: slug, name, count: brands.get(id) ?? 0 })),
     ratings: ratingValues(counts('rating')),
     colours: withCounts(COLOURS, countsOf(tallies, 'colour', entriesOf)),

@@ -8,7 +8,7 @@ import { type Category, type CategoryTree, loadCategoryTree } from './category-t
 import { countCells } from './count-cells.ts';
 import { emptyAdvice } from './empty-advice.ts';
 import { facetsOf, spanOf, totalOf } from './facet-values.ts';
-import { allBrands, categoryNamed, resolve } from './resolve.ts';
+import { allBrands, brandsIn, categoryNamed, resolve } from './resolve.ts';
 import { byRelevance, correctedSearch } from './search.ts';
 import { conditionsOf, every, type Selection } from './selection.ts';
 
@@ -95,14 +95,16 @@ export async function listProducts(db: Database, query: ProductsQuery): Promise<
   const total = totalOf(tallies);
   const { page, page_size: pageSize } = query;
   const children = category ? tree.children(category) : tree.roots();
-  const [products, empty] = await Promise.all([
+  const isSearch = asked.search !== undefined && !asked.modelIds && !asked.filters.budget;
+  const [products, empty, listed] = await Promise.all([
     total > (page - 1) * pageSize ? pageOf(db, tree, { selection, total, query }) : [],
     total === 0 ? emptyAdvice(db, selection, tallies) : null,
+    isSearch ? brandsIn(db, category?.id) : [],
   ]);
   const facets = facetsOf(tallies, {
     categories: children,
     brands,
-    chosenBrandIds: selection.brandIds ?? [],
+    listedBrandIds: [...listed, ...(selection.brandIds ?? [])],
   });
   return {
     category: category ? describe(tree, category, facets.categories) : null,

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { ProductsQuery } from '../../contract/filters.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';
@@ -15,6 +16,22 @@ export function allBrands(db: Database): Promise<Named[]> {
     .orderBy('home_position', (order) => order.asc().nullsLast())
     .orderBy('name')
     .execute();
+}
+
+/**
+ * Brands that a filter lists even where a search finds nothing of theirs: those of the category's facet
+ * sets, which are far fewer than its products.
+ */
+export async function brandsIn(db: Database, categoryId: string | undefined): Promise<string[]> {
+  const rows = await db
+    .selectFrom('facet_sets')
+    .select('brand_id')
+    .distinct()
+    .$if(categoryId !== undefined, (query) =>
+      query.where(sql<SqlBool>`category_ids @> array[${categoryId}::integer]`),
+    )
+    .execute();
+  return rows.map(({ brand_id }) => String(brand_id));
 }
 
 export function categoryNamed(tree: CategoryTree, slug: string | undefined): Category | undefined {
