@@ -95,11 +95,12 @@ export async function listProducts(db: Database, query: ProductsQuery): Promise<
   const total = totalOf(tallies);
   const { page, page_size: pageSize } = query;
   const children = category ? tree.children(category) : tree.roots();
-  const isSearch = asked.search !== undefined && !asked.modelIds && !asked.filters.budget;
+  const { search, modelIds, filters } = asked;
+  const isSearch = search !== undefined && !modelIds && !filters.budget;
   const [products, empty, listed] = await Promise.all([
     total > (page - 1) * pageSize ? pageOf(db, tree, { selection, total, query }) : [],
     total === 0 ? emptyAdvice(db, selection, tallies) : null,
-    isSearch ? brandsIn(db, category?.id) : [],
+    isSearch && query.facets !== false ? brandsIn(db, category?.id) : [],
   ]);
   const facets = facetsOf(tallies, {
     categories: children,

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { CustomersExport } from '../../contract/admin-customers.ts';
 import type { Database } from '../database/database.ts';
-import { BYTE_ORDER_MARK, csvLine, rupeesOf } from '../http/csv.ts';
+import { csvFile, ROWS_AT_ONCE, rupeesOf } from '../http/csv.ts';
 import { customersMatching } from './list-customers.ts';
 import { SPEND } from './spend.ts';
-
-const ROWS_AT_ONCE = 500;
 
 const HEAD = [
   'Customer id',
@@ -48,39 +46,25 @@ const rowsBefore = (db: Database, filters: CustomersExport, last: string | undef
 
 type Row = Awaited<ReturnType<typeof rowsBefore>>[number];
 
-const toLine = (row: Row) =>
-  csvLine([
-    row.number,
-    row.name,
-    row.status,
-    row.phone,
-    row.email,
-    row.address,
-    row.city,
-    row.pin,
-    row.countryName,
-    row.gstin,
-    row.registered,
-    row.lastPurchase,
-    Number(row.order_count),
-    Number(row.completed),
-    Number(row.cancelled),
-    rupeesOf(row.total_spend),
-  ]);
+const cellsOf = (row: Row) => [
+  row.number,
+  row.name,
+  row.status,
+  row.phone,
+  row.email,
+  row.address,
+  row.city,
+  row.pin,
+  row.countryName,
+  row.gstin,
+  row.registered,
+  row.lastPurchase,
+  Number(row.order_count),
+  Number(row.completed),
+  Number(row.cancelled),
+  rupeesOf(row.total_spend),
+];
 
-/**
- * Customers as a CSV file, the newest first, some hundred at a time. The first part holds the head alone,
- * so that a database that is away is told before it.
- */
-export async function* exportCustomers(
-  db: Database,
-  filters: CustomersExport,
-): AsyncGenerator<string, void, undefined> {
-  let rows = await rowsBefore(db, filters, undefined);
-  yield BYTE_ORDER_MARK + csvLine(HEAD);
-  for (let last = rows.at(-1); last; last = rows.at(-1)) {
-    yield rows.map(toLine).join('');
-    if (rows.length < ROWS_AT_ONCE) return;
-    rows = await rowsBefore(db, filters, last.id);
-  }
-}
+/** Customers as a CSV file in parts, the newest first. */
+export const exportCustomers = (db: Database, filters: CustomersExport) =>
+  csvFile({ head: HEAD, rowsAfter: (last?: Row) => rowsBefore(db, filters, last?.id), cellsOf });

@@ -9,12 +9,41 @@ function cell(value: string | number | null): string {
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+type Cells = readonly (string | number | null)[];
+
 /** One line of CSV (RFC 4180). Text that a spreadsheet would take for a formula gets a quote before it. */
-export const csvLine = (values: readonly (string | number | null)[]): string =>
-  `${values.map(cell).join(',')}\r\n`;
+export const csvLine = (values: Cells): string => `${values.map(cell).join(',')}\r\n`;
 
 /** Tells spreadsheets that the file is UTF-8. */
-export const BYTE_ORDER_MARK = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Paise as rupees, a number to a spreadsheet. */
 export const rupeesOf = (paise: string): number => Number((Number(paise) / 100).toFixed(2));
+
+/** So many rows are in memory at a time, however many there are. */
+export const ROWS_AT_ONCE = 500;
+
+interface CsvFile<Row> {
+  head: Cells;
+  /** The next `ROWS_AT_ONCE` rows, those after `last`; fewer when there are no more. */
+  rowsAfter: (last: Row | undefined) => Promise<Row[]>;
+  cellsOf: (row: Row) => Cells;
+}
+
+/**
+ * A CSV file in parts. The first part holds the head alone, and comes once the first rows are read, so
+ * that a database that is away is told before it.
+ */
+export async function* csvFile<Row>({
+  head,
+  rowsAfter,
+  cellsOf,
+}: CsvFile<Row>): AsyncGenerator<string, void, undefined> {
+  let rows = await rowsAfter(undefined);
+  yield BYTE_ORDER_MARK + csvLine(head);
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    yield rows.map((row) => csvLine(cellsOf(row))).join('');
+    if (rows.length < ROWS_AT_ONCE) return;
+    rows = await rowsAfter(last);
+  }
+}

@@ -1,6 +1,5 @@
 import { type Kind, kinds, optionsOf } from '@evmandi/artwork';
 import { type RawBuilder, sql } from 'kysely';
-import { listProducts } from '../catalog/list-products.ts';
 import { onBothDatabases } from '../testing/both-databases.ts';
 import { firstStart } from '../testing/memory-database.ts';
 import { newVehicles } from './new-vehicles.ts';
@@ -251,57 +250,5 @@ onBothDatabases('the catalogue of the sample data', (api) => {
     select name from models where not exists (select from offers where model_id = models.id
       and (${start}::timestamptz at time zone 'Asia/Kolkata')::date between starts_on and ends_on)`);
     expect(without).toEqual([]);
-  });
-
-  /** Every category that a link of specification 2.2 or a card of 2.5 leads to. */
-  const LINKED = [
-    'electric-bikes',
-    'electric-scooters',
-    'electric-cycles',
-    'electric-two-wheelers',
-    'electric-three-wheelers',
-    'electric-four-wheelers',
-    'hybrid-two-wheeler',
-    'hybrid-three-wheeler',
-    'hybrid-four-wheeler',
-    'spares',
-    'accessories',
-    'wire-locks',
-    'lights',
-    'bells',
-    'bags',
-    'covers',
-    'portable',
-    'wallbox-ac',
-    'type2',
-    'cables',
-    'dc-fast',
-    'ccs2-chademo',
-    'controllers',
-    'converters',
-    'mounts',
-    'chargers/accessories',
-    'engine-parts',
-    'brake-system',
-    'electrical',
-    'body-parts',
-    'new-bikes',
-    'used-bikes',
-    'ev-vehicles',
-    'spare-parts',
-    'batteries-bms',
-    'chargers-converters',
-    'electrical-wiring',
-    'accessories-tools',
-  ];
-
-  test.each(LINKED)('%s has three products or more', async (category) => {
-    const { page } = await listProducts(api().db, {
-      category,
-      sort: 'popularity',
-      page: 1,
-      page_size: 1,
-    });
-    expect(page.total).toBeGreaterThanOrEqual(3);
   });
 });

@@ -29,7 +29,9 @@ export class LoaderCache {
     const original = (loader as Ahead).original ?? loader;
     const answer = Promise.resolve(original(args as unknown as LoaderFunctionArgs, undefined));
     this.#entries.set(key, { answer, at: Date.now(), controller });
-    answer.catch(() => this.#entries.delete(key));
+    answer.catch(() => {
+      if (this.#entries.get(key)?.answer === answer) this.#entries.delete(key);
+    });
   }
 
   #take(key: string): Entry | undefined {

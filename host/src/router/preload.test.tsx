@@ -76,6 +76,25 @@ it('ends what was fetched ahead with the navigation that took it', async () => {
   expect(request.signal.aborted).toBe(true);
 });
 
+it('keeps what is fetched anew when the one before it fails', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const first = new Promise((_, reject) => {
+    fail = reject;
+  });
+  const loader = jest.fn().mockReturnValueOnce(first).mockResolvedValueOnce('anew');
+  const { parts } = setUp(async () => ({ default: [{ id: 'p', path: '/product/:id', loader }] }));
+  await preload(parts, at('/product/7'));
+  const [route] = await parts.routes(catalog);
+  const navigate = () =>
+    loaderOf(route)({ request: new Request(at('/product/7')), params: {} }) as Promise<unknown>;
+  const left = navigate();
+  await preload(parts, at('/product/7'));
+  fail(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  await expect(navigate()).resolves.toBe('anew');
+  expect(loader).toHaveBeenCalledTimes(2);
+});
+
 it('leaves a failed answer to the navigation', async () => {
   const loader = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('data');
   const { parts } = setUp(async () => ({ default: [{ id: 'p', path: '/product/:id', loader }] }));

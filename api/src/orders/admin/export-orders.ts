@@ -1,10 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AdminOrdersExport } from '../../../contract/admin.ts';
 import type { Database } from '../../database/database.ts';
-import { BYTE_ORDER_MARK, csvLine, rupeesOf } from '../../http/csv.ts';
+import { csvFile, ROWS_AT_ONCE, rupeesOf } from '../../http/csv.ts';
 import { conditionsOf } from './filters.ts';
-
-const ROWS_AT_ONCE = 500;
 
 const HEAD = [
   'Order',
@@ -85,43 +83,29 @@ function rowsAfter(db: Database, filters: AdminOrdersExport, cursor: Cursor | un
 
 type Row = Awaited<ReturnType<typeof rowsAfter>>[number];
 
-const toLine = (row: Row) =>
-  csvLine([
-    row.number,
-    row.placed,
-    row.status,
-    row.payment,
-    row.method === 'bank_transfer' ? 'Bank transfer' : 'Pay on delivery',
-    row.customerNumber,
-    row.customer,
-    row.ship_name,
-    row.ship_phone,
-    row.ship_email,
-    row.ship_address,
-    row.ship_city,
-    row.ship_pin,
-    row.country,
-    row.gstin,
-    row.po_number,
-    row.items,
-    rupeesOf(row.net),
-    rupeesOf(row.tax),
-    rupeesOf(row.total),
-  ]);
+const cellsOf = (row: Row) => [
+  row.number,
+  row.placed,
+  row.status,
+  row.payment,
+  row.method === 'bank_transfer' ? 'Bank transfer' : 'Pay on delivery',
+  row.customerNumber,
+  row.customer,
+  row.ship_name,
+  row.ship_phone,
+  row.ship_email,
+  row.ship_address,
+  row.ship_city,
+  row.ship_pin,
+  row.country,
+  row.gstin,
+  row.po_number,
+  row.items,
+  rupeesOf(row.net),
+  rupeesOf(row.tax),
+  rupeesOf(row.total),
+];
 
-/**
- * Orders as a CSV file, the newest first, some hundred at a time: however many there are, few are in
- * memory. The first part holds the head alone, so that a database that is away is told before it.
- */
-export async function* exportOrders(
-  db: Database,
-  filters: AdminOrdersExport,
-): AsyncGenerator<string, void, undefined> {
-  let rows = await rowsAfter(db, filters, undefined);
-  yield BYTE_ORDER_MARK + csvLine(HEAD);
-  for (let last = rows.at(-1); last; last = rows.at(-1)) {
-    yield rows.map(toLine).join('');
-    if (rows.length < ROWS_AT_ONCE) return;
-    rows = await rowsAfter(db, filters, last);
-  }
-}
+/** Orders as a CSV file in parts, the newest first. */
+export const exportOrders = (db: Database, filters: AdminOrdersExport) =>
+  csvFile({ head: HEAD, rowsAfter: (last?: Row) => rowsAfter(db, filters, last), cellsOf });
