@@ -12,9 +12,29 @@ export function watchConsole(page: Page): string[] {
   return errors;
 }
 
+/** Lets `goto` return only when the page answers; a rendered page is there to be read long before. */
+function waitForScript(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') {
+      await page.waitForFunction(
+        () =>
+          !document.getElementById('root') ||
+          performance.getEntriesByName('evmandi:ready').length > 0,
+      );
+    }
+    return response;
+  };
+}
+
 /** A page whose console must stay free of errors, on the shared site. */
 export const test = base.extend<{ errors: string[] }>({
   baseURL: async ({}, use) => use(siteUrl()),
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', waitForScript);
+    await use(context);
+  },
   errors: async ({ page }, use) => {
     const errors = watchConsole(page);
     await use(errors);

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
+import { applyEarlyInput } from './early-input.ts';
 import { loadModule, registerAll } from './federation/adapter.ts';
 import { Parts } from './federation/parts.ts';
 import { firstScreen } from './first-screen.ts';
@@ -22,8 +23,13 @@ const first = rendered && (await firstScreen(parts, rendered, location.pathname)
 const router = createRouter(parts, first === 'place' ? undefined : first);
 preloadOnIntent(parts);
 
+const ready = () => {
+  if (first) applyEarlyInput(root);
+  // For tests and for what measures real visits.
+  performance.mark('evmandi:ready');
+};
 const app = (
-  <App parts={parts}>
+  <App parts={parts} onReady={ready}>
     <RouterProvider router={router} />
   </App>
 );

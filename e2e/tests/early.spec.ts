@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** The page as it is rendered, its script held back until the returned function is called. */
+async function openWithoutAnswer(page: Page, path: string): Promise<() => void> {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return answer;
+}
+
+test('words typed before the script answers are kept and get suggestions', async ({ page }) => {
+  const answer = await openWithoutAnswer(page, '/about');
+  const field = page.locator('input[name="q"]');
+  await field.click();
+  await page.keyboard.type('brake');
+  answer();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type(' pad');
+  await expect(field).toHaveValue('brake pad');
+});
+
+test('a filter ticked before the script answers filters', async ({ page }) => {
+  const answer = await openWithoutAnswer(page, '/listing/spare-parts');
+  const bosch = page.getByRole('checkbox', { name: /^Bosch/ });
+  await bosch.check();
+  answer();
+  await expect(page).toHaveURL(/brand=bosch/);
+  await expect(bosch).toBeChecked();
+});
+
+test('a brand chosen before the script answers fills the models', async ({ page }) => {
+  const answer = await openWithoutAnswer(page, '/');
+  const brand = page.getByRole('combobox', { name: 'Brand' });
+  await brand.selectOption({ index: 2 });
+  const chosen = await brand.inputValue();
+  answer();
+  await page.waitForFunction(() => performance.getEntriesByName('evmandi:ready').length > 0);
+  await expect(brand).toHaveValue(chosen);
+  const models = page.getByRole('combobox', { name: 'Model' }).locator('option[value*="/"]');
+  await expect(models.first()).toHaveAttribute('value', new RegExp(`^${chosen}/`));
+});
