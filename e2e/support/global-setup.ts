@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSite } from '../../scripts/lib/site.mjs';
 import { PATIENT, PROJECT } from './process.ts';
@@ -14,6 +14,8 @@ export default async function globalSetup() {
   if (bundle.status !== 0) throw new Error('The processes could not be bundled');
   const dataDir = process.env.E2E_DATA ?? join(PROJECT, '.cache/e2e-data');
   mkdirSync(dataDir, { recursive: true });
+  // The releases save a build; the seed may have changed since.
+  rmSync(join(dataDir, 'db'), { recursive: true, force: true });
   const site = await startSite(PROJECT, dataDir, PATIENT);
   process.env.SITE_URL = site.url;
   process.env.SITE_API = site.api;

@@ -42,7 +42,7 @@ test('a brand chosen before the script answers fills the models', async ({ page 
   await brand.selectOption({ index: 2 });
   const chosen = await brand.inputValue();
   answer();
-  await page.waitForFunction(() => performance.getEntriesByName('evmandi:ready').length > 0);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
   await expect(brand).toHaveValue(chosen);
   const models = page.getByRole('combobox', { name: 'Model' }).locator('option[value*="/"]');
   await expect(models.first()).toHaveAttribute('value', new RegExp(`^${chosen}/`));
