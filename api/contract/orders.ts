@@ -116,7 +116,7 @@ export const optionalIdempotencyHeadersSchema = z.looseObject({
   'idempotency-key': keyHeader.optional(),
 });
 
-/** The same for a repeat with the same key. */
+/** The same for a repeat with the same key; a key is remembered for 7 days. */
 export const placedOrderSchema = z.object({
   number: z.string(),
   /** Unguessable: whoever has it may see the order. */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/database.ts';
 import { prepareDatabase } from './database/prepare.ts';
+import { keepPruned } from './database/prune.ts';
 import type { Environment } from './environment.ts';
 import { createLogger } from './http/logging.ts';
 import { storedSecret } from './identity/secret.ts';
@@ -36,7 +37,8 @@ export async function start(environment: Environment): Promise<RunningServer> {
       trustProxy: environment.trustProxy,
       settings: environment.settings,
     });
-    app.addHook('onClose', () => database.close());
+    const endPruning = keepPruned(database.db, logger);
+    app.addHook('onClose', () => endPruning().then(() => database.close()));
     await app.listen({ port, host }).catch((error: Error) => {
       throw portError(error, port);
     });

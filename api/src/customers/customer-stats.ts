@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { CustomerList } from '../../contract/admin-customers.ts';
 import type { Database } from '../database/database.ts';
+import { daysAgo } from '../database/days-ago.ts';
 import { dayOf, startOf, THIS_WEEK, TODAY } from '../database/india.ts';
-import { daysAgo, trendOf } from '../orders/admin/order-stats.ts';
+import { trendOf } from '../orders/admin/order-stats.ts';
 
 interface Registered {
   total: number;

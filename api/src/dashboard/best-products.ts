@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '../../contract/dashboard.ts';
 import type { Database } from '../database/database.ts';
-import { daysAgo } from '../orders/admin/order-stats.ts';
+import { daysAgo } from '../database/days-ago.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
 
 const SHOWN = 5;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '../../contract/dashboard.ts';
 import type { Database } from '../database/database.ts';
-import { daysAgo, orderWindows, SOLD, windowTrend } from '../orders/admin/order-stats.ts';
+import { daysAgo } from '../database/days-ago.ts';
+import { orderWindows, SOLD, windowTrend } from '../orders/admin/order-stats.ts';
 import { readTransactions } from '../orders/admin/transactions.ts';
 import { bestProducts } from './best-products.ts';
 import { weekReport } from './week-report.ts';

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type AdminOrderList, ORDER_STATUSES, type Trend } from '../../../contract/admin.ts';
 import type { Database } from '../../database/database.ts';
+import { daysAgo } from '../../database/days-ago.ts';
 import { conditionsOf, type OrderFilters } from './filters.ts';
 
 type Counts = AdminOrderList['counts'];
@@ -39,10 +40,6 @@ export const trendOf = (now: number, before: number): Trend => ({
   before,
   change: changeOf(now, before),
 });
-
-/** The last 28 days are 28 times 24 hours until now, so that a morning is compared with mornings. */
-export const daysAgo = (days: number): RawBuilder<Date> =>
-  sql<Date>`now() - make_interval(days => ${sql.lit(days)})`;
 
 interface Window {
   status: Status;
