@@ -9,6 +9,7 @@ interface Service {
   image?: string;
   build?: { context: string; target: string };
   environment?: Record<string, string>;
+  ports?: string[];
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test: string[] };
@@ -90,6 +91,15 @@ test('services wait for what they need, on volumes that are declared', () => {
   }
   expect(services.edge?.depends_on?.publisher?.condition).toBe('service_completed_successfully');
   expect(services.api?.depends_on?.database?.condition).toBe('service_healthy');
+});
+
+test('what publishes a port listens beyond its own container, on that port', () => {
+  const published = Object.values(compose.services).filter(({ ports }) => ports);
+  expect(published).toHaveLength(2);
+  for (const { ports = [], environment = {} } of published) {
+    expect(environment.HOST).toBe('0.0.0.0');
+    expect(ports[0]?.split(':').at(-1)).toBe(environment.API_PORT ?? environment.PORT);
+  }
 });
 
 test('images have a tag, secrets have no default, and the file suits docker-compose 1.29', () => {
