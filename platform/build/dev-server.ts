@@ -8,8 +8,6 @@ interface DevOptions {
 
 interface DevServer {
   url: string;
-  /** Address of the remote's manifest, or of the host's. */
-  manifestUrl: string;
   close: () => Promise<void>;
 }
 
@@ -29,7 +27,7 @@ export async function startDevServer({ root, app, port }: DevOptions): Promise<D
     }),
   });
   const { server } = await rsbuild.startDevServer();
-  return { url, manifestUrl: `${url}/mf-manifest.json`, close: () => server.close() };
+  return { url, close: () => server.close() };
 }
 
 /**

@@ -4,10 +4,11 @@ import type { HostArtifact } from '@evmandi/contract/composition';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { appDirectory, HOST } from './apps.ts';
 import { chunks, fontsAndIcon, inBrowser, recordFiles, takeOut } from './artifact.ts';
+import { type App, base, browserBuild, merge, serverBuild } from './builds.ts';
 import { ORIGINS_ASSET } from './chunk-origins-plugin.ts';
+import { TOASTS } from './federation.ts';
 import { writeRemoteEntries, writeSources } from './monolith-sources.ts';
 import { NAMES_ASSET } from './names-plugin.ts';
-import { type App, base, browserBuild, merge, serverBuild, TOASTS } from './preset.ts';
 
 /** Always the same, so that a file whose content stays keeps its address, as on a site of one bundle. */
 const VERSION = '1.0.0-00000000';

@@ -1,0 +1,154 @@
+import { basename, join } from 'node:path';
+import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { findRoot } from './apps.ts';
+import { ChunkOriginsPlugin } from './chunk-origins-plugin.ts';
+import { FederationModulesPlugin } from './federation-modules-plugin.ts';
+import { appVersion } from './input-hash.ts';
+import { LayerOrderPlugin } from './layer-order-plugin.ts';
+import { NamesPlugin } from './names-plugin.ts';
+
+/** A chunk that has not arrived by then counts as failed; the bundler's own limit is two minutes. */
+const CHUNK_TIMEOUT_MS = 8_000;
+
+/** What the site is written for: no helper stands in for what these know. */
+const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
+
+/** Twice over: what one pass has joined, the next may drop. */
+const MINIMIZER = { ecma: 2022, compress: { ecma: 2022, passes: 2 }, mangle: true } as const;
+
+/** What the builds of an app depend on; `version` is `dev` on a dev server. */
+export interface App {
+  directory: string;
+  root: string;
+  name: string;
+  version: string;
+  development: boolean;
+}
+
+/** An app as its builds need it; `command` is Rsbuild's, `dev` for a dev server. */
+export function describeApp(directory: string, command: string): App {
+  const root = findRoot(directory);
+  const name = basename(directory);
+  const development = command === 'dev';
+  return {
+    directory,
+    root,
+    name,
+    development,
+    version: development ? 'dev' : appVersion({ root, app: name }),
+  };
+}
+
+/** Equal in both builds, with the app's name in front, so that no two remotes can meet on a class name. */
+export function cssModules({ name }: App) {
+  return {
+    localIdentName: `${name}_[local]_[hash:base64:5]`,
+    exportLocalsConvention: 'camelCaseOnly' as const,
+  };
+}
+
+/** The router's packages name their development build alone, whose warnings only a team needs. */
+function productionRouter(root: string) {
+  const directory = join(root, 'platform/node_modules/react-router/dist/production');
+  return {
+    'react-router$': join(directory, 'index.mjs'),
+    'react-router/dom$': join(directory, 'dom-export.mjs'),
+  };
+}
+
+/** Two versions of one app on a page must not share the chunk-loading global. */
+const uniqueName = ({ name, version }: App) => `evmandi_${name}_${version}`;
+
+function common(app: App, change: (config: Rspack.Configuration) => void): EnvironmentConfig {
+  return {
+    output: {
+      cssModules: cssModules(app),
+      cleanDistPath: true,
+      sourceMap: { js: app.development ? 'source-map' : false },
+    },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        if (!app.development) {
+          config.resolve = {
+            ...config.resolve,
+            alias: { ...config.resolve?.alias, ...productionRouter(app.root) },
+          };
+        }
+        config.output ??= {};
+        config.output.uniqueName = uniqueName(app);
+        config.output.chunkLoadTimeout = CHUNK_TIMEOUT_MS;
+        config.plugins ??= [];
+        config.plugins.push(new ChunkOriginsPlugin(app.root));
+        change(config);
+        return config;
+      },
+    },
+  };
+}
+
+/** One configuration with more on top; what stands under `output` is joined. */
+export function merge(config: EnvironmentConfig, more: EnvironmentConfig): EnvironmentConfig {
+  return {
+    ...config,
+    ...more,
+    output: { ...config.output, ...more.output },
+  };
+}
+
+/** Files for browsers; `federation` adds what makes it a host or a remote. */
+export function browserBuild(
+  app: App,
+  federation: (config: Rspack.Configuration) => void,
+): EnvironmentConfig {
+  const config = common(app, (rspack) => {
+    federation(rspack);
+    rspack.plugins?.push(
+      new NamesPlugin(app.root),
+      new LayerOrderPlugin(),
+      new FederationModulesPlugin(app.root),
+    );
+  });
+  return merge(config, {
+    output: {
+      target: 'web',
+      overrideBrowserslist: BROWSERS,
+      minify: { jsOptions: { minimizerOptions: MINIMIZER } },
+      assetPrefix: 'auto',
+      crossOriginLoading: 'anonymous',
+      distPath: { root: 'dist/browser' },
+      filename: { css: '[name].[contenthash:8].css' },
+      inlineScripts: false,
+      dataUriLimit: 0,
+    } as EnvironmentConfig['output'],
+  });
+}
+
+/** CommonJS for the edge's workers; what the host provides stays outside of a remote. */
+export function serverBuild(app: App, entry: string, externals: string[]): EnvironmentConfig {
+  const config = common(app, (rspack) => {
+    rspack.output = { ...rspack.output, library: { type: 'commonjs2' }, chunkFormat: 'commonjs' };
+    rspack.optimization = { ...rspack.optimization, splitChunks: false };
+    rspack.externals = Object.fromEntries(externals.map((name) => [name, `commonjs ${name}`]));
+  });
+  return merge(config, {
+    source: { entry: { index: entry } },
+    output: {
+      target: 'node',
+      module: false,
+      emitAssets: false,
+      emitCss: false,
+      distPath: { root: 'dist/server' },
+    },
+  });
+}
+
+/** What all configurations of an app have in common. */
+export const base = (app: App): RsbuildConfig => ({
+  root: app.directory,
+  plugins: [pluginReact()],
+  performance: { printFileSize: false },
+  dev: { lazyCompilation: false, progressBar: false },
+  logLevel: app.development ? 'info' : 'warn',
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
+import { HOST } from './apps.ts';
+import { type App, browserBuild } from './builds.ts';
+import { sharedOption } from './singletons.ts';
+
+/** Slots declared in remote.json become `./slots/<id>`, from the file of that name. */
+function exposes(directory: string): Record<string, string> {
+  const file = join(directory, 'remote.json');
+  const { slots = [] } = JSON.parse(readFileSync(file, 'utf8')) as { slots?: string[] };
+  const slotModules = slots.map((id) => [`./slots/${id}`, `./src/slots/${id}.tsx`]);
+  return { './routes': './src/routes.tsx', ...Object.fromEntries(slotModules) };
+}
+
+/** The browser build of a remote: its routes and slots, with what the host shares left out. */
+export function federatedRemote(app: App): EnvironmentConfig {
+  return browserBuild(app, (rspack) => {
+    rspack.entry = app.development ? rspack.entry : {};
+    rspack.optimization = { ...rspack.optimization, splitChunks: false, runtimeChunk: false };
+    rspack.plugins ??= [];
+    rspack.plugins.push(
+      new ModuleFederationPlugin({
+        name: app.name,
+        filename: 'remoteEntry.js',
+        exposes: exposes(app.directory),
+        shared: sharedOption(app.root, 'remote'),
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: OPTIMIZATION },
+      }),
+    );
+  });
+}
+
+/** Snapshots serve manifests and preloading by the runtime; pages use neither. */
+const OPTIMIZATION = { target: 'web', disableSnapshot: true } as const;
+
+const FIRST_LOAD = /[\\/](node_modules|shared[\\/]runtime|router-facade)[\\/.]/;
+/** Asked for when the first call or the first toast needs them. */
+const LATER =
+  /[\\/](node_modules[\\/](axios|react-toastify)|runtime[\\/]src[\\/](client|toast-content))[\\/.]/;
+
+/** Two lazy modules need it: without this, each gets a copy. */
+export const TOASTS = {
+  test: /react-toastify/,
+  name: 'toasts',
+  chunks: 'async',
+  enforce: true,
+} as const;
+
+/** All that the host provides, in one chunk: otherwise each share key gets a copy of its own. */
+function isVendor(module: Rspack.Module): boolean {
+  const file = module.nameForCondition() ?? '';
+  return FIRST_LOAD.test(file) && !LATER.test(file);
+}
+
+/** The browser build of the host, which provides the federation runtime and all shared packages. */
+export function federatedHost(app: App): EnvironmentConfig {
+  return browserBuild(app, (rspack) => {
+    rspack.optimization = {
+      ...rspack.optimization,
+      runtimeChunk: false,
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          toasts: TOASTS,
+          vendor: { test: isVendor, name: 'vendor', chunks: 'async', enforce: true },
+        },
+      },
+    };
+    rspack.plugins ??= [];
+    rspack.plugins.push(
+      new ModuleFederationPlugin({
+        name: HOST,
+        remotes: {},
+        shared: sharedOption(app.root, 'host'),
+        manifest: true,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true, optimization: OPTIMIZATION },
+      }),
+    );
+  });
+}
