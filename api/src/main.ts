@@ -8,6 +8,8 @@ import { start } from './start.ts';
 
 /** How long requests under way may take once the process was asked to end. */
 const GRACE_MS = 10_000;
+/** Tells whoever supervises this process that starting it again would not help. */
+const WRONG_VARIABLES = 2;
 const EXPECTED = [EnvironmentError, PortError, FolderInUse, EmbeddedDatabaseError, AccountRefused];
 
 /** Words for a person instead of a stack, for what a person can mend. */
@@ -26,7 +28,7 @@ function explain(error: unknown): string {
 
 function fail(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
+  process.exit(error instanceof EnvironmentError ? WRONG_VARIABLES : 1);
 }
 
 function endOnSignal(stop: () => Promise<void>): void {
@@ -49,7 +51,7 @@ function endOnSignal(stop: () => Promise<void>): void {
 /**
  * Without arguments: serves until SIGTERM or SIGINT. `create-administrator <username> [name]`: adds the
  * first account of a production database, with the password read from standard input. Ends the process
- * with 1 and one clear line on standard error when it cannot begin.
+ * with 1, or 2 for wrong variables, and one clear line on standard error when it cannot begin.
  */
 export async function main(
   args: string[],

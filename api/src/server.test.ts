@@ -75,7 +75,7 @@ test('a busy port is one line that names it and the variable', async () => {
 
 test('a wrong variable, folder or database is one line each', async () => {
   const wrong = run({ JWT_SECRET: 'short' });
-  expect((await wrong.ended).code).toBe(1);
+  expect((await wrong.ended).code).toBe(2);
   expect(wrong.stderr().trim()).toBe('JWT_SECRET must have 32 characters or more');
   const file = run({ DATA_DIR: ENTRY });
   expect((await file.ended).code).toBe(1);

@@ -8,24 +8,30 @@ interface WantedPort {
   port: number;
 }
 
-function isFree(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
+/** The system's error when the address cannot be listened on, such as EADDRINUSE. */
+function errorOfListening(port: number, host: string): Promise<Error | undefined> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', (error) => {
-      if (hasCode(error, 'EADDRINUSE')) resolve(false);
-      else if (hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) resolve(true);
-      else reject(error);
-    });
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+    probe.once('error', resolve);
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
   });
 }
 
-/** Also `::1`, since browsers may try that first for `localhost`. */
-async function isFreeEverywhere(port: number, host: string): Promise<boolean> {
-  return (await isFree(port, host)) && (await isFree(port, '::1'));
+/**
+ * Why a port cannot be had; `undefined` when it can. Also looks at `::1`, since browsers may try that
+ * first for `localhost`. Throws a UserError for a host that this machine does not have.
+ */
+async function fault(port: number, host: string): Promise<string | undefined> {
+  const error = await errorOfListening(port, host);
+  if (hasCode(error, 'EACCES')) return 'is not open to this account';
+  if (error && !hasCode(error, 'EADDRINUSE')) {
+    throw new UserError(`HOST=${host}: this machine cannot listen there (${error.message}).`);
+  }
+  const inUse = error ?? (await errorOfListening(port, '::1'));
+  return hasCode(inUse, 'EADDRINUSE') ? 'is in use' : undefined;
 }
 
-/** The first port from `from` upwards that nobody uses or wants. */
+/** The first port from `from` upwards that can be had and nobody wants. */
 export async function nextFreePort(
   from: number,
   host: string,
@@ -33,11 +39,11 @@ export async function nextFreePort(
 ): Promise<number> {
   let candidate = from;
   const isWanted = () => wanted.some(({ port }) => port === candidate);
-  while (isWanted() || !(await isFreeEverywhere(candidate, host))) candidate += 1;
+  while (isWanted() || (await fault(candidate, host))) candidate += 1;
   return candidate;
 }
 
-/** Throws a UserError, one line for each port that is in use or wanted twice. */
+/** Throws a UserError: one line for each port that cannot be had or is wanted twice, or for a wrong host. */
 export async function requireFreePorts(wanted: readonly WantedPort[], host: string): Promise<void> {
   const problems: string[] = [];
   const takenBy = new Map<number, string>();
@@ -46,11 +52,12 @@ export async function requireFreePorts(wanted: readonly WantedPort[], host: stri
     takenBy.set(port, variable);
     if (other) {
       problems.push(`${other} and ${variable} are both ${port}: give one of them another value.`);
-    } else if (!(await isFreeEverywhere(port, host))) {
-      const free = await nextFreePort(port + 1, host, wanted);
-      const example = `${variable}=${free} npm start`;
-      problems.push(`Port ${port} is in use. Choose another with ${variable}: ${example}`);
+      continue;
     }
+    const found = await fault(port, host);
+    if (!found) continue;
+    const free = await nextFreePort(port + 1, host, wanted);
+    problems.push(`Port ${port} ${found}. Choose another with ${variable}: ${variable}=${free}`);
   }
   if (problems.length > 0) throw new UserError(problems.join('\n'));
 }

@@ -10,6 +10,8 @@ import { type Supervised, supervise } from './supervise.ts';
 
 /** The first start creates and fills the database. */
 const READY_LIMIT_MS = 120_000;
+/** Later than this, it is said what is waited for. */
+const SLOW_MS = 2_000;
 
 const DEMO_ACCOUNTS = [
   ['admin', 'evmandi-admin', 'dashboard'],
@@ -25,6 +27,8 @@ function processes({ root, say }: Context, environment: Environment) {
     {
       name: 'API',
       port: environment.apiPort,
+      whenSlow:
+        'Waiting for the API: a new database is filled once, with all of the sample data ...',
       args: script('api/dist/server.mjs'),
       env: apiVariables(environment),
       say,
@@ -32,6 +36,7 @@ function processes({ root, say }: Context, environment: Environment) {
     {
       name: 'edge',
       port: environment.port,
+      whenSlow: 'Waiting for the edge: it renders the first page in every worker ...',
       args: script('platform/dist/edge.mjs'),
       env: edgeVariables(process.env, environment),
       say,
@@ -98,7 +103,8 @@ export async function start(context: Context, environment: Environment): Promise
       running.push(supervise(child));
       const address = `${ownAddress(host, listening)}/readyz`;
       const ready = untilReady(child.name, address, READY_LIMIT_MS);
-      await Promise.race([ready, stopping, ...failures()]);
+      const slow = setTimeout(() => say(child.whenSlow), SLOW_MS);
+      await Promise.race([ready, stopping, ...failures()]).finally(() => clearTimeout(slow));
     }
     if (!stopped) announce(say, environment, started);
     await Promise.race([stopping, ...failures()]);

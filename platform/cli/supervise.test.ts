@@ -55,6 +55,14 @@ test('a process that dies at once, five times in a row, is given up', () =>
     await child.stop();
   }));
 
+test('a process whose variables are wrong is given up at once', () =>
+  withScript('process.exit(2);', async (args, starts) => {
+    const child = supervise({ ...base, args, say: () => undefined });
+    await expect(child.failure).rejects.toThrow('The child cannot run like this');
+    expect(await starts()).toBe(1);
+    await child.stop();
+  }));
+
 test('a busy port is named with the variable that changes it', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -73,4 +81,9 @@ test('a busy port is named with the variable that changes it', async () => {
   } finally {
     server.close();
   }
+});
+
+test('an address that this machine does not have is named with its variable', async () => {
+  const check = requireFreePorts([{ variable: 'PORT', port: 0 }], '203.0.113.9');
+  await expect(check).rejects.toThrow('HOST=203.0.113.9: this machine cannot listen there');
 });

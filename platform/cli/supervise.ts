@@ -4,6 +4,8 @@ import { UserError } from './context.ts';
 /** Lived shorter than this: it did not really start. */
 const QUICK_DEATH_MS = 10_000;
 const MOST_QUICK_DEATHS = 5;
+/** A process ends with this when its variables are wrong: starting it again would not help. */
+const WRONG_VARIABLES = 2;
 const LONGEST_PAUSE_MS = 4_000;
 /** How long a process may take to end by itself. */
 const GRACE_MS = 8_000;
@@ -32,8 +34,8 @@ const reasonOf = (code: number | null, signal: NodeJS.Signals | null) =>
 
 /**
  * Keeps a Node process running: starts it again when it dies, after a growing pause, and gives up after
- * five deaths in a row soon after the start. The process sees its end of an IPC channel close
- * (`disconnect`) when this process is gone.
+ * five deaths in a row soon after the start, or at once when its variables are wrong (exit code 2). The
+ * process sees its end of an IPC channel close (`disconnect`) when this process is gone.
  */
 export function supervise({ name, args, env, say, firstPauseMs = 250 }: ChildOptions): Supervised {
   let child: ChildProcess | undefined;
@@ -46,7 +48,11 @@ export function supervise({ name, args, env, say, firstPauseMs = 250 }: ChildOpt
   });
   failure.catch(() => undefined);
 
-  function onDeath(lived: number, how: string): void {
+  function onDeath(lived: number, how: string, code: number | null): void {
+    if (code === WRONG_VARIABLES) {
+      giveUp(new UserError(`The ${name} cannot run like this: correct what its line above names.`));
+      return;
+    }
     quickDeaths = lived < QUICK_DEATH_MS ? quickDeaths + 1 : 0;
     if (quickDeaths >= MOST_QUICK_DEATHS) {
       giveUp(
@@ -69,7 +75,9 @@ export function supervise({ name, args, env, say, firstPauseMs = 250 }: ChildOpt
     running.once('error', (error) => say(`The ${name} could not be started: ${error.message}`));
     running.once('close', (code, signal) => {
       child = undefined;
-      if (!stopping) onDeath(performance.now() - started, reasonOf(code, signal));
+      if (!stopping) {
+        onDeath(performance.now() - started, reasonOf(code, signal), code);
+      }
     });
   }
 

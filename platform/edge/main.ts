@@ -8,6 +8,9 @@ import { createMachineFiles } from './machines/machine-files.ts';
 import { createRendering } from './render/rendering.ts';
 import { listen } from './server.ts';
 
+/** Tells whoever supervises this process that starting it again would not help. */
+const WRONG_VARIABLES = 2;
+
 const report = (line: string) => console.error(`edge: ${line}`);
 
 async function main(): Promise<void> {
@@ -19,7 +22,7 @@ async function main(): Promise<void> {
     registry,
     config: environment.publicConfig,
     report,
-    site: followChannel(registry, report, rendering.prepare),
+    site: followChannel(registry, report, rendering),
     renderedPages: rendering.pages,
     machineFiles: createMachineFiles({ ...environment, report }),
     metrics: rendering.metrics,
@@ -44,5 +47,5 @@ main().catch((error: NodeJS.ErrnoException) => {
   if (error instanceof EnvironmentError) report(error.message);
   else if (error.code === 'EADDRINUSE') report('the port is in use: set PORT to a free one');
   else report(error.stack ?? String(error));
-  process.exit(1);
+  process.exit(error instanceof EnvironmentError ? WRONG_VARIABLES : 1);
 });

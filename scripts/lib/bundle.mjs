@@ -113,6 +113,9 @@ export async function bundleProcesses() {
   } catch (error) {
     if (!error.errors) throw error;
     throw new Problem('Bundling failed: mend what the lines above name, then run it again.');
+  } finally {
+    // Its own process would otherwise stay for as long as the site runs.
+    await esbuild.stop();
   }
   say(`Bundled in ${since(started)}.`);
 }
