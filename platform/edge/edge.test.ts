@@ -85,6 +85,10 @@ test('pages carry an enforced policy without inline code, and the API as the onl
     expect(policy).toContain("img-src 'self' data: http://api.test:8000");
     expect(policy).toContain("connect-src 'self' http://api.test:8000");
     expect(policy).not.toContain('unsafe');
+    for (const path of ['/registry.json', '/missing.js', '/nobody', '/healthz', '/%zz']) {
+      const { headers } = await ask(port, path);
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
   }));
 
 test('documents are compressed, revalidated and answered to HEAD without a body', () =>
@@ -204,9 +208,23 @@ test('a visitor who leaves in the middle of an answer does no harm', () =>
       await wait(5);
       socket.resetAndDestroy();
     }
-    const socket = connect(port);
-    socket.resume().on('error', () => undefined);
-    socket.write('nonsense\r\n\r\n');
-    await wait(20);
     expect((await ask(port, '/healthz')).status).toBe(200);
   }));
+
+test.each([
+  ['nonsense', 400],
+  [`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(40_000)}`, 431],
+])('a request that cannot be read is told why', (text, status) =>
+  withEdge(async ({ port }) => {
+    const socket = connect(port);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += String(chunk);
+    });
+    socket.on('error', () => undefined);
+    socket.write(`${text}\r\n\r\n`);
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(answer).toMatch(`HTTP/1.1 ${status} `);
+    expect((await ask(port, '/healthz')).status).toBe(200);
+  }),
+);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { EncodedText } from './encoded-text.ts';
 import { chooseEncoding } from './encoding.ts';
-import { COMMON_HEADERS } from './security-headers.ts';
+import { COMMON_HEADERS, NO_PAGE_POLICY } from './security-headers.ts';
 
-/** Sends a body, or only its headers to HEAD. */
+/** Sends a body, or only its headers to HEAD; `headers` bring the policy of a page. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -12,6 +12,7 @@ export function send(
 ): void {
   response.writeHead(status, {
     ...COMMON_HEADERS,
+    'Content-Security-Policy': NO_PAGE_POLICY,
     'Content-Length': Buffer.byteLength(body),
     ...headers,
   });

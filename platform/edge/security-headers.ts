@@ -4,6 +4,9 @@ export const COMMON_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
+/** The policy of what is no page: it may do nothing, should a browser show it as one. */
+export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
 /** Origins beyond the site's own that a page may use; for development. */
 export interface ExtraSources {
   scripts: string[];

@@ -4,6 +4,12 @@ import type { AddressInfo } from 'node:net';
 const GRACE_MS = 3_000;
 const SWEEP_MS = 50;
 
+/** What a request that cannot be read is told, by Node's error. */
+const STATUS_OF: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
 export interface RunningServer {
   port: number;
   /** Answers what was asked, then ends; what takes longer than a few seconds is cut off. */
@@ -31,8 +37,9 @@ export function listen(
 ): Promise<RunningServer> {
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, listener);
   server.keepAliveTimeout = 65_000;
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
+    if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     else socket.destroy();
   });
   return new Promise((resolve, reject) => {

@@ -10,6 +10,8 @@ import { createRenderer } from './renderer.ts';
 const MAX_WORKERS = 4;
 /** A page that is late for one visitor is finished all the same, within this many limits, for the next. */
 const PATIENCE = 4;
+/** A new release is waited for within this many limits, when it is slow to render its first page. */
+const RELEASE_PATIENCE = 10;
 
 interface RenderingOptions {
   registry: Registry;
@@ -29,6 +31,7 @@ export function createRendering({ registry, environment, report, workerFile }: R
   const inlineStyles = createInlineStyles(registry);
   return {
     prepare: renderer.prepare,
+    patienceMs: limitMs * RELEASE_PATIENCE,
     pages: createRenderedPages({ renderer, inlineStyles, config, siteUrl, limitMs, failures }),
     metrics: failures.metrics,
     close: renderer.close,
