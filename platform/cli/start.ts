@@ -11,7 +11,7 @@ import { type Supervised, supervise } from './supervise.ts';
 /** The first start creates and fills the database. */
 const READY_LIMIT_MS = 120_000;
 /** Later than this, it is said what is waited for. */
-const SLOW_MS = 2_000;
+const SLOW_MS = 4_000;
 
 const DEMO_ACCOUNTS = [
   ['admin', 'evmandi-admin', 'dashboard'],
@@ -27,8 +27,7 @@ function processes({ root, say }: Context, environment: Environment) {
     {
       name: 'API',
       port: environment.apiPort,
-      whenSlow:
-        'Waiting for the API: a new database is filled once, with all of the sample data ...',
+      whenSlow: 'Waiting for the API: it opens its database, or fills a new one, once ...',
       args: script('api/dist/server.mjs'),
       env: apiVariables(environment),
       say,

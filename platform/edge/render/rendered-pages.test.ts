@@ -175,9 +175,9 @@ test('nobody waits for a late render, but the next visitor has its page', async 
   expect(urls).toHaveLength(1);
 });
 
-test('a late render that fails in the end harms nobody', async () => {
+test('a late render that fails in the end harms nobody, and is reported for what it was', async () => {
   let fail: (error: Error) => void = () => undefined;
-  const { ask } = open(
+  const { ask, lines, failures } = open(
     () =>
       new Promise((_, failed) => {
         fail = failed;
@@ -186,4 +186,6 @@ test('a late render that fails in the end harms nobody', async () => {
   expect(await ask('/shop')).toBeUndefined();
   fail(new Error('hung: more than 550 ms'));
   await new Promise((done) => setImmediate(done));
+  expect(lines.at(-1)).toBe(`Rendering shop ${SHOP.version} hung: more than 550 ms`);
+  expect(failures.metrics()).toMatch(/reason="late"} 1\n.*reason="hung"} 1$/);
 });

@@ -53,10 +53,17 @@ function screenChunks({ site, remote }: PageRequest, files: string[]): ChunkList
   return { js: all('js'), css: all('css') };
 }
 
+/** A visitor waited long enough; the render goes on for the next. */
+class Late extends Error {
+  constructor(limitMs: number) {
+    super(`late: more than ${limitMs} ms`);
+  }
+}
+
 async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`late: more than ${limitMs} ms`)), limitMs);
+    timer = setTimeout(() => reject(new Late(limitMs)), limitMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -100,11 +107,16 @@ export function createRenderedPages(options: Options) {
   return async (request: PageRequest): Promise<RenderedAnswer | undefined> => {
     const { site, remote } = request;
     const key = `${site.page.number} ${renderUrl(request)}`;
+    // Noted here, since who asked for it may be gone by then, or was served a page from before.
+    const noted = (error: unknown) => {
+      failures.record(remote, error);
+      throw error;
+    };
     try {
-      const answer = cache.get(key, (previous) => make(request, previous));
+      const answer = cache.get(key, (previous) => make(request, previous).catch(noted));
       return answer instanceof Promise ? await inTime(answer, limitMs) : answer;
     } catch (error) {
-      failures.record(remote, error);
+      if (error instanceof Late) failures.record(remote, error);
       return undefined;
     }
   };
