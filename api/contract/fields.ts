@@ -6,12 +6,16 @@ import { z } from 'zod';
 /** What people type into forms. Every message is a sentence that says the remedy. */
 
 const ONE_LINE = /^\P{Cc}*$/u;
+/** Marks that turn the direction of what follows: a name must not rewrite the line that it stands in. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+const withoutTurns = (text: string) => text.replace(TURNING, '');
 const PHONE = /^\+?[\d\s().-]{7,24}$/;
 
 /** Text on one line. `label` begins its messages: "A name". */
 const line = (label: string, enter: string, most: number) =>
   z
     .string({ error: enter })
+    .overwrite(withoutTurns)
     .trim()
     .min(1, { error: enter })
     .max(most, { error: `${label} has ${most} characters or fewer` })
@@ -20,6 +24,7 @@ const line = (label: string, enter: string, most: number) =>
 const paragraph = (label: string, enter: string, most: number) =>
   z
     .string({ error: enter })
+    .overwrite(withoutTurns)
     .trim()
     .max(most, { error: `${label} has ${most} characters or fewer` })
     .transform((text) => text.replace(/\r\n?/g, '\n'));

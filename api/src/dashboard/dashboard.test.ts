@@ -192,6 +192,7 @@ onBothDatabases('the overview', (api) => {
       );
     expect((await find('#10241')).orders.map(({ number }) => number)).toEqual(['10241']);
     expect((await find('bp-ev-20')).products.map(({ sku }) => sku)).toContain(PAD);
+    expect((await find('disc vent')).products.map(({ sku }) => sku)).toContain('BD-220-W');
     expect((await find('imran')).customers[0]?.name).toBe('Imran Shaikh');
     expect((await find('imran')).orders.every(({ customer }) => customer === 'Imran Shaikh')).toBe(
       true,

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { AdminSearch } from '../../contract/dashboard.ts';
+import { partKey, wordsOf } from '../catalog/words.ts';
 import { matchingCustomers } from '../customers/list-customers.ts';
 import type { Database } from '../database/database.ts';
 import { holding } from '../database/like.ts';
 import { numberIn } from '../orders/admin/filters.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
+import { look } from '../suggestions/suggest.ts';
 
 const MOST = 5;
 
@@ -56,19 +58,15 @@ function customers(db: Database, q: string): Promise<AdminSearch['customers']> {
     .execute();
 }
 
-/** The SKU that begins so comes first, then the names that hold the text, the most popular first. */
+/** As the search of the shop suggests them: part numbers that begin so, then names, the most popular first. */
 async function products(db: Database, q: string): Promise<AdminSearch['products']> {
-  const start = `${holding(q.toUpperCase()).slice(1)}`;
-  const rows = await db
-    .selectFrom('products')
-    .where((eb) => eb.or([eb('sku', 'like', start), eb('name', 'ilike', holding(q))]))
-    .select(['id', 'sku', 'name', 'picture'])
-    .orderBy(sql`sku like ${start}`, 'desc')
-    .orderBy('popularity', 'desc')
-    .orderBy('id')
-    .limit(MOST)
-    .execute();
-  return rows.map((row) => ({ ...row, picture: pictureOf(row.picture, 'cut', row.name) }));
+  const rows = await look(db, wordsOf(q), partKey(q));
+  return rows.slice(0, MOST).map(({ id, sku, name, picture }) => ({
+    id,
+    sku,
+    name,
+    picture: pictureOf(picture, 'cut', name),
+  }));
 }
 
 /** The best few orders, customers and products for the command palette. */

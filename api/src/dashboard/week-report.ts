@@ -54,13 +54,16 @@ async function levels(db: Database): Promise<Level[]> {
         count(*) filter (where stock > 0) as stocked
       from products where not exists (select from moved where moved.product_id = products.id)
       group by 1
+    ), counted as (
+      select day, count(*) as products, count(*) filter (where stock > 0) as stocked
+      from followed group by day
     )
     select days.day::text as day,
       (coalesce((select sum(products) from steady where steady.day <= days.day), 0)
-        + (select count(*) from followed where followed.day = days.day))::int as products,
+        + coalesce(counted.products, 0))::int as products,
       (coalesce((select sum(stocked) from steady where steady.day <= days.day), 0)
-        + (select count(*) from followed where followed.day = days.day and stock > 0))::int as stocked
-    from days order by days.day`.execute(db);
+        + coalesce(counted.stocked, 0))::int as stocked
+    from days left join counted on counted.day = days.day order by days.day`.execute(db);
   return rows;
 }
 

@@ -48,9 +48,11 @@ export async function openEmbedded(dataDir: string): Promise<{ pglite: PGlite; l
   } catch (error) {
     lock.release();
     if (error instanceof EmbeddedDatabaseError) throw error;
+    const { message = 'no reason given' } = error as Partial<Error>;
     throw new EmbeddedDatabaseError(
-      `The database in ${place} cannot be opened (${(error as Error).message}): ` +
-        'move the folder away to begin with a new one.',
+      isDatabase(place)
+        ? `The database in ${place} cannot be opened (${message}): move the folder away to begin with a new one.`
+        : `No database can be made in ${dataDir} (${message}): it takes 200 MB of room, and the right to write there.`,
       { cause: error },
     );
   }

@@ -66,7 +66,9 @@ const VALUES: unknown[] = [
   Array.from({ length: 500 }, () => 'x'),
 ];
 
-const BODIES: unknown[] = [null, [], {}, 'text', 0, [null], { a: { b: { c: {} } } }];
+const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
+
+const BODIES: unknown[] = [nested(4_000), null, [], {}, 'text', 0, [null], { a: { b: { c: {} } } }];
 
 const some = <T>(list: readonly T[], count: number, random: Random): T[] => {
   const left = [...list];

@@ -56,6 +56,27 @@ describe('errors', () => {
     errorSchema.strict().parse(answer.json());
   });
 
+  test.each([
+    ['lists', `{"lines":${'['.repeat(5_000)}${']'.repeat(5_000)}}`],
+    ['objects', `{"lines":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`],
+  ])('%s nested without end are refused at their field', async (_, payload) => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/orders/price',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(422);
+    const { errors } = errorSchema.strict().parse(answer.json());
+    expect(errors).toEqual([{ path: 'lines', message: 'must not be nested so deeply' }]);
+  });
+
+  test('the same complaint about a field is made once', async () => {
+    const answer = await api.get('/api/products?price_max=99999999999999999999');
+    const complaints = errorSchema.strict().parse(answer.json()).errors ?? [];
+    expect(complaints.map(({ path }) => path)).toEqual(['price_max']);
+  });
+
   test('a body that is no object is told so', async () => {
     const answer = await api.app.inject({
       method: 'POST',

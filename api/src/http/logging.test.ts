@@ -23,6 +23,8 @@ test('one line for each request, with its id, and nothing that a person sent', a
       payload: { username: 'secretword', password: 'secretword' },
     }),
   ];
+  const [order] = await db.selectFrom('orders').select('token').limit(1).execute();
+  answers.push(await app.inject(`/api/orders/by-token/${order?.token}`));
   await db.schema.dropTable('subscriptions').execute();
   answers.push(
     await app.inject({
@@ -36,6 +38,7 @@ test('one line for each request, with its id, and nothing that a person sent', a
     [20, 'GET', '/api/products', 200],
     [30, 'GET', '/api/nothing', 404],
     [30, 'POST', '/api/auth/login', 401],
+    [20, 'GET', '/api/orders/by-token/:token', 200],
     [50, 'POST', '/api/subscriptions', 500],
   ]);
   expect(requests.map(({ reqId }) => reqId)).toEqual(
@@ -44,6 +47,7 @@ test('one line for each request, with its id, and nothing that a person sent', a
   const [fault] = lines.filter(({ msg }) => msg === 'request failed');
   expect(fault?.err).toMatchObject({ message: expect.stringContaining('subscriptions') });
   expect(JSON.stringify(lines)).not.toContain('secretword');
+  expect(JSON.stringify(lines)).not.toContain(order?.token);
   await app.close();
   await close();
 }, 60_000);

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
@@ -20,6 +25,12 @@ function errorForLog(error: Error & { code?: unknown; constraint?: unknown }) {
 export const createLogger = (level: string, to?: DestinationStream): FastifyBaseLogger =>
   pino({ level, base: { name: 'api' }, serializers: { err: errorForLog } }, to);
 
+/** Without its query and without a token: whoever has the address of an order or a quotation may read it. */
+function pathForLog({ url, routeOptions }: FastifyRequest): string {
+  const pattern = routeOptions.url ?? '';
+  return pattern.includes('/:token') ? pattern : (url.split('?')[0] ?? '');
+}
+
 /** One line for each request: quiet when all is well, `info` for refusals, `error` for faults. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -31,7 +42,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     request.log[level](
       {
         method: request.method,
-        path: request.url.split('?')[0],
+        path: pathForLog(request),
         status: statusCode,
         ms: Math.round(reply.elapsedTime),
       },

@@ -7,12 +7,30 @@ export interface ZodTypeProvider extends FastifyTypeProvider {
   readonly validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
 }
 
-/** PostgreSQL stores no NUL character: refused here, it can reach no query. */
-function nulPaths(value: unknown, path: string[] = []): string[][] {
-  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => nulPaths(part, [...path, name]));
+interface Fault {
+  path: PropertyKey[];
+  message: string;
 }
+
+/** No request has lists in lists that deep; whoever sends more is after the call stack. */
+const DEEPEST = 20;
+
+/** What no schema may be asked about. PostgreSQL stores no NUL character: refused here, it reaches no query. */
+function unfit(value: unknown, path: string[] = []): Fault[] {
+  if (typeof value === 'string') {
+    return value.includes('\0') ? [{ path, message: 'must not hold a NUL character' }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  if (path.length > DEEPEST) {
+    return [{ path: path.slice(0, 1), message: 'must not be nested so deeply' }];
+  }
+  return Object.entries(value).flatMap(([name, part]) => unfit(part, [...path, name]));
+}
+
+/** Several checks may fail with the same words: they are said once. */
+const once = (faults: { path: string; message: string }[]) => [
+  ...new Map(faults.map((fault) => [`${fault.path} ${fault.message}`, fault])).values(),
+];
 
 const EXPECTED: Record<string, string> = {
   object: 'an object',
@@ -34,14 +52,8 @@ export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPar
   // An entry of a list in the address has no name of its own there.
   const nameOf = (path: PropertyKey[]) => (httpPart === 'body' ? path : path.slice(0, 1)).join('.');
   return (value: unknown) => {
-    const nul = nulPaths(value);
-    if (nul.length > 0) {
-      return {
-        error: invalid(
-          nul.map((path) => ({ path: nameOf(path), message: 'must not hold a NUL character' })),
-        ),
-      };
-    }
+    const faults = unfit(value).map(({ path, message }) => ({ path: nameOf(path), message }));
+    if (faults.length > 0) return { error: invalid(once(faults)) };
     const result = schema.safeParse(value, { error: inWords });
     if (result.success) return { value: result.data };
     const errors = result.error.issues.map(({ path, message }) =>
@@ -49,6 +61,6 @@ export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPar
         ? { path: nameOf(path), message }
         : { path: httpPart ?? 'request', message: 'must be a JSON object' },
     );
-    return { error: invalid(errors) };
+    return { error: invalid(once(errors)) };
   };
 };

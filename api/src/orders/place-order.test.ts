@@ -204,6 +204,7 @@ onBothDatabases('placing an order', (api) => {
 
   test.each([
     [{ name: '  ' }, 'name'],
+    [{ name: '\u202e \u2066' }, 'name'],
     [{ name: 'two\nlines' }, 'name'],
     [{ phone: 'call me' }, 'phone'],
     [{ phone: '--------' }, 'phone'],

@@ -2,13 +2,28 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** India is five and a half hours ahead, all year. */
 const INDIA = 5.5 * 60 * MINUTE;
+/** From midnight. */
+const OPENS = 8 * 60 * MINUTE;
+const CLOSES = 20 * 60 * MINUTE;
 
 /** Moments and days of the sample data, as offsets from the first start. */
 export class Calendar {
   constructor(private readonly start: Date) {}
 
+  /**
+   * So many minutes before the first start, moved within its day in India to hours at which people order,
+   * deliver and write. What was later stays later, and nothing comes to lie after the first start.
+   */
   minutesAgo(minutes: number): Date {
-    return new Date(this.start.getTime() - minutes * MINUTE);
+    const now = this.start.getTime() + INDIA;
+    const then = now - minutes * MINUTE;
+    const midnight = Math.floor(then / DAY) * DAY;
+    const today = midnight === Math.floor(now / DAY) * DAY;
+    const passed = today ? now - midnight : DAY;
+    const opens = Math.min(OPENS, passed / 3);
+    const closes = today ? passed : CLOSES;
+    const moved = passed === 0 ? 0 : opens + ((then - midnight) / passed) * (closes - opens);
+    return new Date(Math.round(midnight + moved - INDIA));
   }
 
   /** `YYYY-MM-DD` in India, that many days from the first start. */

@@ -1,12 +1,16 @@
-/** Days from Hyderabad to the region of the first two digits of a PIN code. */
+/**
+ * Days from Hyderabad to the region of the first two digits of a PIN code, or of three where those two
+ * are shared by several states.
+ */
 const REGIONS: [state: string, prefixes: string, least: 1 | 2, most: 1 | 2][] = [
   ['Delhi', '11', 1, 2],
   ['Haryana', '12 13', 2, 2],
   ['Punjab', '14 15 16', 2, 2],
   ['Himachal Pradesh', '17', 2, 2],
   ['Jammu and Kashmir', '18 19', 2, 2],
-  ['Uttar Pradesh', '20 21 22 23 25 27 28', 2, 2],
-  ['Uttarakhand', '24 26', 2, 2],
+  ['Ladakh', '194', 2, 2],
+  ['Uttar Pradesh', '20 21 22 23 24 25 26 27 28', 2, 2],
+  ['Uttarakhand', '249 263', 2, 2],
   ['Rajasthan', '30 31 32 33 34', 2, 2],
   ['Gujarat', '36 37 38 39', 2, 2],
   ['Maharashtra', '40 41 42 43 44', 1, 2],
@@ -16,12 +20,15 @@ const REGIONS: [state: string, prefixes: string, least: 1 | 2, most: 1 | 2][] = 
   ['Andhra Pradesh', '51 52 53', 1, 2],
   ['Karnataka', '56 57 58 59', 1, 2],
   ['Tamil Nadu', '60 61 62 63 64', 1, 2],
+  ['Puducherry', '605', 1, 2],
   ['Kerala', '67 68 69', 2, 2],
   ['West Bengal', '70 71 72 73 74', 2, 2],
+  ['Sikkim', '737', 2, 2],
+  ['Andaman and Nicobar Islands', '744', 2, 2],
   ['Odisha', '75 76 77', 2, 2],
   ['Assam', '78', 2, 2],
   ['North-eastern states', '79', 2, 2],
-  ['Bihar', '80 84 85', 2, 2],
+  ['Bihar', '80 84 85 811 812 813 821 823 824', 2, 2],
   ['Jharkhand', '81 82 83', 2, 2],
 ];
 

@@ -127,12 +127,12 @@ export const JOB_CARDS: JobCardSeed[] = [
     promisedInDays: 0,
     tasks: [
       ['Torque check of all axles', 20],
-      ['Chain and brakes', 25],
+      ['Belt tension and brakes', 25],
       ['Software update', 30],
       ['Wash', 20],
     ],
     done: 4,
-    parts: [['CL-SPR-400', 1]],
+    parts: [['BF-DOT4-500', 1]],
     notes: [[30, 'Handed to the front desk', 'Ravi Kumar']],
   },
   {
@@ -156,7 +156,7 @@ export const JOB_CARDS: JobCardSeed[] = [
       ['Charge to 100 % under watch', 40],
     ],
     done: 3,
-    parts: [['WH-BMS-7', 1]],
+    parts: [['WH-EXT-2', 1]],
     notes: [[28, 'Insulation above 2 MΩ', 'Meena Iyer']],
   },
   {

@@ -6,10 +6,10 @@ import { MODELS } from './models/index.ts';
 import type { Edition, Paint } from './models/look.ts';
 import { Random } from './random.ts';
 import { drawnWith } from './size.ts';
-import type { ModelSeed } from './types.ts';
+import type { Figures, ModelSeed } from './types.ts';
 
-/** A model in one variant and one colour. */
-export interface NewVehicle {
+/** A model in one variant and one colour, with the figures of that variant. */
+export interface NewVehicle extends Figures {
   model: ModelSeed;
   edition: Edition;
   paint: Paint;
@@ -76,6 +76,8 @@ function productsOf(model: ModelSeed, random: Random): NewVehicle[] {
         edition,
         paint,
         lead,
+        facts: edition.facts ?? model.facts,
+        specs: edition.specs ?? model.specs,
         sku: lead
           ? modelSku(model)
           : `${modelSku(model)}-${parts.map(slug).join('-').toUpperCase()}`,

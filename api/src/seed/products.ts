@@ -11,7 +11,8 @@ import type { UsedVehicle } from './used-vehicles.ts';
 const TAX_RATE = 1_000;
 export const PAISE = 100;
 const USUAL_STOCK = 40;
-const USUALLY_LAUNCHED = 700;
+/** Days from the first sale of a part to the first start. */
+export const USUALLY_LAUNCHED = 700;
 
 /** What a product row refers to, by name or slug. */
 export interface References {
@@ -78,7 +79,7 @@ export function newVehicleRow(vehicle: NewVehicle, to: References, calendar: Cal
   const specs: [string, string][] = [
     ...(model.editions.length > 1 ? ([['Variant', edition.name]] as [string, string][]) : []),
     ['Colour', paint.name],
-    ...model.specs,
+    ...vehicle.specs,
     ['Length', millimetres(length)],
     ['Height', millimetres(height)],
   ];
@@ -101,7 +102,7 @@ export function newVehicleRow(vehicle: NewVehicle, to: References, calendar: Cal
     electric: model.fuel === 'electric',
     popularity: (lead ? model.popularity : undefined) ?? rating[1],
     description: model.text,
-    highlights: JSON.stringify(model.facts),
+    highlights: JSON.stringify(vehicle.facts),
     specifications: named(specs),
     picture: JSON.stringify(vehicle.drawing),
     launched_on: calendar.day(-model.launched),

@@ -67,7 +67,7 @@ export const QUOTES: QuoteSeed[] = [
     by: 'Nizam Auto Spares',
     daysAgo: 12,
     status: 'Answered',
-    message: 'Counter stock for Diwali.',
+    message: 'Counter stock for the festive season.',
     lines: [
       ['BP-EV-2041', 100, 1_069],
       ['BP-EV-2055', 60, 940],
@@ -152,7 +152,8 @@ export const QUESTIONS: QuestionSeed[] = [
     daysAgo: 49,
     sku: 'IN-ARW-4',
     text: 'Is a flasher relay needed for LED indicators?',
-    answer: 'An electronic one. The thermal relay of older scooters blinks too fast with LEDs.',
+    answer:
+      'An electronic one, and it is in the box. The thermal relay of older scooters blinks too fast with LEDs.',
   },
   {
     by: 'Krishna Gas and EV',
@@ -166,7 +167,7 @@ export const QUESTIONS: QuestionSeed[] = [
     daysAgo: 30,
     sku: 'HE-FULL-L',
     text: 'My head measures 57 cm. Is L right?',
-    answer: 'L is for 59 to 60 cm. Choose M, or L with the thicker cheek pads.',
+    answer: 'M is for 56 cm and L for 58 cm: at 57 cm take L, with the thicker cheek pads.',
   },
   {
     by: 'Vizag EV Works',

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Calendar } from './calendar.ts';
-import type { Random } from './random.ts';
-import { AUTHORS, SECOND_SENTENCES, wordsFor } from './review-words.ts';
+import { Random } from './random.ts';
+import { REVIEWERS } from './review-names.ts';
+import { firstSentences, furtherSentences, type Subject } from './review-words.ts';
 
 const OLDEST_DAYS = 540;
 const MINUTES_A_DAY = 24 * 60;
@@ -25,10 +26,42 @@ export function ratingsAround(average: number, count: number, random: Random): n
   return ratings;
 }
 
-export interface Reviewed {
+export interface Reviewed extends Subject {
   id: string;
-  isVehicle: boolean;
   rating: [average: number, reviews: number];
+  /** Days from the first sale to the first start. */
+  launched: number;
+}
+
+const AGAIN = 5_309;
+const MOST_TRIES = 20;
+
+/** Draws until something comes that is not in `used`, which it then is; gives up after some tries. */
+function another(used: Set<string>, first: string, draw: () => string): string {
+  let found = first;
+  for (let tries = 0; used.has(found) && tries < MOST_TRIES; tries += 1) found = draw();
+  used.add(found);
+  return found;
+}
+
+/** Nobody reviews a product twice, and hardly any text is under it twice. */
+function reviewsOf(product: Reviewed, random: Random, calendar: Calendar) {
+  const { id, rating, launched } = product;
+  const again = new Random(AGAIN + Number(id));
+  const oldest = Math.min(OLDEST_DAYS, Math.max(launched, 1)) * MINUTES_A_DAY;
+  const [authors, texts] = [new Set<string>(), new Set<string>()];
+  return ratingsAround(...rating, random).map((stars) => {
+    const said = firstSentences(stars, product);
+    const more = furtherSentences(stars, product);
+    const text = (from: Random) => `${from.pick(said)} ${from.pick(more)}`.trim();
+    return {
+      product_id: id,
+      author: another(authors, random.pick(REVIEWERS), () => again.pick(REVIEWERS)),
+      rating: stars,
+      text: another(texts, text(random), () => text(again)),
+      created_at: calendar.minutesAgo(random.whole(600, oldest)).toISOString(),
+    };
+  });
 }
 
 /** Reviews from which the ratings of the products follow. */
@@ -38,15 +71,7 @@ export async function seedReviews(
   random: Random,
   calendar: Calendar,
 ): Promise<void> {
-  const rows = products.flatMap(({ id, isVehicle, rating }) =>
-    ratingsAround(...rating, random).map((stars) => ({
-      product_id: id,
-      author: random.pick(AUTHORS),
-      rating: stars,
-      text: `${random.pick(wordsFor(stars, isVehicle))} ${random.pick(SECOND_SENTENCES)}`.trim(),
-      created_at: calendar.minutesAgo(random.whole(600, OLDEST_DAYS * MINUTES_A_DAY)).toISOString(),
-    })),
-  );
+  const rows = products.flatMap((product) => reviewsOf(product, random, calendar));
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const part = JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE));
     await sql`insert into reviews (product_id, author, rating, text, created_at)

@@ -11,6 +11,7 @@ import {
   openingStock,
   partRow,
   type References,
+  USUALLY_LAUNCHED,
   usedVehicleRow,
 } from './products.ts';
 import type { Random } from './random.ts';
@@ -131,8 +132,14 @@ export async function seedCatalog(db: Db, random: Random, calendar: Calendar): P
   const idOf = new Map(rows.map(({ sku }, index) => [sku, ids[index] ?? '']));
   await place(db, idOf, vehicles, categories);
   const reviewed: Reviewed[] = [
-    ...PARTS.map(({ sku, rating }) => ({ id: known(idOf, sku), isVehicle: false, rating })),
-    ...vehicles.map(({ sku, rating }) => ({ id: known(idOf, sku), isVehicle: true, rating })),
+    ...PARTS.map(({ sku, rating, category }) => ({
+      id: known(idOf, sku),
+      ...{ rating, category, launched: USUALLY_LAUNCHED },
+    })),
+    ...vehicles.map(({ sku, rating, model: { vehicle, fuel, launched } }) => ({
+      id: known(idOf, sku),
+      ...{ vehicle, fuel, rating, launched },
+    })),
   ];
   await seedReviews(db, reviewed, random, calendar);
   await seedSlides(db);

@@ -3,7 +3,13 @@ import type { Unit } from '../database/tables/columns.ts';
 import type { Drawing } from '../pictures/picture.ts';
 import type { Edition } from './models/look.ts';
 
-interface Described {
+/** What a card says, and the table below it. */
+export interface Figures {
+  facts: string[];
+  specs: [name: string, value: string][];
+}
+
+interface Described extends Figures {
   /** Slug of a brand. */
   brand: string;
   /** Slug of its own category. */
@@ -14,8 +20,6 @@ interface Described {
   popularity?: number;
   /** Millimetres, as the drawing shows them. */
   size: [width: number, height: number];
-  facts: string[];
-  specs: [name: string, value: string][];
   text: string;
 }
 
@@ -44,5 +48,6 @@ export interface ModelSeed extends Described {
   groups: string[];
   /** Days from the first sale to the first start; negative for what is announced. */
   launched: number;
-  editions: Edition[];
+  /** With figures of their own where they are not those of the model. */
+  editions: (Edition & Partial<Figures>)[];
 }

@@ -2,6 +2,7 @@ import type { Drawing } from '../pictures/picture.ts';
 import { known } from './known.ts';
 import type { NewVehicle } from './new-vehicles.ts';
 import { modelSku } from './new-vehicles.ts';
+import type { Figures } from './types.ts';
 import { USED } from './used.ts';
 
 const OWNERS = ['First owner', 'Second owner', 'Third owner'];
@@ -9,7 +10,7 @@ const CHECKED =
   'Bought back from its owner, checked on 60 points and sold with six months of warranty.';
 
 /** One used vehicle, of a model and colour that is also sold new. */
-export interface UsedVehicle {
+export interface UsedVehicle extends Figures {
   original: NewVehicle;
   sku: string;
   name: string;
@@ -18,8 +19,6 @@ export interface UsedVehicle {
   city: string;
   /** Rupees. */
   price: number;
-  facts: string[];
-  specs: [name: string, value: string][];
   text: string;
   drawing: Drawing;
 }
@@ -52,7 +51,7 @@ export function usedVehicles(vehicles: NewVehicle[]): UsedVehicle[] {
         ['Owners', history],
         ['Registered in', city],
         ['Colour', original.paint.name],
-        ...original.model.specs.filter(([fact]) => fact !== 'Warranty'),
+        ...original.specs.filter(([fact]) => fact !== 'Warranty'),
         ['Warranty', '6 months'],
       ],
       text: CHECKED,

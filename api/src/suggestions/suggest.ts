@@ -48,7 +48,8 @@ async function rowsOf(db: Database, sources: Source[]): Promise<Row[]> {
   return rows;
 }
 
-async function look(db: Database, words: readonly string[], part: string): Promise<Row[]> {
+/** Products whose part number begins so, then those that have a word beginning with each of `words`. */
+export async function look(db: Database, words: readonly string[], part: string): Promise<Row[]> {
   const query = tsqueryOf(words.map((word) => ({ word, holders: [] })));
   const byPart = part.length >= SHORTEST_PART ? [numbered(part)] : [];
   const first = await rowsOf(db, words.length > 0 ? [...byPart, namedAndPopular(query)] : byPart);

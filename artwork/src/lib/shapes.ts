@@ -156,3 +156,12 @@ export const bolt = (x: number, y: number, size: number, fill: Colour): string =
     `M${num(x + 0.1 * size)} ${num(y - size)}l${num(-0.65 * size)} ${num(1.15 * size)}h${num(0.5 * size)}l${num(-0.1 * size)} ${num(0.85 * size)}l${num(0.7 * size)} ${num(-1.2 * size)}h${num(-0.5 * size)}Z`,
     fill,
   );
+
+/** The maker's badge on a vehicle: a bolt says that it is electric, so what burns fuel has a plain stud. */
+export const badge = (
+  electric: boolean,
+  x: number,
+  y: number,
+  size: number,
+  fill: Colour,
+): string => (electric ? bolt(x, y, size, fill) : circle(x, y, size * 0.6, fill));

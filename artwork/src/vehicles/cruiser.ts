@@ -1,7 +1,7 @@
 import { defineVehicle } from '../drawing.ts';
 import { ALUMINIUM, AMBER, darker, INK, INK2, RED, SILVER, SLATE } from '../lib/colour.ts';
 import { arc, band } from '../lib/geometry.ts';
-import { bolt, circle, gloss, group, path, rect, stroke } from '../lib/shapes.ts';
+import { badge, circle, gloss, group, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { engine, POWER } from './kit/engines.ts';
 import { roundLamp, roundMirror } from './kit/lamps.ts';
@@ -79,7 +79,7 @@ export const cruiser = defineVehicle({
           ) + stroke('M120 272H217M150 250v40M190 250v40', darker('#6b4429', 0.4), 3),
         path('M214 258L296 244C300 268 286 296 262 302C236 302 218 284 214 258Z', u.paint),
         circle(256, 276, 13, u.metal),
-        bolt(256, 276, 8, darker(accent, 0.2)),
+        badge(ev, 256, 276, 8, darker(accent, 0.2)),
         path(
           'M286 236C288 206 320 182 366 178C410 176 436 184 444 200C440 220 410 236 366 242C330 246 300 246 286 236Z',
           u.paint,

@@ -1,7 +1,7 @@
 import { defineVehicle } from '../drawing.ts';
 import { AMBER, COAL, darker, INK, INK2, IRON, RED, SILVER, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
-import { bolt, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
+import { badge, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { engine, POWER } from './kit/engines.ts';
 import { mirror, roundLamp, roundMirror } from './kit/lamps.ts';
@@ -86,7 +86,7 @@ export const retro = defineVehicle({
       spring(226, 222, 176, 316, 13, SILVER),
       path('M222 226L304 224C304 248 294 268 272 276C246 276 228 254 222 226Z', u.paint),
       circle(262, 248, 12, tankPanel),
-      bolt(262, 248, 8, darker(accent, 0.3)),
+      badge(ev, 262, 248, 8, darker(accent, 0.3)),
       RETRO_TAILS[style](u),
       fork(434, 164, 498, 322, { leg: STEEL, width: 13, gaiter: gaiters }),
       path(
@@ -113,7 +113,7 @@ export const retro = defineVehicle({
         tankPanel,
         { opacity: 0.85 },
       ),
-      bolt(406, 195, 10, darker(accent, 0.2)),
+      badge(ev, 406, 195, 10, darker(accent, 0.2)),
       gloss('M322 184C344 164 396 160 424 172C392 170 350 172 322 184Z', 0.35),
       rect(364, 149, 24, 8, 4, u.metal),
       screen &&

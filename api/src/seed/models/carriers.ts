@@ -12,7 +12,13 @@ export const ELECTRIC_CARRIERS: ModelSeed[] = [
     text: 'The autorickshaw without the rattle: 178 km on a charge and a driver who can hear his fare.',
     editions: look('rickshaw', { stripe: '#ffffff' }, [
       ['9.0', 3_06_000, 'Taxi Yellow #f2b705 | Eco Green #3f7d20 #f2b705'],
-      ['12.0', 3_82_000, 'Sky Blue #2f6fde #1d2430', { meter: false }],
+      [
+        '12.0',
+        3_82_000,
+        'Sky Blue #2f6fde #1d2430',
+        { meter: false },
+        'PMSM electric motor | 5.5 kW | 12.1 kWh | 251 km | 402 kg',
+      ],
     ]),
   }),
   electricCarrier('three', {
@@ -52,7 +58,13 @@ export const ELECTRIC_CARRIERS: ModelSeed[] = [
     rating: [4.1, 22],
     text: 'A passenger carrier with a glass that rolls up and a meter that is right.',
     editions: look('rickshaw', {}, [
-      ['FX', 2_83_000, 'Metro Green #0b7a55 #f2b705'],
+      [
+        'FX',
+        2_83_000,
+        'Metro Green #0b7a55 #f2b705',
+        {},
+        'PMSM electric motor | 5.4 kW | 7.5 kWh | 110 km | 389 kg',
+      ],
       ['FX Max', 3_29_000, 'Pearl Blue #0f4c81 #e8ecef', { stripe: '#f2b705' }],
     ]),
   }),
@@ -127,7 +139,13 @@ export const ELECTRIC_CARRIERS: ModelSeed[] = [
     rating: [4.5, 74],
     text: 'The electric car that most of India bought first.',
     editions: look('suv', { lamps: 'bar', wheels: 'aero' }, [
-      ['Creative MR', 12_49_000, 'Ocean Blue #33658a #12161d | Pristine White #e8ecef #12161d'],
+      [
+        'Creative MR',
+        12_49_000,
+        'Ocean Blue #33658a #12161d | Pristine White #e8ecef #12161d',
+        {},
+        'PMSM electric motor | 95 kW | 30 kWh | 275 km | 1,400 kg',
+      ],
       [
         'Empowered LR',
         17_19_000,
@@ -144,7 +162,13 @@ export const ELECTRIC_CARRIERS: ModelSeed[] = [
     rating: [4.3, 51],
     text: 'The hatchback that undercut them all.',
     editions: look('hatchback', { wheels: 'multi', trim: 'black' }, [
-      ['XE MR', 7_99_000, 'Signature Teal #12806a #e8ecef'],
+      [
+        'XE MR',
+        7_99_000,
+        'Signature Teal #12806a #e8ecef',
+        {},
+        'PMSM electric motor | 45 kW | 19.2 kWh | 223 km | 1,115 kg',
+      ],
       [
         'XZ+ LR',
         11_14_000,

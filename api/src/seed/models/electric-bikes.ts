@@ -44,7 +44,13 @@ export const ELECTRIC_BIKES: ModelSeed[] = [
     rating: [4.2, 37],
     text: 'An LFP pack that does not mind the heat and a round lamp that nobody minds either.',
     editions: look('street', { ev: true, lamp: 'round', wheels: 'multi' }, [
-      ['EZ 3.4', 1_19_000, 'Lumina Orange #c2410c'],
+      [
+        'EZ 3.4',
+        1_19_000,
+        'Lumina Orange #c2410c',
+        {},
+        'PMSM electric motor | 7.5 kW | 3.4 kWh | 140 km | 138 kg',
+      ],
       ['EZ 4.4', 1_29_000, 'Photon White #e8ecef #1b212c', { tail: 'short' }],
     ]),
   }),

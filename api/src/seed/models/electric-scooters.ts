@@ -12,7 +12,13 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     rating: [4.6, 312],
     text: 'Fast city scooter with a touch screen, and a warp mode for the lights.',
     editions: look('scooter', { graphic: 'badge' }, [
-      ['2.9 kWh', 1_47_000, 'Still White #e8ecef #12806a | Space Grey #5b6675 #12806a'],
+      [
+        '2.9 kWh',
+        1_47_000,
+        'Still White #e8ecef #12806a | Space Grey #5b6675 #12806a',
+        {},
+        'PMSM electric motor | 5.4 kW | 2.9 kWh | 111 km | 108 kg',
+      ],
       [
         '3.7 kWh',
         1_77_000,
@@ -30,7 +36,13 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     rating: [4.5, 198],
     text: 'Metal body, quiet city scooter. The name your grandfather waited ten years for.',
     editions: look('scooter', { shape: 'classic', seat: '#6b4429', mirrors: 'chrome' }, [
-      ['3001', 99_900, 'Indigo Metallic #33658a | Racing Red #a3122a'],
+      [
+        '3001',
+        99_900,
+        'Indigo Metallic #33658a | Racing Red #a3122a',
+        {},
+        'PMSM electric motor | 3.1 kW | 3 kWh | 127 km | 123 kg',
+      ],
       [
         '3501',
         1_35_000,
@@ -48,7 +60,13 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     rating: [4.2, 540],
     text: 'Long range family scooter with hill hold and a boot for two helmets.',
     editions: look('scooter', { graphic: 'none', lamp: 'twin', fender: 'slim' }, [
-      ['3 kWh', 1_15_000, 'Marshmallow #e8590c | Jet Black #12161d'],
+      [
+        '3 kWh',
+        1_15_000,
+        'Marshmallow #e8590c | Jet Black #12161d',
+        {},
+        'PMSM electric motor | 11 kW | 3 kWh | 176 km | 113 kg',
+      ],
       ['4 kWh', 1_70_000, 'Gerua #c65a2e #ffffff', { wheels: 'multi', graphic: 'slash' }],
     ]),
   }),
@@ -68,12 +86,18 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
   electricScooter({
     brand: 'tvs',
     model: 'iQube',
-    motor: 'Hub electric motor | 4.4 kW | 5.1 kWh | 212 km | 117 kg',
+    motor: 'Hub electric motor | 4.4 kW | 5.1 kWh | 212 km | 132 kg',
     size: [1805, 1140],
     rating: [4.5, 174],
     text: 'A hub motor that never whines and a service shop in every district.',
     editions: look('scooter', { lamp: 'strip', graphic: 'panel' }, [
-      ['2.2 kWh', 94_434, 'Pearl White #e8ecef #1d4ed8 | Walnut Brown #6b4f3a #c9d2db'],
+      [
+        '2.2 kWh',
+        94_434,
+        'Pearl White #e8ecef #1d4ed8 | Walnut Brown #6b4f3a #c9d2db',
+        {},
+        'Hub electric motor | 4.4 kW | 2.2 kWh | 94 km | 115 kg',
+      ],
       ['ST 5.1 kWh', 1_58_834, 'Titanium Grey #5b6675 #b7f34a', { visor: true }],
     ]),
   }),
@@ -86,7 +110,13 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     launched: 320,
     text: 'Two removable batteries: one rides, one charges upstairs.',
     editions: look('scooter', { shape: 'sharp', graphic: 'panel', lamp: 'arrow' }, [
-      ['Lite', 85_000, 'Matte Nexus Blue #1d4ed8 #12161d | Matte White #e8ecef #e8590c'],
+      [
+        'Lite',
+        85_000,
+        'Matte Nexus Blue #1d4ed8 #12161d | Matte White #e8ecef #e8590c',
+        {},
+        'PMSM electric motor | 6 kW | 2.2 kWh | 94 km | 116 kg',
+      ],
       ['Pro', 1_20_300, 'Sports Red #c8102e #12161d', { wheels: 'blade' }],
     ]),
   }),
@@ -107,12 +137,18 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     motor: 'Hub electric motor | 1.2 kW | 3 kWh | 135 km | 83 kg',
     size: [1960, 1090],
     rating: [4.0, 42],
-    text: 'Two small packs, one socket, no licence queue at the factory gate.',
+    text: 'One small pack or two, one socket, no licence queue at the factory gate.',
     editions: look(
       'scooter',
       { graphic: 'none', lamp: 'strip', wheels: 'steel', floor: '#8a6a45' },
       [
-        ['CX 2.0', 69_990, 'Dark Matte Blue #0f4c81'],
+        [
+          'CX 2.0',
+          69_990,
+          'Dark Matte Blue #0f4c81',
+          {},
+          'Hub electric motor | 1.2 kW | 2 kWh | 89 km | 77 kg',
+        ],
         ['CX 5.0', 89_990, 'Charcoal Black #2b3442', { box: 'rack' }],
       ],
     ),
@@ -126,7 +162,13 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     launched: 355,
     text: 'The family Ather: a seat for two and a grocery bag, and a floor that takes a cylinder.',
     editions: look('scooter', { graphic: 'none', lamp: 'round', fender: 'slim', seat: '#6b4429' }, [
-      ['S', 1_04_999, 'Siachen White #e8ecef | Pangong Blue #2f6fde'],
+      [
+        'S',
+        1_04_999,
+        'Siachen White #e8ecef | Pangong Blue #2f6fde',
+        {},
+        'PMSM electric motor | 4.3 kW | 2.9 kWh | 123 km | 119 kg',
+      ],
       ['Z', 1_46_000, 'Deccan Grey #5b6675 #e8ecef', { graphic: 'panel', box: 'trunk' }],
     ]),
   }),
@@ -140,7 +182,13 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     text: 'For riders who are paid by the parcel: no licence, no frills, a battery that also runs a fan.',
     editions: look('scooter', { shape: 'cargo', graphic: 'none', wheels: 'steel', lamp: 'round' }, [
       ['Gig', 39_999, 'Gig Black #1b212c | Gig White #e8ecef'],
-      ['Gig+', 49_999, 'Gig Orange #e8590c', { box: 'rack', basket: true }],
+      [
+        'Gig+',
+        49_999,
+        'Gig Orange #e8590c',
+        { box: 'rack', basket: true },
+        'Hub electric motor | 1.5 kW | 1.5 kWh | 81 km | 70 kg',
+      ],
     ]),
   }),
   electricScooter({

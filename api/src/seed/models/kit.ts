@@ -1,6 +1,6 @@
 import { slug } from '@evmandi/contract/slug';
 import type { BodyStyle, Fuel, Vehicle } from '../../database/tables/catalog.ts';
-import type { ModelSeed } from '../types.ts';
+import type { Figures, ModelSeed } from '../types.ts';
 import type { Edition } from './look.ts';
 
 interface Base extends Pick<ModelSeed, 'brand' | 'model' | 'size' | 'rating' | 'text'> {
@@ -50,7 +50,10 @@ function facts(line: string, names: string[]): [name: string, value: string][] {
   return names.map((name, index) => [name, values[index] ?? '']);
 }
 
-function figures(base: Burning | Driven) {
+type Power = Pick<Burning, 'engine'> | Pick<Driven, 'motor'>;
+
+/** The facts of a card and the table of specifications that a line of figures gives. */
+function figures(base: Power): Figures {
   if ('engine' in base) {
     const specs = facts(base.engine, [
       'Engine Type',
@@ -61,7 +64,7 @@ function figures(base: Burning | Driven) {
     ]);
     const [, displacement, power, , weight] = parts(base.engine) as [string, ...string[]];
     return {
-      specs: [...specs, ['Warranty', '5 years or 70,000 km']] as [string, string][],
+      specs,
       facts: [displacement ?? '', power ?? '', weight ?? ''],
     };
   }
@@ -79,10 +82,29 @@ function figures(base: Burning | Driven) {
       ['Battery', battery],
       ['Range', `${range}, certified`],
       ['Weight', weight],
-      ['Warranty', '3 years, battery 8 years'],
-    ] as [string, string][],
+    ],
     facts: [`${range} range`, battery, power],
   };
+}
+
+const PETROL_WARRANTY = '5 years or 70,000 km';
+
+/** By what a vehicle is and runs on, as its makers usually give it. */
+function warranty({
+  vehicle,
+  fuel,
+}: Pick<Kind, 'vehicle' | 'fuel'>): [name: string, value: string] {
+  if (fuel !== 'electric') {
+    return ['Warranty', vehicle === 'four-wheeler' ? '3 years or 1,00,000 km' : PETROL_WARRANTY];
+  }
+  const electric = {
+    bike: '3 years, battery 8 years',
+    scooter: '3 years, battery 8 years',
+    cycle: 'Frame 5 years, battery 2 years',
+    'three-wheeler': '3 years, battery 5 years',
+    'four-wheeler': '3 years or 1,25,000 km, battery 8 years',
+  };
+  return ['Warranty', electric[vehicle]];
 }
 
 interface Kind {
@@ -105,10 +127,17 @@ function model(kind: Kind, base: Burning | Driven): ModelSeed {
           ...('engine' in base ? classOf(parts(base.engine)[1] ?? '') : []),
         ].map((chip) => slug(`${chip} bikes`))
       : [];
+  const withWarranty = (power: Power): Figures => {
+    const { facts, specs } = figures(power);
+    return { facts, specs: [...specs, warranty(kind)] };
+  };
   return {
-    ...figures(base),
+    ...withWarranty(base),
     ...kind,
-    ...{ brand, model: name, size, rating, text, editions, launched },
+    ...{ brand, model: name, size, rating, text, launched },
+    editions: editions.map((edition) =>
+      edition.motor ? { ...edition, ...withWarranty({ motor: edition.motor }) } : edition,
+    ),
     ...(popularity !== undefined && { popularity }),
     groups: [...(kind.groups ?? []), ...(kind.bodyStyle ? [kind.bodyStyle] : []), ...chips],
   };

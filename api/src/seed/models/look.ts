@@ -14,6 +14,8 @@ export interface Edition {
   /** Rupees. */
   price: number;
   paints: Paint[];
+  /** Motor, power, battery, range and weight, where they are not those of the model. */
+  motor?: string;
   drawing(paint: Paint): Drawing;
 }
 
@@ -49,6 +51,7 @@ type EditionRow<K extends Kind> = [
   price: number,
   paints: string,
   options?: OptionsFor<K>,
+  motor?: string,
 ];
 
 /** Editions with their paints, as `Name #accent #second | Name #accent`, on one kind of drawing. */
@@ -57,9 +60,10 @@ export const look = <K extends Kind>(
   options: OptionsFor<K>,
   editions: EditionRow<K>[],
 ): Edition[] =>
-  editions.map(([name, price, paints, own]) => ({
+  editions.map(([name, price, paints, own, motor]) => ({
     name,
     price,
+    ...(motor && { motor }),
     paints: paints.split(' | ').map(paint),
     drawing({ accent, second }) {
       const painted: PictureOptions = { ...options, ...own, accent };

@@ -242,7 +242,13 @@ export const OFF_ROAD_BIKES: ModelSeed[] = [
     launched: 80,
     text: 'A crossover with radar in its tail: city on weekdays, gravel on Sundays.',
     editions: look('adventure', { ev: true, screen: 'low', wheels: 'alloy', rack: false }, [
-      ['Original', 2_49_000, 'Asteroid Grey #5b6675 #c8102e'],
+      [
+        'Original',
+        2_49_000,
+        'Asteroid Grey #5b6675 #c8102e',
+        {},
+        'PMSM electric motor | 27 kW | 7.1 kWh | 211 km | 197 kg',
+      ],
       ['Desert Wing', 3_24_000, 'Airstrike White #e8ecef #12161d', { panniers: 'soft' }],
     ]),
   }),

@@ -219,12 +219,14 @@ export const SPORTS_BIKES: ModelSeed[] = [
     size: [2085, 1065],
     rating: [4.7, 54],
     launched: 280,
-    text: 'An aircraft of a motorcycle: 10 kWh, 155 km/h and three levels of regeneration.',
+    text: 'An aircraft of a motorcycle: up to 10 kWh, 155 km/h and three levels of regeneration.',
     editions: look('sport', { ev: true, fairing: 'half', graphic: 'block' }, [
       [
         'Mach 2',
         2_99_000,
         'Turbo Red #c8102e #12161d | Asteroid Grey #5b6675 #12161d | Afterburner Yellow #f2b705 #12161d | Stealth Grey #2b3442 #8a94a3 | Supersonic Silver #98a4b3 #12161d | Stellar White #e8ecef #12161d',
+        {},
+        'PMSM electric motor | 27 kW | 7.1 kWh | 211 km | 197 kg',
       ],
       [
         'Mach 2 Recon',

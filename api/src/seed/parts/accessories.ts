@@ -5,7 +5,7 @@ export const ACCESSORIES: PartSeed[] = [
   {
     sku: 'HE-FULL-L',
     name: 'Full-face Helmet, ISI, L',
-    brand: 'philips',
+    brand: 'royal-enfield',
     category: 'accessories',
     price: 2490,
     was: 2890,
@@ -25,7 +25,7 @@ export const ACCESSORIES: PartSeed[] = [
   {
     sku: 'HE-OPEN-M',
     name: 'Open-face Helmet, ISI, M',
-    brand: 'ceat',
+    brand: 'tvs',
     category: 'accessories',
     price: 1590,
     stock: 91,
@@ -48,7 +48,7 @@ export const ACCESSORIES: PartSeed[] = [
   {
     sku: 'GL-SHELL-L',
     name: 'Riding Gloves with Knuckle Shell, L',
-    brand: 'ceat',
+    brand: 'royal-enfield',
     category: 'accessories',
     price: 1290,
     was: 1490,
@@ -106,7 +106,7 @@ export const ACCESSORIES: PartSeed[] = [
   {
     sku: 'LK-CODE-4',
     name: 'Wire Lock, four-digit code',
-    brand: 'philips',
+    brand: 'hero-lectro',
     category: 'wire-locks',
     price: 449,
     stock: 220,
@@ -123,7 +123,7 @@ export const ACCESSORIES: PartSeed[] = [
   {
     sku: 'LK-KEY-2',
     name: 'Wire Lock with Key, braided',
-    brand: 'bosch',
+    brand: 'hero-lectro',
     category: 'wire-locks',
     price: 690,
     was: 790,

@@ -5,7 +5,7 @@ export const BRAKES: PartSeed[] = [
   {
     sku: 'BP-EV-2055',
     name: 'EV Brake Pad Set, rear drum',
-    brand: 'philips',
+    brand: 'hero-electric',
     category: 'brake-system',
     price: 1090,
     unit: 'set',

@@ -5,7 +5,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
   {
     sku: 'TB-45-DL',
     name: 'Delivery Top Box 45 L',
-    brand: 'ceat',
+    brand: 'hero-electric',
     category: 'bags',
     price: 2799,
     stock: 57,
@@ -14,7 +14,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     size: [592, 328],
     facts: ['45 L', 'Lockable', 'With plate'],
     specs: [
-      ['Volume', '45 l'],
+      ['Volume', '45 L'],
       ['Load', '10 kg'],
       ['Plate', 'Universal, included'],
     ],
@@ -24,7 +24,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
   {
     sku: 'TB-60-AL',
     name: 'Square Top Box 60 L, with backrest',
-    brand: 'bosch',
+    brand: 'bmw',
     category: 'bags',
     price: 4490,
     was: 4990,
@@ -33,7 +33,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     size: [548, 392],
     facts: ['60 L', 'Backrest', 'Reflector'],
     specs: [
-      ['Volume', '60 l'],
+      ['Volume', '60 L'],
       ['Load', '12 kg'],
       ['Backrest', 'Foam, removable'],
     ],
@@ -49,7 +49,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
   {
     sku: 'SB-LEA-2',
     name: 'Leather Saddle Bag',
-    brand: 'hero-electric',
+    brand: 'royal-enfield',
     category: 'bags',
     price: 3290,
     stock: 26,
@@ -57,7 +57,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     size: [380, 290],
     facts: ['Leather', '16 L', 'Two straps'],
     specs: [
-      ['Volume', '16 l'],
+      ['Volume', '16 L'],
       ['Material', 'Buffalo leather, waxed'],
       ['Mount', 'Two straps'],
     ],
@@ -67,7 +67,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
   {
     sku: 'SB-HARD-1',
     name: 'Hard Side Case 28 L',
-    brand: 'ceat',
+    brand: 'bmw',
     category: 'bags',
     price: 5290,
     was: 5690,
@@ -77,7 +77,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
     size: [432, 326],
     facts: ['28 L', 'Waterproof', 'Quick release'],
     specs: [
-      ['Volume', '28 l'],
+      ['Volume', '28 L'],
       ['Protection', 'IPX5'],
       ['Mount', 'Quick release, left or right'],
     ],
@@ -87,7 +87,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
   {
     sku: 'CV-BIKE-X',
     name: 'Motorcycle Cover, XL',
-    brand: 'ceat',
+    brand: 'royal-enfield',
     category: 'covers',
     price: 990,
     was: 1190,
@@ -106,7 +106,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
   {
     sku: 'CV-SCOOT-M',
     name: 'Scooter Cover, M, two-tone',
-    brand: 'philips',
+    brand: 'tvs',
     category: 'covers',
     price: 790,
     stock: 125,
@@ -123,7 +123,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
   {
     sku: 'CV-CAR-H',
     name: 'Hatchback Cover with Taped Seams',
-    brand: 'bosch',
+    brand: 'tata',
     category: 'covers',
     price: 2890,
     stock: 34,
@@ -161,7 +161,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
   {
     sku: 'TK-ROLL-9',
     name: 'Roadside Tool Roll',
-    brand: 'ceat',
+    brand: 'royal-enfield',
     category: 'tools',
     price: 1190,
     unit: 'set',
@@ -179,7 +179,7 @@ export const LUGGAGE_AND_TOOLS: PartSeed[] = [
   {
     sku: 'TK-BOX-HV',
     name: 'High-voltage Service Kit',
-    brand: 'philips',
+    brand: 'bosch',
     category: 'tools',
     price: 4290,
     unit: 'set',

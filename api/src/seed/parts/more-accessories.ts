@@ -3,7 +3,7 @@ import type { PartSeed } from '../types.ts';
 import { part } from './part.ts';
 
 export const MORE_ACCESSORIES: PartSeed[] = [
-  part('HE-OFF-L', 'Off-road Helmet with Peak, ISI, L', 'ceat', 'accessories', {
+  part('HE-OFF-L', 'Off-road Helmet with Peak, ISI, L', 'ktm', 'accessories', {
     price: 2990,
     was: 3290,
     stock: 25,
@@ -19,7 +19,7 @@ export const MORE_ACCESSORIES: PartSeed[] = [
       trim: '#ffffff',
     }),
   }),
-  part('HE-FULL-M', 'Full-face Helmet with Mirror Visor, ISI, M', 'philips', 'accessories', {
+  part('HE-FULL-M', 'Full-face Helmet with Mirror Visor, ISI, M', 'tvs', 'accessories', {
     price: 2790,
     stock: 31,
     rating: [4.3, 34],
@@ -30,7 +30,7 @@ export const MORE_ACCESSORIES: PartSeed[] = [
     text: 'For day shifts under a high sun. A clear visor is in the box for the way home.',
     drawing: draw('helmet', { visor: 'mirror', graphic: 'stripe', accent: '#1d4ed8' }),
   }),
-  part('GL-SUM-M', 'Summer Gloves, fingerless, M', 'ceat', 'accessories', {
+  part('GL-SUM-M', 'Summer Gloves, fingerless, M', 'tvs', 'accessories', {
     price: 590,
     unit: 'set',
     stock: 77,
@@ -52,7 +52,7 @@ export const MORE_ACCESSORIES: PartSeed[] = [
     text: 'Touch works through the window, and the monsoon does not.',
     drawing: draw('phoneHolder', { grip: 'case', screen: 'arrow', accent: '#e8590c' }),
   }),
-  part('LK-CODE-5', 'Wire Lock, five-digit code, 12 mm', 'bosch', 'wire-locks', {
+  part('LK-CODE-5', 'Wire Lock, five-digit code, 12 mm', 'hero-lectro', 'wire-locks', {
     price: 690,
     was: 790,
     stock: 88,
@@ -74,7 +74,7 @@ export const MORE_ACCESSORIES: PartSeed[] = [
     text: 'For the helmet that stays with the scooter. Coils back into a pocket.',
     drawing: draw('wireLock', { barrel: 'key', turns: 2, sheath: 'plain', accent: '#f2b705' }),
   }),
-  part('LK-BLOCK-D', 'Block Disc Lock, 10 mm pin', 'ceat', 'wire-locks', {
+  part('LK-BLOCK-D', 'Block Disc Lock, 10 mm pin', 'ktm', 'wire-locks', {
     price: 890,
     stock: 53,
     rating: [4.3, 27],
@@ -106,7 +106,7 @@ export const MORE_ACCESSORIES: PartSeed[] = [
     text: 'For cycles with a motor: the bolt says why it came so quietly.',
     drawing: draw('bell', { style: 'thumb', bar: 'steel', motif: 'bolt', accent: '#0b7a55' }),
   }),
-  part('TB-30-RD', 'Round Top Box 30 L, red', 'ceat', 'bags', {
+  part('TB-30-RD', 'Round Top Box 30 L, red', 'tvs', 'bags', {
     price: 2190,
     was: 2390,
     stock: 34,
@@ -117,7 +117,7 @@ export const MORE_ACCESSORIES: PartSeed[] = [
     text: 'One helmet, one lock, four screws.',
     drawing: draw('topBox', { skin: 'colour', accent: '#c8102e', reflector: true }),
   }),
-  part('SB-TXT-2', 'Textile Pannier Pair 2 x 18 L', 'ceat', 'bags', {
+  part('SB-TXT-2', 'Textile Pannier Pair 2 x 18 L', 'royal-enfield', 'bags', {
     price: 2690,
     unit: 'set',
     stock: 28,
@@ -129,7 +129,7 @@ export const MORE_ACCESSORIES: PartSeed[] = [
     text: 'Over the seat in a minute, off in less. The hoods live in the lids.',
     drawing: draw('saddleBag', { style: 'textile', straps: 3, accent: '#1b212c' }),
   }),
-  part('CV-CAR-S', 'Sedan Cover, two-tone', 'bosch', 'covers', {
+  part('CV-CAR-S', 'Sedan Cover, two-tone', 'honda', 'covers', {
     price: 3290,
     stock: 19,
     rating: [4.3, 14],
@@ -140,7 +140,7 @@ export const MORE_ACCESSORIES: PartSeed[] = [
     text: 'For cars that sleep outside. The light half goes on top, where the sun is.',
     drawing: draw('cover', { shape: 'car', second: '#c9d2db', hem: 'elastic', accent: '#0f4c81' }),
   }),
-  part('CV-BIKE-L', 'Motorcycle Cover, L, two-tone', 'ceat', 'covers', {
+  part('CV-BIKE-L', 'Motorcycle Cover, L, two-tone', 'bajaj', 'covers', {
     price: 690,
     stock: 56,
     rating: [4.0, 22],

@@ -113,7 +113,7 @@ export const MORE_ELECTRICS: PartSeed[] = [
       accent: '#0b7a55',
     }),
   }),
-  part('LFP-3620-E', 'Cycle Battery 36 V 10.4 Ah', 'hero-lectro', 'battery-packs', {
+  part('NMC-3610-C', 'Cycle Battery 36 V 10.4 Ah', 'hero-lectro', 'battery-packs', {
     price: 13990,
     stock: 26,
     rating: [4.2, 41],

@@ -55,7 +55,7 @@ export const MORE_SPARES: PartSeed[] = [
       adjuster: false,
     }),
   }),
-  part('FK-41-USD', 'Upside-down Fork Set 41 mm', 'bosch', 'suspension', {
+  part('FK-41-USD', 'Upside-down Fork Set 41 mm', 'ktm', 'suspension', {
     price: 18990,
     was: 20490,
     unit: 'set',
@@ -67,7 +67,7 @@ export const MORE_SPARES: PartSeed[] = [
     text: 'For motorcycles that are ridden to the stop of their travel. Serviced with hand tools.',
     drawing: draw('forkSet', { style: 'usd', clamp: 'silver', accent: '#e8590c' }),
   }),
-  part('RS-290-H', 'Hydraulic Rear Shock Pair 290 mm', 'ceat', 'suspension', {
+  part('RS-290-H', 'Hydraulic Rear Shock Pair 290 mm', 'tvs', 'suspension', {
     price: 2390,
     unit: 'set',
     stock: 84,
@@ -78,7 +78,7 @@ export const MORE_SPARES: PartSeed[] = [
     text: 'The plain replacement for commuters and light scooters. Nothing to adjust, nothing to forget.',
     drawing: draw('shock', { canister: false, coils: 10, collar: '#2f6fde', accent: '#1b212c' }),
   }),
-  part('CK-420-42', 'Chain and Sprocket Kit 420, 42 T', 'ceat', 'engine-parts', {
+  part('CK-420-42', 'Chain and Sprocket Kit 420, 42 T', 'bajaj', 'engine-parts', {
     price: 1390,
     unit: 'set',
     stock: 92,
@@ -118,7 +118,7 @@ export const MORE_SPARES: PartSeed[] = [
     text: 'Shorter gearing for hills and loads, in one box so that they wear together.',
     drawing: draw('sprocket', { teeth: 34, style: 'holes', tone: 'steel', pair: true }),
   }),
-  part('HM-5000-72', 'Mid-drive Hub Motor 5 kW', 'ola', 'motors-drives', {
+  part('HM-5000-72', 'Hub Motor 5 kW, liquid cooled', 'ola', 'motors-drives', {
     price: 38990,
     was: 41990,
     stock: 7,

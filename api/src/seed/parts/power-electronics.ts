@@ -118,7 +118,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     facts: ['3.3 kW', '90 V', 'CAN'],
     specs: [
       ['Input', '180 to 265 V AC'],
-      ['Output', '42 to 90 V, 40 A'],
+      ['Output', '42 to 90 V, up to 40 A, 3.3 kW'],
       ['Bus', 'CAN 2.0B'],
       ['Cooling', 'Passive'],
     ],

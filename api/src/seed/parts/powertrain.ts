@@ -26,7 +26,7 @@ export const POWERTRAIN: PartSeed[] = [
   {
     sku: 'CK-520-44',
     name: 'Chain and Sprocket Kit 520, O-ring',
-    brand: 'ceat',
+    brand: 'ktm',
     category: 'engine-parts',
     price: 4290,
     unit: 'set',
@@ -98,7 +98,7 @@ export const POWERTRAIN: PartSeed[] = [
   {
     sku: 'CL-SPR-400',
     name: 'Chain Lube Spray, 400 ml',
-    brand: 'ceat',
+    brand: 'bosch',
     category: 'engine-parts',
     price: 329,
     unit: 'piece',
