@@ -6,13 +6,12 @@ import {
   startAloneServer,
   startDevServer,
 } from '../build/index.ts';
-import { EnvironmentError, readEnvironment } from '../edge/environment.ts';
+import { readEnvironment } from '../edge/environment.ts';
 import { openRegistry } from '../registry/registry.ts';
-import { RegistryError } from '../registry/registry-error.ts';
 import { alone } from './alone.ts';
-import { ReleaseRefused } from './checks/refusal.ts';
 import { type Context, UserError } from './context.ts';
 import { dev } from './dev.ts';
+import { explain } from './explain.ts';
 import { rollback } from './rollback.ts';
 import { ship, shipNew } from './ship.ts';
 import { start } from './start.ts';
@@ -48,15 +47,6 @@ async function run([command, ...names]: string[]): Promise<void> {
   if (command === 'status') return status(context);
   if (command === 'rollback' && name && more.length === 0) return rollback(context, name);
   throw new UserError(USAGE);
-}
-
-/** What went wrong, for the person at the terminal; a stack only for what nobody foresaw. */
-function explain(error: unknown): string {
-  if (error instanceof ReleaseRefused) return `Release refused:\n\n${error.message}`;
-  if (error instanceof EnvironmentError) return `Wrong variables:\n${error.message}`;
-  if (error instanceof RegistryError) return `Broken registry:\n${error.message}`;
-  if (error instanceof UserError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 run(process.argv.slice(2)).then(
