@@ -46,14 +46,22 @@ export async function preload(parts: Parts, url: URL): Promise<void> {
 /** Preloads when a link is pointed at, focused or pressed. Returns a function that stops it. */
 export function preloadOnIntent(parts: Parts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const start = (event: Event, delayMs: number) => {
+  const soon = ({ target }: Event) => {
     clearTimeout(timer);
-    const url = linkedUrl(event.target);
-    if (url) timer = setTimeout(() => void preload(parts, url), delayMs);
+    const url = linkedUrl(target);
+    if (url) timer = setTimeout(() => void preload(parts, url), INTENT_MS);
   };
-  const soon = (event: Event) => start(event, INTENT_MS);
-  const now = (event: Event) => start(event, 0);
-  const listeners = { pointerover: soon, focusin: soon, pointerdown: now };
+  // Before the click that may follow in the same moment.
+  const now = ({ target }: Event) => {
+    clearTimeout(timer);
+    const url = linkedUrl(target);
+    if (url) void preload(parts, url);
+  };
+  // A press moves the focus, too: what it asked for already must not be asked for again.
+  const byKeyboard = ({ target }: Event) =>
+    target instanceof Element && target.matches(':focus-visible');
+  const focused = (event: Event) => byKeyboard(event) && soon(event);
+  const listeners = { pointerover: soon, focusin: focused, pointerdown: now };
   for (const [name, listener] of Object.entries(listeners)) {
     document.addEventListener(name, listener, { passive: true });
   }
