@@ -139,6 +139,29 @@ test('reviews have pages, and their number is the one beside the stars', async (
   await panel.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL(/reviews=2/);
   await expect(panel.locator('li time').first()).not.toHaveAttribute('datetime', first ?? '');
+
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('tab', { name: 'Shipping' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Shipping' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(panel.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('a page of reviews that fails says so in its place, and Retry asks again', async ({
+  page,
+}) => {
+  await open(page, `${PADS}?tab=reviews`);
+  await page.route('**/api/reviews**', (route) => route.abort());
+  const panel = page.getByRole('tabpanel', { name: 'Reviews' });
+  await panel.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(panel).toContainText('Network Error');
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
+  await page.unroute('**/api/reviews**');
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel.locator('li time').first()).toBeVisible();
 });
 
 test('an unknown product shows the first sample under a notice, none shows it without', async ({

@@ -2,6 +2,7 @@ import { getConfig } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconHeadset, IconMail, IconPhone } from '@evmandi/ui/icons';
 import { useId, useRef } from 'react';
+import { links } from '../links.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import styles from './contact-expert.module.css';
 
@@ -19,7 +20,7 @@ export function ContactExpert({ sku }: { sku: string }) {
         <p className={styles.text}>
           Not sure it fits your fleet? Our parts team in Hyderabad checks fitment for you.
         </p>
-        <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className={styles.link} href={links.call(phone)}>
           <IconPhone aria-hidden />
           {phone}
         </a>

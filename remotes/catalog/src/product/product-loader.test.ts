@@ -27,12 +27,12 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function load(productId?: string) {
-  const request = new Request('http://site/product');
+async function load(productId?: string, search = '') {
+  const request = new Request(`http://site/product${search}`);
   const args = { request, params: { productId } } as unknown as Parameters<typeof productLoader>[0];
   const { data, init } = await productLoader(args);
-  const { product, unknown } = data as ProductData;
-  return { id: product.id, unknown, status: init?.status ?? 200 };
+  const { product, unknown, reviews } = data as ProductData;
+  return { id: product.id, unknown, status: init?.status ?? 200, reviews };
 }
 
 it('shows the product that the address names', async () => {
@@ -49,6 +49,12 @@ it('shows the first sample without notice when no product is named', async () =>
 
 it('does not take a failing API for an unknown product', async () => {
   await expect(load('broken')).rejects.toMatchObject({ response: { status: 500 } });
+});
+
+it('keeps the product when a page of its reviews cannot be read', async () => {
+  const failure = 'Request failed with status code 404';
+  const shown = { id: '7', unknown: false, status: 200, reviews: { failure } };
+  expect(await load('7', '?reviews=2')).toEqual(shown);
 });
 
 it('asks again for another product or a retry, and not for another tab', () => {

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetail, Related } from '@evmandi/api/contract/catalog';
 import type { ReviewList } from '@evmandi/api/contract/reviews';
-import { read } from '@evmandi/runtime';
+import { errorMessage, read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { isNotFound } from '../not-found.ts';
 import { readReviewsPage } from './product-tab.ts';
@@ -9,14 +9,17 @@ import { readReviewsPage } from './product-tab.ts';
 const FIRST_SAMPLE = 'BP-EV-2041';
 const RECOMMENDED = 4;
 
+/** What a block of the page shows, or the error's text when it could not be read. */
+export type Block<Shown> = Shown | { failure: string };
+
 export interface ProductData {
   product: ProductDetail;
   /** The address named a product that does not exist. */
   unknown: boolean;
   /** A page of its reviews other than the first, which the product brings. */
-  reviews?: Pick<ReviewList, 'reviews' | 'page'>;
-  /** Of the same category and in stock; null when they could not be read. */
-  recommended: ProductCard[] | null;
+  reviews?: Block<Pick<ReviewList, 'reviews' | 'page'>>;
+  /** Of the same category and in stock. */
+  recommended: Block<ProductCard[]>;
 }
 
 const readProduct = (id: string, signal: AbortSignal) =>
@@ -24,15 +27,19 @@ const readProduct = (id: string, signal: AbortSignal) =>
 
 async function readRecommended({ id, boughtTogether }: ProductDetail, signal: AbortSignal) {
   const without = boughtTogether.map((other) => other.id).join(',') || undefined;
+  const { products } = await read<Related>(`/products/${encodeURIComponent(id)}/related`, {
+    signal,
+    params: { without, limit: RECOMMENDED },
+  });
+  return products;
+}
+
+async function block<Shown>(reading: Promise<Shown>, signal: AbortSignal): Promise<Block<Shown>> {
   try {
-    const answer = await read<Related>(`/products/${encodeURIComponent(id)}/related`, {
-      signal,
-      params: { without, limit: RECOMMENDED },
-    });
-    return answer.products;
+    return await reading;
   } catch (error) {
     if (signal.aborted) throw error;
-    return null;
+    return { failure: errorMessage(error, 'Unknown error') };
   }
 }
 
@@ -44,9 +51,12 @@ export async function productData(
 ): Promise<ProductData> {
   const page = readReviewsPage(new URL(url).searchParams);
   const [recommended, reviews] = await Promise.all([
-    readRecommended(product, signal),
+    block(readRecommended(product, signal), signal),
     page > 1
-      ? read<ReviewList>('/reviews', { signal, params: { product: product.id, page } })
+      ? block(
+          read<ReviewList>('/reviews', { signal, params: { product: product.id, page } }),
+          signal,
+        )
       : undefined,
   ]);
   return { product, unknown, recommended, ...(reviews && { reviews }) };

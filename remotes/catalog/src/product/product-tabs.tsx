@@ -23,8 +23,11 @@ export function ProductTabs({ product, reviews }: Pick<ProductData, 'product' | 
   const idPrefix = useId();
   const [params, setParams] = useSearchParams();
   const selected = readProductTab(params);
-  const select = (id: string) =>
-    setParams({ tab: id }, { replace: true, preventScrollReset: true });
+  const select = (id: string) => {
+    const next = new URLSearchParams(params);
+    next.set('tab', id);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
   return (
     <Card as="section" className={styles.box} aria-labelledby={`${idPrefix}-title`}>
       <h2 id={`${idPrefix}-title`}>

@@ -3,6 +3,7 @@ import { Pager } from '@evmandi/ui/pager';
 import { Stars } from '@evmandi/ui/stars';
 import { useLocation } from 'react-router-dom';
 import { formatDayOf } from '../format-day.ts';
+import { FailedBlock } from './failed-block.tsx';
 import type { ProductData } from './product-loader.ts';
 import { reviewsSearch } from './product-tab.ts';
 import styles from './reviews.module.css';
@@ -45,6 +46,7 @@ export function Reviews({ product, other }: ReviewsProps) {
   if (product.reviews === 0) {
     return <p className={styles.none}>Nobody has reviewed this product yet.</p>;
   }
+  if (other && 'failure' in other) return <FailedBlock title="Reviews" failure={other.failure} />;
   const reviews = other?.reviews ?? product.recentReviews;
   return (
     <>

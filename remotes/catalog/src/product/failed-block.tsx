@@ -1,0 +1,14 @@
+import { PartFailure } from '@evmandi/ui/part-failure';
+import { useRevalidator } from 'react-router-dom';
+
+interface FailedBlockProps {
+  title: string;
+  /** The error's text. */
+  failure: string;
+}
+
+/** Stands where a block of the page could not be read; Retry reads what the page shows again. */
+export function FailedBlock({ title, failure }: FailedBlockProps) {
+  const { revalidate } = useRevalidator();
+  return <PartFailure variant="line" title={title} error={failure} onRetry={revalidate} />;
+}
