@@ -92,6 +92,9 @@ for (const { name, viewport } of WIDTHS) {
       await groups.first().click();
       await expect(page).toHaveURL('/find-sports-bikes');
       await expect(page.getByRole('status').filter({ hasText: /^116 products/ })).toBeVisible();
+      await page.goBack();
+      await page.getByRole('link', { name: 'View all New Bikes' }).click();
+      await expect(page).toHaveURL('/new-bikes');
     });
 
     test('a card leads to the offers of its model', async ({ page, errors: _errors }) => {
@@ -131,9 +134,10 @@ async function atRest(left: () => Promise<number>): Promise<number> {
   let last = await left();
   await expect(async () => {
     const before = last;
+    await new Promise((resolve) => setTimeout(resolve, 150));
     last = await left();
     expect(last).toBe(before);
-  }).toPass({ intervals: [150] });
+  }).toPass();
   return last;
 }
 
@@ -162,8 +166,12 @@ for (const { row: list, what, everyMs } of [
     const paused = await atRest(left);
     await page.clock.runFor(3 * everyMs);
     expect(await atRest(left)).toBe(paused);
+    expect(paused % 300, 'steps of 300 px').toBe(0);
     await page.getByRole('button', { name: `Scroll ${what} left` }).click();
     await expect.poll(left).toBe(0);
+    await page.getByRole('button', { name: `Scroll ${what} right` }).click();
+    const width = await row.evaluate((element) => element.clientWidth);
+    await expect.poll(left).toBeCloseTo(0.9 * width, 0);
   });
 }
 

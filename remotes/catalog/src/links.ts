@@ -32,4 +32,7 @@ export const links = {
   vehicleOffers: ({ path }: Pick<VehicleCard, 'path'>) => `${path}#offers`,
   /** Where the answer to a question appears, for whoever has its token. */
   question: (token: string) => `/questions/${segment(token)}`,
+  contact: '/contact',
+  /** Calls a number as it is written, with blanks in it. */
+  call: (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`,
 } as const;

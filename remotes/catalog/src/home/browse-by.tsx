@@ -1,4 +1,5 @@
 import type { Home } from '@evmandi/api/contract/catalog';
+import { IconArrowRight } from '@evmandi/ui/icons';
 import { TabPanel, Tabs } from '@evmandi/ui/tabs';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useId, useState } from 'react';
@@ -81,6 +82,10 @@ export function BrowseBy(home: Pick<Home, 'brands' | 'budgets' | 'bodyStyles'>) 
       <TabPanel {...panel} id="body-style" label="Body Style">
         <Groups groups={home.bodyStyles} address={links.bodyStyle} />
       </TabPanel>
+      <Link to={links.newBikes} className={`${section.more} ${styles.all}`}>
+        View all New Bikes
+        <IconArrowRight size={16} aria-hidden />
+      </Link>
     </section>
   );
 }
