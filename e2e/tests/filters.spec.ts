@@ -62,6 +62,23 @@ test('a value at 0 stays in sight and cannot be chosen', async ({ page }) => {
   }
 });
 
+test('a list of brands longer than its box ends in half a row', async ({ page }) => {
+  for (const viewport of WIDTHS.map((width) => width.viewport)) {
+    await page.setViewportSize(viewport);
+    await open(page, '/new-bikes');
+    if (viewport.width < 1100) await page.getByRole('button', { name: 'Filters' }).click();
+    const box = page.getByRole('group', { name: 'Brands' }).locator('div').first();
+    const shown = await box.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      const rows = [...element.children].map((row) => row.getBoundingClientRect());
+      const last = rows.findLast(({ top }) => top < bottom);
+      return last && (bottom - last.top) / last.height;
+    });
+    expect(shown).toBeGreaterThan(0.3);
+    expect(shown).toBeLessThan(0.7);
+  }
+});
+
 test('choices made before an answer is there all count', async ({ page }) => {
   await open(page, SPARES);
   await page.route('**/api/products?**', async (route) => {

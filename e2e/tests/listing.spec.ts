@@ -25,6 +25,18 @@ for (const { name, viewport } of WIDTHS) {
   });
 }
 
+test('at 320 px, a desktop at 400 %, nothing of a product is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const view of ['grid', 'list']) {
+    await open(page, `${SPARES}?view=${view}`);
+    const cards = page.getByRole('main').getByRole('article');
+    const wider = await cards.evaluateAll(
+      (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+    expect([await cards.count(), wider]).toEqual([16, 0]);
+  }
+});
+
 test('order and pages are links that hold', async ({ page }) => {
   await open(page, SPARES);
   const price = async (at: number) =>

@@ -1,10 +1,11 @@
 import { getConfig } from '@evmandi/runtime';
+import { links } from '../links.ts';
 import styles from './contact-links.module.css';
 
 export function PhoneLink() {
   const { phone } = getConfig();
   return (
-    <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+    <a className={styles.link} href={links.call(phone)}>
       {phone}
     </a>
   );

@@ -1,5 +1,6 @@
 import type { ProductCard, ProductList, Related } from '@evmandi/api/contract/catalog';
 import { read } from '@evmandi/runtime';
+import { refusal } from '../not-found.ts';
 import { type ListingQuery, listingParams, NO_FILTERS, PAGE_SIZE } from './listing-query.ts';
 
 const RECOMMENDED = 4;
@@ -8,11 +9,9 @@ const RECOMMENDED = 4;
 export type Unknown = 'category' | 'brand' | 'model';
 
 function unknownIn(error: unknown): Unknown | undefined {
-  if (typeof error !== 'object' || error === null || !('response' in error)) return undefined;
-  const { response } = error as { response?: { status?: number; data?: { code?: string } } };
-  if (response?.status !== 404) return undefined;
+  const { status, code } = refusal(error);
   const names: Unknown[] = ['category', 'brand', 'model'];
-  return names.find((name) => response.data?.code === `unknown_${name}`);
+  return status === 404 ? names.find((name) => code === `unknown_${name}`) : undefined;
 }
 
 function apiParams(query: ListingQuery): Record<string, string> {

@@ -87,7 +87,7 @@ export function NothingFound(props: NothingFoundProps) {
             >
               {filters.length > 0 ? 'Clear all filters' : 'See all products'}
             </ButtonLink>
-            <ButtonLink to="/contact" variant="secondary">
+            <ButtonLink to={links.contact} variant="secondary">
               Contact an expert
             </ButtonLink>
           </>

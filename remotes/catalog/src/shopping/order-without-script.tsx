@@ -1,5 +1,6 @@
 import { getConfig } from '@evmandi/runtime';
 import { joinClasses } from '@evmandi/ui/join-classes';
+import { links } from '../links.ts';
 import styles from './order-without-script.module.css';
 
 /** How to order where no script runs: there the buttons for it are not shown. */
@@ -9,7 +10,7 @@ export function OrderWithoutScript({ className }: { className?: string }) {
     <noscript>
       <p className={joinClasses(styles.line, className)}>
         Cart and quote list need JavaScript. To order without it, call{' '}
-        <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className={styles.link} href={links.call(phone)}>
           {phone}
         </a>{' '}
         or write to{' '}

@@ -2,6 +2,7 @@ import type { Station } from '@evmandi/api/contract/stations';
 import { Card } from '@evmandi/ui/card';
 import { IconBolt, IconPhone } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { links } from '../../links.ts';
 import styles from './stations-table.module.css';
 
 const COLUMNS = ['Station', 'City', 'Works on', 'Charging on site', 'Open', 'Call'];
@@ -43,7 +44,7 @@ function Row({ station }: { station: Station }) {
         {hours}
       </td>
       <td className={`${styles.cell} ${styles.action}`}>
-        <a className={styles.call} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className={styles.call} href={links.call(phone)}>
           <IconPhone size={16} aria-hidden />
           {phone}
           <VisuallyHidden> of {name}</VisuallyHidden>
