@@ -9,12 +9,12 @@ export const CONTEXT = {
   timezoneId: 'Asia/Kolkata',
 } as const;
 
-/** Starts the browser of journeys and measurements; it ends with the measurement. */
-export async function startBrowser(): Promise<Browser> {
+/** Starts the browser of journeys, with further arguments if need be; it ends with the measurement. */
+export async function startBrowser(args: string[] = []): Promise<Browser> {
   const found = await findBrowser();
   if (!found) throw new Error(`No browser was found: ${BROWSER_REMEDY}`);
   const { executablePath } = found;
-  const browser = await chromium.launch({ executablePath, args: LAUNCH_ARGS });
+  const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS, ...args] });
   atEnd(() => browser.close());
   return browser;
 }

@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test';
 import { startBrowser } from '../support/browser.ts';
 import { goalTable } from '../support/goals.ts';
 import type { Options } from '../support/options.ts';
@@ -68,12 +69,16 @@ export async function switches(sites: BenchSites, options: Options): Promise<voi
   const storageState = await signedIn(sites.site);
   const samples = await measureLegs({ browser, sites, storageState }, options, say);
   const times = options.smoke ? SMOKE_SWITCHES : SWITCHES;
+  const soak = (tried: Browser) => manySwitches(tried, sites, storageState, times);
   say(`${times} switches in one document ...`);
-  const many = await manySwitches(browser, sites, storageState, times);
-  const goals = switchGoals(samples, many, options);
+  const compiled = await soak(browser);
+  say(`${times} switches in one document, nothing compiled ...`);
+  const interpreted = await soak(await startBrowser(['--js-flags=--jitless']));
+  const goals = switchGoals(samples, { compiled, interpreted }, options);
   const code = Object.entries(samples.code).map(([leg, files]) => `${leg}: ${files.join(', ')}`);
   say(`\n${legReport(samples, options)}\n\nCode asked for\n\n${code.join('\n')}`);
-  say(`\n${holdingsReport(many)}\n\n${goalTable(goals)}`);
+  say(`\n${holdingsReport(compiled)}\n\nNothing compiled\n\n${holdingsReport(interpreted)}`);
+  say(`\n${goalTable(goals)}`);
   if (options.smoke) return;
   const legs = places(options).map((place) => ({
     ...place,
@@ -81,7 +86,7 @@ export async function switches(sites: BenchSites, options: Options): Promise<voi
       FIGURES.map((figure) => [figure, condense(samples.values(place, figure))]),
     ),
   }));
-  const figures = { legs, code: samples.code, many };
+  const figures = { legs, code: samples.code, compiled, interpreted };
   const result = { runs: options.runs, browser: browser.version(), goals, figures };
   say(`\nWritten to ${keepResult(sites.root, 'switch', result)}`);
 }

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
 import type { BenchSites } from '../support/sites.ts';
-import { compiledCodeBytes } from './compiled-code.ts';
 import { STOREFRONT, TO_DASHBOARD, TO_STOREFRONT } from './places.ts';
 import { type StorageState, Tab } from './tab.ts';
 
@@ -12,8 +11,6 @@ const REST_MS = 6_000;
 /** What a page holds on to, after the garbage was collected. */
 export interface Holdings {
   heapBytes: number;
-  /** The part of it that is compiled code. */
-  codeBytes: number;
   /** All listeners of all nodes. */
   listeners: number;
   windowListeners: number;
@@ -49,7 +46,6 @@ async function look(tab: Tab, restMs: number): Promise<Holdings> {
   const timers = (await page.evaluate('benchTimers()')) as Pick<Holdings, 'timeouts' | 'intervals'>;
   return {
     heapBytes: metric('JSHeapUsedSize'),
-    codeBytes: await compiledCodeBytes(cdp),
     listeners: metric('JSEventListeners'),
     windowListeners: await listenersOf(tab, 'window'),
     documentListeners: await listenersOf(tab, 'document'),
