@@ -29,7 +29,11 @@ export function federatedRemote(app: App): EnvironmentConfig {
         manifest: true,
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true, optimization: OPTIMIZATION },
+        // A remote loads no other remote.
+        experiments: {
+          externalRuntime: true,
+          optimization: { ...OPTIMIZATION, disableRemote: true },
+        },
       }),
     );
   });
