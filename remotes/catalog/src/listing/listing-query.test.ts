@@ -37,6 +37,7 @@ describe('reading an address', () => {
   it('cuts a search to what the API takes', () => {
     expect(read(`q=${'a'.repeat(300)}`).q).toHaveLength(100);
     expect(read('q=+++').q).toBe('');
+    expect(read('q=brake%00').q).toBe('brake');
   });
 
   it('puts prices in order', () => {

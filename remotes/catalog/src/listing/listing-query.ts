@@ -1,6 +1,7 @@
 import type { ProductSort } from '@evmandi/api/contract/catalog';
+import { readWords } from '../read-words.ts';
 import { BUDGETS } from './segment.ts';
-import { BODY_STYLES, COLOURS, CONDITIONS, FUELS, RATINGS } from './values.ts';
+import { BODY_STYLES, COLOURS, CONDITIONS, FUELS, isSlug, RATINGS } from './values.ts';
 
 /** Fills rows of two and three. */
 export const PAGE_SIZE = 12;
@@ -80,9 +81,7 @@ export const PARAMS = {
   budget: 'budget',
 } as const satisfies Record<keyof Filters, string>;
 
-const SLUG = /^[a-z0-9-]{1,80}$/;
 const MOST_BRANDS = 20;
-const isSlug = (value: string) => SLUG.test(value);
 const among = (known: readonly string[]) => (value: string) => known.includes(value);
 
 /** A list repeats its parameter, as forms do, or has commas in it. */
@@ -112,7 +111,7 @@ const isOn = (value: string | null) => ['true', '1', 'on'].includes(value ?? '')
 function readFilters(params: URLSearchParams): Filters {
   const rating = readOne(params, PARAMS.rating, among(RATINGS));
   return {
-    q: (params.get(PARAMS.q) ?? '').trim().slice(0, 100),
+    q: readWords(params),
     brand: readList(params, PARAMS.brand, isSlug),
     ...readPrices(params),
     rating: rating === '' ? null : Number(rating),

@@ -44,12 +44,14 @@ it('tells the accessories of chargers from the others', () => {
 it('takes the category that a listing or category address names', () => {
   expect(presetFor('/listing/spare-parts')).toEqual({ category: 'spare-parts' });
   expect(presetFor('/category/anything')).toEqual({ category: 'anything' });
-  expect(presetFor('/listing/a%20b')).toEqual({ category: 'a b' });
   expect(presetFor('/listing/constructor')).toEqual({ category: 'constructor' });
 });
 
 it('survives a path that nobody meant', () => {
-  expect(presetFor('/listing/%E0%A4%A')).toEqual({ category: '%E0%A4%A' });
+  for (const name of ['%E0%A4%A', '%00', 'a%20b', 'a/b', 'a'.repeat(81)]) {
+    expect(presetFor(`/listing/${name}`)).toEqual({ category: '-' });
+  }
+  expect(presetFor(`/${'a'.repeat(81)}-bikes`)).toBeUndefined();
   expect(presetFor('/brake-system/')).toEqual(PRESETS['/brake-system']);
 });
 

@@ -2,6 +2,7 @@ import { slug } from '@evmandi/contract/slug';
 import { SPOTLIGHT_CHIPS } from '../home/spotlight-chips.ts';
 import { type Filters, NO_FILTERS } from './listing-query.ts';
 import { parseSegment } from './segment.ts';
+import { isSlug } from './values.ts';
 
 /** What the path of a listing presets. */
 export interface Preset {
@@ -70,15 +71,6 @@ const NAMES_CATEGORY = /^\/(?:category|listing|spares|brands)\/(.+)$/;
 const NAMES_GROUP = /^\/(bikes|scooters)\/([^/]+)$/;
 const SCOOTER_GROUPS = ['popular-scooters', 'electric-scooters'];
 
-/** `undefined` for a path that cannot be decoded. */
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A name that no category has, so that the API says so. */
 const UNKNOWN = '-';
 
@@ -114,7 +106,7 @@ export function presetFor(pathname: string): Preset | undefined {
   const [, kind, group] = NAMES_GROUP.exec(path) ?? [];
   if (group !== undefined) return { category: isGroup(kind, group) ? group : UNKNOWN };
   const rest = NAMES_CATEGORY.exec(path)?.[1];
-  if (rest !== undefined) return { category: decoded(rest) ?? rest };
+  if (rest !== undefined) return { category: isSlug(rest) ? rest : UNKNOWN };
   return segmentPreset(path);
 }
 

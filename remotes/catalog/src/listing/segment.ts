@@ -1,5 +1,5 @@
 import { slug } from '@evmandi/contract/slug';
-import { BODY_STYLES } from './values.ts';
+import { BODY_STYLES, isSlug } from './values.ts';
 
 const NAMES = [
   'Rs. 30,000 - 50,000',
@@ -43,5 +43,5 @@ export function parseSegment(segment: string): Segment | undefined {
       : undefined;
   }
   const brand = /^([a-z0-9]+(?:-[a-z0-9]+)*)-bikes$/.exec(segment)?.[1];
-  return brand === undefined ? undefined : { kind: 'brand', brand };
+  return brand !== undefined && isSlug(brand) ? { kind: 'brand', brand } : undefined;
 }

@@ -24,3 +24,6 @@ export const BODY_STYLES = [
 export const CONDITIONS = ['new', 'used'] as const;
 export const FUELS = ['petrol', 'electric', 'hybrid', 'cng'] as const;
 export const RATINGS = ['5', '4', '3', '2', '1'] as const;
+
+/** True for what may be the API's name of something: of a category, a brand or a model. */
+export const isSlug = (text: string): boolean => /^[a-z0-9-]{1,80}$/.test(text);

@@ -1,6 +1,7 @@
 import type { StationList } from '@evmandi/api/contract/stations';
 import { read } from '@evmandi/runtime';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { readWords } from '../../read-words.ts';
 
 export interface StationsData {
   q: string;
@@ -19,7 +20,7 @@ export function stationsSearch(q: string, page: number): string {
 /** Stations by the words of the address; a page past the end leads to the last one. */
 export async function stationsLoader({ request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const q = (searchParams.get('q') ?? '').trim().slice(0, 100);
+  const q = readWords(searchParams);
   const asked = searchParams.get('page') ?? '';
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
   const params = { q: q || undefined, page };
