@@ -21,11 +21,12 @@ export function AskDialog({ dialog, sku }: AskDialogProps) {
   useEffect(() => {
     if (asked) title.current?.focus();
   }, [asked]);
+  const number = asked && <span className={styles.number}>{asked.number}</span>;
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
-          {asked ? `Question ${asked.number} received` : 'Ask an expert'}
+          {number ? <>Question {number} received</> : 'Ask an expert'}
         </h2>
         <IconButton label="Close" className={styles.close} onClick={() => dialog.current?.close()}>
           <IconX aria-hidden />
@@ -35,7 +36,7 @@ export function AskDialog({ dialog, sku }: AskDialogProps) {
         <div className={styles.asked}>
           <p>
             No e-mail is sent: the answer appears on the page below. Keep its address, nobody else
-            has it. On the phone, name the number {asked.number}.
+            has it. On the phone, name the number {number}.
           </p>
           <ButtonLink to={links.question(asked.token)}>See your question</ButtonLink>
           <Button variant="ghost" onClick={() => setAsked(undefined)}>

@@ -47,7 +47,7 @@ export function QuestionScreen() {
               <Link to={links.product(product.id)} className={styles.link}>
                 {product.name}
               </Link>{' '}
-              ({product.sku})
+              <span className={styles.sku}>({product.sku})</span>
             </p>
           )}
           <p className={styles.text}>{text}</p>
