@@ -3,10 +3,10 @@ import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { Field, Select } from '@evmandi/ui/field';
 import { IconSearch } from '@evmandi/ui/icons';
-import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Condition, links } from '../links.ts';
+import { Choices } from './choices.tsx';
 import { PANEL_FIELD } from './panel-address.ts';
 import { modelsFor, type SearchBy, type SearchChoice, searchAddress } from './search-address.ts';
 import styles from './search-panel.module.css';
@@ -22,42 +22,6 @@ const WAYS: { value: SearchBy; label: string }[] = [
 ];
 
 const NOTHING: SearchChoice = { condition: 'new', by: 'brand', brand: '', budget: '', model: '' };
-
-interface ChoicesProps<Value> {
-  legend: string;
-  name: string;
-  options: { value: Value; label: string }[];
-  value: Value;
-  onChange: (value: Value) => void;
-  look: 'segment' | 'radio';
-}
-
-function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { legend, name, options, value, onChange, look } = props;
-  const segment = look === 'segment';
-  return (
-    <fieldset className={segment ? undefined : styles.ways}>
-      <legend>
-        <VisuallyHidden>{legend}</VisuallyHidden>
-      </legend>
-      <div className={segment ? styles.segments : styles.radios}>
-        {options.map((option) => (
-          <label key={option.value} className={segment ? styles.segment : styles.radio}>
-            <input
-              type="radio"
-              className={segment ? styles.segmentBox : styles.radioBox}
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 /** "Search the right bike". Without script it is a form that the listing reads (`panelAddress`). */
 export function SearchPanel({ home }: { home: Home }) {

@@ -10,7 +10,7 @@ const FIRST_SAMPLE = 'BP-EV-2041';
 const RECOMMENDED = 4;
 
 /** What a block of the page shows, or the error's text when it could not be read. */
-export type Block<Shown> = Shown | { failure: string };
+type Block<Shown> = Shown | { failure: string };
 
 export interface ProductData {
   product: ProductDetail;
