@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductCard } from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
+import { TODAY } from '../database/india.ts';
 import { type CardRow, selectCards, toCard } from './cards.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { isIn } from './memberships.ts';
@@ -13,7 +14,7 @@ const RECENT_ORDERS = 500;
 const FOR_VEHICLES = 'accessories-tools';
 
 const CAN_BE_ORDERED = sql<boolean>`(products.stock > 0
-  or products.restock_date >= (now() at time zone 'Asia/Kolkata')::date)`;
+  or products.restock_date >= ${TODAY})`;
 
 /** Products of the same orders, the most frequent first. */
 async function companionsOf(db: Database, productId: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ProductCard } from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
+import { TODAY } from '../database/india.ts';
 import type { Schema } from '../database/schema.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -42,7 +43,7 @@ const NUMERIC_ID = /^\d{1,18}$/;
 /** Nothing left: on its way while the day of the next delivery, in India, has not gone by. */
 export const AVAILABILITY = sql<ProductCard['availability']>`case
   when products.stock > 0 then 'in_stock'
-  when products.restock_date >= (now() at time zone 'Asia/Kolkata')::date then 'delivery_delay'
+  when products.restock_date >= ${TODAY} then 'delivery_delay'
   else 'out_of_stock' end`;
 
 const PRICE_RANGE = sql<{

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductDetail } from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
-
-const TODAY = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+import { TODAY } from '../database/india.ts';
 
 /** Offers of a product or its model that are valid today in India, the one that ends first above. */
 export async function offersOf(

@@ -36,6 +36,12 @@ describeWithPostgres('on a PostgreSQL server', () => {
     expect(rows).toEqual([{ installations: 1, orders: 240, samples: 1 }]);
   });
 
+  test('a connection gives queries 15 s and compiles none', async () => {
+    const { rows } = await sql<{ line: string }>`select concat_ws(' ',
+      current_setting('statement_timeout'), current_setting('jit')) as line`.execute(api.db);
+    expect(rows[0]?.line).toBe('15s off');
+  });
+
   test('there are no demo accounts', async () => {
     expect(await api.db.selectFrom('users').select('username').execute()).toEqual([]);
     const answer = await api.post('/api/auth/login', {

@@ -183,4 +183,15 @@ onBothDatabases('the database refuses by itself', (api) => {
     );
     expect(rows).toEqual([{ orders: 240, movements: 0 }]);
   });
+
+  test('what refers to a product, order, customer, quote or job card is found by an index', async () => {
+    const { rows } = await sql`select conrelid::regclass::text as "table", attname as "column"
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and cardinality(conkey) = 1 and confrelid::regclass::text
+          in ('products', 'orders', 'customers', 'quotes', 'job_cards')
+        and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`.execute(
+      api().db,
+    );
+    expect(rows).toEqual([]);
+  });
 });

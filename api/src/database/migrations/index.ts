@@ -14,6 +14,7 @@ import * as facets from './0012-facets.ts';
 import * as movementsByTime from './0013-movements-by-time.ts';
 import * as discounted from './0014-discounted.ts';
 import * as newVehicles from './0015-new-vehicles.ts';
+import * as references from './0016-references.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-movements-by-time': movementsByTime,
   '0014-discounted': discounted,
   '0015-new-vehicles': newVehicles,
+  '0016-references': references,
 };
