@@ -109,6 +109,7 @@ function usedOf({ year, kilometres, city }: CardRow): ProductCard['used'] {
   return { year, kilometres, city };
 }
 
+/** A row of {@link selectCards} as the contract has it: prices in paise, a restock date only where one is awaited. */
 export function toCard(tree: CategoryTree, row: CardRow): ProductCard {
   const { brandSlug, brandName, categoryId, modelSlug, year, kilometres, city, ...rest } = row;
   const price = Number(row.price);

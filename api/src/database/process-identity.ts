@@ -23,6 +23,7 @@ function startTimeOf(pid: number): string | null {
   return fields?.[19] ?? null;
 }
 
+/** What tells this process from a later one of the same id; null for what the system does not tell. */
 export function identityOf(pid: number): ProcessIdentity {
   return { pid, bootId: read('/proc/sys/kernel/random/boot_id'), startTime: startTimeOf(pid) };
 }

@@ -33,6 +33,7 @@ interface Patterns {
   rides: Pattern[];
 }
 
+/** New parts, bikes and scooters of the sample data, from which more are made. Throws when there are none. */
 export async function readPatterns(db: Kysely<Schema>): Promise<Patterns> {
   const { rows } = await sql<Pattern>`
     select sku, name, brand_id, category_id, supplier_id, model_id, vehicle, fuel, body_style, colour_name,

@@ -15,10 +15,12 @@ const limited = <T>(work: () => Promise<T>): Promise<T> =>
     throw error;
   });
 
+/** An argon2id hash with its salt and parameters. Throws 503 when too many wait. */
 export function hashPassword(password: string): Promise<string> {
   return limited(() => hash(password, ARGON2ID));
 }
 
+/** Whether the password is that of the hash. Throws 503 when too many wait. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return limited(() => verify(passwordHash, password));
 }

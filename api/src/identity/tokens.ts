@@ -10,6 +10,7 @@ const LIFE = '12h';
 /** `ver` lets a changed password end the tokens given out before. */
 const payloadSchema = z.object({ sub: z.string().regex(/^\d{1,18}$/), ver: z.number().int() });
 
+/** Gives the app its tokens: HS256 alone, to make and to check. */
 export async function registerTokens(app: FastifyInstance, secret: string): Promise<void> {
   await app.register(jwt, {
     secret,

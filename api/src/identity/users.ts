@@ -36,6 +36,7 @@ export function accountByUsername(db: Database, username: string): Promise<Accou
     .executeTakeFirst();
 }
 
+/** The active account of that id. */
 export function accountById(db: Database, id: string): Promise<Account | undefined> {
   return accounts(db).where('users.id', '=', id).executeTakeFirst();
 }

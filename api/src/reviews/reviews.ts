@@ -9,6 +9,7 @@ interface Rows {
   offset: number;
 }
 
+/** Reviews of a product, the newest first. */
 export async function newestReviews(
   db: Database,
   productId: string,

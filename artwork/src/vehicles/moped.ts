@@ -1,7 +1,7 @@
 import { defineVehicle } from '../drawing.ts';
 import { GREY, INK, INK2, IRON, LAMP, legible, lighter, RED, SLATE, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
-import { badge, bolt, circle, ellipse, gloss, path, rect, stroke } from '../lib/shapes.ts';
+import { bolt, circle, ellipse, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { mirror, roundLamp } from './kit/lamps.ts';
 import { type Fills, fills, vehicle } from './kit/paint.ts';
@@ -79,7 +79,7 @@ export const moped = defineVehicle({
         path('M206 238L264 234C264 250 256 262 244 266C228 264 214 254 206 238Z', stripe, {
           opacity: 0.85,
         }),
-        badge(ev, 238, 249, 9, legible(accent, stripe)),
+        ev && bolt(238, 249, 9, legible(accent, stripe)),
         seat === 'single'
           ? path(
               'M200 226C200 206 214 200 236 200C262 202 284 208 292 222C288 234 262 234 240 232C222 232 202 236 200 226Z',

@@ -66,6 +66,7 @@ export async function readTransactions(
   }));
 }
 
+/** A page of orders by payment, with the numbers for the tabs. */
 export async function listTransactions(
   db: Database,
   query: TransactionsQuery,
