@@ -20,7 +20,8 @@ export class Calendar {
     const midnight = Math.floor(then / DAY) * DAY;
     const today = midnight === Math.floor(now / DAY) * DAY;
     const passed = today ? now - midnight : DAY;
-    const opens = Math.min(OPENS, passed / 3);
+    // Before ten in the morning: the last fifth of what there was of the day.
+    const opens = Math.min(OPENS, passed * 0.8);
     const closes = today ? passed : CLOSES;
     const moved = passed === 0 ? 0 : opens + ((then - midnight) / passed) * (closes - opens);
     return new Date(Math.round(midnight + moved - INDIA));
