@@ -1,3 +1,5 @@
+// For released remotes: the host itself uses another one of React's while it is being developed.
+import 'react/jsx-runtime';
 import './styles/index.ts';
 import { configure } from '@evmandi/runtime';
 import { startTransition } from 'react';

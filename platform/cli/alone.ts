@@ -1,8 +1,7 @@
 import type { Environment } from '../edge/environment.ts';
 import { type Context, UserError } from './context.ts';
-import { superviseDevApi } from './dev-api.ts';
+import { besideDevApi } from './dev-api.ts';
 import { requireFreePorts } from './ports.ts';
-import { onStopSignals } from './stop-signals.ts';
 
 type StartAloneServer = (options: {
   root: string;
@@ -18,7 +17,7 @@ export async function alone(
   names: readonly string[],
   startAloneServer: StartAloneServer,
 ): Promise<void> {
-  const { root, build, say } = context;
+  const { root, build } = context;
   const { host, port, apiPort, apiUrl } = environment;
   const [app = '', ...more] = names;
   const remotes = build.listApps(root).filter((name) => name !== 'host');
@@ -33,13 +32,9 @@ export async function alone(
     host,
   );
   const server = await startAloneServer({ root, app, port, apiUrl });
-  const api = superviseDevApi(context, environment);
-  say(`Developing ${app} alone at ${server.url}. Ctrl-C ends everything.`);
   try {
-    const stopping = new Promise<void>((resolve) => onStopSignals(resolve, () => process.exit(1)));
-    await Promise.race([stopping, api.failure]);
+    await besideDevApi(context, environment, () => `Developing ${app} alone at ${server.url}.`);
   } finally {
-    say('Stopping ...');
-    await Promise.all([api.stop(), server.close()]);
+    await server.close();
   }
 }

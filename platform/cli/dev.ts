@@ -8,12 +8,11 @@ import { followChannel } from '../edge/live-site.ts';
 import { listen } from '../edge/server.ts';
 import { parseDocument } from '../registry/documents.ts';
 import { type Context, since, UserError } from './context.ts';
-import { superviseDevApi } from './dev-api.ts';
+import { besideDevApi } from './dev-api.ts';
 import { readHistory, versionIn } from './history.ts';
 import { nextFreePort, requireFreePorts } from './ports.ts';
 import { REFRESH_HOOK_PATH, withRefreshHook } from './refresh-hook.ts';
 import { shipNew } from './ship.ts';
-import { onStopSignals } from './stop-signals.ts';
 
 interface DevServer {
   url: string;
@@ -114,18 +113,11 @@ export async function dev(
   const config = environment.publicConfig;
   const edge = createEdge({ registry, config, report, site, extraSources: devSources(overrides) });
   const server = await listen(withRefreshHook(edge), port, host);
-  const api = superviseDevApi(context, environment);
-  say(`Developing ${apps.join(', ')} at http://localhost:${port} after ${since(begin)}.`);
-  say('Ctrl-C ends everything.');
+  const ready = () =>
+    `Developing ${apps.join(', ')} at http://localhost:${port} after ${since(begin)}.`;
   try {
-    const stopping = new Promise<void>((resolve) => onStopSignals(resolve, () => process.exit(1)));
-    await Promise.race([stopping, api.failure]);
+    await besideDevApi(context, environment, ready);
   } finally {
-    say('Stopping ...');
-    await Promise.all([
-      api.stop(),
-      server.close(),
-      ...servers.map((started) => started.server.close()),
-    ]);
+    await Promise.all([server.close(), ...servers.map((started) => started.server.close())]);
   }
 }

@@ -2,6 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const EVERY_MS = 50;
 
+/** The first start creates and fills the database. */
+export const READY_LIMIT_MS = 120_000;
+
+/** Where this machine reaches a process that listens on `host`. */
+export function ownAddress(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 async function answersWell(address: string): Promise<boolean> {
   try {
     const { ok } = await fetch(address, { signal: AbortSignal.timeout(2_000) });

@@ -3,13 +3,11 @@ import { type Environment, edgeVariables } from '../edge/environment.ts';
 import { apiVariables } from './api-variables.ts';
 import { type Context, since } from './context.ts';
 import { requireFreePorts } from './ports.ts';
-import { untilReady } from './ready.ts';
+import { ownAddress, READY_LIMIT_MS, untilReady } from './ready.ts';
 import { shipNew } from './ship.ts';
 import { onStopSignals } from './stop-signals.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
-/** The first start creates and fills the database. */
-const READY_LIMIT_MS = 120_000;
 /** Later than this, it is said what is waited for. */
 const SLOW_MS = 4_000;
 
@@ -41,13 +39,6 @@ function processes({ root, say }: Context, environment: Environment) {
       say,
     },
   ];
-}
-
-/** Where this machine reaches a process that listens on `host`. */
-function ownAddress(host: string, port: number): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const name = everywhere ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
 function announce(say: (line: string) => void, environment: Environment, start: number): void {

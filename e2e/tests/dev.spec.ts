@@ -1,0 +1,45 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
+import { freePort, startCli } from '../../scripts/lib/site.mjs';
+import { expect, test } from '../support/test.ts';
+
+const SCREEN = { file: 'remotes/catalog/src/content/doc-page.tsx', text: 'On this page' };
+const SHELL = { file: 'host/src/chrome/footer.tsx', text: 'All rights reserved' };
+
+test('one remote is developed inside the released site, with Fast Refresh in it and in the host', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const project = copyProject();
+  const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
+  const port = String(await freePort());
+  const variables = { PORT: port, API_PORT: String(await freePort()), SAMPLE_DATA: 'no' };
+  const dev = startCli(project, ['dev', 'catalog'], { ...variables, DATA_DIR: dataDir });
+  const change = ({ file, text }: { file: string; text: string }, to: string) => {
+    const path = join(project, file);
+    const before = readFileSync(path, 'utf8');
+    expect(before, `${file} holds the text`).toContain(text);
+    writeFileSync(path, before.replaceAll(text, to));
+  };
+  try {
+    await expect.poll(dev.output, { timeout: 60_000 }).toContain('Ctrl-C ends everything.');
+    await page.goto(`http://localhost:${port}/about`);
+    await expect(page.getByText(SCREEN.text).first()).toBeVisible();
+    await page.evaluate(() => {
+      document.body.dataset.marker = 'kept';
+    });
+    change(SCREEN, 'What is here');
+    await expect(page.getByText('What is here').first()).toBeVisible();
+    change(SHELL, 'All rights kept');
+    await expect(page.getByText('All rights kept')).toBeVisible();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset.marker)).toBe('kept');
+  } finally {
+    dev.child.kill('SIGINT');
+    expect((await dev.ended).code).toBe(0);
+    for (const folder of [project, dataDir]) rmSync(folder, { recursive: true, force: true });
+  }
+});
