@@ -82,7 +82,8 @@ test('a list of brands longer than its box ends in half a row', async ({ page })
 test('choices made before an answer is there all count', async ({ page }) => {
   await open(page, SPARES);
   await page.route('**/api/products?**', async (route) => {
-    const late = !route.request().url().includes('philips');
+    const { searchParams } = new URL(route.request().url());
+    const late = !searchParams.get('brand')?.includes('philips') || searchParams.has('sort');
     await new Promise((resolve) => setTimeout(resolve, late ? 900 : 50));
     await route.continue().catch(() => {});
   });
@@ -92,6 +93,11 @@ test('choices made before an answer is there all count', async ({ page }) => {
   }
   await expect(page).toHaveURL(`${SPARES}?brand=ather&brand=bosch&brand=philips`);
   await page.waitForTimeout(1_000);
+  const order = page.getByLabel('Sort by');
+  await order.selectOption('Rating');
+  await page.waitForTimeout(100);
+  expect(await order.inputValue()).toBe('rating');
+  await expect(page).toHaveURL(/sort=rating/);
   for (const brand of [/^Bosch/, /^Ather/, /^Philips/]) {
     await expect(filters(page).getByLabel(brand)).toBeChecked();
   }

@@ -74,6 +74,7 @@ export function ListingScreen() {
             page={list.page}
             active={filters.length}
             onFilters={() => setSheet(true)}
+            onChange={change}
           />
           <ActiveChips
             filters={filters}

@@ -5,8 +5,9 @@ import { Select } from '@evmandi/ui/field';
 import { IconLayoutGrid, IconList } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useId } from 'react';
-import { Form, Link, useLocation, useNavigate } from 'react-router-dom';
+import { Form, Link, useLocation } from 'react-router-dom';
 import { FilterButton } from './filters/filter-button.tsx';
+import type { ChangeFilters } from './filters/use-filters.ts';
 import { listingAddress } from './listing-address.ts';
 import { type ListingQuery, type ListingView, SORTS } from './listing-query.ts';
 import styles from './listing-tools.module.css';
@@ -28,14 +29,14 @@ interface ListingToolsProps {
   /** How many filters are chosen. */
   active: number;
   onFilters: () => void;
+  onChange: ChangeFilters;
 }
 
-function Sort({ query }: Pick<ListingToolsProps, 'query'>) {
+function Sort({ query, onChange }: Pick<ListingToolsProps, 'query' | 'onChange'>) {
   const sortId = useId();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
-  const to = (sort: ProductSort) => listingAddress(pathname, query, { sort });
-  const kept = new URLSearchParams(to('popularity').split('?')[1]);
+  const usual = listingAddress(pathname, query, { sort: 'popularity' });
+  const kept = new URLSearchParams(usual.split('?')[1]);
   return (
     <Form className={styles.sort} action={pathname}>
       {[...kept].map(([name, value]) => (
@@ -49,7 +50,7 @@ function Sort({ query }: Pick<ListingToolsProps, 'query'>) {
         name="sort"
         className={styles.select}
         value={query.sort}
-        onChange={(event) => navigate(to(event.target.value as ProductSort))}
+        onChange={(event) => onChange({ sort: event.target.value as ProductSort })}
       >
         {SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -88,7 +89,8 @@ function Views({ query, view: shown }: Pick<ListingToolsProps, 'query' | 'view'>
 }
 
 /** Count, filters, order and view of a listing; order and view live in the address. */
-export function ListingTools({ query, view, page, active, onFilters }: ListingToolsProps) {
+export function ListingTools(props: ListingToolsProps) {
+  const { query, view, page, active, onFilters, onChange } = props;
   return (
     <div className={styles.tools}>
       <p className={styles.count} role="status">
@@ -96,7 +98,7 @@ export function ListingTools({ query, view, page, active, onFilters }: ListingTo
         {page.total > 0 && <span className={styles.range}>{countText(page)}</span>}
       </p>
       <FilterButton active={active} onOpen={onFilters} />
-      <Sort query={query} />
+      <Sort query={query} onChange={onChange} />
       <Views query={query} view={view} />
     </div>
   );
