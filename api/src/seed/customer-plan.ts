@@ -1,16 +1,10 @@
 import { gstinProblem } from '@evmandi/contract/gstin';
 import { slug } from '@evmandi/contract/slug';
 import { ABROAD, CITIES, type City } from './cities.ts';
-import {
-  FIRST_NAMES,
-  IMPORTERS,
-  LAST_NAMES,
-  TRADE_NAMES,
-  TRADES,
-  type Trade,
-} from './customer-names.ts';
+import { IMPORTERS, TRADE_NAMES, TRADES, type Trade } from './customer-names.ts';
 import { FIRST_CUSTOMER, LAST_CUSTOMER, NAMED_CUSTOMERS } from './customers.ts';
 import { known } from './known.ts';
+import { PERSON_NAMES } from './person-names.ts';
 import type { Random } from './random.ts';
 
 export interface PlannedCustomer {
@@ -101,15 +95,16 @@ function somebody(taken: Set<string>, random: Random): Basics {
   // Two of five are at home, in Telangana and Andhra Pradesh.
   const city = random.next() < 0.4 ? random.pick(CITIES.slice(0, 8)) : random.pick(CITIES);
   if (random.next() < 0.36) {
-    const name = fresh(taken, () => `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`);
+    const name = fresh(taken, () => random.pick(PERSON_NAMES));
     const email = `${slug(name).replaceAll('-', '.')}@mail.example`;
     return { name, email, phone: mobile(random), trade: 'person', city };
   }
   let trade: Trade = 'shop';
+  const words = TRADE_NAMES.filter(([, states]) => !states || states.includes(city.state));
   const name = fresh(taken, () => {
-    const [word, kind] = random.pick(TRADES);
+    const [line, kind] = random.pick(TRADES);
     trade = kind;
-    return `${random.pick(TRADE_NAMES)} ${word}`;
+    return `${random.pick(words)[0]} ${line}`;
   });
   const email = `orders@${slug(name).replaceAll('-', '')}.example`;
   return { name, email, phone: mobile(random), trade, city };

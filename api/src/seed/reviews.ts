@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Calendar } from './calendar.ts';
+import { PERSON_NAMES } from './person-names.ts';
 import { Random } from './random.ts';
-import { REVIEWERS } from './review-names.ts';
 import { firstSentences, furtherSentences, type Subject } from './review-words.ts';
 
 const OLDEST_DAYS = 540;
@@ -56,7 +56,7 @@ function reviewsOf(product: Reviewed, random: Random, calendar: Calendar) {
     const text = (from: Random) => `${from.pick(said)} ${from.pick(more)}`.trim();
     return {
       product_id: id,
-      author: another(authors, random.pick(REVIEWERS), () => again.pick(REVIEWERS)),
+      author: another(authors, random.pick(PERSON_NAMES), () => again.pick(PERSON_NAMES)),
       rating: stars,
       text: another(texts, text(random), () => text(again)),
       created_at: calendar.minutesAgo(random.whole(600, oldest)).toISOString(),

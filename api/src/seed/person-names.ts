@@ -13,7 +13,7 @@ const GROUPS: readonly [first: string, last: string][] = [
       'Saxena Sharma Shinde Verma Yadav',
   ],
   [
-    'Aisha Asif Farhan Fatima Imran Irfan Javed Meher Nazia Rizwan Sameer Shabana Yusuf Zoya',
+    'Aisha Asif Farhan Fatima Irfan Javed Meher Nazia Rizwan Salman Sameer Shabana Yusuf Zoya',
     'Ali Ansari Baig Hussain Khan Mirza Qureshi Shaikh Siddiqui',
   ],
   [
@@ -23,7 +23,7 @@ const GROUPS: readonly [first: string, last: string][] = [
   ['Amarjit Gurpreet Harpreet Jaspreet Manjit Simran', 'Ahluwalia Bedi Gill Sandhu Sidhu Singh'],
 ];
 
-/** Whole names of reviewers: more than any product has reviews. */
-export const REVIEWERS: readonly string[] = GROUPS.flatMap(([first, last]) =>
+/** Whole names of people: more than any product has reviews. */
+export const PERSON_NAMES: readonly string[] = GROUPS.flatMap(([first, last]) =>
   first.split(' ').flatMap((given) => last.split(' ').map((family) => `${given} ${family}`)),
 );
