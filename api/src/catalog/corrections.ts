@@ -24,7 +24,7 @@ export interface Option extends SoughtWord {
   cost: number;
 }
 
-interface Attempt {
+export interface Attempt {
   words: SoughtWord[];
   cost: number;
 }

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
+import { withFewerWords } from './fewer-words.ts';
 import { partKey, type SoughtWord, tsqueryOf, wordsOf } from './words.ts';
 
 /** What to look for. */
@@ -105,17 +106,27 @@ async function meantByJoined(db: Database, asked: KnownWord[]) {
   return undefined;
 }
 
+/** Not for a part number, whose words are one: others that begin alike are not meant. */
+async function meantByFewer(db: Database, asked: KnownWord[], text: string) {
+  if (asked.length === 1 || !/\s/.test(text.trim())) return undefined;
+  return withFewerWords(db, await optionsOf(db, asked, asked.filter(isLost)));
+}
+
 const textOf = (words: readonly SoughtWord[]) => words.map(({ word }) => word).join(' ');
 
 /**
  * The same with each word that finds nothing replaced by one it may have meant, so that a product holds
- * them all; `undefined` when there are none, or the words are found as they are.
+ * them all, or else without the words that keep it from finding; `undefined` when there are none, or the
+ * words are found as they are.
  */
 export async function correctedSearch(db: Database, text: string): Promise<Search | undefined> {
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   const asked = await lookUp(db, words);
-  const meant = (await meantBy(db, asked)) ?? (await meantByJoined(db, asked));
+  const meant =
+    (await meantBy(db, asked)) ??
+    (await meantByJoined(db, asked)) ??
+    (await meantByFewer(db, asked, text));
   if (!meant || textOf(meant) === textOf(asked)) return undefined;
   return searchOf(meant, text, textOf(meant));
 }
