@@ -84,9 +84,12 @@ test('with the API away a screen says what failed and Retry loads it', async ({ 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Engine parts' }).click();
   await expect(failure(page)).toBeVisible();
   await expect(page.getByText('Network Error')).toBeVisible();
+  await expect(failure(page)).toBeFocused();
+  await expect(page).toHaveTitle('Catalogue could not be shown - EVMandi');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeFocused();
+  await expect(page).toHaveTitle('Engine parts - EVMandi');
 });
 
 test('with rendering on the server always late, the browser renders the same page', async ({

@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { RouteAnnouncer } from '../chrome/route-announcer.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { documentTitle, screenTitle } from './page-title.ts';
 
 /** The first entry of every document has the same key; its path tells it from others. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
-
-function focusHeading() {
-  const main = document.querySelector('main');
-  const heading = main?.querySelector<HTMLElement>('h1[tabindex]') ?? main;
-  heading?.focus({ preventScroll: true });
-}
 
 /**
  * What a new path does: scroll to the top (Back and Forward restore the position), focus on the h1, title
@@ -23,7 +18,8 @@ export function PageChanges() {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    document.title = documentTitle(title);
+    // Until it is known the document keeps the one it has.
+    if (title) document.title = documentTitle(title);
   }, [title]);
 
   useEffect(() => {

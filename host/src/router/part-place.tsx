@@ -1,11 +1,11 @@
 import { FALLBACK_PATTERN } from '@evmandi/contract/route-owner';
 import { errorMessage } from '@evmandi/runtime';
-import { PartFailure } from '@evmandi/ui/part-failure';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { Wrap } from '@evmandi/ui/wrap';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useMatches } from 'react-router-dom';
 import { usePartState, useParts } from '../federation/context.tsx';
+import { FailedPage } from './failed-page.tsx';
 import styles from './part-place.module.css';
 import { useReload } from './use-reload.ts';
 
@@ -34,7 +34,7 @@ function Place({ name, title }: { name: string; title: string }) {
 
   if (state.status === 'failed') {
     const text = errorMessage(state.error, 'The part could not be loaded');
-    return <PartFailure variant="page" error={text} title={title} onRetry={reload} />;
+    return <FailedPage error={text} title={title} />;
   }
   const Own = state.status === 'loaded' ? ownSkeleton(state.routes, pathname) : undefined;
   return Own ? <Own /> : <PlaceSkeleton title={title} />;
@@ -49,7 +49,7 @@ function ownSkeleton(routes: RouteObject[], pathname: string): ComponentType | n
 /** A composition without a home page: a site that is being set up. */
 function Nothing() {
   const error = 'No part of this site answers for its home page yet';
-  return <PartFailure variant="page" error={error} title="home page" onRetry={useReload()} />;
+  return <FailedPage error={error} title="Home page" />;
 }
 
 function PlaceSkeleton({ title }: { title: string }) {

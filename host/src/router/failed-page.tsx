@@ -1,0 +1,26 @@
+import { PartFailure } from '@evmandi/ui/part-failure';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { focusHeading } from './focus-heading.ts';
+import { documentTitle } from './page-title.ts';
+import { useReload } from './use-reload.ts';
+
+interface FailedPageProps {
+  /** What failed, for a person. */
+  error: string;
+  /** What a person calls the part that failed. */
+  title: string;
+}
+
+/**
+ * In place of a screen that cannot be shown, and has no title of its own: names the document after the
+ * part, and takes the focus unless nothing was shown before.
+ */
+export function FailedPage({ error, title }: FailedPageProps) {
+  const first = useLocation().key === 'default';
+  useEffect(() => {
+    document.title = documentTitle(`${title} could not be shown`);
+    if (!first) focusHeading();
+  }, [title, first]);
+  return <PartFailure variant="page" error={error} title={title} onRetry={useReload()} />;
+}
