@@ -3,7 +3,8 @@ import type { Database } from '../database/database.ts';
 import { type Attempt, attemptsOf, type Option } from './corrections.ts';
 import { type SoughtWord, tsqueryOf } from './words.ts';
 
-const MOST_LEFT_OUT = 2;
+/** Two at most, and never more than are kept. */
+const mostLeftOut = (words: number) => Math.min(2, Math.floor(words / 2));
 const MOST_ATTEMPTS = 12;
 
 /** Every way to leave out so many of the places, the last ones first: what is sought stands at the end. */
@@ -36,14 +37,14 @@ async function rarestOf(db: Database, attempts: Attempt[]): Promise<SoughtWord[]
 }
 
 /**
- * For a search of several words that no product holds together: the words without one of them, or two,
- * that a product does hold. `places` are the options for each word.
+ * For a search of several words that no product holds together: the words without one of them, or two of
+ * four, that a product does hold. `places` are the options for each word.
  */
 export async function withFewerWords(
   db: Database,
   places: readonly Option[][],
 ): Promise<SoughtWord[] | undefined> {
-  for (let left = 1; left <= MOST_LEFT_OUT && left < places.length; left += 1) {
+  for (let left = 1; left <= mostLeftOut(places.length); left += 1) {
     const attempts = leaveOut(places, left).flatMap(attemptsOf).slice(0, MOST_ATTEMPTS);
     const best = attempts.length > 0 ? await rarestOf(db, attempts) : undefined;
     if (best) return best;

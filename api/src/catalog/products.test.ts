@@ -200,9 +200,9 @@ describe('the list', () => {
 
   test('ignores unknown parameters and takes hostile text as text', async () => {
     expect((await list('flavour=mint&__proto__=x&constructor=y')).page.total).toBeGreaterThan(60);
-    expect(
-      (await list(`q=${encodeURIComponent("' or 'xqz'='xqz'; truncate qzzx --")}`)).products,
-    ).toEqual([]);
+    expect((await list(`q=${encodeURIComponent("' or 'xqz'='xqz'; qzzx --")}`)).products).toEqual(
+      [],
+    );
     expect((await list(`q=${encodeURIComponent('\\%_\\')}`)).products).toEqual([]);
   });
 

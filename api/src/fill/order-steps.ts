@@ -6,6 +6,7 @@ const DAYS = 720;
 const ORDERS_A_CUSTOMER = 20;
 const CITIES = ['Hyderabad', 'Bengaluru', 'Chennai', 'Pune', 'Jaipur'];
 const PINS = ['500076', '560058', '600058', '411001', '302001'];
+const FIRMS = TRADE_NAMES.map(([name]) => name);
 const TRADES = ['Motors', 'Auto Works', 'EV Care', 'Fleet Services', 'Spares'];
 
 const days = sql.lit(DAYS);
@@ -25,7 +26,7 @@ const GOODS = sql`create temporary table goods on commit drop as
 const buyers = (orders: number) => sql`create temporary table buyers on commit drop as
   with added as (
     insert into customers (name, email, phone, address, pin, city, created_at)
-    select (${TRADE_NAMES}::text[])[1 + number % ${sql.lit(TRADE_NAMES.length)}] || ' '
+    select (${FIRMS}::text[])[1 + number % ${sql.lit(FIRMS.length)}] || ' '
         || (${TRADES}::text[])[1 + number % 5] || ' ' || number,
       'buyer-' || number || '@workshops.example', '+91 9' || lpad((number * 7919 % 1000000000)::text, 9, '0'),
       'Plot ' || number % 400 + 1 || ', Industrial Area', (${PINS}::text[])[1 + number % 5],

@@ -4,6 +4,7 @@ import { onBothDatabases } from '../testing/both-databases.ts';
 import { firstStart } from '../testing/memory-database.ts';
 import { Calendar } from './calendar.ts';
 import { DELIVERY_ZONES } from './delivery-zones.ts';
+import { PARTS } from './parts/index.ts';
 
 onBothDatabases('the business of the sample data', (api) => {
   /** The first start. */
@@ -90,6 +91,20 @@ onBothDatabases('the business of the sample data', (api) => {
       where order_id is not null group by 1, 2) moves using (order_id, product_id)
     join orders on orders.id = order_id
     where coalesce(moved, 0) <> case when status = 'Cancelled' then 0 else - quantity end`);
+  });
+
+  test('what is planned to be sold out or late is so, whatever orders were cancelled', async () => {
+    const gone = PARTS.filter(({ stock, restockInDays }) => stock === 0 || restockInDays);
+    const held = await api()
+      .db.selectFrom('products')
+      .where(
+        'sku',
+        'in',
+        gone.map(({ sku }) => sku),
+      )
+      .select(['sku', 'stock'])
+      .execute();
+    expect(held.map(({ stock }) => stock)).toEqual(gone.map(() => 0));
   });
 
   test('customers are VIP, Active or Inactive by what they bought', async () => {

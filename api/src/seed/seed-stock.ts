@@ -14,13 +14,29 @@ const OPENED_DAYS_AGO = 170;
 const MINUTES_A_DAY = 24 * 60;
 const STOREKEEPER = 'Ravi Kumar';
 
+const minutesAgoOf = ({ events }: SeededOrder, kind: string) =>
+  events.find((event) => event.kind === kind)?.minutesAgo ?? 0;
+
+interface Returned {
+  pieces: number;
+  /** When the last of them came back. */
+  minutesAgo: number;
+}
+
 /** Pieces by SKU that left for orders: for good, and for those that were cancelled later. */
 function soldPieces(orders: SeededOrder[]) {
   const sold = new Map<string, number>();
-  const returned = new Map<string, number>();
-  for (const { status, lines } of orders) {
-    const pieces = status === 'Cancelled' ? returned : sold;
-    for (const [sku, quantity] of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
+  const returned = new Map<string, Returned>();
+  for (const order of orders) {
+    for (const [sku, quantity] of order.lines) {
+      if (order.status === 'Cancelled') {
+        const { pieces, minutesAgo } = returned.get(sku) ?? { pieces: 0, minutesAgo: Infinity };
+        returned.set(sku, {
+          pieces: pieces + quantity,
+          minutesAgo: Math.min(minutesAgo, minutesAgoOf(order, 'cancelled')),
+        });
+      } else sold.set(sku, (sold.get(sku) ?? 0) + quantity);
+    }
   }
   return { sold, returned };
 }
@@ -30,7 +46,6 @@ function movementsOf(
   ids: ReadonlyMap<string, { id: string }>,
   calendar: Calendar,
 ): Movement[] {
-  const at = (kind: string) => order.events.find((event) => event.kind === kind)?.minutesAgo ?? 0;
   return order.lines.flatMap(([sku, quantity]): Movement[] => {
     const sale: Movement = {
       product_id: known(ids, sku).id,
@@ -38,14 +53,14 @@ function movementsOf(
       reason: 'sale',
       order_id: order.id,
       actor: order.customer.name,
-      at: calendar.minutesAgo(at('placed')),
+      at: calendar.minutesAgo(minutesAgoOf(order, 'placed')),
     };
     if (order.status !== 'Cancelled') return [sale];
     const returned: Movement = {
       ...sale,
       quantity,
       reason: 'cancellation',
-      at: calendar.minutesAgo(at('cancelled')),
+      at: calendar.minutesAgo(minutesAgoOf(order, 'cancelled')),
     };
     return [sale, returned];
   });
@@ -72,7 +87,10 @@ export async function seedStock(
   }
   const arrived = [...stock].flatMap(([sku, planned]): Movement[] => {
     const product_id = known(products, sku).id;
-    const lent = returned.get(sku) ?? 0;
+    const { pieces: lent, minutesAgo: lentUntil } = returned.get(sku) ?? {
+      pieces: 0,
+      minutesAgo: 0,
+    };
     // What came back was there when it left.
     const left = Math.max(planned, lent);
     const isRestocked = left > 8 && lent === 0 && random.next() < 0.5;
@@ -89,7 +107,15 @@ export async function seedStock(
         at: deliveredAt,
         actor: STOREKEEPER,
       },
-    ].filter(({ quantity }) => quantity > 0);
+      {
+        // More came back than there is now: written off on the way until today.
+        product_id,
+        quantity: planned - left,
+        reason: 'correction' as const,
+        at: calendar.minutesAgo(Math.floor(lentUntil / 2)),
+        actor: STOREKEEPER,
+      },
+    ].filter(({ quantity }) => quantity !== 0);
   });
   const ordered = orders.flatMap((order) => movementsOf(order, products, calendar));
   const all = [...arrived, ...ordered, ...inWorkshop].sort((a, b) => Number(a.at) - Number(b.at));
