@@ -24,7 +24,7 @@ export interface Option extends SoughtWord {
   cost: number;
 }
 
-export interface Attempt {
+interface Attempt {
   words: SoughtWord[];
   cost: number;
 }

@@ -1,52 +1,43 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type Attempt, attemptsOf, type Option } from './corrections.ts';
 import { type SoughtWord, tsqueryOf } from './words.ts';
 
 /** Two at most, and never more than are kept. */
 const mostLeftOut = (words: number) => Math.min(2, Math.floor(words / 2));
 const MOST_ATTEMPTS = 12;
 
-/** Every way to leave out so many of the places, the last ones first: what is sought stands at the end. */
-function leaveOut<Place>(places: readonly Place[], count: number): Place[][] {
-  if (count === 0) return [[...places]];
-  return places.flatMap((_, place) =>
-    leaveOut(places.slice(place + 1), count - 1).map((rest) => [
-      ...places.slice(0, place),
-      ...rest,
-    ]),
+/** Every way to leave out so many of the words. */
+function leaveOut<Word>(words: readonly Word[], count: number): Word[][] {
+  if (count === 0) return [[...words]];
+  return words.flatMap((_, place) =>
+    leaveOut(words.slice(place + 1), count - 1).map((rest) => [...words.slice(0, place), ...rest]),
   );
 }
 
 /** Of the attempts that find something the one that finds least: its words tell most. */
-async function rarestOf(db: Database, attempts: Attempt[]): Promise<SoughtWord[] | undefined> {
-  const queries = attempts.map(({ words }) => tsqueryOf(words));
-  const { rows } = await sql<{ place: number; found: number }>`
-    select tried.place::integer - 1 as place, counted.found
-    from unnest(${queries}::text[]::tsquery[]) with ordinality as tried (query, place)
+async function rarestOf(db: Database, attempts: SoughtWord[][]) {
+  const { rows } = await sql<{ place: number }>`
+    select tried.place::integer - 1 as place
+    from unnest(${attempts.map(tsqueryOf)}::text[]::tsquery[]) with ordinality as tried (query, place)
     cross join lateral (
-      select count(*)::integer as found from products where find_words @@ tried.query) as counted
-    where counted.found > 0`.execute(db);
-  const [best] = rows
-    .flatMap(({ place, found }) => {
-      const attempt = attempts[place];
-      return attempt ? [{ ...attempt, place, found }] : [];
-    })
-    .sort((a, b) => a.cost - b.cost || a.found - b.found || a.place - b.place);
-  return best?.words;
+      select count(*) as found from products where find_words @@ tried.query) as counted
+    where counted.found > 0
+    order by counted.found, tried.place limit 1`.execute(db);
+  return rows[0] && attempts[rows[0].place];
 }
 
 /**
  * For a search of several words that no product holds together: the words without one of them, or two of
- * four, that a product does hold. `places` are the options for each word.
+ * four, that a product does hold. `lost` more, which nothing holds, are left out already.
  */
 export async function withFewerWords(
   db: Database,
-  places: readonly Option[][],
+  held: readonly SoughtWord[],
+  lost: number,
 ): Promise<SoughtWord[] | undefined> {
-  for (let left = 1; left <= mostLeftOut(places.length); left += 1) {
-    const attempts = leaveOut(places, left).flatMap(attemptsOf).slice(0, MOST_ATTEMPTS);
-    const best = attempts.length > 0 ? await rarestOf(db, attempts) : undefined;
+  for (let left = Math.max(lost, 1); left <= mostLeftOut(held.length + lost); left += 1) {
+    const attempts = leaveOut(held, left - lost).slice(0, MOST_ATTEMPTS);
+    const best = await rarestOf(db, attempts);
     if (best) return best;
   }
   return undefined;

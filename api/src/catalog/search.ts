@@ -109,7 +109,9 @@ async function meantByJoined(db: Database, asked: KnownWord[]) {
 /** Not for a part number, whose words are one: others that begin alike are not meant. */
 async function meantByFewer(db: Database, asked: KnownWord[], text: string) {
   if (asked.length === 1 || !/\s/.test(text.trim())) return undefined;
-  return withFewerWords(db, await optionsOf(db, asked, asked.filter(isLost)));
+  const options = await optionsOf(db, asked, asked.filter(isLost));
+  const held = asked.filter((_, place) => options[place]?.some(({ cost }) => cost === 0));
+  return withFewerWords(db, held, asked.length - held.length);
 }
 
 const textOf = (words: readonly SoughtWord[]) => words.map(({ word }) => word).join(' ');
