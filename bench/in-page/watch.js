@@ -49,15 +49,23 @@
     );
   }
 
-  /** Each operates once; answers what to look at for a change, or nothing while it is not there. */
+  /**
+   * Each operates once; answers what to look at for a change, or nothing while it is not there. A choice
+   * without an answer is taken back: the page would apply it later, as what a person has left there.
+   */
   const operations = {
     'choose-brand': () => {
       const select = labelled('Brand');
       if (!select || select.options.length < 3) return undefined;
       const before = textOf(labelled('Model'));
-      select.selectedIndex = (select.selectedIndex % (select.options.length - 1)) + 1;
+      const { selectedIndex } = select;
+      select.selectedIndex = (selectedIndex % (select.options.length - 1)) + 1;
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      return () => textOf(labelled('Model')) !== before;
+      return () => {
+        const answered = textOf(labelled('Model')) !== before;
+        if (!answered) select.selectedIndex = selectedIndex;
+        return answered;
+      };
     },
     'add-to-cart': () => {
       const button = cartButton();
