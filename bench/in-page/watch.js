@@ -49,23 +49,15 @@
     );
   }
 
-  /**
-   * Each operates once; answers what to look at for a change, or nothing while it is not there. A choice
-   * without an answer is taken back: the page would apply it later, as what a person has left there.
-   */
+  /** Each operates once; answers what to look at for a change, or nothing while it is not there. */
   const operations = {
     'choose-brand': () => {
       const select = labelled('Brand');
       if (!select || select.options.length < 3) return undefined;
       const before = textOf(labelled('Model'));
-      const { selectedIndex } = select;
-      select.selectedIndex = (selectedIndex % (select.options.length - 1)) + 1;
+      select.selectedIndex = (select.selectedIndex % (select.options.length - 1)) + 1;
       select.dispatchEvent(new Event('change', { bubbles: true }));
-      return () => {
-        const answered = textOf(labelled('Model')) !== before;
-        if (!answered) select.selectedIndex = selectedIndex;
-        return answered;
-      };
+      return () => textOf(labelled('Model')) !== before;
     },
     'add-to-cart': () => {
       const button = cartButton();
