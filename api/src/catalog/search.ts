@@ -76,11 +76,10 @@ async function optionsOf(db: Database, asked: KnownWord[], suspects: KnownWord[]
 }
 
 /** First only words that nothing holds are replaced; then, in company, also those that begin others. */
-async function meantBy(db: Database, asked: KnownWord[]): Promise<SoughtWord[] | undefined> {
-  const lost = asked.filter(isLost);
-  const best = await bestOf(db, attemptsOf(await optionsOf(db, asked, lost)));
+async function meantBy(db: Database, asked: KnownWord[], options: Option[][]) {
+  const best = await bestOf(db, attemptsOf(options));
   const plain = asked.filter((word) => word.plain);
-  if (best || asked.length === 1 || plain.length === lost.length) return best;
+  if (best || asked.length === 1 || plain.every(isLost)) return best;
   return bestOf(db, attemptsOf(await optionsOf(db, asked, plain)));
 }
 
@@ -107,9 +106,8 @@ async function meantByJoined(db: Database, asked: KnownWord[]) {
 }
 
 /** Not for a part number, whose words are one: others that begin alike are not meant. */
-async function meantByFewer(db: Database, asked: KnownWord[], text: string) {
+async function meantByFewer(db: Database, asked: KnownWord[], options: Option[][], text: string) {
   if (asked.length === 1 || !/\s/.test(text.trim())) return undefined;
-  const options = await optionsOf(db, asked, asked.filter(isLost));
   const held = asked.filter((_, place) => options[place]?.some(({ cost }) => cost === 0));
   return withFewerWords(db, held, asked.length - held.length);
 }
@@ -125,10 +123,11 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
   const words = wordsOf(text);
   if (words.length === 0) return undefined;
   const asked = await lookUp(db, words);
+  const options = await optionsOf(db, asked, asked.filter(isLost));
   const meant =
-    (await meantBy(db, asked)) ??
+    (await meantBy(db, asked, options)) ??
     (await meantByJoined(db, asked)) ??
-    (await meantByFewer(db, asked, text));
+    (await meantByFewer(db, asked, options, text));
   if (!meant || textOf(meant) === textOf(asked)) return undefined;
   return searchOf(meant, text, textOf(meant));
 }
