@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@evmandi/contract/order-status';
+import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
 import { z } from 'zod';
 import { trendSchema } from './admin.ts';
 import { pageInfo, pageParam, paise, searchParam, timestamp } from './common.ts';

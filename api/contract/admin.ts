@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
 import { versionField } from './fields.ts';

@@ -1,6 +1,6 @@
-import { gstinProblem, normalGstin } from '@evmandi/contract/gstin';
-import { MOST_OF_A_LINE } from '@evmandi/contract/order-totals';
-import { normalPinCode, pinCodeProblem } from '@evmandi/contract/pin-code';
+import { gstinProblem, normalGstin } from '@evmandi/contract/domain/gstin';
+import { MOST_OF_A_LINE } from '@evmandi/contract/domain/order-totals';
+import { normalPinCode, pinCodeProblem } from '@evmandi/contract/domain/pin-code';
 import { z } from 'zod';
 
 /** What people type into forms. Every message is a sentence that says the remedy. */

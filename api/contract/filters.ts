@@ -1,4 +1,4 @@
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 import { z } from 'zod';
 import { pageParam, searchParam } from './common.ts';
 import {

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@evmandi/contract/order-status';
+import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, timestamp } from './common.ts';
 import {

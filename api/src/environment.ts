@@ -1,4 +1,4 @@
-import { gstinProblem, normalGstin } from '@evmandi/contract/gstin';
+import { gstinProblem, normalGstin } from '@evmandi/contract/domain/gstin';
 import { z } from 'zod';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RemoteArtifact } from '@evmandi/contract/composition';
+import type { RemoteArtifact } from '@evmandi/contract/platform/composition';
 import { openRegistry, recordFiles } from '@evmandi/platform/bench';
 
 const NAME = 'bench';

@@ -1,4 +1,4 @@
-import type { ChunkList } from '@evmandi/contract/composition';
+import type { ChunkList } from '@evmandi/contract/platform/composition';
 import type { Browser } from '@playwright/test';
 import { load } from '../first-load/load.ts';
 import { PAGES, type PageName } from '../first-load/pages.ts';

@@ -1,4 +1,4 @@
-import type { ChunkList } from '@evmandi/contract/composition';
+import type { ChunkList } from '@evmandi/contract/platform/composition';
 
 /** Addresses of the chunks that a path's first screen needs beyond the entry. */
 export type Hints = Record<string, ChunkList>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChunkList, HostArtifact, PageRemote } from '@evmandi/contract/composition';
-import { remoteDescriptorSchema } from '@evmandi/contract/remote-descriptor';
+import type { ChunkList, HostArtifact, PageRemote } from '@evmandi/contract/platform/composition';
+import { remoteDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
 import { addresses, HOST, listApps, type Site } from '@evmandi/platform/bench';
 
 const NO_CHUNKS: ChunkList = { js: [], css: [] };

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
-import { PartsProvider } from './federation/context.tsx';
-import type { Parts } from './federation/parts.ts';
+import type { RemoteRegistry } from './remotes/remote-registry.ts';
+import { RemoteRegistryProvider } from './remotes/remote-registry-context.tsx';
 
 interface AppProps {
-  parts: Parts;
+  registry: RemoteRegistry;
   /** Called once the page answers: hydrated, or drawn by the browser. */
   onReady?: () => void;
   children: ReactNode;
 }
 
 /** What stands around the router, equal on the server and in the browser. */
-export function App({ parts, onReady, children }: AppProps) {
+export function App({ registry, onReady, children }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
-  return <PartsProvider value={parts}>{children}</PartsProvider>;
+  return <RemoteRegistryProvider value={registry}>{children}</RemoteRegistryProvider>;
 }

@@ -8,22 +8,22 @@ import { RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { applyEarlyInput } from './early-input.ts';
 import { loadModule, registerAll } from './federation/adapter.ts';
-import { Parts } from './federation/parts.ts';
 import { firstScreen } from './first-screen.ts';
 import { readPageData } from './page-data.ts';
+import { RemoteRegistry } from './remotes/remote-registry.ts';
 import { createRouter } from './router/create-router.ts';
 import { preloadOnIntent } from './router/preload.ts';
 
 const { composition, config, rendered } = readPageData();
 configure(config);
 registerAll(composition.remotes);
-const parts = new Parts(composition, loadModule);
+const registry = new RemoteRegistry(composition, loadModule);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root"');
 
-const first = rendered && (await firstScreen(parts, rendered, location.pathname));
-const router = createRouter(parts, first === 'place' ? undefined : first);
-preloadOnIntent(parts);
+const first = rendered && (await firstScreen(registry, rendered, location.pathname));
+const router = createRouter(registry, first === 'placeholder' ? undefined : first);
+preloadOnIntent(registry);
 
 const ready = () => {
   if (first) applyEarlyInput(root);
@@ -31,7 +31,7 @@ const ready = () => {
   document.documentElement.dataset.ready = '';
 };
 const app = (
-  <App parts={parts} onReady={ready}>
+  <App registry={registry} onReady={ready}>
     {/* In one commit: sliced as a transition, a new screen takes two to six frames longer. */}
     <RouterProvider router={router} useTransitions={false} />
   </App>

@@ -1,6 +1,6 @@
-import type { RenderedPage } from '@evmandi/contract/render';
+import type { RenderedPage } from '@evmandi/contract/platform/render';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Parts } from './federation/parts.ts';
+import type { RemoteRegistry } from './remotes/remote-registry.ts';
 import type { FirstScreen } from './router/create-router.ts';
 
 /**
@@ -27,18 +27,18 @@ async function resolveMatched(routes: RouteObject[], matched: Set<RouteObject>) 
 
 /**
  * What hydration needs of a page rendered on the server: the owner's routes with the matched screens
- * loaded. `'place'` when its skeleton was rendered; `undefined` when the remote cannot be had.
+ * loaded. `'placeholder'` when its skeleton was rendered; `undefined` when the remote cannot be had.
  */
 export async function firstScreen(
-  parts: Parts,
+  registry: RemoteRegistry,
   rendered: RenderedPage,
   pathname: string,
-): Promise<FirstScreen | 'place' | undefined> {
-  const owner = parts.owner(pathname);
+): Promise<FirstScreen | 'placeholder' | undefined> {
+  const owner = registry.owner(pathname);
   if (!owner) return undefined;
   try {
-    const routes = await parts.routes(owner.remote);
-    if (rendered.kind === 'place') return 'place';
+    const routes = await registry.routes(owner.remote);
+    if (rendered.kind === 'placeholder') return 'placeholder';
     const matched = new Set(matchRoutes(routes, pathname)?.map(({ route }) => route));
     const loaderData = rendered.loaderData;
     return { routes: await resolveMatched(routes, matched), loaderData };

@@ -1,6 +1,6 @@
-import type { PageComposition } from '@evmandi/contract/composition';
-import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/page-data';
-import type { RenderedPage } from '@evmandi/contract/render';
+import type { PageComposition } from '@evmandi/contract/platform/composition';
+import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/platform/page-data';
+import type { RenderedPage } from '@evmandi/contract/platform/render';
 
 function blockIfThere<T>(id: string): T | undefined {
   const text = document.getElementById(id)?.textContent;

@@ -1,11 +1,11 @@
-import type { PageComposition } from '@evmandi/contract/composition';
-import type { PublicConfig } from '@evmandi/contract/page-data';
+import type { PageComposition } from '@evmandi/contract/platform/composition';
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import * as runtime from '@evmandi/runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as router from 'react-router-dom';
-import { Parts } from './federation/parts.ts';
+import { RemoteRegistry } from './remotes/remote-registry.ts';
 import { renderPage } from './render/render-page.tsx';
 
 /** The one copy of each shared package in a worker: what remotes' server builds ask for by name. */
@@ -30,6 +30,6 @@ export interface ServerOptions {
 export function createRenderer({ composition, config, apiInternalUrl, loadRoutes }: ServerOptions) {
   runtime.configure(config, apiInternalUrl);
   const load = async (remote: { name: string }) => loadRoutes(remote.name);
-  const parts = new Parts(composition, load as never);
-  return (url: string, signal: AbortSignal) => renderPage(parts, url, signal);
+  const registry = new RemoteRegistry(composition, load as never);
+  return (url: string, signal: AbortSignal) => renderPage(registry, url, signal);
 }

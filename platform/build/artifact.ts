@@ -6,7 +6,7 @@ import {
   type ArtifactNames,
   artifactSchema,
   type ChunkList,
-} from '@evmandi/contract/composition';
+} from '@evmandi/contract/platform/composition';
 import { appDirectory, HOST } from './apps.ts';
 import { type ChunkOrigins, ORIGINS_ASSET } from './chunk-origins-plugin.ts';
 import { compressFile } from './compress.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Artifact } from '@evmandi/contract/composition';
+import type { Artifact } from '@evmandi/contract/platform/composition';
 import { appDirectory } from './apps.ts';
 import { writeArtifact } from './artifact.ts';
 import { appVersion } from './input-hash.ts';

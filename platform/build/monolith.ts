@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostArtifact } from '@evmandi/contract/composition';
+import type { HostArtifact } from '@evmandi/contract/platform/composition';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { appDirectory, HOST } from './apps.ts';
 import { chunks, fontsAndIcon, inBrowser, recordFiles, takeOut } from './artifact.ts';

@@ -1,4 +1,4 @@
-import type { Artifact } from '@evmandi/contract/composition';
+import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { Registry } from '../registry/registry.ts';
 
 interface AppReference {

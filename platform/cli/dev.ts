@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteDescriptor, remoteDescriptorSchema } from '@evmandi/contract/remote-descriptor';
+import {
+  type RemoteDescriptor,
+  remoteDescriptorSchema,
+} from '@evmandi/contract/platform/remote-descriptor';
 import { createDevSite, devSources } from '../edge/dev-site.ts';
 import { createEdge } from '../edge/edge.ts';
 import type { Environment } from '../edge/environment.ts';

@@ -1,4 +1,4 @@
-import type { Composition } from '@evmandi/contract/composition';
+import type { Composition } from '@evmandi/contract/platform/composition';
 import type { Registry } from '../registry/registry.ts';
 import { type ReleaseSet, readReleaseSet } from '../registry/release-set.ts';
 

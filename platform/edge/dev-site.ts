@@ -1,5 +1,5 @@
-import type { PageRemote } from '@evmandi/contract/composition';
-import type { RemoteDescriptor } from '@evmandi/contract/remote-descriptor';
+import type { PageRemote } from '@evmandi/contract/platform/composition';
+import type { RemoteDescriptor } from '@evmandi/contract/platform/remote-descriptor';
 import type { LiveSite } from './live-site.ts';
 import type { ExtraSources } from './security-headers.ts';
 import type { HostAssets } from './site.ts';

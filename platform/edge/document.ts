@@ -1,6 +1,6 @@
-import type { ChunkList, PageRemote } from '@evmandi/contract/composition';
-import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/page-data';
-import type { RenderedPage } from '@evmandi/contract/render';
+import type { ChunkList, PageRemote } from '@evmandi/contract/platform/composition';
+import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/platform/page-data';
+import type { RenderedPage } from '@evmandi/contract/platform/render';
 import { dataBlock, escapeHtml, tag } from './html.ts';
 import type { InlineStyle } from './render/inline-styles.ts';
 import type { Site } from './site.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { PublicConfig } from '@evmandi/contract/page-data';
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import { z } from 'zod';
 
 const wholeNumber = (least: number, most: number) => {

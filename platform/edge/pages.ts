@@ -1,5 +1,5 @@
-import type { PageRemote } from '@evmandi/contract/composition';
-import type { PublicConfig } from '@evmandi/contract/page-data';
+import type { PageRemote } from '@evmandi/contract/platform/composition';
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import { buildDocument, type DocumentInput } from './document.ts';
 import { type EncodedText, encodedText } from './encoded-text.ts';
 import type { Site } from './site.ts';

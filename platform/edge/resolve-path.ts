@@ -1,6 +1,6 @@
-import type { PageRemote } from '@evmandi/contract/composition';
-import type { RouteDeclaration } from '@evmandi/contract/remote-descriptor';
-import { FALLBACK_PATTERN, findOwner } from '@evmandi/contract/route-owner';
+import type { PageRemote } from '@evmandi/contract/platform/composition';
+import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
+import { FALLBACK_PATTERN, findOwner } from '@evmandi/contract/platform/route-owner';
 
 /** What a path gets. `remote` is missing where nobody declares the home page. */
 export type Resolution =

@@ -4,7 +4,7 @@ import type {
   PageComposition,
   PageRemote,
   RemoteArtifact,
-} from '@evmandi/contract/composition';
+} from '@evmandi/contract/platform/composition';
 import type { ReleaseSet } from '../registry/release-set.ts';
 
 /** Addresses of what the host's document loads. */

@@ -1,6 +1,10 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Artifact, artifactSchema, VERSION_PATTERN } from '@evmandi/contract/composition';
+import {
+  type Artifact,
+  artifactSchema,
+  VERSION_PATTERN,
+} from '@evmandi/contract/platform/composition';
 import { hasCode, readIfThere, syncFolder, syncTree } from './disk.ts';
 import { parseDocument, requireField } from './documents.ts';
 import { RegistryError } from './registry-error.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Composition } from '@evmandi/contract/composition';
+import type { Composition } from '@evmandi/contract/platform/composition';
 import {
   hostArtifact,
   inTemporaryFolder,

@@ -1,6 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Artifact, type Composition, compositionSchema } from '@evmandi/contract/composition';
+import {
+  type Artifact,
+  type Composition,
+  compositionSchema,
+} from '@evmandi/contract/platform/composition';
 import { z } from 'zod';
 import { artifactPath, readStoredArtifact, storeArtifact } from './artifact-store.ts';
 import { numberedFiles, readIfThere, writeOnce } from './disk.ts';

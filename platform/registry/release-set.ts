@@ -1,4 +1,8 @@
-import type { Composition, HostArtifact, RemoteArtifact } from '@evmandi/contract/composition';
+import type {
+  Composition,
+  HostArtifact,
+  RemoteArtifact,
+} from '@evmandi/contract/platform/composition';
 import type { Registry } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
 

@@ -3,8 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Artifact, HostArtifact, RemoteArtifact } from '@evmandi/contract/composition';
-import type { RouteDeclaration } from '@evmandi/contract/remote-descriptor';
+import type {
+  Artifact,
+  HostArtifact,
+  RemoteArtifact,
+} from '@evmandi/contract/platform/composition';
+import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
 
 /** Contents by path inside an artefact. */
 type Contents = Record<string, string>;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Artifact } from '@evmandi/contract/composition';
+import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { BuildTools } from '../cli/context.ts';
 import { writeArtifactFolder } from './artifacts.ts';
 

@@ -1,4 +1,4 @@
-import type { Artifact, Composition } from '@evmandi/contract/composition';
+import type { Artifact, Composition } from '@evmandi/contract/platform/composition';
 import type { Registry } from '../registry/registry.ts';
 import { writeArtifactFolder } from './artifacts.ts';
 

@@ -39,10 +39,10 @@ afterEach(() => rmSync(fixture, { recursive: true, force: true }));
 test('the import rules refuse every way around the table', () => {
   write({
     'tsconfig.json': '{}',
-    'shared/contract/src/money.ts': "import '../../runtime/src/index.ts';",
+    'shared/contract/src/domain/money.ts': "import '../../../runtime/src/index.ts';",
     'shared/runtime/src/index.ts': "import './cart.ts';",
     'shared/runtime/src/cart.ts': "import './index.ts';",
-    'shared/ui/src/card.tsx': "import '../../runtime/src/index.ts';",
+    'shared/ui/src/card.tsx': "import '../../../runtime/src/index.ts';",
     'api/contract/orders.ts': 'export interface Order { id: string }\nexport const order = 1;',
     'api/src/server.ts': "import '../../host/src/boot.ts';",
     'artwork/src/index.ts': "import '../../api/contract/orders.ts';",
@@ -89,14 +89,14 @@ test('the import rules refuse every way around the table', () => {
     'platform/edge/main.ts',
     'remotes/catalog/src/home.test.tsx',
     'remotes/catalog/src/routes.tsx',
-    'shared/contract/src/money.ts',
+    'shared/contract/src/domain/money.ts',
     'shared/ui/src/card.tsx',
   ];
   const catalog = ['remotes/catalog/src/routes.tsx'];
   expect(refused).toEqual({
     'room: host': ['host/src/boot.ts'],
     'room: remotes/*': catalog,
-    'room: shared/contract': ['shared/contract/src/money.ts'],
+    'room: shared/contract': ['shared/contract/src/domain/money.ts'],
     'room: shared/ui': ['shared/ui/src/card.tsx'],
     'room: api': ['api/src/server.ts'],
     'room: platform': ['platform/edge/main.ts'],

@@ -1,4 +1,4 @@
-import { PERMISSION } from '@evmandi/contract/session';
+import { PERMISSION } from '@evmandi/contract/domain/session';
 import {
   adminSearchQuerySchema,
   adminSearchSchema,

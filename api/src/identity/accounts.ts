@@ -1,4 +1,4 @@
-import { PERMISSION } from '@evmandi/contract/session';
+import { PERMISSION } from '@evmandi/contract/domain/session';
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type { AccountList, AccountRow, AccountsQuery, RoleList } from '../../contract/accounts.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,4 @@
-import { lineAmounts } from '@evmandi/contract/order-totals';
+import { lineAmounts } from '@evmandi/contract/domain/order-totals';
 import type { LineRequest } from '../../contract/fields.ts';
 import type { LineProblem, PriceAnswer } from '../../contract/orders.ts';
 import type { Orderable } from './orderables.ts';

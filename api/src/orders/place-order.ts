@@ -1,4 +1,8 @@
-import { MINIMUM_ORDER, type OrderTotals, orderTotals } from '@evmandi/contract/order-totals';
+import {
+  MINIMUM_ORDER,
+  type OrderTotals,
+  orderTotals,
+} from '@evmandi/contract/domain/order-totals';
 import type { Transaction } from 'kysely';
 import type { OrderRequest, PlacedOrder } from '../../contract/orders.ts';
 import type { Database } from '../database/database.ts';

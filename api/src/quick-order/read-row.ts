@@ -1,4 +1,4 @@
-import { MOST_OF_A_LINE } from '@evmandi/contract/order-totals';
+import { MOST_OF_A_LINE } from '@evmandi/contract/domain/order-totals';
 import { UNITS } from '../../contract/orders.ts';
 
 type Unit = (typeof UNITS)[number];

@@ -1,4 +1,4 @@
-import { lineAmounts, orderTotals } from '@evmandi/contract/order-totals';
+import { lineAmounts, orderTotals } from '@evmandi/contract/domain/order-totals';
 import type { Quote } from '../../contract/quotes.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';

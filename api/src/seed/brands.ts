@@ -1,4 +1,4 @@
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 
 /** The ten brands of the home page, in its order (specification 3). */
 const VEHICLE_BRANDS = [

@@ -1,4 +1,4 @@
-import { gstinProblem } from '@evmandi/contract/gstin';
+import { gstinProblem } from '@evmandi/contract/domain/gstin';
 import { type RawBuilder, sql } from 'kysely';
 import { onBothDatabases } from '../testing/both-databases.ts';
 import { firstStart } from '../testing/memory-database.ts';

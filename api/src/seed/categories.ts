@@ -1,4 +1,4 @@
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 import { type Drawing, draw } from '../pictures/picture.ts';
 
 interface Node {

@@ -1,5 +1,5 @@
-import { gstinProblem } from '@evmandi/contract/gstin';
-import { slug } from '@evmandi/contract/slug';
+import { gstinProblem } from '@evmandi/contract/domain/gstin';
+import { slug } from '@evmandi/contract/domain/slug';
 import { ABROAD, CITIES, type City } from './cities.ts';
 import { IMPORTERS, TRADE_NAMES, TRADES, type Trade } from './customer-names.ts';
 import { FIRST_CUSTOMER, LAST_CUSTOMER, NAMED_CUSTOMERS } from './customers.ts';

@@ -1,4 +1,4 @@
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 import type { Colour } from '../database/tables/catalog.ts';
 import type { Drawing } from '../pictures/picture.ts';
 import { coloursOf } from './colours.ts';

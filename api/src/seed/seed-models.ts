@@ -1,4 +1,4 @@
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { known } from './known.ts';

@@ -1,4 +1,4 @@
-import { lineTax } from '@evmandi/contract/money';
+import { lineTax } from '@evmandi/contract/domain/money';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Calendar } from './calendar.ts';

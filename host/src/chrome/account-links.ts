@@ -1,9 +1,9 @@
-import { hasPermission, PERMISSION, type User } from '@evmandi/contract/session';
+import { hasPermission, PERMISSION, type User } from '@evmandi/contract/domain/session';
 import { type Area, returnTo } from '@evmandi/runtime';
 import { IconKey, IconLayoutDashboard, IconPackage, IconTool } from '@evmandi/ui/icons';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHasScreen } from '../federation/context.tsx';
+import { useHasScreen } from '../remotes/remote-registry-context.tsx';
 
 const DASHBOARD = {
   label: 'Dashboard',

@@ -1,4 +1,4 @@
-import type { User } from '@evmandi/contract/session';
+import type { User } from '@evmandi/contract/domain/session';
 import { IconChevronDown, IconLogout } from '@evmandi/ui/icons';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { RouteLayout } from '@evmandi/contract/remote-descriptor';
+import type { RouteLayout } from '@evmandi/contract/platform/remote-descriptor';
 import { type MouseEvent, type ReactNode, use, useRef } from 'react';
 import styles from './chrome.module.css';
 import { ScriptNeededContext } from './script-needed-context.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@evmandi/contract/session';
+import type { User } from '@evmandi/contract/domain/session';
 import { ButtonLink } from '@evmandi/ui/button';
 import { IconLogout, IconMail, IconPhone } from '@evmandi/ui/icons';
 import { Link } from 'react-router-dom';

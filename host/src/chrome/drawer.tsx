@@ -1,4 +1,4 @@
-import type { User } from '@evmandi/contract/session';
+import type { User } from '@evmandi/contract/domain/session';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconBolt, IconHeart, IconScale, IconX } from '@evmandi/ui/icons';
 import { type MouseEvent, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { SlotProps } from '@evmandi/contract/slots';
+import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';

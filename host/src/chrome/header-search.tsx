@@ -1,4 +1,4 @@
-import type { SlotProps } from '@evmandi/contract/slots';
+import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { IconSearch, IconX } from '@evmandi/ui/icons';
 import {
   type FocusEvent,

@@ -1,4 +1,4 @@
-import type { User } from '@evmandi/contract/session';
+import type { User } from '@evmandi/contract/domain/session';
 import { Button } from '@evmandi/ui/button';
 import { IconButton, IconLink } from '@evmandi/ui/icon-button';
 import { IconBolt, IconHeart, IconMenu2, IconScale } from '@evmandi/ui/icons';

@@ -1,4 +1,4 @@
-import type { PageRemote } from '@evmandi/contract/composition';
+import type { PageRemote } from '@evmandi/contract/platform/composition';
 import {
   getInstance,
   loadRemote,

@@ -1,4 +1,4 @@
-import type { PageHead, RouteHandle } from '@evmandi/contract/render';
+import type { PageHead, RouteHandle } from '@evmandi/contract/platform/render';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { documentTitle } from '../router/page-title.ts';
 

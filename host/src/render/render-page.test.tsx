@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { PageRemote } from '@evmandi/contract/composition';
-import type { RouteDeclaration } from '@evmandi/contract/remote-descriptor';
+import type { PageRemote } from '@evmandi/contract/platform/composition';
+import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
 import { configure } from '@evmandi/runtime';
 import { data, type RouteObject, redirect, useLoaderData } from 'react-router-dom';
-import { Parts } from '../federation/parts.ts';
+import { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { renderPage } from './render-page.tsx';
 
 const declared = (path: string, changes: Partial<RouteDeclaration> = {}): RouteDeclaration => ({
@@ -77,8 +77,8 @@ beforeAll(() => {
 
 async function render(path: string) {
   const composition = { number: 1, host: { version: 'x' }, remotes: [remote] };
-  const parts = new Parts(composition, (async () => ({ default: routes })) as never);
-  return renderPage(parts, path, AbortSignal.timeout(5_000));
+  const registry = new RemoteRegistry(composition, (async () => ({ default: routes })) as never);
+  return renderPage(registry, path, AbortSignal.timeout(5_000));
 }
 
 async function page(path: string) {
@@ -118,7 +118,7 @@ it('renders the screen of a frame that asks for nothing, and one whose loader as
 it("shows the route's own skeleton where a session is needed, and runs no loader", async () => {
   const { html, page: rendered, head } = await page('/orders');
   expect(html).toContain('Order places');
-  expect(rendered.kind).toBe('place');
+  expect(rendered.kind).toBe('placeholder');
   expect(head.title).toBe('Shop - EVMandi');
   const plain = await page('/plain');
   expect(plain.html).toContain('aria-label="Loading Shop"');

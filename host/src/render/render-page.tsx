@@ -1,4 +1,4 @@
-import type { PageHead, RenderResult, RouteHandle } from '@evmandi/contract/render';
+import type { PageHead, RenderResult, RouteHandle } from '@evmandi/contract/platform/render';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -11,7 +11,7 @@ import {
 import { App } from '../app.tsx';
 import { ScriptNeeded } from '../chrome/script-needed.tsx';
 import { ScriptNeededContext } from '../chrome/script-needed-context.ts';
-import type { Parts } from '../federation/parts.ts';
+import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { routeTree } from '../router/route-tree.tsx';
 import { pageHead } from './page-head.ts';
 
@@ -23,8 +23,12 @@ const ORIGIN = 'http://edge.invalid';
 const HOISTED = /^(?:<link [^>]*>)+/;
 
 /** A screen is rendered here unless it needs a session, or data that depends on one. */
-function screenContent(parts: Parts, routes: RouteObject[], pathname: string): RouteObject[] {
-  const declared = parts.owner(pathname)?.route;
+function screenContent(
+  registry: RemoteRegistry,
+  routes: RouteObject[],
+  pathname: string,
+): RouteObject[] {
+  const declared = registry.owner(pathname)?.route;
   if (!declared) return [];
   if (declared.render === 'full') return routes;
   if (declared.access !== 'public') return [];
@@ -34,11 +38,11 @@ function screenContent(parts: Parts, routes: RouteObject[], pathname: string): R
   return ready ? routes : [];
 }
 
-function markup(parts: Parts, dataRoutes: DataRoutes, context: StaticHandlerContext) {
+function markup(registry: RemoteRegistry, dataRoutes: DataRoutes, context: StaticHandlerContext) {
   const router = createStaticRouter(dataRoutes, context);
   const text = renderToString(
     <ScriptNeededContext value={<ScriptNeeded />}>
-      <App parts={parts}>
+      <App registry={registry}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </ScriptNeededContext>,
@@ -52,15 +56,15 @@ function markup(parts: Parts, dataRoutes: DataRoutes, context: StaticHandlerCont
  * Rejects when a loader or a component fails, so that the browser renders and shows what failed.
  */
 export async function renderPage(
-  parts: Parts,
+  registry: RemoteRegistry,
   url: string,
   signal: AbortSignal,
 ): Promise<RenderResult> {
   const { pathname } = new URL(url, ORIGIN);
-  const owner = parts.owner(pathname);
+  const owner = registry.owner(pathname);
   if (!owner) throw new Error(`Nobody owns ${pathname}`);
-  const content = screenContent(parts, await parts.routes(owner.remote), pathname);
-  const tree = routeTree(parts, { content });
+  const content = screenContent(registry, await registry.routes(owner.remote), pathname);
+  const tree = routeTree(registry, { content });
   const handler = createStaticHandler(tree);
   const context = await handler.query(new Request(new URL(url, ORIGIN), { signal }));
   if (context instanceof Response) {
@@ -69,7 +73,7 @@ export async function renderPage(
   }
   // A place that outranks the owner's own pattern (`/cart/*` for `/:make/:model`): nobody's screen.
   const leaf = context.matches.at(-1)?.route.id ?? '';
-  if (content.length > 0 && leaf.startsWith('place')) {
+  if (content.length > 0 && leaf.startsWith('placeholder')) {
     return { kind: 'redirect', status: 302, location: '/' };
   }
   const failure = Object.values(context.errors ?? {})[0];
@@ -79,10 +83,10 @@ export async function renderPage(
   return {
     kind: 'page',
     status: context.statusCode,
-    ...markup(parts, handler.dataRoutes, context),
+    ...markup(registry, handler.dataRoutes, context),
     head,
     page: {
-      kind: content.length > 0 ? 'screen' : 'place',
+      kind: content.length > 0 ? 'screen' : 'placeholder',
       loaderData: context.loaderData,
     },
     routeIds: context.matches.map(({ route }) => route.id),

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import type { Parts } from '../federation/parts.ts';
+import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { guard } from './guard.ts';
 import { keepScrollWithinPath } from './keep-scroll.ts';
 import { CONTENT, routeTree } from './route-tree.tsx';
@@ -15,19 +15,19 @@ export interface FirstScreen {
  * The page's router. With data for the root it is ready at once: on the screen that was rendered on the
  * server, else on the place of the address, which then asks for the screen.
  */
-export function createRouter(parts: Parts, first?: FirstScreen) {
-  const tree = routeTree(parts, {
-    middleware: [guard(parts)],
+export function createRouter(registry: RemoteRegistry, first?: FirstScreen) {
+  const tree = routeTree(registry, {
+    middleware: [guard(registry)],
     ...(first ? { content: first.routes } : {}),
   });
   const router = createBrowserRouter(tree, {
     hydrationData: { loaderData: { root: null, ...first?.loaderData } },
     // Never throws: an error here would take the shell away. The place shows what failed.
     async patchRoutesOnNavigation({ path, patch }) {
-      const owner = parts.owner(path);
+      const owner = registry.owner(path);
       if (!owner) return;
       try {
-        patch(CONTENT, await parts.routes(owner.remote));
+        patch(CONTENT, await registry.routes(owner.remote));
       } catch {
         // Kept in the part's state.
       }

@@ -1,4 +1,4 @@
-import { PartFailure } from '@evmandi/ui/part-failure';
+import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from './focus-heading.ts';
@@ -22,5 +22,5 @@ export function FailedPage({ error, title }: FailedPageProps) {
     document.title = documentTitle(`${title} could not be shown`);
     if (!first) focusHeading();
   }, [title, first]);
-  return <PartFailure variant="page" error={error} title={title} onRetry={useReload()} />;
+  return <ErrorFallback variant="page" error={error} title={title} onRetry={useReload()} />;
 }

@@ -1,4 +1,4 @@
-import type { User } from '@evmandi/contract/session';
+import type { User } from '@evmandi/contract/domain/session';
 import { decide, loginPath } from './guard.ts';
 
 const person = (...codes: number[]): User => ({

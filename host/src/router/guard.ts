@@ -1,8 +1,8 @@
-import type { RouteAccess } from '@evmandi/contract/remote-descriptor';
-import { hasPermission, landingPath, type User } from '@evmandi/contract/session';
+import { hasPermission, landingPath, type User } from '@evmandi/contract/domain/session';
+import type { RouteAccess } from '@evmandi/contract/platform/remote-descriptor';
 import { checkSession, notify } from '@evmandi/runtime';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
-import type { Parts } from '../federation/parts.ts';
+import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 
 type Decision = 'allow' | 'sign-in' | 'not-permitted';
 
@@ -20,11 +20,11 @@ export function loginPath(place: { pathname: string; search: string }): string {
 }
 
 /** Root middleware: it runs before any loader, also for routes that have none. */
-export function guard(parts: Parts): MiddlewareFunction {
+export function guard(registry: RemoteRegistry): MiddlewareFunction {
   return ({ request }, next) => {
     const url = new URL(request.url);
     const user = checkSession();
-    const decision = decide(parts.owner(url.pathname)?.route.access, user);
+    const decision = decide(registry.owner(url.pathname)?.route.access, user);
     if (decision === 'sign-in') throw redirect(loginPath(url));
     if (decision === 'not-permitted' && user) {
       notify.error('Your account does not have the permission for that page.');

@@ -1,6 +1,6 @@
-import type { PageRemote } from '@evmandi/contract/composition';
+import type { PageRemote } from '@evmandi/contract/platform/composition';
 import type { RouteObject } from 'react-router-dom';
-import { Parts } from '../federation/parts.ts';
+import { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { preload } from './preload.ts';
 
 const catalog: PageRemote = {
@@ -20,7 +20,10 @@ function setUp(load: () => Promise<unknown>) {
   const spy = jest.fn(load);
   return {
     spy,
-    parts: new Parts({ number: 1, host: { version: '' }, remotes: [catalog] }, spy as never),
+    registry: new RemoteRegistry(
+      { number: 1, host: { version: '' }, remotes: [catalog] },
+      spy as never,
+    ),
   };
 }
 
@@ -31,29 +34,31 @@ it('brings the remote and the lazy screen of the path', async () => {
     { path: '/product/:id', lazy },
     { path: '/home', lazy: other },
   ];
-  const { parts } = setUp(async () => ({ default: routes }));
-  await preload(parts, at('/product/7'));
+  const { registry } = setUp(async () => ({ default: routes }));
+  await preload(registry, at('/product/7'));
   expect(lazy).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
 });
 
 it('leaves a failed remote to a press, and never rejects', async () => {
-  const { parts, spy } = setUp(() => Promise.reject(new Error('down')));
-  await preload(parts, at('/product/7'));
-  await preload(parts, at('/product/7'));
-  await preload(parts, at('/nobody'));
+  const { registry, spy } = setUp(() => Promise.reject(new Error('down')));
+  await preload(registry, at('/product/7'));
+  await preload(registry, at('/product/7'));
+  await preload(registry, at('/nobody'));
   expect(spy).toHaveBeenCalledTimes(1);
 });
 
 it('fetches the data of a public screen once, and the navigation uses it', async () => {
   const loader = jest.fn().mockResolvedValue({ name: 'Pad' });
-  const { parts } = setUp(async () => ({ default: [{ id: 'p', path: '/product/:id', loader }] }));
-  await preload(parts, at('/product/7?tab=reviews'));
-  await preload(parts, at('/product/7?tab=reviews'));
+  const { registry } = setUp(async () => ({
+    default: [{ id: 'p', path: '/product/:id', loader }],
+  }));
+  await preload(registry, at('/product/7?tab=reviews'));
+  await preload(registry, at('/product/7?tab=reviews'));
   expect(loader).toHaveBeenCalledTimes(1);
   expect(loader.mock.calls[0][0].params).toEqual({ id: '7' });
 
-  const [route] = await parts.routes(catalog);
+  const [route] = await registry.routes(catalog);
   const navigate = (path: string) =>
     loaderOf(route)({ request: new Request(at(path)), params: {} });
   await expect(navigate('/product/7?tab=reviews')).resolves.toEqual({ name: 'Pad' });
@@ -64,10 +69,12 @@ it('fetches the data of a public screen once, and the navigation uses it', async
 
 it('ends what was fetched ahead with the navigation that took it', async () => {
   const loader = jest.fn(() => new Promise(() => undefined));
-  const { parts } = setUp(async () => ({ default: [{ id: 'p', path: '/product/:id', loader }] }));
-  await preload(parts, at('/product/7'));
+  const { registry } = setUp(async () => ({
+    default: [{ id: 'p', path: '/product/:id', loader }],
+  }));
+  await preload(registry, at('/product/7'));
   const [[{ request }]] = loader.mock.calls as unknown as [[{ request: Request }]];
-  const [route] = await parts.routes(catalog);
+  const [route] = await registry.routes(catalog);
   const navigation = new AbortController();
   const { signal } = navigation;
   void loaderOf(route)({ request: new Request(at('/product/7'), { signal }), params: {} });
@@ -82,13 +89,15 @@ it('keeps what is fetched anew when the one before it fails', async () => {
     fail = reject;
   });
   const loader = jest.fn().mockReturnValueOnce(first).mockResolvedValueOnce('anew');
-  const { parts } = setUp(async () => ({ default: [{ id: 'p', path: '/product/:id', loader }] }));
-  await preload(parts, at('/product/7'));
-  const [route] = await parts.routes(catalog);
+  const { registry } = setUp(async () => ({
+    default: [{ id: 'p', path: '/product/:id', loader }],
+  }));
+  await preload(registry, at('/product/7'));
+  const [route] = await registry.routes(catalog);
   const navigate = () =>
     loaderOf(route)({ request: new Request(at('/product/7')), params: {} }) as Promise<unknown>;
   const left = navigate();
-  await preload(parts, at('/product/7'));
+  await preload(registry, at('/product/7'));
   fail(new Error('left'));
   await expect(left).rejects.toThrow('left');
   await expect(navigate()).resolves.toBe('anew');
@@ -97,10 +106,12 @@ it('keeps what is fetched anew when the one before it fails', async () => {
 
 it('leaves a failed answer to the navigation', async () => {
   const loader = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce('data');
-  const { parts } = setUp(async () => ({ default: [{ id: 'p', path: '/product/:id', loader }] }));
-  await preload(parts, at('/product/7'));
+  const { registry } = setUp(async () => ({
+    default: [{ id: 'p', path: '/product/:id', loader }],
+  }));
+  await preload(registry, at('/product/7'));
   await Promise.resolve();
-  const [route] = await parts.routes(catalog);
+  const [route] = await registry.routes(catalog);
   const args = { request: new Request(at('/product/7')), params: {} };
   expect(await loaderOf(route)(args)).toBe('data');
 });

@@ -1,6 +1,6 @@
 import { httpClient } from '@evmandi/runtime';
 import { matchRoutes } from 'react-router-dom';
-import type { Parts } from '../federation/parts.ts';
+import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 
 /** A pointer that only passes over a link asks for nothing. */
 const INTENT_MS = 60;
@@ -22,16 +22,16 @@ function savesData(): boolean {
  * Brings what the screen behind an address needs: the remote, the lazy component, and the data of screens
  * that are the same for everybody. Never rejects.
  */
-export async function preload(parts: Parts, url: URL): Promise<void> {
-  const owner = parts.owner(url.pathname);
+export async function preload(registry: RemoteRegistry, url: URL): Promise<void> {
+  const owner = registry.owner(url.pathname);
   // A failed remote is tried again by a press, not by a pointer passing over a link.
-  if (!owner || parts.state(owner.remote.name).status === 'failed') return;
+  if (!owner || registry.state(owner.remote.name).status === 'failed') return;
   const { access, render } = owner.route;
   const withData = access === 'public' && render === 'full' && !savesData();
   try {
-    const routes = await parts.routes(owner.remote);
+    const routes = await registry.routes(owner.remote);
     const matches = matchRoutes(routes, url) ?? [];
-    if (withData) for (const { route, params } of matches) parts.prefetch(route, url, params);
+    if (withData) for (const { route, params } of matches) registry.prefetch(route, url, params);
     // The client of a loader that is not run ahead comes ahead nevertheless.
     const client = matches.some(({ route }) => route.loader) && httpClient();
     await Promise.all([
@@ -44,18 +44,18 @@ export async function preload(parts: Parts, url: URL): Promise<void> {
 }
 
 /** Preloads when a link is pointed at, focused or pressed. Returns a function that stops it. */
-export function preloadOnIntent(parts: Parts): () => void {
+export function preloadOnIntent(registry: RemoteRegistry): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = ({ target }: Event) => {
     clearTimeout(timer);
     const url = linkedUrl(target);
-    if (url) timer = setTimeout(() => void preload(parts, url), INTENT_MS);
+    if (url) timer = setTimeout(() => void preload(registry, url), INTENT_MS);
   };
   // Before the click that may follow in the same moment.
   const now = ({ target }: Event) => {
     clearTimeout(timer);
     const url = linkedUrl(target);
-    if (url) void preload(parts, url);
+    if (url) void preload(registry, url);
   };
   // A press moves the focus, too: what it asked for already must not be asked for again.
   const byKeyboard = ({ target }: Event) =>

@@ -6,7 +6,7 @@ import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { LazyToasts } from '../chrome/lazy-toasts.tsx';
 import { NavigationProgress } from '../chrome/navigation-progress.tsx';
-import { useParts } from '../federation/context.tsx';
+import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { useAreas } from '../session/use-areas.ts';
 import { useSessionRules } from '../session/use-session-rules.ts';
 import { Slot } from '../slots/slot.tsx';
@@ -15,7 +15,7 @@ import { PageChanges } from './page-changes.tsx';
 /** The shell around every screen: chrome, toasts, session rules and what a new path does. */
 export function Root() {
   const { pathname } = useLocation();
-  const route = useParts().owner(pathname)?.route;
+  const route = useRemoteRegistry().owner(pathname)?.route;
   const layout = route?.layout ?? 'store';
   useSessionRules();
   useAreas(layout);
@@ -41,10 +41,10 @@ function ShopHeader() {
   const config = getConfig();
   const user = useSession((session) => session.user);
   const cartCount = useCart(countItems);
-  const parts = useParts();
+  const registry = useRemoteRegistry();
   // Counts the presses, so that one after a failure loads it again; 0 is closed.
   const [quickOrder, setQuickOrder] = useState(0);
-  const prefetch = () => void parts.slot('header.quick-order').catch(() => {});
+  const prefetch = () => void registry.slot('header.quick-order').catch(() => {});
 
   return (
     <>

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
-import type { Parts } from '../federation/parts.ts';
-import { PartError } from './part-error.tsx';
-import { PartPlace } from './part-place.tsx';
+import type { RemoteRegistry } from '../remotes/remote-registry.ts';
+import { PlaceholderRoute } from './placeholder-route.tsx';
 import { Root } from './root.tsx';
+import { RouteError } from './route-error.tsx';
 
 /** Where remotes' routes are grafted. */
 export const CONTENT = 'content';
@@ -14,16 +14,16 @@ const belowPattern = (path: string) => (path.endsWith('*') ? path : `${path.repl
  * One place per declared pattern. It holds the screen's place while its remote is on the way or has
  * failed. Real routes stand earlier in the tree and win every tie.
  */
-function places(parts: Parts): RouteObject[] {
-  const declared = parts.remotes.flatMap((remote) =>
+function places(registry: RemoteRegistry): RouteObject[] {
+  const declared = registry.remotes.flatMap((remote) =>
     remote.routes.map(({ path }) => ({
-      id: `place:${path}`,
+      id: `placeholder:${path}`,
       path: belowPattern(path),
-      Component: PartPlace,
+      Component: PlaceholderRoute,
       handle: { title: remote.title },
     })),
   );
-  return [...declared, { id: 'place', path: '*', Component: PartPlace }];
+  return [...declared, { id: 'placeholder', path: '*', Component: PlaceholderRoute }];
 }
 
 interface TreeOptions {
@@ -33,15 +33,18 @@ interface TreeOptions {
 }
 
 /** The routes of host and remotes, the same for the first render on the server and in the browser. */
-export function routeTree(parts: Parts, { content = [], middleware = [] }: TreeOptions = {}) {
+export function routeTree(
+  registry: RemoteRegistry,
+  { content = [], middleware = [] }: TreeOptions = {},
+) {
   const tree: RouteObject[] = [
     {
       id: 'root',
       Component: Root,
       middleware,
       children: [
-        { id: CONTENT, ErrorBoundary: PartError, children: content },
-        { id: 'places', ErrorBoundary: PartError, children: places(parts) },
+        { id: CONTENT, ErrorBoundary: RouteError, children: content },
+        { id: 'places', ErrorBoundary: RouteError, children: places(registry) },
       ],
     },
   ];

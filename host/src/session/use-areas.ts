@@ -1,4 +1,4 @@
-import type { RouteLayout } from '@evmandi/contract/remote-descriptor';
+import type { RouteLayout } from '@evmandi/contract/platform/remote-descriptor';
 import { type Area, rememberPlace, takeReturnScroll } from '@evmandi/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,13 +1,13 @@
 import { hydrateStores, watchSession } from '@evmandi/runtime';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useParts } from '../federation/context.tsx';
+import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { loginPath } from '../router/guard.ts';
 
 /** Starts the stores and the session rules of specification 4 once the page is hydrated. */
 export function useSessionRules(): void {
   const navigate = useNavigate();
-  const parts = useParts();
+  const registry = useRemoteRegistry();
   const location = useLocation();
   const latest = useRef({ navigate, location });
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSessionRules(): void {
     const stopStores = hydrateStores();
     const stopSession = watchSession((reason) => {
       const { navigate: go, location: here } = latest.current;
-      const access = parts.owner(here.pathname)?.route.access ?? 'public';
+      const access = registry.owner(here.pathname)?.route.access ?? 'public';
       // Expiry leaves a person on a public page where they are (specification 4).
       if (reason === 'expired' && access === 'public') return;
       if (here.pathname === '/login') return;
@@ -28,5 +28,5 @@ export function useSessionRules(): void {
       stopSession();
       stopStores();
     };
-  }, [parts]);
+  }, [registry]);
 }

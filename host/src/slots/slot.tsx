@@ -1,7 +1,7 @@
-import type { SlotId, SlotModule, SlotProps } from '@evmandi/contract/slots';
+import type { SlotId, SlotModule, SlotProps } from '@evmandi/contract/platform/slots';
 import { errorMessage, notify } from '@evmandi/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useParts } from '../federation/context.tsx';
+import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 
 interface SlotOptions<Id extends SlotId> {
   id: Id;
@@ -12,13 +12,13 @@ interface SlotOptions<Id extends SlotId> {
 
 /** Loads what a remote puts into a slot as soon as this is mounted; a failure is a toast with Retry. */
 export function Slot<Id extends SlotId>({ id, label, props }: SlotOptions<Id>) {
-  const parts = useParts();
+  const registry = useRemoteRegistry();
   const [Content, setContent] = useState<ComponentType<SlotProps[Id]>>();
 
   useEffect(() => {
     let wanted = true;
     const load = () => {
-      parts.slot<SlotModule<Id>>(id).then(
+      registry.slot<SlotModule<Id>>(id).then(
         (module) => {
           if (wanted) setContent(() => module.default as ComponentType<SlotProps[Id]>);
         },
@@ -32,7 +32,7 @@ export function Slot<Id extends SlotId>({ id, label, props }: SlotOptions<Id>) {
     return () => {
       wanted = false;
     };
-  }, [parts, id, label]);
+  }, [registry, id, label]);
 
   return Content ? <Content {...props} /> : null;
 }

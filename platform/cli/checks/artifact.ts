@@ -1,4 +1,4 @@
-import type { Artifact } from '@evmandi/contract/composition';
+import type { Artifact } from '@evmandi/contract/platform/composition';
 import { readArtifactFile } from '../../registry/artifact-store.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
 import type { Refusal } from './refusal.ts';

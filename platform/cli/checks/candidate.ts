@@ -1,4 +1,4 @@
-import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/composition';
+import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -1,6 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Artifact, HostArtifact, RemoteArtifact } from '@evmandi/contract/composition';
+import type {
+  Artifact,
+  HostArtifact,
+  RemoteArtifact,
+} from '@evmandi/contract/platform/composition';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import {
   hostArtifact,

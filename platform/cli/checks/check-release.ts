@@ -1,4 +1,4 @@
-import type { Artifact } from '@evmandi/contract/composition';
+import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import { checkIdentity, type NewRelease, readNewArtifact } from './artifact.ts';
 import { checkBudget } from './budget.ts';

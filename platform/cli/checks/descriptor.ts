@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remoteDescriptorSchema } from '@evmandi/contract/remote-descriptor';
+import { remoteDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
 import { readIfThere } from '../../registry/disk.ts';
 import { findFaults, parseJson } from '../../registry/documents.ts';
 import { type Fault, RegistryError } from '../../registry/registry-error.ts';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { Artifact, ChunkList } from '@evmandi/contract/composition';
+import type { Artifact, ChunkList } from '@evmandi/contract/platform/composition';
 import { ARTIFACT_FILE } from '../../registry/artifact-store.ts';
 import type { NewRelease } from './artifact.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,4 +1,8 @@
-import type { ArtifactNames, HostArtifact, RemoteArtifact } from '@evmandi/contract/composition';
+import type {
+  ArtifactNames,
+  HostArtifact,
+  RemoteArtifact,
+} from '@evmandi/contract/platform/composition';
 import { type Rule, titleOf } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
-import type { RemoteArtifact } from '@evmandi/contract/composition';
-import { FALLBACK_PATTERN, patternShape } from '@evmandi/contract/route-owner';
+import type { RemoteArtifact } from '@evmandi/contract/platform/composition';
+import { FALLBACK_PATTERN, patternShape } from '@evmandi/contract/platform/route-owner';
 import { type Rule, titleOf } from './candidate.ts';
 
 interface Declared {

@@ -1,4 +1,4 @@
-import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/composition';
+import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
 import { satisfies, validRange } from 'semver';
 import { type Candidate, type Rule, titleOf } from './candidate.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,4 +1,4 @@
-import type { PageComposition } from '@evmandi/contract/composition';
+import type { PageComposition } from '@evmandi/contract/platform/composition';
 
 /** The part of a pattern that a robot can be told of: `/dashboard/*` is everything below `/dashboard/`. */
 function prefixOf(pattern: string): string {

@@ -1,4 +1,4 @@
-import type { PageComposition } from '@evmandi/contract/composition';
+import type { PageComposition } from '@evmandi/contract/platform/composition';
 
 /** A page that a search engine should know. */
 export interface SitemapPath {

@@ -1,4 +1,4 @@
-import type { PageHead } from '@evmandi/contract/render';
+import type { PageHead } from '@evmandi/contract/platform/render';
 import { escapeHtml, escapeJson, tag } from '../html.ts';
 
 interface HeadContext {

@@ -64,7 +64,7 @@ test('the policy names the hash of exactly what stands in the document', () =>
       links: '',
       styles: sheets,
       chunks: { js: [], css: [] },
-      page: { kind: 'place' as const, loaderData: {} },
+      page: { kind: 'placeholder' as const, loaderData: {} },
     };
     const config = { apiUrl: 'http://api.test' } as Parameters<typeof buildDocument>[0]['config'];
     const html = buildDocument({ site, owner: undefined, config, rendered });

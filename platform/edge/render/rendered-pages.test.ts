@@ -1,4 +1,4 @@
-import type { RenderResult } from '@evmandi/contract/render';
+import type { RenderResult } from '@evmandi/contract/platform/render';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import { hostArtifact, remoteArtifact, route } from '../../testing/artifacts.ts';
 import { describeSite } from '../site.ts';

@@ -1,7 +1,7 @@
-import type { ChunkList, PageRemote } from '@evmandi/contract/composition';
-import type { PublicConfig } from '@evmandi/contract/page-data';
-import type { RouteDeclaration } from '@evmandi/contract/remote-descriptor';
-import type { RenderResult } from '@evmandi/contract/render';
+import type { ChunkList, PageRemote } from '@evmandi/contract/platform/composition';
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
+import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
+import type { RenderResult } from '@evmandi/contract/platform/render';
 import { createPage, type Page } from '../pages.ts';
 import { addresses, type Site } from '../site.ts';
 import type { FailureLog } from './failures.ts';

@@ -1,6 +1,6 @@
-import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/composition';
-import type { PublicConfig } from '@evmandi/contract/page-data';
-import type { RenderResult } from '@evmandi/contract/render';
+import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
+import type { RenderResult } from '@evmandi/contract/platform/render';
 import type { Registry } from '../../registry/registry.ts';
 import type { Site } from '../site.ts';
 import type { RenderPool } from './pool.ts';

@@ -1,6 +1,6 @@
-import type { PageComposition } from '@evmandi/contract/composition';
-import type { PublicConfig } from '@evmandi/contract/page-data';
-import type { RenderResult } from '@evmandi/contract/render';
+import type { PageComposition } from '@evmandi/contract/platform/composition';
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
+import type { RenderResult } from '@evmandi/contract/platform/render';
 import type { RouteObject } from 'react-router-dom';
 import { createLoader } from './commonjs.ts';
 import type { RenderTask, WorkerAnswer, WorkerSite } from './protocol.ts';

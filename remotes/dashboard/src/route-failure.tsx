@@ -1,5 +1,5 @@
 import { errorMessage } from '@evmandi/runtime';
-import { PartFailure } from '@evmandi/ui/part-failure';
+import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import styles from './route-failure.module.css';
 
@@ -10,7 +10,7 @@ function failure(title: string) {
     const { revalidate } = useRevalidator();
     return (
       <div className={styles.place}>
-        <PartFailure
+        <ErrorFallback
           variant="line"
           title={title}
           error={errorMessage(error, 'Something went wrong')}

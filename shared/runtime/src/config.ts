@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@evmandi/contract/page-data';
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 
 let current: PublicConfig | undefined;
 let ownApiUrl: string | undefined;

@@ -1,4 +1,4 @@
-import type { User } from '@evmandi/contract/session';
+import type { User } from '@evmandi/contract/domain/session';
 import { checkSession, signIn, signOut, useSession, watchSession } from './session.ts';
 
 const user: User = {

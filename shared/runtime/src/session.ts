@@ -1,4 +1,4 @@
-import type { User } from '@evmandi/contract/session';
+import type { User } from '@evmandi/contract/domain/session';
 import { create } from 'zustand';
 import { setRefusedHandler } from './http.ts';
 import {

@@ -1,4 +1,4 @@
-import type { User } from '@evmandi/contract/session';
+import type { User } from '@evmandi/contract/domain/session';
 
 /** Keys of the specification; `refreshToken` is only watched. */
 export const SESSION_KEYS = ['token', 'refreshToken', 'user'] as const;

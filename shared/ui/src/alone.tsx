@@ -17,8 +17,8 @@ import './styles/fonts.css';
 import styles from './alone.module.css';
 import { ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { ErrorFallback } from './error-fallback.tsx';
 import { IconPlugConnected } from './icons.tsx';
-import { PartFailure } from './part-failure.tsx';
 
 function Frame({ apiUrl }: { apiUrl: string }) {
   return (
@@ -36,7 +36,9 @@ function Frame({ apiUrl }: { apiUrl: string }) {
 
 function Failed() {
   const { revalidate } = useRevalidator();
-  return <PartFailure error={useRouteError()} title="Screen" onRetry={revalidate} variant="page" />;
+  return (
+    <ErrorFallback error={useRouteError()} title="Screen" onRetry={revalidate} variant="page" />
+  );
 }
 
 function Elsewhere({ first }: { first: string }) {

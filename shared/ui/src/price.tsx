@@ -1,4 +1,4 @@
-import { formatPrice } from '@evmandi/contract/money';
+import { formatPrice } from '@evmandi/contract/domain/money';
 import { joinClasses } from './join-classes.ts';
 import styles from './price.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';

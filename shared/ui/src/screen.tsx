@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { PartFailure } from './part-failure.tsx';
+import { ErrorFallback } from './error-fallback.tsx';
 
 type Load = () => Promise<ComponentType>;
 
@@ -20,7 +20,7 @@ function failedScreen(load: Load, title: string, firstError: unknown): Component
       }
     };
     if (Screen) return <Screen />;
-    return <PartFailure error={error} title={title} onRetry={retry} variant="page" />;
+    return <ErrorFallback error={error} title={title} onRetry={retry} variant="page" />;
   };
 }
 

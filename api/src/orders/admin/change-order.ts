@@ -1,4 +1,4 @@
-import { mayBePaid, NEXT_STATUSES, type OrderStatus } from '@evmandi/contract/order-status';
+import { mayBePaid, NEXT_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
 import type { Transaction } from 'kysely';
 import type { ChangeOrder } from '../../../contract/admin.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { mayBePaid, NEXT_STATUSES } from '@evmandi/contract/order-status';
+import { mayBePaid, NEXT_STATUSES } from '@evmandi/contract/domain/order-status';
 import { sql } from 'kysely';
 import type { AdminOrderDetail } from '../../../contract/admin.ts';
 import type { Database } from '../../database/database.ts';

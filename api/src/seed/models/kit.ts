@@ -1,4 +1,4 @@
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 import type { BodyStyle, Fuel, Vehicle } from '../../database/tables/catalog.ts';
 import type { Figures, ModelSeed } from '../types.ts';
 import type { Edition } from './look.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@evmandi/contract/session';
+import type { User } from '@evmandi/contract/domain/session';
 import { signIn } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Field, TextInput } from '@evmandi/ui/field';

@@ -1,4 +1,4 @@
-import { landingPath } from '@evmandi/contract/session';
+import { landingPath } from '@evmandi/contract/domain/session';
 import { useSession } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Wrap } from '@evmandi/ui/wrap';

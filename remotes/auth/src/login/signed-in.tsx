@@ -1,4 +1,4 @@
-import type { User } from '@evmandi/contract/session';
+import type { User } from '@evmandi/contract/domain/session';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import styles from './signed-in.module.css';
 

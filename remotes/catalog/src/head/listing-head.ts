@@ -1,4 +1,4 @@
-import type { RouteHandle } from '@evmandi/contract/render';
+import type { RouteHandle } from '@evmandi/contract/platform/render';
 import { apiAddress } from '@evmandi/runtime';
 import type { ListingData } from '../listing/listing-loader.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';

@@ -1,5 +1,5 @@
 import type { Home } from '@evmandi/api/contract/catalog';
-import type { PageHead } from '@evmandi/contract/render';
+import type { PageHead } from '@evmandi/contract/platform/render';
 import { apiAddress } from '@evmandi/runtime';
 import { links } from '../links.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
-import type { RouteHandle } from '@evmandi/contract/render';
+import type { RouteHandle } from '@evmandi/contract/platform/render';
 import { apiAddress } from '@evmandi/runtime';
 import { links } from '../links.ts';
 import type { ProductData } from '../product/product-loader.ts';

@@ -6,9 +6,9 @@ import { Picture } from '@evmandi/ui/picture';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useState } from 'react';
 import styles from './banner.module.css';
-import { MoverButton } from './mover-button.tsx';
-import { BANNER_INTERVAL_MS, nextSlide } from './movers.ts';
-import { useMover } from './use-mover.ts';
+import { CarouselButton } from './carousel-button.tsx';
+import { BANNER_INTERVAL_MS, nextSlide } from './carousel-position.ts';
+import { useCarousel } from './use-carousel.ts';
 
 type Slide = Home['slides'][number];
 
@@ -66,7 +66,7 @@ function BannerSlide({ slide, position, first, shown }: BannerSlideProps) {
 export function Banner({ slides }: Pick<Home, 'slides'>) {
   const [current, setCurrent] = useState(0);
   const [spoken, setSpoken] = useState('');
-  const { paused, toggle, area } = useMover(BANNER_INTERVAL_MS, () =>
+  const { paused, toggle, area } = useCarousel(BANNER_INTERVAL_MS, () =>
     setCurrent((was) => nextSlide(was, slides.length)),
   );
   // Said only when a person moves it: a banner that speaks by itself interrupts.
@@ -106,7 +106,12 @@ export function Banner({ slides }: Pick<Home, 'slides'>) {
             onClick={() => choose(index)}
           />
         ))}
-        <MoverButton className={styles.pause} what="promotions" paused={paused} onToggle={toggle} />
+        <CarouselButton
+          className={styles.pause}
+          what="promotions"
+          paused={paused}
+          onToggle={toggle}
+        />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { Home } from '@evmandi/api/contract/catalog';
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 import { Chip } from '@evmandi/ui/chip';
 import { IconArrowRight } from '@evmandi/ui/icons';
 import { useRef, useState } from 'react';
@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import styles from './bikes.module.css';
 import { CardRow } from './card-row.tsx';
-import { BIKES_INTERVAL_MS } from './movers.ts';
-import { MovingRow } from './moving-row.tsx';
+import { Carousel } from './carousel.tsx';
+import { BIKES_INTERVAL_MS } from './carousel-position.ts';
 import { PlainLinks } from './plain-links.tsx';
 import section from './section.module.css';
 import { SPOTLIGHT_CHIPS } from './spotlight-chips.ts';
@@ -25,7 +25,7 @@ export function Bikes({ bikes }: Pick<Home, 'bikes'>) {
     row.current?.scrollTo({ left: 0, behavior: 'instant' });
   };
   return (
-    <MovingRow title="Bikes in Spotlight" what="bikes" everyMs={BIKES_INTERVAL_MS} rowRef={row}>
+    <Carousel title="Bikes in Spotlight" what="bikes" everyMs={BIKES_INTERVAL_MS} rowRef={row}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways */}
       <div className={styles.chips} role="group" aria-label="Bike categories">
         {SPOTLIGHT_CHIPS.map((chip) => (
@@ -44,6 +44,6 @@ export function Bikes({ bikes }: Pick<Home, 'bikes'>) {
         View all {chosen}
         <IconArrowRight size={16} aria-hidden />
       </Link>
-    </MovingRow>
+    </Carousel>
   );
 }

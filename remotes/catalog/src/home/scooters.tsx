@@ -1,13 +1,13 @@
 import type { Home } from '@evmandi/api/contract/catalog';
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 import { IconArrowRight } from '@evmandi/ui/icons';
 import { TabPanel, Tabs } from '@evmandi/ui/tabs';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import { CardRow } from './card-row.tsx';
-import { SCOOTERS_INTERVAL_MS } from './movers.ts';
-import { MovingRow } from './moving-row.tsx';
+import { Carousel } from './carousel.tsx';
+import { SCOOTERS_INTERVAL_MS } from './carousel-position.ts';
 import { PlainLinks } from './plain-links.tsx';
 import section from './section.module.css';
 
@@ -20,7 +20,7 @@ export function Scooters({ scooters }: Pick<Home, 'scooters'>) {
   const row = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState('popular-scooters');
   return (
-    <MovingRow
+    <Carousel
       title="Scooters in Spotlight"
       what="scooters"
       everyMs={SCOOTERS_INTERVAL_MS}
@@ -51,6 +51,6 @@ export function Scooters({ scooters }: Pick<Home, 'scooters'>) {
           )}
         </TabPanel>
       ))}
-    </MovingRow>
+    </Carousel>
   );
 }

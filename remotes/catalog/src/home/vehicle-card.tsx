@@ -1,5 +1,5 @@
 import type { VehicleCard as Vehicle } from '@evmandi/api/contract/catalog';
-import { formatPriceRange } from '@evmandi/contract/money';
+import { formatPriceRange } from '@evmandi/contract/domain/money';
 import { apiAddress } from '@evmandi/runtime';
 import { ElectricBadge } from '@evmandi/ui/badge';
 import { Card } from '@evmandi/ui/card';

@@ -1,4 +1,4 @@
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 import { SPOTLIGHT_CHIPS } from '../home/spotlight-chips.ts';
 import { type Filters, NO_FILTERS } from './listing-query.ts';
 import { parseSegment } from './segment.ts';

@@ -1,4 +1,4 @@
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 import { BUDGETS, parseSegment } from './segment.ts';
 
 const STYLES = ['Sports', 'Cruiser', 'Commuter', 'Sports Naked', 'Off Road', 'Super'];

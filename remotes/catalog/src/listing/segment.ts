@@ -1,4 +1,4 @@
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 import { BODY_STYLES, isSlug } from './values.ts';
 
 const NAMES = [

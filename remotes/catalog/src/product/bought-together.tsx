@@ -1,5 +1,5 @@
 import type { ProductCard, ProductDetail } from '@evmandi/api/contract/catalog';
-import { formatPrice } from '@evmandi/contract/money';
+import { formatPrice } from '@evmandi/contract/domain/money';
 import { apiAddress } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';

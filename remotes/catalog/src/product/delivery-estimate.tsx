@@ -1,5 +1,5 @@
 import type { Delivery } from '@evmandi/api/contract/delivery';
-import { normalPinCode, pinCodeProblem } from '@evmandi/contract/pin-code';
+import { normalPinCode, pinCodeProblem } from '@evmandi/contract/domain/pin-code';
 import { errorMessage, fieldErrors, read } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Field, TextInput } from '@evmandi/ui/field';

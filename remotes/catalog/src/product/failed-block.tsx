@@ -1,4 +1,4 @@
-import { PartFailure } from '@evmandi/ui/part-failure';
+import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { useRevalidator } from 'react-router-dom';
 
 interface FailedBlockProps {
@@ -10,5 +10,5 @@ interface FailedBlockProps {
 /** Stands where a block of the page could not be read; Retry reads what the page shows again. */
 export function FailedBlock({ title, failure }: FailedBlockProps) {
   const { revalidate } = useRevalidator();
-  return <PartFailure variant="line" title={title} error={failure} onRetry={revalidate} />;
+  return <ErrorFallback variant="line" title={title} error={failure} onRetry={revalidate} />;
 }

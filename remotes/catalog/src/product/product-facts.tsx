@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
-import { formatPrice } from '@evmandi/contract/money';
+import { formatPrice } from '@evmandi/contract/domain/money';
 import { Price } from '@evmandi/ui/price';
 import { Stars } from '@evmandi/ui/stars';
 import styles from './product-facts.module.css';

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
-import { formatPrice } from '@evmandi/contract/money';
+import { formatPrice } from '@evmandi/contract/domain/money';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';

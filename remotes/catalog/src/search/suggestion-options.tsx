@@ -1,5 +1,5 @@
 import type { Suggestions } from '@evmandi/api/contract/suggestions';
-import { formatPrice } from '@evmandi/contract/money';
+import { formatPrice } from '@evmandi/contract/domain/money';
 import { apiAddress } from '@evmandi/runtime';
 import { IconCategory } from '@evmandi/ui/icons';
 import { Media } from '@evmandi/ui/media';

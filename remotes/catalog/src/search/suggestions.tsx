@@ -1,4 +1,4 @@
-import type { SlotProps } from '@evmandi/contract/slots';
+import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { Button } from '@evmandi/ui/button';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useEffect, useId } from 'react';

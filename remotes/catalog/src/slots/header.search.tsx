@@ -1,4 +1,4 @@
-import type { SlotProps } from '@evmandi/contract/slots';
+import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { Suggestions } from '../search/suggestions.tsx';
 
 /** `header.search`: suggestions under the host's field. */

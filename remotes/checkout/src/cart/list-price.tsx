@@ -1,4 +1,4 @@
-import { formatPaise } from '@evmandi/contract/money';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { lineNet, type ProductLine } from '../lines/lines.ts';
 import styles from './list-price.module.css';
 

@@ -1,4 +1,4 @@
-import { formatPaise } from '@evmandi/contract/money';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { getConfig } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { count, itemsIn, type ProductLine, totalsOf } from '../lines/lines.ts';

@@ -1,4 +1,4 @@
-import { formatPaise } from '@evmandi/contract/money';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconPrinter, IconTruckDelivery } from '@evmandi/ui/icons';

@@ -1,4 +1,4 @@
-import { formatPaise } from '@evmandi/contract/money';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { cart } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Checkbox } from '@evmandi/ui/field';

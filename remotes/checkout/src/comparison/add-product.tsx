@@ -1,5 +1,5 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { formatDollars } from '@evmandi/contract/money';
+import { formatDollars } from '@evmandi/contract/domain/money';
 import { comparison, getConfig, MAX_COMPARED, notify } from '@evmandi/runtime';
 import { Field } from '@evmandi/ui/field';
 import { IconSearch } from '@evmandi/ui/icons';

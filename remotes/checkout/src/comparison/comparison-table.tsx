@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
-import { formatPaise } from '@evmandi/contract/money';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { getConfig } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { IconEqualNot } from '@evmandi/ui/icons';

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
-import { formatPaise } from '@evmandi/contract/money';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { cart, favorites, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Checkbox, Select } from '@evmandi/ui/field';

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { lineTax } from '@evmandi/contract/money';
+import { lineTax } from '@evmandi/contract/domain/money';
 import type { Line } from '@evmandi/runtime';
 import { canBeOrdered } from '../products/availability.ts';
 

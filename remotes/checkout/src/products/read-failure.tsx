@@ -1,5 +1,5 @@
 import { errorMessage } from '@evmandi/runtime';
-import { PartFailure } from '@evmandi/ui/part-failure';
+import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { focusHeading } from '../lines/focus-neighbour.ts';
 import type { ProductReading } from './product-reader.ts';
 import styles from './read-failure.module.css';
@@ -22,7 +22,7 @@ export function ReadFailure({ title, reading, kept }: ReadFailureProps) {
   };
   return (
     <div className={styles.failure}>
-      <PartFailure
+      <ErrorFallback
         variant="line"
         title={title}
         error={errorMessage(reading.error, 'Network Error')}

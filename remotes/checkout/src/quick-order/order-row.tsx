@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { formatDollars } from '@evmandi/contract/money';
+import { formatDollars } from '@evmandi/contract/domain/money';
 import { getConfig } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Select, TextInput } from '@evmandi/ui/field';

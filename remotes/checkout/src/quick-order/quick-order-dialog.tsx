@@ -1,5 +1,5 @@
-import { formatDollars, formatPaise } from '@evmandi/contract/money';
-import type { SlotProps } from '@evmandi/contract/slots';
+import { formatDollars, formatPaise } from '@evmandi/contract/domain/money';
+import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { getConfig, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconButton } from '@evmandi/ui/icon-button';

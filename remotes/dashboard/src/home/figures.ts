@@ -1,5 +1,5 @@
 import type { AdminOrderList, OrderStatus } from '@evmandi/api/contract/admin';
-import { hasPermission, PERMISSION, type User } from '@evmandi/contract/session';
+import { hasPermission, PERMISSION, type User } from '@evmandi/contract/domain/session';
 
 export interface Transaction {
   id: string;

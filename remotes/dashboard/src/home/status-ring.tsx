@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@evmandi/api/contract/admin';
-import { PartFailure } from '@evmandi/ui/part-failure';
+import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { formatCount } from '../format.ts';
@@ -49,7 +49,7 @@ export function StatusRing({ byStatus, total }: Props) {
   );
   const { Chart, error } = chart;
   if (error !== undefined) {
-    return <PartFailure variant="line" title="The drawing" error={error} onRetry={load} />;
+    return <ErrorFallback variant="line" title="The drawing" error={error} onRetry={load} />;
   }
   return (
     <div className={styles.ring} aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { JobCard } from '@evmandi/api/contract/workshop';
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 
 export type JobCardStatus = JobCard['status'];
 /** In the order of the work. */

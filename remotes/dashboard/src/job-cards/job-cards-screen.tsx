@@ -1,5 +1,5 @@
 import type { JobCardList } from '@evmandi/api/contract/workshop';
-import { slug } from '@evmandi/contract/slug';
+import { slug } from '@evmandi/contract/domain/slug';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button } from '@evmandi/ui/button';
 import { Chip } from '@evmandi/ui/chip';

@@ -1,5 +1,5 @@
 import type { AdminOrder, OrderStatus } from '@evmandi/api/contract/admin';
-import { formatPaise } from '@evmandi/contract/money';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { apiAddress } from '@evmandi/runtime';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';

@@ -1,6 +1,6 @@
 import type { Facets, FacetValue } from '@evmandi/api/contract/facets';
 import type { Filter } from '@evmandi/api/contract/filters';
-import { formatPrice } from '@evmandi/contract/money';
+import { formatPrice } from '@evmandi/contract/domain/money';
 import { type Filters, NO_FILTERS } from '../listing-query.ts';
 import { BUDGETS } from '../segment.ts';
 

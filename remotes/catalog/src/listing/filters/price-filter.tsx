@@ -1,5 +1,5 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
-import { formatPrice } from '@evmandi/contract/money';
+import { formatPrice } from '@evmandi/contract/domain/money';
 import { TextInput } from '@evmandi/ui/field';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { type Filters, PARAMS, readRupees } from '../listing-query.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@evmandi/contract/money';
+import { formatPrice } from '@evmandi/contract/domain/money';
 import { useEffect, useState } from 'react';
 import styles from './price.module.css';
 import { rupeesAt, type Span } from './price-span.ts';

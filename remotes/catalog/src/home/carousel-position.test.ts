@@ -1,4 +1,4 @@
-import { arrowTarget, autoTarget, nextSlide } from './movers.ts';
+import { arrowTarget, autoTarget, nextSlide } from './carousel-position.ts';
 
 const row = (scrollLeft: number) => ({ scrollLeft, clientWidth: 1000, scrollWidth: 2500 });
 

@@ -1,5 +1,5 @@
-import type { PageRemote } from '@evmandi/contract/composition';
-import { Parts } from './parts.ts';
+import type { PageRemote } from '@evmandi/contract/platform/composition';
+import { RemoteRegistry } from './remote-registry.ts';
 
 const remote = (name: string, path: string): PageRemote => ({
   name,
@@ -13,8 +13,8 @@ const remote = (name: string, path: string): PageRemote => ({
 const catalog = remote('catalog', '/');
 const checkout = remote('checkout', '/cart');
 
-function partsWith(load: jest.Mock) {
-  return new Parts(
+function registryWith(load: jest.Mock) {
+  return new RemoteRegistry(
     { number: 1, host: { version: 'x' }, remotes: [catalog, checkout] },
     load as never,
   );
@@ -22,33 +22,33 @@ function partsWith(load: jest.Mock) {
 
 it('loads a remote once, however many ask', async () => {
   const load = jest.fn().mockResolvedValue({ default: [{ path: '/' }] });
-  const parts = partsWith(load);
-  const [first, second] = await Promise.all([parts.routes(catalog), parts.routes(catalog)]);
+  const registry = registryWith(load);
+  const [first, second] = await Promise.all([registry.routes(catalog), registry.routes(catalog)]);
   expect(first).toBe(second);
-  await parts.routes(catalog);
+  await registry.routes(catalog);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(parts.state('catalog').status).toBe('loaded');
+  expect(registry.state('catalog').status).toBe('loaded');
 });
 
 it('keeps what failed for the place to show, and tries again when asked again', async () => {
   const error = new Error('down');
   const load = jest.fn().mockRejectedValueOnce(error).mockResolvedValueOnce({ default: [] });
-  const parts = partsWith(load);
+  const registry = registryWith(load);
   const seen: string[] = [];
-  parts.subscribe(() => seen.push(parts.state('checkout').status));
-  await expect(parts.routes(checkout)).rejects.toBe(error);
-  expect(parts.state('checkout')).toEqual({ status: 'failed', error });
-  expect(parts.state('catalog').status).toBe('idle');
-  await parts.routes(checkout);
+  registry.subscribe(() => seen.push(registry.state('checkout').status));
+  await expect(registry.routes(checkout)).rejects.toBe(error);
+  expect(registry.state('checkout')).toEqual({ status: 'failed', error });
+  expect(registry.state('catalog').status).toBe('idle');
+  await registry.routes(checkout);
   expect(seen).toEqual(['loading', 'failed', 'loading', 'loaded']);
 });
 
 it('finds who fills a slot, and says when nobody does', async () => {
   const load = jest.fn().mockResolvedValue({ default: () => null });
-  const parts = partsWith(load);
-  await parts.slot('header.quick-order');
+  const registry = registryWith(load);
+  await registry.slot('header.quick-order');
   expect(load).toHaveBeenCalledWith(checkout, 'slots/header.quick-order');
-  await expect(parts.slot('header.search')).rejects.toThrow(
+  await expect(registry.slot('header.search')).rejects.toThrow(
     'No part of the site fills header.search',
   );
 });

@@ -1,24 +1,24 @@
-import type { PageComposition, PageRemote } from '@evmandi/contract/composition';
-import { findOwner } from '@evmandi/contract/route-owner';
-import type { SlotId } from '@evmandi/contract/slots';
+import type { PageComposition, PageRemote } from '@evmandi/contract/platform/composition';
+import { findOwner } from '@evmandi/contract/platform/route-owner';
+import type { SlotId } from '@evmandi/contract/platform/slots';
 import type { Params, RouteObject } from 'react-router-dom';
 import { LoaderCache } from './loader-cache.ts';
 
-export type PartState =
+export type RemoteState =
   | { status: 'idle' | 'loading' }
   | { status: 'loaded'; routes: RouteObject[] }
   | { status: 'failed'; error: unknown };
 
 /** One object, since React compares snapshots by identity. */
-const IDLE: PartState = { status: 'idle' };
+const IDLE: RemoteState = { status: 'idle' };
 
 type LoadModule = <T>(remote: PageRemote, module: string) => Promise<T>;
 
 /** The remotes of the page and how far each has come. */
-export class Parts {
+export class RemoteRegistry {
   readonly remotes: readonly PageRemote[];
   readonly #load: LoadModule;
-  readonly #states = new Map<string, PartState>();
+  readonly #states = new Map<string, RemoteState>();
   readonly #pending = new Map<string, Promise<RouteObject[]>>();
   readonly #listeners = new Set<() => void>();
   readonly #loaders = new LoaderCache();
@@ -30,7 +30,7 @@ export class Parts {
 
   owner = (pathname: string) => findOwner(this.remotes, pathname);
 
-  state = (name: string): PartState => this.#states.get(name) ?? IDLE;
+  state = (name: string): RemoteState => this.#states.get(name) ?? IDLE;
 
   subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
@@ -73,7 +73,7 @@ export class Parts {
     }
   }
 
-  #set(name: string, state: PartState) {
+  #set(name: string, state: RemoteState) {
     this.#states.set(name, state);
     for (const listener of this.#listeners) listener();
   }

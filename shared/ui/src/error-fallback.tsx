@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { Button, ButtonLink } from './button.tsx';
+import styles from './error-fallback.module.css';
 import { IconPlugConnectedX, IconRefresh } from './icons.tsx';
 import { joinClasses } from './join-classes.ts';
-import styles from './part-failure.module.css';
 
 function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
@@ -11,7 +11,7 @@ function errorText(error: unknown): string {
   return typeof error === 'string' && error ? error : 'Unknown error';
 }
 
-interface PartFailureProps {
+interface ErrorFallbackProps {
   /** What was thrown; its text is shown. */
   error: unknown;
   /** What a person calls the part that failed. */
@@ -23,7 +23,7 @@ interface PartFailureProps {
 }
 
 /** Specification section 8 and the rulings: heading, the error's text, the part's title, Retry. */
-export function PartFailure({ error, title, onRetry, variant }: PartFailureProps) {
+export function ErrorFallback({ error, title, onRetry, variant }: ErrorFallbackProps) {
   const [busy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);

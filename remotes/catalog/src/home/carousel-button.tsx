@@ -1,9 +1,9 @@
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconPlayerPause, IconPlayerPlay } from '@evmandi/ui/icons';
-import styles from './mover-button.module.css';
-import { MOVER_TOGGLE } from './use-mover.ts';
+import styles from './carousel-button.module.css';
+import { CAROUSEL_TOGGLE } from './use-carousel.ts';
 
-interface MoverButtonProps {
+interface CarouselButtonProps {
   /** What moves: "bikes". */
   what: string;
   paused: boolean;
@@ -13,11 +13,11 @@ interface MoverButtonProps {
 }
 
 /** Pause of something that moves by itself; hidden where nothing does, under reduced motion. */
-export function MoverButton(props: MoverButtonProps) {
+export function CarouselButton(props: CarouselButtonProps) {
   const { what, paused, onToggle, bordered, className } = props;
   return (
     <IconButton
-      {...{ [MOVER_TOGGLE]: '' }}
+      {...{ [CAROUSEL_TOGGLE]: '' }}
       className={[styles.button, className].filter(Boolean).join(' ')}
       bordered={bordered}
       label={paused ? `Play ${what}` : `Pause ${what}`}

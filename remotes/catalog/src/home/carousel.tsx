@@ -1,12 +1,12 @@
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconChevronLeft, IconChevronRight } from '@evmandi/ui/icons';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { MoverButton } from './mover-button.tsx';
-import { arrowTarget, autoTarget } from './movers.ts';
+import { CarouselButton } from './carousel-button.tsx';
+import { arrowTarget, autoTarget } from './carousel-position.ts';
 import styles from './section.module.css';
-import { prefersReducedMotion, useMover } from './use-mover.ts';
+import { prefersReducedMotion, useCarousel } from './use-carousel.ts';
 
-interface MovingRowProps {
+interface CarouselProps {
   title: string;
   /** What moves, for the names of its controls: "bikes". */
   what: string;
@@ -20,9 +20,11 @@ function scrollRow(row: HTMLElement | null, target: (row: HTMLElement) => number
 }
 
 /** A section whose row moves by itself, with arrows and a Pause button. */
-export function MovingRow({ title, what, everyMs, rowRef, children }: MovingRowProps) {
+export function Carousel({ title, what, everyMs, rowRef, children }: CarouselProps) {
   const titleId = useId();
-  const { paused, toggle, area } = useMover(everyMs, () => scrollRow(rowRef.current, autoTarget));
+  const { paused, toggle, area } = useCarousel(everyMs, () =>
+    scrollRow(rowRef.current, autoTarget),
+  );
   const arrow = (direction: 1 | -1) => () =>
     scrollRow(rowRef.current, (row) => arrowTarget(row, direction));
   return (
@@ -32,7 +34,7 @@ export function MovingRow({ title, what, everyMs, rowRef, children }: MovingRowP
           {title}
         </h2>
         <div className={styles.aside}>
-          <MoverButton what={what} paused={paused} onToggle={toggle} bordered />
+          <CarouselButton what={what} paused={paused} onToggle={toggle} bordered />
           <IconButton
             bordered
             className={styles.arrow}

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MOVER_TOGGLE, useMover } from './use-mover.ts';
+import { CAROUSEL_TOGGLE, useCarousel } from './use-carousel.ts';
 
 let reduced = false;
 
@@ -15,10 +15,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function Mover({ move }: { move: () => void }) {
-  const { toggle, area } = useMover(3_000, move);
+  const { toggle, area } = useCarousel(3_000, move);
   return (
     <section data-testid="area" {...area}>
-      <button type="button" {...{ [MOVER_TOGGLE]: '' }} onClick={toggle}>
+      <button type="button" {...{ [CAROUSEL_TOGGLE]: '' }} onClick={toggle}>
         Pause
       </button>
       <a href="/somewhere">Inside</a>

@@ -1,21 +1,21 @@
-import { FALLBACK_PATTERN } from '@evmandi/contract/route-owner';
+import { FALLBACK_PATTERN } from '@evmandi/contract/platform/route-owner';
 import { errorMessage } from '@evmandi/runtime';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { Wrap } from '@evmandi/ui/wrap';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useMatches } from 'react-router-dom';
-import { usePartState, useParts } from '../federation/context.tsx';
+import { useRemoteRegistry, useRemoteState } from '../remotes/remote-registry-context.tsx';
 import { FailedPage } from './failed-page.tsx';
-import styles from './part-place.module.css';
+import styles from './placeholder-route.module.css';
 import { useReload } from './use-reload.ts';
 
 /** Holds a screen's place until its remote is there, and says so when it cannot be had. */
-export function PartPlace() {
+export function PlaceholderRoute() {
   const { pathname } = useLocation();
   const place = useMatches().at(-1)?.id;
-  const owner = useParts().owner(pathname);
+  const owner = useRemoteRegistry().owner(pathname);
   // This place outranks the owner's own pattern (`/cart/*` for `/:make/:model`): nobody's screen.
-  const foreign = owner !== undefined && place !== `place:${owner.route.path}`;
+  const foreign = owner !== undefined && place !== `placeholder:${owner.route.path}`;
   if (!owner && pathname === '/') return <Nothing />;
   if (!owner || foreign || owner.route.path === FALLBACK_PATTERN)
     return <Navigate to="/" replace />;
@@ -24,7 +24,7 @@ export function PartPlace() {
 
 function Place({ name, title }: { name: string; title: string }) {
   const { pathname } = useLocation();
-  const state = usePartState(name);
+  const state = useRemoteState(name);
   const reload = useReload();
   const atFirst = useRef({ status: state.status, reload });
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { errorMessage } from '@evmandi/runtime';
 import { useLocation, useRouteError } from 'react-router-dom';
-import { useParts } from '../federation/context.tsx';
+import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { FailedPage } from './failed-page.tsx';
 
 /** In place of a screen whose loader or component threw; the shell around it stays. */
-export function PartError() {
+export function RouteError() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const title = useParts().owner(pathname)?.remote.title ?? 'page';
+  const title = useRemoteRegistry().owner(pathname)?.remote.title ?? 'page';
   const text = errorMessage(error, 'Something went wrong while showing this page');
   return <FailedPage error={text} title={title} />;
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Marks the Pause button: its own focus does not hold the mover. */
-export const MOVER_TOGGLE = 'data-mover-toggle';
+/** Marks the Pause button: its own focus does not hold the carousel. */
+export const CAROUSEL_TOGGLE = 'data-carousel-toggle';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -14,7 +14,7 @@ export function prefersReducedMotion(): boolean {
  * while it is off screen, while the page is hidden and under reduced motion. `area` goes on the element
  * that holds it.
  */
-export function useMover(everyMs: number, move: () => void) {
+export function useCarousel(everyMs: number, move: () => void) {
   const [paused, setPaused] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -39,7 +39,7 @@ export function useMover(everyMs: number, move: () => void) {
     onPointerLeave: useCallback(() => setPointed(false), []),
     onFocus: useCallback((event: FocusEvent<HTMLElement>) => {
       const { target } = event;
-      setFocused(!target.hasAttribute(MOVER_TOGGLE) && target.matches(':focus-visible'));
+      setFocused(!target.hasAttribute(CAROUSEL_TOGGLE) && target.matches(':focus-visible'));
     }, []),
     onBlur: useCallback((event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);

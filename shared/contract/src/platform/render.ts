@@ -1,7 +1,7 @@
 /** What the host's server build hands to the page for hydration. */
 export interface RenderedPage {
   /** `screen`: the screen with its data. `place`: the skeleton in its place. */
-  kind: 'screen' | 'place';
+  kind: 'screen' | 'placeholder';
   /** Data of the matched routes' loaders by route id; JSON. */
   loaderData: Record<string, unknown>;
 }
