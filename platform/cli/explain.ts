@@ -1,4 +1,4 @@
-import { EnvironmentError } from '../edge/environment.ts';
+import { EnvironmentError } from '@evmandi/contract/platform/environment';
 import { hasCode } from '../registry/disk.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { ReleaseRefused } from './checks/refusal.ts';

@@ -1,4 +1,4 @@
-import { readEnvironment } from './environment.ts';
+import { edgeVariables, readEnvironment } from './environment.ts';
 
 test('without variables everything has its default', () => {
   const environment = readEnvironment({ PORT: '', API_URL: '' }, '/project');
@@ -7,7 +7,6 @@ test('without variables everything has its default', () => {
     dataDir: '/project/.data',
     databaseUrl: undefined,
     apiUrl: 'http://localhost:8000',
-    corsOrigins: ['http://localhost:3000'],
   });
   expect(environment.apiInternalUrl).toBe(environment.apiUrl);
 });
@@ -18,36 +17,48 @@ test('addresses lose their slash and follow the ports', () => {
       PORT: '4000',
       API_PORT: '4001',
       API_INTERNAL_URL: 'http://api:8000/',
-      CORS_ORIGINS: 'https://a.example/, http://b.example',
     },
     '/',
   );
   expect(environment.apiUrl).toBe('http://localhost:4001');
   expect(environment.apiInternalUrl).toBe('http://api:8000');
-  expect(environment.corsOrigins).toEqual(['https://a.example', 'http://b.example']);
 });
 
-test('every wrong variable is named with its value and what it must be', () => {
+test('every wrong variable is named with what it must be', () => {
   const read = () =>
     readEnvironment(
       {
         PORT: '99999',
-        API_PORT: 'x',
+        API_PORT: '0',
         API_URL: 'http://localhost:8000/api',
-        DATABASE_URL: 'mysql://x',
         RUPEES_PER_DOLLAR: '0',
         CORS_ORIGINS: '*',
       },
       '/',
     );
-  expect(read).toThrow('PORT=99999: must be a whole number from 1 to 65535');
-  for (const name of [
-    'API_PORT=x',
-    'API_URL=',
-    'DATABASE_URL=mysql',
-    'RUPEES_PER_DOLLAR=0',
-    'CORS_ORIGINS=*',
-  ]) {
-    expect(read).toThrow(name);
-  }
+  expect(read).toThrow('PORT must be a whole number from 1 to 65535, not 99999');
+  expect(read).toThrow('API_URL must be the address without /api');
+  for (const name of ['API_PORT', 'RUPEES_PER_DOLLAR', 'CORS_ORIGINS']) expect(read).toThrow(name);
+});
+
+test('a malformed DATABASE_URL is refused without its password', () => {
+  const read = () => readEnvironment({ DATABASE_URL: 'mysql://shop:hunter2@db/evmandi' }, '/');
+  expect(read).toThrow(/^DATABASE_URL must be an address/);
+  expect(read).not.toThrow(/hunter2/);
+});
+
+test("the edge's process is given no variable of the API's alone", () => {
+  const variables = {
+    DATABASE_URL: 'postgres://shop:hunter2@db/evmandi',
+    JWT_SECRET: 'x'.repeat(32),
+    PHONE: '1800',
+  };
+  const given = edgeVariables(variables, readEnvironment(variables, '/project'));
+  expect(given).toEqual({
+    NODE_ENV: 'production',
+    API_URL: 'http://localhost:8000',
+    API_INTERNAL_URL: 'http://localhost:8000',
+    DATA_DIR: '/project/.data',
+    PHONE: '1800',
+  });
 });

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EnvironmentError } from '@evmandi/contract/platform/environment';
 import { openRegistry } from '../registry/registry.ts';
 import { createEdge } from './edge.ts';
-import { EnvironmentError, readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 import { followChannel } from './live-site.ts';
 import { createMachineFiles } from './machines/machine-files.ts';
 import { createRendering } from './render/rendering.ts';

@@ -3,23 +3,28 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from './imports.ts';
 
-/** The two places where environment variables are read and validated. */
-const SCHEMAS = { api: 'api/src/environment.ts', platform: 'platform/edge/environment.ts' };
+/** The places where environment variables are declared: for each process, and for all of them. */
+const DECLARED_IN = {
+  api: 'api/src/environment.ts',
+  platform: 'platform/edge/environment.ts',
+  shared: 'shared/contract/src/platform/shared-variables.ts',
+};
 
-/** Names of the variables that a process knows: the keys of the `z.object({…})` of its schema. */
-export function knownVariables(process: keyof typeof SCHEMAS): string[] {
-  const text = readFileSync(path.join(root, SCHEMAS[process]), 'utf8');
-  const source = ts.createSourceFile('environment.ts', text, ts.ScriptTarget.Latest, true);
+/** Variables in the constants of a file: keys of object literals, in capitals. */
+function declaredIn(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === 'z.object') {
-      const [shape] = node.arguments;
-      if (shape && ts.isObjectLiteralExpression(shape)) {
-        names.push(...shape.properties.map((property) => property.name?.getText() ?? ''));
-      }
-    }
+    if (ts.isPropertyAssignment(node)) names.push(node.name.getText());
     ts.forEachChild(node, visit);
   };
-  visit(source);
-  return names;
+  for (const statement of source.statements)
+    if (ts.isVariableStatement(statement)) visit(statement);
+  return names.filter((name) => /^[A-Z][A-Z_]+$/.test(name));
+}
+
+/** Names of the variables that a process reads. */
+export function knownVariables(process: 'api' | 'platform'): string[] {
+  return [...declaredIn(DECLARED_IN[process]), ...declaredIn(DECLARED_IN.shared)];
 }

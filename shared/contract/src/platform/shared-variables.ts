@@ -1,0 +1,14 @@
+import { originList, port, positiveNumber, postgresUrl, text } from './environment.ts';
+
+/** Variables that the API's process reads as well as those of the platform. */
+export const SHARED_VARIABLES = {
+  /** Port of the site. */
+  PORT: port().default(3000),
+  API_PORT: port().default(8000),
+  /** Address of the network interface to listen on. */
+  HOST: text().default('127.0.0.1'),
+  DATA_DIR: text().default('.data'),
+  DATABASE_URL: postgresUrl().optional(),
+  CORS_ORIGINS: originList().optional(),
+  RUPEES_PER_DOLLAR: positiveNumber('84.5').default(84),
+};
