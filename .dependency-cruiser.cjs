@@ -39,7 +39,7 @@ module.exports = {
       'bench',
       'shared/contract',
       'api/contract',
-      'api/src/fill',
+      'api/bench-data',
       'artwork',
       'platform',
       'scripts/lib',
@@ -59,6 +59,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^remotes/' },
       to: { path: '^api/contract/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'api: product code',
+      comment:
+        'what the API runs imports neither sample data (api/server.ts hands it to the start), nor what tests and benches fill a database with',
+      severity: 'error',
+      from: { path: '^api/(?:src|contract)/', pathNot: TEST },
+      to: { path: '^api/(?:sample-data|bench-data|testing)/' },
+    },
+    {
+      name: 'api: sample data',
+      comment: 'the sample data is part of the product: it uses no test tools',
+      severity: 'error',
+      from: { path: '^api/(?:server\\.ts|sample-data/)', pathNot: TEST },
+      to: { path: '^api/(?:bench-data|testing)/' },
     },
     {
       name: 'runtime: one entry',

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseIn, sampleFolder } from './testing/memory-database.ts';
-import { expectNothingLost, orderStorm, stockedParts, unanswered } from './testing/order-storm.ts';
-import { endServers, runServer } from './testing/server-process.ts';
-import { countOrders, halves } from './testing/shop-books.ts';
+import { databaseIn, sampleFolder } from '../testing/memory-database.ts';
+import { expectNothingLost, orderStorm, stockedParts, unanswered } from '../testing/order-storm.ts';
+import { endServers, runServer } from '../testing/server-process.ts';
+import { countOrders, halves } from '../testing/shop-books.ts';
 
 const ROUNDS = process.env.EVMANDI_FULL ? 8 : 3;
 /** Each start of an empty folder takes as long as the first of an installation. */

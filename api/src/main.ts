@@ -1,6 +1,7 @@
 import { EmbeddedDatabaseError } from './database/embedded.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { isDatabaseAway } from './database/outage.ts';
+import type { SampleData } from './database/prepare.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { AccountRefused, createAdministrator } from './identity/create-administrator.ts';
 import { PortError } from './port.ts';
@@ -8,7 +9,7 @@ import { start } from './start.ts';
 
 /** How long requests under way may take once the process was asked to end. */
 const GRACE_MS = 10_000;
-/** Tells whoever supervises this process that starting it again would not help. */
+/** Tells the supervisor of this process that starting it again would not help. */
 const WRONG_VARIABLES = 2;
 const EXPECTED = [EnvironmentError, PortError, FolderInUse, EmbeddedDatabaseError, AccountRefused];
 
@@ -44,28 +45,31 @@ function endOnSignal(stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  // Started by the command line: when that is gone, nobody would end this process.
+  // Started by the command line: when that is gone, nothing else would end this process.
   process.once('disconnect', end);
 }
 
 /**
  * Without arguments: serves until SIGTERM or SIGINT. `create-administrator <username> [name]`: adds the
- * first account of a production database, with the password read from standard input. Ends the process
- * with 1, or 2 for wrong variables, and one clear line on standard error when it cannot begin.
+ * first account of a production database, with the password read from standard input. An empty database
+ * gets `sampleData`, unless `SAMPLE_DATA` is `no`. Ends the process with 1, or 2 for wrong variables, and
+ * one clear line on standard error when it cannot begin.
  */
 export async function main(
   args: string[],
   variables: Record<string, string | undefined>,
+  sampleData: SampleData,
 ): Promise<void> {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
   try {
     const environment = readEnvironment(variables);
+    const prepare = { sampleData: environment.sampleData ? sampleData : undefined };
     if (args[0] === 'create-administrator') {
-      await createAdministrator(environment, args.slice(1), process.stdin);
+      await createAdministrator(environment, args.slice(1), process.stdin, prepare);
       return;
     }
-    const server = await start(environment);
+    const server = await start(environment, prepare);
     endOnSignal(server.stop);
   } catch (error) {
     fail(error);

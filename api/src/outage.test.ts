@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { errorSchema } from '../contract/common.ts';
+import { expectNothingLost, orderStorm, sendOrder, stockedParts } from '../testing/order-storm.ts';
+import { BUYER } from '../testing/ordering.ts';
+import { describeWithPrograms, type OwnPostgres, ownPostgres } from '../testing/own-postgres.ts';
+import { endServers, runServer, type ServerProcess } from '../testing/server-process.ts';
+import { countOrders, halves } from '../testing/shop-books.ts';
+import { TEST_SECRET } from '../testing/test-api.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { expectNothingLost, orderStorm, sendOrder, stockedParts } from './testing/order-storm.ts';
-import { BUYER } from './testing/ordering.ts';
-import { describeWithPrograms, type OwnPostgres, ownPostgres } from './testing/own-postgres.ts';
-import { endServers, runServer, type ServerProcess } from './testing/server-process.ts';
-import { countOrders, halves } from './testing/shop-books.ts';
-import { TEST_SECRET } from './testing/test-api.ts';
 
 jest.setTimeout(120_000);
 

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endServers, runServer } from './testing/server-process.ts';
+import { endServers, runServer } from '../testing/server-process.ts';
 
 jest.setTimeout(120_000);
 
-const ENTRY = join(process.cwd(), 'api/src/server.ts');
+const ENTRY = join(process.cwd(), 'api/server.ts');
 
 let dataDir: string;
 beforeAll(() => {

@@ -1,16 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/database.ts';
-import { prepareDatabase } from './database/prepare.ts';
+import { prepareDatabase, type SampleData } from './database/prepare.ts';
 import { keepPruned } from './database/prune.ts';
 import type { Environment } from './environment.ts';
 import { createLogger } from './http/logging.ts';
 import { storedSecret } from './identity/secret.ts';
 import { checkPort, portError } from './port.ts';
 
+export interface StartOptions {
+  /** What an empty database is filled with; left out, it stays empty. */
+  sampleData?: SampleData | undefined;
+}
+
 export interface RunningServer {
   url: string;
-  /** Finishes the requests under way, closes the database and gives its folder free. */
+  /** Finishes the requests under way, closes the database and releases its folder. */
   stop(): Promise<void>;
 }
 
@@ -18,7 +23,10 @@ export interface RunningServer {
  * Opens and prepares the database and listens; then writes one log line whose `msg` is `ready`.
  * Throws an error with one clear line when the port or the database cannot be had.
  */
-export async function start(environment: Environment): Promise<RunningServer> {
+export async function start(
+  environment: Environment,
+  { sampleData }: StartOptions = {},
+): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl, jwtSecret } = environment;
   await checkPort(port, host);
   const logger = createLogger(environment.logLevel);
@@ -28,7 +36,7 @@ export async function start(environment: Environment): Promise<RunningServer> {
     onError: (err) => logger.warn({ err }, 'a database connection broke'),
   });
   try {
-    await prepareDatabase(database, { sampleData: environment.sampleData });
+    await prepareDatabase(database, { sampleData });
     const app = await buildApp({
       db: database.db,
       secret: jwtSecret ?? storedSecret(dataDir),

@@ -11,7 +11,7 @@ function superviseDevApi({ root, say }: Context, environment: Environment) {
   const watch = ['--watch', '--watch-preserve-output', '--import', 'tsx'];
   return supervise({
     name: 'API',
-    args: [...watch, join(root, 'api/src/server.ts')],
+    args: [...watch, join(root, 'api/server.ts')],
     env: { ...apiVariables(environment), NODE_ENV: 'development' },
     say,
   });

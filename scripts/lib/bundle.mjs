@@ -8,7 +8,7 @@ import { bold, dim, say, since } from './say.mjs';
 
 /** The processes of the product that are not built by the platform itself. @public */
 export const BUNDLES = [
-  { room: 'api', entry: 'api/src/server.ts', outfile: 'api/dist/server.mjs' },
+  { room: 'api', entry: 'api/server.ts', outfile: 'api/dist/server.mjs' },
   { room: 'platform', entry: 'platform/cli/main.ts', outfile: 'platform/dist/cli.mjs' },
   { room: 'platform', entry: 'platform/edge/main.ts', outfile: 'platform/dist/edge.mjs' },
   {

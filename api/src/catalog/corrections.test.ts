@@ -1,4 +1,4 @@
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { correctedSearch, searchFor } from './search.ts';
 

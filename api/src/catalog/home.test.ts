@@ -5,7 +5,7 @@ import {
   productDetailSchema,
   productListSchema,
 } from '../../contract/catalog.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let home: Home;

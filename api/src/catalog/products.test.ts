@@ -1,6 +1,6 @@
 import { type ProductList, productListSchema } from '../../contract/catalog.ts';
-import { expectRefusal } from '../testing/refusal.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
+import { expectRefusal } from '../../testing/refusal.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

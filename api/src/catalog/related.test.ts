@@ -1,5 +1,5 @@
 import { productDetailSchema, type Related, relatedSchema } from '../../contract/catalog.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 
 onBothDatabases('beside a product', (api) => {
   const related = async (id: string, query = ''): Promise<Related['products']> => {

@@ -3,8 +3,8 @@ import {
   customerListSchema,
   customerSchema,
 } from '../../contract/admin-customers.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
-import { order, productBySku, setStock } from '../testing/ordering.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { order, productBySku, setStock } from '../../testing/ordering.ts';
 
 const DAY_MS = 86_400_000;
 

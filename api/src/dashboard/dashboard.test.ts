@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { adminSearchSchema, type Dashboard, dashboardSchema } from '../../contract/dashboard.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
-import { order, productBySku, setStock } from '../testing/ordering.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { order, productBySku, setStock } from '../../testing/ordering.ts';
 
 const DAY_MS = 86_400_000;
 const PAD = 'BP-EV-2041';

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { adminOrderListSchema } from '../../contract/admin.ts';
 import { homeSchema, productListSchema } from '../../contract/catalog.ts';
-import { addAccount } from '../identity/users.ts';
+import { seed } from '../../sample-data/seed.ts';
 import {
   describeWithPostgres,
   newPostgresDatabase,
   type PostgresDatabase,
-} from '../testing/postgres-database.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
+} from '../../testing/postgres-database.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { addAccount } from '../identity/users.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { prepareDatabase } from './prepare.ts';
 
@@ -19,7 +20,7 @@ describeWithPostgres('on a PostgreSQL server', () => {
   beforeAll(async () => {
     server = await newPostgresDatabase();
     opened = await Promise.all([server.open(), server.open(), server.open()]);
-    await Promise.all(opened.map((database) => prepareDatabase(database, { sampleData: true })));
+    await Promise.all(opened.map((database) => prepareDatabase(database, { sampleData: seed })));
     api = await testApi(() => server.open());
   }, 60_000);
   afterAll(async () => {

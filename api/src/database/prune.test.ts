@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 import { prune } from './prune.ts';
 
 onBothDatabases('pruning', (api) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 
 const CHECK = '23514';
 const TWICE = '23505';

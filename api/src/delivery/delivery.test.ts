@@ -1,6 +1,6 @@
 import { errorSchema } from '../../contract/common.ts';
 import { deliverySchema } from '../../contract/delivery.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 import { deliveryEstimate } from './estimate.ts';
 
 onBothDatabases('the way to a PIN code', (api) => {

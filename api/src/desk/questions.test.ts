@@ -1,6 +1,6 @@
 import { adminQuestionListSchema, adminQuestionSchema } from '../../contract/admin-questions.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
-import { productBySku } from '../testing/ordering.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { productBySku } from '../../testing/ordering.ts';
 
 onBothDatabases('questions', (api) => {
   let admin: { authorization: string };

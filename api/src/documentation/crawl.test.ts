@@ -2,13 +2,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { errorSchema } from '../../contract/common.ts';
-import { Random } from '../seed/random.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
-import type { TestApi } from '../testing/test-api.ts';
-import { hostileBodies, hostileTexts, hostileValues } from './hostile.ts';
-import type { JsonSchema } from './json-schema.ts';
-import type { OpenApi } from './openapi.ts';
-import { bodyOf, type Call, callsOf, successOf } from './references.ts';
+import { Random } from '../../sample-data/random.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { hostileBodies, hostileTexts, hostileValues } from '../../testing/hostile.ts';
 import {
   examplesOf,
   headersFor,
@@ -16,7 +12,11 @@ import {
   type Request,
   requestOf,
   type Values,
-} from './requests.ts';
+} from '../../testing/requests.ts';
+import type { TestApi } from '../../testing/test-api.ts';
+import type { JsonSchema } from './json-schema.ts';
+import type { OpenApi } from './openapi.ts';
+import { bodyOf, type Call, callsOf, successOf } from './references.ts';
 
 const SEED = 20_251_121;
 /** Of each parameter and each field; all of them in the full run. */

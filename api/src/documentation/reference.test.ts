@@ -1,4 +1,4 @@
-import { type TestApi, testApi } from '../testing/test-api.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
 import type { OpenApi } from './openapi.ts';
 import { callsOf, resolved } from './references.ts';
 

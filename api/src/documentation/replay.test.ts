@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { headersFor, requestOf } from '../../testing/requests.ts';
 import { contractChanges } from './contract-changes.ts';
 import type { OpenApi } from './openapi.ts';
 import { callsOf, successOf } from './references.ts';
-import { headersFor, requestOf } from './requests.ts';
 
 /** Made from the release before by `npm run keep-contract`. */
 const previous: OpenApi = JSON.parse(

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { errorSchema } from '../../contract/common.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { callerOf } from './access.ts';
 
 let api: TestApi;

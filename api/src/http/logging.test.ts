@@ -1,6 +1,6 @@
+import { memoryDatabase } from '../../testing/memory-database.ts';
+import { TEST_SECRET } from '../../testing/test-api.ts';
 import { buildApp } from '../app.ts';
-import { memoryDatabase } from '../testing/memory-database.ts';
-import { TEST_SECRET } from '../testing/test-api.ts';
 import { createLogger } from './logging.ts';
 
 test('one line for each request, with its id, and nothing that a person sent', async () => {

@@ -1,5 +1,5 @@
 import { accountListSchema, roleListSchema } from '../../contract/accounts.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 import { addAccount } from './users.ts';
 
 onBothDatabases('accounts and roles', (api) => {

@@ -1,5 +1,5 @@
 import { meSchema, passwordChangedSchema } from '../../contract/auth.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 import { addAccount } from './users.ts';
 
 const OLD = 'the old password';

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { SHORTEST_PASSWORD } from '../../contract/auth.ts';
 import { openDatabase } from '../database/database.ts';
-import { prepareDatabase } from '../database/prepare.ts';
+import { type PrepareOptions, prepareDatabase } from '../database/prepare.ts';
 import type { Environment } from '../environment.ts';
 import { accountByUsername, addAccount } from './users.ts';
 
@@ -16,6 +16,7 @@ export async function createAdministrator(
   environment: Environment,
   [username, name]: string[],
   input: NodeJS.ReadableStream,
+  prepare: PrepareOptions = {},
 ): Promise<void> {
   if (!username)
     throw new AccountRefused('Give a username: create-administrator <username> [name]');
@@ -27,7 +28,7 @@ export async function createAdministrator(
   }
   const database = await openDatabase(environment);
   try {
-    await prepareDatabase(database, environment);
+    await prepareDatabase(database, prepare);
     if (await accountByUsername(database.db, username)) {
       throw new AccountRefused(
         `There is an account named ${username} already: choose another name.`,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { loginResponseSchema } from '../../contract/auth.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
-import { TEST_SECRET } from '../testing/test-api.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { TEST_SECRET } from '../../testing/test-api.ts';
 
 onBothDatabases('signing in', (api) => {
   const login = (username: unknown, password: unknown) =>

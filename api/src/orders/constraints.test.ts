@@ -1,5 +1,5 @@
+import { onBothDatabases } from '../../testing/both-databases.ts';
 import type { Database } from '../database/database.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
 
 onBothDatabases('the books', (api) => {
   let db: Database;

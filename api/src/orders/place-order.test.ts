@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MINIMUM_ORDER } from '@evmandi/contract/domain/order-totals';
 import { orderSchema, ownOrderListSchema, placedOrderSchema } from '../../contract/orders.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
-import { BUYER, order, productBySku, setStock } from '../testing/ordering.ts';
-import type { TestApi } from '../testing/test-api.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { BUYER, order, productBySku, setStock } from '../../testing/ordering.ts';
+import type { TestApi } from '../../testing/test-api.ts';
 
 const PAD = 'BP-EV-2041';
 const DISC = 'BD-220-W';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AdminOrderDetail } from '../../contract/admin.ts';
-import { sampleServer } from '../testing/both-databases.ts';
-import { order, productBySku, setStock } from '../testing/ordering.ts';
-import { describeWithPostgres } from '../testing/postgres-database.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
+import { sampleServer } from '../../testing/both-databases.ts';
+import { order, productBySku, setStock } from '../../testing/ordering.ts';
+import { describeWithPostgres } from '../../testing/postgres-database.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 // Many calls at once take their time on a busy machine.
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetail, ProductList } from '../../contract/catalog.ts';
 import { errorSchema } from '../../contract/common.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 describe('pictures', () => {
   let opened: TestApi;

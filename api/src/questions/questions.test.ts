@@ -1,6 +1,6 @@
 import { errorSchema } from '../../contract/common.ts';
 import { askedSchema, type Question, questionSchema } from '../../contract/questions.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 
 const QUESTION = {
   name: ' Asha Rao ',

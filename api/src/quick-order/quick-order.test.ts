@@ -1,6 +1,6 @@
 import { quickOrderAnswerSchema } from '../../contract/quick-order.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
-import { productBySku, setStock } from '../testing/ordering.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { productBySku, setStock } from '../../testing/ordering.ts';
 
 onBothDatabases('quick orders', (api) => {
   const check = async (...rows: object[]) => {

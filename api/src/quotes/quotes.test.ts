@@ -5,8 +5,8 @@ import {
   askedQuoteSchema,
   quoteSchema,
 } from '../../contract/quotes.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
-import { BUYER, productBySku, setStock } from '../testing/ordering.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { BUYER, productBySku, setStock } from '../../testing/ordering.ts';
 
 const { name, phone, email } = BUYER;
 

@@ -1,5 +1,5 @@
 import { type ReviewList, reviewListSchema } from '../../contract/reviews.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 
 onBothDatabases('reviews', (api) => {
   const read = async (query: string): Promise<ReviewList> =>

@@ -1,5 +1,5 @@
 import { type Sitemap, sitemapSchema } from '../../contract/sitemap.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 
 onBothDatabases('the sitemap', (api) => {
   const read = async (page = 1): Promise<Sitemap> =>

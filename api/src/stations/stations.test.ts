@@ -1,5 +1,5 @@
 import { type StationList, stationListSchema } from '../../contract/stations.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 
 onBothDatabases('service stations', (api) => {
   const place = {

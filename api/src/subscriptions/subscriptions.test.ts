@@ -1,4 +1,4 @@
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 
 onBothDatabases('subscriptions', (api) => {
   let callers = 0;

@@ -1,5 +1,5 @@
 import { type Suggestions, suggestionsSchema } from '../../contract/suggestions.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 import { placesNamed } from './place-names.ts';
 
 onBothDatabases('suggestions', (api) => {

@@ -1,4 +1,4 @@
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 
 const VISITOR = '4d1a2d94-6a3b-4c1e-9b61-2c7f0f8f2f11';
 

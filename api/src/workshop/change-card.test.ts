@@ -1,6 +1,6 @@
 import { type JobCardDetail, jobCardDetailSchema } from '../../contract/workshop.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
-import { productBySku, setStock } from '../testing/ordering.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
+import { productBySku, setStock } from '../../testing/ordering.ts';
 
 const PAD = 'BP-EV-2041';
 

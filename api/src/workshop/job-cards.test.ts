@@ -1,5 +1,5 @@
 import { jobCardListSchema } from '../../contract/workshop.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onBothDatabases } from '../../testing/both-databases.ts';
 
 onBothDatabases('job cards', (api) => {
   const cardsOf = async (account: 'admin' | 'staff' | 'dealer' | 'customer') => {

@@ -3,8 +3,8 @@ import {
   adminOrderDetailSchema,
   bulkAnswerSchema,
 } from '../../../contract/admin.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
-import { order, productBySku, setStock } from '../../testing/ordering.ts';
+import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 
 const PAD = 'BP-EV-2041';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { transactionListSchema } from '../../../contract/admin.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
-import { order, productBySku, setStock } from '../../testing/ordering.ts';
+import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 import { exportOrders } from './export-orders.ts';
 
 onBothDatabases('exports and transactions', (api) => {

@@ -1,5 +1,5 @@
 import { adminOrderListSchema } from '../../../contract/admin.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onBothDatabases } from '../../../testing/both-databases.ts';
 
 onBothDatabases('the list of orders', (api) => {
   let admin: { authorization: string };

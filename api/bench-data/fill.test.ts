@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { productListSchema } from '../contract/catalog.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
+import { fillOrders } from './fill-orders.ts';
+import { fillProducts } from './fill-products.ts';
+
+const MORE_PRODUCTS = 1_200;
+const MORE_ORDERS = 1_500;
+
+/** All that must not differ by machine or server. */
+const PRODUCTS = sql<{ hash: string }>`
+  select md5(string_agg(concat_ws('|', sku, products.name, brands.slug, price, original_price, stock,
+    rating_sum, colours, year, city, popularity, picture), ',' order by sku collate "C")) as hash
+  from products join brands on brands.id = brand_id`;
+const ORDERS = sql<{ hash: string }>`
+  select md5(string_agg(concat_ws('|', orders.number, name, orders.status, payment, net, tax),
+    ',' order by orders.number::bigint)) as hash
+  from orders join customers on customers.id = customer_id`;
+
+/** Of the first of both databases. */
+const firstHashes = new Map<unknown, string | undefined>();
+
+onBothDatabases('filling', (api) => {
+  const count = async (table: 'products' | 'orders') => {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int from ${sql.table(table)}`.execute(api().db);
+    return rows[0]?.count ?? 0;
+  };
+  const expectSame = async (rowsOf: typeof PRODUCTS) => {
+    const { hash } = (await rowsOf.execute(api().db)).rows[0] ?? {};
+    expect(hash).toMatch(/^[0-9a-f]{32}$/);
+    if (!firstHashes.has(rowsOf)) firstHashes.set(rowsOf, hash);
+    expect(hash).toBe(firstHashes.get(rowsOf));
+  };
+  const list = async (query: string) =>
+    productListSchema.parse((await api().get(`/api/products?${query}`)).json());
+
+  test('makes as many products as are missing, the same everywhere', async () => {
+    const total = (await count('products')) + MORE_PRODUCTS;
+    await fillProducts(api().db, total);
+    expect(await count('products')).toBe(total);
+    await fillProducts(api().db, total - 100);
+    expect(await count('products')).toBe(total);
+    await expectSame(PRODUCTS);
+  }, 60_000);
+
+  test('products are found by their words, in lists with true counts, and are drawn', async () => {
+    const { page, facets } = await list('facets=true');
+    expect(page.total).toBe(await count('products'));
+    const conditions = facets?.conditions.map((value) => value.count) ?? [];
+    expect(conditions.reduce((sum, value) => sum + value, 0)).toBe(page.total);
+    expect(conditions[1]).toBeGreaterThan(100);
+
+    const [made] = await api()
+      .db.selectFrom('products')
+      .select(['id', 'name'])
+      .where('condition', '=', 'new')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    const word = made?.name.split(' ')[0] ?? '';
+    const found = await list(`q=${word}`);
+    expect(found.products.map(({ id }) => id)).toContain(made?.id);
+    for (const { picture } of found.products) {
+      expect((await api().get(picture.path)).statusCode).toBe(200);
+    }
+  });
+
+  test('makes orders whose books agree, and the same everywhere', async () => {
+    const before = await count('orders');
+    await fillOrders(api().db, MORE_ORDERS);
+    expect(await count('orders')).toBe(before + MORE_ORDERS);
+    await expectSame(ORDERS);
+  }, 60_000);
+
+  test('the rules hold for them as for any other', async () => {
+    const { db } = api();
+    const newest = sql`(select id from orders where payment = 'Unpaid' order by id desc limit 1)`;
+    await expect(
+      sql`update orders set net = net + 1, total = total + 1 where id = ${newest}`.execute(db),
+    ).rejects.toMatchObject({ constraint: 'orders_sums' });
+    await expect(
+      sql`update orders set payment = 'Paid' where id = ${newest}`.execute(db),
+    ).rejects.toMatchObject({ constraint: 'orders_payments' });
+    const wrong = await sql`
+      select from products left join (select product_id, sum(quantity) as moved from stock_movements
+        group by product_id) movements on product_id = id where stock <> coalesce(moved, 0)`.execute(
+      db,
+    );
+    expect(wrong.rows).toHaveLength(0);
+    const late = await sql`select from order_events, installation where at > first_started_at
+      union all select from payments, installation where received_at > first_started_at`.execute(
+      db,
+    );
+    expect(late.rows).toHaveLength(0);
+  });
+});

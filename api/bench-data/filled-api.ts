@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { seed } from '../sample-data/seed.ts';
+import { buildApp } from '../src/app.ts';
+import { type Database, openDatabase } from '../src/database/database.ts';
+import { prepareDatabase } from '../src/database/prepare.ts';
+import { fillProducts } from './fill-products.ts';
+
+/** The API in this process on a database of its own that holds so many products. */
+export interface FilledApi {
+  /** Calls the API with a path such as `/api/products`; answers the body. Throws unless it is a 200. */
+  get(path: string): Promise<string>;
+  /** Reads the whole table of products from beginning to end, on one core; answers the number of rows. */
+  scan(): Promise<number>;
+  /** Ends the API and drops the database. */
+  close(): Promise<void>;
+}
+
+const SECRET = 'Nobody signs in where only the catalogue is read.';
+/** Leaves a sequential scan as the only way. */
+const SCANNING = [
+  'enable_indexscan=off',
+  'enable_indexonlyscan=off',
+  'enable_bitmapscan=off',
+  'max_parallel_workers_per_gather=0',
+];
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** What a server does by itself in quiet hours; without dead rows a scan is as short as it can be. */
+async function settle(db: Database): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await sql`vacuum full products`.execute(connection);
+    await sql`vacuum analyze`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+}
+
+function openForScans(url: URL) {
+  const address = new URL(url);
+  address.searchParams.set('options', SCANNING.map((setting) => `-c ${setting}`).join(' '));
+  return openDatabase({ dataDir: '', databaseUrl: address.href });
+}
+
+async function countProducts(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) from products`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+/** A new database on a PostgreSQL server with the sample data, filled up to that many products. */
+export async function fillApi(server: string, products: number): Promise<FilledApi> {
+  const name = `evmandi_filled_${randomBytes(4).toString('hex')}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const [api, scans] = await Promise.all([
+    openDatabase({ dataDir: '', databaseUrl: url.href }),
+    openForScans(url),
+  ]);
+  const { db } = api;
+  const drop = async () => {
+    await Promise.all([api.close(), scans.close()]);
+    await administer(server, `drop database ${name} with (force)`);
+  };
+  try {
+    await prepareDatabase(api, { sampleData: seed });
+    await fillProducts(db, products);
+    await settle(db);
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  const app = await buildApp({ db, secret: SECRET, corsOrigins: [] });
+  return {
+    async get(url) {
+      const { statusCode, body } = await app.inject({ url });
+      if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
+      return body;
+    },
+    scan: () => countProducts(scans.db),
+    async close() {
+      await app.close();
+      await drop();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { listProducts } from '../src/catalog/list-products.ts';
+import { onBothDatabases } from '../testing/both-databases.ts';
+
+/** Every category that a link of specification 2.2 or a card of 2.5 leads to. */
+const LINKED = [
+  'electric-bikes',
+  'electric-scooters',
+  'electric-cycles',
+  'electric-two-wheelers',
+  'electric-three-wheelers',
+  'electric-four-wheelers',
+  'hybrid-two-wheeler',
+  'hybrid-three-wheeler',
+  'hybrid-four-wheeler',
+  'spares',
+  'accessories',
+  'wire-locks',
+  'lights',
+  'bells',
+  'bags',
+  'covers',
+  'portable',
+  'wallbox-ac',
+  'type2',
+  'cables',
+  'dc-fast',
+  'ccs2-chademo',
+  'controllers',
+  'converters',
+  'mounts',
+  'chargers/accessories',
+  'engine-parts',
+  'brake-system',
+  'electrical',
+  'body-parts',
+  'new-bikes',
+  'used-bikes',
+  'ev-vehicles',
+  'spare-parts',
+  'batteries-bms',
+  'chargers-converters',
+  'electrical-wiring',
+  'accessories-tools',
+];
+
+onBothDatabases('categories that links lead to', (api) => {
+  test.each(LINKED)('%s has three products or more', async (category) => {
+    const { page } = await listProducts(api().db, {
+      category,
+      sort: 'popularity',
+      page: 1,
+      page_size: 1,
+    });
+    expect(page.total).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../src/database/schema.ts';
+
+/** What lines of orders, quotes and job cards keep of a product, by SKU. */
+export async function orderables(db: Transaction<Schema>) {
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'sku', 'name', 'picture', 'unit', 'price', 'tax_rate'])
+    .execute();
+  return new Map(products.map((product) => [product.sku, product]));
+}
+
+export type Orderable =
+  Awaited<ReturnType<typeof orderables>> extends Map<string, infer P> ? P : never;

@@ -1,0 +1,141 @@
+import type { Insertable } from 'kysely';
+import type { Schema } from '../src/database/schema.ts';
+import type { Calendar } from './calendar.ts';
+import { coloursOfPart } from './colours.ts';
+import type { NewVehicle } from './new-vehicles.ts';
+import { drawnWith, millimetres } from './size.ts';
+import type { PartSeed } from './types.ts';
+import type { UsedVehicle } from './used-vehicles.ts';
+
+/** Ruling 10: 10 % on everything until GST rates replace it. */
+const TAX_RATE = 1_000;
+export const PAISE = 100;
+const USUAL_STOCK = 40;
+/** Days from the first sale of a part to the first start. */
+export const USUALLY_LAUNCHED = 700;
+
+/** What a product row refers to, by name or slug. */
+export interface References {
+  brand(slug: string): { id: string; name: string };
+  category(slug: string): { id: string; aisle: string };
+  supplier(aisle: string): string;
+  model(sku: string): string;
+  variant(modelSku: string, name: string): string;
+}
+
+type Row = Insertable<Schema['products']>;
+type Stocked = Pick<PartSeed, 'stock' | 'restockInDays'>;
+
+const named = (specs: [name: string, value: string][]) =>
+  JSON.stringify(specs.map(([name, value]) => ({ name, value })));
+
+/** Pieces there at the first start. */
+export const openingStock = ({ restockInDays, stock }: Stocked): number =>
+  restockInDays === undefined ? (stock ?? USUAL_STOCK) : 0;
+
+const restock = ({ restockInDays }: Stocked, calendar: Calendar) =>
+  restockInDays === undefined ? null : calendar.day(restockInDays);
+
+export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row {
+  const { size } = seed;
+  const sized = seed.specs.some(([, value]) => value.startsWith(millimetres(size[0])));
+  const measures: [string, string][] = sized
+    ? []
+    : [['Dimensions', `${size[0].toLocaleString('en-IN')} x ${millimetres(size[1])}`]];
+  return {
+    ...place(seed, to),
+    sku: seed.sku,
+    name: seed.name,
+    price: seed.price * PAISE,
+    original_price: seed.was === undefined ? null : seed.was * PAISE,
+    unit: seed.unit ?? 'item',
+    restock_date: restock(seed, calendar),
+    electric: false,
+    popularity: seed.popularity ?? seed.rating[1],
+    colours: coloursOfPart(seed.drawing),
+    description: seed.text,
+    highlights: JSON.stringify(seed.facts),
+    specifications: named([...seed.specs, ...measures]),
+    picture: JSON.stringify(drawnWith(seed.drawing, size)),
+    launched_on: calendar.day(-USUALLY_LAUNCHED),
+    created_at: calendar.minutesAgo(USUALLY_LAUNCHED * 24 * 60),
+  };
+}
+
+function place({ brand, category }: Pick<PartSeed, 'brand' | 'category'>, to: References) {
+  const own = to.category(category);
+  return {
+    brand_id: to.brand(brand).id,
+    category_id: own.id,
+    supplier_id: to.supplier(own.aisle),
+    tax_rate: TAX_RATE,
+    unit: 'item' as const,
+  };
+}
+
+export function newVehicleRow(vehicle: NewVehicle, to: References, calendar: Calendar): Row {
+  const { model, edition, paint, lead, rating } = vehicle;
+  const [length, height] = model.size;
+  const specs: [string, string][] = [
+    ...(model.editions.length > 1 ? ([['Variant', edition.name]] as [string, string][]) : []),
+    ['Colour', paint.name],
+    ...vehicle.specs,
+    ['Length', millimetres(length)],
+    ['Height', millimetres(height)],
+  ];
+  const modelOf = to.model(`${model.brand} ${model.model}`);
+  return {
+    ...place(model, to),
+    sku: vehicle.sku,
+    name: `${to.brand(model.brand).name} ${vehicle.name}`,
+    model_id: modelOf,
+    vehicle: model.vehicle,
+    fuel: model.fuel,
+    variant_id: to.variant(modelOf, edition.name),
+    colour_name: paint.name,
+    lead,
+    body_style: model.bodyStyle ?? null,
+    colours: vehicle.colours,
+    price: edition.price * PAISE,
+    original_price: null,
+    restock_date: restock(vehicle, calendar),
+    electric: model.fuel === 'electric',
+    popularity: (lead ? model.popularity : undefined) ?? rating[1],
+    description: model.text,
+    highlights: JSON.stringify(vehicle.facts),
+    specifications: named(specs),
+    picture: JSON.stringify(vehicle.drawing),
+    launched_on: calendar.day(-model.launched),
+    created_at: calendar.minutesAgo(Math.max(model.launched, 1) * 24 * 60),
+  };
+}
+
+export function usedVehicleRow(used: UsedVehicle, to: References, calendar: Calendar): Row {
+  const { model, colours, paint } = used.original;
+  return {
+    ...place({ brand: model.brand, category: 'used-bikes' }, to),
+    sku: used.sku,
+    name: `${to.brand(model.brand).name} ${used.name}`,
+    model_id: to.model(`${model.brand} ${model.model}`),
+    vehicle: model.vehicle,
+    fuel: model.fuel,
+    colour_name: paint.name,
+    body_style: model.bodyStyle ?? null,
+    colours,
+    condition: 'used',
+    year: used.year,
+    kilometres: used.kilometres,
+    city: used.city,
+    price: used.price * PAISE,
+    original_price: null,
+    restock_date: null,
+    electric: model.fuel === 'electric',
+    popularity: 0,
+    description: used.text,
+    highlights: JSON.stringify(used.facts),
+    specifications: named(used.specs),
+    picture: JSON.stringify(used.drawing),
+    launched_on: calendar.day(-30),
+    created_at: calendar.minutesAgo(30 * 24 * 60),
+  };
+}

@@ -1,0 +1,152 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../src/database/schema.ts';
+import { BRANDS } from './brands.ts';
+import type { Calendar } from './calendar.ts';
+import { ALSO_SPARES } from './categories.ts';
+import { known } from './known.ts';
+import { type NewVehicle, newVehicles } from './new-vehicles.ts';
+import { PARTS } from './parts/index.ts';
+import {
+  newVehicleRow,
+  openingStock,
+  partRow,
+  type References,
+  USUALLY_LAUNCHED,
+  usedVehicleRow,
+} from './products.ts';
+import type { Random } from './random.ts';
+import { type Reviewed, seedReviews } from './reviews.ts';
+import { type SeededCategory, seedCategories } from './seed-categories.ts';
+import { seedModels } from './seed-models.ts';
+import { seedOffers } from './seed-offers.ts';
+import { SLIDES } from './slides.ts';
+import { SUPPLIER_OF_AISLE } from './suppliers.ts';
+import { usedVehicles } from './used-vehicles.ts';
+
+type Db = Transaction<Schema>;
+
+async function seedBrands(db: Db) {
+  const rows = await db
+    .insertInto('brands')
+    .values(BRANDS)
+    .returning(['id', 'slug', 'name'])
+    .execute();
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
+async function seedSuppliers(db: Db) {
+  const names = [...new Set(Object.values(SUPPLIER_OF_AISLE))];
+  const rows = await db
+    .insertInto('suppliers')
+    .values(names.map((name) => ({ name })))
+    .returning(['id', 'name'])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+/** Where products stand besides their own category. */
+function furtherCategories(vehicles: NewVehicle[]): { sku: string; category: string }[] {
+  return [
+    ...PARTS.flatMap(({ sku, category }) => {
+      const spares = ALSO_SPARES[category];
+      return spares ? [{ sku, category: spares }] : [];
+    }),
+    ...vehicles.flatMap(({ sku, model }) => {
+      const rides = model.vehicle === 'bike' || model.vehicle === 'scooter';
+      const categories = new Set([...model.groups, ...(rides ? ['new-bikes'] : [])]);
+      return [...categories].map((category) => ({ sku, category }));
+    }),
+  ];
+}
+
+async function seedSlides(db: Db): Promise<void> {
+  await db
+    .insertInto('slides')
+    .values(
+      SLIDES.map((slide, index) => ({
+        ...slide,
+        position: index + 1,
+        picture: JSON.stringify(slide.picture),
+      })),
+    )
+    .execute();
+}
+
+const ROWS_AT_ONCE = 150;
+
+async function insertProducts(db: Db, rows: ReturnType<typeof partRow>[]) {
+  const ids: string[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    const added = await db
+      .insertInto('products')
+      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .returning('id')
+      .execute();
+    ids.push(...added.map(({ id }) => id));
+  }
+  return ids;
+}
+
+async function place(
+  db: Db,
+  ids: Map<string, string>,
+  vehicles: NewVehicle[],
+  categories: Map<string, SeededCategory>,
+): Promise<void> {
+  await db
+    .insertInto('product_categories')
+    .values(
+      furtherCategories(vehicles).map(({ sku, category }) => ({
+        product_id: known(ids, sku),
+        category_id: known(categories, category).id,
+      })),
+    )
+    .execute();
+}
+
+/** Pieces that are left at the first start, by SKU. */
+export type Stock = Map<string, number>;
+
+/** The whole catalogue with its reviews and offers. Answers what has to be in stock at the end. */
+export async function seedCatalog(db: Db, random: Random, calendar: Calendar): Promise<Stock> {
+  const brands = await seedBrands(db);
+  const suppliers = await seedSuppliers(db);
+  const categories = await seedCategories(db);
+  const models = await seedModels(db, brands);
+  const to: References = {
+    brand: (id) => known(brands, id),
+    category: (id) => known(categories, id),
+    supplier: (aisle) => known(suppliers, SUPPLIER_OF_AISLE[aisle] ?? aisle),
+    model: (name) => known(models.ids, name),
+    variant: (model, name) => known(models.variants, `${model} ${name}`),
+  };
+
+  const vehicles = newVehicles();
+  const used = usedVehicles(vehicles);
+  const rows = [
+    ...PARTS.map((seed) => partRow(seed, to, calendar)),
+    ...vehicles.map((vehicle) => newVehicleRow(vehicle, to, calendar)),
+    ...used.map((vehicle) => usedVehicleRow(vehicle, to, calendar)),
+  ];
+  const ids = await insertProducts(db, rows);
+  const idOf = new Map(rows.map(({ sku }, index) => [sku, ids[index] ?? '']));
+  await place(db, idOf, vehicles, categories);
+  const reviewed: Reviewed[] = [
+    ...PARTS.map(({ sku, rating, category }) => ({
+      id: known(idOf, sku),
+      ...{ rating, category, launched: USUALLY_LAUNCHED },
+    })),
+    ...vehicles.map(({ sku, rating, model: { vehicle, fuel, launched } }) => ({
+      id: known(idOf, sku),
+      ...{ vehicle, fuel, rating, launched },
+    })),
+  ];
+  await seedReviews(db, reviewed, random, calendar);
+  await seedSlides(db);
+  await seedOffers(db, { products: idOf, models: models.ids, calendar });
+  return new Map([
+    ...PARTS.map((seed): [string, number] => [seed.sku, openingStock(seed)]),
+    ...vehicles.map((seed): [string, number] => [seed.sku, openingStock(seed)]),
+    ...used.map(({ sku }): [string, number] => [sku, 1]),
+  ]);
+}

@@ -1,0 +1,148 @@
+import { lineTax } from '@evmandi/contract/domain/money';
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Schema } from '../src/database/schema.ts';
+import type { Calendar } from './calendar.ts';
+import type { PlannedCustomer } from './customer-plan.ts';
+import { known } from './known.ts';
+import { historyOf, type PlannedEvent } from './order-history.ts';
+import type { PlannedOrder } from './order-plan.ts';
+import { type Orderable, orderables } from './orderables.ts';
+import { FIRST_ORDER_NUMBER } from './orders.ts';
+import type { Random } from './random.ts';
+
+type Db = Transaction<Schema>;
+type Line = Omit<Insertable<Schema['order_lines']>, 'order_id'> & { net: number; tax: number };
+
+function lineOf(product: Orderable, quantity: number, position: number): Line {
+  const unitPrice = Number(product.price);
+  const net = unitPrice * quantity;
+  return {
+    position,
+    product_id: product.id,
+    sku: product.sku,
+    name: product.name,
+    picture: JSON.stringify(product.picture),
+    unit: product.unit,
+    quantity,
+    from_stock: quantity,
+    unit_price: unitPrice,
+    tax_rate: product.tax_rate,
+    net,
+    tax: lineTax(net, product.tax_rate),
+  };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function shipTo({ name, phone, email, address, pin, city, country, gstin }: PlannedCustomer) {
+  return {
+    ship_name: name,
+    ship_phone: phone,
+    ship_email: email,
+    ship_address: address,
+    ship_pin: pin,
+    ship_city: city,
+    ship_country: country,
+    gstin,
+  };
+}
+
+export interface SeededOrder extends PlannedOrder {
+  id: string;
+  number: string;
+  total: number;
+  events: PlannedEvent[];
+}
+
+async function insertLines(db: Db, rows: Insertable<Schema['order_lines']>[]): Promise<void> {
+  await db.insertInto('order_lines').values(rows).execute();
+}
+
+/** Orders with their lines, timeline and payments, the oldest first, at today's prices. */
+export async function seedOrders(
+  db: Db,
+  plan: PlannedOrder[],
+  customers: ReadonlyMap<string, string>,
+  random: Random,
+  calendar: Calendar,
+): Promise<SeededOrder[]> {
+  const products = await orderables(db);
+  const orders = plan.map((order, index) => {
+    const lines = order.lines.map(([sku, quantity], place) =>
+      lineOf(known(products, sku), quantity, place + 1),
+    );
+    const net = sum(lines.map((line) => line.net));
+    const tax = sum(lines.map((line) => line.tax));
+    const number = String(FIRST_ORDER_NUMBER + index);
+    const events = historyOf(order, random);
+    return { order, lines, events, net, tax, number, total: net + tax };
+  });
+  const ids = await db
+    .insertInto('orders')
+    .values(
+      orders.map(({ order, number, net, tax, total }, index) => ({
+        number,
+        customer_id: known(customers, order.customer.email),
+        placed_at: calendar.minutesAgo(Math.round(order.daysAgo * 24 * 60)),
+        status: order.status,
+        payment: order.paid ? ('Paid' as const) : ('Unpaid' as const),
+        method: order.method,
+        po_number: order.customer.trade === 'fleet' ? `PO-${4_100 + index}` : null,
+        ...shipTo(order.customer),
+        net,
+        tax,
+        total,
+      })),
+    )
+    .returning('id')
+    .execute();
+  const seeded = orders.map(({ order, number, total, events }, index) => ({
+    ...order,
+    id: ids[index]?.id ?? '',
+    number,
+    total,
+    events,
+  }));
+  await insertLines(
+    db,
+    orders.flatMap(({ lines }, index) =>
+      lines.map((line) => ({ ...line, order_id: seeded[index]?.id ?? '' })),
+    ),
+  );
+  await insertBooks(db, seeded, calendar);
+  await sql`select setval('order_numbers', ${FIRST_ORDER_NUMBER + plan.length - 1})`.execute(db);
+  return seeded;
+}
+
+/** Timelines, and a payment for what is paid. */
+async function insertBooks(db: Db, orders: SeededOrder[], calendar: Calendar): Promise<void> {
+  await db
+    .insertInto('order_events')
+    .values(
+      orders.flatMap(({ id, events }) =>
+        events.map(({ kind, minutesAgo, actor }) => ({
+          order_id: id,
+          kind,
+          actor,
+          at: calendar.minutesAgo(minutesAgo),
+        })),
+      ),
+    )
+    .execute();
+  await db
+    .insertInto('payments')
+    .values(
+      orders.flatMap(({ id, number, total, method, events }) => {
+        const paid = events.find(({ kind }) => kind === 'paid');
+        if (!paid) return [];
+        return {
+          order_id: id,
+          amount: total,
+          method,
+          reference: method === 'bank_transfer' ? `UTR${number}0${Number(number) % 97}` : null,
+          received_at: calendar.minutesAgo(paid.minutesAgo),
+        };
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { SampleData } from '../src/database/prepare.ts';
+import { seedAccounts } from './accounts.ts';
+import { Calendar } from './calendar.ts';
+import { planCustomers } from './customer-plan.ts';
+import { known } from './known.ts';
+import { planOrders } from './order-plan.ts';
+import { Random } from './random.ts';
+import { seedCatalog } from './seed-catalog.ts';
+import { rankCustomers, seedCustomers } from './seed-customers.ts';
+import { seedOrders } from './seed-orders.ts';
+import { seedPlaces } from './seed-places.ts';
+import { type Known, seedQuestions, seedQuotes, seedSubscriptions } from './seed-requests.ts';
+import { seedStock } from './seed-stock.ts';
+import { seedWorkshop } from './seed-workshop.ts';
+
+const SEED = 20_251_001;
+
+/**
+ * Fills an empty database with the sample data: the same rows in every run, except for dates and
+ * for tokens, which must not be guessable.
+ */
+export const seed: SampleData = async (db, { now, demoAccounts }) => {
+  const calendar = new Calendar(now);
+  const random = new Random(SEED);
+  const stock = await seedCatalog(db, random, calendar);
+  await seedPlaces(db);
+
+  const plan = planCustomers(random);
+  const customers = await seedCustomers(db, plan, calendar);
+  const orders = await seedOrders(db, planOrders(plan, random), customers, random, calendar);
+  const byName = new Map(plan.map(({ name, email }) => [name, known(customers, email)]));
+  const inWorkshop = await seedWorkshop(db, byName, calendar);
+  await seedStock(db, stock, orders, inWorkshop, random, calendar);
+  await rankCustomers(db, now);
+
+  const contacts = new Map(plan.map((customer) => [customer.name, customer]));
+  const asked: Known = { contacts, customers, orders, calendar };
+  await seedQuotes(db, asked);
+  await seedQuestions(db, asked);
+  await seedSubscriptions(db, asked);
+  if (demoAccounts) await seedAccounts(db);
+};

@@ -1,0 +1,13 @@
+import type { Drawing } from '../src/pictures/picture.ts';
+
+/** Millimetres as people write them: `1,860 mm`. */
+export const millimetres = (value: number): string => `${value.toLocaleString('en-IN')} mm`;
+
+/** The drawing with its measures, which show on the view with dimension lines. */
+export const drawnWith = (
+  { kind, options }: Drawing,
+  [width, height]: readonly [number, number],
+): Drawing => ({
+  kind,
+  options: { ...options, dimW: millimetres(width), dimH: millimetres(height) },
+});

@@ -1,0 +1,4 @@
+import { seed } from './sample-data/seed.ts';
+import { main } from './src/main.ts';
+
+await main(process.argv.slice(2), process.env, seed);

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const ENTRY = join(process.cwd(), 'api/server.ts');
+
+const running = new Set<ChildProcess>();
+
+export interface ServerProcess {
+  child: ChildProcess;
+  stdout(): string;
+  stderr(): string;
+  ended: Promise<{ code: number | null; signal: string | null }>;
+  /** The address in the line that says ready; fails when the process ends before it. */
+  ready(): Promise<string>;
+}
+
+function addressIn(output: string): string | undefined {
+  const line = output.split('\n').find((text) => text.includes('"msg":"ready"'));
+  return line && (JSON.parse(line) as { url: string }).url;
+}
+
+/** The API as a process of its own, on any free port unless told otherwise. */
+export function runServer(variables: Record<string, string>, args: string[] = []): ServerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], {
+    env: { PATH: process.env.PATH, API_PORT: '0', ...variables },
+  });
+  running.add(child);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text) => (out += text));
+  child.stderr.on('data', (text) => (err += text));
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
+    child.on('exit', (code, signal) => {
+      running.delete(child);
+      resolve({ code, signal });
+    });
+  });
+  const ready = () => {
+    const said = new Promise<string>((resolve) => {
+      const look = () => {
+        const address = addressIn(out);
+        if (address) resolve(address);
+      };
+      child.stdout.on('data', look);
+      look();
+    });
+    const died = ended.then(() => Promise.reject(new Error(`ended: ${err}`)));
+    return Promise.race([said, died]);
+  };
+  return { child, stdout: () => out, stderr: () => err, ended, ready };
+}
+
+/** For the end of a test file, however it went. */
+export function endServers(): void {
+  for (const child of running) child.kill('SIGKILL');
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What the rows of a first start follow from. */
+const SOURCES = [
+  'api/src/database',
+  'api/sample-data',
+  'api/src/identity',
+  'shared/contract/src',
+  'artwork/src',
+];
+const FOLDER = join(process.cwd(), '.cache/api-templates');
+/** What no run needs any more. */
+const OLD_MS = 600_000;
+
+function filesIn(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}
+
+/** Changes with the sources and, since dates are offsets from the first start, with the day. */
+export function templateKey(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const source of SOURCES) {
+    for (const file of filesIn(join(process.cwd(), source))) {
+      if (!file.endsWith('.test.ts')) hash.update(file).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const isOld = (path: string) => Date.now() - statSync(path).mtimeMs > OLD_MS;
+
+/** Whether the process that holds the lock has ended without giving it back. */
+function isAbandoned(lock: string): boolean {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+function keep(file: string, dumped: Uint8Array): void {
+  for (const name of readdirSync(FOLDER)) {
+    const path = join(FOLDER, name);
+    if (name.endsWith('.tar') && isOld(path)) rmSync(path, { force: true });
+  }
+  writeFileSync(`${file}.new`, dumped);
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * The file that `build` made, once for all workers of a run and for later runs on the same sources: one
+ * worker builds, the others wait for it.
+ */
+export async function template(build: () => Promise<Uint8Array>): Promise<Buffer<ArrayBuffer>> {
+  const file = join(FOLDER, `${templateKey()}.tar`);
+  const lock = `${file}.lock`;
+  mkdirSync(FOLDER, { recursive: true });
+  while (!existsSync(file)) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    } catch {
+      if (isAbandoned(lock)) rmSync(lock, { force: true });
+      else await sleep(200);
+      continue;
+    }
+    try {
+      if (!existsSync(file)) keep(file, await build());
+    } finally {
+      rmSync(lock, { force: true });
+    }
+  }
+  return readFileSync(file);
+}

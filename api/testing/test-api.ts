@@ -1,0 +1,50 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import type { Database, OpenDatabase } from '../src/database/database.ts';
+import { memoryDatabase } from './memory-database.ts';
+
+export const TEST_SECRET = 'a secret of the tests, long enough to sign';
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Database;
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(
+    path: string,
+    payload: InjectOptions['payload'],
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  patch(
+    path: string,
+    payload: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  /** Headers of a signed-in demo account. */
+  as(username: 'admin' | 'staff' | 'dealer' | 'customer'): Promise<{ authorization: string }>;
+  close(): Promise<void>;
+}
+
+/** The whole API on a sample database in memory; the tests of a file share one. */
+export async function testApi(
+  open: () => Promise<OpenDatabase> = memoryDatabase,
+): Promise<TestApi> {
+  const { db, close } = await open();
+  const app = await buildApp({ db, secret: TEST_SECRET, corsOrigins: ['http://localhost:3000'] });
+  const post: TestApi['post'] = (url, payload, headers = {}) =>
+    app.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) });
+  return {
+    app,
+    db,
+    get: (url, headers = {}) => app.inject({ url, headers }),
+    post,
+    patch: (url, payload, headers = {}) => app.inject({ method: 'PATCH', url, payload, headers }),
+    async as(username) {
+      const answer = await post('/api/auth/login', { username, password: `evmandi-${username}` });
+      return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
+    },
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
