@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkList, HostArtifact, PageRemote } from '@evmandi/contract/platform/composition';
-import { remoteDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
+import { pageMenu } from '@evmandi/contract/platform/page-menu';
+import {
+  type RemoteDescriptor,
+  remoteDescriptorSchema,
+} from '@evmandi/contract/platform/remote-descriptor';
 import { addresses, HOST, listApps, type Site } from '@evmandi/platform/bench';
 
 const NO_CHUNKS: ChunkList = { js: [], css: [] };
 
-function describeRemote(root: string, name: string, version: string): PageRemote {
+function readDescriptor(root: string, name: string): RemoteDescriptor {
   const file = join(root, 'remotes', name, 'remote.json');
-  const { title, routes, slots } = remoteDescriptorSchema.parse(
-    JSON.parse(readFileSync(file, 'utf8')),
-  );
+  return remoteDescriptorSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function describeRemote(
+  { name, title, routes, slots }: RemoteDescriptor,
+  version: string,
+): PageRemote {
   return { name, version, title, entry: '', chunks: NO_CHUNKS, routes, slots };
 }
 
@@ -20,13 +28,15 @@ export function monolithSite(root: string, artifact: HostArtifact): Site {
   const [fontAddresses, [iconAddress]] = [fonts, icon ? [icon] : []].map(
     (files) => addresses(artifact, { js: files, css: [] }).js,
   ) as [string[], string[]];
+  const descriptors = listApps(root)
+    .filter((app) => app !== HOST)
+    .map((name) => readDescriptor(root, name));
   return {
     page: {
       number: 1,
       host: { version: artifact.version },
-      remotes: listApps(root)
-        .filter((app) => app !== HOST)
-        .map((name) => describeRemote(root, name, artifact.version)),
+      remotes: descriptors.map((descriptor) => describeRemote(descriptor, artifact.version)),
+      menu: pageMenu(descriptors),
     },
     host: {
       entry: addresses(artifact, entry),

@@ -1,4 +1,5 @@
 import type { PageRemote } from '@evmandi/contract/platform/composition';
+import { pageMenu } from '@evmandi/contract/platform/page-menu';
 import type { RemoteDescriptor } from '@evmandi/contract/platform/remote-descriptor';
 import type { LiveSite } from './live-site.ts';
 import type { ExtraSources } from './security-headers.ts';
@@ -33,8 +34,7 @@ function requireLoopback({ name, url }: Override): void {
   );
 }
 
-async function developedRemote({ name, url }: Override, read: DevSiteOptions['readDescriptor']) {
-  const { title, routes, slots } = await read(name);
+function developedRemote({ name, url }: Override, { title, routes, slots }: RemoteDescriptor) {
   const entry = `${url}/remoteEntry.js`;
   return {
     name,
@@ -57,10 +57,15 @@ export function createDevSite(options: DevSiteOptions): LiveSite {
   return async () => {
     const released = await live();
     const developed = await Promise.all(
-      remotes.map((override) => developedRemote(override, readDescriptor)),
+      remotes.map(async (override) => ({
+        override,
+        descriptor: await readDescriptor(override.name),
+      })),
     );
     const names = new Set(remotes.map(({ name }) => name));
     const others = released?.page.remotes.filter(({ name }) => !names.has(name)) ?? [];
+    const otherArtifacts = released?.release?.remotes.filter(({ name }) => !names.has(name)) ?? [];
+    const descriptors = [...otherArtifacts, ...developed].map(({ descriptor }) => descriptor);
     const assets: HostAssets | undefined = host
       ? {
           entry: { js: [...scripts, `${host.url}/static/js/index.js`], css: [] },
@@ -72,7 +77,15 @@ export function createDevSite(options: DevSiteOptions): LiveSite {
     const version = host ? 'dev' : (released?.page.host.version ?? '');
     const number = released?.page.number ?? 0;
     return {
-      page: { number, host: { version }, remotes: [...others, ...developed] },
+      page: {
+        number,
+        host: { version },
+        remotes: [
+          ...others,
+          ...developed.map(({ override, descriptor }) => developedRemote(override, descriptor)),
+        ],
+        menu: pageMenu(descriptors),
+      },
       host: assets,
     };
   };

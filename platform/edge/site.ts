@@ -5,6 +5,7 @@ import type {
   PageRemote,
   RemoteArtifact,
 } from '@evmandi/contract/platform/composition';
+import { pageMenu } from '@evmandi/contract/platform/page-menu';
 import type { ReleaseSet } from '../registry/release-set.ts';
 
 /** Addresses of what the host's document loads. */
@@ -64,6 +65,7 @@ export function describeSite(release: ReleaseSet): Site {
       number: composition.number,
       host: { version: host.version },
       remotes: remotes.map(describeRemote),
+      menu: pageMenu(remotes.map(({ descriptor }) => descriptor)),
     },
     host: describeHost(host),
   };

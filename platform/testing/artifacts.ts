@@ -108,6 +108,7 @@ export function remoteArtifact(
       slots: [],
       budget: { js: 50_000, css: 10_000 },
       routes: [route(`/${name}`)],
+      menu: [],
       ...changes.descriptor,
     },
   };

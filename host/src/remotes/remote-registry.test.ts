@@ -52,3 +52,45 @@ it('finds who fills a slot, and says when nobody does', async () => {
     'No part of the site fills header.search',
   );
 });
+
+describe('the links of the page', () => {
+  const person = (...codes: number[]) => ({
+    id: '1',
+    username: 'u',
+    name: 'U',
+    role: { name: 'r', permissions: codes.map((permissionCode) => ({ permissionCode })) },
+  });
+  const link = { title: 'A link', icon: 'tool' } as const;
+  const registry = new RemoteRegistry(
+    {
+      number: 1,
+      host: { version: 'x' },
+      remotes: [],
+      menu: {
+        account: [
+          { ...link, path: '/all' },
+          { ...link, path: '/staff', access: [1002, 1003] },
+        ],
+        landing: [
+          { ...link, path: '/anybody' },
+          { ...link, path: '/dashboard', access: 1001 },
+        ],
+      },
+    },
+    jest.fn(),
+  );
+
+  it('are those that the person may see', () => {
+    const paths = (...codes: number[]) =>
+      registry.menu('account', person(...codes)).map(({ path }) => path);
+    expect(paths()).toEqual(['/all']);
+    expect(paths(1003)).toEqual(['/all', '/staff']);
+    expect(registry.menu('footer', null)).toEqual([]);
+  });
+
+  it('name the landing by what the person may, else the one for anybody', () => {
+    expect(registry.landing(person(1002, 1001))?.path).toBe('/dashboard');
+    expect(registry.landing(person(1002))?.path).toBe('/anybody');
+    expect(registryWith(jest.fn()).landing(person())).toBeUndefined();
+  });
+});

@@ -1,4 +1,8 @@
+import type { User } from '@evmandi/contract/domain/session';
+import { codesOf, permits } from '@evmandi/contract/platform/access';
 import type { PageComposition, PageRemote } from '@evmandi/contract/platform/composition';
+import type { MenuArea } from '@evmandi/contract/platform/menu';
+import type { PageMenu, PageMenuEntry } from '@evmandi/contract/platform/page-menu';
 import { findOwner } from '@evmandi/contract/platform/route-owner';
 import type { SlotId } from '@evmandi/contract/platform/slots';
 import type { Params, RouteObject } from 'react-router-dom';
@@ -17,14 +21,16 @@ type LoadModule = <T>(remote: PageRemote, module: string) => Promise<T>;
 /** The remotes of the page and how far each has come. */
 export class RemoteRegistry {
   readonly remotes: readonly PageRemote[];
+  readonly #menu: PageMenu;
   readonly #load: LoadModule;
   readonly #states = new Map<string, RemoteState>();
   readonly #pending = new Map<string, Promise<RouteObject[]>>();
   readonly #listeners = new Set<() => void>();
   readonly #loaders = new LoaderCache();
 
-  constructor({ remotes }: PageComposition, load: LoadModule) {
+  constructor({ remotes, menu = {} }: PageComposition, load: LoadModule) {
     this.remotes = remotes;
+    this.#menu = menu;
     this.#load = load;
   }
 
@@ -36,6 +42,18 @@ export class RemoteRegistry {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  /** The links of an area that `user`, or `null` for a visitor, may see; each leads to a live screen. */
+  menu<Area extends MenuArea>(area: Area, user: User | null): PageMenuEntry<Area>[] {
+    const entries: PageMenuEntry<Area>[] = this.#menu[area] ?? [];
+    return entries.filter(({ access }) => permits(access, user));
+  }
+
+  /** Where a person lands after signing in: at what serves one of their codes, else at what serves anybody. */
+  landing(user: User): PageMenuEntry<'landing'> | undefined {
+    const open = this.menu('landing', user);
+    return open.find(({ access }) => codesOf(access).length > 0) ?? open[0];
+  }
 
   /** The remote's routes. Rejects when it cannot be loaded; the next call tries again. */
   routes(remote: PageRemote): Promise<RouteObject[]> {

@@ -1,4 +1,5 @@
 import type { User } from '@evmandi/contract/domain/session';
+import type { Access } from '@evmandi/contract/platform/access';
 import { decide, loginPath } from './guard.ts';
 
 const person = (...codes: number[]): User => ({
@@ -9,7 +10,7 @@ const person = (...codes: number[]): User => ({
 });
 
 describe('decide', () => {
-  it.each([
+  it.each<[Access | undefined, User | null, string]>([
     ['public', null, 'allow'],
     [undefined, null, 'allow'],
     ['session', null, 'sign-in'],
@@ -18,7 +19,9 @@ describe('decide', () => {
     [1001, person(1001), 'allow'],
     [1001, person(1002), 'not-permitted'],
     [1002, person(1001), 'not-permitted'],
-  ] as const)('%s for %j: %s', (access, user, decision) => {
+    [[1001, 1010], person(1010), 'allow'],
+    [[1001, 1010], person(1002), 'not-permitted'],
+  ])('%s for %j: %s', (access, user, decision) => {
     expect(decide(access, user)).toBe(decision);
   });
 });

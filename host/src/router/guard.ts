@@ -1,5 +1,5 @@
-import { hasPermission, landingPath, type User } from '@evmandi/contract/domain/session';
-import type { RouteAccess } from '@evmandi/contract/platform/remote-descriptor';
+import type { User } from '@evmandi/contract/domain/session';
+import { type Access, permits } from '@evmandi/contract/platform/access';
 import { checkSession, notify } from '@evmandi/runtime';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
@@ -7,10 +7,9 @@ import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 type Decision = 'allow' | 'sign-in' | 'not-permitted';
 
 /** Who may see a route. A path that nobody declares is the fallback's, hence public. */
-export function decide(access: RouteAccess | undefined, user: User | null): Decision {
-  if (access === undefined || access === 'public') return 'allow';
-  if (!user) return 'sign-in';
-  return access === 'session' || hasPermission(user, access) ? 'allow' : 'not-permitted';
+export function decide(access: Access | undefined, user: User | null): Decision {
+  if (permits(access, user)) return 'allow';
+  return user ? 'not-permitted' : 'sign-in';
 }
 
 /** `/login`, which leads back to `place` afterwards. */
@@ -28,7 +27,8 @@ export function guard(registry: RemoteRegistry): MiddlewareFunction {
     if (decision === 'sign-in') throw redirect(loginPath(url));
     if (decision === 'not-permitted' && user) {
       notify.error('Your account does not have the permission for that page.');
-      throw redirect(landingPath(user));
+      const landing = registry.landing(user)?.path ?? '/';
+      throw redirect(landing === url.pathname ? '/' : landing);
     }
     return next();
   };

@@ -5,6 +5,7 @@ import type {
   HostArtifact,
   RemoteArtifact,
 } from '@evmandi/contract/platform/composition';
+import type { MenuEntry } from '@evmandi/contract/platform/menu';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import {
   hostArtifact,
@@ -96,6 +97,37 @@ test('the root fallback has one owner, for ever', () => {
   });
   expect(rules(live(), without)).toEqual(['fallback']);
   expect(rules(live(), without, second)).toEqual([]);
+});
+
+const link = (path: string, changes: object = {}): MenuEntry =>
+  ({ area: 'footer', group: 'Company', title: 'A link', path, ...changes }) as MenuEntry;
+const withMenu = (artifact: RemoteArtifact, ...menu: MenuEntry[]) =>
+  newer(artifact, { descriptor: { ...artifact.descriptor, menu } });
+
+test('a link is refused when no remote has its screen, and taken when another one has', () => {
+  const [refusal] = refusalsOf(() =>
+    checkComposition(live(), [withMenu(CHECKOUT, link('/orders'))]),
+  );
+  expect(refusal).toEqual({
+    rule: 'menu-route',
+    place: 'remotes/checkout/remote.json, menu, footer "A link"',
+    message: 'leads to /orders, which no remote declares a route for',
+    remedy: expect.stringContaining('ship the remote with that screen first'),
+  });
+  expect(rules(live(), withMenu(CHECKOUT, link('/product/7?tab=reviews')))).toEqual([]);
+});
+
+test('a landing, the search form and a link in its place are declared once', () => {
+  const landing = (access?: number | number[]) => link('/cart', { area: 'landing', access });
+  const search = link('/', { area: 'search' });
+  const set = live([withMenu(CATALOG, landing(1001), landing(), search, link('/')), CHECKOUT]);
+  const ship = (...menu: MenuEntry[]) => rules(set, withMenu(CHECKOUT, ...menu));
+  expect(ship(landing([1003, 1001]))).toEqual(['menu-once']);
+  expect(ship(landing('session' as never))).toEqual(['menu-once']);
+  expect(ship(search)).toEqual(['menu-once']);
+  expect(ship(link('/'))).toEqual(['menu-once']);
+  expect(ship(landing(1003), link('/', { group: 'Categories' }), link('/cart'))).toEqual([]);
+  expect(ship(link('/cart'), link('/cart'))).toEqual(['menu-once']);
 });
 
 test('a slot that another remote fills or that the build does not expose is refused', () => {
@@ -234,12 +266,20 @@ test('a remote.json is refused before anything is built, with every field that i
     const routes = [{ ...route('/x'), access: 'everybody' }, route('no-slash')];
     await writeFile(
       file,
-      JSON.stringify({ ...CATALOG.descriptor, routes, slots: ['footer.none'] }),
+      JSON.stringify({
+        ...CATALOG.descriptor,
+        routes,
+        slots: ['footer.none'],
+        menu: [link('/', { area: 'ceiling' }), link('/', { area: 'account', icon: 'rocket' })],
+      }),
     );
     expect(await places()).toEqual([
       'remotes/catalog/remote.json, slots[0]',
       'remotes/catalog/remote.json, routes[0].access',
       'remotes/catalog/remote.json, routes[1].path',
+      'remotes/catalog/remote.json, menu[0].area',
+      'remotes/catalog/remote.json, menu[1].icon',
+      'remotes/catalog/remote.json, menu[1]',
     ]);
     await writeFile(file, JSON.stringify(CATALOG.descriptor));
     expect(await places()).toEqual([]);

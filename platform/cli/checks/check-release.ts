@@ -6,6 +6,7 @@ import type { Candidate, Rule } from './candidate.ts';
 import { checkExposes, checkSlots } from './exposes.ts';
 import { checkFiles } from './files.ts';
 import { checkHostFirst } from './host-first.ts';
+import { checkLinks, checkOneOfAKind } from './menu.ts';
 import { checkNames } from './names.ts';
 import { type Refusal, ReleaseRefused } from './refusal.ts';
 import { checkFallback, checkRoutes } from './routes.ts';
@@ -15,6 +16,8 @@ const RULES: readonly Rule[] = [
   checkHostFirst,
   checkRoutes,
   checkFallback,
+  checkLinks,
+  checkOneOfAKind,
   checkExposes,
   checkSlots,
   checkSingletons,

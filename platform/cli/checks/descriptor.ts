@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remoteDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
+import { writtenDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
 import { readIfThere } from '../../registry/disk.ts';
 import { findFaults, parseJson } from '../../registry/documents.ts';
 import { type Fault, RegistryError } from '../../registry/registry-error.ts';
@@ -9,7 +9,7 @@ async function faultsOf(root: string, file: string): Promise<Fault[]> {
   const text = await readIfThere(join(root, file));
   if (text === undefined) return [{ field: '(document)', expected: 'must be there' }];
   try {
-    return findFaults(remoteDescriptorSchema, parseJson(file, text));
+    return findFaults(writtenDescriptorSchema, parseJson(file, text));
   } catch (error) {
     if (error instanceof RegistryError) return [...error.faults];
     throw error;

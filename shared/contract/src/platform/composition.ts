@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PageMenu } from './page-menu.ts';
 import { type RouteDeclaration, remoteDescriptorSchema } from './remote-descriptor.ts';
 import type { SlotId } from './slots.ts';
 
@@ -113,4 +114,6 @@ export interface PageComposition {
   number: number;
   host: { version: string };
   remotes: PageRemote[];
+  /** Links of the shell and the dashboard; missing where an older edge wrote the page. */
+  menu?: PageMenu;
 }

@@ -1,4 +1,4 @@
-import { remoteDescriptorSchema } from './remote-descriptor.ts';
+import { remoteDescriptorSchema, writtenDescriptorSchema } from './remote-descriptor.ts';
 
 const descriptor = (path: string, access: unknown = 'public') => ({
   name: 'catalog',
@@ -28,6 +28,16 @@ describe('remoteDescriptorSchema', () => {
     expect(remoteDescriptorSchema.safeParse(descriptor('/', 1001)).success).toBe(true);
     const wrong = remoteDescriptorSchema.safeParse(descriptor('/', 'admin'));
     expect(wrong.error?.issues[0]?.message).toContain('permission code such as 1001');
+  });
+
+  it('reads a menu tolerantly, and takes none that a team got wrong', () => {
+    const entry = { area: 'footer', group: 'Company', title: 'Home', path: '/' };
+    const menu = [entry, { ...entry, area: 'ceiling' }];
+    const written = { ...descriptor('/'), menu };
+    expect(remoteDescriptorSchema.parse(written).menu).toEqual([entry]);
+    const refused = writtenDescriptorSchema.safeParse(written);
+    expect(refused.error?.issues[0]?.path).toEqual(['menu', 1, 'area']);
+    expect(writtenDescriptorSchema.parse(descriptor('/')).menu).toEqual([]);
   });
 
   it('refuses fields it does not know', () => {

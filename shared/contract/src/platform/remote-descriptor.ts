@@ -1,21 +1,28 @@
 import { z } from 'zod';
+import { accessSchema } from './access-schema.ts';
+import { menuEntrySchema, readMenuSchema } from './menu.ts';
 import { SLOT_IDS } from './slots.ts';
-
-const access = z.union([z.enum(['public', 'session']), z.number().int().positive()], {
-  error: 'must be "public", "session" or a permission code such as 1001',
-});
 
 const pathPattern = z.string().regex(/^(?:\/|(?:\/(?:[a-z0-9-]+|:[A-Za-z]+))+(?:\/\*)?|\/\*)$/, {
   error: 'must be an absolute React Router pattern in lower case, such as "/product/:productId"',
 });
 
+const areaName = z.string().regex(/^[a-z][a-z0-9-]*$/, {
+  error: 'must be kebab-case, such as "workshop"',
+});
+
 export const routeDeclarationSchema = z.strictObject({
   /** React Router pattern, absolute. */
   path: pathPattern,
-  /** Who may see it: everybody, anybody signed in, or holders of a permission code. */
-  access,
+  /** Who may see it. */
+  access: accessSchema,
   /** Which chrome the host draws around it. */
   layout: z.enum(['store', 'dashboard', 'bare']),
+  /**
+   * The world that the screen belongs to: the site leads back to the last place of each in this tab. When
+   * left out `dashboard` in that layout, else `store`.
+   */
+  area: areaName.optional(),
   /** `full`: the same for every visitor, rendered with its data. `frame`: depends on the browser's state. */
   render: z.enum(['full', 'frame']),
   /** The query parameters that change what is rendered. */
@@ -34,10 +41,16 @@ export const remoteDescriptorSchema = z.strictObject({
   /** Upper limits in bytes, brotli, of all that the remote's browser build holds. */
   budget: z.strictObject({ js: z.number().int().positive(), css: z.number().int().positive() }),
   routes: z.array(routeDeclarationSchema).min(1),
+  /** Its links in the shell and in the dashboard. */
+  menu: readMenuSchema,
+});
+
+/** A `remote.json` as a team writes it: nothing in it may be unknown. */
+export const writtenDescriptorSchema = remoteDescriptorSchema.extend({
+  menu: z.array(menuEntrySchema).default([]),
 });
 
 export type RouteDeclaration = z.infer<typeof routeDeclarationSchema>;
-export type RouteAccess = RouteDeclaration['access'];
 export type RouteLayout = RouteDeclaration['layout'];
 /** The remote's `remote.json`: what host and edge must know without loading it. */
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;

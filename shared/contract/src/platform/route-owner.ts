@@ -30,6 +30,15 @@ export function findOwner<R extends { routes: RouteDeclaration[] }>(
   return match && { ...match.route.handle, params: match.params };
 }
 
+/**
+ * Whether a path, with or without a query, leads to a screen that some remote declares under that name:
+ * neither the fallback nor a pattern for any name (`/:segment`) counts, since both may lead home.
+ */
+export function hasScreen(remotes: readonly { routes: RouteDeclaration[] }[], path: string) {
+  const owner = findOwner(remotes, path.split(/[?#]/)[0] ?? '');
+  return owner !== undefined && !/^\/[:*]/.test(owner.route.path);
+}
+
 /** A pattern with its parameter names taken out: two patterns of one shape match the same paths. */
 export function patternShape(path: string): string {
   return path.replace(/:[^/]+/g, ':').replace(/\/+$/, '') || '/';
