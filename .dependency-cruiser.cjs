@@ -30,7 +30,7 @@ module.exports = {
     room('remotes/[^/]+', 'shared', 'api/contract'),
     room('shared/contract'),
     room('shared/runtime', 'shared/contract'),
-    room('shared/ui', 'shared/contract'),
+    room('shared/ui', 'shared/contract', 'shared/runtime'),
     room('api', 'shared/contract', 'artwork'),
     room('platform', 'shared/contract'),
     room('artwork'),

@@ -3,53 +3,36 @@ import { normalPinCode, pinCodeProblem } from '@evmandi/contract/domain/pin-code
 import { errorMessage, fieldErrors, read } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Field, TextInput } from '@evmandi/ui/field';
+import { useRead } from '@evmandi/ui/use-read';
 import { type FormEvent, useRef, useState } from 'react';
 import styles from './delivery-estimate.module.css';
 import { deliveryText } from './delivery-text.ts';
 
-interface Failure {
-  /** What is wrong with the field; else the call itself failed. */
-  pin?: string;
-  call?: string;
-}
-
-function failureOf(error: unknown): Failure {
-  const { pin } = fieldErrors(error);
-  return pin ? { pin } : { call: errorMessage(error, 'The delivery date could not be read') };
-}
-
 /** When a product arrives at a PIN code. */
 export function DeliveryEstimate({ productId }: { productId: string }) {
   const [pin, setPin] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<Delivery>();
-  const [failure, setFailure] = useState<Failure>({});
+  const [asked, setAsked] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef(0);
+  const { data, loading, error, retry } = useRead(
+    asked && `delivery of ${productId} to ${asked}`,
+    (signal) => read<Delivery>('/delivery', { signal, params: { pin: asked, product: productId } }),
+  );
+  const refused = fieldErrors(error).pin;
 
-  const ask = async (event?: FormEvent) => {
-    event?.preventDefault();
-    const problem = pinCodeProblem(pin);
-    setAnswer(undefined);
-    setFailure(problem ? { pin: problem } : {});
-    if (problem) return input.current?.focus();
-    latest.current += 1;
-    const asked = latest.current;
-    setBusy(true);
-    try {
-      const params = { pin: normalPinCode(pin), product: productId };
-      const delivery = await read<Delivery>('/delivery', { params });
-      if (asked === latest.current) setAnswer(delivery);
-    } catch (error) {
-      if (asked === latest.current) setFailure(failureOf(error));
-    } finally {
-      if (asked === latest.current) setBusy(false);
-    }
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = pinCodeProblem(pin);
+    setProblem(wrong);
+    if (wrong) input.current?.focus();
+    const next = wrong ? null : normalPinCode(pin);
+    if (next !== null && next === asked) retry();
+    setAsked(next);
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
-      <Field label="Delivery to PIN code" error={failure.pin}>
+    <form className={styles.form} noValidate onSubmit={ask}>
+      <Field label="Delivery to PIN code" error={problem ?? refused}>
         {(control) => (
           <div className={styles.line}>
             <TextInput
@@ -63,19 +46,19 @@ export function DeliveryEstimate({ productId }: { productId: string }) {
               value={pin}
               onChange={(event) => setPin(event.target.value)}
             />
-            <Button type="submit" variant="secondary" busy={busy}>
+            <Button type="submit" variant="secondary" busy={loading}>
               Check
             </Button>
           </div>
         )}
       </Field>
       <p className={styles.answer} role="status">
-        {answer && deliveryText(answer)}
+        {!loading && !error && data && deliveryText(data)}
       </p>
-      {failure.call && (
+      {Boolean(error) && !refused && (
         <p className={styles.failure} role="alert">
-          The delivery date could not be read: {failure.call}{' '}
-          <Button size="sm" variant="ghost" onClick={() => void ask()}>
+          The delivery date could not be read: {errorMessage(error, 'Network Error')}{' '}
+          <Button size="sm" variant="ghost" onClick={retry}>
             Retry
           </Button>
         </p>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconShoppingCart } from '@evmandi/ui/icons';
+import { offerUndo } from '@evmandi/ui/toast-actions';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import {
   count,
@@ -48,7 +49,7 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
     cart.remove([id]);
     const undo = () => cart.restore(line, { index, selected: selected.has(id) });
     const name = reading.products.get(id)?.name ?? `Product ${id}`;
-    notify.info(`${name} removed from the cart`, { action: { label: 'Undo', onPress: undo } });
+    offerUndo(`${name} removed from the cart`, undo);
   };
   const select = (ids: string[], on: boolean) =>
     cart.select(

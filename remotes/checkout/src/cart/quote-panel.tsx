@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconFileInvoice, IconShoppingCart } from '@evmandi/ui/icons';
+import { offerUndo } from '@evmandi/ui/toast-actions';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { LineItem } from '../lines/line-item.tsx';
 import { count, itemsIn, listed, splitOrderable, withProducts } from '../lines/lines.ts';
@@ -34,9 +35,7 @@ export function QuotePanel() {
     quote.remove([id]);
     const name = reading.products.get(id)?.name ?? `Product ${id}`;
     const undo = () => quote.restore(line, index);
-    notify.info(`${name} removed from the quote list`, {
-      action: { label: 'Undo', onPress: undo },
-    });
+    offerUndo(`${name} removed from the quote list`, undo);
   };
   const moveAll = () => {
     const { go, stay } = splitOrderable(lines);

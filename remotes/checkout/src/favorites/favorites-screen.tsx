@@ -5,6 +5,7 @@ import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconHeart, IconPrinter, IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
+import { offerUndo } from '@evmandi/ui/toast-actions';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ export function FavoritesScreen() {
     setSelected((last) => new Set([...last].filter((other) => other !== id)));
     const name = reading.products.get(id)?.name ?? `Product ${id}`;
     const undo = () => favorites.restore(line, index);
-    notify.info(`${name} removed from favorites`, { action: { label: 'Undo', onPress: undo } });
+    offerUndo(`${name} removed from favorites`, undo);
   };
   const addAll = () => {
     const { go, stay } = splitOrderable(lines);

@@ -1,3 +1,4 @@
+import { useRead } from '@evmandi/ui/use-read';
 import { useEffect, useRef, useState } from 'react';
 
 export interface ProductReading<T> {
@@ -11,70 +12,54 @@ export interface ProductReading<T> {
   retry: () => void;
 }
 
-interface Answers<T> {
+interface Answer<T> {
+  wanted: string[];
+  found: T[];
+}
+
+interface Known<T> {
   products: ReadonlyMap<string, T>;
   missing: ReadonlySet<string>;
-  error: unknown;
 }
 
 /**
- * A hook that reads products by id in the browser. Each screen reads them once anew; until then it shows
- * what the last one knew, so that going back needs no skeleton.
+ * A hook that reads products by id in the browser, under `name`. Each screen reads them once anew; until
+ * then it shows what the last one knew, so that going back needs no skeleton.
  */
 export function productReader<T extends { id: string }>(
+  name: string,
   fetchThem: (ids: string[], signal: AbortSignal) => Promise<T[]>,
 ) {
   let known: ReadonlyMap<string, T> = new Map();
 
   return function useProducts(ids: readonly string[]): ProductReading<T> {
-    const [answers, setAnswers] = useState<Answers<T>>(() => ({
+    const [answers, setAnswers] = useState<Known<T>>(() => ({
       products: known,
       missing: new Set(),
-      error: null,
     }));
-    const [attempt, setAttempt] = useState(0);
     const settled = useRef(new Set<string>());
-    const key = ids.join(',');
+    const wanted = ids.filter((id) => !settled.current.has(id));
+    const { data, error, retry } = useRead<Answer<T>>(
+      wanted.length > 0 ? `${name} ${wanted.join(',')}` : null,
+      async (signal) => ({ wanted, found: await fetchThem(wanted, signal) }),
+    );
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks for the same ids again
     useEffect(() => {
-      const wanted = key.split(',').filter((id) => id && !settled.current.has(id));
-      if (wanted.length === 0) return;
-      const leaving = new AbortController();
-      fetchThem(wanted, leaving.signal).then(
-        (found) => {
-          if (leaving.signal.aborted) return;
-          for (const id of wanted) settled.current.add(id);
-          setAnswers((last) => merge(last, wanted, found));
-        },
-        (error: unknown) => {
-          if (!leaving.signal.aborted) setAnswers((last) => ({ ...last, error }));
-        },
-      );
-      return () => leaving.abort();
-    }, [key, attempt]);
+      if (!data) return;
+      for (const id of data.wanted) settled.current.add(id);
+      setAnswers((last) => merge(last, data));
+    }, [data]);
 
     useEffect(() => {
       known = answers.products;
     }, [answers.products]);
 
     const open = ids.some((id) => !answers.products.has(id) && !answers.missing.has(id));
-    return {
-      ...answers,
-      loading: open && !answers.error,
-      retry: () => {
-        setAnswers((last) => ({ ...last, error: null }));
-        setAttempt((count) => count + 1);
-      },
-    };
+    return { ...answers, error, loading: open && !error, retry };
   };
 }
 
-function merge<T extends { id: string }>(
-  last: Answers<T>,
-  wanted: readonly string[],
-  found: readonly T[],
-): Answers<T> {
+function merge<T extends { id: string }>(last: Known<T>, { wanted, found }: Answer<T>): Known<T> {
   const products = new Map(last.products);
   const missing = new Set(last.missing);
   for (const id of wanted) {
@@ -85,5 +70,5 @@ function merge<T extends { id: string }>(
     products.set(product.id, product);
     missing.delete(product.id);
   }
-  return { products, missing, error: null };
+  return { products, missing };
 }

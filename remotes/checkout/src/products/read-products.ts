@@ -36,8 +36,8 @@ async function readDetails(ids: string[], signal: AbortSignal): Promise<ProductD
   return details.filter((detail) => detail !== null);
 }
 
-export const useProductCards = productReader(readCards);
-export const useProductDetails = productReader(readDetails);
+export const useProductCards = productReader('cards', readCards);
+export const useProductDetails = productReader('details', readDetails);
 
 /** Products whose name, brand or SKU holds the words. */
 export async function searchProducts(
