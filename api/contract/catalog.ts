@@ -1,3 +1,5 @@
+import { AVAILABILITY } from '@evmandi/contract/domain/availability';
+import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
 import { pageInfo, paise, pictureSchema } from './common.ts';
 import { emptyAdviceSchema, facetsSchema, priceSpanSchema } from './facets.ts';
@@ -12,7 +14,6 @@ export {
   productsQuerySchema,
 } from './filters.ts';
 
-export const AVAILABILITY = ['in_stock', 'delivery_delay', 'out_of_stock'] as const;
 const VEHICLES = ['bike', 'scooter', 'cycle', 'three-wheeler', 'four-wheeler'] as const;
 
 const picture = pictureSchema;
@@ -43,7 +44,7 @@ export const productCardSchema = z.object({
   availability: z.enum(AVAILABILITY),
   /** Date of the next delivery, `YYYY-MM-DD`, when delayed. */
   restockDate: z.string().nullable(),
-  unit: z.enum(['item', 'kg', 'piece', 'set']),
+  unit: z.enum(UNITS),
   supplier: z.string(),
   electric: z.boolean(),
   /** Basis points: 1000 is 10 %. */

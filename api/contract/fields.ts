@@ -1,5 +1,5 @@
 import { gstinProblem, normalGstin } from '@evmandi/contract/domain/gstin';
-import { MOST_OF_A_LINE } from '@evmandi/contract/domain/order-totals';
+import { MAX_LINES, MAX_QUANTITY } from '@evmandi/contract/domain/limits';
 import { normalPinCode, pinCodeProblem } from '@evmandi/contract/domain/pin-code';
 import { z } from 'zod';
 
@@ -84,13 +84,11 @@ export const messageField = paragraph('A message', 'A message is text', 2_000)
   .nullish()
   .transform((text) => text || null);
 
-const QUANTITY = `A quantity is a whole number from 1 to ${MOST_OF_A_LINE}`;
+const QUANTITY = `A quantity is a whole number from 1 to ${MAX_QUANTITY}`;
 export const quantityField = z
   .int({ error: QUANTITY })
   .min(1, { error: QUANTITY })
-  .max(MOST_OF_A_LINE, { error: QUANTITY });
-
-const MOST_LINES = 200;
+  .max(MAX_QUANTITY, { error: QUANTITY });
 
 /** What is ordered or asked for: products by id, each once. Prices are the server's alone. */
 export const linesField = z
@@ -105,7 +103,7 @@ export const linesField = z
     { error: 'Give the lines as a list' },
   )
   .min(1, { error: 'Choose at least one product' })
-  .max(MOST_LINES, { error: `Order ${MOST_LINES} different products or fewer at once` })
+  .max(MAX_LINES, { error: `Order ${MAX_LINES} different products or fewer at once` })
   .superRefine((lines, context) => {
     const seen = new Set<string>();
     lines.forEach(({ productId }, index) => {

@@ -1,4 +1,5 @@
 import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
+import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, timestamp } from './common.ts';
 import {
@@ -15,8 +16,6 @@ import {
 /** Bank transfer against the invoice, or cash or UPI to the driver. */
 export const PAYMENT_METHODS = ['bank_transfer', 'pay_on_delivery'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-export const UNITS = ['item', 'kg', 'piece', 'set'] as const;
 
 /** Why a line cannot be ordered. */
 export const LINE_PROBLEMS = ['unknown_product', 'out_of_stock', 'short_stock'] as const;

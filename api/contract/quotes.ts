@@ -1,3 +1,4 @@
+import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
 import {
@@ -8,7 +9,6 @@ import {
   phoneField,
   versionField,
 } from './fields.ts';
-import { UNITS } from './orders.ts';
 
 export const QUOTE_STATUSES = ['Open', 'Answered', 'Ordered', 'Declined'] as const;
 

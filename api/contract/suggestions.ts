@@ -1,5 +1,6 @@
+import { AVAILABILITY } from '@evmandi/contract/domain/availability';
+import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
-import { AVAILABILITY } from './catalog.ts';
 import { paise, pictureSchema } from './common.ts';
 
 /** `GET /api/suggestions`. */
@@ -18,7 +19,7 @@ export const suggestedProductSchema = z.object({
   name: z.string(),
   brand: z.object({ slug: z.string(), name: z.string() }),
   price: paise,
-  unit: z.enum(['item', 'kg', 'piece', 'set']),
+  unit: z.enum(UNITS),
   picture: pictureSchema,
   availability: z.enum(AVAILABILITY),
   restockDate: z.iso.date().nullable(),

@@ -1,7 +1,7 @@
+import { dayInIndia, INDIA_OFFSET_MS } from '@evmandi/contract/domain/dates';
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** India is five and a half hours ahead, all year. */
-const INDIA = 5.5 * 60 * MINUTE;
 /** From midnight. */
 const OPENS = 8 * 60 * MINUTE;
 const CLOSES = 20 * 60 * MINUTE;
@@ -15,7 +15,7 @@ export class Calendar {
    * deliver and write. What was later stays later, and nothing comes to lie after the first start.
    */
   minutesAgo(minutes: number): Date {
-    const now = this.start.getTime() + INDIA;
+    const now = this.start.getTime() + INDIA_OFFSET_MS;
     const then = now - minutes * MINUTE;
     const midnight = Math.floor(then / DAY) * DAY;
     const today = midnight === Math.floor(now / DAY) * DAY;
@@ -24,12 +24,12 @@ export class Calendar {
     const opens = Math.min(OPENS, passed * 0.8);
     const closes = today ? passed : CLOSES;
     const moved = passed === 0 ? 0 : opens + ((then - midnight) / passed) * (closes - opens);
-    return new Date(Math.round(midnight + moved - INDIA));
+    return new Date(Math.round(midnight + moved - INDIA_OFFSET_MS));
   }
 
   /** `YYYY-MM-DD` in India, that many days from the first start. */
   day(offset: number): string {
-    return new Date(this.start.getTime() + INDIA + offset * DAY).toISOString().slice(0, 10);
+    return dayInIndia(this.start.getTime() + offset * DAY);
   }
 
   /** First day, in India, of the month of the first start or of one that many months later. */

@@ -1,8 +1,9 @@
+import { dayInIndia } from '@evmandi/contract/domain/dates';
 import type { Delivery, DeliveryQuery } from '../../contract/delivery.ts';
 import { AVAILABILITY, isProduct } from '../catalog/cards.ts';
 import type { Database } from '../database/database.ts';
 import { invalid, notFound } from '../http/failure.ts';
-import { todayInIndia, workingDaysAfter } from './calendar.ts';
+import { workingDaysAfter } from './calendar.ts';
 import { deliveryZone } from './zones.ts';
 
 /** The day on which a product leaves; null when neither stock nor a delivery of it is there. */
@@ -26,7 +27,7 @@ export async function deliveryEstimate(
   { pin, product }: DeliveryQuery,
   now = new Date(),
 ): Promise<Delivery> {
-  const today = todayInIndia(now);
+  const today = dayInIndia(now);
   const [zone, leaves] = await Promise.all([
     deliveryZone(db, pin),
     product === undefined ? today : leavesOn(db, product, today),

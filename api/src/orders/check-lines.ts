@@ -1,3 +1,4 @@
+import { formatDayAndMonth } from '@evmandi/contract/domain/dates';
 import { lineAmounts } from '@evmandi/contract/domain/order-totals';
 import type { LineRequest } from '../../contract/fields.ts';
 import type { LineProblem, PriceAnswer } from '../../contract/orders.ts';
@@ -16,9 +17,6 @@ export interface CheckedLine {
   tax: number;
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayText = (date: string) => day.format(new Date(date));
-
 /** Why that many of a product cannot be ordered now; null when they can. */
 export function lineProblem(
   product: Orderable | undefined,
@@ -29,7 +27,10 @@ export function lineProblem(
   }
   const { name, stock, arrivesOn, soldFrom } = product;
   if (soldFrom) {
-    return { code: 'out_of_stock', message: `${name} is sold from ${dayText(soldFrom)} on` };
+    return {
+      code: 'out_of_stock',
+      message: `${name} is sold from ${formatDayAndMonth(soldFrom)} on`,
+    };
   }
   if (stock >= quantity || (stock === 0 && arrivesOn)) return null;
   return stock === 0

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@evmandi/contract/domain/dates';
 import type { Order, OrderEvent } from '../../contract/orders.ts';
 import type { Database } from '../database/database.ts';
 import { pictureOf } from '../pictures/picture.ts';
@@ -6,7 +7,7 @@ import type { Settings } from '../settings.ts';
 const DAY_MS = 24 * 3_600_000;
 const DAYS_TO_PAY = 7;
 
-const yearInIndia = new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' });
+const yearInIndia = (time: Date) => dayInIndia(time).slice(0, 4);
 
 /** An order's row with all that its page shows of itself. */
 export const selectOrders = (db: Database) =>
@@ -79,7 +80,7 @@ async function eventsOf(db: Database, orderId: string, names: boolean): Promise<
 function invoiceOf({ number, placed_at, method }: OrderRow): Order['invoice'] {
   const due = new Date(placed_at.getTime() + DAYS_TO_PAY * DAY_MS);
   return {
-    number: `INV-${yearInIndia.format(placed_at)}-${number}`,
+    number: `INV-${yearInIndia(placed_at)}-${number}`,
     issuedAt: placed_at.toISOString(),
     dueAt: method === 'bank_transfer' ? due.toISOString() : null,
   };
@@ -95,7 +96,7 @@ export async function orderView(
   const [lines, events] = await Promise.all([linesOf(db, row.id), eventsOf(db, row.id, names)]);
   return {
     number: row.number,
-    reference: `EV-${yearInIndia.format(row.placed_at)}-${row.number}`,
+    reference: `EV-${yearInIndia(row.placed_at)}-${row.number}`,
     placedAt: row.placed_at.toISOString(),
     status: row.status,
     payment: row.payment,

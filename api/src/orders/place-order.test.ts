@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MINIMUM_ORDER } from '@evmandi/contract/domain/order-totals';
+import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
 import { orderSchema, ownOrderListSchema, placedOrderSchema } from '../../contract/orders.ts';
 import { onBothDatabases } from '../../testing/both-databases.ts';
 import { BUYER, order, productBySku, setStock } from '../../testing/ordering.ts';

@@ -1,8 +1,5 @@
-import {
-  MINIMUM_ORDER,
-  type OrderTotals,
-  orderTotals,
-} from '@evmandi/contract/domain/order-totals';
+import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
+import { type OrderTotals, orderTotals } from '@evmandi/contract/domain/order-totals';
 import type { Transaction } from 'kysely';
 import type { OrderRequest, PlacedOrder } from '../../contract/orders.ts';
 import type { Database } from '../database/database.ts';

@@ -1,4 +1,5 @@
-import { MINIMUM_ORDER, orderTotals } from '@evmandi/contract/domain/order-totals';
+import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
+import { orderTotals } from '@evmandi/contract/domain/order-totals';
 import type { LineRequest } from '../../contract/fields.ts';
 import type { PriceAnswer } from '../../contract/orders.ts';
 import type { Database } from '../database/database.ts';

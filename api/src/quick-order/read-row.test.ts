@@ -1,34 +1,4 @@
-import { priceWarning, readCents, readQuantity, unitProblem } from './read-row.ts';
-
-test.each([
-  ['12', { quantity: 12 }],
-  ['12.0', { quantity: 12 }],
-  ['1,200', { quantity: 1200 }],
-  ['9999', { quantity: 9999 }],
-  ['', { error: 'Enter a quantity' }],
-  ['0', { error: 'Quantity must be 1 or more' }],
-  ['-3', { error: 'Quantity must be 1 or more' }],
-  ['1.5', { error: 'Quantity must be a whole number, such as 12' }],
-  ['1e3', { error: 'Quantity must be a whole number, such as 12' }],
-  ['0x10', { error: 'Quantity must be a whole number, such as 12' }],
-  ['twelve', { error: 'Quantity must be a whole number, such as 12' }],
-  ['10000', { error: 'Quantity must be 9,999 or less' }],
-  ['9'.repeat(180), { error: 'Quantity must be 9,999 or less' }],
-])('the quantity %.20s', (text, result) => {
-  expect(readQuantity(text)).toEqual(result);
-});
-
-test.each([
-  ['', 'set', null],
-  ['SET', 'set', null],
-  ['set', null, null],
-  ['item', 'set', 'This product is sold by the set: choose set'],
-  ['kg', 'item', 'This product is sold by the item: choose Item'],
-  ['box', 'set', 'Unit must be item, kg, piece or set'],
-  ['box', null, 'Unit must be item, kg, piece or set'],
-] as const)('the unit %j of what is sold by the %s', (text, sold, problem) => {
-  expect(unitProblem(text, sold)).toBe(problem);
-});
+import { priceWarning, readCents } from './read-row.ts';
 
 test.each([
   ['25', 25_00],

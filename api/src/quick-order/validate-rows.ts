@@ -1,3 +1,5 @@
+import { availabilityText } from '@evmandi/contract/domain/availability';
+import { readQuantity, unitProblem } from '@evmandi/contract/domain/quick-order';
 import { sql } from 'kysely';
 import type { ProductCard } from '../../contract/catalog.ts';
 import type { QuickOrderAnswer, QuickOrderRow } from '../../contract/quick-order.ts';
@@ -6,17 +8,9 @@ import { loadCategoryTree } from '../catalog/category-tree.ts';
 import type { Database } from '../database/database.ts';
 import { lineProblem } from '../orders/check-lines.ts';
 import { type Orderable, readOrderables } from '../orders/orderables.ts';
-import { priceWarning, readQuantity, unitProblem } from './read-row.ts';
+import { priceWarning } from './read-row.ts';
 
 type Result = QuickOrderAnswer['rows'][number];
-
-const day = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const dayText = (date: string | null) => (date ? day.format(new Date(date)) : 'a later day');
 
 const sameText = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
@@ -88,7 +82,7 @@ function resultOf(
   const price = product && priceWarning(row.price, product.price, rupeesPerDollar);
   const later =
     orderable && quantity && !refusal && orderable.stock < quantity
-      ? `Expected on ${dayText(orderable.arrivesOn)}`
+      ? availabilityText({ availability: 'delivery_delay', restockDate: orderable.arrivesOn })
       : null;
   return {
     row: index,

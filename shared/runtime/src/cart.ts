@@ -1,3 +1,4 @@
+import { cleanQuantity } from '@evmandi/contract/domain/limits';
 import { listStore } from './list-store.ts';
 
 export interface Line {
@@ -15,15 +16,6 @@ interface CartState {
 const { useStore, change } = listStore<CartState>('evmandi-cart', { lines: [], selected: null });
 
 export const useCart = useStore;
-
-/** Largest quantity of one line: four digits fit every screen. */
-export const MAX_QUANTITY = 9_999;
-
-/** A whole number from 1 to 9,999; anything that is not a number becomes 1 (specification 5). */
-export function cleanQuantity(value: unknown): number {
-  const number = Math.trunc(Number(value));
-  return Number.isFinite(number) ? Math.min(Math.max(number, 1), MAX_QUANTITY) : 1;
-}
 
 /** Ids of the selected lines, with the rule for a cart in which nobody has chosen yet. */
 export function selectedIds({ lines, selected }: CartState): string[] {

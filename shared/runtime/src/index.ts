@@ -1,10 +1,9 @@
+export { cleanQuantity, MAX_COMPARED, MAX_QUANTITY } from '@evmandi/contract/domain/limits';
 export { type Area, rememberPlace, returnTo, takeReturnScroll } from './areas.ts';
 export {
   cart,
-  cleanQuantity,
   countItems,
   type Line,
-  MAX_QUANTITY,
   selectedIds,
   useCart,
 } from './cart.ts';
@@ -14,7 +13,6 @@ export { hydrateStores } from './list-store.ts';
 export {
   comparison,
   favorites,
-  MAX_COMPARED,
   quote,
   useComparison,
   useFavorites,

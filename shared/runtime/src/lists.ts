@@ -1,7 +1,6 @@
-import { cleanQuantity, insertLine, type Line, mergeLine } from './cart.ts';
+import { cleanQuantity, MAX_COMPARED } from '@evmandi/contract/domain/limits';
+import { insertLine, type Line, mergeLine } from './cart.ts';
 import { listStore } from './list-store.ts';
-
-export const MAX_COMPARED = 4;
 
 const quoteStore = listStore<{ lines: Line[] }>('evmandi-quote', { lines: [] });
 const favoriteStore = listStore<{ lines: Line[] }>('evmandi-favorites', { lines: [] });

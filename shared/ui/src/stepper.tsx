@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@evmandi/contract/domain/limits';
 import { type KeyboardEvent, useState } from 'react';
 import { IconMinus, IconPlus } from './icons.tsx';
 import { joinClasses } from './join-classes.ts';
@@ -19,7 +20,7 @@ interface StepperProps {
  * ignored. Text is judged when the field is left or Enter is pressed, good numbers at once.
  */
 export function Stepper(props: StepperProps) {
-  const { value, onChange, label, min = 1, max = 9_999, size = 'md' } = props;
+  const { value, onChange, label, min = 1, max = MAX_QUANTITY, size = 'md' } = props;
   const [draft, setDraft] = useState<string>();
 
   const change = (next: number) => {

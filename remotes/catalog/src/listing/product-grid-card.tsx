@@ -1,5 +1,6 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
 import { apiAddress } from '@evmandi/runtime';
+import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -12,7 +13,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import { addToCart, addToQuote } from '../shopping/actions.ts';
-import { Availability } from '../shopping/availability.tsx';
 import { InCart } from '../shopping/in-cart.tsx';
 import { ProductMarks } from '../shopping/product-marks.tsx';
 import { useShopping } from '../shopping/use-shopping.ts';
@@ -53,7 +53,7 @@ export function ProductGridCard({ product, first }: { product: ProductCard; firs
         <Stars rating={product.rating} reviews={product.reviews} />
         <div className={styles.offer}>
           <Price paise={product.price} original={product.originalPrice} />
-          <Availability product={product} />
+          <AvailabilityMark product={product} />
         </div>
         <div className={styles.buy}>
           <div className={styles.quantity}>

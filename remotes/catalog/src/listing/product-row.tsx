@@ -1,5 +1,6 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
 import { apiAddress } from '@evmandi/runtime';
+import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -13,7 +14,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import { addToCart, addToQuote } from '../shopping/actions.ts';
-import { Availability } from '../shopping/availability.tsx';
 import { InCart } from '../shopping/in-cart.tsx';
 import { ProductMarks } from '../shopping/product-marks.tsx';
 import { useShopping } from '../shopping/use-shopping.ts';
@@ -58,7 +58,7 @@ export function ProductRow({ product, first }: { product: ProductCard; first: bo
             ))}
           </ul>
         )}
-        <Availability product={product} />
+        <AvailabilityMark product={product} />
       </div>
       <ProductMarks product={product} className={styles.marks} />
       <div className={styles.buy}>

@@ -1,11 +1,11 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconHeart, IconScale, IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { Stepper } from '@evmandi/ui/stepper';
 import { useState } from 'react';
 import { addToCart, addToQuote, toggleCompared, toggleFavorite } from '../shopping/actions.ts';
-import { Availability } from '../shopping/availability.tsx';
 import { InCart } from '../shopping/in-cart.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
 import { useShopping } from '../shopping/use-shopping.ts';
@@ -27,7 +27,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           <Stepper label={`Quantity of ${product.name}`} value={quantity} onChange={setQuantity} />
         </div>
         <div className={styles.stock}>
-          <Availability product={product} />
+          <AvailabilityMark product={product} />
           {product.availability === 'in_stock' && <span>Delivery 1-2 days</span>}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Delivery } from '@evmandi/api/contract/delivery';
-import { formatDay } from '../format-day.ts';
+import { formatDay } from '@evmandi/contract/domain/dates';
 
 /** "1-2 days to Pune, Maharashtra: arrives 21 Nov 2026 - 22 Nov 2026". */
 export function deliveryText({ city, state, days, arrives }: Delivery): string {

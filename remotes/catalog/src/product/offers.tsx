@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import { formatDay } from '@evmandi/contract/domain/dates';
 import { Card } from '@evmandi/ui/card';
 import { IconTicket } from '@evmandi/ui/icons';
-import { formatDay } from '../format-day.ts';
 import styles from './offers.module.css';
 
 /** Offers that are valid today. Cards of vehicles lead here, so a vehicle says too when there is none. */

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import { formatDayOf } from '@evmandi/contract/domain/dates';
 import { Pager } from '@evmandi/ui/pager';
 import { Stars } from '@evmandi/ui/stars';
 import { useLocation } from 'react-router-dom';
-import { formatDayOf } from '../format-day.ts';
 import { FailedBlock } from './failed-block.tsx';
 import type { ProductData } from './product-loader.ts';
 import { reviewsSearch } from './product-tab.ts';

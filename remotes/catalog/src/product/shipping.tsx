@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
-import { availabilityText } from '../shopping/availability.tsx';
+import { availabilityText } from '@evmandi/contract/domain/availability';
 import styles from './shipping.module.css';
 
 /** Specification 9, with this product's own stock. */

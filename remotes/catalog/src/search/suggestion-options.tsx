@@ -1,11 +1,11 @@
 import type { Suggestions } from '@evmandi/api/contract/suggestions';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { apiAddress } from '@evmandi/runtime';
+import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { IconCategory } from '@evmandi/ui/icons';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { type ReactNode, useId } from 'react';
-import { Availability } from '../shopping/availability.tsx';
 import { Marked } from './marked.tsx';
 import styles from './suggestions.module.css';
 
@@ -51,7 +51,7 @@ function ProductWords(props: { product: Suggestions['products'][number]; query: 
       </span>
       <span className={styles.price}>
         {formatPrice(product.price)}
-        <Availability product={product} />
+        <AvailabilityMark product={product} />
       </span>
     </>
   );

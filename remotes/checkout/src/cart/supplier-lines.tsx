@@ -5,7 +5,7 @@ import { Checkbox } from '@evmandi/ui/field';
 import { IconBuildingWarehouse } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { LineItem } from '../lines/line-item.tsx';
-import { count, lineNet, type ProductLine, type SupplierGroup } from '../lines/lines.ts';
+import { amountsOf, count, type ProductLine, type SupplierGroup } from '../lines/lines.ts';
 import styles from './supplier-lines.module.css';
 
 interface SupplierLinesProps {
@@ -75,7 +75,7 @@ function LinePrice({ line }: { line: ProductLine }) {
   const { price, originalPrice } = line.product;
   return (
     <>
-      <span className={styles.price}>{formatPaise(lineNet(line))}</span>
+      <span className={styles.price}>{formatPaise(amountsOf(line).net)}</span>
       {originalPrice !== null && originalPrice > price && (
         <s className={styles.original}>
           <VisuallyHidden>Price before: </VisuallyHidden>

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import { canBeOrdered } from '@evmandi/contract/domain/availability';
 import { formatDollars } from '@evmandi/contract/domain/money';
 import { cart, comparison, getConfig, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
@@ -9,7 +10,6 @@ import { Stars } from '@evmandi/ui/stars';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { focusNeighbour } from '../lines/focus-neighbour.ts';
-import { canBeOrdered } from '../products/availability.ts';
 import { productPath } from '../products/product-path.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import styles from './product-head.module.css';

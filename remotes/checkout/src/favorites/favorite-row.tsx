@@ -1,15 +1,16 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
+
+import { canBeOrdered } from '@evmandi/contract/domain/availability';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { cart, favorites, notify } from '@evmandi/runtime';
+import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { Button } from '@evmandi/ui/button';
 import { Checkbox, Select } from '@evmandi/ui/field';
 import { IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { lineGross, lineNet, type ProductLine } from '../lines/lines.ts';
+import { amountsOf, type ProductLine } from '../lines/lines.ts';
 import { RemoveButton } from '../lines/remove-button.tsx';
-import { canBeOrdered } from '../products/availability.ts';
-import { AvailabilityMark } from '../products/availability-mark.tsx';
 import { productPath } from '../products/product-path.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import styles from './favorite-row.module.css';
@@ -28,6 +29,7 @@ interface FavoriteRowProps {
 export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowProps) {
   const { product, quantity } = line;
   const { originalPrice } = product;
+  const { net, tax } = amountsOf(line);
   const add = () => {
     cart.add(product.id, quantity);
     const link = { to: '/cart', label: 'View cart' };
@@ -76,9 +78,9 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
       </td>
       <td role="cell" className={`${styles.cell} ${styles.price}`}>
         <span>
-          <b className={styles.net}>{formatPaise(lineNet(line))}</b> net
+          <b className={styles.net}>{formatPaise(net)}</b> net
         </span>
-        <span className={styles.small}>{formatPaise(lineGross(line))} gross</span>
+        <span className={styles.small}>{formatPaise(net + tax)} gross</span>
         {originalPrice !== null && originalPrice > product.price && (
           <s className={`${styles.small} ${styles.original}`}>
             <VisuallyHidden>Price before: </VisuallyHidden>

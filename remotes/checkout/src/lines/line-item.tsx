@@ -1,9 +1,9 @@
 import { cleanQuantity } from '@evmandi/runtime';
+import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Stepper } from '@evmandi/ui/stepper';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AvailabilityMark } from '../products/availability-mark.tsx';
 import { productPath } from '../products/product-path.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import styles from './line-item.module.css';

@@ -16,28 +16,19 @@ const line = (own: Parameters<typeof testProduct>[0], quantity = 1): ProductLine
   product: testProduct(own),
 });
 
-describe('totals', () => {
-  it('multiplies by quantity and adds 10 % tax, with discount 0', () => {
-    const lines = [line({ id: 'pads', price: 1_249_00 }, 2)];
-    expect(totalsOf(lines)).toEqual({ net: 2_498_00, discount: 0, tax: 249_80, total: 2_747_80 });
-  });
-
-  it('rounds the tax of each line half up, not that of the sum', () => {
-    const lines = [
-      line({ id: 'a', price: 5 }),
-      line({ id: 'b', price: 5 }),
-      line({ id: 'c', price: 4 }),
-    ];
-    // 0.5 + 0.5 + 0.4 paise: 1 + 1 + 0, where 10 % of the sum would be 1.
-    expect(totalsOf(lines)).toMatchObject({ net: 14, tax: 2, total: 16 });
-  });
-
-  it('uses the rate of the product', () => {
-    expect(totalsOf([line({ id: 'a', price: 1_000, taxRate: 1_800 })]).tax).toBe(180);
-  });
-
-  it('is nothing for no line', () => {
-    expect(totalsOf([])).toEqual({ net: 0, discount: 0, tax: 0, total: 0 });
+test('totals are those of an order: tax by the line, at the rate of its product', () => {
+  const lines = [
+    line({ id: 'pads', price: 1_249_00 }, 2),
+    line({ id: 'a', price: 5 }),
+    line({ id: 'b', price: 5 }),
+    line({ id: 'charger', price: 1_000, taxRate: 1_800 }),
+  ];
+  expect(totalsOf(lines)).toEqual({
+    net: 2_508_10,
+    tax: 249_80 + 1 + 1 + 180,
+    shipping: 0,
+    discount: 0,
+    total: 2_508_10 + 249_80 + 182,
   });
 });
 

@@ -1,7 +1,12 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { lineTax } from '@evmandi/contract/domain/money';
+import { canBeOrdered } from '@evmandi/contract/domain/availability';
+import {
+  type LineAmounts,
+  lineAmounts,
+  type OrderTotals,
+  orderTotals,
+} from '@evmandi/contract/domain/order-totals';
 import type { Line } from '@evmandi/runtime';
-import { canBeOrdered } from '../products/availability.ts';
 
 /** A stored line together with the product that it names. */
 export interface ProductLine extends Line {
@@ -43,19 +48,13 @@ export function matchesSearch({ product }: ProductLine, text: string): boolean {
     .every((word) => place.includes(word));
 }
 
-/** Paise of a line without tax. */
-export const lineNet = ({ product, quantity }: ProductLine): number => product.price * quantity;
+/** Paise of a line: without tax, and its tax. */
+export const amountsOf = ({ product, quantity }: ProductLine): LineAmounts =>
+  lineAmounts(product.price, quantity, product.taxRate);
 
-/** Paise of a line with its tax. */
-export const lineGross = (line: ProductLine): number =>
-  lineNet(line) + lineTax(lineNet(line), line.product.taxRate);
-
-/** Paise; the discount is always 0 and shipping is free on every order. */
-export function totalsOf(lines: readonly ProductLine[]) {
-  const net = lines.reduce((sum, line) => sum + lineNet(line), 0);
-  const total = lines.reduce((sum, line) => sum + lineGross(line), 0);
-  return { net, discount: 0, tax: total - net, total };
-}
+/** Paise of these lines as an order. */
+export const totalsOf = (lines: readonly ProductLine[]): OrderTotals =>
+  orderTotals(lines.map(amountsOf));
 
 /** What can go into the cart, and what stays because it is out of stock. */
 export function splitOrderable(lines: readonly ProductLine[]) {

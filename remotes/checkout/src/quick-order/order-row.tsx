@@ -1,25 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import type { ProductCard } from '@evmandi/api/contract/catalog';
+import { availabilityText } from '@evmandi/contract/domain/availability';
 import { formatDollars } from '@evmandi/contract/domain/money';
+import { UNITS, type Unit, unitLabel } from '@evmandi/contract/domain/units';
 import { getConfig } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Select, TextInput } from '@evmandi/ui/field';
 import type { KeyboardEvent } from 'react';
-import { availabilityText } from '../products/availability.ts';
 import { ProductCombobox } from '../products/product-combobox.tsx';
 import styles from './order-row.module.css';
-import {
-  isBlank,
-  linePrice,
-  problemOf,
-  productOf,
-  type Row,
-  UNITS,
-  type Unit,
-  unitLabel,
-  unitOf,
-  withText,
-} from './rows.ts';
+import { isBlank, linePrice, problemOf, productOf, type Row, unitOf, withText } from './rows.ts';
 
 const MOST_ATTRIBUTES = 3;
 

@@ -1,10 +1,8 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { type Line, MAX_QUANTITY } from '@evmandi/runtime';
-import { canBeOrdered } from '../products/availability.ts';
-
-export type Unit = ProductCard['unit'];
-export const UNITS: readonly Unit[] = ['item', 'kg', 'piece', 'set'];
-export const unitLabel = (unit: Unit): string => (unit === 'item' ? 'Item' : unit);
+import { canBeOrdered } from '@evmandi/contract/domain/availability';
+import { readQuantity, unitProblem } from '@evmandi/contract/domain/quick-order';
+import type { Unit } from '@evmandi/contract/domain/units';
+import type { Line } from '@evmandi/runtime';
 
 export const FIRST_ROWS = 7;
 
@@ -61,9 +59,9 @@ export const withProduct = (row: Row, product: ProductCard): Row => ({
   refusal: null,
 });
 
-const quantityOf = ({ quantity }: Row): number | null => {
-  const number = Number(quantity.trim() || 'none');
-  return Number.isInteger(number) && number >= 1 && number <= MAX_QUANTITY ? number : null;
+const quantityOf = (row: Row): number | null => {
+  const read = readQuantity(row.quantity.trim());
+  return 'quantity' in read ? read.quantity : null;
 };
 
 /** What has to be corrected before the row can go anywhere; null when it is good or still blank. */
@@ -71,11 +69,8 @@ export function problemOf(row: Row): string | null {
   if (isBlank(row)) return null;
   if (row.lookup.state === 'refused') return row.lookup.reason;
   if (row.lookup.state !== 'known') return null;
-  if (quantityOf(row) === null) return 'Enter a whole number from 1 to 9,999 as quantity';
-  const { unit } = row.lookup.product;
-  return unitOf(row) === unit
-    ? null
-    : `This product is sold by the ${unit}: choose ${unitLabel(unit)}`;
+  const quantity = readQuantity(row.quantity.trim());
+  return 'error' in quantity ? quantity.error : unitProblem(unitOf(row), row.lookup.product.unit);
 }
 
 /** Paise of the row's line; null when its price is unavailable. */
@@ -114,7 +109,7 @@ export function splitRows(rows: readonly Row[], destination: Destination) {
     if (isBlank(row)) continue;
     const refusal = refusalFor(row, destination);
     const product = productOf(row);
-    if (refusal === null && product) go.push({ id: product.id, quantity: Number(row.quantity) });
+    if (refusal === null && product) go.push({ id: product.id, quantity: quantityOf(row) ?? 1 });
     else stay.push({ ...row, refusal });
   }
   return { go, stay };

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
+
+import { unitLabel } from '@evmandi/contract/domain/units';
 import { TextInput } from '@evmandi/ui/field';
 import styles from './order-row.module.css';
-import { unitLabel } from './rows.ts';
 import type { SAMPLES } from './samples.ts';
 
 export function SampleRow({ sample }: { sample: (typeof SAMPLES)[number] }) {

@@ -1,4 +1,4 @@
-import type { Unit } from './rows.ts';
+import type { Unit } from '@evmandi/contract/domain/units';
 
 /** The two pre-filled, read-only lines of the specification; their dollars are fixed text. */
 export const SAMPLES: readonly {

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@evmandi/api/contract/admin';
+import { formatCount, formatShare } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
 import { Link } from 'react-router-dom';
-import { formatCount, formatShare } from '../format.ts';
 import { STATUSES } from '../orders/orders-query.ts';
 import styles from './status-card.module.css';
 import { StatusRing } from './status-ring.tsx';

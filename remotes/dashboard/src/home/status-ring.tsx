@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@evmandi/api/contract/admin';
+import { formatCount } from '@evmandi/contract/domain/numbers';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { formatCount } from '../format.ts';
 import { STATUSES } from '../orders/orders-query.ts';
 import { loadChart } from './load-chart.ts';
 import type { RingChart as RingChartType } from './ring-chart.tsx';

@@ -1,7 +1,8 @@
+import { formatCents, formatCentsShort } from '@evmandi/contract/domain/money';
+import { formatCount, formatShare } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCents, formatCentsShort, formatCount, formatShare } from '../format.ts';
 import type { Figures } from './figures.ts';
 import styles from './summary-cards.module.css';
 

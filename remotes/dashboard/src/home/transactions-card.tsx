@@ -1,10 +1,11 @@
+import { formatMoment } from '@evmandi/contract/domain/dates';
+import { formatCents } from '@evmandi/contract/domain/money';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconReceiptRupee } from '@evmandi/ui/icons';
 import { Dot } from '@evmandi/ui/pill';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { formatCents, formatMoment } from '../format.ts';
 import { Cell, Row, Table } from '../table/table.tsx';
 import type { Transaction } from './figures.ts';
 import styles from './transactions-card.module.css';

@@ -1,10 +1,10 @@
 import type { JobCard } from '@evmandi/api/contract/workshop';
+import { formatListedDay } from '@evmandi/contract/domain/dates';
 import { apiAddress } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Pill } from '@evmandi/ui/pill';
-import { formatDay } from '../format.ts';
 import styles from './job-card-tile.module.css';
 import type { JobCardStatus } from './job-cards-filter.ts';
 
@@ -42,7 +42,7 @@ export function JobCardTile({ card }: { card: JobCard }) {
         <div>
           <dt className={styles.label}>Promised</dt>
           <dd className={styles.value}>
-            <time dateTime={promisedDate}>{formatDay(promisedDate)}</time>
+            <time dateTime={promisedDate}>{formatListedDay(promisedDate)}</time>
           </dd>
         </div>
         <div>

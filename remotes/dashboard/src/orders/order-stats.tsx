@@ -1,6 +1,6 @@
 import type { AdminOrderList } from '@evmandi/api/contract/admin';
+import { formatCount, formatShare } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
-import { formatCount, formatShare } from '../format.ts';
 import styles from './order-stats.module.css';
 
 export function OrderStats({ stats }: { stats: AdminOrderList['stats'] }) {

@@ -1,10 +1,10 @@
 import type { AdminOrder, OrderStatus } from '@evmandi/api/contract/admin';
+import { formatMoment } from '@evmandi/contract/domain/dates';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { apiAddress } from '@evmandi/runtime';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Dot, Pill } from '@evmandi/ui/pill';
-import { formatMoment } from '../format.ts';
 import { Cell, Row, RowHeader, Table } from '../table/table.tsx';
 import styles from './order-table.module.css';
 

@@ -1,4 +1,12 @@
-import { formatDollars, formatPaise, formatPrice, formatPriceRange, lineTax } from './money.ts';
+import {
+  formatCents,
+  formatCentsShort,
+  formatDollars,
+  formatPaise,
+  formatPrice,
+  formatPriceRange,
+  lineTax,
+} from './money.ts';
 
 describe('rupees', () => {
   it('groups by lakh and shows decimals where they matter', () => {
@@ -19,6 +27,12 @@ describe('rupees', () => {
   it('converts to dollars by the cent', () => {
     expect(formatDollars(83_00, 83)).toBe('$1.00');
     expect(formatDollars(124900, 83)).toBe('$15.05');
+  });
+
+  it('shows dollars in full and in short', () => {
+    expect(formatCents(126_500)).toBe('$1,265.00');
+    expect(formatCentsShort(35_040_000)).toBe('$350.4K');
+    expect(formatCentsShort(0)).toBe('$0');
   });
 });
 

@@ -1,15 +1,17 @@
-/** Made at first use: each costs a phone some 15 ms, and few pages need more than one. */
-function lazily(locale: string, options: Intl.NumberFormatOptions) {
-  let format: Intl.NumberFormat | undefined;
-  return (amount: number) => {
-    format ??= new Intl.NumberFormat(locale, { style: 'currency', ...options });
-    return format.format(amount);
-  };
-}
+import { numberFormat } from './numbers.ts';
 
-const rupees = lazily('en-IN', { currency: 'INR', minimumFractionDigits: 2 });
-const wholeRupees = lazily('en-IN', { currency: 'INR', maximumFractionDigits: 0 });
-const dollars = lazily('en-US', { currency: 'USD' });
+const currency = (locale: string, options: Intl.NumberFormatOptions) =>
+  numberFormat(locale, { style: 'currency', ...options });
+
+const rupees = currency('en-IN', { currency: 'INR', minimumFractionDigits: 2 });
+const wholeRupees = currency('en-IN', { currency: 'INR', maximumFractionDigits: 0 });
+const dollars = currency('en-US', { currency: 'USD' });
+const shortDollars = currency('en-US', {
+  currency: 'USD',
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+});
 
 const LAKH_PAISE = 1_00_000_00;
 
@@ -34,9 +36,15 @@ export function formatPriceRange(minPaise: number, maxPaise: number): string {
   return low === high ? `₹ ${low}${unit}` : `₹ ${low} - ${high}${unit}`;
 }
 
+/** Integer cents as `$1,265.00`. */
+export const formatCents = (cents: number): string => dollars(cents / 100);
+
+/** Integer cents in short: `$350.4K`. */
+export const formatCentsShort = (cents: number): string => shortDollars(cents / 100);
+
 /** Integer paise in dollars at `rupeesPerDollar`, rounded to the cent. */
 export function formatDollars(paise: number, rupeesPerDollar: number): string {
-  return dollars(Math.round(paise / rupeesPerDollar) / 100);
+  return formatCents(Math.round(paise / rupeesPerDollar));
 }
 
 /**

@@ -1,11 +1,5 @@
 import { lineTax } from './money.ts';
 
-/** Specification 9: rupees 50.00, in paise, on the net of the lines that are ordered. */
-export const MINIMUM_ORDER = 50_00;
-
-/** The largest quantity of one line, from 1. */
-export const MOST_OF_A_LINE = 9_999;
-
 export interface LineAmounts {
   net: number;
   tax: number;

@@ -1,3 +1,4 @@
+import { formatDayOf } from '@evmandi/contract/domain/dates';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -5,7 +6,6 @@ import { IconRefresh } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Wrap } from '@evmandi/ui/wrap';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import { formatDayOf } from '../../format-day.ts';
 import { links } from '../../links.ts';
 import { MailLink, PhoneLink } from '../contact-links.tsx';
 import type { QuestionData } from './question-loader.ts';

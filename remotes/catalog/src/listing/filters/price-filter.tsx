@@ -1,5 +1,6 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
 import { formatPrice } from '@evmandi/contract/domain/money';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { TextInput } from '@evmandi/ui/field';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { type Filters, PARAMS, readRupees } from '../listing-query.ts';
@@ -18,7 +19,7 @@ interface PriceInputProps {
   onChange: (value: number | null) => void;
 }
 
-const shown = (rupees: number | null) => (rupees === null ? '' : rupees.toLocaleString('en-IN'));
+const shown = (rupees: number | null) => (rupees === null ? '' : formatNumber(rupees));
 
 /** Whole rupees, taken when the field is left or Enter is pressed; anything else leaves it as it was. */
 function PriceInput({ label, name, value, end, onChange }: PriceInputProps) {

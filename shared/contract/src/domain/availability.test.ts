@@ -4,7 +4,8 @@ it.each([
   ['in_stock', null, 'In stock'],
   ['out_of_stock', null, 'Out of stock'],
   ['delivery_delay', '2025-10-12', 'Exp. delivery on 12 Oct'],
-  ['delivery_delay', '2025-03-01', 'Exp. delivery on 1 Mar'],
+  ['delivery_delay', '2025-09-01', 'Exp. delivery on 1 Sep'],
+  ['delivery_delay', null, 'Exp. delivery date not known yet'],
 ] as const)('%s %s reads "%s"', (availability, restockDate, text) => {
   expect(availabilityText({ availability, restockDate })).toBe(text);
 });

@@ -1,0 +1,17 @@
+/** The largest quantity of one line: four digits fit every screen. */
+export const MAX_QUANTITY = 9_999;
+
+/** Different products in one order, quotation or price request. */
+export const MAX_LINES = 200;
+
+/** Specification 5: products side by side. */
+export const MAX_COMPARED = 4;
+
+/** Specification 9: 50.00 rupees in paise, on the net of the lines that are ordered. */
+export const MINIMUM_ORDER = 50_00;
+
+/** Returns a whole number from 1 to 9,999; what is not a number becomes 1 (specification 5). */
+export function cleanQuantity(value: unknown): number {
+  const number = Math.trunc(Number(value));
+  return Number.isFinite(number) ? Math.min(Math.max(number, 1), MAX_QUANTITY) : 1;
+}

@@ -1,0 +1,30 @@
+import { MAX_QUANTITY } from './limits.ts';
+import { formatNumber } from './numbers.ts';
+import { UNITS, type Unit, unitLabel } from './units.ts';
+
+/** A spreadsheet writes 12 as `12`, `12.0` or, from a locale, `1,200`. */
+const WHOLE = /^\d{1,3}(?:,\d{3})+(?:\.0+)?$|^\d+(?:\.0+)?$/;
+const NEGATIVE = /^-\s*\d/;
+
+/** Reads the quantity of a row as typed or from a file, or returns what is wrong with it. */
+export function readQuantity(text: string): { quantity: number } | { error: string } {
+  if (text === '') return { error: 'Enter a quantity' };
+  const number = WHOLE.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN;
+  if (number === 0 || NEGATIVE.test(text)) return { error: 'Quantity must be 1 or more' };
+  if (Number.isNaN(number)) return { error: 'Quantity must be a whole number, such as 12' };
+  if (number > MAX_QUANTITY) {
+    return { error: `Quantity must be ${formatNumber(MAX_QUANTITY)} or less` };
+  }
+  return { quantity: number };
+}
+
+/**
+ * Returns what is wrong with the unit of a row for a product that is sold by `sold`, null when nothing is; an
+ * empty unit is right.
+ */
+export function unitProblem(text: string, sold: Unit | null): string | null {
+  const unit = UNITS.find((known) => known === text.toLowerCase());
+  if (text !== '' && !unit) return 'Unit must be item, kg, piece or set';
+  if (!unit || !sold || unit === sold) return null;
+  return `This product is sold by the ${sold}: choose ${unitLabel(sold)}`;
+}
