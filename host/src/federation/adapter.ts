@@ -53,8 +53,9 @@ async function startAfresh(remote: PageRemote): Promise<void> {
 function within<T>(promise: Promise<T>, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const text = `timeout of ${MODULE_TIMEOUT_MS}ms exceeded: ${what}`;
-    timer = setTimeout(() => reject(new Error(text)), MODULE_TIMEOUT_MS);
+    const error = new Error(`${what} did not arrive within ${MODULE_TIMEOUT_MS} ms`);
+    error.name = 'CodeUnavailableError';
+    timer = setTimeout(() => reject(error), MODULE_TIMEOUT_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -69,11 +69,15 @@ export class RemoteRegistry {
     this.#loaders.prefetch(route, url, params);
   }
 
-  /** What fills a slot. Rejects when no live remote does or when it cannot be loaded. */
-  async slot<T>(id: SlotId): Promise<T> {
-    const remote = this.remotes.find(({ slots }) => slots.includes(id));
+  slotOwner = (id: SlotId) => this.remotes.find(({ slots }) => slots.includes(id));
+
+  /** What fills a slot. Rejects when no live remote does, when it cannot be loaded or exports nothing. */
+  async slot<T extends { default: unknown }>(id: SlotId): Promise<T> {
+    const remote = this.slotOwner(id);
     if (!remote) throw new Error(`No part of the site fills ${id}`);
-    return this.#load<T>(remote, `slots/${id}`);
+    const module = await this.#load<Partial<T>>(remote, `slots/${id}`);
+    if (!module.default) throw new Error(`slots/${id} of ${remote.name} has no default export`);
+    return module as T;
   }
 
   async #start(remote: PageRemote): Promise<RouteObject[]> {

@@ -1,5 +1,5 @@
 import { FALLBACK_PATTERN } from '@evmandi/contract/platform/route-owner';
-import { errorMessage } from '@evmandi/runtime';
+import { visitorText } from '@evmandi/runtime';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { Wrap } from '@evmandi/ui/wrap';
 import { type ComponentType, useEffect, useRef } from 'react';
@@ -33,8 +33,7 @@ function Place({ name, title }: { name: string; title: string }) {
   }, []);
 
   if (state.status === 'failed') {
-    const text = errorMessage(state.error, 'The part could not be loaded');
-    return <FailedPage error={text} title={title} />;
+    return <FailedPage error={visitorText(state.error)} title={title} />;
   }
   const Own = state.status === 'loaded' ? ownSkeleton(state.routes, pathname) : undefined;
   return Own ? <Own /> : <PlaceSkeleton title={title} />;

@@ -1,4 +1,4 @@
-import { errorMessage } from '@evmandi/runtime';
+import { visitorText } from '@evmandi/runtime';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { FailedPage } from './failed-page.tsx';
@@ -8,6 +8,5 @@ export function RouteError() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const title = useRemoteRegistry().owner(pathname)?.remote.title ?? 'page';
-  const text = errorMessage(error, 'Something went wrong while showing this page');
-  return <FailedPage error={text} title={title} />;
+  return <FailedPage error={visitorText(error)} title={title} />;
 }

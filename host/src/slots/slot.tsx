@@ -1,38 +1,59 @@
 import type { SlotId, SlotModule, SlotProps } from '@evmandi/contract/platform/slots';
-import { errorMessage, notify } from '@evmandi/runtime';
-import { type ComponentType, useEffect, useState } from 'react';
+import { notify, visitorText } from '@evmandi/runtime';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { report } from '../errors/report.ts';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 
 interface SlotOptions<Id extends SlotId> {
   id: Id;
-  /** What to call it in the toast when it cannot be loaded. */
+  /** What to call it in the toast when it fails. */
   label: string;
   props: SlotProps[Id];
 }
 
-/** Loads what a remote puts into a slot as soon as this is mounted; a failure is a toast with Retry. */
-export function Slot<Id extends SlotId>({ id, label, props }: SlotOptions<Id>) {
+/**
+ * What a remote puts into a slot, loaded as soon as this is mounted. Whether that cannot be loaded, exports
+ * nothing, throws or never gets ready: the host's own control stays, and a toast offers Retry.
+ */
+export function Slot<Id extends SlotId>(options: SlotOptions<Id>) {
+  const { id, label } = options;
+  const registry = useRemoteRegistry();
+  const [attempt, setAttempt] = useState(0);
+
+  const onError = (error: unknown, phase: 'load' | 'run' = 'run') => {
+    report(error, { remote: registry.slotOwner(id)?.name, phase });
+    const onPress = () => setAttempt((before) => before + 1);
+    notify.error(`${label}: ${visitorText(error)}`, { action: { label: 'Retry', onPress } });
+  };
+  return (
+    <ErrorBoundary key={attempt} onError={onError}>
+      <Suspense>
+        <SlotContent {...options} onLoadError={(error) => onError(error, 'load')} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+interface SlotContentOptions<Id extends SlotId> extends SlotOptions<Id> {
+  onLoadError: (error: unknown) => void;
+}
+
+function SlotContent<Id extends SlotId>({ id, props, onLoadError }: SlotContentOptions<Id>) {
   const registry = useRemoteRegistry();
   const [Content, setContent] = useState<ComponentType<SlotProps[Id]>>();
+  const failed = useRef(onLoadError);
 
   useEffect(() => {
     let wanted = true;
-    const load = () => {
-      registry.slot<SlotModule<Id>>(id).then(
-        (module) => {
-          if (wanted) setContent(() => module.default as ComponentType<SlotProps[Id]>);
-        },
-        (error: unknown) => {
-          const text = `${label}: ${errorMessage(error, 'could not be loaded')}`;
-          if (wanted) notify.error(text, { action: { label: 'Retry', onPress: load } });
-        },
-      );
-    };
-    load();
+    registry.slot<SlotModule<Id>>(id).then(
+      (module) => wanted && setContent(() => module.default as ComponentType<SlotProps[Id]>),
+      (error: unknown) => wanted && failed.current(error),
+    );
     return () => {
       wanted = false;
     };
-  }, [registry, id, label]);
+  }, [registry, id]);
 
   return Content ? <Content {...props} /> : null;
 }

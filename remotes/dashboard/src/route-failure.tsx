@@ -1,4 +1,4 @@
-import { errorMessage } from '@evmandi/runtime';
+import { visitorText } from '@evmandi/runtime';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import styles from './route-failure.module.css';
@@ -13,7 +13,7 @@ function failure(title: string) {
         <ErrorFallback
           variant="line"
           title={title}
-          error={errorMessage(error, 'Something went wrong')}
+          error={visitorText(error)}
           onRetry={revalidate}
         />
       </div>

@@ -1,3 +1,4 @@
+import { knownText, SOMETHING_FAILED } from '@evmandi/contract/platform/visitor-text';
 import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
 
 /** The specification sets no default time-out; each screen's read has this one of its own. */
@@ -46,7 +47,7 @@ function asServerError(error: unknown): ServerError | undefined {
 
 /**
  * A screen's GET below `{api}`. Ends with the given signal (a loader's `request.signal`) or after 15 s;
- * a time-out rejects with axios's own text, "timeout of 15000ms exceeded".
+ * a time-out rejects as axios does, with "timeout of 15000ms exceeded".
  */
 export async function read<T>(
   path: string,
@@ -64,10 +65,12 @@ export async function read<T>(
   }
 }
 
-/** The server's own message, else the error's, else `fallback`. */
-export function errorMessage(error: unknown, fallback: string): string {
-  const own = error instanceof Error ? error.message : '';
-  return asServerError(error)?.response?.data?.message ?? (own || fallback);
+/**
+ * An error in words for visitors: what `visitorText` knows of it, else `fallback`. Never the message of a
+ * library.
+ */
+export function errorMessage(error: unknown, fallback = SOMETHING_FAILED): string {
+  return knownText(error) ?? fallback;
 }
 
 /** Messages by field of a refused request, the first of each; empty when the error is of another kind. */

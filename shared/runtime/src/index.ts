@@ -1,4 +1,5 @@
 export { cleanQuantity, MAX_COMPARED, MAX_QUANTITY } from '@evmandi/contract/domain/limits';
+export { visitorText } from '@evmandi/contract/platform/visitor-text';
 export { type Area, rememberPlace, returnTo, takeReturnScroll } from './areas.ts';
 export {
   cart,

@@ -1,3 +1,4 @@
+import { visitorText } from '@evmandi/contract/platform/visitor-text';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -37,7 +38,12 @@ function Frame({ apiUrl }: { apiUrl: string }) {
 function Failed() {
   const { revalidate } = useRevalidator();
   return (
-    <ErrorFallback error={useRouteError()} title="Screen" onRetry={revalidate} variant="page" />
+    <ErrorFallback
+      error={visitorText(useRouteError())}
+      title="Screen"
+      onRetry={revalidate}
+      variant="page"
+    />
   );
 }
 

@@ -1,19 +1,12 @@
 import { useState } from 'react';
-import { isRouteErrorResponse } from 'react-router-dom';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './error-fallback.module.css';
 import { IconPlugConnectedX, IconRefresh } from './icons.tsx';
 import { joinClasses } from './join-classes.ts';
 
-function errorText(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  if (error instanceof Error && error.message) return error.message;
-  return typeof error === 'string' && error ? error : 'Unknown error';
-}
-
 interface ErrorFallbackProps {
-  /** What was thrown; its text is shown. */
-  error: unknown;
+  /** What a visitor reads of the error: `visitorText` of what was thrown. */
+  error: string;
   /** What a person calls the part that failed. */
   title: string;
   /** Tries again; while a promise that it returns is pending, the button shows so. */
@@ -22,7 +15,7 @@ interface ErrorFallbackProps {
   variant: 'page' | 'line';
 }
 
-/** Specification section 8 and the rulings: heading, the error's text, the part's title, Retry. */
+/** Specification section 8 and the rulings: heading, text, the part's title, Retry. */
 export function ErrorFallback({ error, title, onRetry, variant }: ErrorFallbackProps) {
   const [busy, setBusy] = useState(false);
   const retry = async () => {
@@ -49,7 +42,7 @@ export function ErrorFallback({ error, title, onRetry, variant }: ErrorFallbackP
       <IconPlugConnectedX aria-hidden />
     </span>
   );
-  const code = <code className={styles.error}>{errorText(error)}</code>;
+  const code = <code className={styles.error}>{error}</code>;
   const name = <b className={styles.name}>{title}</b>;
 
   if (variant === 'line') {

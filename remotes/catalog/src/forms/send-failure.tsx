@@ -4,7 +4,7 @@ import styles from './send-failure.module.css';
 interface SendFailureProps {
   /** What failed: "Your question was not sent". */
   what: string;
-  /** Why, in the error's own words; nothing is shown when empty. */
+  /** Why, in words for visitors; nothing is shown when empty. */
   failure: string;
 }
 

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 
 interface FailedBlockProps {
   title: string;
-  /** The error's text. */
+  /** What a visitor reads of the error. */
   failure: string;
 }
 

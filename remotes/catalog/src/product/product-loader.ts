@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetail, Related } from '@evmandi/api/contract/catalog';
 import type { ReviewList } from '@evmandi/api/contract/reviews';
-import { errorMessage, read } from '@evmandi/runtime';
+import { read, visitorText } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { isNotFound } from '../not-found.ts';
 import { readReviewsPage } from './product-tab.ts';
@@ -39,7 +39,7 @@ async function block<Shown>(reading: Promise<Shown>, signal: AbortSignal): Promi
     return await reading;
   } catch (error) {
     if (signal.aborted) throw error;
-    return { failure: errorMessage(error, 'Unknown error') };
+    return { failure: visitorText(error) };
   }
 }
 

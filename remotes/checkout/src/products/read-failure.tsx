@@ -1,4 +1,4 @@
-import { errorMessage } from '@evmandi/runtime';
+import { visitorText } from '@evmandi/runtime';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { focusHeading } from '../lines/focus-neighbour.ts';
 import type { ProductReading } from './product-reader.ts';
@@ -25,7 +25,7 @@ export function ReadFailure({ title, reading, kept }: ReadFailureProps) {
       <ErrorFallback
         variant="line"
         title={title}
-        error={errorMessage(reading.error, 'Network Error')}
+        error={visitorText(reading.error)}
         onRetry={retry}
       />
       {kept && <p className={styles.kept}>{kept}</p>}

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { cart, errorMessage, quote } from '@evmandi/runtime';
+import { cart, quote, visitorText } from '@evmandi/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { searchProducts } from '../products/read-products.ts';
 import { namedProduct } from './lookup.ts';
@@ -22,7 +22,7 @@ async function lookUp(text: string): Promise<Lookup> {
     if ('product' in named) return { state: 'known', product: named.product };
     return { state: 'refused', reason: named.reason, again: false };
   } catch (error) {
-    const reason = `Could not be checked: ${errorMessage(error, 'Network Error')}`;
+    const reason = `Could not be checked: ${visitorText(error)}`;
     return { state: 'refused', reason, again: true };
   }
 }

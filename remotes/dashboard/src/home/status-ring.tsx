@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@evmandi/api/contract/admin';
 import { formatCount } from '@evmandi/contract/domain/numbers';
+import { visitorText } from '@evmandi/runtime';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -49,7 +50,9 @@ export function StatusRing({ byStatus, total }: Props) {
   );
   const { Chart, error } = chart;
   if (error !== undefined) {
-    return <ErrorFallback variant="line" title="The drawing" error={error} onRetry={load} />;
+    return (
+      <ErrorFallback variant="line" title="The drawing" error={visitorText(error)} onRetry={load} />
+    );
   }
   return (
     <div className={styles.ring} aria-hidden="true">
