@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const READY_LIMIT_MS = 120_000;
+const READY_LIMIT_MS = 300_000;
 const POLL_MS = 100;
 
 /** A port that was free a moment ago. */

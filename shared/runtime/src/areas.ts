@@ -1,3 +1,6 @@
+import { writeText } from './browser-storage.ts';
+import { asRecord, type Parse, readChecked } from './checked-storage.ts';
+
 /** The worlds a person moves between: the storefront, the dashboard and the job cards. */
 export type Area = 'store' | 'dashboard' | 'workshop';
 
@@ -10,23 +13,17 @@ interface Place {
 const key = (area: Area) => `evmandi-area-${area}`;
 let pendingScroll: { href: string; scrollY: number } | undefined;
 
-function stored(area: Area): Place | undefined {
-  try {
-    const place: unknown = JSON.parse(window.sessionStorage.getItem(key(area)) ?? 'null');
-    return place && typeof place === 'object' && 'href' in place ? (place as Place) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const parsePlace: Parse<Place> = (value) => {
+  const place = asRecord(value);
+  if (typeof place?.href !== 'string' || !/^\/(?!\/)/.test(place.href)) return undefined;
+  return Number.isFinite(place.scrollY) ? (value as Place) : undefined;
+};
 
 /** The host notes where the person is, for this tab alone. */
 export function rememberPlace(area: Area, href: string): void {
-  try {
-    const place: Place = { href, scrollY: window.scrollY };
-    window.sessionStorage.setItem(key(area), JSON.stringify(place));
-  } catch {
-    // Storage forbidden: the way back leads to the area's start.
-  }
+  const place: Place = { href, scrollY: window.scrollY };
+  // Without storage, the way back leads to the area's start.
+  writeText(key(area), JSON.stringify(place), 'session');
 }
 
 /**
@@ -34,7 +31,8 @@ export function rememberPlace(area: Area, href: string): void {
  * restores its scroll position once that address is shown.
  */
 export function returnTo(area: Area, fallback: string): string {
-  const place = typeof window === 'undefined' ? undefined : stored(area);
+  const place =
+    typeof window === 'undefined' ? undefined : readChecked(key(area), parsePlace, 'session');
   pendingScroll = place;
   return place?.href ?? fallback;
 }

@@ -1,10 +1,12 @@
 import { cart, countItems, selectedIds, useCart } from './cart.ts';
-import { hydrateStores } from './list-store.ts';
+import { setReporter } from './report.ts';
+import { hydrateStores } from './stored-state.ts';
 
 const KEY = 'evmandi-cart';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 
 beforeEach(() => {
+  setReporter(() => {});
   localStorage.clear();
   useCart.setState({ lines: [], selected: null });
 });

@@ -1,16 +1,10 @@
 export { cleanQuantity, MAX_COMPARED, MAX_QUANTITY } from '@evmandi/contract/domain/limits';
+export type { Line } from '@evmandi/contract/domain/lines';
 export { visitorText } from '@evmandi/contract/platform/visitor-text';
 export { type Area, rememberPlace, returnTo, takeReturnScroll } from './areas.ts';
-export {
-  cart,
-  countItems,
-  type Line,
-  selectedIds,
-  useCart,
-} from './cart.ts';
+export { cart, countItems, selectedIds, useCart } from './cart.ts';
 export { apiAddress, configure, getConfig } from './config.ts';
 export { errorMessage, fieldErrors, hasResponse, http, httpClient, read } from './http.ts';
-export { hydrateStores } from './list-store.ts';
 export {
   comparison,
   favorites,
@@ -20,6 +14,7 @@ export {
   useQuote,
 } from './lists.ts';
 export { notify, setToastMounter } from './notifications.ts';
+export { type ReportContext, report, setReporter } from './report.ts';
 export {
   checkSession,
   type SessionEnd,
@@ -28,3 +23,4 @@ export {
   useSession,
   watchSession,
 } from './session.ts';
+export { hydrateStores } from './stored-state.ts';

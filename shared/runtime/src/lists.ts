@@ -1,53 +1,52 @@
-import { cleanQuantity, MAX_COMPARED } from '@evmandi/contract/domain/limits';
-import { insertLine, type Line, mergeLine } from './cart.ts';
-import { listStore } from './list-store.ts';
+import { MAX_COMPARED } from '@evmandi/contract/domain/limits';
+import { withoutLines } from '@evmandi/contract/domain/lines';
+import { asRecord } from './checked-storage.ts';
+import { lineList, parseIds } from './line-list.ts';
+import { previousListOperations } from './previous-operations.ts';
+import { storedState } from './stored-state.ts';
 
-const quoteStore = listStore<{ lines: Line[] }>('evmandi-quote', { lines: [] });
-const favoriteStore = listStore<{ lines: Line[] }>('evmandi-favorites', { lines: [] });
-const comparisonStore = listStore<{ ids: string[] }>('evmandi-comparison', { ids: [] });
+const quoteList = lineList('evmandi-quote');
+const favoriteList = lineList('evmandi-favorites');
+const comparisonState = storedState<{ ids: string[] }>('evmandi-comparison', {
+  initial: { ids: [] },
+  parse: (value) => {
+    const ids = parseIds(asRecord(value)?.ids);
+    return ids && { ids: ids.slice(0, MAX_COMPARED) };
+  },
+});
 
-export const useQuote = quoteStore.useStore;
-export const useFavorites = favoriteStore.useStore;
-export const useComparison = comparisonStore.useStore;
-
-const without = (lines: Line[], ids: string[]) => lines.filter((line) => !ids.includes(line.id));
-const withQuantity = (lines: Line[], id: string, quantity: number) =>
-  lines.map((line) => (line.id === id ? { ...line, quantity: cleanQuantity(quantity) } : line));
+export const useQuote = quoteList.useStore;
+export const useFavorites = favoriteList.useStore;
+export const useComparison = comparisonState.useStore;
 
 export const quote = {
-  add: (id: string, quantity = 1) =>
-    quoteStore.change(({ lines }) => ({ lines: mergeLine(lines, { id, quantity }) })),
-  setQuantity: (id: string, quantity: number) =>
-    quoteStore.change(({ lines }) => ({ lines: withQuantity(lines, id, quantity) })),
-  remove: (ids: string[]) => quoteStore.change(({ lines }) => ({ lines: without(lines, ids) })),
-  /** Takes a `remove` back: the line returns to its place. */
-  restore: (line: Line, index: number) =>
-    quoteStore.change(({ lines }) => ({ lines: insertLine(lines, line, index) })),
+  change: quoteList.change,
+  addMany: quoteList.addMany,
+  add: (id: string, quantity = 1) => quoteList.addMany([{ id, quantity }]),
+  ...previousListOperations(quoteList.change),
 };
 
 export const favorites = {
-  /** True when the product is a favorite afterwards. */
+  change: favoriteList.change,
+  addMany: favoriteList.addMany,
+  /** Returns true when the product is a favorite afterwards. */
   toggle(id: string): boolean {
-    favoriteStore.change(({ lines }) => ({
+    favoriteList.change(({ lines }) => ({
       lines: lines.some((line) => line.id === id)
-        ? without(lines, [id])
+        ? withoutLines(lines, [id])
         : [...lines, { id, quantity: 1 }],
     }));
     return useFavorites.getState().lines.some((line) => line.id === id);
   },
-  setQuantity: (id: string, quantity: number) =>
-    favoriteStore.change(({ lines }) => ({ lines: withQuantity(lines, id, quantity) })),
-  remove: (ids: string[]) => favoriteStore.change(({ lines }) => ({ lines: without(lines, ids) })),
-  /** Takes a `remove` back: the line returns to its place. */
-  restore: (line: Line, index: number) =>
-    favoriteStore.change(({ lines }) => ({ lines: insertLine(lines, line, index) })),
+  ...previousListOperations(favoriteList.change),
 };
 
 export const comparison = {
-  /** `full` when there are four already and nothing was changed. */
+  change: comparisonState.change,
+  /** Returns `full`, and changes nothing, when there are four already. */
   toggle(id: string): 'added' | 'removed' | 'full' {
     let outcome: 'added' | 'removed' | 'full' = 'added';
-    comparisonStore.change(({ ids }) => {
+    comparisonState.change(({ ids }) => {
       if (ids.includes(id)) outcome = 'removed';
       else if (ids.length >= MAX_COMPARED) outcome = 'full';
       if (outcome === 'full') return {};
@@ -55,5 +54,5 @@ export const comparison = {
     });
     return outcome;
   },
-  clear: () => comparisonStore.change(() => ({ ids: [] })),
+  clear: () => comparisonState.change(() => ({ ids: [] })),
 };

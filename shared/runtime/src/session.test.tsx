@@ -1,4 +1,5 @@
 import type { User } from '@evmandi/contract/domain/session';
+import { setReporter } from './report.ts';
 import { checkSession, signIn, signOut, useSession, watchSession } from './session.ts';
 
 const user: User = {
@@ -15,6 +16,7 @@ const ended = jest.fn();
 let stop = () => {};
 
 beforeEach(() => {
+  setReporter(() => {});
   jest.useFakeTimers();
   localStorage.clear();
   useSession.setState({ user: null });

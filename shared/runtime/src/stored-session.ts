@@ -1,21 +1,24 @@
 import type { User } from '@evmandi/contract/domain/session';
+import { readText, removeKey, writeText } from './browser-storage.ts';
+import { asRecord, type Parse, readChecked, SET_ASIDE } from './checked-storage.ts';
 
 /** Keys of the specification; `refreshToken` is only watched. */
 export const SESSION_KEYS = ['token', 'refreshToken', 'user'] as const;
 const EXPIRY_MARGIN_MS = 5_000;
 
-const storage = () => (typeof window === 'undefined' ? undefined : window.localStorage);
+export const storedToken = (): string | null => readText('token');
 
-export const storedToken = (): string | null => storage()?.getItem('token') ?? null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isPermission = (value: unknown) => typeof asRecord(value)?.permissionCode === 'number';
 
-function storedUser(): User | null {
-  try {
-    const user: unknown = JSON.parse(storage()?.getItem('user') ?? 'null');
-    return user && typeof user === 'object' && 'role' in user ? (user as User) : null;
-  } catch {
-    return null;
-  }
-}
+/** The stored user as the API answered it; fields that this release does not know are kept. */
+const parseUser: Parse<User> = (value) => {
+  const user = asRecord(value);
+  const role = asRecord(user?.role);
+  const named = isText(user?.id) && isText(user.username) && isText(user.name);
+  if (!named || !isText(role?.name) || !Array.isArray(role.permissions)) return undefined;
+  return role.permissions.every(isPermission) ? (value as User) : undefined;
+};
 
 /** Payload `exp` of a JWT in milliseconds; 0 when it has none or cannot be read. */
 function expiry(token: string): number {
@@ -33,17 +36,16 @@ function expiry(token: string): number {
 export function readStoredSession(now = Date.now()): User | null {
   const token = storedToken();
   if (!token || expiry(token) - EXPIRY_MARGIN_MS <= now) return null;
-  return storedUser();
+  return readChecked('user', parseUser) ?? null;
 }
 
 export function writeStoredSession(token: string, user: User): void {
-  storage()?.setItem('token', token);
-  storage()?.setItem('user', JSON.stringify(user));
+  writeText('token', token);
+  writeText('user', JSON.stringify(user));
 }
 
-/** True when there was anything to clear. */
-export function clearStoredSession(): boolean {
-  const had = storedToken() !== null || storage()?.getItem('user') != null;
-  for (const key of SESSION_KEYS) storage()?.removeItem(key);
-  return had;
+export function clearStoredSession(): void {
+  for (const key of SESSION_KEYS) removeKey(key);
+  // What was set aside belongs to the person who is leaving.
+  removeKey(`user${SET_ASIDE}`);
 }

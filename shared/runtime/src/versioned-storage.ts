@@ -1,37 +1,44 @@
-import type { PersistStorage, StorageValue } from 'zustand/middleware';
+import type { PersistStorage } from 'zustand/middleware';
+import { removeKey, writeText } from './browser-storage.ts';
+import { asRecord, type Parse, readChecked } from './checked-storage.ts';
+
+interface Stored {
+  state: Record<string, unknown>;
+  version: number;
+}
+
+/** `{ state, version }` as zustand writes it; `parse` decides whether the state can be used. */
+function envelope<State>(parse: Parse<State>): Parse<Stored> {
+  return (value) => {
+    const stored = asRecord(value);
+    const state = asRecord(stored?.state);
+    if (!state || parse(state) === undefined) return undefined;
+    return { state, version: typeof stored?.version === 'number' ? stored.version : 0 };
+  };
+}
 
 /**
  * Local storage that two releases can share (rollback, two tabs): fields that this release does not know
- * are kept, and a newer version number is never lowered. Formats only gain optional fields.
+ * are kept, and a newer version number is never lowered. Formats only gain optional fields. A state that
+ * `parse` refuses is set aside, and reading then returns `initial`.
  */
-export function versionedStorage<State extends object>(): PersistStorage<State> {
-  const local = () => (typeof window === 'undefined' ? undefined : window.localStorage);
-  const readRaw = (name: string): Partial<StorageValue<Record<string, unknown>>> | null => {
-    try {
-      const raw: unknown = JSON.parse(local()?.getItem(name) ?? 'null');
-      return raw && typeof raw === 'object' ? raw : null;
-    } catch {
-      return null;
-    }
-  };
+export function versionedStorage<State extends object>(
+  initial: State,
+  parse: Parse<State>,
+): PersistStorage<State> {
+  const read = (name: string) => readChecked(name, envelope(parse));
   return {
     getItem: (name) => {
-      const raw = readRaw(name);
+      const stored = read(name);
       // The version is left out on purpose: persist would drop a state whose version it does not know.
-      return raw?.state ? { state: raw.state as State } : null;
+      return { state: (stored && parse(stored.state)) ?? initial };
     },
     setItem: (name, value) => {
-      const raw = readRaw(name);
-      const version = Math.max(raw?.version ?? 0, value.version ?? 0);
-      try {
-        local()?.setItem(
-          name,
-          JSON.stringify({ state: { ...raw?.state, ...value.state }, version }),
-        );
-      } catch {
-        // Storage full or forbidden: the state lives on in this tab.
-      }
+      const stored = read(name);
+      const version = Math.max(stored?.version ?? 0, value.version ?? 0);
+      // When storage is full or forbidden, the state lives on in this tab.
+      writeText(name, JSON.stringify({ state: { ...stored?.state, ...value.state }, version }));
     },
-    removeItem: (name) => local()?.removeItem(name),
+    removeItem: removeKey,
   };
 }

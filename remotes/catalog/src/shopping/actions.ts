@@ -14,7 +14,7 @@ export function addToCart(product: Product, quantity: number): void {
 }
 
 export function addAllToCart(products: readonly Product[]): void {
-  for (const { id } of products) cart.add(id);
+  cart.addMany(products.map(({ id }) => ({ id, quantity: 1 })));
   notify.success(`${products.length} products added to your cart`, {
     link: { to: links.cart, label: 'View cart' },
   });

@@ -1,14 +1,15 @@
-import { cart, notify, quote, selectedIds, useCart, useQuote } from '@evmandi/runtime';
+import { sumOfQuantities } from '@evmandi/contract/domain/lines';
+import { notify, quote, selectedIds, useCart, useQuote } from '@evmandi/runtime';
 import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconShoppingCart } from '@evmandi/ui/icons';
 import { offerUndo } from '@evmandi/ui/toast-actions';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { removeFromCart, restoreInCart, selectInCart } from '../lines/line-operations.ts';
 import {
   count,
   groupBySupplier,
-  itemsIn,
   matchesSearch,
   quoteAdditions,
   withProducts,
@@ -46,13 +47,13 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
     const index = state.lines.findIndex((line) => line.id === id);
     const line = state.lines[index];
     if (!line) return;
-    cart.remove([id]);
-    const undo = () => cart.restore(line, { index, selected: selected.has(id) });
+    removeFromCart(id);
+    const undo = () => restoreInCart(line, index, selected.has(id));
     const name = reading.products.get(id)?.name ?? `Product ${id}`;
     offerUndo(`${name} removed from the cart`, undo);
   };
   const select = (ids: string[], on: boolean) =>
-    cart.select(
+    selectInCart(
       state.lines.map(({ id }) => id).filter((id) => (ids.includes(id) ? on : selected.has(id))),
     );
   const requestQuote = () => {
@@ -60,9 +61,7 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
       notify.error('Select the lines that you want a quotation for');
       return;
     }
-    for (const { id, quantity } of quoteAdditions(selectedLines, useQuote.getState().lines)) {
-      quote.add(id, quantity);
-    }
+    quote.addMany(quoteAdditions(selectedLines, useQuote.getState().lines));
     onShowQuote();
     notify.success(`${count(selectedLines.length, 'line')} put on the quote list`);
   };
@@ -70,7 +69,7 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {waiting ? 'Loading cart' : announcement(state.lines.length, itemsIn(state.lines))}
+        {waiting ? 'Loading cart' : announcement(state.lines.length, sumOfQuantities(state.lines))}
         {!waiting && search.trim() && `, ${count(shown.length, 'line')} found`}
       </VisuallyHidden>
       {empty ? (
@@ -89,8 +88,8 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
               <SelectionBar
                 lines={lines.length}
                 selected={selectedLines.length}
-                onSelectAll={() => cart.select(state.lines.map(({ id }) => id))}
-                onDeselectAll={() => cart.select([])}
+                onSelectAll={() => selectInCart(state.lines.map(({ id }) => id))}
+                onDeselectAll={() => selectInCart([])}
               />
             )}
             {groupBySupplier(lines).map((group) => (

@@ -42,7 +42,7 @@ async function open() {
 const totals = () => screen.getByRole('complementary', { name: 'Summary' }).textContent ?? '';
 
 beforeEach(() => {
-  cart.remove(useCart.getState().lines.map(({ id }) => id));
+  cart.change(() => ({ lines: [], selected: null }));
   localStorage.clear();
   useCart.setState({ lines: [], selected: null });
 });

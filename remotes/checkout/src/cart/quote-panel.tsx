@@ -1,3 +1,4 @@
+import { sumOfQuantities } from '@evmandi/contract/domain/lines';
 import { cart, notify, quote, useQuote } from '@evmandi/runtime';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -6,7 +7,8 @@ import { IconFileInvoice, IconShoppingCart } from '@evmandi/ui/icons';
 import { offerUndo } from '@evmandi/ui/toast-actions';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { LineItem } from '../lines/line-item.tsx';
-import { count, itemsIn, listed, splitOrderable, withProducts } from '../lines/lines.ts';
+import { removeLines, restoreLine, setQuantity } from '../lines/line-operations.ts';
+import { count, listed, splitOrderable, withProducts } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { ReadFailure } from '../products/read-failure.tsx';
@@ -32,15 +34,17 @@ export function QuotePanel() {
     const index = state.lines.findIndex((line) => line.id === id);
     const line = state.lines[index];
     if (!line) return;
-    quote.remove([id]);
+    removeLines(quote, [id]);
     const name = reading.products.get(id)?.name ?? `Product ${id}`;
-    const undo = () => quote.restore(line, index);
-    offerUndo(`${name} removed from the quote list`, undo);
+    offerUndo(`${name} removed from the quote list`, () => restoreLine(quote, line, index));
   };
   const moveAll = () => {
     const { go, stay } = splitOrderable(lines);
-    for (const { id, quantity } of go) cart.add(id, quantity);
-    quote.remove(go.map(({ id }) => id));
+    cart.addMany(go);
+    removeLines(
+      quote,
+      go.map(({ id }) => id),
+    );
     const link = { to: '/cart', label: 'View cart' };
     if (go.length) notify.success(`${count(go.length, 'line')} moved to the cart`, { link });
     if (stay.length) {
@@ -54,7 +58,7 @@ export function QuotePanel() {
       <VisuallyHidden role="status">
         {waiting
           ? 'Loading quote list'
-          : `${count(state.lines.length, 'line')}, ${count(itemsIn(state.lines), 'item')} on your quote list`}
+          : `${count(state.lines.length, 'line')}, ${count(sumOfQuantities(state.lines), 'item')} on your quote list`}
       </VisuallyHidden>
       {empty ? (
         <EmptyQuote />
@@ -82,7 +86,7 @@ export function QuotePanel() {
                       line={line}
                       heading="h2"
                       price={<ListPrice line={line} />}
-                      onQuantity={(quantity) => quote.setQuantity(line.id, quantity)}
+                      onQuantity={(quantity) => setQuantity(quote, line.id, quantity)}
                       onRemove={() => remove(line.id)}
                     />
                   ))}

@@ -1,7 +1,8 @@
+import { sumOfQuantities } from '@evmandi/contract/domain/lines';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { getConfig } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
-import { count, itemsIn, type ProductLine, totalsOf } from '../lines/lines.ts';
+import { count, type ProductLine, totalsOf } from '../lines/lines.ts';
 import styles from './quote-summary.module.css';
 import summaryStyles from './summary.module.css';
 
@@ -17,7 +18,7 @@ export function QuoteSummary({ lines }: { lines: readonly ProductLine[] }) {
         <div className={summaryStyles.row}>
           <dt className={summaryStyles.name}>On the list</dt>
           <dd className={summaryStyles.value}>
-            {count(lines.length, 'line')}, {count(itemsIn(lines), 'item')}
+            {count(lines.length, 'line')}, {count(sumOfQuantities(lines), 'item')}
           </dd>
         </div>
         <div className={`${summaryStyles.row} ${summaryStyles.total}`}>

@@ -5,6 +5,7 @@ import { Checkbox } from '@evmandi/ui/field';
 import { IconBuildingWarehouse } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { LineItem } from '../lines/line-item.tsx';
+import { setQuantity } from '../lines/line-operations.ts';
 import { amountsOf, count, type ProductLine, type SupplierGroup } from '../lines/lines.ts';
 import styles from './supplier-lines.module.css';
 
@@ -62,7 +63,7 @@ export function SupplierLines({ group, shown, selected, onSelect, onRemove }: Su
               />
             }
             price={<LinePrice line={line} />}
-            onQuantity={(quantity) => cart.setQuantity(line.id, quantity)}
+            onQuantity={(quantity) => setQuantity(cart, line.id, quantity)}
             onRemove={() => onRemove(line.id)}
           />
         ))}

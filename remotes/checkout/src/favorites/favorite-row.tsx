@@ -9,6 +9,7 @@ import { Checkbox, Select } from '@evmandi/ui/field';
 import { IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
+import { setQuantity } from '../lines/line-operations.ts';
 import { amountsOf, type ProductLine } from '../lines/lines.ts';
 import { RemoveButton } from '../lines/remove-button.tsx';
 import { productPath } from '../products/product-path.ts';
@@ -62,7 +63,7 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
             className={styles.select}
             aria-label={`Quantity of ${product.name}`}
             value={quantity}
-            onChange={(event) => favorites.setQuantity(product.id, Number(event.target.value))}
+            onChange={(event) => setQuantity(favorites, product.id, Number(event.target.value))}
           >
             {[...QUANTITIES, ...(quantity > 10 ? [quantity] : [])].map((number) => (
               <option key={number} value={number}>

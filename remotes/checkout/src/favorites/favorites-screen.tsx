@@ -9,6 +9,7 @@ import { offerUndo } from '@evmandi/ui/toast-actions';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useState } from 'react';
+import { removeLines, restoreLine } from '../lines/line-operations.ts';
 import { count, listed, splitOrderable, withProducts } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
@@ -34,15 +35,14 @@ export function FavoritesScreen() {
     const index = stores.findIndex((line) => line.id === id);
     const line = stores[index];
     if (!line) return;
-    favorites.remove([id]);
+    removeLines(favorites, [id]);
     setSelected((last) => new Set([...last].filter((other) => other !== id)));
     const name = reading.products.get(id)?.name ?? `Product ${id}`;
-    const undo = () => favorites.restore(line, index);
-    offerUndo(`${name} removed from favorites`, undo);
+    offerUndo(`${name} removed from favorites`, () => restoreLine(favorites, line, index));
   };
   const addAll = () => {
     const { go, stay } = splitOrderable(lines);
-    for (const { id, quantity } of go) cart.add(id, quantity);
+    cart.addMany(go);
     const names = listed(stay.map(({ product }) => product.name));
     setLeft(names && `Out of stock, so not added to the cart: ${names}.`);
     const link = { to: '/cart', label: 'View cart' };

@@ -75,10 +75,6 @@ export function quoteAdditions(asked: readonly Line[], listed: readonly Line[]):
   });
 }
 
-/** Sum of the quantities. */
-export const itemsIn = (lines: readonly Line[]): number =>
-  lines.reduce((sum, line) => sum + line.quantity, 0);
-
 /** "1 line", "4 lines". */
 export const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;

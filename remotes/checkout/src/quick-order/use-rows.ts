@@ -76,8 +76,7 @@ export function useRows() {
     setBusy(true);
     await Promise.all(latest.current.map((row) => settle(row.key)));
     const { go, stay } = splitRows(latest.current, destination);
-    const list = destination === 'cart' ? cart : quote;
-    for (const { id, quantity } of go) list.add(id, quantity);
+    (destination === 'cart' ? cart : quote).addMany(go);
     const firstKey = Math.max(-1, ...latest.current.map((row) => row.key)) + 1;
     if (go.length) {
       put(() => [...stay, ...blankRows(Math.max(FIRST_ROWS - stay.length, 1), firstKey)]);

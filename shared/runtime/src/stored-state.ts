@@ -1,21 +1,31 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { Parse } from './checked-storage.ts';
 import { versionedStorage } from './versioned-storage.ts';
 
 const FORMAT_VERSION = 1;
 const rehydrations = new Map<string, () => void>();
 
+interface StoredStateOptions<State> {
+  /** The state on the server, in the first render, and whenever storage holds nothing usable. */
+  initial: State;
+  /** Checks what storage holds. */
+  parse: Parse<State>;
+}
+
 /**
- * A store kept in local storage under `name` and shared by all tabs. It starts with `initial` on the
- * server and in the first render; `hydrateStores` fills it. `change` reads storage first, so that another
- * tab's change is never lost.
+ * A store kept in local storage under `name` and shared by all tabs. `hydrateStores` fills it. `change`
+ * reads storage first, so that another tab's change is never lost, and writes it once.
  */
-export function listStore<State extends object>(name: string, initial: State) {
+export function storedState<State extends object>(
+  name: string,
+  { initial, parse }: StoredStateOptions<State>,
+) {
   const useStore = create<State>()(
     persist(() => initial, {
       name,
       version: FORMAT_VERSION,
-      storage: versionedStorage<State>(),
+      storage: versionedStorage(initial, parse),
       skipHydration: true,
     }),
   );
@@ -32,7 +42,9 @@ export function listStore<State extends object>(name: string, initial: State) {
 export function hydrateStores(): () => void {
   for (const rehydrate of rehydrations.values()) rehydrate();
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== null) rehydrations.get(event.key)?.();
+    // Without a key, another tab has cleared everything.
+    const changed = event.key === null ? [...rehydrations.values()] : [rehydrations.get(event.key)];
+    for (const rehydrate of changed) rehydrate?.();
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

@@ -1,0 +1,44 @@
+import { cleanQuantity } from './limits.ts';
+
+/** One line of a shopper's list: a product and how many of it. Releases may add optional fields. */
+export interface Line {
+  /** Product id. */
+  id: string;
+  /** A whole number from 1 to `MAX_QUANTITY`. */
+  quantity: number;
+}
+
+/** Adds each of `added` to the line of its product, or appends a line. Quantities are cleaned. */
+export function mergeLines(lines: readonly Line[], added: readonly Line[]): Line[] {
+  const merged = new Map(lines.map((line) => [line.id, line]));
+  for (const { id, quantity } of added) {
+    const known = merged.get(id);
+    const sum = cleanQuantity(quantity) + (known?.quantity ?? 0);
+    merged.set(id, { ...known, id, quantity: cleanQuantity(sum) });
+  }
+  return [...merged.values()];
+}
+
+/** Puts a line back at `index`; if its product is in the list again, that line's quantity grows. */
+export function insertLine(lines: readonly Line[], line: Line, index: number): Line[] {
+  if (lines.some(({ id }) => id === line.id)) return mergeLines(lines, [line]);
+  return [...lines.slice(0, index), line, ...lines.slice(index)];
+}
+
+/** The list without the lines of these products. */
+export function withoutLines(lines: readonly Line[], ids: readonly string[]): Line[] {
+  return lines.filter(({ id }) => !ids.includes(id));
+}
+
+/** The list with another quantity of one product; a value below 1 changes nothing (specification 5). */
+export function withQuantity(lines: readonly Line[], id: string, quantity: number): Line[] {
+  if (!(quantity >= 1)) return [...lines];
+  return lines.map((line) =>
+    line.id === id ? { ...line, quantity: cleanQuantity(quantity) } : line,
+  );
+}
+
+/** Sum of all quantities. */
+export function sumOfQuantities(lines: readonly Line[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,48 @@
+import { cleanQuantity } from '@evmandi/contract/domain/limits';
+import { type Line, mergeLines } from '@evmandi/contract/domain/lines';
+import { asRecord, type Parse } from './checked-storage.ts';
+import { storedState } from './stored-state.ts';
+
+export interface LineListState {
+  lines: Line[];
+  /** Ids of the selected lines; null until a selection was made. Lists without selection leave it null. */
+  selected: string[] | null;
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A stored list of product ids, each once; `undefined` when anything else is in it. */
+export function parseIds(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.every(isId) ? [...new Set(value)] : undefined;
+}
+
+function parseLine(value: unknown): Line | undefined {
+  const line = asRecord(value);
+  if (!isId(line?.id) || typeof line.quantity !== 'number') return undefined;
+  return { ...line, id: line.id, quantity: cleanQuantity(line.quantity) };
+}
+
+const parse: Parse<LineListState> = (value) => {
+  const state = asRecord(value);
+  if (!Array.isArray(state?.lines)) return undefined;
+  const lines = state.lines.map(parseLine);
+  const selected = state.selected == null ? null : parseIds(state.selected);
+  if (!lines.every((line) => line !== undefined) || selected === undefined) return undefined;
+  const single = new Map(lines.map((line) => [line.id, line]));
+  return { lines: [...single.values()], selected };
+};
+
+/**
+ * A list of products with quantities, kept in this browser under `name`. `change` computes the next state
+ * from the latest one; `addMany` merges lines into it. Each writes storage once. Rules of a screen (what a
+ * selection means, where a removed line returns to) are written with `change` in that screen's remote.
+ */
+export function lineList(name: string) {
+  const { useStore, change } = storedState<LineListState>(name, {
+    initial: { lines: [], selected: null },
+    parse,
+  });
+  const addMany = (added: readonly Line[]) =>
+    change(({ lines }) => ({ lines: mergeLines(lines, added) }));
+  return { useStore, change, addMany };
+}
