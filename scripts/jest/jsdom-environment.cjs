@@ -31,11 +31,35 @@ function acceptSignals(target) {
   };
 }
 
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/** jsdom has no modal dialogs: these open and close, and move the focus in and back. */
+function addModalDialogs({ HTMLDialogElement, document, Event }) {
+  const openers = new WeakMap();
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal() {
+      openers.set(this, document.activeElement);
+      this.open = true;
+      this.querySelector(FOCUSABLE)?.focus();
+    },
+    close() {
+      if (!this.open) return;
+      this.open = false;
+      openers.get(this)?.focus();
+      setTimeout(() => this.dispatchEvent(new Event('close')));
+    },
+  });
+}
+
 module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
     acceptSignals(this.global.EventTarget.prototype);
     acceptSignals(this.global);
+    addModalDialogs(this.global);
+    // No query applies until a test says so.
+    this.global.matchMedia ??= (media) =>
+      Object.assign(new this.global.EventTarget(), { media, matches: false });
   }
 };

@@ -1,7 +1,8 @@
 import type { User } from '@evmandi/contract/domain/session';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconBolt, IconHeart, IconScale, IconX } from '@evmandi/ui/icons';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { Modal } from '@evmandi/ui/modal';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Contact } from './contact.ts';
 import styles from './drawer.module.css';
@@ -9,41 +10,31 @@ import { DrawerFoot } from './drawer-foot.tsx';
 import { DrawerMenus } from './drawer-menus.tsx';
 import { Logo } from './logo.tsx';
 
-interface DrawerProps extends Contact {
+export interface DrawerProps extends Contact {
   user: User | null;
   onSignOut: () => void;
   onQuickOrder: () => void;
-  /** The drawer is gone; the focus is back on what opened it. */
   onClose: () => void;
 }
 
 /** All of the header under 900 px, as a modal dialog. Mount it to open it. */
 export function Drawer({ onQuickOrder, onClose, onSignOut, ...account }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
-
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-
-  const onPress = (event: MouseEvent<HTMLDialogElement>) => {
-    const target = event.target as Element;
-    // The dialog itself is hit where its backdrop is: everything inside has its own element.
-    if (target === dialog.current || target.closest('a[href^="/"]')) close();
+  const onPress = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a[href^="/"]')) onClose();
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the links' own keys do the same
-    <dialog
-      ref={dialog}
+    <Modal
+      placement="left"
       className={styles.drawer}
       aria-label="Menu"
+      closeWhen="(min-width: 901px)"
       onClose={onClose}
       onClick={onPress}
     >
       <div className={styles.head}>
         <Logo />
-        <IconButton label="Close menu" onClick={close}>
+        <IconButton label="Close menu" onClick={onClose}>
           <IconX />
         </IconButton>
       </div>
@@ -53,7 +44,7 @@ export function Drawer({ onQuickOrder, onClose, onSignOut, ...account }: DrawerP
             type="button"
             className={styles.tile}
             onClick={() => {
-              close();
+              onClose();
               onQuickOrder();
             }}
           >
@@ -74,10 +65,10 @@ export function Drawer({ onQuickOrder, onClose, onSignOut, ...account }: DrawerP
       <DrawerFoot
         {...account}
         onSignOut={() => {
-          close();
+          onClose();
           onSignOut();
         }}
       />
-    </dialog>
+    </Modal>
   );
 }

@@ -1,13 +1,13 @@
 import type { User } from '@evmandi/contract/domain/session';
+import { errorMessage, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconButton, IconLink } from '@evmandi/ui/icon-button';
 import { IconBolt, IconHeart, IconMenu2, IconScale } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
+import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { Wrap } from '@evmandi/ui/wrap';
-import { useState } from 'react';
 import { CartLink } from './cart-link.tsx';
 import type { Contact } from './contact.ts';
-import { Drawer } from './drawer.tsx';
 import styles from './header.module.css';
 import { HeaderSearch, type HeaderSearchProps } from './header-search.tsx';
 import { Logo } from './logo.tsx';
@@ -17,6 +17,12 @@ import { useScrolled } from './use-scrolled.ts';
 
 /** Specification section 9. */
 const COLLAPSE_AFTER_PX = 100;
+
+const loadDrawer = () => import('./drawer.tsx').then((m) => m.Drawer);
+const reportDrawer = (error: unknown, retry: () => void) =>
+  notify.error(`Menu: ${errorMessage(error, 'could not be loaded')}`, {
+    action: { label: 'Retry', onPress: retry },
+  });
 
 interface HeaderProps extends Contact, HeaderSearchProps {
   /** Null for a visitor, and until the session was read. */
@@ -33,7 +39,7 @@ export function Header(props: HeaderProps) {
   const { user, cartCount, onSignOut, onQuickOrder, onQuickOrderIntent, renderSuggestions } = props;
   const { phone, email, country } = props;
   const account = { user, onSignOut, phone, email, country };
-  const [drawerOpen, setDrawerOpen] = useState(false);
+  const drawer = useOnDemand(loadDrawer, reportDrawer);
   const collapsed = useScrolled(COLLAPSE_AFTER_PX);
 
   return (
@@ -51,7 +57,8 @@ export function Header(props: HeaderProps) {
               <IconButton
                 label="Open menu"
                 aria-haspopup="dialog"
-                onClick={() => setDrawerOpen(true)}
+                {...drawer.intent}
+                onClick={drawer.open}
               >
                 <IconMenu2 />
               </IconButton>
@@ -87,8 +94,8 @@ export function Header(props: HeaderProps) {
           </Wrap>
         </div>
       </div>
-      {drawerOpen && (
-        <Drawer {...account} onQuickOrder={onQuickOrder} onClose={() => setDrawerOpen(false)} />
+      {drawer.Content && (
+        <drawer.Content {...account} onQuickOrder={onQuickOrder} onClose={drawer.close} />
       )}
     </header>
   );

@@ -3,14 +3,14 @@ import { PageHead } from '@evmandi/ui/page-head';
 import { Pager } from '@evmandi/ui/pager';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
+import { useDialog } from '../use-dialog.ts';
 import { ActiveChips } from './filters/active-chips.tsx';
 import { activeFilters } from './filters/active-filters.ts';
 import { FilterAside } from './filters/filter-aside.tsx';
-import { FilterSheet } from './filters/filter-sheet.tsx';
 import { useFilters } from './filters/use-filters.ts';
 import { listingAddress } from './listing-address.ts';
 import type { ListingData } from './listing-loader.ts';
@@ -25,6 +25,8 @@ import { useLate } from './use-late.ts';
 import { useView } from './use-view.ts';
 
 const SKELETON_AFTER_MS = 150;
+
+const loadFilterSheet = () => import('./filters/filter-sheet.tsx').then((m) => m.FilterSheet);
 
 /** True while the same listing waits for other filters, another order or page. */
 function useReloading(): boolean {
@@ -52,9 +54,9 @@ export function ListingScreen() {
   } = useLoaderData<ListingData>();
   const { pathname } = useLocation();
   const [query, change] = useFilters(answered);
-  const [sheet, setSheet] = useState(false);
+  const sheet = useDialog('Filters', loadFilterSheet);
   const filtersHeading = useRef<HTMLHeadingElement>(null);
-  useFiltersAtHash(filtersHeading, () => setSheet(true));
+  useFiltersAtHash(filtersHeading, sheet.open);
   const view = useView(answered.view);
   const loading = useReloading();
   const filters = activeFilters(query, list.facets);
@@ -73,7 +75,7 @@ export function ListingScreen() {
             view={view}
             page={list.page}
             active={filters.length}
-            onFilters={() => setSheet(true)}
+            sheet={sheet}
             onChange={change}
           />
           <ActiveChips
@@ -104,7 +106,7 @@ export function ListingScreen() {
         </div>
       </div>
       <Recommended products={recommended} />
-      {sheet && <FilterSheet {...choosing} filters={filters} onClose={() => setSheet(false)} />}
+      {sheet.Content && <sheet.Content {...choosing} filters={filters} onClose={sheet.close} />}
     </Wrap>
   );
 }

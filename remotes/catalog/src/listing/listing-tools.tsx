@@ -6,7 +6,7 @@ import { IconLayoutGrid, IconList } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useId } from 'react';
 import { Form, Link, useLocation } from 'react-router-dom';
-import { FilterButton } from './filters/filter-button.tsx';
+import { FilterButton, type FilterButtonProps } from './filters/filter-button.tsx';
 import type { ChangeFilters } from './filters/use-filters.ts';
 import { listingAddress } from './listing-address.ts';
 import { type ListingQuery, type ListingView, SORTS } from './listing-query.ts';
@@ -28,7 +28,8 @@ interface ListingToolsProps {
   page: PageInfo;
   /** How many filters are chosen. */
   active: number;
-  onFilters: () => void;
+  /** The sheet of filters for small windows. */
+  sheet: FilterButtonProps['sheet'];
   onChange: ChangeFilters;
 }
 
@@ -90,14 +91,14 @@ function Views({ query, view: shown }: Pick<ListingToolsProps, 'query' | 'view'>
 
 /** Count, filters, order and view of a listing; order and view live in the address. */
 export function ListingTools(props: ListingToolsProps) {
-  const { query, view, page, active, onFilters, onChange } = props;
+  const { query, view, page, active, sheet, onChange } = props;
   return (
     <div className={styles.tools}>
       <p className={styles.count} role="status">
         {page.total} {page.total === 1 ? 'product' : 'products'}
         {page.total > 0 && <span className={styles.range}>{countText(page)}</span>}
       </p>
-      <FilterButton active={active} onOpen={onFilters} />
+      <FilterButton active={active} sheet={sheet} />
       <Sort query={query} onChange={onChange} />
       <Views query={query} view={view} />
     </div>

@@ -1,15 +1,17 @@
 import { getConfig } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconHeadset, IconMail, IconPhone } from '@evmandi/ui/icons';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { links } from '../links.ts';
-import { AskDialog } from './ask-dialog.tsx';
+import { useDialog } from '../use-dialog.ts';
 import styles from './contact-expert.module.css';
+
+const loadAskDialog = () => import('./ask-dialog.tsx').then((m) => m.AskDialog);
 
 /** Phone and mail of the parts team, and a form for a question; all of them carry the part number. */
 export function ContactExpert({ sku }: { sku: string }) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const ask = useDialog('Ask an expert', loadAskDialog);
   const { phone, email } = getConfig();
   return (
     <>
@@ -33,13 +35,14 @@ export function ContactExpert({ sku }: { sku: string }) {
           block
           className={styles.call}
           aria-haspopup="dialog"
-          onClick={() => dialog.current?.showModal()}
+          {...ask.intent}
+          onClick={ask.open}
         >
           <IconHeadset aria-hidden />
           Ask an expert
         </Button>
       </section>
-      <AskDialog dialog={dialog} sku={sku} />
+      {ask.Content && <ask.Content sku={sku} onClose={ask.close} />}
     </>
   );
 }

@@ -5,8 +5,10 @@ import { IconButton } from '@evmandi/ui/icon-button';
 import { IconZoomIn } from '@evmandi/ui/icons';
 import { Picture } from '@evmandi/ui/picture';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { useDialog } from '../use-dialog.ts';
 import styles from './gallery.module.css';
-import { ZoomDialog } from './zoom-dialog.tsx';
+
+const loadZoomDialog = () => import('./zoom-dialog.tsx').then((m) => m.ZoomDialog);
 
 interface GalleryProps {
   pictures: readonly PictureAnswer[];
@@ -29,7 +31,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 export function Gallery({ pictures, discount, wide }: GalleryProps) {
   const [active, setActive] = useState(0);
   const thumbs = useRef<HTMLDivElement>(null);
-  const zoom = useRef<HTMLDialogElement>(null);
+  const zoom = useDialog('Enlarged picture', loadZoomDialog);
   const shown = pictures[active] ?? pictures[0];
   const walk = (event: KeyboardEvent) => {
     if (event.key === ' ' && event.target instanceof HTMLElement) {
@@ -70,11 +72,19 @@ export function Gallery({ pictures, discount, wide }: GalleryProps) {
           className={styles.enlarge}
           label="Enlarge the picture"
           aria-haspopup="dialog"
-          onClick={() => zoom.current?.showModal()}
+          {...zoom.intent}
+          onClick={zoom.open}
         >
           <IconZoomIn aria-hidden />
         </IconButton>
-        <ZoomDialog dialog={zoom} pictures={pictures} active={active} onShow={setActive} />
+        {zoom.Content && (
+          <zoom.Content
+            pictures={pictures}
+            active={active}
+            onShow={setActive}
+            onClose={zoom.close}
+          />
+        )}
       </div>
       {pictures.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: thumbnails are no fields of a form

@@ -8,20 +8,21 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@evmandi/ui/icons';
+import { Modal } from '@evmandi/ui/modal';
 import { Picture } from '@evmandi/ui/picture';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { ScrollRegion } from '@evmandi/ui/scroll-region';
+import { type KeyboardEvent, useState } from 'react';
 import styles from './zoom-dialog.module.css';
 
-interface ZoomDialogProps {
-  /** Shown by whoever holds it, with `showModal`. */
-  dialog: RefObject<HTMLDialogElement | null>;
+export interface ZoomDialogProps {
   pictures: readonly PictureAnswer[];
   active: number;
   onShow: (index: number) => void;
+  onClose: () => void;
 }
 
 /** One picture as big as the window, or twice that to move about in; arrow keys change the picture. */
-export function ZoomDialog({ dialog, pictures, active, onShow }: ZoomDialogProps) {
+export function ZoomDialog({ pictures, active, onShow, onClose }: ZoomDialogProps) {
   const [close, setClose] = useState(false);
   const shown = pictures[active];
   const step = (by: 1 | -1) => onShow((active + by + pictures.length) % pictures.length);
@@ -33,15 +34,13 @@ export function ZoomDialog({ dialog, pictures, active, onShow }: ZoomDialogProps
   };
   if (!shown) return null;
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className={styles.dialog}
       aria-label="Enlarged picture"
       onKeyDown={press}
-      onClose={() => setClose(false)}
+      onClose={onClose}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={styles.view} aria-label={shown.alt} tabIndex={0}>
+      <ScrollRegion className={styles.view} aria-label={shown.alt}>
         <Picture
           src={apiAddress(shown.path)}
           alt={shown.alt}
@@ -49,7 +48,7 @@ export function ZoomDialog({ dialog, pictures, active, onShow }: ZoomDialogProps
           height={1200}
           className={close ? `${styles.picture} ${styles.close}` : styles.picture}
         />
-      </section>
+      </ScrollRegion>
       <div className={styles.controls}>
         <IconButton bordered label="Previous picture" onClick={() => step(-1)}>
           <IconChevronLeft aria-hidden />
@@ -63,10 +62,10 @@ export function ZoomDialog({ dialog, pictures, active, onShow }: ZoomDialogProps
         <IconButton bordered label="Zoom in" pressed={close} onClick={() => setClose(!close)}>
           {close ? <IconZoomOut aria-hidden /> : <IconZoomIn aria-hidden />}
         </IconButton>
-        <IconButton bordered label="Close picture" onClick={() => dialog.current?.close()}>
+        <IconButton bordered label="Close picture" onClick={onClose}>
           <IconX aria-hidden />
         </IconButton>
       </div>
-    </dialog>
+    </Modal>
   );
 }

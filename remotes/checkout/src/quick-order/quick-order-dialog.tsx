@@ -2,9 +2,9 @@ import { formatDollars, formatPaise } from '@evmandi/contract/domain/money';
 import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { getConfig, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
-import { IconButton } from '@evmandi/ui/icon-button';
-import { IconPlus, IconShoppingCartPlus, IconX } from '@evmandi/ui/icons';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Dialog } from '@evmandi/ui/dialog';
+import { IconPlus, IconShoppingCartPlus } from '@evmandi/ui/icons';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { count } from '../lines/lines.ts';
 import { OrderTable } from './order-table.tsx';
@@ -15,27 +15,17 @@ import { useRows } from './use-rows.ts';
 const PLACES = { cart: 'the cart', quote: 'the quote list' };
 
 export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const navigate = useNavigate();
   const form = useRows();
   const [outcome, setOutcome] = useState('');
   const { rupeesPerDollar } = getConfig();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open) return;
-    element.showModal();
-    element.querySelector<HTMLElement>('[role=combobox]')?.focus();
-  }, []);
-
-  const close = () => dialog.current?.close();
   const send = async (destination: Destination) => {
     const { gone, kept } = await form.send(destination);
     const added = `${count(gone, 'line')} added to ${PLACES[destination]}`;
     if (gone > 0 && kept === 0) {
       setOutcome('');
-      close();
+      onClose();
       if (destination === 'quote') navigate('/cart?list=quote');
       const link = destination === 'cart' ? { to: '/cart', label: 'View cart' } : undefined;
       notify.success(added, { link });
@@ -45,57 +35,53 @@ export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <header className={styles.head}>
-        <div>
-          <h2 className={styles.title} id={titleId}>
-            Quick order form
-          </h2>
-          <p className={styles.lead}>Type part numbers, press Enter for the next row</p>
-        </div>
-        <IconButton className={styles.close} label="Close quick order form" onClick={close}>
-          <IconX aria-hidden />
-        </IconButton>
-      </header>
-      <div className={styles.body}>
-        <OrderTable form={form} onEdit={() => setOutcome('')} />
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => {
-            const key = form.addRows(1);
-            // The row stands there after the next paint.
-            requestAnimationFrame(() =>
-              document.getElementById(`quick-order-item-${key}`)?.focus(),
-            );
-          }}
-        >
-          <IconPlus aria-hidden />
-          More rows
-        </Button>
-        <p className={styles.rate}>
-          Prices here are US dollars, converted at {formatPaise(Math.round(rupeesPerDollar * 100))}{' '}
-          = $1.00. The order is placed in rupees.
-        </p>
-      </div>
-      <footer className={styles.foot}>
-        <p className={styles.summary} role="status">
-          {outcome || <Summary rows={form.rows} rupeesPerDollar={rupeesPerDollar} />}
-        </p>
-        <Button
-          className={styles.action}
-          variant="secondary"
-          busy={form.busy}
-          onClick={() => void send('quote')}
-        >
-          Get Quote
-        </Button>
-        <Button className={styles.action} busy={form.busy} onClick={() => void send('cart')}>
-          {!form.busy && <IconShoppingCartPlus aria-hidden />}
-          Add to cart
-        </Button>
-      </footer>
-    </dialog>
+    <Dialog
+      className={styles.dialog}
+      title="Quick order form"
+      description="Type part numbers, press Enter for the next row"
+      closeLabel="Close quick order form"
+      bodyClassName={styles.body}
+      footerClassName={styles.foot}
+      initialFocus="[role=combobox]"
+      onClose={onClose}
+      footer={
+        <>
+          <p className={styles.summary} role="status">
+            {outcome || <Summary rows={form.rows} rupeesPerDollar={rupeesPerDollar} />}
+          </p>
+          <Button
+            className={styles.action}
+            variant="secondary"
+            busy={form.busy}
+            onClick={() => void send('quote')}
+          >
+            Get Quote
+          </Button>
+          <Button className={styles.action} busy={form.busy} onClick={() => void send('cart')}>
+            {!form.busy && <IconShoppingCartPlus aria-hidden />}
+            Add to cart
+          </Button>
+        </>
+      }
+    >
+      <OrderTable form={form} onEdit={() => setOutcome('')} />
+      <Button
+        variant="ghost"
+        size="sm"
+        onClick={() => {
+          const key = form.addRows(1);
+          // The row stands there after the next paint.
+          requestAnimationFrame(() => document.getElementById(`quick-order-item-${key}`)?.focus());
+        }}
+      >
+        <IconPlus aria-hidden />
+        More rows
+      </Button>
+      <p className={styles.rate}>
+        Prices here are US dollars, converted at {formatPaise(Math.round(rupeesPerDollar * 100))} ={' '}
+        $1.00. The order is placed in rupees.
+      </p>
+    </Dialog>
   );
 }
 

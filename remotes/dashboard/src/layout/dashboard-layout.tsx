@@ -27,9 +27,11 @@ export function DashboardLayout() {
       <div className={styles.side} data-surface="inverse">
         <SideMenu pathname={pathname} />
       </div>
-      <MenuDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)}>
-        <SideMenu pathname={pathname} onFollow={() => setDrawerOpen(false)} />
-      </MenuDrawer>
+      {drawerOpen && (
+        <MenuDrawer onClose={() => setDrawerOpen(false)}>
+          <SideMenu pathname={pathname} onFollow={() => setDrawerOpen(false)} />
+        </MenuDrawer>
+      )}
       <div className={styles.page}>
         <TopBar title={screenTitle(pathname)} onMenu={() => setDrawerOpen(true)} />
         <div ref={content} id="dashboard-content" className={styles.content} tabIndex={-1}>

@@ -1,14 +1,16 @@
 import { Button } from '@evmandi/ui/button';
 import { IconAdjustmentsHorizontal } from '@evmandi/ui/icons';
+import type { OnDemand } from '@evmandi/ui/use-on-demand';
 import styles from './filter-button.module.css';
+import type { FilterSheetProps } from './filter-sheet.tsx';
 
-interface FilterButtonProps {
+export interface FilterButtonProps {
   active: number;
-  onOpen: () => void;
+  sheet: Pick<OnDemand<FilterSheetProps>, 'open' | 'intent'>;
 }
 
 /** Opens the sheet under 1100 px; without script, a link to the filters below the products. */
-export function FilterButton({ active, onOpen }: FilterButtonProps) {
+export function FilterButton({ active, sheet }: FilterButtonProps) {
   return (
     <>
       <Button
@@ -16,7 +18,8 @@ export function FilterButton({ active, onOpen }: FilterButtonProps) {
         size="sm"
         className={styles.button}
         aria-haspopup="dialog"
-        onClick={onOpen}
+        {...sheet.intent}
+        onClick={sheet.open}
       >
         <IconAdjustmentsHorizontal aria-hidden />
         Filters{active > 0 && ` (${active})`}
