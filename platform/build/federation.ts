@@ -55,6 +55,17 @@ export const TOASTS = {
   enforce: true,
 } as const;
 
+/**
+ * A file of their own, which a rendered page holds whole: were they in the sheet that follows, its text would
+ * change its typeface a second time.
+ */
+const TYPEFACES = {
+  test: /styles[\\/]fonts\.css$/,
+  name: 'typefaces',
+  chunks: 'async',
+  enforce: true,
+} as const;
+
 /** All that the host provides, in one chunk: otherwise each share key gets a copy of its own. */
 function isVendor(module: Rspack.Module): boolean {
   const file = module.nameForCondition() ?? '';
@@ -73,6 +84,7 @@ export function federatedHost(app: App): EnvironmentConfig {
           default: false,
           defaultVendors: false,
           toasts: TOASTS,
+          typefaces: TYPEFACES,
           vendor: { test: isVendor, name: 'vendor', chunks: 'async', enforce: true },
         },
       },

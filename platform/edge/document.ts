@@ -2,7 +2,7 @@ import type { ChunkList, PageRemote } from '@evmandi/contract/platform/compositi
 import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { RenderedPage } from '@evmandi/contract/platform/render';
 import { dataBlock, escapeHtml, tag } from './html.ts';
-import type { InlineStyle } from './render/inline-styles.ts';
+import type { InlineStyle, PageSheet, PageStyles } from './render/inline-styles.ts';
 import type { Site } from './site.ts';
 
 const TITLE = 'EVMandi';
@@ -20,8 +20,7 @@ interface Rendered {
   head: string;
   /** `link` tags of the first pictures; they come before all scripts. */
   links: string;
-  /** Every style sheet that the first screen needs. */
-  styles: InlineStyle[];
+  styles: PageStyles;
   /** Chunks of the screen. */
   chunks: ChunkList;
   page: RenderedPage;
@@ -44,7 +43,9 @@ const preloadFont = (href: string) =>
   tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' });
 const styleSheet = (href: string) => tag('link', { rel: 'stylesheet', href });
 const inlineStyle = ({ dataHref, css }: InlineStyle) =>
-  `${tag('style', { 'data-href': dataHref })}${css}</style>`;
+  `${tag('style', dataHref ? { 'data-href': dataHref } : {})}${css}</style>`;
+const wholeSheet = ({ href, dataHref }: PageSheet) =>
+  tag('link', { rel: 'stylesheet', href, 'data-href': dataHref });
 const script = (src: string) =>
   `${tag('script', { defer: true, src, crossorigin: 'anonymous' })}</script>`;
 
@@ -59,6 +60,11 @@ function hints({ site: { host }, owner, rendered }: DocumentInput): string[] {
     ...scripts.map(preload('script')),
   ];
 }
+
+/** What edge and release check alone read of a route. */
+const NOT_FOR_BROWSERS = new Set(['query', 'alias']);
+const forBrowsers = (key: string, value: unknown) =>
+  NOT_FOR_BROWSERS.has(key) ? undefined : value;
 
 const defaultHead = [
   `<title>${escapeHtml(TITLE)}</title>`,
@@ -76,7 +82,7 @@ export function buildDocument(input: DocumentInput): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered?.head ?? defaultHead,
-    ...(rendered ? [rendered.links, ...rendered.styles.map(inlineStyle)] : []),
+    ...(rendered ? [rendered.links, ...rendered.styles.inline.map(inlineStyle)] : []),
     ...(rendered ? [] : host.entry.css.map(styleSheet)),
     ...hints(input),
     tag('link', { rel: 'icon', href: host.icon ?? NO_ICON }),
@@ -89,9 +95,11 @@ export function buildDocument(input: DocumentInput): string {
       : [
           '<noscript>This page was not ready in time. Load it again, or switch JavaScript on.</noscript>',
         ]),
-    dataBlock(DATA_BLOCK.composition, JSON.stringify(site.page)),
+    dataBlock(DATA_BLOCK.composition, JSON.stringify(site.page, forBrowsers)),
     dataBlock(DATA_BLOCK.config, JSON.stringify(config)),
     ...(rendered ? [dataBlock(DATA_BLOCK.rendered, JSON.stringify(rendered.page))] : []),
+    // Last: nothing is painted later because of them, and scripts still wait for them.
+    ...(rendered?.styles.sheets.map(wholeSheet) ?? []),
     '</body>',
     '</html>',
   ].join('\n')}\n`;

@@ -11,7 +11,7 @@ export interface Page extends EncodedText {
 }
 
 export function createPage(input: DocumentInput): Page {
-  const styleSources = input.rendered?.styles.map(({ source }) => source) ?? [];
+  const styleSources = input.rendered?.styles.inline.map(({ source }) => source) ?? [];
   return { ...encodedText(buildDocument(input)), styleSources };
 }
 

@@ -38,55 +38,63 @@ test('addresses count from the document as they did from the file; others stay',
       'e{src:url(/own.svg)}',
       'f{src:url(https://other.example/x.svg)}',
       'g{fill:url(#gradient)}',
+      '.h{top:0}',
     ].join('\n'),
     async ({ styles, site }) => {
-      const [style] = await styles(site, [ADDRESS]);
+      const { inline, sheets } = await styles(site, [ADDRESS], '<p class="x"></p>');
       const base = '/artifacts/host/1.0.0-00000001/browser/static';
-      expect(style?.css.split('\n')).toEqual([
-        `a{src:url(${base}/font/f.woff2)}`,
-        `b{src:url("${base}/css/async/x y.svg")}`,
-        `c{src:url('${base}/css/async/x.svg#part')}`,
-        'd{src:url(data:image/svg+xml,%3Csvg/%3E)}',
-        'e{src:url(/own.svg)}',
-        'f{src:url(https://other.example/x.svg)}',
-        'g{fill:url(#gradient)}',
+      expect(inline[0]?.css.split('}').slice(0, -1)).toEqual([
+        `a{src:url(${base}/font/f.woff2);`,
+        `b{src:url("${base}/css/async/x y.svg");`,
+        `c{src:url('${base}/css/async/x.svg#part');`,
+        'd{src:url(data:image/svg+xml,%3Csvg/%3E);',
+        'e{src:url(/own.svg);',
+        'f{src:url(https://other.example/x.svg);',
+        'g{fill:url(#gradient);',
       ]);
-      expect(style?.dataHref).toBe(FILE);
+      expect(sheets).toEqual([{ href: ADDRESS, dataHref: FILE }]);
     },
   ));
 
 test('the policy names the hash of exactly what stands in the document', () =>
   withSheet('.ünï{content:"₹ & <b>"}\n', async ({ styles, site }) => {
-    const sheets = await styles(site, [ADDRESS]);
+    const used = await styles(site, [ADDRESS], '<p class="ünï"></p>');
     const rendered = {
       html: '',
       head: '',
       links: '',
-      styles: sheets,
+      styles: used,
       chunks: { js: [], css: [] },
       page: { kind: 'placeholder' as const, loaderData: {} },
     };
     const config = { apiUrl: 'http://api.test' } as Parameters<typeof buildDocument>[0]['config'];
     const html = buildDocument({ site, owner: undefined, config, rendered });
-    const [, text = ''] = /<style data-href="[^"]*">(.*?)<\/style>/s.exec(html) ?? [];
+    const [, text = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
     const hash = createHash('sha256').update(text, 'utf8').digest('base64');
-    expect(sheets[0]?.source).toBe(`'sha256-${hash}'`);
+    expect(used.inline[0]?.source).toBe(`'sha256-${hash}'`);
+  }));
+
+test('a sheet that is needed whole stands in the document, where the bundler finds it, and is not named', () =>
+  withSheet('@font-face{font-family:F}', async ({ styles, site }) => {
+    const { inline, sheets } = await styles(site, [ADDRESS], '');
+    expect(inline[0]).toMatchObject({ css: '@font-face{font-family:F;}', dataHref: FILE });
+    expect(sheets).toEqual([]);
   }));
 
 test('a sheet is read once for a composition, and once more when it could not be read', () =>
   withSheet('a{margin:0}', async ({ styles, site, file }) => {
     await rm(file);
-    await expect(styles(site, [ADDRESS])).rejects.toThrow('ENOENT');
+    await expect(styles(site, [ADDRESS], '')).rejects.toThrow('ENOENT');
     await writeFile(file, 'b{margin:0}');
-    expect((await styles(site, [ADDRESS]))[0]?.css).toBe('b{margin:0}');
+    expect((await styles(site, [ADDRESS], '')).inline[0]?.css).toBe('b{margin:0;}');
     await rm(file);
-    expect((await styles(site, [ADDRESS]))[0]?.css).toBe('b{margin:0}');
+    expect((await styles(site, [ADDRESS], '')).inline[0]?.css).toBe('b{margin:0;}');
   }));
 
 test('nothing outside of the artefacts is read', () =>
   withSheet('', async ({ styles, site }) => {
-    await expect(styles(site, ['/etc/passwd'])).rejects.toThrow('no file of an artefact');
-    await expect(styles(site, ['/artifacts/../x/browser/a.css'])).rejects.toThrow(
+    await expect(styles(site, ['/etc/passwd'], '')).rejects.toThrow('no file of an artefact');
+    await expect(styles(site, ['/artifacts/../x/browser/a.css'], '')).rejects.toThrow(
       'no file of an artefact',
     );
   }));

@@ -3,15 +3,31 @@ import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Registry } from '../../registry/registry.ts';
 import type { Site } from '../site.ts';
+import { firstRules, parseSheet, type Sheet } from './first-rules.ts';
 
-/** A style sheet that stands inside the document. */
-export interface InlineStyle {
+/** A style sheet of the page. */
+export interface PageSheet {
+  href: string;
   /** What the bundler's runtime calls it: it looks for this before it loads the file. */
   dataHref: string;
+}
+
+/** A style sheet, or part of one, that stands inside the document. */
+export interface InlineStyle {
   css: string;
   /** For the policy: `'sha256-…'`. */
   source: string;
+  /** Of a whole one. */
+  dataHref?: string;
 }
+
+/** What the first paint needs of the style sheets, and those that follow as a whole. */
+export interface PageStyles {
+  inline: InlineStyle[];
+  sheets: PageSheet[];
+}
+
+const sourceOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 const ADDRESS = /^\/artifacts\/([^/]+)\/([^/]+)\/browser\/(.+)$/;
 
@@ -22,29 +38,41 @@ function absoluteUrls(css: string, address: string): string {
   });
 }
 
-/** Reads style sheets of stored artefacts for inlining, each once for a site. */
+/** Reads style sheets of stored artefacts, each once for a site, and cuts them down to a page's markup. */
 export function createInlineStyles(registry: Registry) {
-  const bySite = new WeakMap<Site, Map<string, Promise<InlineStyle>>>();
+  const bySite = new WeakMap<Site, Map<string, Promise<PageSheet & { rules: Sheet }>>>();
 
-  async function load(address: string): Promise<InlineStyle> {
-    const [, name = '', version = '', file = ''] = ADDRESS.exec(address) ?? [];
+  async function load(href: string) {
+    const [, name = '', version = '', file = ''] = ADDRESS.exec(href) ?? [];
     const folder = registry.artifactFolder(name, version);
-    if (!folder) throw new Error(`${address} is no file of an artefact`);
-    const css = absoluteUrls(await readFile(`${folder}/browser/${file}`, 'utf8'), address);
-    const source = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-    return { dataHref: file, css, source };
+    if (!folder) throw new Error(`${href} is no file of an artefact`);
+    const css = absoluteUrls(await readFile(`${folder}/browser/${file}`, 'utf8'), href);
+    return { href, dataHref: file, rules: parseSheet(css) };
   }
 
-  return (site: Site, addresses: readonly string[]): Promise<InlineStyle[]> => {
-    const known = bySite.get(site) ?? new Map<string, Promise<InlineStyle>>();
+  return async (site: Site, addresses: readonly string[], html: string): Promise<PageStyles> => {
+    const known = bySite.get(site) ?? new Map<string, ReturnType<typeof load>>();
     bySite.set(site, known);
-    return Promise.all(
+    const loaded = await Promise.all(
       addresses.map((address) => {
-        const style = known.get(address) ?? load(address);
-        known.set(address, style);
-        style.catch(() => known.delete(address));
-        return style;
+        const sheet = known.get(address) ?? load(address);
+        known.set(address, sheet);
+        sheet.catch(() => known.delete(address));
+        return sheet;
       }),
     );
+    const first = firstRules(
+      loaded.map(({ rules }) => rules),
+      html,
+    );
+    const parts = loaded.map(({ href, dataHref }, index) => ({ href, dataHref, ...first[index] }));
+    return {
+      inline: parts.map(({ css = '', whole, dataHref }) => ({
+        css,
+        source: sourceOf(css),
+        ...(whole && { dataHref }),
+      })),
+      sheets: parts.filter(({ whole }) => !whole).map(({ href, dataHref }) => ({ href, dataHref })),
+    };
   };
 }

@@ -70,7 +70,7 @@ function open(render: (url: string) => Promise<RenderedScreen>) {
     },
     inlineStyles: async (_site, addresses) => {
       sheets.push([...addresses]);
-      return [];
+      return { inline: [], sheets: [] };
     },
     config: CONFIG,
     siteUrl: 'https://shop.example',

@@ -86,10 +86,10 @@ export function createRenderedPages(options: Options) {
     const chunks = screenChunks(request, files);
     const { entry, async } = site.host;
     const sheets = [...entry.css, ...async.css, ...remote.chunks.css, ...chunks.css];
-    const styles = await inlineStyles(site, [...new Set(sheets)]);
     const indexed = route.access === 'public' && route.render === 'full' && result.status === 200;
     const head = headTags(result.head, { siteUrl, pathname, indexed });
     const { html, links, page } = result;
+    const styles = await inlineStyles(site, [...new Set(sheets)], html);
     const rendered = { html, head, links, styles, chunks, page };
     return createPage({ site, owner: remote, config, rendered });
   }

@@ -1,0 +1,45 @@
+import { firstRules, parseSheet } from './first-rules.ts';
+
+const first = (css: string, html: string) => firstRules([parseSheet(css)], html)[0]?.css;
+
+test('a rule stays when one of its selectors finds all of its classes', () => {
+  const css =
+    '.a .b{top:0}.a .c{top:1px}.c,.b{top:2px}h1{top:3px}.a:not(.c){top:4px}.a:hover{top:5px}';
+  expect(first(css, '<p class="a"><b class="x b"></b></p>')).toBe(
+    '.a .b{top:0;}.c,.b{top:2px;}h1{top:3px;}.a:not(.c){top:4px;}.a:hover{top:5px;}',
+  );
+});
+
+test('a choice of classes, and the value of an attribute, ask for none', () => {
+  const css = ':is(.a,.b) i{top:0}a[href$=".pdf"]{top:1px}:where(.c){top:2px}';
+  expect(first(css, '<i></i>')).toBe(':is(.a,.b) i{top:0;}a[href$=".pdf"]{top:1px;}');
+});
+
+test('conditions and layers stay where something is left in them, and the order of layers always', () => {
+  const css =
+    '@layer one,two;@layer one{@media (width<9px){.gone{top:0}}}@layer two{@media print{.a{top:0!important}}}';
+  expect(first(css, '<p class="a"></p>')).toBe(
+    '@layer one,two;@layer two{@media print{.a{top:0!important;}}}',
+  );
+});
+
+test('custom properties and animations stay where they are used, also by way of others', () => {
+  const css =
+    ':root{--one:var(--two,1px);--two:2px;--three:3px}.a{top:var(--one);animation:spin 1s}.b{top:var(--three)}@keyframes spin{to{top:0}}@keyframes fade{to{top:1px}}';
+  expect(first(css, '<p class="a"></p>')).toBe(
+    ':root{--one:var(--two,1px);--two:2px;}.a{top:var(--one);animation:spin 1s;}@keyframes spin{to{top:0;}}',
+  );
+});
+
+test('a custom property that only another sheet uses stays', () => {
+  const sheets = [':root{--one:1px;--two:2px}', '.a{top:var(--two)}'].map(parseSheet);
+  expect(firstRules(sheets, '<p class="a"></p>')).toEqual([
+    { css: ':root{--two:2px;}', whole: false },
+    { css: '.a{top:var(--two);}', whole: true },
+  ]);
+});
+
+test('typefaces stay', () => {
+  const css = '@font-face{font-family:F;src:url(/f.woff2)}';
+  expect(first(css, '')).toBe('@font-face{font-family:F;src:url(/f.woff2);}');
+});

@@ -1,0 +1,115 @@
+import postcss, { type AnyNode, type AtRule, type Declaration, type Rule } from 'postcss';
+
+/** A parsed style sheet. */
+export type Sheet = readonly AnyNode[];
+
+export const parseSheet = (css: string): Sheet => postcss.parse(css).nodes;
+
+/** What may stand between the parts of a selector without asking for a class of its own. */
+const OPTIONAL = /\[[^\]]*\]|:(?:not|has)\((?:[^()]|\([^()]*\))*\)|:(?:is|where)\([^()]*,[^()]*\)/g;
+const CLASS = /\.((?:[\w-]|[^ -~]|\\.)+)/g;
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+const REFERENCE = /var\(\s*(--[\w-]+)/g;
+
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name]) => name ?? '');
+
+const neededClasses = new WeakMap<Rule, string[][]>();
+
+/** For each selector of a rule the classes that an element and those around it must have. */
+function needed(rule: Rule): string[][] {
+  const known = neededClasses.get(rule);
+  if (known) return known;
+  const classes = rule.selectors.map((one) =>
+    found(one.replace(OPTIONAL, ''), CLASS).map((name) => name.replace(/\\(.)/g, '$1')),
+  );
+  neededClasses.set(rule, classes);
+  return classes;
+}
+
+const isRule = (node: AnyNode): node is Rule => node.type === 'rule';
+const isAtRule = (node: AnyNode): node is AtRule => node.type === 'atrule';
+const isKeyframes = (node: AnyNode) => isAtRule(node) && node.name === 'keyframes';
+const isToken = ({ prop }: Declaration) => prop.startsWith('--');
+
+/** Walks the rules that can match, and calls `see` with each of their declarations. */
+function walk(nodes: Sheet, classes: ReadonlySet<string>, see: (declaration: Declaration) => void) {
+  for (const node of nodes) {
+    if (node.type === 'decl') see(node);
+    else if (isRule(node) ? matches(node, classes) : isAtRule(node) && !isKeyframes(node)) {
+      walk((node as Rule | AtRule).nodes ?? [], classes, see);
+    }
+  }
+}
+
+const matches = (rule: Rule, classes: ReadonlySet<string>) =>
+  needed(rule).some((all) => all.every((name) => classes.has(name)));
+
+/** Custom properties and animations that the rules that can match refer to, also by way of others. */
+function references(sheets: readonly Sheet[], classes: ReadonlySet<string>) {
+  const tokens = new Map<string, string[]>();
+  const used = new Set<string>();
+  let animations = '';
+  const use = (value: string) => {
+    for (const name of found(value, REFERENCE)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      for (const other of tokens.get(name) ?? []) use(other);
+    }
+  };
+  const plain: string[] = [];
+  for (const sheet of sheets) {
+    walk(sheet, classes, (declaration) => {
+      const { prop, value } = declaration;
+      if (isToken(declaration)) tokens.set(prop, [...(tokens.get(prop) ?? []), value]);
+      else plain.push(value);
+      if (prop.startsWith('animation')) animations += ` ${value}`;
+    });
+  }
+  for (const value of plain) use(value);
+  return { used, animations };
+}
+
+type References = ReturnType<typeof references>;
+
+/** Without classes, all of it. */
+function write(nodes: Sheet, classes?: ReadonlySet<string>, refers?: References): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'decl') {
+        const left = refers && isToken(node) && !refers.used.has(node.prop);
+        return left ? '' : `${node.prop}:${node.value}${node.important ? '!important' : ''};`;
+      }
+      if (isRule(node)) {
+        const inside = !classes || matches(node, classes) ? write(node.nodes, classes, refers) : '';
+        return inside && `${node.selector}{${inside}}`;
+      }
+      if (!isAtRule(node)) return '';
+      if (isKeyframes(node) && refers && !refers.animations.includes(node.params)) return '';
+      const head = node.params ? `@${node.name} ${node.params}` : `@${node.name}`;
+      if (!node.nodes) return `${head};`;
+      const inside = write(node.nodes, classes, refers);
+      return inside && `${head}{${inside}}`;
+    })
+    .join('');
+}
+
+/** The rules of one sheet that a page's first paint needs. */
+export interface FirstRules {
+  css: string;
+  /** Nothing was left out of it. */
+  whole: boolean;
+}
+
+/**
+ * The rules of style sheets that can match something in `html`, with the custom properties they refer to.
+ * What script adds later is styled by the whole sheets, which follow.
+ */
+export function firstRules(sheets: readonly Sheet[], html: string): FirstRules[] {
+  const classes = new Set(found(html, CLASS_ATTRIBUTE).flatMap((names) => names.split(' ')));
+  const refers = references(sheets, classes);
+  return sheets.map((sheet) => {
+    const css = write(sheet, classes, refers);
+    return { css, whole: css === write(sheet) };
+  });
+}
