@@ -4,41 +4,50 @@ import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Link } from 'react-router-dom';
 import styles from './drawer.module.css';
-import { MENUS, SERVICES } from './menus.ts';
+import { shellIcon } from './shell-icons.ts';
+import { byGroup, useMenu } from './use-menu.ts';
 
 export function DrawerMenus() {
+  const menus = byGroup(useMenu('header'));
+  const services = useMenu('services');
+  if (menus.length + services.length === 0) return null;
   return (
     <nav aria-label="Main">
-      {MENUS.map(({ id, label, links }, index) => (
-        <details key={id} className={styles.menu} open={index === 0}>
+      {menus.map(([label, links], index) => (
+        <details key={label} className={styles.menu} open={index === 0}>
           <summary className={styles.summary}>
             {label}
             <IconChevronDown className={styles.chevron} size={18} aria-hidden />
           </summary>
           <ul>
             {links.map((link) => (
-              <li key={link.to}>
-                <Link className={styles.link} to={link.to}>
+              <li key={link.path}>
+                <Link className={styles.link} to={link.path}>
                   <Media className={styles.picture}>
                     <Picture src={apiAddress(link.picture)} alt="" width={52} height={39} />
                   </Media>
-                  {link.label}
+                  {link.title}
                 </Link>
               </li>
             ))}
           </ul>
         </details>
       ))}
-      <ul className={styles.services}>
-        {SERVICES.map(({ label, to, Icon }) => (
-          <li key={to}>
-            <Link className={styles.service} to={to}>
-              <Icon aria-hidden />
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {services.length > 0 && (
+        <ul className={styles.services}>
+          {services.map(({ title, path, icon }) => {
+            const Icon = shellIcon(icon);
+            return (
+              <li key={path}>
+                <Link className={styles.service} to={path}>
+                  <Icon aria-hidden />
+                  {title}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import type { User } from '@evmandi/contract/domain/session';
 import { IconButton } from '@evmandi/ui/icon-button';
-import { IconBolt, IconHeart, IconScale, IconX } from '@evmandi/ui/icons';
+import { IconBolt, IconX } from '@evmandi/ui/icons';
 import { Modal } from '@evmandi/ui/modal';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,8 @@ import styles from './drawer.module.css';
 import { DrawerFoot } from './drawer-foot.tsx';
 import { DrawerMenus } from './drawer-menus.tsx';
 import { Logo } from './logo.tsx';
+import { shellIcon } from './shell-icons.ts';
+import { useMenu } from './use-menu.ts';
 
 export interface DrawerProps extends Contact {
   user: User | null;
@@ -51,14 +53,7 @@ export function Drawer({ onQuickOrder, onClose, onSignOut, ...account }: DrawerP
             <IconBolt aria-hidden />
             Quick order
           </button>
-          <Link className={styles.tile} to="/favorites">
-            <IconHeart aria-hidden />
-            Favorites
-          </Link>
-          <Link className={styles.tile} to="/comparison">
-            <IconScale aria-hidden />
-            Comparison
-          </Link>
+          <Tiles />
         </div>
         <DrawerMenus />
       </div>
@@ -71,4 +66,18 @@ export function Drawer({ onQuickOrder, onClose, onSignOut, ...account }: DrawerP
       />
     </Modal>
   );
+}
+
+/** The icons of the header that are not in the bar on a phone. */
+function Tiles() {
+  const entries = useMenu('header-icons').filter(({ badge }) => !badge);
+  return entries.map(({ title, path, icon }) => {
+    const Icon = shellIcon(icon);
+    return (
+      <Link key={path} className={styles.tile} to={path}>
+        <Icon aria-hidden />
+        {title}
+      </Link>
+    );
+  });
 }

@@ -3,42 +3,14 @@ import { Link } from 'react-router-dom';
 import { type Contact, phoneHref } from './contact.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-
-const COLUMNS = [
-  {
-    heading: 'Company',
-    links: [
-      { label: 'About', to: '/about' },
-      { label: 'Contact', to: '/contact' },
-      { label: 'Help', to: '/help' },
-      { label: 'Terms', to: '/terms' },
-    ],
-  },
-  {
-    heading: 'Categories',
-    links: [
-      { label: 'Engine parts', to: '/category/engine-parts' },
-      { label: 'Brake system', to: '/brake-system' },
-      { label: 'Electrical', to: '/category/electrical' },
-      { label: 'Body parts', to: '/category/body-parts' },
-    ],
-  },
-  {
-    heading: 'Charging',
-    links: [
-      { label: 'Portable chargers', to: '/category/chargers/portable' },
-      { label: 'Wallbox AC', to: '/category/chargers/wallbox-ac' },
-      { label: 'Type 2', to: '/category/chargers/type2' },
-      { label: 'DC fast', to: '/category/chargers/dc-fast' },
-    ],
-  },
-] as const;
+import { byGroup, useMenu } from './use-menu.ts';
 
 interface FooterProps extends Contact {
   copyrightYear: number;
 }
 
 export function Footer({ phone, email, country, copyrightYear }: FooterProps) {
+  const columns = byGroup(useMenu('footer'));
   return (
     <footer className={styles.footer} data-surface="inverse">
       <Wrap>
@@ -50,14 +22,14 @@ export function Footer({ phone, email, country, copyrightYear }: FooterProps) {
               vehicles, batteries, chargers and accessories.
             </p>
           </div>
-          {COLUMNS.map(({ heading, links }) => (
+          {columns.map(([heading, links]) => (
             <nav key={heading} aria-label={heading}>
               <h2 className={styles.heading}>{heading}</h2>
               <ul>
-                {links.map(({ label, to }) => (
-                  <li key={to} className={styles.item}>
-                    <Link className={styles.link} to={to}>
-                      {label}
+                {links.map(({ title, path }) => (
+                  <li key={path} className={styles.item}>
+                    <Link className={styles.link} to={path}>
+                      {title}
                     </Link>
                   </li>
                 ))}

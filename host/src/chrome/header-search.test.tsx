@@ -14,7 +14,7 @@ function open(path: string) {
   );
   const Page = () => (
     <>
-      <HeaderSearch renderSuggestions={renderSuggestions} />
+      <HeaderSearch path="/listing" title="Search products" renderSuggestions={renderSuggestions} />
       <textarea />
       <Outlet />
     </>

@@ -13,6 +13,10 @@ import styles from './header-search.module.css';
 import { useSlashKey } from './use-slash-key.ts';
 
 export interface HeaderSearchProps {
+  /** Path of the form's action; it takes the words as `q`. */
+  path: string;
+  /** Name of the field. */
+  title: string;
   /**
    * Draws the suggestions for `query` under the field; not called before the field was pointed at,
    * focused or typed in. `query` is empty while nothing is to be shown.
@@ -20,11 +24,11 @@ export interface HeaderSearchProps {
   renderSuggestions: (props: SlotProps['header.search']) => ReactNode;
 }
 
-/** The search field: a plain form to `/listing?q=` without script. */
-export function HeaderSearch({ renderSuggestions }: HeaderSearchProps) {
+/** The search field: a plain form without script. */
+export function HeaderSearch({ path, title, renderSuggestions }: HeaderSearchProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
-  const askedFor = pathname === '/listing' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const askedFor = pathname === path ? (new URLSearchParams(search).get('q') ?? '') : '';
   const page = `${pathname}?${askedFor}`;
   const [shownPage, setShownPage] = useState(page);
   const [text, setText] = useState(askedFor);
@@ -34,7 +38,7 @@ export function HeaderSearch({ renderSuggestions }: HeaderSearchProps) {
 
   if (shownPage !== page) {
     setShownPage(page);
-    // Whoever is typing already keeps the words.
+    // Words that are being typed stay.
     if (!open) setText(askedFor);
   }
 
@@ -64,7 +68,7 @@ export function HeaderSearch({ renderSuggestions }: HeaderSearchProps) {
   return (
     <Form
       className={styles.search}
-      action="/listing"
+      action={path}
       method="get"
       role="search"
       onSubmit={submit}
@@ -79,7 +83,7 @@ export function HeaderSearch({ renderSuggestions }: HeaderSearchProps) {
         name="q"
         value={text}
         placeholder="Search part, SKU or brand"
-        aria-label="Search products"
+        aria-label={title}
         autoComplete="off"
         enterKeyHint="search"
         spellCheck={false}

@@ -1,9 +1,11 @@
 import type { User } from '@evmandi/contract/domain/session';
-import { configure } from '@evmandi/runtime';
+import type { PageMenu } from '@evmandi/contract/platform/page-menu';
+import { configure, rememberPlace, useSession } from '@evmandi/runtime';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Header } from './header.tsx';
+import { MenuProvider } from './testing.tsx';
 
 const person = (...codes: number[]): User => ({
   id: '1',
@@ -12,7 +14,7 @@ const person = (...codes: number[]): User => ({
   role: { name: 'Role', permissions: codes.map((permissionCode) => ({ permissionCode })) },
 });
 
-function open(props: Partial<ComponentProps<typeof Header>> = {}) {
+function open(props: Partial<ComponentProps<typeof Header>> = {}, menu?: PageMenu) {
   const contact = { phone: '+91 40 1', email: 'a@b.in', country: 'India' };
   configure({ apiUrl: 'http://api.test', copyrightYear: 2025, rupeesPerDollar: 80, ...contact });
   const element = (
@@ -27,7 +29,12 @@ function open(props: Partial<ComponentProps<typeof Header>> = {}) {
     />
   );
   const router = createMemoryRouter([{ path: '*', element }]);
-  render(<RouterProvider router={router} />);
+  useSession.setState({ user: props.user ?? null });
+  render(
+    <MenuProvider menu={menu}>
+      <RouterProvider router={router} />
+    </MenuProvider>,
+  );
   return router;
 }
 const scrollTo = (y: number) => {
@@ -74,13 +81,32 @@ test('a visitor finds both logins', () => {
 
 test.each([
   ['with 1001 the dashboard', person(1001), '/dashboard'],
-  ['otherwise the job cards', person(1002), '/b2b/vehicle-job-card'],
+  ['otherwise the job cards', person(1002), '/workshop'],
 ])('a signed-in person finds the orders, and %s', (_, user, place) => {
   open({ user });
   const account = within(screen.getByRole('navigation', { name: 'Account' }));
   const addresses = account.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(['/orders', place, '/change-password']);
   expect(screen.queryByRole('link', { name: 'Dealer Login' })).toBeNull();
+});
+
+test('the place of a landing leads back to where the person last was in its area', async () => {
+  rememberPlace('store', '/workshop?status=done');
+  const router = open({ user: person() });
+  await act(async () => fireEvent.click(screen.getAllByText('Job cards')[0] as HTMLElement));
+  expect(router.state.location.search).toBe('?status=done');
+});
+
+test('a composition without remotes has a header without links, but with its own controls', () => {
+  open({ user: person() }, {});
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+91401',
+    'mailto:a@b.in',
+    '/',
+  ]);
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  openDrawer();
 });
 
 test('the drawer goes when one of its links is followed', async () => {

@@ -1,18 +1,19 @@
 import type { User } from '@evmandi/contract/domain/session';
 import { errorMessage, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
-import { IconButton, IconLink } from '@evmandi/ui/icon-button';
-import { IconBolt, IconHeart, IconMenu2, IconScale } from '@evmandi/ui/icons';
+import { IconButton } from '@evmandi/ui/icon-button';
+import { IconBolt, IconMenu2 } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { Wrap } from '@evmandi/ui/wrap';
-import { CartLink } from './cart-link.tsx';
 import type { Contact } from './contact.ts';
 import styles from './header.module.css';
+import { HeaderIcon } from './header-icon.tsx';
 import { HeaderSearch, type HeaderSearchProps } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { TopStrip } from './top-strip.tsx';
+import { useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 /** Specification section 9. */
@@ -24,7 +25,7 @@ const reportDrawer = (error: unknown, retry: () => void) =>
     action: { label: 'Retry', onPress: retry },
   });
 
-interface HeaderProps extends Contact, HeaderSearchProps {
+interface HeaderProps extends Contact, Pick<HeaderSearchProps, 'renderSuggestions'> {
   /** Null for a visitor, and until the session was read. */
   user: User | null;
   /** Sum of the quantities in the cart. */
@@ -40,6 +41,10 @@ export function Header(props: HeaderProps) {
   const { phone, email, country } = props;
   const account = { user, onSignOut, phone, email, country };
   const drawer = useOnDemand(loadDrawer, reportDrawer);
+  const icons = useMenu('header-icons');
+  const plainIcons = icons.filter(({ badge }) => !badge);
+  const countedIcons = icons.filter(({ badge }) => badge === 'cart');
+  const [search] = useMenu('search');
   const collapsed = useScrolled(COLLAPSE_AFTER_PX);
 
   return (
@@ -67,7 +72,13 @@ export function Header(props: HeaderProps) {
               <Logo />
             </span>
             <MainMenu />
-            <HeaderSearch renderSuggestions={renderSuggestions} />
+            {search && (
+              <HeaderSearch
+                path={search.path}
+                title={search.title}
+                renderSuggestions={renderSuggestions}
+              />
+            )}
             <div className={styles.icons}>
               <span className={styles.wide}>
                 <Button
@@ -82,14 +93,13 @@ export function Header(props: HeaderProps) {
                   <IconBolt aria-hidden />
                   <span className={styles.quickText}>Quick order</span>
                 </Button>
-                <IconLink to="/favorites" label="Favorites">
-                  <IconHeart />
-                </IconLink>
-                <IconLink to="/comparison" label="Comparison">
-                  <IconScale />
-                </IconLink>
+                {plainIcons.map((entry) => (
+                  <HeaderIcon key={entry.path} entry={entry} />
+                ))}
               </span>
-              <CartLink count={cartCount} />
+              {countedIcons.map((entry) => (
+                <HeaderIcon key={entry.path} entry={entry} count={cartCount} />
+              ))}
             </div>
           </Wrap>
         </div>

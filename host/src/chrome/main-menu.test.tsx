@@ -2,6 +2,7 @@ import { configure } from '@evmandi/runtime';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { MainMenu } from './main-menu.tsx';
+import { MenuProvider } from './testing.tsx';
 
 const mouse = { pointerType: 'mouse' };
 const button = (name: string) => screen.getByRole('button', { name });
@@ -33,9 +34,11 @@ beforeEach(() => {
     rupeesPerDollar: 80,
   });
   render(
-    <MemoryRouter>
-      <MainMenu />
-    </MemoryRouter>,
+    <MenuProvider>
+      <MemoryRouter>
+        <MainMenu />
+      </MemoryRouter>
+    </MenuProvider>,
   );
 });
 afterEach(() => jest.useRealTimers());
@@ -125,4 +128,9 @@ describe('with the keyboard', () => {
 test('the pictures come from the API', () => {
   const picture = item('Charging Stations').querySelector('img');
   expect(picture?.src).toBe('http://api.test/api/pictures/portable/cut.svg');
+});
+
+test('the services stand in the menus that they name', () => {
+  const services = (menu: string) => item(menu).querySelectorAll('a[href="/finance"]').length;
+  expect([services('Electric Zone'), services('Spares')]).toEqual([1, 0]);
 });

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@evmandi/ui/icons';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import styles from './main-menu.module.css';
 import { MenuPanel } from './menu-panel.tsx';
-import { MENUS } from './menus.ts';
+import { byGroup, useMenu } from './use-menu.ts';
 import { useOpenMenu } from './use-open-menu.ts';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -25,11 +25,13 @@ const within = (element: Element | null | undefined, selector: string) => [
   ...(element?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
-/** The four menus of the header: hover, press, arrow keys, Home, End and Escape. */
+/** The menus of the header, one for each group of links: hover, press, arrow keys, Home, End and Escape. */
 export function MainMenu() {
   const prefix = useId();
   const nav = useRef<HTMLElement>(null);
   const { open, show, hide, press, enter, leave } = useOpenMenu();
+  const menus = byGroup(useMenu('header'));
+  const services = useMenu('services');
 
   useEffect(() => {
     if (!open) return;
@@ -73,15 +75,16 @@ export function MainMenu() {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide();
   };
 
+  if (menus.length === 0) return null;
   return (
     <nav ref={nav} className={styles.nav} aria-label="Main">
       <ul className={styles.list}>
-        {MENUS.map((menu) => (
+        {menus.map(([label, links], index) => (
           <li
-            key={menu.id}
+            key={label}
             className={styles.item}
-            data-menu={menu.id}
-            onPointerEnter={(event) => enter(event, menu.id)}
+            data-menu=""
+            onPointerEnter={(event) => enter(event, label)}
             onPointerLeave={leave}
             onBlur={onBlur}
             onKeyDown={onPanelKey}
@@ -89,18 +92,19 @@ export function MainMenu() {
             <button
               type="button"
               className={styles.button}
-              aria-expanded={open === menu.id}
-              aria-controls={`${prefix}-${menu.id}`}
-              onClick={() => press(menu.id)}
-              onKeyDown={(event) => onButtonKey(event, menu.id)}
+              aria-expanded={open === label}
+              aria-controls={`${prefix}-${index}`}
+              onClick={() => press(label)}
+              onKeyDown={(event) => onButtonKey(event, label)}
             >
-              {menu.label}
+              {label}
               <IconChevronDown className={styles.chevron} size={16} aria-hidden />
             </button>
             <MenuPanel
-              menu={menu}
-              id={`${prefix}-${menu.id}`}
-              open={open === menu.id}
+              id={`${prefix}-${index}`}
+              links={links}
+              services={services.filter(({ groups }) => groups.includes(label))}
+              open={open === label}
               onChoose={hide}
             />
           </li>

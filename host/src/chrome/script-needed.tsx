@@ -2,10 +2,12 @@ import { getConfig } from '@evmandi/runtime';
 import { ButtonLink } from '@evmandi/ui/button';
 import styles from './chrome.module.css';
 import { phoneHref } from './contact.ts';
+import { useMenu } from './use-menu.ts';
 
 /** In place of a screen that depends on what this browser keeps, where the browser runs no script. */
 export function ScriptNeeded() {
   const { phone, email } = getConfig();
+  const [browse] = useMenu('browse');
   return (
     <section className={styles.notice}>
       <h1 className={styles.noticeTitle}>This page needs JavaScript</h1>
@@ -22,7 +24,7 @@ export function ScriptNeeded() {
         .
       </p>
       <p className={styles.noticeActions}>
-        <ButtonLink to="/category">Browse categories</ButtonLink>
+        {browse && <ButtonLink to={browse.path}>{browse.title}</ButtonLink>}
         <ButtonLink to="/" variant="secondary">
           Go to the home page
         </ButtonLink>

@@ -18,7 +18,7 @@ export function Root() {
   const route = useRemoteRegistry().owner(pathname)?.route;
   const layout = route?.layout ?? 'store';
   useSessionRules();
-  useAreas(layout);
+  useAreas(route);
 
   return (
     <>

@@ -1,28 +1,28 @@
-import type { RouteLayout } from '@evmandi/contract/platform/remote-descriptor';
+import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
 import { type Area, rememberPlace, takeReturnScroll } from '@evmandi/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-function areaOf(pathname: string, layout: RouteLayout): Area {
-  if (layout === 'dashboard') return 'dashboard';
-  return pathname.startsWith('/b2b/') ? 'workshop' : 'store';
+/** The area that a route declares; by its layout where it declares none. */
+export function areaOf(route: RouteDeclaration | undefined): Area {
+  return route?.area ?? (route?.layout === 'dashboard' ? 'dashboard' : 'store');
 }
 
-/** Notes the last place of storefront and dashboard, and restores its scroll position on the way back. */
-export function useAreas(layout: RouteLayout): void {
+/** Notes the last place of each area, and restores its scroll position on the way back. */
+export function useAreas(route: RouteDeclaration | undefined): void {
   const { pathname, search } = useLocation();
   const href = pathname + search;
+  const area = areaOf(route);
 
   useEffect(() => {
     const scrollY = takeReturnScroll(href);
     if (scrollY !== undefined) window.scrollTo(0, scrollY);
-    const area = areaOf(pathname, layout);
     const note = () => {
-      // Nobody wants to come back to signing in.
+      // The sign-in page is no place to come back to.
       if (pathname !== '/login') rememberPlace(area, href);
     };
     note();
     window.addEventListener('scrollend', note);
     return () => window.removeEventListener('scrollend', note);
-  }, [href, pathname, layout]);
+  }, [href, pathname, area]);
 }

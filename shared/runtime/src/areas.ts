@@ -1,8 +1,8 @@
 import { writeText } from './browser-storage.ts';
 import { asRecord, type Parse, readChecked } from './checked-storage.ts';
 
-/** The worlds a person moves between: the storefront, the dashboard and the job cards. */
-export type Area = 'store' | 'dashboard' | 'workshop';
+/** A world that a person moves between, by the name that routes declare: `store`, `dashboard`, `workshop`. */
+export type Area = string;
 
 interface Place {
   /** Path and query. */
