@@ -5,6 +5,7 @@ export { buildMonolith } from './build/monolith.ts';
 export { createEdge } from './edge/edge.ts';
 export { readEnvironment } from './edge/environment.ts';
 export { createPage, type Page } from './edge/pages.ts';
+export { createPictures } from './edge/pictures.ts';
 export { createFailureLog } from './edge/render/failures.ts';
 export { createInlineStyles } from './edge/render/inline-styles.ts';
 export { createRenderPool } from './edge/render/pool.ts';

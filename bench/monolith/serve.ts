@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { createEdge, HOST, listen, openRegistry, readEnvironment } from '@evmandi/platform/bench';
+import {
+  createEdge,
+  createPictures,
+  HOST,
+  listen,
+  openRegistry,
+  readEnvironment,
+} from '@evmandi/platform/bench';
 import { browserPages, serverPages } from './pages.ts';
 import type { ServeOptions } from './protocol.ts';
 import { monolithSite } from './site.ts';
@@ -19,8 +26,9 @@ async function serve({ root, browserPort, hints }: ServeOptions, version: string
     ...{ site, config, registry, environment, workerFile, folder, report },
     hints: hints.server,
   });
+  const pictures = createPictures({ ...environment, report });
   const edge = (renderedPages: typeof server.pages) =>
-    createEdge({ registry, config, report, site: async () => site, renderedPages });
+    createEdge({ registry, config, report, site: async () => site, renderedPages, pictures });
   await server.prepare();
   await listen(edge(server.pages), port, host);
   await listen(edge(browserPages({ site, config, hints: hints.browser })), browserPort, host);

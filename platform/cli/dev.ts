@@ -8,6 +8,7 @@ import { createDevSite, devSources } from '../edge/dev-site.ts';
 import { createEdge } from '../edge/edge.ts';
 import type { Environment } from '../edge/environment.ts';
 import { followChannel } from '../edge/live-site.ts';
+import { createPictures } from '../edge/pictures.ts';
 import { listen } from '../edge/server.ts';
 import { parseDocument } from '../registry/documents.ts';
 import { type Context, since, UserError } from './context.ts';
@@ -114,7 +115,10 @@ export async function dev(
     scripts: [REFRESH_HOOK_PATH],
   });
   const config = environment.publicConfig;
-  const edge = createEdge({ registry, config, report, site, extraSources: devSources(overrides) });
+  const edge = createEdge({
+    ...{ registry, config, report, site, extraSources: devSources(overrides) },
+    pictures: createPictures({ ...environment, report }),
+  });
   const server = await listen(withRefreshHook(edge), port, host);
   const ready = () =>
     `Developing ${apps.join(', ')} at http://localhost:${port} after ${since(begin)}.`;

@@ -52,7 +52,7 @@ test('an override from another machine is refused', () => {
 
 test('the policy lets dev servers in, still without eval', () => {
   const policy = contentSecurityPolicy(
-    'http://localhost:8000',
+    { apiUrl: 'http://localhost:8000' },
     devSources([{ name: 'catalog', url: 'http://localhost:3102' }]),
   );
   expect(policy).toContain("script-src 'self' http://localhost:3102;");

@@ -7,6 +7,7 @@ import { createArtifactFiles } from './artifact-files.ts';
 import { followChannel, type LiveSite } from './live-site.ts';
 import type { MachineFiles } from './machines/machine-files.ts';
 import { createPageCache, type Page } from './pages.ts';
+import type { Pictures } from './pictures.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 import { resolvePath } from './resolve-path.ts';
 import { redirect, send, sendEncoded, sendJson, sendText } from './responses.ts';
@@ -22,6 +23,8 @@ export interface EdgeOptions {
   renderedPages?: RenderedPages;
   /** Answers `/robots.txt` and the sitemaps. */
   machineFiles?: MachineFiles;
+  /** Answers `/api/pictures/`. */
+  pictures?: Pictures;
   /** More lines for `/metrics`. */
   metrics?: () => string;
   /** Replaces the site of the channel; for development. */
@@ -51,13 +54,12 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const live = options.site ?? followChannel(registry, report);
   const artifactFiles = createArtifactFiles(registry);
   const cachedPage = createPageCache(config);
-  const apiOrigin = new URL(config.apiUrl).origin;
 
   const headersOfPages = new WeakMap<Page, Record<string, string>>();
 
   function headersOf(page: Page): Record<string, string> {
     const headers = headersOfPages.get(page) ?? {
-      ...pageHeaders(apiOrigin, options.extraSources, page.styleSources),
+      ...pageHeaders(config, options.extraSources, page.styleSources),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
     };
@@ -80,7 +82,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
 
   function sendUnreleased(response: ServerResponse) {
     const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-    const headers = pageHeaders(apiOrigin, options.extraSources);
+    const headers = pageHeaders(config, options.extraSources);
     send(response, 503, { ...headers, ...type, 'Retry-After': '2' }, NOTHING_RELEASED);
   }
 
@@ -94,6 +96,8 @@ export function createEdge(options: EdgeOptions): RequestListener {
     if (pathname === '/healthz') return sendText(response, 200, 'ok');
     if (pathname === '/metrics') return sendText(response, 200, options.metrics?.() ?? '');
     if (pathname.startsWith('/artifacts/')) return artifactFiles(request, response, pathname);
+    if (pathname.startsWith('/api/pictures/') && options.pictures)
+      return options.pictures(request, response, pathname, search);
 
     const site = await live();
     if (pathname === '/readyz')

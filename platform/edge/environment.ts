@@ -12,6 +12,7 @@ const VARIABLES = {
   ...SHARED_VARIABLES,
   API_URL: apiUrl.optional(),
   API_INTERNAL_URL: apiUrl.optional(),
+  PICTURES_URL: apiUrl.optional(),
   SITE_URL: url('http://localhost:3000').optional(),
   RENDER_MS: wholeNumber(1, 60_000).default(300),
   PHONE: text().default('+91 40 0000 0000'),
@@ -60,6 +61,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     renderMs: values.RENDER_MS,
     publicConfig: {
       apiUrl,
+      ...(values.PICTURES_URL && { picturesUrl: values.PICTURES_URL }),
       phone: values.PHONE,
       email: values.EMAIL,
       country: values.COUNTRY,

@@ -6,6 +6,7 @@ import { createEdge } from './edge.ts';
 import { readEnvironment } from './environment.ts';
 import { followChannel } from './live-site.ts';
 import { createMachineFiles } from './machines/machine-files.ts';
+import { createPictures } from './pictures.ts';
 import { createRendering } from './render/rendering.ts';
 import { listen } from './server.ts';
 
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     site: followChannel(registry, report, rendering),
     renderedPages: rendering.pages,
     machineFiles: createMachineFiles({ ...environment, report }),
+    pictures: createPictures({ ...environment, report }),
     metrics: rendering.metrics,
   });
   const server = await listen(edge, environment.port, environment.host);

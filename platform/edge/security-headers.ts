@@ -1,3 +1,5 @@
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
+
 /** Headers that every answer carries. */
 export const COMMON_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -17,21 +19,26 @@ export interface ExtraSources {
 
 const NOTHING_EXTRA: ExtraSources = { scripts: [], connections: [], inlineStyles: false };
 
+type Addresses = Pick<PublicConfig, 'apiUrl' | 'picturesUrl'>;
+
 /** The enforced policy of pages: own scripts and styles only, no inline code, no eval. */
 export function contentSecurityPolicy(
-  apiOrigin: string,
+  { apiUrl, picturesUrl }: Addresses,
   extra = NOTHING_EXTRA,
   styleSources: readonly string[] = [],
 ): string {
+  const api = new URL(apiUrl).origin;
+  // From the API, too: a host released before the site served pictures takes them from there.
+  const pictures = [api, ...(picturesUrl ? [new URL(picturesUrl).origin] : [])];
   const own = ["'self'", ...extra.scripts].join(' ');
   const styles = extra.inlineStyles ? `${own} 'unsafe-inline'` : [own, ...styleSources].join(' ');
   return [
     "default-src 'none'",
     `script-src ${own}`,
     `style-src ${styles}`,
-    `img-src ${own} data: ${apiOrigin}`,
+    `img-src ${[own, 'data:', ...pictures].join(' ')}`,
     `font-src ${own}`,
-    `connect-src ${own} ${[apiOrigin, ...extra.connections].join(' ')}`,
+    `connect-src ${own} ${[api, ...extra.connections].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -41,13 +48,13 @@ export function contentSecurityPolicy(
 
 /** Headers of HTML documents; `styleSources` are hashes of the styles inside of it. */
 export function pageHeaders(
-  apiOrigin: string,
+  addresses: Addresses,
   extra?: ExtraSources,
   styleSources?: readonly string[],
 ): Record<string, string> {
   return {
     ...COMMON_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy(apiOrigin, extra, styleSources),
+    'Content-Security-Policy': contentSecurityPolicy(addresses, extra, styleSources),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };

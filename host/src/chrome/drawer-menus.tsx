@@ -1,4 +1,4 @@
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { IconChevronDown } from '@evmandi/ui/icons';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
@@ -24,7 +24,7 @@ export function DrawerMenus() {
               <li key={link.path}>
                 <Link className={styles.link} to={link.path}>
                   <Media className={styles.picture}>
-                    <Picture src={apiAddress(link.picture)} alt="" width={52} height={39} />
+                    <Picture src={pictureAddress(link.picture)} alt="" width={52} height={39} />
                   </Media>
                   {link.title}
                 </Link>

@@ -1,5 +1,5 @@
 import type { PageMenuEntry } from '@evmandi/contract/platform/page-menu';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Link } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function MenuPanel({ id, links, services, open, onChoose }: MenuPanelProp
             <li key={path}>
               <Link className={styles.link} to={path} onClick={onChoose}>
                 <Media className={styles.picture}>
-                  <Picture src={apiAddress(picture)} alt="" width={72} height={54} />
+                  <Picture src={pictureAddress(picture)} alt="" width={72} height={54} />
                 </Media>
                 {title}
               </Link>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readText } from '../read-text.ts';
 import type { SitemapPath } from './sitemap-files.ts';
 
 const KEPT_MS = 10 * 60_000;
@@ -22,22 +23,6 @@ interface Options {
   /** More than this of an answer is not read. */
   mostBytes?: number;
   now?: () => number;
-}
-
-/** Rejects when the body is longer than `most`; a broken API must not fill the edge's memory. */
-async function readText(response: Response, most: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    length += part.value.length;
-    if (length > most) {
-      await reader?.cancel();
-      throw new Error(`it is longer than ${most} bytes`);
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 async function readPart(apiInternalUrl: string, number: number, mostBytes: number) {

@@ -5,7 +5,7 @@ const HOSTILE = `"><script>alert('&')</script>`;
 
 test('a page names itself, its one address and its picture', () => {
   const tags = headTags(
-    { title: 'Pad', description: 'A pad.', canonical: '/product/1', image: 'https://api/p.svg' },
+    { title: 'Pad', description: 'A pad.', canonical: '/product/1', image: '/p.svg' },
     CONTEXT,
   );
   for (const expected of [
@@ -15,7 +15,7 @@ test('a page names itself, its one address and its picture', () => {
     '<meta property="og:url" content="https://shop.example/product/1">',
     '<meta property="og:title" content="Pad">',
     '<meta property="og:description" content="A pad.">',
-    '<meta property="og:image" content="https://api/p.svg">',
+    '<meta property="og:image" content="https://shop.example/p.svg">',
   ]) {
     expect(tags).toContain(expected);
   }
@@ -49,7 +49,7 @@ test('what schema.org reads is whole JSON, with whole addresses, and cannot end 
     '@type': 'Product',
     name: `${HOSTILE}\u2028<!--`,
     offers: { url: '/product/7', price: '1.00' },
-    image: ['/not-touched.svg'],
+    image: ['/p.svg', 'https://pictures.example/q.svg'],
     itemListElement: [{ item: '/', name: '/home' }, { item: 'https://other.example/' }],
   };
   const tags = headTags({ title: 'Pad', jsonLd: [object] }, CONTEXT);
@@ -59,6 +59,7 @@ test('what schema.org reads is whole JSON, with whole addresses, and cannot end 
     '@context': 'https://schema.org',
     ...object,
     offers: { url: 'https://shop.example/product/7', price: '1.00' },
+    image: ['https://shop.example/p.svg', 'https://pictures.example/q.svg'],
     itemListElement: [
       { item: 'https://shop.example/', name: '/home' },
       { item: 'https://other.example/' },

@@ -13,15 +13,19 @@ const SITE_NAME = 'EVMandi';
 
 const property = (name: string, content: string) => tag('meta', { property: name, content });
 
-/** What schema.org calls an address; a machine that reads it on its own needs it whole. */
-const ADDRESSES = new Set(['url', 'item', '@id']);
+/** Keys of schema.org that hold addresses; a machine that reads one on its own needs it whole. */
+const ADDRESSES = new Set(['url', 'item', '@id', 'image']);
+
+/** A path of the site with the site's address; any other value as it is. */
+function absolute(value: unknown, siteUrl: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => absolute(one, siteUrl));
+  return typeof value === 'string' && value.startsWith('/') ? siteUrl + value : value;
+}
 
 function jsonLd(object: object, siteUrl: string): string {
-  const whole = (key: string, value: unknown) =>
-    ADDRESSES.has(key) && typeof value === 'string' && value.startsWith('/')
-      ? siteUrl + value
-      : value;
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...object }, whole);
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...object }, (key, value) =>
+    ADDRESSES.has(key) ? absolute(value, siteUrl) : value,
+  );
   return `<script type="application/ld+json">${escapeJson(json)}</script>`;
 }
 
@@ -40,7 +44,7 @@ export function headTags(head: PageHead, { siteUrl, pathname, indexed }: HeadCon
     property('og:title', head.title),
     property('og:url', canonical),
     ...(description ? [property('og:description', description)] : []),
-    ...(head.image ? [property('og:image', head.image)] : []),
+    ...(head.image ? [property('og:image', String(absolute(head.image, siteUrl)))] : []),
     ...(head.jsonLd ?? []).map((object) => jsonLd(object, siteUrl)),
   ].join('\n');
 }

@@ -6,6 +6,7 @@ const apiUrl = process.env.PUBLIC_API_URL ?? '';
 
 configure({
   apiUrl,
+  picturesUrl: apiUrl,
   phone: '+91 40 0000 0000',
   email: 'support@example.in',
   country: 'India',

@@ -23,7 +23,13 @@ export function callAddress(): string {
   return ownApiUrl ?? getConfig().apiUrl;
 }
 
-/** Absolute address of a path that the API answered, such as `/api/pictures/…`. */
-export function apiAddress(path: string): string {
-  return `${getConfig().apiUrl}${path}`;
+/**
+ * Address of a picture whose path the API answered, such as `/api/pictures/…`: on the site's own origin,
+ * unless the deployment keeps pictures elsewhere.
+ */
+export function pictureAddress(path: string): string {
+  return `${getConfig().picturesUrl ?? ''}${path}`;
 }
+
+/** The name that remotes released before `pictureAddress` import. @public */
+export const apiAddress = pictureAddress;

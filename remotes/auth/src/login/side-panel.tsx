@@ -1,4 +1,4 @@
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import {
   IconBolt,
   IconClipboardList,
@@ -37,7 +37,7 @@ export function SidePanel({ text }: { text: (typeof AUDIENCES)[Audience] }) {
       </ul>
       <Picture
         className={styles.picture}
-        src={apiAddress(text.picture)}
+        src={pictureAddress(text.picture)}
         alt=""
         width={608}
         height={350}

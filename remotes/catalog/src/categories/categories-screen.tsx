@@ -1,5 +1,5 @@
 import type { Categories, CategoryCard as Category } from '@evmandi/api/contract/catalog';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Card } from '@evmandi/ui/card';
 import {
@@ -32,7 +32,7 @@ function CategoryCard({ category }: { category: Category }) {
     <Card as="article" className={styles.card}>
       <Media className={styles.media}>
         <Picture
-          src={apiAddress(picture.path)}
+          src={pictureAddress(picture.path)}
           alt=""
           width={320}
           height={240}

@@ -1,5 +1,5 @@
 import type { RouteHandle } from '@evmandi/contract/platform/render';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import type { ListingData } from '../listing/listing-loader.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { summary } from './summary.ts';
@@ -30,7 +30,7 @@ export const listingHead: NonNullable<RouteHandle<ListingData>['head']> = (data)
   return {
     description: description(data),
     canonical,
-    ...(first && { image: apiAddress(first.picture.path) }),
+    ...(first && { image: pictureAddress(first.picture.path) }),
     jsonLd: [breadcrumbList(data.trail, canonical)],
   };
 };

@@ -1,6 +1,6 @@
 import type { Home } from '@evmandi/api/contract/catalog';
 import type { PageHead } from '@evmandi/contract/platform/render';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { links } from '../links.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { summary } from './summary.ts';
@@ -16,7 +16,7 @@ export function homeHead({ slides }: Pick<Home, 'slides'>): Head {
   return {
     description: HOME,
     canonical: links.home,
-    ...(first && { image: apiAddress(first.picture.path) }),
+    ...(first && { image: pictureAddress(first.picture.path) }),
   };
 }
 

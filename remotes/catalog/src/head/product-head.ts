@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import type { RouteHandle } from '@evmandi/contract/platform/render';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { links } from '../links.ts';
 import type { ProductData } from '../product/product-loader.ts';
 import { productTrail } from '../product/product-trail.ts';
@@ -34,7 +34,7 @@ function productObject(product: ProductDetail): object {
     sku,
     description: summary(description),
     brand: { '@type': 'Brand', name: brand.name },
-    image: gallery.map(({ path }) => apiAddress(path)),
+    image: gallery.map(({ path }) => pictureAddress(path)),
     offers: offer(product),
     ...(reviews > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
@@ -53,7 +53,7 @@ export const productHead: NonNullable<
   return {
     description: summary(product.description),
     canonical,
-    image: apiAddress(product.picture.path),
+    image: pictureAddress(product.picture.path),
     jsonLd: unknown
       ? []
       : [productObject(product), breadcrumbList(productTrail(product), canonical)],

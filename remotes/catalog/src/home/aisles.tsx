@@ -1,5 +1,5 @@
 import type { Home } from '@evmandi/api/contract/catalog';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { useId } from 'react';
@@ -27,7 +27,7 @@ export function Aisles({ categories }: Pick<Home, 'categories'>) {
             <Link to={links.category(slug)} className={styles.card}>
               <Media className={styles.media}>
                 <Picture
-                  src={apiAddress(picture.path)}
+                  src={pictureAddress(picture.path)}
                   alt=""
                   width={240}
                   height={180}

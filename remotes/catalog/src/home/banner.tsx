@@ -1,5 +1,5 @@
 import type { Home } from '@evmandi/api/contract/catalog';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { ButtonLink } from '@evmandi/ui/button';
 import { IconArrowRight, IconBolt } from '@evmandi/ui/icons';
 import { Picture } from '@evmandi/ui/picture';
@@ -50,7 +50,7 @@ function BannerSlide({ slide, position, first, shown }: BannerSlideProps) {
       </div>
       <div className={styles.picture}>
         <Picture
-          src={apiAddress(slide.picture.path)}
+          src={pictureAddress(slide.picture.path)}
           alt={slide.picture.alt}
           width={640}
           height={480}

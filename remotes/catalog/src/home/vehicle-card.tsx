@@ -1,6 +1,6 @@
 import type { VehicleCard as Vehicle } from '@evmandi/api/contract/catalog';
 import { formatPriceRange } from '@evmandi/contract/domain/money';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { ElectricBadge } from '@evmandi/ui/badge';
 import { Card } from '@evmandi/ui/card';
 import { IconArrowRight } from '@evmandi/ui/icons';
@@ -28,7 +28,7 @@ export function VehicleCard({ vehicle, offers, badge }: VehicleCardProps) {
       )}
       <Media className={styles.media}>
         <Picture
-          src={apiAddress(vehicle.picture.path)}
+          src={pictureAddress(vehicle.picture.path)}
           alt=""
           width={320}
           height={240}

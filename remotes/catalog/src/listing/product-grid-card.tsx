@@ -1,5 +1,5 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { Button } from '@evmandi/ui/button';
@@ -26,7 +26,7 @@ export function ProductGridCard({ product, first }: { product: ProductCard; firs
     <Card as="article" className={styles.card}>
       <Media className={styles.media}>
         <Picture
-          src={apiAddress(product.picture.path)}
+          src={pictureAddress(product.picture.path)}
           alt=""
           width={320}
           height={240}

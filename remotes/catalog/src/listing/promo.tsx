@@ -1,4 +1,4 @@
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { ButtonLink } from '@evmandi/ui/button';
 import { IconArrowRight } from '@evmandi/ui/icons';
 import { Picture } from '@evmandi/ui/picture';
@@ -28,7 +28,7 @@ export function Promo() {
         {PICTURES.map((path) => (
           <Picture
             key={path}
-            src={apiAddress(path)}
+            src={pictureAddress(path)}
             alt=""
             width={200}
             height={150}

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { Card } from '@evmandi/ui/card';
 import { Media } from '@evmandi/ui/media';
@@ -26,7 +26,7 @@ export function Recommended({ products }: { products: readonly ProductCard[] }) 
             <Card as="article" className={styles.card}>
               <Media className={styles.media}>
                 <Picture
-                  src={apiAddress(product.picture.path)}
+                  src={pictureAddress(product.picture.path)}
                   alt=""
                   width={280}
                   height={210}

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetail } from '@evmandi/api/contract/catalog';
 import { formatPrice } from '@evmandi/contract/domain/money';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { Media } from '@evmandi/ui/media';
@@ -17,7 +17,7 @@ function Item({ product, own }: { product: ProductCard; own: boolean }) {
     <div className={styles.item}>
       <Media className={styles.media}>
         <Picture
-          src={apiAddress(product.picture.path)}
+          src={pictureAddress(product.picture.path)}
           alt=""
           width={200}
           height={150}

@@ -1,5 +1,5 @@
 import type { Picture as PictureAnswer } from '@evmandi/api/contract/catalog';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconZoomIn } from '@evmandi/ui/icons';
@@ -57,7 +57,7 @@ export function Gallery({ pictures, discount, wide }: GalleryProps) {
     <section className={styles.gallery} aria-label="Pictures">
       <div className={styles.main}>
         <Picture
-          src={apiAddress(shown.path)}
+          src={pictureAddress(shown.path)}
           alt={shown.alt}
           width={800}
           height={600}
@@ -99,13 +99,13 @@ export function Gallery({ pictures, discount, wide }: GalleryProps) {
             <a
               key={path}
               className={styles.thumb}
-              href={apiAddress(path)}
+              href={pictureAddress(path)}
               aria-label={`Show picture ${index + 1} of ${pictures.length}`}
               aria-current={index === active}
               onClick={(event) => choose(event, index)}
             >
               <Picture
-                src={apiAddress(path)}
+                src={pictureAddress(path)}
                 alt=""
                 width={92}
                 height={69}

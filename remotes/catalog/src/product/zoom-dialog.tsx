@@ -1,5 +1,5 @@
 import type { Picture as PictureAnswer } from '@evmandi/api/contract/catalog';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { IconButton } from '@evmandi/ui/icon-button';
 import {
   IconChevronLeft,
@@ -42,7 +42,7 @@ export function ZoomDialog({ pictures, active, onShow, onClose }: ZoomDialogProp
     >
       <ScrollRegion className={styles.view} aria-label={shown.alt}>
         <Picture
-          src={apiAddress(shown.path)}
+          src={pictureAddress(shown.path)}
           alt={shown.alt}
           width={1600}
           height={1200}

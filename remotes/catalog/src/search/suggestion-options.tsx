@@ -1,6 +1,6 @@
 import type { Suggestions } from '@evmandi/api/contract/suggestions';
 import { formatPrice } from '@evmandi/contract/domain/money';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { IconCategory } from '@evmandi/ui/icons';
 import { Media } from '@evmandi/ui/media';
@@ -39,7 +39,7 @@ function ProductWords(props: { product: Suggestions['products'][number]; query: 
   return (
     <>
       <Media className={styles.media}>
-        <Picture src={apiAddress(product.picture.path)} alt="" width={56} height={42} />
+        <Picture src={pictureAddress(product.picture.path)} alt="" width={56} height={42} />
       </Media>
       <span>
         <b className={styles.name}>

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
@@ -14,7 +14,7 @@ interface ProductPictureProps {
 
 /** Decoration beside the product's name, so its alternative text is empty. */
 export function ProductPicture({ product, width, className }: ProductPictureProps) {
-  const src = apiAddress(product.picture.path);
+  const src = pictureAddress(product.picture.path);
   return (
     <Media className={joinClasses(styles.ground, className)}>
       <Picture

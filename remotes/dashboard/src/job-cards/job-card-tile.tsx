@@ -1,6 +1,6 @@
 import type { JobCard } from '@evmandi/api/contract/workshop';
 import { formatListedDay } from '@evmandi/contract/domain/dates';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
@@ -21,7 +21,7 @@ export function JobCardTile({ card }: { card: JobCard }) {
     <Card as="article" className={styles.card}>
       <div className={styles.head}>
         <Media className={styles.media}>
-          <Picture src={apiAddress(card.picture.path)} alt="" width={92} height={70} />
+          <Picture src={pictureAddress(card.picture.path)} alt="" width={92} height={70} />
         </Media>
         <div className={styles.vehicle}>
           <h2 className={styles.name}>{vehicle}</h2>

@@ -1,7 +1,7 @@
 import type { AdminOrder, OrderStatus } from '@evmandi/api/contract/admin';
 import { formatMoment } from '@evmandi/contract/domain/dates';
 import { formatPaise } from '@evmandi/contract/domain/money';
-import { apiAddress } from '@evmandi/runtime';
+import { pictureAddress } from '@evmandi/runtime';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Dot, Pill } from '@evmandi/ui/pill';
@@ -36,7 +36,12 @@ export function OrderTable({ orders }: { orders: AdminOrder[] }) {
             <Cell className={styles.productCell}>
               <div className={styles.product}>
                 <Media className={styles.media}>
-                  <Picture src={apiAddress(product.picture.path)} alt="" width={52} height={42} />
+                  <Picture
+                    src={pictureAddress(product.picture.path)}
+                    alt=""
+                    width={52}
+                    height={42}
+                  />
                 </Media>
                 <span>
                   {product.name}

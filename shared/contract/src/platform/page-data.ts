@@ -10,6 +10,8 @@ export const DATA_BLOCK = {
 export interface PublicConfig {
   /** Address of the API without `/api`, for example `http://localhost:8000`. */
   apiUrl: string;
+  /** Where the browser gets pictures, without `/api`; absent when from the site itself. */
+  picturesUrl?: string;
   phone: string;
   email: string;
   country: string;

@@ -12,7 +12,7 @@ export interface PageHead {
   description?: string;
   /** Path of the canonical address, when it is another than the one asked for. */
   canonical?: string;
-  /** Address of a picture for link previews. */
+  /** Address of a picture for link previews; a path when on the site's own origin. */
   image?: string;
   /** Objects of schema.org, each without `@context`; the site's own addresses are paths. */
   jsonLd?: object[];
