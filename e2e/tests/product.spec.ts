@@ -30,9 +30,15 @@ for (const { name, viewport } of WIDTHS) {
       await form.getByLabel('Question').fill('Do these fit a scooter of 2021?');
       await form.getByLabel('E-mail').fill('asha');
       await form.getByRole('button', { name: 'Send question' }).click();
-      await expect(form.getByText('Enter a name')).toBeVisible();
-      await expect(form.getByText('Enter a phone number')).toBeVisible();
-      await expect(form.getByText('An e-mail address looks like')).toBeVisible();
+      const summary = form.getByRole('region', { name: '3 things to correct' });
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([
+        'Enter a name',
+        'Enter a phone number',
+        /^An e-mail address looks like/,
+      ]);
+      await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Enter a phone number');
+      await summary.getByRole('link', { name: 'Enter a name' }).press('Enter');
       await expect(form.getByLabel('Your name')).toBeFocused();
       await expect(form.getByLabel('E-mail')).toHaveValue('asha');
       await expectAccessible(page);

@@ -73,10 +73,13 @@ export function errorMessage(error: unknown, fallback = SOMETHING_FAILED): strin
   return knownText(error) ?? fallback;
 }
 
-/** Messages by field of a refused request, the first of each; empty when the error is of another kind. */
+/** Messages by field of a refused request, the first of each in the server's order; empty when the error is of another kind. */
 export function fieldErrors(error: unknown): Record<string, string> {
-  const errors = asServerError(error)?.response?.data?.errors ?? [];
-  return Object.fromEntries(errors.map(({ path, message }) => [path, message] as const).reverse());
+  const first: Record<string, string> = {};
+  for (const { path, message } of asServerError(error)?.response?.data?.errors ?? []) {
+    first[path] ??= message;
+  }
+  return first;
 }
 
 /** True for an answer that came from the server, as against a network failure. */

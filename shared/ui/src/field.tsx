@@ -10,6 +10,8 @@ interface ControlProps {
 }
 
 interface FieldProps {
+  /** Of the control; without it one is made. */
+  id?: string;
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong and what to do about it. */
@@ -19,8 +21,9 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, hint, error, optional, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: givenId, label, hint, error, optional, children }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>

@@ -1,5 +1,5 @@
 import { configure, http, useSession } from '@evmandi/runtime';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import routes from '../routes.tsx';
@@ -64,12 +64,21 @@ test('what is missing is named at its field, and nothing is sent', async () => {
   expect(post).not.toHaveBeenCalled();
 });
 
+test('of several problems a summary takes the focus, and leads to each field', async () => {
+  await open('/login');
+  await submit('', '');
+  const summary = screen.getByRole('region', { name: '2 things to correct' });
+  expect(document.activeElement).toBe(summary);
+  await userEvent.click(within(summary).getByRole('link', { name: 'Enter your password' }));
+  expect(document.activeElement).toBe(field('Password'));
+});
+
 test('a failure is announced and loses nothing', async () => {
   const offline = Object.assign(new Error('Network Error'), { isAxiosError: true });
   jest.spyOn(http, 'post').mockRejectedValue(offline);
   await open('/login');
   await submit('asha', 'secret');
-  expect((await screen.findByRole('alert')).textContent).toBe('Network Error');
+  expect((await screen.findByRole('alert')).textContent).toContain('Network Error');
   expect([field('Username').value, field('Password').value]).toEqual(['asha', 'secret']);
 });
 

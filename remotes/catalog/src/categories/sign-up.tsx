@@ -1,68 +1,51 @@
 import type { Subscribe, Subscribed } from '@evmandi/api/contract/subscriptions';
-import { Button } from '@evmandi/ui/button';
+import { http } from '@evmandi/runtime';
 import { TextInput } from '@evmandi/ui/field';
+import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
+import { useChange } from '@evmandi/ui/use-change';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { useFocusInvalid } from '../forms/focus-invalid.ts';
-import { SendFailure } from '../forms/send-failure.tsx';
-import { useSending } from '../forms/use-sending.ts';
+import { useId } from 'react';
 import styles from './sign-up.module.css';
+
+const subscribe = async (wish: Subscribe) =>
+  (await http.post<Subscribed>('/subscriptions', wish)).data;
 
 /** "Sign up for news": the address is stored, and the answer never tells whether it was known. */
 export function SignUp() {
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState('');
-  const [thanks, setThanks] = useState('');
-  const { send, busy, errors, failure } = useSending<Subscribed>('/subscriptions');
-  useFocusInvalid(form, errors);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setThanks('');
-    const body: Subscribe = { email, kind: 'news' };
-    const answer = await send(body);
-    if (answer) setThanks(answer.message);
-  };
-  const problem = errors.email;
+  const titleId = useId();
+  const signingUp = useChange(subscribe);
   return (
-    <section className={styles.band} data-surface="inverse" aria-labelledby={`${id}-title`}>
+    <section className={styles.band} data-surface="inverse" aria-labelledby={titleId}>
       <div>
-        <h2 id={`${id}-title`} className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           Sign up for news
         </h2>
         <p>New parts, price changes and charger launches, once a month.</p>
       </div>
-      <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <label htmlFor={`${id}-email`}>
-          <VisuallyHidden>E-mail</VisuallyHidden>
-        </label>
-        <div className={styles.line}>
-          <TextInput
-            id={`${id}-email`}
-            className={styles.input}
-            type="email"
-            name="email"
-            autoComplete="email"
-            placeholder="Enter your email address"
-            aria-describedby={problem ? `${id}-error` : undefined}
-            aria-invalid={problem ? true : undefined}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <Button type="submit" variant="volt" busy={busy}>
-            Subscribe
-          </Button>
-        </div>
-        {problem && (
-          <p id={`${id}-error`} className={styles.answer}>
-            {problem}
-          </p>
-        )}
+      <Form
+        className={styles.form}
+        change={signingUp}
+        read={(typed): Subscribe => ({ email: typed('email'), kind: 'news' })}
+      >
+        <FormField name="email" label={<VisuallyHidden>E-mail</VisuallyHidden>}>
+          {(control) => (
+            <div className={styles.line}>
+              <TextInput
+                {...control}
+                className={styles.input}
+                type="email"
+                autoComplete="email"
+                placeholder="Enter your email address"
+              />
+              <SubmitButton variant="volt">Subscribe</SubmitButton>
+            </div>
+          )}
+        </FormField>
         <p className={styles.answer} role="status">
-          {thanks}
+          {signingUp.answer?.message}
         </p>
-        <SendFailure what="Your address was not stored" failure={failure} />
-      </form>
+        <FormFailure what="Your address was not stored" />
+      </Form>
     </section>
   );
 }
