@@ -68,14 +68,23 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
   );
 }
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   label: ReactNode;
+  /** Some of what it stands for is checked. */
+  indeterminate?: boolean;
 }
 
-export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, indeterminate = false, className, ...rest }: CheckboxProps) {
   return (
     <label className={joinClasses(styles.check, className)}>
-      <input {...rest} type="checkbox" className={styles.box} />
+      <input
+        {...rest}
+        ref={(box) => {
+          if (box) box.indeterminate = indeterminate;
+        }}
+        type="checkbox"
+        className={styles.box}
+      />
       {label}
     </label>
   );

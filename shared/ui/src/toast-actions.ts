@@ -1,4 +1,4 @@
-import { errorMessage, notify } from '@evmandi/runtime';
+import { notify, visitorText } from '@evmandi/runtime';
 
 /**
  * Says what was done, with Undo. When `undo` fails, another toast says so and offers it again as Retry.
@@ -8,9 +8,8 @@ export function offerUndo(text: string, undo: () => unknown): void {
     try {
       await undo();
     } catch (error) {
-      const reason = errorMessage(error, 'Network Error');
       const action = { label: 'Retry', onPress: () => void press() };
-      notify.error(`It could not be undone: ${reason}`, { action });
+      notify.error(`It could not be undone: ${visitorText(error)}`, { action });
     }
   };
   notify.info(text, { action: { label: 'Undo', onPress: () => void press() } });

@@ -1,4 +1,4 @@
-import { errorMessage, fieldErrors, hasResponse } from '@evmandi/runtime';
+import { fieldErrors, hasResponse, visitorText } from '@evmandi/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { createIntent } from './intent.ts';
@@ -52,7 +52,6 @@ interface Outcome<Answer> {
 
 const FRESH: Outcome<never> = { problems: {}, failure: '', repeatable: false };
 const isEmpty = (problems: Problems) => Object.keys(problems).length === 0;
-const describeError = (error: unknown) => errorMessage(error, 'It could not be sent');
 
 function refusal(error: unknown, describe: (error: unknown) => string): Outcome<never> {
   const problems = fieldErrors(error);
@@ -118,7 +117,7 @@ export function useChange<Input, Answer>(
     );
     if ('answer' in result) return succeed(result.answer, input);
     takeBack?.();
-    settle(refusal(result.error, options.describe ?? describeError));
+    settle(refusal(result.error, options.describe ?? visitorText));
     return undefined;
   };
   return { send, busy, answer: undefined, ...outcome };

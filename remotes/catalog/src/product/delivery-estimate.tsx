@@ -1,6 +1,6 @@
 import type { Delivery } from '@evmandi/api/contract/delivery';
 import { normalPinCode, pinCodeProblem } from '@evmandi/contract/domain/pin-code';
-import { errorMessage, fieldErrors, read } from '@evmandi/runtime';
+import { fieldErrors, read, visitorText } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Field, TextInput } from '@evmandi/ui/field';
 import { useRead } from '@evmandi/ui/use-read';
@@ -57,7 +57,7 @@ export function DeliveryEstimate({ productId }: { productId: string }) {
       </p>
       {Boolean(error) && !refused && (
         <p className={styles.failure} role="alert">
-          The delivery date could not be read: {errorMessage(error, 'Network Error')}{' '}
+          The delivery date could not be read: {visitorText(error)}{' '}
           <Button size="sm" variant="ghost" onClick={retry}>
             Retry
           </Button>

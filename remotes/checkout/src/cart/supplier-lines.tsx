@@ -3,6 +3,7 @@ import { cart } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Checkbox } from '@evmandi/ui/field';
 import { IconBuildingWarehouse } from '@evmandi/ui/icons';
+import { chosenOf } from '@evmandi/ui/use-selection';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { LineItem } from '../lines/line-item.tsx';
 import { setQuantity } from '../lines/line-operations.ts';
@@ -21,8 +22,8 @@ interface SupplierLinesProps {
 export function SupplierLines({ group, shown, selected, onSelect, onRemove }: SupplierLinesProps) {
   if (shown.length === 0) return null;
   const { supplier, lines } = group;
-  const chosen = lines.filter((line) => selected.has(line.id)).length;
-  const some = chosen > 0 && chosen < lines.length;
+  const ids = lines.map(({ id }) => id);
+  const chosen = chosenOf(ids, selected);
   const all = count(lines.length, 'line');
   return (
     <Card as="section" className={styles.group} aria-label={`Supplier ${supplier}`}>
@@ -30,16 +31,9 @@ export function SupplierLines({ group, shown, selected, onSelect, onRemove }: Su
         <Checkbox
           className={styles.check}
           label={<VisuallyHidden>Select all from {supplier}</VisuallyHidden>}
-          checked={chosen === lines.length}
-          ref={(box) => {
-            if (box) box.indeterminate = some;
-          }}
-          onChange={() =>
-            onSelect(
-              lines.map(({ id }) => id),
-              chosen < lines.length,
-            )
-          }
+          checked={chosen === 'all'}
+          indeterminate={chosen === 'some'}
+          onChange={() => onSelect(ids, chosen !== 'all')}
         />
         <IconBuildingWarehouse aria-hidden />
         <h2 className={styles.supplier}>{supplier}</h2>

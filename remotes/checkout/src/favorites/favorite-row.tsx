@@ -1,12 +1,12 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
-
 import { canBeOrdered } from '@evmandi/contract/domain/availability';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { cart, favorites, notify } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { Button } from '@evmandi/ui/button';
-import { Checkbox, Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/field';
 import { IconShoppingCartPlus } from '@evmandi/ui/icons';
+import { joinClasses } from '@evmandi/ui/join-classes';
+import { Cell, Row, SelectCell } from '@evmandi/ui/table';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { setQuantity } from '../lines/line-operations.ts';
@@ -37,16 +37,14 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
     notify.success(`${product.name} added to the cart`, { link });
   };
   return (
-    <tr role="row" className={`${tableStyles.row} ${styles.row}`} data-selected={selected}>
-      <td role="cell" className={styles.checkCell}>
-        <Checkbox
-          className={tableStyles.check}
-          label={<VisuallyHidden>Select {product.name}</VisuallyHidden>}
-          checked={selected}
-          onChange={(event) => onSelect(event.target.checked)}
-        />
-      </td>
-      <td role="cell" className={styles.cell}>
+    <Row className={joinClasses(tableStyles.row, styles.row)} selected={selected}>
+      <SelectCell
+        className={styles.checkCell}
+        label={`Select ${product.name}`}
+        checked={selected}
+        onChange={onSelect}
+      />
+      <Cell className={styles.cell}>
         <div className={styles.product}>
           <ProductPicture product={product} width={144} className={styles.picture} />
           <div className={styles.words}>
@@ -56,8 +54,8 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
             <p className={styles.sku}>SKU {product.sku}</p>
           </div>
         </div>
-      </td>
-      <td role="cell" className={styles.cell}>
+      </Cell>
+      <Cell className={styles.cell}>
         <div className={styles.quantity}>
           <Select
             className={styles.select}
@@ -73,11 +71,11 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
           </Select>
           <span className={styles.unit}>{product.unit}</span>
         </div>
-      </td>
-      <td role="cell" className={styles.cell}>
+      </Cell>
+      <Cell className={styles.cell}>
         <AvailabilityMark product={product} />
-      </td>
-      <td role="cell" className={`${styles.cell} ${styles.price}`}>
+      </Cell>
+      <Cell className={joinClasses(styles.cell, styles.price)}>
         <span>
           <b className={styles.net}>{formatPaise(net)}</b> net
         </span>
@@ -88,8 +86,8 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
             {formatPaise(originalPrice * quantity)}
           </s>
         )}
-      </td>
-      <td role="cell" className={styles.cell}>
+      </Cell>
+      <Cell className={styles.cell}>
         <div className={styles.actions}>
           <Button
             variant="soft"
@@ -104,7 +102,7 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
           </Button>
           <RemoveButton name={product.name} onRemove={onRemove} />
         </div>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }

@@ -1,15 +1,22 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import { Card } from '@evmandi/ui/card';
-import { Checkbox } from '@evmandi/ui/field';
-import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { joinClasses } from '@evmandi/ui/join-classes';
+import { type Column, Table } from '@evmandi/ui/table';
+import type { Selection } from '@evmandi/ui/use-selection';
 import type { ProductLine } from '../lines/lines.ts';
 import { FavoriteRow } from './favorite-row.tsx';
 import styles from './favorite-table.module.css';
 
+const COLUMNS: readonly Column[] = [
+  { label: 'Product', className: styles.column },
+  { label: 'Quantity and unit', className: styles.column },
+  { label: 'Availability', className: styles.column },
+  { label: 'Price', className: joinClasses(styles.column, styles.right) },
+  { label: 'Actions', hidden: true, className: styles.column },
+];
+
 interface FavoriteTableProps {
   lines: readonly ProductLine[];
-  selected: ReadonlySet<string>;
-  onSelect: (selected: ReadonlySet<string>) => void;
+  selection: Selection;
   onRemove: (id: string) => void;
 }
 
@@ -20,66 +27,34 @@ function taxNote(lines: readonly ProductLine[]): string {
   return `Net prices without tax; gross includes ${tax}.`;
 }
 
-export function FavoriteTable({ lines, selected, onSelect, onRemove }: FavoriteTableProps) {
-  const chosen = lines.filter((line) => selected.has(line.id)).length;
-  const select = (id: string, on: boolean) => {
-    const next = new Set(selected);
-    if (on) next.add(id);
-    else next.delete(id);
-    onSelect(next);
-  };
+export function FavoriteTable({ lines, selection, onRemove }: FavoriteTableProps) {
+  const { chosen, toggleAll } = selection;
   return (
     <>
       <Card className={styles.frame}>
-        <table className={styles.table} role="table" data-chosen={chosen > 0 || undefined}>
-          <caption className={styles.caption}>
-            <VisuallyHidden>Favorite products</VisuallyHidden>
-          </caption>
-          <thead className={styles.head} role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col" className={styles.checkCell}>
-                <VisuallyHidden>Selection</VisuallyHidden>
-                <Checkbox
-                  className={`${styles.check} ${styles.checkAll}`}
-                  label={<VisuallyHidden>Select all favorites</VisuallyHidden>}
-                  checked={chosen === lines.length}
-                  ref={(box) => {
-                    if (box) box.indeterminate = chosen > 0 && chosen < lines.length;
-                  }}
-                  onChange={() =>
-                    onSelect(new Set(chosen < lines.length ? lines.map(({ id }) => id) : []))
-                  }
-                />
-              </th>
-              <th role="columnheader" scope="col" className={styles.title}>
-                Product
-              </th>
-              <th role="columnheader" scope="col" className={styles.title}>
-                Quantity and unit
-              </th>
-              <th role="columnheader" scope="col" className={styles.title}>
-                Availability
-              </th>
-              <th role="columnheader" scope="col" className={`${styles.title} ${styles.right}`}>
-                Price
-              </th>
-              <th role="columnheader" scope="col" className={styles.title}>
-                <VisuallyHidden>Actions</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody className={styles.body} role="rowgroup">
-            {lines.map((line) => (
-              <FavoriteRow
-                key={line.id}
-                line={line}
-                selected={selected.has(line.id)}
-                onSelect={(on) => select(line.id, on)}
-                onRemove={() => onRemove(line.id)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className={styles.table}
+          caption="Favorite products"
+          columns={COLUMNS}
+          cardsBelow="64rem"
+          selectAll={{
+            label: 'Select all favorites',
+            className: styles.select,
+            chosen,
+            onToggle: toggleAll,
+          }}
+          data-chosen={chosen === 'none' ? undefined : true}
+        >
+          {lines.map((line) => (
+            <FavoriteRow
+              key={line.id}
+              line={line}
+              selected={selection.has(line.id)}
+              onSelect={(on) => selection.set(line.id, on)}
+              onRemove={() => onRemove(line.id)}
+            />
+          ))}
+        </Table>
       </Card>
       <p className={styles.note}>{taxNote(lines)}</p>
     </>

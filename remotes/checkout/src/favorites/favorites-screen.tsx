@@ -6,6 +6,7 @@ import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconHeart, IconPrinter, IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
 import { offerUndo } from '@evmandi/ui/toast-actions';
+import { useSelection } from '@evmandi/ui/use-selection';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useState } from 'react';
@@ -23,10 +24,10 @@ export function FavoritesScreen() {
   const stored = useStored(useFavorites);
   const stores = useFavorites((state) => state.lines);
   const reading = useProductCards(stores.map((line) => line.id));
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [left, setLeft] = useState('');
 
   const lines = withProducts(stores, reading.products);
+  const selection = useSelection(lines.map(({ id }) => id));
   const missing = stores.map(({ id }) => id).filter((id) => reading.missing.has(id));
   const waiting = !stored || reading.loading;
   const empty = stored && stores.length === 0;
@@ -36,7 +37,6 @@ export function FavoritesScreen() {
     const line = stores[index];
     if (!line) return;
     removeLines(favorites, [id]);
-    setSelected((last) => new Set([...last].filter((other) => other !== id)));
     const name = reading.products.get(id)?.name ?? `Product ${id}`;
     offerUndo(`${name} removed from favorites`, () => restoreLine(favorites, line, index));
   };
@@ -49,7 +49,7 @@ export function FavoritesScreen() {
     if (go.length) notify.success(`${count(go.length, 'favorite')} added to the cart`, { link });
   };
   const print = () => {
-    window.addEventListener('afterprint', () => setSelected(new Set()), { once: true });
+    window.addEventListener('afterprint', selection.clear, { once: true });
     window.print();
   };
 
@@ -102,12 +102,7 @@ export function FavoritesScreen() {
         <div data-rows="">
           <ReadFailure title="Favorites" reading={reading} />
           {lines.length > 0 && (
-            <FavoriteTable
-              lines={lines}
-              selected={selected}
-              onSelect={setSelected}
-              onRemove={remove}
-            />
+            <FavoriteTable lines={lines} selection={selection} onRemove={remove} />
           )}
           <MissingLines ids={missing} onRemove={remove} />
         </div>

@@ -1,12 +1,12 @@
-import { formatMoment } from '@evmandi/contract/domain/dates';
 import { formatCents } from '@evmandi/contract/domain/money';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconReceiptRupee } from '@evmandi/ui/icons';
 import { Dot } from '@evmandi/ui/pill';
+import { Cell, Row, Table } from '@evmandi/ui/table';
+import { Moment } from '@evmandi/ui/time';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { Cell, Row, Table } from '../table/table.tsx';
 import type { Transaction } from './figures.ts';
 import styles from './transactions-card.module.css';
 
@@ -44,7 +44,7 @@ export function TransactionsCard({ transactions, live }: Props) {
           text="The first order that is placed in the shop appears here."
         />
       ) : (
-        <Table caption="Latest transactions" columns={COLUMNS} columnsNeed="narrow">
+        <Table caption="Latest transactions" columns={COLUMNS} cardsBelow="36rem">
           {transactions.map(({ id, orderNumber, customer, placedAt, status, cents }, index) => (
             <Row key={id} className={styles.row}>
               <Cell className={styles.number}>{index + 1}.</Cell>
@@ -59,7 +59,7 @@ export function TransactionsCard({ transactions, live }: Props) {
               </Cell>
               <Cell className={styles.customer}>{customer}</Cell>
               <Cell className={styles.date}>
-                <time dateTime={placedAt}>{formatMoment(placedAt)}</time>
+                <Moment value={placedAt} />
               </Cell>
               <Cell className={styles.status}>
                 <Dot tone={status === 'Paid' ? 'paid' : 'unpaid'}>{status}</Dot>

@@ -1,12 +1,13 @@
 import type { AdminOrder, OrderStatus } from '@evmandi/api/contract/admin';
-import { formatMoment } from '@evmandi/contract/domain/dates';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { pictureAddress } from '@evmandi/runtime';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Dot, Pill } from '@evmandi/ui/pill';
-import { Cell, Row, RowHeader, Table } from '../table/table.tsx';
+import { Cell, type Column, Row, RowHeader, Table } from '@evmandi/ui/table';
+import { Moment } from '@evmandi/ui/time';
 import styles from './order-table.module.css';
+import { type OrdersQuery, sortOf } from './orders-query.ts';
 
 const TONES = {
   Pending: 'pending',
@@ -15,20 +16,26 @@ const TONES = {
   Cancelled: 'cancelled',
 } as const satisfies Record<OrderStatus, string>;
 
-const COLUMNS = [
+const columnsFor = (query: OrdersQuery): Column[] => [
   { label: 'Order', className: styles.order },
   { label: 'Product' },
-  { label: 'Customer' },
-  { label: 'Date' },
-  { label: 'Total', className: styles.total },
+  { label: 'Customer', sort: sortOf('customer', query) },
+  { label: 'Date', sort: sortOf('date', query) },
+  { label: 'Total', className: styles.total, sort: sortOf('total', query) },
   { label: 'Payment' },
   { label: 'Status' },
 ];
 
+interface OrderTableProps {
+  orders: AdminOrder[];
+  query: OrdersQuery;
+  busy: boolean;
+}
+
 /** A table on a wide screen, cards on a narrow one. */
-export function OrderTable({ orders }: { orders: AdminOrder[] }) {
+export function OrderTable({ orders, query, busy }: OrderTableProps) {
   return (
-    <Table caption="Orders, the latest first" columns={COLUMNS} columnsNeed="wide">
+    <Table caption="Orders" columns={columnsFor(query)} cardsBelow="52rem" stickyHead busy={busy}>
       {orders.map(
         ({ id, orderNumber, product, lines, customer, placedAt, total, payment, status }) => (
           <Row key={id} className={styles.row}>
@@ -51,7 +58,7 @@ export function OrderTable({ orders }: { orders: AdminOrder[] }) {
             </Cell>
             <Cell className={styles.customer}>{customer.name}</Cell>
             <Cell className={styles.date}>
-              <time dateTime={placedAt}>{formatMoment(placedAt)}</time>
+              <Moment value={placedAt} />
             </Cell>
             <Cell className={styles.total}>{formatPaise(total)}</Cell>
             <Cell className={styles.payment}>

@@ -1,4 +1,4 @@
-import { ordersSearch, rangeText, readOrdersQuery } from './orders-query.ts';
+import { ordersSearch, rangeText, readOrdersQuery, sortOf } from './orders-query.ts';
 
 const read = (search: string) => readOrdersQuery(new URLSearchParams(search));
 
@@ -20,6 +20,8 @@ test.each([
   'page=10001',
   'status=shipped',
   'q=%20',
+  'sort=price',
+  'sort=newest',
 ])('%s counts as not given', (search) => {
   expect(read(search)).toEqual({ page: 1 });
 });
@@ -29,10 +31,27 @@ test('a long text is cut to what the API takes', () => {
 });
 
 test('what is read can be written back', () => {
-  expect(ordersSearch(read('page=2&q=pad+set&status=Pending'))).toBe(
-    '?status=Pending&q=pad+set&page=2',
+  expect(ordersSearch(read('page=2&q=pad+set&status=Pending&sort=oldest'))).toBe(
+    '?status=Pending&q=pad+set&sort=oldest&page=2',
   );
   expect(ordersSearch({ page: 1 })).toBe('');
+});
+
+test('a heading leads to its first order, and from there to the other, on page 1', () => {
+  const query = read('q=pad&sort=total_desc&page=3');
+  expect(sortOf('total', query)).toEqual({
+    order: 'descending',
+    to: '/dashboard/orders?q=pad&sort=total_asc',
+  });
+  expect(sortOf('customer', query)).toEqual({
+    order: undefined,
+    to: '/dashboard/orders?q=pad&sort=customer_asc',
+  });
+  expect(sortOf('date', query).to).toBe('/dashboard/orders?q=pad');
+  expect(sortOf('date', read(''))).toEqual({
+    order: 'descending',
+    to: '/dashboard/orders?sort=oldest',
+  });
 });
 
 test('the range says what is on the page', () => {

@@ -1,11 +1,28 @@
-import type { OrderStatus } from '@evmandi/api/contract/admin';
+import type { AdminOrdersQuery, OrderStatus } from '@evmandi/api/contract/admin';
 
 /** Left to right on the screen. */
 export const STATUSES: readonly OrderStatus[] = ['Pending', 'Shipped', 'Delivered', 'Cancelled'];
 
+export const ORDERS_PATH = '/dashboard/orders';
+
+type OrderSort = AdminOrdersQuery['sort'];
+
+/** Columns that order the list, each with its two orders: the first press asks for the first. */
+export const SORTS = {
+  customer: { ascending: 'customer_asc', descending: 'customer_desc' },
+  date: { descending: 'newest', ascending: 'oldest' },
+  total: { descending: 'total_desc', ascending: 'total_asc' },
+} as const satisfies Record<string, Record<'ascending' | 'descending', OrderSort>>;
+
+const SORT_NAMES: readonly OrderSort[] = Object.values(SORTS).flatMap((orders) =>
+  Object.values(orders),
+);
+
 export interface OrdersQuery {
   status?: OrderStatus;
   q?: string;
+  /** Left out: the latest first. */
+  sort?: OrderSort;
   page: number;
 }
 
@@ -16,20 +33,38 @@ const MAX_PAGE = 10_000;
 export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
   const status = STATUSES.find((known) => known === query.get('status'));
   const q = query.get('q')?.trim().slice(0, MAX_TEXT);
+  const sort = SORT_NAMES.find((known) => known === query.get('sort') && known !== 'newest');
   const page = Number(query.get('page') ?? 1);
   const sane = Number.isInteger(page) && page >= 1 && page <= MAX_PAGE;
-  return { ...(status && { status }), ...(q && { q }), page: sane ? page : 1 };
+  return {
+    ...(status && { status }),
+    ...(q && { q }),
+    ...(sort && { sort }),
+    page: sane ? page : 1,
+  };
 }
 
 /** Search part of the address of the orders screen, empty when nothing is chosen. */
-export function ordersSearch({ status, q, page }: OrdersQuery): string {
+export function ordersSearch({ status, q, sort, page }: OrdersQuery): string {
   const query = new URLSearchParams();
   if (status) query.set('status', status);
   if (q) query.set('q', q);
+  if (sort && sort !== 'newest') query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   const search = query.toString();
   return search && `?${search}`;
 }
+
+/** How the heading of a column orders the list, and where a press on it leads: to its other order. */
+export function sortOf(column: keyof typeof SORTS, query: OrdersQuery) {
+  const current = query.sort ?? 'newest';
+  const [first, second] = Object.entries(SORTS[column]) as [SortOrder, SortOrder];
+  const order = [first, second].find(([, name]) => name === current)?.[0];
+  const sort = current === first[1] ? second[1] : first[1];
+  return { order, to: ORDERS_PATH + ordersSearch({ ...query, sort, page: 1 }) };
+}
+
+type SortOrder = ['ascending' | 'descending', OrderSort];
 
 /** `Showing 11 - 20 of 240 orders`. */
 export function rangeText({

@@ -9,15 +9,13 @@ import { useSearchText } from '../use-search-text.ts';
 import { OrderStats } from './order-stats.tsx';
 import { OrderTable } from './order-table.tsx';
 import type { OrdersData } from './orders-loader.ts';
-import { ordersSearch, rangeText, STATUSES } from './orders-query.ts';
+import { ORDERS_PATH, ordersSearch, rangeText, STATUSES } from './orders-query.ts';
 import styles from './orders-screen.module.css';
-
-const PATH = '/dashboard/orders';
 
 export function OrdersScreen() {
   const { query, list } = useLoaderData<OrdersData>();
   const search = useSearchText();
-  const waiting = useNavigation().location?.pathname === PATH;
+  const waiting = useNavigation().location?.pathname === ORDERS_PATH;
   const { orders, counts, page, stats } = list;
   const tabs = [
     { label: 'All orders', status: undefined, count: counts.all },
@@ -34,7 +32,7 @@ export function OrdersScreen() {
               <Link
                 key={label}
                 className={styles.tab}
-                to={PATH + ordersSearch({ ...query, status, page: 1 })}
+                to={ORDERS_PATH + ordersSearch({ ...query, status, page: 1 })}
                 aria-current={status === query.status ? 'true' : undefined}
               >
                 {label} <span className={styles.count}>({count})</span>
@@ -47,20 +45,18 @@ export function OrdersScreen() {
             placeholder="Product name or order number"
           />
         </div>
-        <div className={waiting ? styles.waiting : styles.results} aria-busy={waiting}>
-          {orders.length > 0 ? (
-            <OrderTable orders={orders} />
-          ) : (
-            <NoOrders data={{ query, list }} onShowAll={() => search.setText('')} />
-          )}
-        </div>
+        {orders.length > 0 ? (
+          <OrderTable orders={orders} query={query} busy={waiting} />
+        ) : (
+          <NoOrders data={{ query, list }} onShowAll={() => search.setText('')} />
+        )}
         <div className={styles.foot}>
           <p role="status">{rangeText(page)}</p>
           <div className={styles.pager}>
             <Pager
               page={page.page}
               pages={page.pages}
-              hrefFor={(number) => PATH + ordersSearch({ ...query, page: number })}
+              hrefFor={(number) => ORDERS_PATH + ordersSearch({ ...query, page: number })}
             />
           </div>
         </div>
@@ -83,7 +79,9 @@ function NoOrders({
         title="There is no such page"
         text={`The list ends with page ${list.page.pages}.`}
         action={
-          <ButtonLink to={PATH + ordersSearch({ ...query, page: 1 })}>Go to page 1</ButtonLink>
+          <ButtonLink to={ORDERS_PATH + ordersSearch({ ...query, page: 1 })}>
+            Go to page 1
+          </ButtonLink>
         }
       />
     );
@@ -104,7 +102,7 @@ function NoOrders({
               Clear the search
             </Button>
           ) : (
-            <ButtonLink variant="secondary" to={PATH}>
+            <ButtonLink variant="secondary" to={ORDERS_PATH}>
               Show all orders
             </ButtonLink>
           )

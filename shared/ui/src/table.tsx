@@ -1,0 +1,206 @@
+import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Checkbox } from './field.tsx';
+import { IconArrowsSort, IconChevronDown, IconChevronUp } from './icons.tsx';
+import { joinClasses } from './join-classes.ts';
+import styles from './table.module.css';
+import type { Chosen } from './use-selection.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** Spelt out here and nowhere else: laid out as cards a table loses its meaning in some browsers. */
+const ROLE = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+};
+
+interface SortLink {
+  /** The address of the list in the other order. */
+  to: string;
+  /** The order in which the list is; left out when another column orders it. */
+  order?: 'ascending' | 'descending';
+}
+
+export interface Column {
+  label: string;
+  className?: string;
+  /** The label is for those who cannot see that the column holds actions. */
+  hidden?: boolean;
+  sort?: SortLink;
+}
+
+interface SelectAll {
+  /** "Select all favorites". */
+  label: string;
+  className?: string;
+  chosen: Chosen;
+  onToggle: () => void;
+}
+
+interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  caption: string;
+  columns: readonly Column[];
+  /** Rows become cards in a place narrower than this. */
+  cardsBelow: '36rem' | '52rem' | '64rem';
+  /** Puts a first column before the others: each row then starts with a `SelectCell`. */
+  selectAll?: SelectAll;
+  /** The head stays at the top while the rows are scrolled; no box around the table may hide overflow. */
+  stickyHead?: boolean;
+  /** Other rows are on their way. */
+  busy?: boolean;
+  /** Stands in place of the rows when there are none. */
+  empty?: ReactNode;
+  /** `Row`s. */
+  children: ReactNode;
+}
+
+const CARDS = { '36rem': styles.below36, '52rem': styles.below52, '64rem': styles.below64 };
+
+/** A headed table; its rows become cards where there is no room for the columns. */
+export function Table(props: TableProps) {
+  const { caption, columns, cardsBelow, selectAll, stickyHead, busy, empty, ...rest } = props;
+  const { children, className, ...attributes } = rest;
+  const looks = [styles.table, CARDS[cardsBelow], stickyHead && styles.sticky, busy && styles.busy];
+  return (
+    <div className={styles.place}>
+      <table
+        {...attributes}
+        {...ROLE.table}
+        className={joinClasses(...looks, className)}
+        aria-busy={busy || undefined}
+      >
+        <caption className={styles.caption}>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead className={styles.head} {...ROLE.group}>
+          <tr {...ROLE.row}>
+            {selectAll && <SelectAllHead {...selectAll} />}
+            {columns.map((column) => (
+              <Head key={column.label} {...column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body} {...ROLE.group}>
+          {empty && Children.count(children) === 0 ? (
+            <tr {...ROLE.row}>
+              <td {...ROLE.cell} colSpan={columns.length + (selectAll ? 1 : 0)}>
+                {empty}
+              </td>
+            </tr>
+          ) : (
+            children
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head({ label, className, hidden, sort }: Column) {
+  return (
+    <th
+      {...ROLE.columnHeader}
+      className={joinClasses(styles.column, className)}
+      aria-sort={sort && (sort.order ?? 'none')}
+    >
+      {hidden && <VisuallyHidden>{label}</VisuallyHidden>}
+      {!hidden && (sort ? <Sort {...sort}>{label}</Sort> : label)}
+    </th>
+  );
+}
+
+function Sort({ to, order, children }: SortLink & { children: string }) {
+  const Icon = order ? (order === 'ascending' ? IconChevronUp : IconChevronDown) : IconArrowsSort;
+  return (
+    <Link
+      className={joinClasses(styles.sort, !order && styles.unsorted)}
+      to={to}
+      preventScrollReset
+    >
+      {children}
+      <Icon size={16} aria-hidden />
+    </Link>
+  );
+}
+
+function SelectAllHead({ label, className, chosen, onToggle }: SelectAll) {
+  return (
+    <th {...ROLE.columnHeader} className={joinClasses(styles.column, styles.select, className)}>
+      <VisuallyHidden>Selection</VisuallyHidden>
+      <Checkbox
+        className={joinClasses(styles.check, styles.checkAll)}
+        label={<VisuallyHidden>{label}</VisuallyHidden>}
+        checked={chosen === 'all'}
+        indeterminate={chosen === 'some'}
+        onChange={onToggle}
+      />
+    </th>
+  );
+}
+
+interface RowProps extends ComponentProps<'tr'> {
+  selected?: boolean;
+}
+
+export function Row({ selected, className, ...rest }: RowProps) {
+  return (
+    <tr
+      {...rest}
+      {...ROLE.row}
+      className={joinClasses(styles.row, className)}
+      data-selected={selected}
+    />
+  );
+}
+
+interface CellProps extends ComponentProps<'td'> {
+  /** Stands before the content in a card. */
+  label?: string;
+}
+
+export function Cell({ label, className, ...rest }: CellProps) {
+  return (
+    <td
+      {...rest}
+      {...ROLE.cell}
+      className={joinClasses(styles.cell, className)}
+      data-label={label}
+    />
+  );
+}
+
+/** The cell that names the row. */
+export function RowHeader({ className, ...rest }: ComponentProps<'th'>) {
+  return (
+    <th
+      {...rest}
+      {...ROLE.rowHeader}
+      className={joinClasses(styles.cell, styles.name, className)}
+    />
+  );
+}
+
+interface SelectCellProps {
+  /** "Select Horn 12 V". */
+  label: string;
+  checked: boolean;
+  onChange: (on: boolean) => void;
+  className?: string;
+}
+
+/** The first cell of a row that can be selected. */
+export function SelectCell({ label, checked, onChange, className }: SelectCellProps) {
+  return (
+    <Cell className={joinClasses(styles.select, className)}>
+      <Checkbox
+        className={styles.check}
+        label={<VisuallyHidden>{label}</VisuallyHidden>}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </Cell>
+  );
+}

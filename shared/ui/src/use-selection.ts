@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+/** What of a list is chosen: the three states of its first checkbox. */
+export type Chosen = 'all' | 'some' | 'none';
+
+/** `isSelected` tells it for each id; of an empty list nothing is chosen. */
+export function chosenOf(
+  ids: readonly string[],
+  isSelected: { has: (id: string) => boolean },
+): Chosen {
+  const count = ids.filter((id) => isSelected.has(id)).length;
+  if (count === 0) return 'none';
+  return count === ids.length ? 'all' : 'some';
+}
+
+export interface Selection {
+  /** Selected ones that are in the list. */
+  ids: string[];
+  chosen: Chosen;
+  has: (id: string) => boolean;
+  set: (id: string, on: boolean) => void;
+  /** Selects all, or none when all were. */
+  toggleAll: () => void;
+  clear: () => void;
+}
+
+/** Selected rows of a list. One that leaves the list counts no longer, and again when it comes back. */
+export function useSelection(ids: readonly string[]): Selection {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const chosen = chosenOf(ids, kept);
+  return {
+    ids: ids.filter((id) => kept.has(id)),
+    chosen,
+    has: (id) => kept.has(id) && ids.includes(id),
+    set: (id, on) =>
+      setKept((last) => new Set(on ? [...last, id] : [...last].filter((other) => other !== id))),
+    toggleAll: () => setKept(new Set(chosen === 'all' ? [] : ids)),
+    clear: () => setKept(new Set()),
+  };
+}
