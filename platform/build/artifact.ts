@@ -32,7 +32,7 @@ type Origins = Record<'browser' | 'server', ChunkOrigins>;
 /** The import that starts the host once the singletons are negotiated. */
 const BOOT = 'host/src/index.ts ./boot.tsx';
 const SERVER_ENTRY = 'server/index.js';
-/** Of no use to anybody who loads the release. */
+/** Files of the build that no page loads. */
 const LEFT_OUT = ['browser/mf-stats.json'];
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 export const inBrowser = (file: string) => `browser/${file}`;

@@ -3,6 +3,7 @@ import type ts from 'typescript';
 
 /** Modules whose named imports a release records: what is used must be provided by the live host. */
 const RECORDED = { '@evmandi/runtime': 'runtime', 'react-router-dom': 'router' } as const;
+type RecordedKind = (typeof RECORDED)[keyof typeof RECORDED];
 
 export interface UsedNames {
   runtime: Set<string>;
@@ -21,21 +22,46 @@ type Typescript = typeof ts;
 const parse = (typescript: Typescript, file: string, text: string) =>
   typescript.createSourceFile(file, text, typescript.ScriptTarget.Latest, false);
 
-/** Values that one source file imports from the recorded modules; types leave no trace in a bundle. */
+const kindOf = (specifier: ts.Node | undefined): RecordedKind | undefined => {
+  const name = (specifier as ts.StringLiteral | undefined)?.text ?? '';
+  return Object.hasOwn(RECORDED, name) ? RECORDED[name as keyof typeof RECORDED] : undefined;
+};
+
+/** Values that one source file takes from the recorded modules; types leave no trace in a bundle. */
 function collectImports(typescript: Typescript, file: string, text: string, names: UsedNames) {
-  for (const statement of parse(typescript, file, text).statements) {
-    if (!typescript.isImportDeclaration(statement)) continue;
-    const from = (statement.moduleSpecifier as ts.StringLiteral).text;
-    const kind = RECORDED[from as keyof typeof RECORDED];
-    const clause = statement.importClause;
-    if (!kind || !clause || clause.phaseModifier === typescript.SyntaxKind.TypeKeyword) continue;
-    if (!clause.namedBindings || !typescript.isNamedImports(clause.namedBindings)) {
-      throw new Error(`${file}: import names from ${from}, not the whole module`);
-    }
-    for (const element of clause.namedBindings.elements) {
+  const refuse = (kind: RecordedKind): never => {
+    throw new Error(`${file}: import names from the ${kind}, not the whole module`);
+  };
+
+  function record(kind: RecordedKind, bindings: ts.Node | undefined) {
+    const isList =
+      bindings && (typescript.isNamedImports(bindings) || typescript.isNamedExports(bindings));
+    if (!isList) return refuse(kind);
+    for (const element of bindings.elements) {
       if (!element.isTypeOnly) names[kind].add((element.propertyName ?? element.name).text);
     }
   }
+
+  function visit(node: ts.Node): void {
+    if (typescript.isImportDeclaration(node)) {
+      const [kind, clause] = [kindOf(node.moduleSpecifier), node.importClause];
+      const isType = clause?.phaseModifier === typescript.SyntaxKind.TypeKeyword;
+      if (!kind || !clause || isType) return;
+      if (clause.name) refuse(kind);
+      record(kind, clause.namedBindings);
+    } else if (typescript.isExportDeclaration(node)) {
+      const kind = kindOf(node.moduleSpecifier);
+      if (kind && !node.isTypeOnly) record(kind, node.exportClause);
+    } else {
+      const isImport =
+        typescript.isCallExpression(node) &&
+        node.expression.kind === typescript.SyntaxKind.ImportKeyword;
+      const kind = isImport ? kindOf(node.arguments[0]) : undefined;
+      if (kind) refuse(kind);
+      typescript.forEachChild(node, visit);
+    }
+  }
+  visit(parse(typescript, file, text));
 }
 
 /** Adds to `names` what one file of a build uses: names of recorded modules and design tokens. */
@@ -47,17 +73,19 @@ export function collectNames(typescript: Typescript, file: string, names: UsedNa
   }
 }
 
-/** Names that a module exports as values. */
+/** Names that a module exports as values. Throws when it exports anything but by a list of names. */
 export function exportedNames(typescript: Typescript, file: string): string[] {
   const names: string[] = [];
   for (const statement of parse(typescript, file, readFileSync(file, 'utf8')).statements) {
-    if (!typescript.isExportDeclaration(statement) || statement.isTypeOnly) continue;
-    if (!statement.exportClause || !typescript.isNamedExports(statement.exportClause)) {
+    const isList = typescript.isExportDeclaration(statement);
+    if (isList && statement.isTypeOnly) continue;
+    const clause = isList ? statement.exportClause : undefined;
+    if (!clause || !typescript.isNamedExports(clause)) {
       throw new Error(
-        `${file}: list what is exported, so that a release can be checked against it`,
+        `${file}: list names, and nothing else, so that a release can be checked against it`,
       );
     }
-    for (const element of statement.exportClause.elements) {
+    for (const element of clause.elements) {
       if (!element.isTypeOnly) names.push(element.name.text);
     }
   }

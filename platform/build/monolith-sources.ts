@@ -60,7 +60,7 @@ function serverEntry(root: string, remotes: string[]): string {
   ].join('\n');
 }
 
-/** Writes the modules that join host and remotes into `folder`; answers their paths. */
+/** Writes the modules that join host and remotes into `folder`. Returns their paths. */
 export async function writeSources(root: string, folder: string) {
   const remotes = listApps(root).filter((app) => app !== HOST);
   const files = { adapter: join(folder, 'adapter.js'), server: join(folder, 'server.js') };

@@ -4,7 +4,7 @@ import { RegistryError } from '../registry/registry-error.ts';
 import { ReleaseRefused } from './checks/refusal.ts';
 import { UserError } from './context.ts';
 
-/** What a data folder answers that is no folder, full, or not this account's to write. */
+/** Codes of a data folder that is no folder, is full, or cannot be written by this account. */
 const UNUSABLE = ['ENOTDIR', 'ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO', 'ENAMETOOLONG'];
 const REGISTRY_REMEDY =
   'Bring it back from a copy of DATA_DIR/registry; or move that folder away and ship everything anew: npm start.';
@@ -13,7 +13,7 @@ const REGISTRY_REMEDY =
 const isReadOnly = (error: unknown) =>
   hasCode(error, 'ENOENT') && (error as NodeJS.ErrnoException).syscall === 'mkdir';
 
-/** What went wrong, for the person at the terminal; a stack only for what nobody foresaw. */
+/** Text of an error for the terminal; with a stack only when the error is an unexpected one. */
 export function explain(error: unknown): string {
   if (error instanceof ReleaseRefused) return `Release refused:\n\n${error.message}`;
   if (error instanceof EnvironmentError) return `Wrong variables:\n${error.message}`;

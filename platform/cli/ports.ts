@@ -31,7 +31,7 @@ async function fault(port: number, host: string): Promise<string | undefined> {
   return hasCode(inUse, 'EADDRINUSE') ? 'is in use' : undefined;
 }
 
-/** The first port from `from` upwards that can be had and nobody wants. */
+/** The first port from `from` upwards that is free and not among the wanted ones. */
 export async function nextFreePort(
   from: number,
   host: string,

@@ -6,7 +6,7 @@ export const REFRESH_HOOK_PATH = '/dev-refresh-hook.js';
 
 /**
  * Every app brings its own Fast Refresh, but there is one React, announced once. This hook keeps what was
- * announced and repeats it to whoever comes later, so that screens of remotes are refreshed, too.
+ * announced and repeats it to every later listener, so that screens of remotes are refreshed, too.
  */
 const REFRESH_HOOK = `(() => {
   if (window.__REACT_DEVTOOLS_GLOBAL_HOOK__) return;

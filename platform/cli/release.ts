@@ -29,7 +29,7 @@ interface ReleaseOptions {
   guard?: (live: ReleaseSet | undefined) => void;
 }
 
-/** Puts what is staged into the registry; answers the artefacts as the registry holds them. */
+/** Puts what is staged into the registry. Returns the artefacts as the registry holds them. */
 async function store(
   registry: Registry,
   releases: readonly PreparedRelease[],
@@ -71,7 +71,7 @@ async function putNext(registry: Registry, { host, remotes }: Candidate, reason:
 }
 
 /**
- * Makes a release: checks it, stores it and moves the channel. Whoever else moves the channel meanwhile
+ * Makes a release: checks it, stores it and moves the channel. Another process that moves the channel meanwhile
  * goes first; the check is then done again against the new live composition.
  * Throws ReleaseRefused, leaving everything as it was, when a rule is broken.
  */

@@ -56,7 +56,7 @@ function announce(say: (line: string) => void, environment: Environment, start: 
 }
 
 /**
- * `npm start`: ships what is new, then runs API and edge until it is told to stop.
+ * `npm start`: ships what is new, then runs API and edge until a signal stops it.
  * Resolves when both have ended; rejects when a port is busy, a release is refused or a process keeps dying.
  */
 export async function start(context: Context, environment: Environment): Promise<void> {

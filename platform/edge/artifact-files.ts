@@ -12,7 +12,7 @@ const BROWSER_FILE = /^\/artifacts\/([^/]+)\/([^/]+)\/browser(\/.+)$/;
 
 type FileServer = ReturnType<typeof sirv>;
 
-/** Reads of a file that fails, or that nobody waits for any more, must end with their answer. */
+/** Ends the response when its file cannot be read, and the reading when the client has left. */
 function tieStreams(response: ServerResponse): void {
   response.once('pipe', (file: Readable) => {
     file.once('error', () => response.destroy());
@@ -21,8 +21,8 @@ function tieStreams(response: ServerResponse): void {
 }
 
 /**
- * Serves the browser files of stored artefacts below `/artifacts/<name>/<version>/browser/`: for ever the
- * same, so kept for ever, with their brotli and gzip copies. Everything else is a 404 that nobody keeps.
+ * Serves the browser files of stored artefacts below `/artifacts/<name>/<version>/browser/` as immutable,
+ * from their brotli and gzip copies. Any other path is a 404 that no cache keeps.
  */
 export function createArtifactFiles(registry: Registry) {
   const servers = new Map<string, FileServer>();

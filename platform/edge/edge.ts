@@ -6,7 +6,7 @@ import type { Registry } from '../registry/registry.ts';
 import { createArtifactFiles } from './artifact-files.ts';
 import { followChannel, type LiveSite } from './live-site.ts';
 import type { MachineFiles } from './machines/machine-files.ts';
-import { createPageCache, type Page } from './pages.ts';
+import { createShellPages, type Page } from './pages.ts';
 import type { Pictures } from './pictures.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -53,7 +53,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const { registry, config, report, renderedPages } = options;
   const live = options.site ?? followChannel(registry, report);
   const artifactFiles = createArtifactFiles(registry);
-  const cachedPage = createPageCache(config);
+  const shellPage = createShellPages(config);
 
   const headersOfPages = new WeakMap<Page, Record<string, string>>();
 
@@ -77,7 +77,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
       if (answer?.kind === 'redirect') return redirect(response, answer.location, answer.status);
       if (answer) return sendPage(request, response, answer.page, answer.status);
     }
-    return sendPage(request, response, cachedPage(site, remote));
+    return sendPage(request, response, shellPage(site, remote));
   }
 
   function sendUnreleased(response: ServerResponse) {

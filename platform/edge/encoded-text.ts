@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { compress, type Encoding } from './encoding.ts';
 
 /**
- * A text that is sent many times. For the first who asks it is compressed quickly, for a second once more
- * and well, and from then on that is sent.
+ * A text that is sent many times. The first request gets it compressed quickly; the second starts a better
+ * compression, which is sent from then on.
  */
 export interface EncodedText {
   /** Weak, since it is one for all encodings. */

@@ -10,7 +10,7 @@ import { createPictures } from './pictures.ts';
 import { createRendering } from './render/rendering.ts';
 import { listen } from './server.ts';
 
-/** Tells whoever supervises this process that starting it again would not help. */
+/** Exit code that keeps the supervisor from starting this process again. */
 const WRONG_VARIABLES = 2;
 
 const report = (line: string) => console.error(`edge: ${line}`);

@@ -16,10 +16,10 @@ export function createPage(input: DocumentInput): Page {
 }
 
 /**
- * Documents that were not rendered differ by composition and owner only. They are kept with their site,
- * so there are never more than remotes, and an old composition's go with it.
+ * Documents for the browser to render. They differ by composition and owner only and are kept with their
+ * site, so there are never more than remotes, and an old composition's go with it.
  */
-export function createPageCache(config: PublicConfig) {
+export function createShellPages(config: PublicConfig) {
   const pages = new WeakMap<Site, Map<PageRemote | undefined, Page>>();
   return (site: Site, owner: PageRemote | undefined): Page => {
     const ofSite = pages.get(site) ?? new Map<PageRemote | undefined, Page>();

@@ -2,7 +2,7 @@ import type { PageRemote } from '@evmandi/contract/platform/composition';
 import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
 import { FALLBACK_PATTERN, findOwner } from '@evmandi/contract/platform/route-owner';
 
-/** What a path gets. `remote` is missing where nobody declares the home page. */
+/** How a path is answered. `remote` is missing where no remote declares the home page. */
 export type Resolution =
   | { kind: 'page'; remote: PageRemote | undefined; route: RouteDeclaration | undefined }
   | { kind: 'home' }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import fresh from 'fresh';
 import type { EncodedText } from './encoded-text.ts';
 import { chooseEncoding } from './encoding.ts';
 import { COMMON_HEADERS, NO_PAGE_POLICY } from './security-headers.ts';
@@ -19,7 +20,7 @@ export function send(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** A line of plain text that nobody keeps. */
+/** A line of plain text that no cache keeps. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -39,15 +40,7 @@ export function redirect(response: ServerResponse, location: string, status = 30
   sendText(response, status, `See ${location}`, { Location: location });
 }
 
-/** Whether `If-None-Match` says that the asker has this weak ETag already. */
-function isKnown(request: IncomingMessage, etag: string): boolean {
-  const header = request.headers['if-none-match'];
-  if (!header) return false;
-  const weak = (tag: string) => tag.trim().replace(/^(?!W\/|\*)/, 'W/');
-  return header.split(',').some((tag) => tag.trim() === '*' || weak(tag) === etag);
-}
-
-/** Sends a text in the encoding that the asker takes, or 304 when it is known there. */
+/** Sends a text in the encoding that the client prefers, or 304 when the client has it. */
 export async function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,7 +49,7 @@ export async function sendEncoded(
   status = 200,
 ): Promise<void> {
   const all = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
-  if (status === 200 && isKnown(request, etag)) {
+  if (status === 200 && fresh(request.headers, { etag })) {
     response.writeHead(304, { ...COMMON_HEADERS, ...all }).end();
     return;
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 const GRACE_MS = 3_000;
 const SWEEP_MS = 50;
 
-/** What a request that cannot be read is told, by Node's error. */
+/** Status line for a request that cannot be read, by Node's error code. */
 const STATUS_OF: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -12,7 +12,7 @@ const STATUS_OF: Record<string, string> = {
 
 export interface RunningServer {
   port: number;
-  /** Answers what was asked, then ends; what takes longer than a few seconds is cut off. */
+  /** Finishes open requests, then resolves; those that take longer than a few seconds are cut off. */
   close: () => Promise<void>;
 }
 

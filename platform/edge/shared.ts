@@ -1,6 +1,6 @@
 /**
- * Work that runs once at a time. All who ask while it runs share the next run, which begins after they
- * asked: nobody gets an answer that is older than the question.
+ * Runs `work` one at a time. Calls made during a run share the next one, so that every result comes from
+ * a run that began after its call.
  */
 export function shared<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined;

@@ -1,20 +1,22 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { identityOf, isAlive } from '../../shared/contract/src/platform/process-identity.js';
 import { inRoot } from './paths.mjs';
 import { say } from './say.mjs';
 
-function isAlive(pid) {
+/** Who holds a lock by its file's text; `undefined` while that is being written. */
+function holderIn(text) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
+    const holder = JSON.parse(text);
+    return typeof holder === 'number' ? { pid: holder } : holder;
+  } catch {
+    return undefined;
   }
 }
 
 function take(file) {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, JSON.stringify(identityOf(process.pid)), { flag: 'wx' });
     return undefined;
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
@@ -30,14 +32,17 @@ function take(file) {
 export async function withLock(name, work) {
   const file = inRoot('.cache', `${name}.lock`);
   mkdirSync(inRoot('.cache'), { recursive: true });
-  let told = false;
-  for (let holder = take(file); holder !== undefined; holder = take(file)) {
-    if (holder && !isAlive(Number(holder))) {
+  let said = false;
+  for (let text = take(file); text !== undefined; text = take(file)) {
+    const holder = holderIn(text);
+    if (holder && !isAlive(holder)) {
       rmSync(file, { force: true });
       continue;
     }
-    if (!told) say(`Another ${name} is under way (process ${holder}): waiting for it ...`);
-    told = true;
+    if (holder && !said) {
+      say(`Another ${name} is under way (process ${holder.pid}): waiting for it ...`);
+      said = true;
+    }
     await sleep(250);
   }
   const release = () => rmSync(file, { force: true });

@@ -9,7 +9,7 @@ const HOLDER = `
   const { withLock } = await import('./scripts/lib/lock.mjs');
   await withLock('${NAME}', async () => {
     console.log('in');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     console.log('out');
   });
 `;

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { identityOf } from '@evmandi/contract/platform/process-identity';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
-import { identityOf, isAlive } from './process-identity.ts';
 
 let folder: string;
 let other: ChildProcess | undefined;
@@ -72,11 +72,4 @@ test('of many that begin at once at most one holds it at any time', async () => 
   );
   expect(most).toBeLessThanOrEqual(1);
   expect(claims()).toEqual([]);
-});
-
-test('knows a process by more than its id', () => {
-  const own = identityOf(process.pid);
-  expect(isAlive(own)).toBe(true);
-  expect(isAlive({ ...own, startTime: '0' })).toBe(false);
-  expect(isAlive({ ...own, bootId: 'another' })).toBe(false);
 });

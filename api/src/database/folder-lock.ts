@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { identityOf, isAlive, type ProcessIdentity } from './process-identity.ts';
+import {
+  identityOf,
+  isAlive,
+  type ProcessIdentity,
+} from '@evmandi/contract/platform/process-identity';
 
 const ATTEMPTS = 6;
 const CLAIM = /^db\.\d+-[0-9a-f]{8}\.lock$/;

@@ -48,7 +48,7 @@ export const checkFallback: Rule = ({ remotes, live }) => {
     {
       rule: 'fallback',
       place: `remotes/${before.name}/remote.json, route ${FALLBACK_PATTERN}`,
-      message: `${titleOf(before)} owns what nobody else declares; with this release nobody would`,
+      message: `${titleOf(before)} serves the paths that no other remote declares; with this release no remote would`,
       remedy: `Keep the route ${FALLBACK_PATTERN} in ${before.name}, or move it in one release of both remotes.`,
     },
   ];

@@ -1,6 +1,6 @@
 import type { PageComposition } from '@evmandi/contract/platform/composition';
 
-/** The part of a pattern that a robot can be told of: `/dashboard/*` is everything below `/dashboard/`. */
+/** A pattern as `robots.txt` can state it: `/dashboard/*` is everything below `/dashboard/`. */
 function prefixOf(pattern: string): string {
   const [fixed = pattern] = pattern.split(/[:*]/);
   return fixed === pattern ? `${pattern}$` : fixed;

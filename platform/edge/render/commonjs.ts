@@ -18,7 +18,7 @@ type Wrapper = (
 interface LoaderOptions {
   /** What packages resolve to: nothing is looked up in a `node_modules` folder. */
   provided: Record<string, unknown>;
-  /** Told of every file before it is evaluated. */
+  /** Called with the path of every file before it is evaluated. */
   onFile?: (file: string) => void;
 }
 

@@ -13,7 +13,7 @@ interface PoolOptions {
   workers: number;
   limitMs: number;
   memoryLimitMb?: number;
-  /** Told of a worker that ended on its own between two renders. */
+  /** Called when a worker ended on its own between two renders. */
   report: (line: string) => void;
 }
 

@@ -7,8 +7,8 @@ import { addresses, type Site } from '../site.ts';
 import type { FailureLog } from './failures.ts';
 import { headTags } from './head-tags.ts';
 import type { createInlineStyles } from './inline-styles.ts';
-import { createPageCache } from './page-cache.ts';
 import type { RenderedScreen, Renderer } from './renderer.ts';
+import { createStaleCache } from './stale-cache.ts';
 
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
@@ -53,7 +53,7 @@ function screenChunks({ site, remote }: PageRequest, files: string[]): ChunkList
   return { js: all('js'), css: all('css') };
 }
 
-/** A visitor waited long enough; the render goes on for the next. */
+/** A request has waited for the limit; the render goes on for the next one. */
 class Late extends Error {
   constructor(limitMs: number) {
     super(`late: more than ${limitMs} ms`);
@@ -71,7 +71,7 @@ async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Val
 /** Pages rendered on the server, cached; `undefined` when the page has to be left to the browser. */
 export function createRenderedPages(options: Options) {
   const { renderer, inlineStyles, config, siteUrl, limitMs, failures } = options;
-  const cache = createPageCache<RenderedAnswer>({
+  const cache = createStaleCache<RenderedAnswer>({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     maxEntries: MAX_PAGES,
@@ -107,14 +107,14 @@ export function createRenderedPages(options: Options) {
   return async (request: PageRequest): Promise<RenderedAnswer | undefined> => {
     const { site, remote } = request;
     const key = `${site.page.number} ${renderUrl(request)}`;
-    // Noted here, since who asked for it may be gone by then, or was served a page from before.
+    // Recorded here: the client may have got a stale page, or have left before the render failed.
     const noted = (error: unknown) => {
       failures.record(remote, error);
       throw error;
     };
     try {
       const answer = cache.get(key, (previous) => make(request, previous).catch(noted));
-      return answer instanceof Promise ? await inTime(answer, limitMs) : answer;
+      return await inTime(answer, limitMs);
     } catch (error) {
       if (error instanceof Late) failures.record(remote, error);
       return undefined;

@@ -1,15 +1,16 @@
-import { createPageCache } from './page-cache.ts';
+import { createStaleCache } from './stale-cache.ts';
 
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
+const START = 1_000_000;
 
 /** A cache with a clock, whose values are numbered in the order of their making. */
 function open(maxEntries = 10) {
-  const clock = { time: 0 };
+  const clock = { time: START };
   const made: string[] = [];
   const replaced: (string | undefined)[] = [];
   let fails = false;
-  const cache = createPageCache<string>({
+  const cache = createStaleCache<string>({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     maxEntries,
@@ -36,7 +37,7 @@ const settle = () => new Promise((done) => setImmediate(done));
 test('a fresh value is served without another making', async () => {
   const { get, clock, made } = open();
   expect(await get()).toBe('page 1');
-  clock.time = FRESH_MS;
+  clock.time = START + FRESH_MS;
   expect(await get()).toBe('page 1');
   expect(made).toHaveLength(1);
 });
@@ -44,7 +45,7 @@ test('a fresh value is served without another making', async () => {
 test('a stale value is served at once while one making refreshes it', async () => {
   const { get, clock, made, replaced } = open();
   await get();
-  clock.time = FRESH_MS + 1;
+  clock.time = START + FRESH_MS + 1;
   expect(await Promise.all([get(), get(), get()])).toEqual(['page 1', 'page 1', 'page 1']);
   await settle();
   expect(made).toHaveLength(2);
@@ -56,7 +57,7 @@ test('a stale value is served at once while one making refreshes it', async () =
 test('a value past its time is not served', async () => {
   const { get, clock } = open();
   await get();
-  clock.time = STALE_MS;
+  clock.time = START + STALE_MS;
   expect(await get()).toBe('page 1');
   await settle();
   clock.time += STALE_MS + 1;
@@ -83,7 +84,7 @@ test('a refresh that fails leaves the stale value, and the next visitor tries ag
   const { get, clock, failFromNow } = open();
   await get();
   failFromNow(true);
-  clock.time = FRESH_MS + 1;
+  clock.time = START + FRESH_MS + 1;
   expect(await get()).toBe('page 1');
   await settle();
   failFromNow(false);

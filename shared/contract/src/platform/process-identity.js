@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+// Plain JavaScript: the commands of scripts/ run it before anything is installed.
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+function startTimeOf(pid) {
+  // The command's name, in brackets, may hold spaces: count the fields after it.
+  const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
+  return fields?.[19] ?? null;
+}
+
+export function identityOf(pid) {
+  return { pid, bootId: read('/proc/sys/kernel/random/boot_id'), startTime: startTimeOf(pid) };
+}
+
+function exists(pid) {
+  if (!Number.isInteger(pid) || pid < 1) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+export function isAlive(identity) {
+  if (!exists(identity?.pid)) return false;
+  const now = identityOf(identity.pid);
+  const isSame = (part) => identity[part] == null || identity[part] === now[part];
+  return isSame('bootId') && isSame('startTime');
+}
