@@ -1,6 +1,8 @@
 import { catalog } from './catalog/index.ts';
 import { edge } from './edge/index.ts';
 import { firstLoad } from './first-load/index.ts';
+import { lighthouse } from './lighthouse/index.ts';
+import { link } from './link/index.ts';
 import { closeAll, closeOnSignals } from './support/closers.ts';
 import { type BenchName, type Options, readOptions, UsageError } from './support/options.ts';
 import { type BenchSites, startSites } from './support/sites.ts';
@@ -8,15 +10,18 @@ import { switches } from './switch/index.ts';
 
 const root = process.cwd();
 
-type SiteBench = Exclude<BenchName, 'catalog'>;
+/** These start what they need themselves. */
+const ALONE = { catalog, link };
+type SiteBench = Exclude<BenchName, keyof typeof ALONE>;
 const ON_SITES: Record<SiteBench, (sites: BenchSites, options: Options) => Promise<void>> = {
   'first-load': firstLoad,
   switch: switches,
   edge,
+  lighthouse,
 };
 
-const isOfCatalog = (bench: BenchName) => bench === 'catalog';
-const isOnSites = (bench: BenchName): bench is SiteBench => !isOfCatalog(bench);
+const isAlone = (bench: BenchName): bench is keyof typeof ALONE => bench in ALONE;
+const isOnSites = (bench: BenchName): bench is SiteBench => !isAlone(bench);
 const title = (bench: BenchName) => console.log(`\n== ${bench}\n`);
 
 async function runOnSites(benches: SiteBench[], options: Options): Promise<void> {
@@ -36,10 +41,10 @@ async function runOnSites(benches: SiteBench[], options: Options): Promise<void>
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   closeOnSignals();
-  // First, while nothing else runs: it needs no site.
-  if (options.benches.some(isOfCatalog)) {
-    title('catalog');
-    await catalog(root, options);
+  // First, while nothing else runs.
+  for (const bench of options.benches.filter(isAlone)) {
+    title(bench);
+    await ALONE[bench](root, options);
   }
   const onSites = options.benches.filter(isOnSites);
   if (onSites.length > 0) await runOnSites(onSites, options);

@@ -12,7 +12,8 @@ type Visit = 'first' | 'repeated';
 
 export interface Place {
   visit: Visit;
-  condition: Condition;
+  /** Name of the condition. */
+  condition: string;
   page: PageName;
   variant: Variant;
 }
@@ -38,15 +39,19 @@ export class Samples {
   }
 }
 
-interface Collecting {
+export interface Collecting {
   browser: Browser;
   variants: Variants;
   root: string;
   quietMs: number;
+  /** By name; those of this bench where left out. */
+  conditions?: Record<string, Condition>;
 }
 
+type Extent = Pick<Options, 'runs' | 'pages' | 'smoke'>;
+
 /** Nobody is first: every run begins with another variant. A smoke test judges nothing: no A/A pair. */
-function orderOf(run: number, { smoke }: Options): Variant[] {
+function orderOf(run: number, { smoke }: Pick<Options, 'smoke'>): Variant[] {
   const all = Object.keys(VARIANTS) as Variant[];
   const variants = smoke ? all.filter((variant) => variant !== 'again') : all;
   const start = run % variants.length;
@@ -64,13 +69,13 @@ async function warmServer(url: string): Promise<void> {
 type Turn = Omit<Place, 'visit'>;
 
 /** All that is to be loaded, interleaved: one run after the other, all variants of a page in a row. */
-function* turns(options: Options, say: (line: string) => void): Iterable<Turn> {
-  const { runs, conditions, pages } = options;
+function* turns(extent: Extent, conditions: string[], say: (line: string) => void): Iterable<Turn> {
+  const { runs, pages } = extent;
   for (let run = 0; run < runs; run += 1) {
     for (const condition of conditions) {
       for (const page of pages) {
         say(`Run ${run + 1} of ${runs}, ${condition}, ${page} ...`);
-        for (const variant of orderOf(run, options)) yield { condition, page, variant };
+        for (const variant of orderOf(run, extent)) yield { condition, page, variant };
       }
     }
   }
@@ -78,16 +83,17 @@ function* turns(options: Options, say: (line: string) => void): Iterable<Turn> {
 
 /** Loads every page in every variant and condition as often as was asked for, twice each time. */
 export async function collect(
-  { browser, variants, root, quietMs }: Collecting,
-  options: Options,
+  { browser, variants, root, quietMs, conditions = CONDITIONS }: Collecting,
+  extent: Extent & { conditions: string[] },
   say: (line: string) => void,
 ): Promise<Samples> {
   const samples = new Samples();
-  for (const turn of turns(options, say)) {
+  for (const turn of turns(extent, extent.conditions, say)) {
     const { condition, page, variant } = turn;
     const url = variants.addressOf(variant, page);
-    const throttling = CONDITIONS[condition];
-    await warmServer(url);
+    const { throttling, begin } = conditions[condition] ?? {};
+    await warmServer(variants.serverAddressOf(variant, page));
+    await begin?.();
     const context = await browser.newContext(CONTEXT);
     for (const visit of ['first', 'repeated'] as const) {
       const { figures } = await load(context, {

@@ -1,14 +1,26 @@
 /** Network and processor as the browser is made to have them. */
 export interface Throttling {
-  /** Bits per second downwards; a third of it upwards. */
-  bitsPerSecond: number;
-  latencyMs: number;
+  /** Left out where a link in front of the site does it. */
+  network?: {
+    /** Bits per second downwards; a third of it upwards. */
+    bitsPerSecond: number;
+    latencyMs: number;
+  };
   cpuSlowdown: number;
 }
 
-export type Condition = 'throttled' | 'unthrottled';
+/** What holds while something is loaded. */
+export interface Condition {
+  throttling?: Throttling;
+  /** Called before anything is loaded under it. */
+  begin?: () => Promise<void>;
+}
 
-export const CONDITIONS: Record<Condition, Throttling | undefined> = {
-  throttled: { bitsPerSecond: 1_600_000, latencyMs: 150, cpuSlowdown: 4 },
-  unthrottled: undefined,
+export type ConditionName = 'throttled' | 'unthrottled';
+
+export const CONDITIONS: Record<ConditionName, Condition> = {
+  throttled: {
+    throttling: { network: { bitsPerSecond: 1_600_000, latencyMs: 150 }, cpuSlowdown: 4 },
+  },
+  unthrottled: {},
 };

@@ -16,10 +16,10 @@ const BOUNDS = {
   cls: 0.01,
 };
 
-/** The goals for the first visit of one page, throttled. */
-function pageGoals(samples: Samples, page: PageName): Goal[] {
+/** The goals for the first visit of one page under a slow condition. */
+function pageGoals(samples: Samples, page: PageName, condition: string): Goal[] {
   const values = (variant: Variant, figure: keyof Figures) =>
-    samples.values({ visit: 'first', condition: 'throttled', page, variant }, figure);
+    samples.values({ visit: 'first', condition, page, variant }, figure);
   const compared = (name: string, figure: keyof Figures, base: Variant, bound: number): Goal => {
     const share = ratio(values('federated', figure), values(base, figure)).median;
     const spread = share * relativeSpread(values('federated', figure), values('again', figure));
@@ -61,15 +61,18 @@ function inspectionGoals(inspections: Inspections): Goal[] {
   ]);
 }
 
-/** Every goal that the measured pages and conditions can speak for. */
+/** Every goal that the measured pages can speak for under one slow condition. */
 export function firstLoadGoals(
   samples: Samples,
   inspections: Inspections,
   pages: PageName[],
+  condition = 'throttled',
 ): Goal[] {
   const measured = pages.filter(
-    (page) =>
-      samples.of({ visit: 'first', condition: 'throttled', page, variant: 'federated' }).length > 0,
+    (page) => samples.of({ visit: 'first', condition, page, variant: 'federated' }).length > 0,
   );
-  return [...measured.flatMap((page) => pageGoals(samples, page)), ...inspectionGoals(inspections)];
+  return [
+    ...measured.flatMap((page) => pageGoals(samples, page, condition)),
+    ...inspectionGoals(inspections),
+  ];
 }

@@ -3,35 +3,16 @@ import { goalTable } from '../support/goals.ts';
 import type { Options } from '../support/options.ts';
 import { keepResult } from '../support/results.ts';
 import type { BenchSites } from '../support/sites.ts';
-import { condense } from '../support/statistics.ts';
 import { afterRelease, afterReleaseReport } from './after-release.ts';
-import { collect, inspect, type Samples } from './collect.ts';
+import { collect, inspect } from './collect.ts';
 import { firstLoadGoals } from './goals.ts';
-import { type Figures, QUIET_MS } from './load.ts';
-import { inspectionReport, ratiosAt, scriptReport, visitReport } from './report.ts';
-import { startVariants, VARIANTS, type Variant } from './variants.ts';
+import { QUIET_MS } from './load.ts';
+import { condensed, inspectionReport, scriptReport, visitReport } from './report.ts';
+import { startVariants } from './variants.ts';
 
 const SMOKE_QUIET_MS = 200;
 
 const say = (line: string) => console.log(line);
-
-/** Every figure of every place, and the ratios of each. */
-function condensed(samples: Samples, { conditions, pages }: Options) {
-  const places = (['first', 'repeated'] as const).flatMap((visit) =>
-    conditions.flatMap((condition) => pages.map((page) => ({ visit, condition, page }))),
-  );
-  return places.map((place) => {
-    const figures = (Object.keys(VARIANTS) as Variant[]).map((variant) => {
-      const names = Object.keys(samples.of({ ...place, variant })[0] ?? {}) as (keyof Figures)[];
-      const all = names.map(
-        (name) => [name, condense(samples.values({ ...place, variant }, name))] as const,
-      );
-      return [variant, Object.fromEntries(all)] as const;
-    });
-    const ratios = ratiosAt(samples, place);
-    return { ...place, figures: Object.fromEntries(figures), federatedOver: ratios };
-  });
-}
 
 /** `npm run bench -- first-load`: the first load of the federated site against others of the same page. */
 export async function firstLoad(sites: BenchSites, options: Options): Promise<void> {

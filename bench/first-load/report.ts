@@ -1,10 +1,16 @@
-import type { Options } from '../support/options.ts';
-import { ratio, type Summary, summarize } from '../support/statistics.ts';
+import { condense, ratio, type Summary, summarize } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
 import type { Inspections, Place, Samples } from './collect.ts';
 import type { Figures } from './load.ts';
-import { PAGES } from './pages.ts';
+import { PAGES, type PageName } from './pages.ts';
 import { VARIANTS, type Variant } from './variants.ts';
+
+/** What was measured: names of conditions and pages, and how often. */
+export interface Extent {
+  conditions: readonly string[];
+  pages: readonly PageName[];
+  runs: number;
+}
 
 type Unit = 'ms' | 'kB' | 'count' | 'shift';
 
@@ -59,6 +65,24 @@ export function ratiosAt(samples: Samples, place: Omit<Place, 'variant'>) {
   return Object.fromEntries(BASES.map((base) => [base, Object.fromEntries(to(base))]));
 }
 
+/** Every figure of every place, and the ratios of each. */
+export function condensed(samples: Samples, { conditions, pages }: Extent) {
+  const places = (['first', 'repeated'] as const).flatMap((visit) =>
+    conditions.flatMap((condition) => pages.map((page) => ({ visit, condition, page }))),
+  );
+  return places.map((place) => {
+    const figures = (Object.keys(VARIANTS) as Variant[]).map((variant) => {
+      const names = Object.keys(samples.of({ ...place, variant })[0] ?? {}) as (keyof Figures)[];
+      const all = names.map(
+        (name) => [name, condense(samples.values({ ...place, variant }, name))] as const,
+      );
+      return [variant, Object.fromEntries(all)] as const;
+    });
+    const ratios = ratiosAt(samples, place);
+    return { ...place, figures: Object.fromEntries(figures), federatedOver: ratios };
+  });
+}
+
 function ratioTable(samples: Samples, place: Omit<Place, 'variant'>): string {
   const ratios = ratiosAt(samples, place);
   const rows = BASES.map((base) => [
@@ -71,19 +95,19 @@ function ratioTable(samples: Samples, place: Omit<Place, 'variant'>): string {
   return table(['', 'FCP', 'LCP', 'works', 'JS', 'all bytes'], rows);
 }
 
-const CONDITION_TEXT = {
+const CONDITION_TEXT: Record<string, string> = {
   throttled: 'throttled to 1.6 Mbps, 150 ms, CPU 4x',
   unthrottled: 'not throttled',
 };
 
 /** All tables of one kind of visit. */
-export function visitReport(samples: Samples, options: Options, visit: Place['visit']): string {
-  return options.conditions
+export function visitReport(samples: Samples, extent: Extent, visit: Place['visit']): string {
+  return extent.conditions
     .flatMap((condition) =>
-      options.pages.map((page) => {
+      extent.pages.map((page) => {
         const place = { visit, condition, page };
-        const title = `${PAGES[page].path}, ${visit} visit, ${CONDITION_TEXT[condition]}`;
-        const runs = `${options.runs} runs: median (least-most)`;
+        const title = `${PAGES[page].path}, ${visit} visit, ${CONDITION_TEXT[condition] ?? condition}`;
+        const runs = `${extent.runs} runs: median (least-most)`;
         const tables = [figureTable(samples, place), ratioTable(samples, place)];
         return [`${title}; ${runs}`, ...tables].join('\n\n');
       }),

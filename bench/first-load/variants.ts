@@ -17,8 +17,10 @@ export const VARIANTS = {
 export type Variant = keyof typeof VARIANTS;
 
 export interface Variants {
-  /** Where a page is found in each variant. */
+  /** Where the browser finds a page in each variant. */
   addressOf: (variant: Variant, page: PageName) => string;
+  /** The same past whatever stands between the browser and the server. */
+  serverAddressOf: (variant: Variant, page: PageName) => string;
   /** Ends what serves the one bundle. */
   stop: () => Promise<void>;
 }
@@ -58,5 +60,5 @@ export async function startVariants(
     if (variant === 'oneBundleServer') return monolith.server + path;
     return site.url + path;
   };
-  return { addressOf, stop: monolith.stop };
+  return { addressOf, serverAddressOf: addressOf, stop: monolith.stop };
 }

@@ -48,7 +48,7 @@ export async function serveMonolith(
       ...site.env,
       NODE_ENV: 'production',
       PORT: String(ports.server),
-      API_URL: site.api,
+      API_URL: site.env.API_URL ?? site.api,
       DATA_DIR: dataDir,
     },
   });

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { CONDITIONS, type Condition } from '../first-load/conditions.ts';
+import { CONDITIONS, type ConditionName } from '../first-load/conditions.ts';
 import { PAGES, type PageName } from '../first-load/pages.ts';
 
-const USAGE = `Usage: npm run bench -- <first-load | switch | edge | catalog> [options]
+const USAGE = `Usage: npm run bench -- <first-load | switch | edge | catalog | link | lighthouse | all> [options]
   --runs <n>          how often each figure is taken; 7
   --pages <names>     of ${Object.keys(PAGES).join(', ')}; all of them
   --only <condition>  ${Object.keys(CONDITIONS).join(' or ')}; both
   --smoke             once, without keeping the result: shows that the measurement works`;
 
-const BENCHES = ['first-load', 'switch', 'edge', 'catalog'] as const;
+const BENCHES = ['first-load', 'switch', 'edge', 'lighthouse', 'link', 'catalog'] as const;
 export type BenchName = (typeof BENCHES)[number];
 
 /** Enough to see that all of it works. */
@@ -18,7 +18,7 @@ export interface Options {
   benches: BenchName[];
   runs: number;
   pages: PageName[];
-  conditions: Condition[];
+  conditions: ConditionName[];
   smoke: boolean;
 }
 
@@ -68,7 +68,7 @@ export function readOptions(args: string[]): Options {
       values.pages ?? (smoke ? SMOKE.pages : undefined),
     ),
     conditions: chosen(
-      Object.keys(CONDITIONS) as Condition[],
+      Object.keys(CONDITIONS) as ConditionName[],
       values.only ?? (smoke ? SMOKE.condition : undefined),
     ),
     smoke,

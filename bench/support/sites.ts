@@ -4,9 +4,9 @@ import { freePort, type Site, startSite } from '../../scripts/lib/site.mjs';
 import { atEnd } from './closers.ts';
 
 /** The data of all measurements: what is built once need not be built again. */
-const DATA_DIR = '.cache/bench-data';
+export const DATA_DIR = '.cache/bench-data';
 /** Late rendering would change what is measured; the real limit is for visitors. */
-const RENDER_MS = '5000';
+export const RENDER_MS = '5000';
 
 export interface BenchSites {
   root: string;

@@ -25,7 +25,9 @@ const FIGURES: (keyof LegFigures)[] = ['ms', 'framesAfterAnswer', 'codeRequests'
 
 const say = (line: string) => console.log(line);
 
-function places(options: Options): LegPlace[] {
+type Extent = Pick<Options, 'smoke'> & { conditions: readonly string[] };
+
+function places(options: Extent): LegPlace[] {
   return (Object.keys(LEGS) as LegName[]).flatMap((leg) =>
     options.conditions.flatMap((condition) =>
       approachesFor(options).flatMap((approach) =>
@@ -35,7 +37,8 @@ function places(options: Options): LegPlace[] {
   );
 }
 
-function legReport(samples: LegSamples, options: Options): string {
+/** Every leg under every condition, with its A/A pair. */
+export function legReport(samples: LegSamples, options: Extent): string {
   const rows = places(options).map((place) => {
     const { leg, approach, condition, again } = place;
     const [ms, ...rest] = FIGURES.map((figure) => {

@@ -24,7 +24,7 @@ export type LegName = keyof typeof LEGS;
 type Approach = 'cold' | 'hovered';
 
 /** One of them shows well enough that the measurement works. */
-export const approachesFor = ({ smoke }: Options): Approach[] =>
+export const approachesFor = ({ smoke }: Pick<Options, 'smoke'>): Approach[] =>
   smoke ? ['hovered'] : ['cold', 'hovered'];
 
 export interface LegFigures extends Switched {
@@ -35,7 +35,8 @@ export interface LegFigures extends Switched {
 export interface LegPlace {
   leg: LegName;
   approach: Approach;
-  condition: Condition;
+  /** Name of the condition. */
+  condition: string;
   /** The A/A pair: the same under two names. */
   again: boolean;
 }
@@ -44,6 +45,8 @@ interface Measuring {
   browser: Browser;
   sites: BenchSites;
   storageState: StorageState;
+  /** By name; those of first loads where left out. */
+  conditions?: Record<string, Condition>;
 }
 
 async function measure(tab: Tab, leg: Leg, approach: Approach) {
@@ -92,12 +95,14 @@ export class LegSamples {
 
 /** Each leg of a round trip in a document of its own, from an empty cache. */
 async function roundTrip(
-  { browser, sites, storageState }: Measuring,
+  { browser, sites, storageState, conditions = CONDITIONS }: Measuring,
   place: Omit<LegPlace, 'leg'>,
   samples: LegSamples,
 ): Promise<void> {
   const { approach, condition, again } = place;
-  const common = { root: sites.root, storageState, throttling: CONDITIONS[condition] };
+  const { throttling, begin } = conditions[condition] ?? {};
+  await begin?.();
+  const common = { root: sites.root, storageState, throttling };
   const add = async (leg: LegName, tab: Tab, way: Leg) => {
     const { figures, code } = await measure(tab, way, approach);
     samples.add({ leg, approach, condition, again }, figures);
@@ -116,7 +121,7 @@ async function roundTrip(
 /** All legs, cold and after hover, interleaved and as often as was asked for. */
 export async function measureLegs(
   measuring: Measuring,
-  options: Options,
+  options: Pick<Options, 'runs' | 'smoke'> & { conditions: string[] },
   say: (line: string) => void,
 ): Promise<LegSamples> {
   const { runs, conditions } = options;
