@@ -95,7 +95,7 @@
 
   window.benchFigures = () => ({ ...figures, tbt: totalBlockingTime() });
 
-  if (location.protocol !== 'http:' || window !== window.top) return;
+  if (!location.protocol.startsWith('http') || window !== window.top) return;
   const operate = operations[window.benchControl];
   const ready = operate ? untilItWorks(operate) : loaded();
   void ready.then(() => {

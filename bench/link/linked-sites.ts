@@ -42,8 +42,12 @@ async function startLink(root: string, ways: Way[], before: 'nginx' | 'server') 
   });
   const order = (message: LinkOrder) =>
     new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve());
-      child.once('exit', (code) => reject(new Error(`The link ended with ${code}`)));
+      const ended = (code: number | null) => reject(new Error(`The link ended with ${code}`));
+      child.once('exit', ended);
+      child.once('message', () => {
+        child.off('exit', ended);
+        resolve();
+      });
       child.send(message);
     });
   const stop = async () => {
