@@ -1,4 +1,5 @@
 import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
+import { CUSTOMER_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { trendSchema } from './admin.ts';
 import { pageInfo, pageParam, paise, searchParam, timestamp } from './common.ts';
@@ -6,15 +7,6 @@ import { versionField } from './fields.ts';
 
 export const CUSTOMER_STATUSES = ['Active', 'VIP', 'Inactive'] as const;
 export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
-
-export const CUSTOMER_SORTS = [
-  'newest',
-  'oldest',
-  'name_asc',
-  'name_desc',
-  'orders_desc',
-  'spend_desc',
-] as const;
 
 const status = z.enum(CUSTOMER_STATUSES, {
   error: `must be one of ${CUSTOMER_STATUSES.join(', ')}`,

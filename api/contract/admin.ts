@@ -1,19 +1,11 @@
 import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
+import { ORDER_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
 import { versionField } from './fields.ts';
 import { orderSchema } from './orders.ts';
 
 export { ORDER_STATUSES, type OrderStatus };
-
-export const ORDER_SORTS = [
-  'newest',
-  'oldest',
-  'total_desc',
-  'total_asc',
-  'customer_asc',
-  'customer_desc',
-] as const;
 
 const payment = z.enum(['Paid', 'Unpaid'], { error: 'must be Paid or Unpaid' });
 const numberList = z

@@ -1,18 +1,13 @@
 import { AVAILABILITY } from '@evmandi/contract/domain/availability';
+import { BODY_STYLES, COLOURS, CONDITIONS, FUELS } from '@evmandi/contract/domain/filter-values';
 import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
 import { pageInfo, paise, pictureSchema } from './common.ts';
 import { emptyAdviceSchema, facetsSchema, priceSpanSchema } from './facets.ts';
-import { BODY_STYLES, COLOURS, CONDITIONS, FUELS } from './filters.ts';
 import { namesParam, wholeParam } from './params.ts';
 import { reviewSchema, starCountSchema } from './reviews.ts';
 
-export {
-  PRODUCT_SORTS,
-  type ProductSort,
-  type ProductsQuery,
-  productsQuerySchema,
-} from './filters.ts';
+export { type ProductsQuery, productsQuerySchema } from './filters.ts';
 
 const VEHICLES = ['bike', 'scooter', 'cycle', 'three-wheeler', 'four-wheeler'] as const;
 

@@ -1,4 +1,13 @@
-import { slug } from '@evmandi/contract/domain/slug';
+import { BODY_STYLES, COLOURS, FUELS, MAX_STARS } from '@evmandi/contract/domain/filter-values';
+import {
+  FILTER_KEYS,
+  FILTERS,
+  type FilterKey,
+  type FilterKind,
+  filterRow,
+  groupOf,
+} from '@evmandi/contract/domain/filters';
+import { PRODUCT_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { pageParam, searchParam } from './common.ts';
 import {
@@ -10,66 +19,9 @@ import {
   wholeParam,
 } from './params.ts';
 
-export const PRODUCT_SORTS = ['popularity', 'price_asc', 'price_desc', 'name', 'rating'] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
-
-/** Colours of specification 3, as addresses name them. */
-export const COLOURS = [
-  'red',
-  'blue',
-  'green',
-  'yellow',
-  'white',
-  'black',
-  'orange',
-  'purple',
-] as const;
-export type Colour = (typeof COLOURS)[number];
-
-export const CONDITIONS = ['new', 'used'] as const;
-export const FUELS = ['petrol', 'electric', 'hybrid', 'cng'] as const;
-
-/** Body styles of specification 3, by the slug of their name. */
-export const BODY_STYLES = [
-  'sports-bikes',
-  'cruiser-bikes',
-  'commuter-bikes',
-  'sports-naked-bikes',
-  'off-road-bikes',
-  'super-bikes',
-] as const;
-export type BodyStyle = (typeof BODY_STYLES)[number];
-
-interface Budget {
-  name: string;
-  slug: string;
-  /** Whole rupees, included. */
-  from: number;
-  /** Whole rupees, no longer included; null for no end. */
-  below: number | null;
-}
-
-const LAKH = 1_00_000;
-const band = (name: string, from: number, below: number | null): Budget => ({
-  name,
-  slug: slug(name),
-  from,
-  below,
-});
-
-/** Price bands of specification 3. */
-export const BUDGETS: readonly Budget[] = [
-  band('Rs. 30,000 - 50,000', 30_000, 50_000),
-  band('Rs. 50,000 - 70,000', 50_000, 70_000),
-  band('Rs. 70,000 - 1 Lakh', 70_000, LAKH),
-  band('Rs. 1 - 2 Lakh', LAKH, 2 * LAKH),
-  band('Rs. 2 - 5 Lakh', 2 * LAKH, 5 * LAKH),
-  band('Above 5 Lakh', 5 * LAKH, null),
-];
-const BUDGET_SLUGS = BUDGETS.map((budget) => budget.slug) as [string, ...string[]];
-
-const MOST_RUPEES = 1_00_00_00_000;
-const rupees = wholeParam({ from: 0, to: MOST_RUPEES });
+const MAX_RUPEES = 1_00_00_00_000;
+const MAX_NAMES = 50;
+const MAX_NAME = 80;
 
 const idsParam = z
   .union([z.string(), z.array(z.string())], { error: 'must be text' })
@@ -81,29 +33,80 @@ const idsParam = z
   )
   .pipe(z.array(z.string()).max(100, { error: 'must name 100 products or fewer' }));
 
+type Rows = typeof FILTERS;
+type ValueOf<Kind extends FilterKind> = Kind extends 'names' | 'choices'
+  ? string[]
+  : Kind extends 'flag'
+    ? boolean
+    : Kind extends 'stars' | 'rupees'
+      ? number
+      : string;
+
+/** A parameter of each filter by its name; undefined when it is left out or empty. */
+type FilterParams = {
+  [K in FilterKey as Rows[K]['param']]: z.ZodOptional<z.ZodType<ValueOf<Rows[K]['kind']>>>;
+};
+
+function paramOf(key: FilterKey): z.ZodType {
+  const { kind, values = [] } = filterRow(key);
+  const choices = values as [string, ...string[]];
+  switch (kind) {
+    case 'words':
+      return searchParam;
+    case 'name':
+      return nameParam(MAX_NAME);
+    case 'names':
+      return namesParam(MAX_NAMES);
+    case 'choice':
+      return choiceParam(choices);
+    case 'choices':
+      return choicesParam(choices);
+    case 'flag':
+      return flagParam;
+    case 'stars':
+      return wholeParam({ from: 1, to: MAX_STARS });
+    default:
+      return wholeParam({ from: 0, to: MAX_RUPEES });
+  }
+}
+
+/** What the reference says of a parameter. */
+const DESCRIPTIONS: Partial<Record<FilterKey, string>> = {
+  q: 'Words of name, brand, SKU or category, or a part number',
+  model: 'Slug of a vehicle model, such as splendor-plus',
+  budget: 'A price band of the home page',
+  inStock: 'Only what is in stock',
+  discounted: 'Only what is sold below its original price',
+  priceMin: 'Whole rupees, included',
+  priceMax: 'Whole rupees, included',
+  brand: 'Brand slugs',
+  rating: 'So many stars or more',
+  colour: `Colours among ${COLOURS.join(', ')}`,
+  condition: 'New or used',
+  bodyStyle: `Body styles among ${BODY_STYLES.join(', ')}`,
+  fuel: `What vehicles run on, among ${FUELS.join(', ')}`,
+};
+
+const filterParams = Object.fromEntries(
+  FILTER_KEYS.map((key) => [
+    FILTERS[key].param,
+    paramOf(key).describe(DESCRIPTIONS[key] ?? filterRow(key).legend ?? key),
+  ]),
+) as FilterParams;
+
+const sorts = PRODUCT_SORTS.map(({ value }) => value);
+
 /** `GET /api/products`. Lists repeat the parameter or separate by commas. */
 export const productsQuerySchema = z.object({
-  category: nameParam(80).describe(
+  category: nameParam(MAX_NAME).describe(
     'Category slug, or the path of a menu link such as chargers/accessories; what is below it counts too',
   ),
-  q: searchParam.describe('Words of name, brand, SKU or category, or a part number'),
-  brand: namesParam(50).describe('Brand slugs'),
-  price_min: rupees.describe('Whole rupees, included'),
-  price_max: rupees.describe('Whole rupees, included'),
-  rating: wholeParam({ from: 1, to: 5 }).describe('So many stars or more'),
-  colour: choicesParam(COLOURS).describe(`Colours among ${COLOURS.join(', ')}`),
-  in_stock: flagParam.describe('Only what is in stock'),
-  discounted: flagParam.describe('Only what is sold below its original price'),
-  condition: choiceParam(CONDITIONS).describe('New or used'),
-  body_style: choicesParam(BODY_STYLES).describe(`Body styles among ${BODY_STYLES.join(', ')}`),
-  fuel: choicesParam(FUELS).describe(`What vehicles run on, among ${FUELS.join(', ')}`),
-  model: nameParam(80).describe('Slug of a vehicle model, such as splendor-plus'),
-  budget: choiceParam(BUDGET_SLUGS).describe('A price band of the home page'),
+  ...filterParams,
   ids: idsParam
     .optional()
     .describe('Product ids, at most 100: answers those, in that order, whatever else is asked'),
   sort: z
-    .enum(PRODUCT_SORTS, { error: `must be one of ${PRODUCT_SORTS.join(', ')}` })
+    .enum(sorts, { error: `must be one of ${sorts.join(', ')}` })
     .default('popularity')
     .describe('With q and the default, what fits best comes first'),
   page: pageParam,
@@ -119,20 +122,6 @@ export const productsQuerySchema = z.object({
 });
 export type ProductsQuery = z.infer<typeof productsQuerySchema>;
 
-/** What can be taken off a listing one at a time; `price` is both of its ends. */
-export const FILTERS = [
-  'category',
-  'q',
-  'brand',
-  'price',
-  'rating',
-  'colour',
-  'in_stock',
-  'discounted',
-  'condition',
-  'body_style',
-  'fuel',
-  'model',
-  'budget',
-] as const;
-export type Filter = (typeof FILTERS)[number];
+/** What can be removed from a listing one at a time; `price` is both of its ends. */
+export const FILTER_GROUPS = ['category', ...new Set(FILTER_KEYS.map(groupOf))] as const;
+export type Filter = (typeof FILTER_GROUPS)[number];

@@ -1,3 +1,4 @@
+import { BIKE_CHIPS, SCOOTER_TABS } from '@evmandi/contract/domain/home-chips';
 import { slug } from '@evmandi/contract/domain/slug';
 import { type Drawing, draw } from '../src/pictures/picture.ts';
 
@@ -122,40 +123,10 @@ export const AISLES: Node[] = [
   node('used-bikes', 'Used bikes'),
 ];
 
-const CHIPS = [
-  'Commuter',
-  'Popular',
-  'Sports',
-  'Cruiser',
-  'Sports Naked',
-  'Off Road',
-  'Super',
-  'Adventure',
-  'Cafe Racer',
-  'Touring',
-  'Roadster',
-  'Street',
-  'Scrambler',
-  'Retro',
-  'Dual Sport',
-  'Mileage',
-  '100 cc',
-  '125 cc',
-  '150 cc',
-  '200 cc',
-  '350 cc',
-  'Upcoming',
-  'Latest',
-  'Best Selling',
-];
-
-/** Groups of the home page's spotlight; Electric Bikes and Electric Scooters are aisles at the same time. */
-export const SPOTLIGHTS = [...CHIPS.map((chip) => `${chip} Bikes`), 'Popular Scooters'].map(
-  (name) => ({
-    name,
-    slug: slug(name),
-  }),
-);
+/** Groups of the home page's spotlights that are no aisles themselves. */
+export const SPOTLIGHTS = [...BIKE_CHIPS, ...SCOOTER_TABS]
+  .filter((name) => !name.startsWith('Electric'))
+  .map((name) => ({ name, slug: slug(name) }));
 
 const CHARGERS = [
   'portable',

@@ -1,8 +1,7 @@
+import { BODY_STYLES, BUDGETS, nameOfSlug } from '@evmandi/contract/domain/filter-values';
 import { sql } from 'kysely';
 import type { Home } from '../../contract/catalog.ts';
-import { BODY_STYLES, BUDGETS } from '../../contract/filters.ts';
 import type { Database } from '../database/database.ts';
-import { nameOfSlug } from './names.ts';
 
 const PAISE = 100;
 

@@ -1,20 +1,8 @@
 import { sql } from 'kysely';
 import type { Filter } from '../../contract/filters.ts';
 import type { Database } from '../database/database.ts';
+import { facetColumn, GROUPS, type Group } from './filter-columns.ts';
 import { type Condition, conditionsOf, every, type Selection } from './selection.ts';
-
-/** Filters with counts of their own; the price has a span instead. */
-export const GROUPS = [
-  'brand',
-  'rating',
-  'colour',
-  'in_stock',
-  'discounted',
-  'condition',
-  'body_style',
-  'fuel',
-] as const satisfies Filter[];
-export type Group = (typeof GROUPS)[number];
 
 /** Of products that fail no group (0), one (its place in `GROUPS`, from 1), or several (99). */
 type Failed = number;
@@ -54,17 +42,15 @@ function failedExpression(conditions: ReadonlyMap<Filter, Condition>) {
   return sql<number>`case ${failures} when 0 then 0 when 1 then case ${codes} end else ${sql.lit(SEVERAL)} end`;
 }
 
-const DIMENSIONS: readonly Tally['dimension'][] = [
-  'brand',
-  'rating',
-  'colour',
-  'in_stock',
-  'discounted',
-  'condition',
-  'body_style',
-  'fuel',
-  'categories',
+/** What facet sets are grouped by, each with its column. */
+const DIMENSIONS: readonly { name: Tally['dimension']; column: string }[] = [
+  ...GROUPS.map((group) => ({ name: group, column: facetColumn(group) })),
+  { name: 'categories', column: 'category_ids' },
 ];
+const COLUMNS = DIMENSIONS.map(({ column }) => sql.ref(column));
+const GROUPED = sql.join(COLUMNS);
+const VALUE = sql.join(COLUMNS.map((column) => sql`${column}::text`));
+const SETS = sql.join([sql`(failed)`, ...COLUMNS.map((column) => sql`(failed, ${column})`)]);
 
 interface Row {
   dimension: number;
@@ -102,16 +88,10 @@ export async function countCells(db: Database, selection: Selection): Promise<Ta
       select facets.*, ${failedExpression(ofFacets)} as failed
       from facets where ${every(category ? [category] : [])}
     )
-    select failed,
-      grouping(brand_id, stars, colours, stocked, discounted, condition, body_style, fuel, category_ids) as dimension,
-      coalesce(brand_id::text, stars::text, colours::text, stocked::text, discounted::text,
-        condition, body_style, fuel,
-        category_ids::text) as value,
+    select failed, grouping(${GROUPED}) as dimension, coalesce(${VALUE}) as value,
       sum(priced) as priced, sum(found) as found, min(low) as low, max(high) as high
     from judged
-    group by grouping sets ((failed), (failed, brand_id), (failed, stars), (failed, colours),
-      (failed, stocked), (failed, discounted), (failed, condition), (failed, body_style), (failed, fuel),
-      (failed, category_ids))`.execute(db);
+    group by grouping sets (${SETS})`.execute(db);
 
   return answer.rows.map(({ dimension, value, failed, ...counts }) => ({
     dimension: dimensionOf(dimension),
@@ -128,5 +108,5 @@ export async function countCells(db: Database, selection: Selection): Promise<Ta
 function dimensionOf(bits: number): Tally['dimension'] {
   const everything = 2 ** DIMENSIONS.length - 1;
   const place = Math.log2(everything - bits);
-  return bits === everything ? 'all' : (DIMENSIONS[DIMENSIONS.length - 1 - place] ?? 'all');
+  return bits === everything ? 'all' : (DIMENSIONS[DIMENSIONS.length - 1 - place]?.name ?? 'all');
 }

@@ -1,8 +1,9 @@
 import type { EmptyAdvice } from '../../contract/facets.ts';
 import type { Filter } from '../../contract/filters.ts';
 import type { Database } from '../database/database.ts';
-import { countCells, GROUPS, type Tally } from './count-cells.ts';
+import { countCells, type Tally } from './count-cells.ts';
 import { totalOf, withoutOne } from './facet-values.ts';
+import { GROUPS } from './filter-columns.ts';
 import { conditionsOf, type Selection } from './selection.ts';
 
 /** Where to look is not counted with the rest: taking one of these off asks anew. */

@@ -1,15 +1,19 @@
+import { MAX_STARS, nameOfRating, nameOfSlug } from '@evmandi/contract/domain/filter-values';
+import {
+  COUNTED_KEYS,
+  type CountedKey,
+  FILTERS,
+  filterRow,
+} from '@evmandi/contract/domain/filters';
 import type { Facets, FacetValue } from '../../contract/facets.ts';
-import { BODY_STYLES, COLOURS, CONDITIONS, FUELS } from '../../contract/filters.ts';
-import { failureOf, type Group, type Tally } from './count-cells.ts';
-import { nameOfSlug, nameOfValue } from './names.ts';
+import { failureOf, type Tally } from './count-cells.ts';
+import { type Group, hasSeveral } from './filter-columns.ts';
 
 export interface Named {
   id: string;
   slug: string;
   name: string;
 }
-
-const MOST_STARS = 5;
 
 /** Entries of an array as PostgreSQL writes it: `{red,blue}`, none of which needs quotes. */
 const entriesOf = (text: string) => text.slice(1, -1).split(',').filter(Boolean);
@@ -32,23 +36,12 @@ function countsOf(
   return counts;
 }
 
-const withCounts = (
-  values: readonly string[],
-  counts: Map<string, number>,
-  nameOf: (value: string) => string = nameOfValue,
-): FacetValue[] =>
-  values.map((value) => ({ value, name: nameOf(value), count: counts.get(value) ?? 0 }));
-
 function ratingValues(counts: Map<string, number>): FacetValue[] {
   const steps: FacetValue[] = [];
   let sum = 0;
-  for (let stars = MOST_STARS; stars >= 1; stars -= 1) {
+  for (let stars = MAX_STARS; stars >= 1; stars -= 1) {
     sum += counts.get(String(stars)) ?? 0;
-    steps.push({
-      value: String(stars),
-      name: stars === MOST_STARS ? '5' : `${stars} and up`,
-      count: sum,
-    });
+    steps.push({ value: String(stars), name: nameOfRating(stars), count: sum });
   }
   return steps;
 }
@@ -62,30 +55,44 @@ export interface FacetNames {
   listedBrandIds: readonly string[];
 }
 
-/** The filters of a listing with their counts. */
+/** The brands of a listing: those with products in it, and those that stay in the list without any. */
+function brandValues(counts: Map<string, number>, names: FacetNames): FacetValue[] {
+  return names.brands
+    .filter(({ id }) => counts.has(id) || names.listedBrandIds.includes(id))
+    .map(({ id, slug, name }) => ({ value: slug, name, count: counts.get(id) ?? 0 }));
+}
+
+function valuesOf(tallies: readonly Tally[], key: CountedKey, names: FacetNames): FacetValue[] {
+  const { kind, values = [], label = '' } = filterRow(key);
+  const group = FILTERS[key].param;
+  const counts = countsOf(tallies, group, hasSeveral(group) ? entriesOf : undefined);
+  switch (kind) {
+    case 'names':
+      return brandValues(counts, names);
+    case 'stars':
+      return ratingValues(counts);
+    case 'flag':
+      return [{ value: 'true', name: label, count: counts.get('true') ?? 0 }];
+    default:
+      return values.map((value) => ({
+        value,
+        name: nameOfSlug(value),
+        count: counts.get(value) ?? 0,
+      }));
+  }
+}
+
+/** Returns the filters of a listing with their counts. */
 export function facetsOf(tallies: readonly Tally[], names: FacetNames): Facets {
-  const counts = (dimension: Group) => countsOf(tallies, dimension);
   const places = countsOf(tallies, 'categories', entriesOf);
-  const brands = counts('brand');
-  const flagged = (group: Group, name: string) => [
-    { value: 'true', name, count: counts(group).get('true') ?? 0 },
-  ];
+  const counted = COUNTED_KEYS.map((key) => [FILTERS[key].facet, valuesOf(tallies, key, names)]);
   return {
     categories: names.categories.map(({ id, slug, name }) => ({
       value: slug,
       name,
       count: places.get(id) ?? 0,
     })),
-    brands: names.brands
-      .filter(({ id }) => brands.has(id) || names.listedBrandIds.includes(id))
-      .map(({ id, slug, name }) => ({ value: slug, name, count: brands.get(id) ?? 0 })),
-    ratings: ratingValues(counts('rating')),
-    colours: withCounts(COLOURS, countsOf(tallies, 'colour', entriesOf)),
-    inStock: flagged('in_stock', 'In stock only'),
-    discounted: flagged('discounted', 'Discounted only'),
-    conditions: withCounts(CONDITIONS, counts('condition')),
-    bodyStyles: withCounts(BODY_STYLES, counts('body_style'), nameOfSlug),
-    fuels: withCounts(FUELS, counts('fuel')),
+    ...(Object.fromEntries(counted) as Omit<Facets, 'categories'>),
   };
 }
 

@@ -1,7 +1,7 @@
+import { BODY_STYLES, BUDGETS, COLOURS, FUELS } from '@evmandi/contract/domain/filter-values';
 import { sql } from 'kysely';
 import { type ProductList, productListSchema } from '../../contract/catalog.ts';
 import type { FacetValue } from '../../contract/facets.ts';
-import { BODY_STYLES, BUDGETS, COLOURS, FUELS } from '../../contract/filters.ts';
 import { Random } from '../../sample-data/random.ts';
 import { onBothDatabases } from '../../testing/both-databases.ts';
 import type { TestApi } from '../../testing/test-api.ts';

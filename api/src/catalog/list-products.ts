@@ -1,7 +1,8 @@
+import type { ProductSort } from '@evmandi/contract/domain/sorts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { ProductCard, ProductList } from '../../contract/catalog.ts';
 import type { FacetValue } from '../../contract/facets.ts';
-import type { ProductSort, ProductsQuery } from '../../contract/filters.ts';
+import type { ProductsQuery } from '../../contract/filters.ts';
 import type { Database } from '../database/database.ts';
 import { cardsById, selectCards, toCard } from './cards.ts';
 import { type Category, type CategoryTree, loadCategoryTree } from './category-tree.ts';

@@ -1,5 +1,8 @@
+import { BUDGETS } from '@evmandi/contract/domain/filter-values';
+import type { FILTERS, FilterKey } from '@evmandi/contract/domain/filters';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { BUDGETS, type Filter, type ProductsQuery } from '../../contract/filters.ts';
+import type { Filter, ProductsQuery } from '../../contract/filters.ts';
+import { fits, GROUPS } from './filter-columns.ts';
 import type { Search } from './search.ts';
 import { finds } from './search.ts';
 
@@ -8,23 +11,11 @@ export type Condition = Expression<SqlBool>;
 /** What a listing is asked for, names resolved to ids; what is left out does not narrow. */
 export interface Selection {
   categoryId?: string | undefined;
-  /** `null`: words that nothing can be found by. */
+  /** `null`: no product can be found by the words. */
   search?: Search | null | undefined;
   modelIds?: string[] | undefined;
   brandIds?: string[] | undefined;
-  filters: Pick<
-    ProductsQuery,
-    | 'price_min'
-    | 'price_max'
-    | 'rating'
-    | 'colour'
-    | 'in_stock'
-    | 'discounted'
-    | 'condition'
-    | 'body_style'
-    | 'fuel'
-    | 'budget'
-  >;
+  filters: Partial<Pick<ProductsQuery, (typeof FILTERS)[FilterKey]['param']>>;
 }
 
 const PAISE = 100;
@@ -55,38 +46,29 @@ function budgetCondition({ filters }: Selection): Condition | undefined {
 const anyOf = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`));
 
 /**
- * The conditions of a selection by filter, on the tables `products` or, for those of a facet set,
- * `facets`; only what narrows.
+ * Returns the conditions of a selection by filter, only of what narrows: on the table `products` or, for
+ * those of a facet set, on `facets`.
  */
 export function conditionsOf(
   selection: Selection,
-  facets: 'products' | 'facets' = 'products',
+  table: 'products' | 'facets' = 'products',
 ): Map<Filter, Condition> {
   const { categoryId, search, modelIds, brandIds, filters } = selection;
-  const column = (name: string) => sql.ref(`${facets}.${name}`);
-  const { rating, colour, in_stock, discounted, condition, body_style, fuel } = filters;
-  const stars = facets === 'facets' ? sql`facets.stars` : sql`products.rating`;
-  const stocked = facets === 'facets' ? sql`facets.stocked` : sql`(products.stock > 0)`;
-  const reduced =
-    facets === 'facets' ? sql`facets.discounted` : sql`(products.original_price is not null)`;
+  const counted = GROUPS.map((group): [Filter, Condition | undefined] => {
+    const value = group === 'brand' ? brandIds : filters[group];
+    return [group, value === undefined ? undefined : fits(group, value, table)];
+  });
   const all: [Filter, Condition | undefined | false][] = [
     [
       'category',
       categoryId !== undefined &&
-        sql<SqlBool>`${column('category_ids')} @> array[${categoryId}::integer]`,
+        sql<SqlBool>`${sql.ref(`${table}.category_ids`)} @> array[${categoryId}::integer]`,
     ],
     ['q', search === null ? sql<SqlBool>`false` : search && finds(search)],
     ['model', modelIds && sql<SqlBool>`products.model_id in (${anyOf(modelIds)})`],
     ['budget', budgetCondition(selection)],
     ['price', priceCondition(selection)],
-    ['brand', brandIds && sql<SqlBool>`${column('brand_id')} in (${anyOf(brandIds)})`],
-    ['rating', rating !== undefined && sql<SqlBool>`${stars} >= ${rating}`],
-    ['colour', colour && sql<SqlBool>`${column('colours')} && array[${anyOf(colour)}]::text[]`],
-    ['in_stock', in_stock === true && sql<SqlBool>`${stocked}`],
-    ['discounted', discounted === true && sql<SqlBool>`${reduced}`],
-    ['condition', condition && sql<SqlBool>`${column('condition')} = ${condition}`],
-    ['body_style', body_style && sql<SqlBool>`${column('body_style')} in (${anyOf(body_style)})`],
-    ['fuel', fuel && sql<SqlBool>`${column('fuel')} in (${anyOf(fuel)})`],
+    ...counted,
   ];
   return new Map(
     all.flatMap(([filter, condition]) => (condition ? [[filter, condition] as const] : [])),

@@ -1,10 +1,6 @@
+import type { CUSTOMER_SORTS } from '@evmandi/contract/domain/sorts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type {
-  CUSTOMER_SORTS,
-  CustomerList,
-  CustomerRow,
-  CustomersQuery,
-} from '../../contract/admin-customers.ts';
+import type { CustomerList, CustomerRow, CustomersQuery } from '../../contract/admin-customers.ts';
 import type { Database } from '../database/database.ts';
 import { holding } from '../database/like.ts';
 import { offsetOf, pageOf, ROWS_PER_PAGE } from '../http/pages.ts';

@@ -1,8 +1,5 @@
 import type { VehicleCard } from '@evmandi/api/contract/catalog';
 
-/** A vehicle's condition, as the search panel asks for it. */
-export type Condition = 'new' | 'used';
-
 const segment = encodeURIComponent;
 
 /** Where the catalogue's links lead, in one place: the addresses of specification 2.1 and 2.4. */

@@ -1,7 +1,6 @@
-/** As many characters of a search as the API takes; it refuses the NUL character. */
-const LONGEST = 100;
+import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
 
-/** The words that an address searches for; empty when it searches for none. */
+/** Returns the words that an address searches for, or ``; the API refuses the NUL character. */
 export function readWords(params: URLSearchParams): string {
-  return (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, LONGEST);
+  return (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, MAX_SEARCH);
 }

@@ -1,4 +1,5 @@
 import type { Home } from '@evmandi/api/contract/catalog';
+import { BIKE_CHIPS } from '@evmandi/contract/domain/home-chips';
 import { slug } from '@evmandi/contract/domain/slug';
 import { Chip } from '@evmandi/ui/chip';
 import { IconArrowRight } from '@evmandi/ui/icons';
@@ -11,14 +12,13 @@ import { Carousel } from './carousel.tsx';
 import { BIKES_INTERVAL_MS } from './carousel-position.ts';
 import { PlainLinks } from './plain-links.tsx';
 import section from './section.module.css';
-import { SPOTLIGHT_CHIPS } from './spotlight-chips.ts';
 
-const GROUPS = SPOTLIGHT_CHIPS.map((name) => ({ slug: slug(name), name }));
+const GROUPS = BIKE_CHIPS.map((name) => ({ slug: slug(name), name }));
 
 /** "Bikes in Spotlight": 25 chips filter the row. */
 export function Bikes({ bikes }: Pick<Home, 'bikes'>) {
   const row = useRef<HTMLUListElement>(null);
-  const [chosen, setChosen] = useState(SPOTLIGHT_CHIPS[0]);
+  const [chosen, setChosen] = useState(BIKE_CHIPS[0]);
   const group = slug(chosen);
   const choose = (chip: string) => {
     setChosen(chip);
@@ -28,7 +28,7 @@ export function Bikes({ bikes }: Pick<Home, 'bikes'>) {
     <Carousel title="Bikes in Spotlight" what="bikes" everyMs={BIKES_INTERVAL_MS} rowRef={row}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways */}
       <div className={styles.chips} role="group" aria-label="Bike categories">
-        {SPOTLIGHT_CHIPS.map((chip) => (
+        {BIKE_CHIPS.map((chip) => (
           <Chip key={chip} pressed={chip === chosen} onClick={() => choose(chip)}>
             {chip}
           </Chip>

@@ -1,4 +1,5 @@
 import type { Home } from '@evmandi/api/contract/catalog';
+import { SCOOTER_TABS } from '@evmandi/contract/domain/home-chips';
 import { slug } from '@evmandi/contract/domain/slug';
 import { IconArrowRight } from '@evmandi/ui/icons';
 import { TabPanel, Tabs } from '@evmandi/ui/tabs';
@@ -11,14 +12,14 @@ import { SCOOTERS_INTERVAL_MS } from './carousel-position.ts';
 import { PlainLinks } from './plain-links.tsx';
 import section from './section.module.css';
 
-const TABS = ['Popular Scooters', 'Electric Scooters'].map((label) => ({ id: slug(label), label }));
+const TABS = SCOOTER_TABS.map((label) => ({ id: slug(label), label }));
 
 const GROUPS = TABS.map(({ id, label }) => ({ slug: id, name: label }));
 
 export function Scooters({ scooters }: Pick<Home, 'scooters'>) {
   const idPrefix = useId();
   const row = useRef<HTMLUListElement>(null);
-  const [selected, setSelected] = useState('popular-scooters');
+  const [selected, setSelected] = useState(slug(SCOOTER_TABS[0]));
   return (
     <Carousel
       title="Scooters in Spotlight"

@@ -1,5 +1,6 @@
 import type { Home, VehicleCard } from '@evmandi/api/contract/catalog';
-import { type Condition, links } from '../links.ts';
+import type { Condition } from '@evmandi/contract/domain/filter-values';
+import { links } from '../links.ts';
 
 export type SearchBy = 'brand' | 'budget';
 

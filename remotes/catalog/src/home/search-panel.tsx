@@ -1,11 +1,12 @@
 import type { Home } from '@evmandi/api/contract/catalog';
+import type { Condition } from '@evmandi/contract/domain/filter-values';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { Field, Select } from '@evmandi/ui/field';
 import { IconSearch } from '@evmandi/ui/icons';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type Condition, links } from '../links.ts';
+import { links } from '../links.ts';
 import { Choices } from './choices.tsx';
 import { PANEL_FIELD } from './panel-address.ts';
 import { modelsFor, type SearchBy, type SearchChoice, searchAddress } from './search-address.ts';

@@ -1,15 +1,15 @@
-import { canonicalAddress, listingAddress, queryOf } from './listing-address.ts';
 import {
-  type Filters,
-  type ListingQuery,
-  listingSearch,
-  NO_FILTERS,
-  readListingQuery,
-  SORTS,
-} from './listing-query.ts';
+  BODY_STYLES,
+  BUDGETS,
+  COLOURS,
+  CONDITIONS,
+  FUELS,
+} from '@evmandi/contract/domain/filter-values';
+import { FILTER_KEYS, NO_FILTERS } from '@evmandi/contract/domain/filters';
+import { PRODUCT_SORTS } from '@evmandi/contract/domain/sorts';
+import { canonicalAddress, listingAddress, queryOf } from './listing-address.ts';
+import { type ListingQuery, listingSearch, readListingQuery } from './listing-query.ts';
 import { presetFor } from './presets.ts';
-import { BUDGETS } from './segment.ts';
-import { BODY_STYLES, COLOURS, CONDITIONS, FUELS } from './values.ts';
 
 /** The same numbers in every run. */
 function seeded(seed: number) {
@@ -39,8 +39,8 @@ function randomQuery({ next, one, some }: ReturnType<typeof seeded>): ListingQue
     bodyStyle: some(BODY_STYLES),
     fuel: some(FUELS),
     model: one(['', 'splendor-plus']),
-    budget: one(['', ...BUDGETS.keys()]),
-    sort: one(SORTS).value,
+    budget: one(['', ...BUDGETS.map(({ slug }) => slug)]),
+    sort: one(PRODUCT_SORTS).value,
     page: one([1, 2, 30]),
     view: one([null, 'grid', 'list']),
   };
@@ -77,7 +77,7 @@ it('keeps what is chosen and the category through any change at any path', () =>
     const path = random.one(paths);
     const before = asked(path + listingSearch(randomQuery(random), {}));
     const next = randomQuery(random);
-    const key = random.one(Object.keys(NO_FILTERS)) as keyof Filters;
+    const key = random.one(FILTER_KEYS);
     const change: Partial<ListingQuery> = { [key]: next[key] };
     const { category, ...query } = before;
     const wanted = { ...query, ...change, page: 1, category };
@@ -92,7 +92,7 @@ it('keeps what is chosen and the category through any change at any path', () =>
 it('stays at its path while that still says what it says', () => {
   const query = asked('/hero-bikes?colour=red');
   expect(listingAddress('/hero-bikes', query, { inStock: true })).toBe(
-    '/hero-bikes?colour=red&in_stock=true',
+    '/hero-bikes?in_stock=true&colour=red',
   );
   expect(listingAddress('/hero-bikes', query, { brand: ['hero', 'tvs'] })).toBe(
     '/listing/new-bikes?brand=hero&brand=tvs&colour=red',

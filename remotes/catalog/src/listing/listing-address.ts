@@ -1,12 +1,6 @@
+import { type Filters, NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { links } from '../links.ts';
-import {
-  changed,
-  type Filters,
-  type ListingQuery,
-  listingSearch,
-  NO_FILTERS,
-  readListingQuery,
-} from './listing-query.ts';
+import { changed, type ListingQuery, listingSearch, readListingQuery } from './listing-query.ts';
 import { keepsPreset, type Preset, presetFor } from './presets.ts';
 
 /** What an address asks for, the filters that its path stands for among them. */

@@ -1,12 +1,13 @@
 import type { ProductCard, ProductList } from '@evmandi/api/contract/catalog';
+import { BUDGETS } from '@evmandi/contract/domain/filter-values';
+import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { panelAddress } from '../home/panel-address.ts';
 import { links } from '../links.ts';
 import { canonicalAddress, listingAddress, queryOf } from './listing-address.ts';
 import { readListing, readPopular, recommend, type Unknown } from './listing-data.ts';
-import { type ListingQuery, listingSearch, NO_FILTERS } from './listing-query.ts';
+import { type ListingQuery, listingSearch } from './listing-query.ts';
 import { type Preset, presetFor } from './presets.ts';
-import { BUDGETS } from './segment.ts';
 
 export interface ListingData {
   heading: string;
@@ -30,7 +31,8 @@ const NOTICES: Record<Unknown | 'budget', string> = {
 
 /** What the filters of a path are called: "Hero bikes", "Bikes, Rs. 1 - 2 Lakh", "Sports Bikes". */
 function presetHeading({ filters }: Preset, { facets }: ProductList): string | undefined {
-  if (filters?.budget) return `Bikes, ${BUDGETS.get(filters.budget)}`;
+  const budget = BUDGETS.find(({ slug }) => slug === filters?.budget);
+  if (budget) return `Bikes, ${budget.name}`;
   const style = facets?.bodyStyles.find(({ value }) => value === filters?.bodyStyle?.[0]);
   if (style) return style.name;
   const brand = facets?.brands.find(({ value }) => value === filters?.brand?.[0]);

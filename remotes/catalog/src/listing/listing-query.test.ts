@@ -1,4 +1,6 @@
-import { listingSearch, NO_FILTERS, readListingQuery, readRupees } from './listing-query.ts';
+import { NO_FILTERS } from '@evmandi/contract/domain/filters';
+import { listingSearch, readListingQuery } from './listing-query.ts';
+import { readRupees } from './read-filters.ts';
 
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 

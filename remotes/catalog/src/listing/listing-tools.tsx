@@ -1,5 +1,5 @@
-import type { ProductSort } from '@evmandi/api/contract/catalog';
 import type { PageInfo } from '@evmandi/api/contract/common';
+import { PRODUCT_SORTS, type ProductSort } from '@evmandi/contract/domain/sorts';
 import { Button } from '@evmandi/ui/button';
 import { Select } from '@evmandi/ui/field';
 import { IconLayoutGrid, IconList } from '@evmandi/ui/icons';
@@ -9,7 +9,7 @@ import { Form, Link, useLocation } from 'react-router-dom';
 import { FilterButton, type FilterButtonProps } from './filters/filter-button.tsx';
 import type { ChangeFilters } from './filters/use-filters.ts';
 import { listingAddress } from './listing-address.ts';
-import { type ListingQuery, type ListingView, SORTS } from './listing-query.ts';
+import type { ListingQuery, ListingView } from './listing-query.ts';
 import styles from './listing-tools.module.css';
 
 const VIEWS: { view: ListingView; label: string; Icon: typeof IconList }[] = [
@@ -53,7 +53,7 @@ function Sort({ query, onChange }: Pick<ListingToolsProps, 'query' | 'onChange'>
         value={query.sort}
         onChange={(event) => onChange({ sort: event.target.value as ProductSort })}
       >
-        {SORTS.map(({ value, label }) => (
+        {PRODUCT_SORTS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

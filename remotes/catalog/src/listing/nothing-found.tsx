@@ -1,4 +1,5 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
+import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
@@ -7,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { links } from '../links.ts';
 import { type ActiveFilter, withoutGroup } from './filters/active-filters.ts';
 import { listingAddress } from './listing-address.ts';
-import { type ListingQuery, listingSearch, NO_FILTERS } from './listing-query.ts';
+import { type ListingQuery, listingSearch } from './listing-query.ts';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {

@@ -1,8 +1,8 @@
+import { isSlug } from '@evmandi/contract/domain/filter-values';
+import { type Filters, NO_FILTERS } from '@evmandi/contract/domain/filters';
+import { BIKE_CHIPS, SCOOTER_TABS } from '@evmandi/contract/domain/home-chips';
 import { slug } from '@evmandi/contract/domain/slug';
-import { SPOTLIGHT_CHIPS } from '../home/spotlight-chips.ts';
-import { type Filters, NO_FILTERS } from './listing-query.ts';
 import { parseSegment } from './segment.ts';
-import { isSlug } from './values.ts';
 
 /** What the path of a listing presets. */
 export interface Preset {
@@ -16,8 +16,11 @@ export interface Preset {
   unknownBrand?: 'home';
 }
 
-/** The 25 chips of the home page's spotlight, by slug. */
-const SPOTLIGHTS: ReadonlySet<string> = new Set(SPOTLIGHT_CHIPS.map(slug));
+/** What the home page's spotlights lead to, by the first segment of its path. */
+const GROUPS: Readonly<Record<string, ReadonlySet<string>>> = {
+  bikes: new Set(BIKE_CHIPS.map(slug)),
+  scooters: new Set(SCOOTER_TABS.map(slug)),
+};
 
 /** Every link of specification 2.2 that leads to a listing, and what it shows. */
 export const PRESETS: Readonly<Record<string, { heading: string; category: string }>> = {
@@ -69,13 +72,9 @@ export const PRESETS: Readonly<Record<string, { heading: string; category: strin
 /** Addresses whose rest names a category: `/listing/spare-parts`. */
 const NAMES_CATEGORY = /^\/(?:category|listing|spares|brands)\/(.+)$/;
 const NAMES_GROUP = /^\/(bikes|scooters)\/([^/]+)$/;
-const SCOOTER_GROUPS = ['popular-scooters', 'electric-scooters'];
 
 /** A name that no category has, so that the API says so. */
 const UNKNOWN = '-';
-
-const isGroup = (kind: string | undefined, name: string) =>
-  kind === 'scooters' ? SCOOTER_GROUPS.includes(name) : SPOTLIGHTS.has(name);
 
 /** New bikes is where budgets, body styles and brands lead (specification 2.4). */
 function segmentPreset(path: string): Preset | undefined {
@@ -103,8 +102,8 @@ export function presetFor(pathname: string): Preset | undefined {
   if (path === '/listing') return {};
   const known = Object.hasOwn(PRESETS, path) ? PRESETS[path] : undefined;
   if (known) return known;
-  const [, kind, group] = NAMES_GROUP.exec(path) ?? [];
-  if (group !== undefined) return { category: isGroup(kind, group) ? group : UNKNOWN };
+  const [, kind = '', group] = NAMES_GROUP.exec(path) ?? [];
+  if (group !== undefined) return { category: GROUPS[kind]?.has(group) ? group : UNKNOWN };
   const rest = NAMES_CATEGORY.exec(path)?.[1];
   if (rest !== undefined) return { category: isSlug(rest) ? rest : UNKNOWN };
   return segmentPreset(path);

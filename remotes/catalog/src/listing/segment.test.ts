@@ -1,7 +1,5 @@
-import { slug } from '@evmandi/contract/domain/slug';
-import { BUDGETS, parseSegment } from './segment.ts';
-
-const STYLES = ['Sports', 'Cruiser', 'Commuter', 'Sports Naked', 'Off Road', 'Super'];
+import { BODY_STYLES, BUDGETS } from '@evmandi/contract/domain/filter-values';
+import { parseSegment } from './segment.ts';
 
 it.each([
   ['new-bikes', { kind: 'condition', condition: 'new' }],
@@ -32,8 +30,8 @@ it.each([
 
 it('reads what the slug rule makes of every budget and body style, and no two alike', () => {
   const links = [
-    ...[...BUDGETS.values()].map((name) => `find-${slug(name)}-bikes`),
-    ...STYLES.map((name) => `find-${slug(`${name} Bikes`)}`),
+    ...BUDGETS.map(({ slug }) => `find-${slug}-bikes`),
+    ...BODY_STYLES.map((style) => `find-${style}`),
   ];
   const read = links.map((link) => JSON.stringify(parseSegment(link)));
   expect(links).toHaveLength(12);

@@ -1,26 +1,16 @@
-import { slug } from '@evmandi/contract/domain/slug';
-import { BODY_STYLES, isSlug } from './values.ts';
-
-const NAMES = [
-  'Rs. 30,000 - 50,000',
-  'Rs. 50,000 - 70,000',
-  'Rs. 70,000 - 1 Lakh',
-  'Rs. 1 - 2 Lakh',
-  'Rs. 2 - 5 Lakh',
-  'Above 5 Lakh',
-];
-
-/** Names of the price bands of specification 3 by the slugs that addresses hold. */
-export const BUDGETS: ReadonlyMap<string, string> = new Map(
-  NAMES.map((name) => [slug(name), name]),
-);
+import {
+  BODY_STYLES,
+  BUDGETS,
+  type Condition,
+  isSlug,
+} from '@evmandi/contract/domain/filter-values';
 
 /** What a path of one segment asks for. */
 export type Segment =
-  | { kind: 'condition'; condition: 'new' | 'used' }
+  | { kind: 'condition'; condition: Condition }
   | { kind: 'budget'; budget: string }
   | { kind: 'bodyStyle'; bodyStyle: string }
-  /** Whether there is such a brand, the API knows. */
+  /** The API knows whether the brand exists. */
   | { kind: 'brand'; brand: string };
 
 const EXACT: Readonly<Record<string, Segment>> = {
@@ -37,7 +27,8 @@ export function parseSegment(segment: string): Segment | undefined {
   const sought = /^find-([a-z0-9-]+)$/.exec(segment)?.[1];
   if (sought !== undefined) {
     const budget = sought.replace(/-bikes$/, '');
-    if (budget !== sought && BUDGETS.has(budget)) return { kind: 'budget', budget };
+    if (budget !== sought && BUDGETS.some(({ slug }) => slug === budget))
+      return { kind: 'budget', budget };
     return BODY_STYLES.some((known) => known === sought)
       ? { kind: 'bodyStyle', bodyStyle: sought }
       : undefined;

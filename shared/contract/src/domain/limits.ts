@@ -15,3 +15,6 @@ export function cleanQuantity(value: unknown): number {
   const number = Math.trunc(Number(value));
   return Number.isFinite(number) ? Math.min(Math.max(number, 1), MAX_QUANTITY) : 1;
 }
+
+/** Characters of a search, as the API takes it. */
+export const MAX_SEARCH = 100;

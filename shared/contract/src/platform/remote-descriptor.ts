@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessSchema } from './access-schema.ts';
 import { menuEntrySchema, readMenuSchema } from './menu.ts';
+import { QUERY_SETS } from './query-sets.ts';
 import { SLOT_IDS } from './slots.ts';
 
 const pathPattern = z.string().regex(/^(?:\/|(?:\/(?:[a-z0-9-]+|:[A-Za-z]+))+(?:\/\*)?|\/\*)$/, {
@@ -10,6 +11,23 @@ const pathPattern = z.string().regex(/^(?:\/|(?:\/(?:[a-z0-9-]+|:[A-Za-z]+))+(?:
 const areaName = z.string().regex(/^[a-z][a-z0-9-]*$/, {
   error: 'must be kebab-case, such as "workshop"',
 });
+
+/** Named sets are resolved on reading, so that artefacts and edges know lists alone. */
+const queryParameters = z
+  .union([z.array(z.string()), z.string()], {
+    error: 'must be a list of query parameters or the name of a set, such as "listing"',
+  })
+  .transform((query, context): string[] => {
+    if (typeof query !== 'string') return query;
+    const set = Object.hasOwn(QUERY_SETS, query) ? QUERY_SETS[query] : undefined;
+    if (set) return [...set];
+    const known = Object.keys(QUERY_SETS).join(', ');
+    context.addIssue({
+      code: 'custom',
+      message: `must be a list or the name of a set, one of ${known}; "${query}" is none`,
+    });
+    return z.NEVER;
+  });
 
 export const routeDeclarationSchema = z.strictObject({
   /** React Router pattern, absolute. */
@@ -25,8 +43,8 @@ export const routeDeclarationSchema = z.strictObject({
   area: areaName.optional(),
   /** `full`: the same for every visitor, rendered with its data. `frame`: depends on the browser's state. */
   render: z.enum(['full', 'frame']),
-  /** The query parameters that change what is rendered. */
-  query: z.array(z.string()).default([]),
+  /** The query parameters that change what is rendered: a list, or the name of a set. Read as a list. */
+  query: queryParameters.default([]),
   /** Another address of a page that has one of its own: the sitemap leaves it out. */
   alias: z.literal(true).optional(),
 });

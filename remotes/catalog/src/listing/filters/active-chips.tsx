@@ -1,10 +1,11 @@
+import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { IconX } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { listingAddress } from '../listing-address.ts';
-import { type ListingQuery, NO_FILTERS } from '../listing-query.ts';
+import type { ListingQuery } from '../listing-query.ts';
 import styles from './active-chips.module.css';
 import type { ActiveFilter } from './active-filters.ts';
 import type { ChangeFilters } from './use-filters.ts';

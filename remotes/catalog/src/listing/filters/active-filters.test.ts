@@ -1,5 +1,5 @@
 import type { Facets } from '@evmandi/api/contract/facets';
-import { NO_FILTERS } from '../listing-query.ts';
+import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { activeFilters, withoutGroup } from './active-filters.ts';
 
 const facets = {

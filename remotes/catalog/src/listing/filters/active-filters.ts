@@ -1,25 +1,27 @@
-import type { Facets, FacetValue } from '@evmandi/api/contract/facets';
-import type { Filter } from '@evmandi/api/contract/filters';
+import type { Facets } from '@evmandi/api/contract/facets';
+import { BUDGETS, nameOfRating, nameOfSlug } from '@evmandi/contract/domain/filter-values';
+import {
+  FILTER_KEYS,
+  FILTERS,
+  type FilterGroup,
+  type FilterKey,
+  type Filters,
+  filterRow,
+  groupOf,
+  isCounted,
+  NO_FILTERS,
+} from '@evmandi/contract/domain/filters';
 import { formatPrice } from '@evmandi/contract/domain/money';
-import { type Filters, NO_FILTERS } from '../listing-query.ts';
-import { BUDGETS } from '../segment.ts';
 
-/** A filter that narrows a listing, and what taking it off changes. */
+/** A filter that narrows a listing, and the change that removes it. */
 export interface ActiveFilter {
   label: string;
   change: Partial<Filters>;
-  /** The API's name of its group. */
-  group: Exclude<Filter, 'category'>;
+  group: FilterGroup;
 }
 
 const PAISE = 100;
 const rupees = (amount: number) => formatPrice(amount * PAISE);
-const titled = (slug: string) =>
-  slug.replace(/(^|-)([a-z])/g, (_, gap: string, letter: string) => {
-    return `${gap && ' '}${letter.toUpperCase()}`;
-  });
-const nameIn = (values: readonly FacetValue[] | undefined, value: string) =>
-  values?.find((known) => known.value === value)?.name ?? titled(value);
 
 function priceLabel({ priceMin, priceMax }: Filters): string {
   if (priceMin === null) return `Up to ${rupees(priceMax ?? 0)}`;
@@ -28,62 +30,48 @@ function priceLabel({ priceMin, priceMax }: Filters): string {
     : `${rupees(priceMin)} - ${rupees(priceMax)}`;
 }
 
-type Lists = 'brand' | 'colour' | 'bodyStyle' | 'fuel';
+const keysOf = (group: FilterGroup): FilterKey[] =>
+  FILTER_KEYS.filter((key) => groupOf(key) === group);
 
-function listed(
-  filters: Filters,
-  key: Lists,
-  group: ActiveFilter['group'],
-  values?: readonly FacetValue[],
-): ActiveFilter[] {
-  return filters[key].map((value) => ({
-    label: nameIn(values, value),
-    change: { [key]: filters[key].filter((other) => other !== value) },
-    group,
-  }));
+/** The change that removes all filters of a group. */
+export const withoutGroup = (group: FilterGroup): Partial<Filters> =>
+  Object.fromEntries(keysOf(group).map((key) => [key, NO_FILTERS[key]]));
+
+/** The API's name of a value, or, where it has none, the name that the slug gives. */
+function nameIn(facets: Facets | null, key: FilterKey, value: string): string {
+  // An older API may not count it.
+  const known = (isCounted(key) && facets?.[FILTERS[key].facet]) || [];
+  const budget = key === 'budget' ? BUDGETS.find(({ slug }) => slug === value) : undefined;
+  const { name } = known.find((each) => each.value === value) ?? budget ?? {};
+  return name ?? nameOfSlug(value);
 }
 
-/** All filters of a listing, one for each value, in the order of the filters' groups. */
-export function activeFilters(filters: Filters, facets: Facets | null): ActiveFilter[] {
-  const single = (
-    group: ActiveFilter['group'],
-    label: string | false,
-    change: Partial<Filters>,
-  ): ActiveFilter[] => (label ? [{ group, label, change }] : []);
-  const { q, model, budget, inStock, discounted, condition, priceMin, priceMax, rating } = filters;
-  const priced = priceMin !== null || priceMax !== null;
-  const stars = rating === 5 ? '5 stars' : `${rating} and up`;
-  return [
-    ...single('q', q && `“${q}”`, { q: '' }),
-    ...single('model', model && titled(model), { model: '' }),
-    ...single('budget', budget && (BUDGETS.get(budget) ?? budget), { budget: '' }),
-    ...single('in_stock', inStock && 'In stock only', { inStock: false }),
-    ...single('discounted', discounted && 'Discounted only', { discounted: false }),
-    ...single('price', priced && priceLabel(filters), { priceMin: null, priceMax: null }),
-    ...listed(filters, 'brand', 'brand', facets?.brands),
-    ...single('rating', rating !== null && stars, { rating: null }),
-    ...listed(filters, 'colour', 'colour', facets?.colours),
-    ...single('condition', condition && nameIn(facets?.conditions, condition), { condition: '' }),
-    ...listed(filters, 'bodyStyle', 'body_style', facets?.bodyStyles),
-    ...listed(filters, 'fuel', 'fuel', facets?.fuels),
-  ];
+function labelOf(filters: Filters, key: FilterKey, facets: Facets | null): string {
+  const { kind, label } = filterRow(key);
+  const value = filters[key];
+  if (kind === 'flag') return label ?? '';
+  if (kind === 'rupees') return priceLabel(filters);
+  if (typeof value === 'number') return value === 5 ? '5 stars' : nameOfRating(value);
+  return kind === 'words' ? `“${value}”` : nameIn(facets, key, String(value));
 }
 
-const KEYS: Record<ActiveFilter['group'], (keyof Filters)[]> = {
-  q: ['q'],
-  model: ['model'],
-  budget: ['budget'],
-  in_stock: ['inStock'],
-  discounted: ['discounted'],
-  price: ['priceMin', 'priceMax'],
-  brand: ['brand'],
-  rating: ['rating'],
-  colour: ['colour'],
-  condition: ['condition'],
-  body_style: ['bodyStyle'],
-  fuel: ['fuel'],
-};
+function filtersOf(filters: Filters, key: FilterKey, facets: Facets | null): ActiveFilter[] {
+  const value = filters[key];
+  const group = groupOf(key);
+  if (Array.isArray(value)) {
+    return value.map((one) => ({
+      label: nameIn(facets, key, one),
+      change: { [key]: value.filter((other) => other !== one) },
+      group,
+    }));
+  }
+  if (value === NO_FILTERS[key]) return [];
+  // Both ends of the price are one filter: the first that is given stands for both.
+  const [first] = keysOf(group).filter((other) => filters[other] !== NO_FILTERS[other]);
+  if (first !== key) return [];
+  return [{ label: labelOf(filters, key, facets), change: withoutGroup(group), group }];
+}
 
-/** What takes a whole group off. */
-export const withoutGroup = (group: ActiveFilter['group']): Partial<Filters> =>
-  Object.fromEntries(KEYS[group].map((key) => [key, NO_FILTERS[key]]));
+/** Returns all filters of a listing, one for each value, in the order of the table. */
+export const activeFilters = (filters: Filters, facets: Facets | null): ActiveFilter[] =>
+  FILTER_KEYS.flatMap((key) => filtersOf(filters, key, facets));

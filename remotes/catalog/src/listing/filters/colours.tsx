@@ -1,30 +1,32 @@
 import type { FacetValue } from '@evmandi/api/contract/facets';
 import { joinClasses } from '@evmandi/ui/join-classes';
-import { PARAMS } from '../listing-query.ts';
 import styles from './filters.module.css';
 
 interface ColoursProps {
+  legend: string;
+  /** The query parameter. */
+  name: string;
   values: readonly FacetValue[];
   chosen: readonly string[];
   onChoose: (value: string, on: boolean) => void;
 }
 
 /** Swatches beside their names. Without script each sends the form with its colour. */
-export function Colours({ values, chosen, onChoose }: ColoursProps) {
+export function Colours({ legend, name, values, chosen, onChoose }: ColoursProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Colour</legend>
+      <legend className={styles.legend}>{legend}</legend>
       {chosen.map((value) => (
-        <input key={value} type="hidden" name={PARAMS.colour} value={value} />
+        <input key={value} type="hidden" name={name} value={value} />
       ))}
       <div className={styles.colours}>
-        {values.map(({ value, name, count }) => {
+        {values.map(({ value, name: label, count }) => {
           const on = chosen.includes(value);
           return (
             <button
               key={value}
               type="submit"
-              name={PARAMS.colour}
+              name={name}
               value={value}
               className={styles.colour}
               aria-pressed={on}
@@ -35,7 +37,7 @@ export function Colours({ values, chosen, onChoose }: ColoursProps) {
               }}
             >
               <span className={joinClasses(styles.swatch, styles[value])} aria-hidden="true" />
-              {name}
+              {label}
               <span className={styles.count}>{count}</span>
             </button>
           );

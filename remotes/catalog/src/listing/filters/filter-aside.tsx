@@ -1,8 +1,9 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
+import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { listingAddress } from '../listing-address.ts';
-import { type ListingQuery, NO_FILTERS } from '../listing-query.ts';
+import type { ListingQuery } from '../listing-query.ts';
 import { CategoryLinks } from './category-links.tsx';
 import styles from './filter-aside.module.css';
 import { FilterForm } from './filter-form.tsx';

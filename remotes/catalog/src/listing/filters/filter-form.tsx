@@ -1,23 +1,29 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
+import {
+  FILTER_KEYS,
+  FILTERS,
+  filterRow,
+  isCounted,
+  NO_FILTERS,
+} from '@evmandi/contract/domain/filters';
 import { Button } from '@evmandi/ui/button';
-import { Stars } from '@evmandi/ui/stars';
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { plainPath } from '../listing-address.ts';
-import { type ListingQuery, listingParams, NO_FILTERS, PARAMS } from '../listing-query.ts';
+import { type ListingQuery, listingParams } from '../listing-query.ts';
 import { presetFor } from '../presets.ts';
-import { Colours } from './colours.tsx';
+import { CountedFilter } from './counted-filter.tsx';
 import styles from './filters.module.css';
-import { Options } from './options.tsx';
+import { holdsVehicles } from './holds-vehicles.ts';
 import { PriceFilter } from './price-filter.tsx';
 import type { ChangeFilters } from './use-filters.ts';
-import { VehicleFilters } from './vehicle-filters.tsx';
-import { withValue } from './with-value.ts';
+
+/** Filters with a control in the form. */
+const SHOWN = FILTER_KEYS.filter((key) => isCounted(key) || filterRow(key).kind === 'rupees');
+const NONE_SHOWN = Object.fromEntries(SHOWN.map((key) => [key, NO_FILTERS[key]]));
 
 /** What the form has no control for, for when it is sent without script. */
-function keptParams({ q, model, budget, sort, view }: ListingQuery) {
-  return listingParams({ ...NO_FILTERS, q, model, budget, sort, view });
-}
+const keptParams = (query: ListingQuery) => listingParams({ ...query, ...NONE_SHOWN, page: 1 });
 
 interface FilterFormProps {
   list: ProductList;
@@ -35,7 +41,7 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   };
-  const stars = (value: string) => <Stars rating={Number(value)} bare />;
+  const vehicles = holdsVehicles(list, query);
   return (
     <form
       action={plainPath(presetFor(pathname) ?? {})}
@@ -51,46 +57,17 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
           Apply filters
         </Button>
       </noscript>
-      <Options
-        legend="Availability"
-        name={PARAMS.inStock}
-        type="checkbox"
-        values={facets.inStock}
-        chosen={query.inStock ? ['true'] : []}
-        onChoose={(_, on) => onChange({ inStock: on })}
-      />
-      <Options
-        legend="Offers"
-        name={PARAMS.discounted}
-        type="checkbox"
-        values={facets.discounted}
-        chosen={query.discounted ? ['true'] : []}
-        onChoose={(_, on) => onChange({ discounted: on })}
-      />
-      <PriceFilter span={priceSpan} value={query} onChange={onChange} />
-      <Options
-        legend="Brands"
-        name={PARAMS.brand}
-        type="checkbox"
-        values={facets.brands}
-        chosen={query.brand}
-        onChoose={(value, on) => onChange({ brand: withValue(query.brand, value, on) })}
-      />
-      <Options
-        legend="Rating"
-        name={PARAMS.rating}
-        type="radio"
-        values={facets.ratings}
-        chosen={query.rating === null ? [] : [String(query.rating)]}
-        onChoose={(value) => onChange({ rating: Number(value) })}
-        mark={stars}
-      />
-      <Colours
-        values={facets.colours}
-        chosen={query.colour}
-        onChoose={(value, on) => onChange({ colour: withValue(query.colour, value, on) })}
-      />
-      <VehicleFilters list={list} facets={facets} query={query} onChange={onChange} />
+      {SHOWN.map((key) => {
+        if (key === 'priceMin') {
+          return <PriceFilter key={key} span={priceSpan} value={query} onChange={onChange} />;
+        }
+        if (!isCounted(key) || (filterRow(key).vehicles && !vehicles)) return null;
+        // An older API may not count it.
+        const values = facets[FILTERS[key].facet] ?? [];
+        return (
+          <CountedFilter key={key} filter={key} values={values} query={query} onChange={onChange} />
+        );
+      })}
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
+import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
-import { type ListingQuery, NO_FILTERS } from '../listing-query.ts';
+import type { ListingQuery } from '../listing-query.ts';
 import { ActiveChips } from './active-chips.tsx';
 import type { ActiveFilter } from './active-filters.ts';
 import { CategoryLinks } from './category-links.tsx';

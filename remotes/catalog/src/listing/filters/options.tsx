@@ -11,7 +11,7 @@ interface OptionsProps {
   chosen: readonly string[];
   onChoose: (value: string, on: boolean) => void;
   /** Before a value's name. */
-  mark?: (value: string) => ReactNode;
+  mark?: ((value: string) => ReactNode) | undefined;
 }
 
 /** A group of values with their counts. A value at 0 can only be taken off. */

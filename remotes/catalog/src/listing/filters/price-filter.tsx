@@ -1,9 +1,10 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
+import { FILTERS, type Filters } from '@evmandi/contract/domain/filters';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { TextInput } from '@evmandi/ui/field';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { type Filters, PARAMS, readRupees } from '../listing-query.ts';
+import { readRupees } from '../read-filters.ts';
 import styles from './price.module.css';
 import { PriceSlider } from './price-slider.tsx';
 import { percentsOf, pricesAt, rupeesOf, type Span } from './price-span.ts';
@@ -107,14 +108,14 @@ export function PriceFilter({ span, value, onChange }: PriceFilterProps) {
       <div className={styles.fields}>
         <PriceInput
           label="Min, ₹"
-          name={PARAMS.priceMin}
+          name={FILTERS.priceMin.param}
           value={priceMin}
           end={ends?.min}
           onChange={(low) => settle({ priceMin: low, priceMax })}
         />
         <PriceInput
           label="Max, ₹"
-          name={PARAMS.priceMax}
+          name={FILTERS.priceMax.param}
           value={priceMax}
           end={ends?.max}
           onChange={(high) => settle({ priceMin, priceMax: high })}

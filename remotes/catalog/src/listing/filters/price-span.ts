@@ -1,5 +1,5 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
-import type { Filters } from '../listing-query.ts';
+import type { Filters } from '@evmandi/contract/domain/filters';
 
 /** Whole rupees. */
 export interface Span {
