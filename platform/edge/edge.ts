@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { PageRemote } from '@evmandi/contract/platform/composition';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
-import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
+import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
 import type { Registry } from '../registry/registry.ts';
 import { createArtifactFiles } from './artifact-files.ts';
 import { followChannel, type LiveSite } from './live-site.ts';
@@ -35,7 +35,7 @@ export interface EdgeOptions {
 interface Asked {
   site: Site;
   remote: PageRemote | undefined;
-  route: RouteDeclaration | undefined;
+  route: PageRoute | undefined;
   pathname: string;
   search: string;
 }

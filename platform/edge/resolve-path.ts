@@ -1,10 +1,10 @@
 import type { PageRemote } from '@evmandi/contract/platform/composition';
-import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
+import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
 import { FALLBACK_PATTERN, findOwner } from '@evmandi/contract/platform/route-owner';
 
 /** How a path is answered. `remote` is missing where no remote declares the home page. */
 export type Resolution =
-  | { kind: 'page'; remote: PageRemote | undefined; route: RouteDeclaration | undefined }
+  | { kind: 'page'; remote: PageRemote | undefined; route: PageRoute | undefined }
   | { kind: 'home' }
   | { kind: 'not-found' }
   | { kind: 'malformed' };

@@ -1,6 +1,6 @@
 import type { ChunkList, PageRemote } from '@evmandi/contract/platform/composition';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
-import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
+import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
 import type { RenderResult } from '@evmandi/contract/platform/render';
 import { createPage, type Page } from '../pages.ts';
 import { addresses, type Site } from '../site.ts';
@@ -28,7 +28,7 @@ interface Options {
 export interface PageRequest {
   site: Site;
   remote: PageRemote;
-  route: RouteDeclaration;
+  route: PageRoute;
   pathname: string;
   search: string;
 }
@@ -39,9 +39,10 @@ export type RenderedAnswer =
 
 /** Path and the declared query parameters, in the order of the declaration. */
 function renderUrl({ route, pathname, search }: PageRequest): string {
-  if (search === '' || route.query.length === 0) return pathname;
+  const { query = [] } = route;
+  if (search === '' || query.length === 0) return pathname;
   const asked = new URLSearchParams(search);
-  const kept = route.query.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  const kept = query.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
   return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`;
 }
 

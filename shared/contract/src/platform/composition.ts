@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PageMenu } from './page-menu.ts';
-import { type RouteDeclaration, remoteDescriptorSchema } from './remote-descriptor.ts';
+import { type PageRoute, remoteDescriptorSchema } from './remote-descriptor.ts';
 import type { SlotId } from './slots.ts';
 
 export const VERSION_PATTERN = /^\d+\.\d+\.\d+-[0-9a-f]{8}$/;
@@ -105,7 +105,7 @@ export interface PageRemote {
   entry: string;
   /** Addresses of the chunks of `./routes`, for hints and for refreshing the cache on a retry. */
   chunks: ChunkList;
-  routes: RouteDeclaration[];
+  routes: PageRoute[];
   slots: SlotId[];
 }
 

@@ -1,5 +1,5 @@
 import type { MenuArea, MenuEntry, MenuEntryOf } from './menu.ts';
-import type { RouteDeclaration } from './remote-descriptor.ts';
+import type { PageRoute } from './remote-descriptor.ts';
 import { hasScreen } from './route-owner.ts';
 
 /** An entry as the page knows it, under the name of its area. */
@@ -10,7 +10,7 @@ export type PageMenu = { [Area in MenuArea]?: PageMenuEntry<Area>[] };
 
 interface MenuSource {
   name: string;
-  routes: RouteDeclaration[];
+  routes: PageRoute[];
   menu: readonly MenuEntry[];
 }
 

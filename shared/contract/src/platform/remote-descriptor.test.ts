@@ -40,6 +40,24 @@ describe('remoteDescriptorSchema', () => {
     expect(writtenDescriptorSchema.parse(descriptor('/')).menu).toEqual([]);
   });
 
+  it('reads the name of a set of query parameters as their list, and refuses any other name', () => {
+    const [route] = descriptor('/listing').routes;
+    const read = (query: unknown) =>
+      writtenDescriptorSchema.safeParse({ ...descriptor('/'), routes: [{ ...route, query }] });
+    expect(read('listing').data?.routes[0]?.query).toEqual(
+      expect.arrayContaining(['q', 'price_min', 'discounted', 'sort', 'page']),
+    );
+    expect(read(['tab']).data?.routes[0]?.query).toEqual(['tab']);
+    for (const name of ['listings', 'constructor', '']) {
+      expect(read(name).error?.issues).toEqual([
+        expect.objectContaining({
+          path: ['routes', 0, 'query'],
+          message: expect.stringContaining('one of listing, product, vehicle'),
+        }),
+      ]);
+    }
+  });
+
   it('refuses fields it does not know', () => {
     const result = remoteDescriptorSchema.safeParse({ ...descriptor('/'), port: 3001 });
     expect(result.error?.issues[0]?.message).toContain('port');

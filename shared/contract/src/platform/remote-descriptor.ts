@@ -69,6 +69,8 @@ export const writtenDescriptorSchema = remoteDescriptorSchema.extend({
 });
 
 export type RouteDeclaration = z.infer<typeof routeDeclarationSchema>;
+/** A route as the page knows it. Its query is the edge's alone, and left out of a page's data. */
+export type PageRoute = Omit<RouteDeclaration, 'query'> & { query?: string[] };
 export type RouteLayout = RouteDeclaration['layout'];
 /** The remote's `remote.json`: what host and edge must know without loading it. */
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
-import type { RouteDeclaration } from './remote-descriptor.ts';
+import type { PageRoute } from './remote-descriptor.ts';
 
 interface Owner<R> {
   remote: R;
-  route: RouteDeclaration;
+  route: PageRoute;
   params: Record<string, string | undefined>;
 }
 
@@ -15,7 +15,7 @@ const firstSegment = (path: string) => path.split('/')[1]?.toLowerCase() ?? '';
  * `/cart/extra` is no model of a make called `cart`. `pathname` is without query; `undefined` when no remote
  * declares it.
  */
-export function findOwner<R extends { routes: RouteDeclaration[] }>(
+export function findOwner<R extends { routes: PageRoute[] }>(
   remotes: readonly R[],
   pathname: string,
 ): Owner<R> | undefined {
@@ -34,7 +34,7 @@ export function findOwner<R extends { routes: RouteDeclaration[] }>(
  * Whether a path, with or without a query, leads to a screen that some remote declares under that name:
  * neither the fallback nor a pattern for any name (`/:segment`) counts, since both may lead home.
  */
-export function hasScreen(remotes: readonly { routes: RouteDeclaration[] }[], path: string) {
+export function hasScreen(remotes: readonly { routes: PageRoute[] }[], path: string) {
   const owner = findOwner(remotes, path.split(/[?#]/)[0] ?? '');
   return owner !== undefined && !/^\/[:*]/.test(owner.route.path);
 }

@@ -1,0 +1,107 @@
+import { FILTER_KEYS, FILTERS, type FilterKey } from '@evmandi/contract/domain/filters';
+import { count } from '../support/listing.ts';
+import { expect, test } from '../support/test.ts';
+
+type Params = Record<string, string>;
+
+/** One address of each listing route, and what the API calls what its path stands for. */
+const ROUTES: Record<string, Params> = {
+  '/listing': {},
+  '/listing/spare-parts': { category: 'spare-parts' },
+  '/category/chargers/accessories': { category: 'charger-accessories' },
+  '/brands/two-wheeler': { category: 'electric-two-wheelers' },
+  '/spares': { category: 'spare-parts' },
+  '/spares/bells': { category: 'bells' },
+  '/brake-system': { category: 'brake-system' },
+  '/engine-parts': { category: 'engine-parts' },
+  '/new-bikes': { category: 'new-bikes' },
+  '/used-bikes': { category: 'used-bikes' },
+  '/bikes/commuter-bikes': { category: 'commuter-bikes' },
+  '/scooters/popular-scooters': { category: 'popular-scooters' },
+  '/honda-bikes': { category: 'new-bikes', brand: 'honda' },
+  '/find-rs-1-2-lakh-bikes': { category: 'new-bikes', budget: 'rs-1-2-lakh' },
+  '/find-sports-bikes': { category: 'new-bikes', body_style: 'sports-bikes' },
+  '/honda/no-such-model': { category: 'new-bikes', brand: 'honda' },
+};
+
+/** A value of each filter; a new one needs its own here. */
+const VALUES: Record<FilterKey, string> = {
+  q: 'brake',
+  model: 'splendor-plus',
+  budget: 'above-5-lakh',
+  inStock: 'true',
+  discounted: 'true',
+  priceMin: '1500',
+  priceMax: '90000',
+  brand: 'bosch',
+  rating: '4',
+  colour: 'black',
+  condition: 'new',
+  bodyStyle: 'cruiser-bikes',
+  fuel: 'electric',
+};
+
+async function totalOf(params: Params): Promise<number> {
+  const query = new URLSearchParams({ facets: 'false', page_size: '1', ...params });
+  const answer = await fetch(`${process.env.SITE_API}/api/products?${query}`);
+  return ((await answer.json()) as { page: { total: number } }).page.total;
+}
+
+const addressOf = (path: string, key: FilterKey) =>
+  `${path}?${new URLSearchParams({ [FILTERS[key].param]: VALUES[key] })}`;
+
+/** What a path stands for wins over the same parameter of its address. */
+const asked = (path: string, key: FilterKey) =>
+  totalOf({ [FILTERS[key].param]: VALUES[key], ...ROUTES[path] });
+
+const SHOWN = /role="status"[^>]*>(\d+)(?:<!-- -->| )*products?/;
+
+/** The number of products that the document itself says, before any script. */
+function totalIn(html: string): number {
+  return Number(SHOWN.exec(html)?.[1] ?? Number.NaN);
+}
+
+test('every filter holds on a first load of every listing route', async ({ request }) => {
+  test.setTimeout(300_000);
+  for (const path of Object.keys(ROUTES)) {
+    // A brand of the path and a model of another make have no product in common, which is a 404.
+    const keys = FILTER_KEYS.filter((key) => key !== 'model' || !ROUTES[path]?.brand);
+    for (const key of keys) {
+      const address = addressOf(path, key);
+      const answer = await request.get(address);
+      expect
+        .soft([address, totalIn(await answer.text())])
+        .toEqual([address, await asked(path, key)]);
+    }
+  }
+});
+
+test('a shared listing link shows the same once its script runs', async ({ page, errors: _ }) => {
+  test.setTimeout(180_000);
+  const links = [
+    ...FILTER_KEYS.map((key) => ['/listing', key] as const),
+    ...Object.keys(ROUTES)
+      .filter((path) => path !== '/honda/no-such-model')
+      .map((path) => [path, 'discounted'] as const),
+  ];
+  for (const [path, key] of links) {
+    const address = addressOf(path, key);
+    await page.goto(address);
+    await expect
+      .soft(count(page), address)
+      .toHaveText(new RegExp(`^${await asked(path, key)} product`));
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a shared link shows its filter ticked and its chip', async ({ page }) => {
+    await page.goto(addressOf('/listing', 'discounted'));
+    const total = await totalOf({ discounted: 'true' });
+    expect(total).toBeLessThan(await totalOf({}));
+    await expect(count(page)).toHaveText(new RegExp(`^${total} product`));
+    await expect(page.getByLabel(/^Discounted only/)).toBeChecked();
+    await expect(page.getByRole('link', { name: 'Remove filter Discounted only' })).toBeVisible();
+  });
+});
