@@ -78,6 +78,10 @@ it('presets filters of new bikes at paths of one segment', () => {
   expect(presetFor('/anything-else')).toBeUndefined();
 });
 
+it('presets the make at the path of a model that it does not have', () => {
+  expect(presetFor('/hero/no-such-model')).toEqual(presetFor('/hero-bikes'));
+});
+
 it('shows everything at /listing', () => {
   expect(presetFor('/listing')).toEqual({});
 });

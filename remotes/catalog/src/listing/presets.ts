@@ -2,6 +2,7 @@ import { isSlug } from '@evmandi/contract/domain/filter-values';
 import { type Filters, NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { BIKE_CHIPS, SCOOTER_TABS } from '@evmandi/contract/domain/home-chips';
 import { slug } from '@evmandi/contract/domain/slug';
+import { links } from '../links.ts';
 import { parseSegment } from './segment.ts';
 
 /** What the path of a listing presets. */
@@ -76,6 +77,9 @@ const NAMES_GROUP = /^\/(bikes|scooters)\/([^/]+)$/;
 /** A name that no category has, so that the API says so. */
 const UNKNOWN = '-';
 
+/** A model's page, which shows the listing of its make where the make has no such model. */
+const NAMES_MODEL = /^\/([a-z0-9-]+)\/[a-z0-9-]+$/;
+
 /** New bikes is where budgets, body styles and brands lead (specification 2.4). */
 function segmentPreset(path: string): Preset | undefined {
   const segment = parseSegment(path.slice(1));
@@ -106,7 +110,8 @@ export function presetFor(pathname: string): Preset | undefined {
   if (group !== undefined) return { category: GROUPS[kind]?.has(group) ? group : UNKNOWN };
   const rest = NAMES_CATEGORY.exec(path)?.[1];
   if (rest !== undefined) return { category: isSlug(rest) ? rest : UNKNOWN };
-  return segmentPreset(path);
+  const make = NAMES_MODEL.exec(path)?.[1];
+  return segmentPreset(make === undefined ? path : links.brandBikes(make));
 }
 
 /** True for two lists or values that narrow alike. */

@@ -15,7 +15,7 @@ const UNKNOWN_MODEL = 'We could not find that model. Here are the others of its 
 
 async function listingOfMake(make: string, args: LoaderFunctionArgs) {
   const { signal, url } = args.request;
-  const address = new URL(links.brandBikes(make), url);
+  const address = new URL(links.brandBikes(make) + new URL(url).search, url);
   const answer = await listingLoader({ ...args, request: new Request(address, { signal }) });
   if (answer instanceof Response) return answer;
   return data<VehicleData>({ ...answer.data, notice: UNKNOWN_MODEL }, { status: 404 });
