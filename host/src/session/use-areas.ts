@@ -1,15 +1,15 @@
-import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
+import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
 import { type Area, rememberPlace, takeReturnScroll } from '@evmandi/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The area that a route declares; by its layout where it declares none. */
-export function areaOf(route: RouteDeclaration | undefined): Area {
+export function areaOf(route: PageRoute | undefined): Area {
   return route?.area ?? (route?.layout === 'dashboard' ? 'dashboard' : 'store');
 }
 
 /** Notes the last place of each area, and restores its scroll position on the way back. */
-export function useAreas(route: RouteDeclaration | undefined): void {
+export function useAreas(route: PageRoute | undefined): void {
   const { pathname, search } = useLocation();
   const href = pathname + search;
   const area = areaOf(route);
