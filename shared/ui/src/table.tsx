@@ -26,6 +26,10 @@ interface SortLink {
 
 export interface Column {
   label: string;
+  /** Stands in the heading instead of the label. */
+  content?: ReactNode;
+  /** Where labels are not unique. */
+  key?: string;
   className?: string;
   /** The label is for those who cannot see that the column holds actions. */
   hidden?: boolean;
@@ -43,8 +47,10 @@ interface SelectAll {
 interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
   caption: string;
   columns: readonly Column[];
-  /** Rows become cards in a place narrower than this. */
-  cardsBelow: '36rem' | '52rem' | '64rem';
+  /** Rows become cards in a place narrower than this; without it the table stays a table. */
+  cardsBelow?: '36rem' | '52rem' | '64rem';
+  /** Class names of its parts, for a layout of its own. */
+  parts?: { head?: string; row?: string; body?: string };
   /** Puts a first column before the others: each row then starts with a `SelectCell`. */
   selectAll?: SelectAll;
   /** The head stays at the top while the rows are scrolled; no box around the table may hide overflow. */
@@ -62,8 +68,13 @@ const CARDS = { '36rem': styles.below36, '52rem': styles.below52, '64rem': style
 /** A headed table; its rows become cards where there is no room for the columns. */
 export function Table(props: TableProps) {
   const { caption, columns, cardsBelow, selectAll, stickyHead, busy, empty, ...rest } = props;
-  const { children, className, ...attributes } = rest;
-  const looks = [styles.table, CARDS[cardsBelow], stickyHead && styles.sticky, busy && styles.busy];
+  const { children, className, parts, ...attributes } = rest;
+  const looks = [
+    styles.table,
+    cardsBelow && CARDS[cardsBelow],
+    stickyHead && styles.sticky,
+    busy && styles.busy,
+  ];
   return (
     <div className={styles.place}>
       <table
@@ -75,15 +86,15 @@ export function Table(props: TableProps) {
         <caption className={styles.caption}>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead className={styles.head} {...ROLE.group}>
-          <tr {...ROLE.row}>
+        <thead className={joinClasses(styles.head, parts?.head)} {...ROLE.group}>
+          <tr className={parts?.row} {...ROLE.row}>
             {selectAll && <SelectAllHead {...selectAll} />}
-            {columns.map((column) => (
-              <Head key={column.label} {...column} />
+            {columns.map(({ key, ...column }) => (
+              <Head key={key ?? column.label} {...column} />
             ))}
           </tr>
         </thead>
-        <tbody className={styles.body} {...ROLE.group}>
+        <tbody className={joinClasses(styles.body, parts?.body)} {...ROLE.group}>
           {empty && Children.count(children) === 0 ? (
             <tr {...ROLE.row}>
               <td {...ROLE.cell} colSpan={columns.length + (selectAll ? 1 : 0)}>
@@ -99,7 +110,7 @@ export function Table(props: TableProps) {
   );
 }
 
-function Head({ label, className, hidden, sort }: Column) {
+function Head({ label, content, className, hidden, sort }: Omit<Column, 'key'>) {
   return (
     <th
       {...ROLE.columnHeader}
@@ -107,7 +118,7 @@ function Head({ label, className, hidden, sort }: Column) {
       aria-sort={sort && (sort.order ?? 'none')}
     >
       {hidden && <VisuallyHidden>{label}</VisuallyHidden>}
-      {!hidden && (sort ? <Sort {...sort}>{label}</Sort> : label)}
+      {!hidden && (sort ? <Sort {...sort}>{label}</Sort> : (content ?? label))}
     </th>
   );
 }

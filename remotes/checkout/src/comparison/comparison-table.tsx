@@ -1,11 +1,12 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { getConfig } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { IconEqualNot } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
+import { Cell, type Column, Row, RowHeader, Table } from '@evmandi/ui/table';
 import styles from './comparison-table.module.css';
+import headStyles from './product-head.module.css';
 import { ProductHead } from './product-head.tsx';
 import { type ComparisonRow, NOT_AVAILABLE } from './rows.ts';
 
@@ -19,53 +20,51 @@ interface ComparisonTableProps {
 export function ComparisonTable({ products, rows, marked }: ComparisonTableProps) {
   const { rupeesPerDollar } = getConfig();
   const rate = `${formatPaise(Math.round(rupeesPerDollar * 100))} = $1.00`;
+  const columns: Column[] = [
+    { label: `Prices in US dollars, converted at ${rate}`, className: styles.corner },
+    ...products.map((product) => ({
+      key: product.id,
+      label: product.name,
+      className: headStyles.head,
+      content: <ProductHead product={product} />,
+    })),
+  ];
   return (
     <Card as="section" className={styles.frame} aria-label="Comparison table" tabIndex={0}>
-      <table className={styles.table} role="table" data-products={products.length}>
-        <thead className={styles.head} role="rowgroup">
-          <tr className={styles.row} role="row">
-            <th className={styles.corner} role="columnheader" scope="col">
-              Prices in US dollars, converted at {rate}
-            </th>
-            {products.map((product) => (
-              <ProductHead key={product.id} product={product} />
+      <Table
+        className={styles.table}
+        caption="Comparison"
+        columns={columns}
+        parts={{ head: styles.head, row: styles.row, body: styles.body }}
+        data-products={products.length}
+        empty={
+          <p className={styles.none} role="status">
+            No row to show: try the other filter, or both.
+          </p>
+        }
+      >
+        {rows.map(({ name, values, differs }) => (
+          <Row key={name} className={joinClasses(styles.row, marked && differs && styles.differs)}>
+            <RowHeader className={styles.name}>
+              <span className={styles.label}>{name}</span>
+              {marked && differs && (
+                <span className={styles.mark}>
+                  <IconEqualNot size={14} aria-hidden />
+                  Differs
+                </span>
+              )}
+            </RowHeader>
+            {values.map((value, index) => (
+              <Cell
+                key={products[index]?.id}
+                className={joinClasses(styles.value, value === NOT_AVAILABLE && styles.missing)}
+              >
+                {value}
+              </Cell>
             ))}
-          </tr>
-        </thead>
-        <tbody className={styles.body} role="rowgroup">
-          {rows.map(({ name, values, differs }) => (
-            <tr
-              key={name}
-              role="row"
-              className={joinClasses(styles.row, marked && differs && styles.differs)}
-            >
-              <th className={styles.name} role="rowheader" scope="row">
-                <span className={styles.label}>{name}</span>
-                {marked && differs && (
-                  <span className={styles.mark}>
-                    <IconEqualNot size={14} aria-hidden />
-                    Differs
-                  </span>
-                )}
-              </th>
-              {values.map((value, index) => (
-                <td
-                  key={products[index]?.id}
-                  role="cell"
-                  className={joinClasses(styles.value, value === NOT_AVAILABLE && styles.missing)}
-                >
-                  {value}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 && (
-        <p className={styles.none} role="status">
-          No row to show: try the other filter, or both.
-        </p>
-      )}
+          </Row>
+        ))}
+      </Table>
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { canBeOrdered } from '@evmandi/contract/domain/availability';
 import { formatDollars } from '@evmandi/contract/domain/money';
@@ -23,7 +22,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
     notify.success(`${product.name} added to the cart`, { link });
   };
   return (
-    <th className={styles.head} role="columnheader" scope="col">
+    <>
       <div className={styles.top}>
         <ProductPicture product={product} width={320} className={styles.picture} />
         <IconButton
@@ -61,6 +60,6 @@ export function ProductHead({ product }: { product: ProductDetail }) {
       >
         {orderable ? 'Add to cart' : 'Out of stock'}
       </Button>
-    </th>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
 import type { ProductCard } from '@evmandi/api/contract/catalog';
 import { availabilityText } from '@evmandi/contract/domain/availability';
 import { formatDollars } from '@evmandi/contract/domain/money';
@@ -6,6 +5,8 @@ import { UNITS, type Unit, unitLabel } from '@evmandi/contract/domain/units';
 import { getConfig } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Select, TextInput } from '@evmandi/ui/field';
+import { joinClasses } from '@evmandi/ui/join-classes';
+import { Cell, Row as TableRow } from '@evmandi/ui/table';
 import type { KeyboardEvent } from 'react';
 import { ProductCombobox } from '../products/product-combobox.tsx';
 import styles from './order-row.module.css';
@@ -38,8 +39,8 @@ export function OrderRow({ row, number, onChange, onPick, onSettle, onNext }: Or
   };
 
   return (
-    <tr role="row" className={styles.row}>
-      <td role="cell" className={`${styles.cell} ${styles.item}`}>
+    <TableRow className={styles.row}>
+      <Cell className={joinClasses(styles.cell, styles.item)}>
         <ProductCombobox
           id={`quick-order-item-${row.key}`}
           className={styles.input}
@@ -72,8 +73,8 @@ export function OrderRow({ row, number, onChange, onPick, onSettle, onNext }: Or
             Retry
           </Button>
         )}
-      </td>
-      <td role="cell" className={styles.cell}>
+      </Cell>
+      <Cell className={styles.cell}>
         <TextInput
           className={styles.field}
           inputMode="numeric"
@@ -87,8 +88,8 @@ export function OrderRow({ row, number, onChange, onPick, onSettle, onNext }: Or
             onChange((last) => ({ ...last, quantity: target.value, refusal: null }))
           }
         />
-      </td>
-      <td role="cell" className={styles.cell}>
+      </Cell>
+      <Cell className={styles.cell}>
         <Select
           aria-label={`Unit, row ${number}`}
           value={unitOf(row)}
@@ -102,8 +103,8 @@ export function OrderRow({ row, number, onChange, onPick, onSettle, onNext }: Or
             </option>
           ))}
         </Select>
-      </td>
-      <td role="cell" className={`${styles.cell} ${styles.price}`}>
+      </Cell>
+      <Cell className={joinClasses(styles.cell, styles.price)}>
         {price !== null && product && !isBlank(row) ? (
           <>
             <b className={styles.amount}>{dollars(price)}</b>
@@ -112,7 +113,7 @@ export function OrderRow({ row, number, onChange, onPick, onSettle, onNext }: Or
         ) : (
           'unavailable'
         )}
-      </td>
-    </tr>
+      </Cell>
+    </TableRow>
   );
 }

@@ -1,10 +1,17 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone rows become grids, and browsers then drop a table's own roles
-import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { joinClasses } from '@evmandi/ui/join-classes';
+import { type Column, Table } from '@evmandi/ui/table';
 import { OrderRow } from './order-row.tsx';
 import styles from './order-table.module.css';
 import { SampleRow } from './sample-row.tsx';
 import { SAMPLES } from './samples.ts';
 import type { useRows } from './use-rows.ts';
+
+const COLUMNS: readonly Column[] = [
+  { label: 'Item #', className: joinClasses(styles.title, styles.item) },
+  { label: 'Qty', className: joinClasses(styles.title, styles.quantity) },
+  { label: 'Unit', className: joinClasses(styles.title, styles.unit) },
+  { label: 'Price', className: joinClasses(styles.title, styles.price) },
+];
 
 interface OrderTableProps {
   form: ReturnType<typeof useRows>;
@@ -24,45 +31,24 @@ export function OrderTable({ form, onEdit }: OrderTableProps) {
     }
   };
   return (
-    <table className={styles.table} role="table">
-      <caption className={styles.caption}>
-        <VisuallyHidden>Order lines</VisuallyHidden>
-      </caption>
-      <thead className={styles.head} role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col" className={styles.title}>
-            Item #
-          </th>
-          <th role="columnheader" scope="col" className={`${styles.title} ${styles.quantity}`}>
-            Qty
-          </th>
-          <th role="columnheader" scope="col" className={`${styles.title} ${styles.unit}`}>
-            Unit
-          </th>
-          <th role="columnheader" scope="col" className={`${styles.title} ${styles.price}`}>
-            Price
-          </th>
-        </tr>
-      </thead>
-      <tbody className={styles.body} role="rowgroup">
-        {SAMPLES.map((sample) => (
-          <SampleRow key={sample.itemNumber} sample={sample} />
-        ))}
-        {form.rows.map((row, index) => (
-          <OrderRow
-            key={row.key}
-            row={row}
-            number={index + 1}
-            onChange={(next) => {
-              onEdit();
-              form.change(row.key, next);
-            }}
-            onPick={(product) => form.pick(row.key, product)}
-            onSettle={() => void form.settle(row.key)}
-            onNext={() => goToNext(index)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table caption="Order lines" columns={COLUMNS} cardsBelow="36rem" parts={{ head: styles.head }}>
+      {SAMPLES.map((sample) => (
+        <SampleRow key={sample.itemNumber} sample={sample} />
+      ))}
+      {form.rows.map((row, index) => (
+        <OrderRow
+          key={row.key}
+          row={row}
+          number={index + 1}
+          onChange={(next) => {
+            onEdit();
+            form.change(row.key, next);
+          }}
+          onPick={(product) => form.pick(row.key, product)}
+          onSettle={() => void form.settle(row.key)}
+          onNext={() => goToNext(index)}
+        />
+      ))}
+    </Table>
   );
 }

@@ -1,33 +1,39 @@
 import type { Station } from '@evmandi/api/contract/stations';
 import { Card } from '@evmandi/ui/card';
 import { IconBolt, IconPhone } from '@evmandi/ui/icons';
+import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { links } from '../../links.ts';
 import styles from './stations-table.module.css';
 
-const COLUMNS = ['Station', 'City', 'Works on', 'Charging on site', 'Open', 'Call'];
+const COLUMNS = ['Station', 'City', 'Works on', 'Charging on site', 'Open', 'Call'].map(
+  (label) => ({
+    label,
+    className: styles.column,
+  }),
+);
 
-function Row({ station }: { station: Station }) {
+function StationRow({ station }: { station: Station }) {
   const { name, address, city, pin, phone, worksOn, charging, connectors, hours } = station;
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={`${styles.cell} ${styles.name}`}>
+    <Row className={styles.row}>
+      <RowHeader className={styles.cell}>
         {name}
         <small className={styles.small}>{address}</small>
         <small className={styles.small}>
           {station.takesJobCards ? 'Takes job cards online' : 'By phone only'}
         </small>
-      </th>
-      <td className={styles.cell} data-label="City">
+      </RowHeader>
+      <Cell className={styles.cell} label="City">
         <span>
           {city}
           <small className={styles.small}>{pin}</small>
         </span>
-      </td>
-      <td className={styles.cell} data-label="Works on">
+      </Cell>
+      <Cell className={styles.cell} label="Works on">
         {worksOn}
-      </td>
-      <td className={styles.cell} data-label="Charging">
+      </Cell>
+      <Cell className={styles.cell} label="Charging">
         {charging.length === 0 ? (
           'None'
         ) : (
@@ -39,18 +45,18 @@ function Row({ station }: { station: Station }) {
             <small className={styles.small}>{connectors.join(', ')}</small>
           </span>
         )}
-      </td>
-      <td className={styles.cell} data-label="Open">
+      </Cell>
+      <Cell className={styles.cell} label="Open">
         {hours}
-      </td>
-      <td className={`${styles.cell} ${styles.action}`}>
+      </Cell>
+      <Cell className={styles.cell}>
         <a className={styles.call} href={links.call(phone)}>
           <IconPhone size={16} aria-hidden />
           {phone}
           <VisuallyHidden> of {name}</VisuallyHidden>
         </a>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }
 
@@ -58,25 +64,11 @@ function Row({ station }: { station: Station }) {
 export function StationsTable({ stations }: { stations: readonly Station[] }) {
   return (
     <Card className={styles.box}>
-      <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>Service stations</VisuallyHidden>
-        </caption>
-        <thead className={styles.head}>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={styles.column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className={styles.body}>
-          {stations.map((station) => (
-            <Row key={station.id} station={station} />
-          ))}
-        </tbody>
-      </table>
+      <Table caption="Service stations" columns={COLUMNS} cardsBelow="52rem">
+        {stations.map((station) => (
+          <StationRow key={station.id} station={station} />
+        ))}
+      </Table>
     </Card>
   );
 }
