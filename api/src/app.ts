@@ -1,25 +1,22 @@
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Database } from './database/database.ts';
-import { registerDocumentation } from './documentation/register.ts';
 import { registerAccess } from './http/access.ts';
 import { registerCaching } from './http/caching.ts';
 import { registerClosing } from './http/closing.ts';
 import { answerError, registerErrorAnswers } from './http/error-answers.ts';
-import { registerHealth } from './http/health.ts';
 import { createLogger, registerRequestLog, requestId } from './http/logging.ts';
 import { answerBadRequest } from './http/malformed.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
+import { registerRoutes } from './http/register-routes.ts';
 import { registerSecurity } from './http/security.ts';
-import { type ZodTypeProvider, zodValidator } from './http/validation.ts';
-import { identityRoutes } from './identity/routes.ts';
+import { zodValidator } from './http/validation.ts';
 import { identify, registerTokens } from './identity/tokens.ts';
-import { publicRoutes } from './public-routes.ts';
+import { ROUTES } from './routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
-import { tradeRoutes } from './trade-routes.ts';
 
 /** Largest request body: a quick order of some hundred lines fits. */
 const BODY_LIMIT = 256 * 1_024;
-/** For a request to arrive whole; somebody who sends a byte a minute must not hold a connection. */
+/** For a request to arrive whole; a client that sends a byte a minute must not hold a connection. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppOptions {
@@ -58,19 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClosing(app);
   await registerSecurity(app, corsOrigins);
   await registerTokens(app, secret);
-  registerAccess(app, (request) => identify(db, request));
-
-  registerHealth(app, db);
-  registerDocumentation(app);
-  await app.register(
-    async (scope) => {
-      const api = { app: scope.withTypeProvider<ZodTypeProvider>(), db, settings };
-      await registerRateLimit(api);
-      await identityRoutes(api);
-      tradeRoutes(api);
-      publicRoutes(api);
-    },
-    { prefix: '/api' },
-  );
+  registerAccess(app, ROUTES, (request) => identify(db, request));
+  await registerRateLimit(app);
+  registerRoutes({ app, db, settings, routes: ROUTES });
   return app;
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseIn, sampleFolder } from '../testing/memory-database.ts';
+import { countOrders, inconsistencies } from '../testing/order-consistency.ts';
 import { expectNothingLost, orderStorm, stockedParts, unanswered } from '../testing/order-storm.ts';
 import { endServers, runServer } from '../testing/server-process.ts';
-import { countOrders, halves } from '../testing/shop-books.ts';
 
 const ROUNDS = process.env.EVMANDI_FULL ? 8 : 3;
 /** Each start of an empty folder takes as long as the first of an installation. */
@@ -47,7 +47,7 @@ test(`killed ${ROUNDS} times in the middle of orders, the embedded database open
 
   const { db, close } = await databaseIn(dataDir);
   expect(await countOrders(db)).toEqual({ orders: SEEDED + kept, numbers: SEEDED + kept });
-  expect(await halves(db)).toEqual([]);
+  expect(await inconsistencies(db)).toEqual([]);
   await close();
 }, 400_000);
 
@@ -65,7 +65,7 @@ test('killed while it makes and fills its database, the next start has all of it
   await server.ended;
   const { db, close } = await databaseIn(folder);
   expect(await countOrders(db)).toEqual({ orders: SEEDED, numbers: SEEDED });
-  expect(await halves(db)).toEqual([]);
+  expect(await inconsistencies(db)).toEqual([]);
   await close();
   rmSync(folder, { recursive: true, force: true });
 }, 240_000);

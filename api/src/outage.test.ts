@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { errorSchema } from '../contract/common.ts';
+import { countOrders, inconsistencies } from '../testing/order-consistency.ts';
 import { expectNothingLost, orderStorm, sendOrder, stockedParts } from '../testing/order-storm.ts';
 import { BUYER } from '../testing/ordering.ts';
 import { describeWithPrograms, type OwnPostgres, ownPostgres } from '../testing/own-postgres.ts';
 import { endServers, runServer, type ServerProcess } from '../testing/server-process.ts';
-import { countOrders, halves } from '../testing/shop-books.ts';
 import { TEST_SECRET } from '../testing/test-api.ts';
 import { type Database, openDatabase } from './database/database.ts';
 
@@ -41,7 +41,7 @@ describeWithPrograms('two processes on one PostgreSQL server', () => {
   async function expectBooks() {
     const { db, close } = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
     expect(await countOrders(db)).toEqual({ orders: SEEDED + placed, numbers: SEEDED + placed });
-    expect(await halves(db)).toEqual([]);
+    expect(await inconsistencies(db)).toEqual([]);
     await close();
   }
 

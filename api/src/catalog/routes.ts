@@ -8,84 +8,67 @@ import {
   relatedSchema,
 } from '../../contract/catalog.ts';
 import { productsQuerySchema } from '../../contract/filters.ts';
-import type { Api } from '../http/api.ts';
+import { route } from '../http/route.ts';
 import { getCategories } from './categories.ts';
 import { getProduct, getVehicle } from './get-product.ts';
 import { getHome } from './home.ts';
 import { listProducts } from './list-products.ts';
 import { relatedProducts } from './related.ts';
 
-const access = 'public';
-const idParams = z.object({ id: z.string().describe('Id or SKU') });
-const vehicleParams = z.object({
-  make: z.string().describe('Slug of the brand, such as hero'),
-  model: z.string().describe('Slug of the model, such as splendor-plus'),
-});
+const byId = z.object({ id: z.string().describe('Id or SKU') });
 
-const docs = {
-  home: { summary: 'All that the home page shows', answer: homeSchema },
-  categories: {
+export const catalogRoutes = {
+  home: route({
+    summary: 'All that the home page shows',
+    answer: homeSchema,
+    handle: ({ db }) => getHome(db),
+  }),
+
+  categories: route({
     summary: 'The cards of the categories page and the tree of categories, with counts',
     answer: categoriesSchema,
-  },
-  products: {
+    handle: ({ db }) => getCategories(db),
+  }),
+
+  products: route({
     summary: 'A page of products, with the counts of every filter',
     answer: productListSchema,
     errors: [404],
     example: { query: { category: 'spare-parts', q: 'brake', sort: 'price_asc', page: '1' } },
-  },
-  product: {
+    query: productsQuerySchema,
+    handle: ({ db }, { query }) => listProducts(db, query),
+  }),
+
+  product: route({
     summary: 'A product with all that its page shows',
     answer: productDetailSchema,
     errors: [404],
     example: { params: { id: 'BP-EV-2041' } },
-  },
-  related: {
+    params: byId,
+    handle: ({ db }, { params }) => getProduct(db, params.id),
+  }),
+
+  related: route({
     summary: 'Products of the same category that are in stock',
     answer: relatedSchema,
     errors: [404],
     example: { params: { id: 'BP-EV-2041' }, query: { without: '2,3', limit: '4' } },
-  },
-  vehicle: {
+    params: byId,
+    query: relatedQuerySchema,
+    handle: async ({ db }, { params, query }) => ({
+      products: await relatedProducts(db, params.id, query),
+    }),
+  }),
+
+  vehicle: route({
     summary: 'The product that stands for a vehicle model',
     answer: productDetailSchema,
     errors: [404],
     example: { params: { make: 'hero', model: 'splendor-plus' } },
-  },
-};
-
-/** What visitors read of the catalogue. */
-export function catalogRoutes({ app, db }: Api): void {
-  app.get('/home', { config: { access, doc: docs.home } }, () => getHome(db));
-
-  app.get('/categories', { config: { access, doc: docs.categories } }, () => getCategories(db));
-
-  app.get(
-    '/products',
-    { config: { access, doc: docs.products }, schema: { querystring: productsQuerySchema } },
-    (request) => listProducts(db, request.query),
-  );
-
-  app.get(
-    '/products/:id',
-    { config: { access, doc: docs.product }, schema: { params: idParams } },
-    (request) => getProduct(db, request.params.id),
-  );
-
-  app.get(
-    '/products/:id/related',
-    {
-      config: { access, doc: docs.related },
-      schema: { params: idParams, querystring: relatedQuerySchema },
-    },
-    async (request) => ({
-      products: await relatedProducts(db, request.params.id, request.query),
+    params: z.object({
+      make: z.string().describe('Slug of the brand, such as hero'),
+      model: z.string().describe('Slug of the model, such as splendor-plus'),
     }),
-  );
-
-  app.get(
-    '/vehicles/:make/:model',
-    { config: { access, doc: docs.vehicle }, schema: { params: vehicleParams } },
-    (request) => getVehicle(db, request.params.make, request.params.model),
-  );
-}
+    handle: ({ db }, { params }) => getVehicle(db, params.make, params.model),
+  }),
+};

@@ -1,23 +1,12 @@
-import type { FastifyContextConfig } from 'fastify';
 import type { z } from 'zod';
 import { errorSchema } from '../../contract/common.ts';
+import { contractSchemas } from '../../contract/schemas.ts';
+import type { Access } from '../http/access.ts';
+import type { Route } from '../http/route.ts';
 import { type JsonSchema, toComponents, toJsonSchema } from './json-schema.ts';
-import type { RouteDoc } from './route-doc.ts';
 
-type Access = NonNullable<FastifyContextConfig['access']>;
-
-/** A route as the framework tells of it when it is registered. */
-export interface RegisteredRoute {
-  method: string;
-  /** With colons: `/api/products/:id`. */
-  url: string;
-  access: Access;
-  doc: RouteDoc;
-  params?: z.ZodType | undefined;
-  query?: z.ZodType | undefined;
-  headers?: z.ZodType | undefined;
-  body?: z.ZodType | undefined;
-}
+/** What the document needs to know of a route. */
+export type DescribedRoute = Omit<Route, 'handle'>;
 
 export interface Parameter {
   name: string;
@@ -39,7 +28,7 @@ export interface Operation {
   requestBody?: { required: boolean; content: Content };
   responses: Record<string, { description: string; content?: Content }>;
   security?: Record<string, string[]>[];
-  /** As the route declares it: a word or a permission code. */
+  /** As the table of routes has it: a word or a permission code. */
   'x-access': Access;
 }
 
@@ -53,7 +42,7 @@ export interface OpenApi {
 const ERROR = 'Error';
 const REFUSALS: Record<number, string> = {
   400: 'Malformed: no valid address or JSON',
-  401: 'Nobody is signed in',
+  401: 'The request has no valid token',
   403: 'The account may not do this',
   404: 'There is no such thing',
   409: 'It contradicts what is there',
@@ -83,15 +72,21 @@ function parametersOf(
 
 const isOpen = (access: Access) => access === 'public' || access === 'optional';
 
-function refusals({ access, doc, params, query, headers, body }: RegisteredRoute): number[] {
+function refusals({ access, params, query, headers, body, ...route }: DescribedRoute): number[] {
   const validated = params ?? query ?? headers ?? body;
-  const own = [...(doc.errors ?? []), ...(body ? [400] : []), ...(validated ? [422] : []), 503];
+  const own = [
+    ...(route.errors ?? []),
+    ...(route.perMinute ? [429] : []),
+    ...(body ? [400] : []),
+    ...(validated ? [422] : []),
+    503,
+  ];
   const guarded = isOpen(access) ? [] : access === 'session' ? [401] : [401, 403];
   return [...new Set([...own, ...guarded])].sort((a, b) => a - b);
 }
 
-function responsesOf(route: RegisteredRoute, nameOf: (schema: z.ZodType) => string | undefined) {
-  const { answer, status = 200, mediaType } = route.doc;
+function responsesOf(route: DescribedRoute, nameOf: (schema: z.ZodType) => string | undefined) {
+  const { answer, status = 200, mediaType } = route;
   const name = answer && nameOf(answer);
   const schema = answer && (name ? reference(name) : toJsonSchema(answer, 'output'));
   const content: Content | undefined = mediaType
@@ -112,13 +107,12 @@ function responsesOf(route: RegisteredRoute, nameOf: (schema: z.ZodType) => stri
 }
 
 function operationOf(
-  route: RegisteredRoute,
+  route: DescribedRoute,
   nameOf: (schema: z.ZodType) => string | undefined,
 ): Operation {
-  const { url, access, doc, params, query, headers, body } = route;
-  const { example = {} } = doc;
+  const { url, access, summary, params, query, headers, body, example = {} } = route;
   return {
-    summary: doc.summary,
+    summary,
     tags: [url.split('/')[2] ?? ''],
     parameters: [
       ...parametersOf('path', params, example.params),
@@ -164,16 +158,18 @@ export interface DocumentOptions {
   schemas: ReadonlyMap<string, z.ZodType>;
 }
 
-/** The OpenAPI 3.1 document of those routes, in the order of their addresses. */
+/** Returns the OpenAPI 3.1 document of the routes below `/api`, in the order of their addresses. */
 export function openApiDocument(
-  routes: readonly RegisteredRoute[],
+  routes: readonly DescribedRoute[],
   { version, schemas }: DocumentOptions,
 ): OpenApi {
   const named = new Map([...schemas, [ERROR, errorSchema] as const]);
   const names = new Map([...named].map(([name, schema]) => [schema, name]));
   const nameOf = (schema: z.ZodType) => names.get(schema);
   const paths: OpenApi['paths'] = {};
-  const sorted = routes.toSorted((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
+  const sorted = routes
+    .filter(({ url }) => url.startsWith('/api/'))
+    .sort((a, b) => (a.url < b.url ? -1 : a.url > b.url ? 1 : 0));
   for (const route of sorted) {
     const path = route.url.replace(/:(\w+)/g, '{$1}');
     paths[path] ??= {};
@@ -194,3 +190,7 @@ export function openApiDocument(
     },
   };
 }
+
+/** The document of this API. */
+export const contractOf = (routes: readonly DescribedRoute[]): OpenApi =>
+  openApiDocument(routes, { version: '1.0.0', schemas: contractSchemas });

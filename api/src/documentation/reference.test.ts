@@ -1,6 +1,6 @@
+import { callsOf, resolved } from '../../testing/contract/calls.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import type { OpenApi } from './openapi.ts';
-import { callsOf, resolved } from './references.ts';
 
 let api: TestApi;
 let document: OpenApi;
@@ -36,7 +36,7 @@ test('parameters tell type, limits and default', () => {
   expect(named('brand')).toMatchObject({ in: 'query', required: false });
 });
 
-test('whoever may not call everything is told so', () => {
+test('a route that is not public says so', () => {
   const orders = document.paths['/api/admin/orders']?.get;
   expect(orders?.security).toEqual([{ bearer: [] }]);
   expect(Object.keys(orders?.responses ?? {})).toEqual(
@@ -52,17 +52,4 @@ test('the page names every call, with nothing from elsewhere and no script', asy
   expect(answer.body).not.toMatch(/<script|<link|src=|https?:\/\//i);
   const targets = [...answer.body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   for (const id of targets) expect(answer.body).toContain(`id="${id}"`);
-});
-
-test('a route that says nothing of itself cannot be registered', async () => {
-  const { app, close } = await testApi(async () => ({
-    db: api.db,
-    kind: 'embedded',
-    close: async () => {},
-  }));
-  const config = { access: 'public' } as const;
-  expect(() => app.get('/api/silent', { config }, async () => '')).toThrow(
-    'GET /api/silent says nothing of itself',
-  );
-  await close();
 });

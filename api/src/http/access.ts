@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from './failure.ts';
+import type { Route } from './route.ts';
 
 /**
- * Who may call a route: everybody, everybody with a signed-in person being known to it (`optional`),
- * anybody signed in, or holders of a permission code.
+ * Who may call a route: every client, every client with its account known if it has one (`optional`), any
+ * account, or accounts with a permission code.
  */
-type Access = 'public' | 'optional' | 'session' | number;
+export type Access = 'public' | 'optional' | 'session' | number;
 
-/** The signed-in person of a request. */
+/** The account that sent a request. */
 export interface Caller {
   id: string;
   name: string;
@@ -16,7 +17,7 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Required on every route. */
+    /** From the table of routes. */
     access?: Access;
   }
   interface FastifyRequest {
@@ -29,20 +30,25 @@ declare module 'fastify' {
 }
 
 /**
- * Holds every route registered from now on to a declared access, and every request to it. `identify`
- * finds the person of a request's token, or null when it is missing, expired, forged or withdrawn.
+ * Refuses to register a route that is not in the table from now on, and every request that its route's
+ * access does not allow. `identify` returns the account of a request's token, or null when it is missing,
+ * expired, forged or withdrawn.
  */
 export function registerAccess(
   app: FastifyInstance,
+  routes: readonly Pick<Route, 'method' | 'url' | 'access'>[],
   identify: (request: FastifyRequest) => Promise<Caller | null>,
 ): void {
   app.decorateRequest('caller', null);
+  const listed = new Map(routes.map(({ method, url, access }) => [`${method} ${url}`, access]));
   app.addHook('onRoute', ({ config, method, url }) => {
-    const access = config?.access;
-    if (access === undefined) {
-      throw new Error(
-        `${method} ${url} declares no access: add config: { access: 'public' | 'optional' | 'session' | <permission code> }`,
-      );
+    for (const name of [method].flat().map((one) => (one === 'HEAD' ? 'GET' : one))) {
+      const access = listed.get(`${name} ${url}`);
+      if (access === undefined || access !== config?.access) {
+        throw new Error(
+          `${name} ${url} is not in the table of routes: add it to api/src/routes.ts`,
+        );
+      }
     }
   });
   app.addHook('onRequest', async (request) => {

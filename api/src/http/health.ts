@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { type Database, ping } from '../database/database.ts';
+import { cacheNever } from './caching.ts';
 import { unavailable } from './failure.ts';
+import { route } from './route.ts';
 
 const PATIENCE_MS = 2_000;
 
@@ -15,16 +16,21 @@ async function reachable(db: Database): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => limit.abort());
 }
 
-/** `/healthz`: the process answers. `/readyz`: so does its database. */
-export function registerHealth(app: FastifyInstance, db: Database): void {
-  const config = { access: 'public' } as const;
-  app.get('/healthz', { config }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
-  });
-  app.get('/readyz', { config }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!(await reachable(db))) throw unavailable('The database cannot be reached', 2);
-    return { status: 'ready' };
-  });
-}
+export const healthRoutes = {
+  alive: route({
+    summary: 'The process answers',
+    handle: (_api, _request, reply) => {
+      cacheNever(reply);
+      return { status: 'ok' };
+    },
+  }),
+
+  ready: route({
+    summary: 'The process and its database answer',
+    handle: async ({ db }, _request, reply) => {
+      cacheNever(reply);
+      if (!(await reachable(db))) throw unavailable('The database cannot be reached', 2);
+      return { status: 'ready' };
+    },
+  }),
+};

@@ -77,7 +77,7 @@ describe('errors', () => {
     expect(complaints.map(({ path }) => path)).toEqual(['price_max']);
   });
 
-  test('a body that is no object is told so', async () => {
+  test('a body that is no object is refused in words', async () => {
     const answer = await api.app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -87,7 +87,7 @@ describe('errors', () => {
     expect(answer.json().message).toBe('body must be a JSON object');
   });
 
-  test('what nobody foresaw tells nothing of itself', async () => {
+  test('an unexpected error tells nothing of itself', async () => {
     const { app, close } = await testApi(async () => ({
       db: broken('relation "secret" is gone'),
       kind: 'embedded',
@@ -131,15 +131,18 @@ function broken(message: string, code?: string): TestApi['db'] {
 }
 
 describe('access', () => {
-  test('a route that declares none cannot be registered', async () => {
+  test('a route outside of the table cannot be registered, nor one with another access', async () => {
     const { app, close } = await testApi(async () => ({
       db: api.db,
       kind: 'embedded',
       close: async () => {},
     }));
-    expect(() => app.get('/api/forgotten', async () => 'open')).toThrow(
-      "GET /api/forgotten declares no access: add config: { access: 'public'",
+    const config = { access: 'public' } as const;
+    const handler = async () => 'open';
+    expect(() => app.get('/api/forgotten', { config }, handler)).toThrow(
+      'GET /api/forgotten is not in the table of routes: add it to api/src/routes.ts',
     );
+    expect(() => app.get('/api/admin/orders', { config }, handler)).toThrow('not in the table');
     await close();
   });
 
@@ -159,7 +162,7 @@ describe('caching', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('health and answers to somebody are not stored', async () => {
+  test('health and answers to an account are not stored', async () => {
     expect((await api.get('/healthz')).headers['cache-control']).toBe('no-store');
     const orders = await api.get('/api/admin/orders', await api.as('admin'));
     expect([orders.headers['cache-control'], orders.headers.etag]).toEqual(['no-store', undefined]);

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { Api } from './api.ts';
+import type { FastifyInstance } from 'fastify';
 import { Failure } from './failure.ts';
 
 /** 429 with the time to wait in words. */
@@ -11,8 +11,8 @@ export function tooMany(seconds: number): Failure {
   });
 }
 
-/** Lets routes registered from now on say `config: { rateLimit: { max, timeWindow } }`, by address. */
-export async function registerRateLimit({ app }: Pick<Api, 'app'>): Promise<void> {
+/** Applies `config: { rateLimit: { max, timeWindow } }` of routes registered from now on, by address. */
+export async function registerRateLimit(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1_000)),

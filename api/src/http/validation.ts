@@ -1,18 +1,13 @@
-import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
+import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { invalid } from './failure.ts';
-
-/** Types of `request.query`, `.params` and `.body` from the zod schemas of the route. */
-export interface ZodTypeProvider extends FastifyTypeProvider {
-  readonly validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
-}
 
 interface Fault {
   path: PropertyKey[];
   message: string;
 }
 
-/** No request has lists in lists that deep; whoever sends more is after the call stack. */
+/** No request has lists in lists that deep: a deeper one would exhaust the call stack. */
 const DEEPEST = 20;
 
 /** What no schema may be asked about. PostgreSQL stores no NUL character: refused here, it reaches no query. */
@@ -28,7 +23,7 @@ function unfit(value: unknown, path: string[] = []): Fault[] {
 }
 
 /** Several checks may fail with the same words: they are said once. */
-const once = (faults: { path: string; message: string }[]) => [
+const unique = (faults: { path: string; message: string }[]) => [
   ...new Map(faults.map((fault) => [`${fault.path} ${fault.message}`, fault])).values(),
 ];
 
@@ -53,7 +48,7 @@ export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPar
   const nameOf = (path: PropertyKey[]) => (httpPart === 'body' ? path : path.slice(0, 1)).join('.');
   return (value: unknown) => {
     const faults = unfit(value).map(({ path, message }) => ({ path: nameOf(path), message }));
-    if (faults.length > 0) return { error: invalid(once(faults)) };
+    if (faults.length > 0) return { error: invalid(unique(faults)) };
     const result = schema.safeParse(value, { error: inWords });
     if (result.success) return { value: result.data };
     const errors = result.error.issues.map(({ path, message }) =>
@@ -61,6 +56,6 @@ export const zodValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPar
         ? { path: nameOf(path), message }
         : { path: httpPart ?? 'request', message: 'must be a JSON object' },
     );
-    return { error: invalid(once(errors)) };
+    return { error: invalid(unique(errors)) };
   };
 };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   changePasswordSchema,
   type LoginResponse,
@@ -9,85 +8,47 @@ import {
   passwordChangedSchema,
 } from '../../contract/auth.ts';
 import { callerOf } from '../http/access.ts';
-import type { Api } from '../http/api.ts';
-import { unauthorized } from '../http/failure.ts';
-import { tooMany } from '../http/rate-limit.ts';
+import { perApi } from '../http/api.ts';
+import { route } from '../http/route.ts';
 import { FailedAttempts } from './attempts.ts';
 import { changePassword } from './change-password.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { signIn } from './sign-in.ts';
 import { tokenFor } from './tokens.ts';
 import { getMe, toUser } from './user-answer.ts';
-import { accountByUsername } from './users.ts';
 
-const REFUSED = 'Wrong username or password';
+const failedSignIns = perApi(() => new FailedAttempts());
+const wrongPasswords = perApi(() => new FailedAttempts());
 
-/** Signing in: a wrong password is 401, never 403, and takes as long as an unknown name. */
-export async function identityRoutes({ app, db }: Api): Promise<void> {
-  const attempts = new FailedAttempts();
-  const nobodysHash = await hashPassword(randomUUID());
-
-  app.post(
-    '/auth/login',
-    {
-      config: {
-        access: 'public',
-        rateLimit: { max: 100, timeWindow: 60_000 },
-        doc: {
-          summary: 'Sign in',
-          answer: loginResponseSchema,
-          errors: [401, 429],
-          example: { body: { username: 'admin', password: 'evmandi-admin' } },
-        },
-      },
-      schema: { body: loginRequestSchema },
+export const identityRoutes = {
+  signIn: route({
+    summary: 'Sign in',
+    answer: loginResponseSchema,
+    errors: [401],
+    perMinute: 100,
+    example: { body: { username: 'admin', password: 'evmandi-admin' } },
+    body: loginRequestSchema,
+    handle: async (api, { ip, body }): Promise<LoginResponse> => {
+      const account = await signIn(api.db, failedSignIns(api), { ip, ...body });
+      return { token: tokenFor(api.app, account), user: toUser(account) };
     },
-    async (request): Promise<LoginResponse> => {
-      const { username, password } = request.body;
-      const key = `${request.ip} ${username.toLowerCase()}`;
-      const wait = attempts.waitSeconds(key);
-      if (wait > 0) throw tooMany(wait);
+  }),
 
-      const account = await accountByUsername(db, username);
-      const right = await verifyPassword(account?.passwordHash ?? nobodysHash, password);
-      if (!account || !right) {
-        attempts.failed(key);
-        throw unauthorized(REFUSED);
-      }
-      attempts.succeeded(key);
-      return { token: tokenFor(app, account), user: toUser(account) };
-    },
-  );
+  me: route({
+    summary: 'Who is signed in, and as which customer',
+    answer: meSchema,
+    handle: ({ db }, request) => getMe(db, callerOf(request)),
+  }),
 
-  app.get(
-    '/auth/me',
-    {
-      config: {
-        access: 'session',
-        doc: { summary: 'Who is signed in, and as which customer', answer: meSchema },
-      },
+  changePassword: route({
+    summary: 'Change one’s own password and end the other sessions',
+    answer: passwordChangedSchema,
+    errors: [409],
+    perMinute: 60,
+    body: changePasswordSchema,
+    handle: async (api, request): Promise<PasswordChanged> => {
+      const change = { id: callerOf(request).id, ...request.body };
+      const account = await changePassword(api.db, wrongPasswords(api), change);
+      return { message: 'Password changed', token: tokenFor(api.app, account) };
     },
-    (request) => getMe(db, callerOf(request)),
-  );
-
-  const wrongPasswords = new FailedAttempts();
-  app.post(
-    '/auth/change-password',
-    {
-      config: {
-        access: 'session',
-        rateLimit: { max: 60, timeWindow: 60_000 },
-        doc: {
-          summary: 'Change one’s own password and end the other sessions',
-          answer: passwordChangedSchema,
-          errors: [409, 429],
-        },
-      },
-      schema: { body: changePasswordSchema },
-    },
-    async (request): Promise<PasswordChanged> => {
-      const { id } = callerOf(request);
-      const account = await changePassword(db, wrongPasswords, { id, ...request.body });
-      return { message: 'Password changed', token: tokenFor(app, account) };
-    },
-  );
-}
+  }),
+};

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/access.ts';
 import { conflict, refused } from '../http/failure.ts';
-import { once } from '../http/once.ts';
+import { withIdempotencyKey } from '../http/idempotency.ts';
 import { type CheckedLine, checkLines } from './check-lines.ts';
 import { customerOfOrder } from './order-customer.ts';
 import { readOrderables } from './orderables.ts';
@@ -128,7 +128,7 @@ export function placeOrder(
   { key, caller }: { key: string; caller: Caller | null },
 ): Promise<PlacedOrder> {
   return db.transaction().execute((transaction) =>
-    once(transaction, { scope: 'POST /orders', key, request }, async () => {
+    withIdempotencyKey(transaction, { scope: 'POST /orders', key, request }, async () => {
       const lines = await heldLines(transaction, request);
       const totals = orderTotals(lines);
       checkTotals(totals, request.expectedTotal);

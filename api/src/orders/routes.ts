@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   idempotencyHeadersSchema,
   orderSchema,
@@ -10,14 +9,12 @@ import {
   priceRequestSchema,
 } from '../../contract/orders.ts';
 import { callerOf } from '../http/access.ts';
-import type { Api } from '../http/api.ts';
 import { cacheNever } from '../http/caching.ts';
+import { byNumber, byToken } from '../http/params.ts';
+import { route } from '../http/route.ts';
 import { getOrderByToken, getOwnOrder, listOwnOrders } from './own-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { priceLines } from './price-lines.ts';
-
-const PUBLIC = { access: 'public' } as const;
-const SESSION = { access: 'session' } as const;
 
 const SAMPLE_LINES = [
   { productId: '1', quantity: 2 },
@@ -36,94 +33,52 @@ const SAMPLE_ORDER = {
 };
 
 /** Pricing and placing an order, and the buyer's own orders. */
-export function orderRoutes({ app, db, settings }: Api): void {
-  app.post(
-    '/orders/price',
-    {
-      config: {
-        ...PUBLIC,
-        doc: {
-          summary: 'What lines would cost now, and what stands against ordering them',
-          answer: priceAnswerSchema,
-          example: { body: { lines: SAMPLE_LINES } },
-        },
-      },
-      schema: { body: priceRequestSchema },
-    },
-    (request) => priceLines(db, request.body.lines),
-  );
+export const orderRoutes = {
+  price: route({
+    summary: 'What lines would cost now, and what stands against ordering them',
+    answer: priceAnswerSchema,
+    example: { body: { lines: SAMPLE_LINES } },
+    body: priceRequestSchema,
+    handle: ({ db }, { body }) => priceLines(db, body.lines),
+  }),
 
-  app.post(
-    '/orders',
-    {
-      config: {
-        access: 'optional',
-        rateLimit: { max: 120, timeWindow: 60_000 },
-        doc: {
-          summary: 'Place an order, Pending and Unpaid, once for each Idempotency-Key',
-          answer: placedOrderSchema,
-          status: 201,
-          errors: [409, 429],
-          example: {
-            headers: { 'idempotency-key': 'reference-example-1' },
-            body: SAMPLE_ORDER,
-          },
-        },
-      },
-      schema: { headers: idempotencyHeadersSchema, body: placeOrderSchema },
-    },
-    async (request, reply) => {
-      const { body, caller, headers } = request;
-      const placed = await placeOrder(db, body, { key: headers['idempotency-key'], caller });
-      return reply.code(201).send(placed);
-    },
-  );
+  place: route({
+    summary: 'Place an order, Pending and Unpaid, once for each Idempotency-Key',
+    answer: placedOrderSchema,
+    status: 201,
+    errors: [409],
+    perMinute: 120,
+    example: { headers: { 'idempotency-key': 'reference-example-1' }, body: SAMPLE_ORDER },
+    headers: idempotencyHeadersSchema,
+    body: placeOrderSchema,
+    handle: ({ db }, { body, caller, headers }) =>
+      placeOrder(db, body, { key: headers['idempotency-key'], caller }),
+  }),
 
-  app.get(
-    '/orders/by-token/:token',
-    {
-      config: {
-        ...PUBLIC,
-        doc: {
-          summary: 'An order and its invoice, for whoever has its token',
-          answer: orderSchema,
-          errors: [404],
-        },
-      },
-      schema: { params: z.object({ token: z.string() }) },
-    },
-    (request, reply) => {
+  byToken: route({
+    summary: 'An order and its invoice, for the holder of its token',
+    answer: orderSchema,
+    errors: [404],
+    params: byToken,
+    handle: ({ db, settings }, { params }, reply) => {
       cacheNever(reply);
-      return getOrderByToken(db, settings, request.params.token);
+      return getOrderByToken(db, settings, params.token);
     },
-  );
+  }),
 
-  app.get(
-    '/orders',
-    {
-      config: {
-        ...SESSION,
-        doc: { summary: 'A page of one’s own orders', answer: ownOrderListSchema },
-      },
-      schema: { querystring: ownOrdersQuerySchema },
-    },
-    (request) => listOwnOrders(db, callerOf(request), request.query.page),
-  );
+  listOwn: route({
+    summary: 'A page of one’s own orders',
+    answer: ownOrderListSchema,
+    query: ownOrdersQuerySchema,
+    handle: ({ db }, request) => listOwnOrders(db, callerOf(request), request.query.page),
+  }),
 
-  app.get(
-    '/orders/:number',
-    {
-      config: {
-        ...SESSION,
-        doc: {
-          summary: 'One of one’s own orders and its invoice',
-          answer: orderSchema,
-          errors: [404],
-        },
-      },
-      schema: { params: z.object({ number: z.string() }) },
-    },
-    (request) =>
+  getOwn: route({
+    summary: 'One of one’s own orders and its invoice',
+    answer: orderSchema,
+    errors: [404],
+    params: byNumber,
+    handle: ({ db, settings }, request) =>
       getOwnOrder(db, settings, { caller: callerOf(request), number: request.params.number }),
-  );
-}
+  }),
+};

@@ -6,11 +6,9 @@ import {
   picture,
 } from '@evmandi/artwork';
 import { z } from 'zod';
-import type { Api } from '../http/api.ts';
 import { cacheForever } from '../http/caching.ts';
 import { invalid, notFound } from '../http/failure.ts';
-
-const paramsSchema = z.object({ kind: z.string(), view: z.string() });
+import { route } from '../http/route.ts';
 
 function draw(kind: string, view: string, search: URLSearchParams) {
   try {
@@ -25,31 +23,27 @@ function draw(kind: string, view: string, search: URLSearchParams) {
   }
 }
 
-/** Of the parameters those that mean something to a drawing of the kind: the rest is ignored, as everywhere. */
+/** The parameters that a drawing of the kind has: others are ignored, as everywhere. */
 function knownTo(kind: string, search: URLSearchParams): URLSearchParams {
   const options = isKind(kind) ? optionsOf(kind).map(({ name }) => name) : [];
   const names = new Set(['title', 'v', ...options]);
   return new URLSearchParams([...search].filter(([name]) => names.has(name)));
 }
 
-const doc = {
-  summary: 'A drawing; options that its kind has are given as parameters',
-  mediaType: 'image/svg+xml',
-  errors: [404],
-  example: { params: { kind: 'brakePad', view: 'cut.svg' } },
-};
-
-/** `GET /pictures/:kind/:view`, for example `/pictures/brakePad/cut.svg?accent=c2410c`: a drawing as SVG. */
-export function pictureRoutes({ app }: Api): void {
-  app.get(
-    '/pictures/:kind/:view',
-    { config: { access: 'public', doc }, schema: { params: paramsSchema } },
-    async (request, reply) => {
+export const pictureRoutes = {
+  draw: route({
+    summary: 'A drawing; options that its kind has are given as parameters',
+    mediaType: 'image/svg+xml',
+    errors: [404],
+    example: { params: { kind: 'brakePad', view: 'cut.svg' } },
+    params: z.object({ kind: z.string(), view: z.string() }),
+    handle: (_api, request, reply) => {
       const { kind, view } = request.params;
       const [, query = ''] = request.url.split('?', 2);
       const { svg, current } = draw(kind, view, knownTo(kind, new URLSearchParams(query)));
       if (current) cacheForever(reply);
-      return reply.type('image/svg+xml; charset=utf-8').send(svg);
+      reply.type('image/svg+xml; charset=utf-8');
+      return svg;
     },
-  );
-}
+  }),
+};

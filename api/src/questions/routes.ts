@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { askedSchema, askSchema, questionSchema } from '../../contract/questions.ts';
-import type { Api } from '../http/api.ts';
 import { cacheNever } from '../http/caching.ts';
-import { perMinute } from '../http/rate-limits.ts';
+import { route } from '../http/route.ts';
 import { ask } from './ask.ts';
 import { getQuestion } from './get-question.ts';
 
-const access = 'public';
-const tokenParams = z.object({ token: z.string().describe('From the answer to asking') });
-
-const docs = {
-  ask: {
+export const questionRoutes = {
+  ask: route({
     summary: 'Ask the parts team; the answer appears at a page that only the token opens',
     answer: askedSchema,
     status: 201,
-    errors: [429],
+    perMinute: 10,
     example: {
       body: {
         name: 'Asha Rao',
@@ -24,27 +20,19 @@ const docs = {
         product: 'BP-EV-2041',
       },
     },
-  },
-  question: {
+    body: askSchema,
+    handle: ({ db }, { body }) => ask(db, body),
+  }),
+
+  byToken: route({
     summary: 'A question and, once there is one, its answer',
     answer: questionSchema,
     errors: [404],
-  },
-};
-
-export function questionRoutes({ app, db }: Api): void {
-  app.post(
-    '/questions',
-    { config: { access, doc: docs.ask, ...perMinute(10) }, schema: { body: askSchema } },
-    async (request, reply) => reply.code(201).send(await ask(db, request.body)),
-  );
-
-  app.get(
-    '/questions/:token',
-    { config: { access, doc: docs.question, ...perMinute(60) }, schema: { params: tokenParams } },
-    async (request, reply) => {
+    perMinute: 60,
+    params: z.object({ token: z.string().describe('From the answer to asking') }),
+    handle: ({ db }, { params }, reply) => {
       cacheNever(reply);
-      return getQuestion(db, request.params.token);
+      return getQuestion(db, params.token);
     },
-  );
-}
+  }),
+};

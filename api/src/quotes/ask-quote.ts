@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/access.ts';
 import { conflict } from '../http/failure.ts';
-import { once } from '../http/once.ts';
+import { withIdempotencyKey } from '../http/idempotency.ts';
 import { type Orderable, readOrderables } from '../orders/orderables.ts';
 
 type Tx = Transaction<Schema>;
@@ -87,7 +87,7 @@ export function askQuote(
     .execute((transaction) =>
       key === undefined
         ? keep(transaction, request, caller)
-        : once(transaction, { scope: 'POST /quotes', key, request }, () =>
+        : withIdempotencyKey(transaction, { scope: 'POST /quotes', key, request }, () =>
             keep(transaction, request, caller),
           ),
     );

@@ -1,18 +1,14 @@
 import { reviewListSchema, reviewsQuerySchema } from '../../contract/reviews.ts';
-import type { Api } from '../http/api.ts';
+import { route } from '../http/route.ts';
 import { listReviews } from './reviews.ts';
 
-const doc = {
-  summary: 'A page of the reviews of a product',
-  answer: reviewListSchema,
-  errors: [404],
-  example: { query: { product: 'BP-EV-2041', page: '2' } },
+export const reviewRoutes = {
+  list: route({
+    summary: 'A page of the reviews of a product',
+    answer: reviewListSchema,
+    errors: [404],
+    example: { query: { product: 'BP-EV-2041', page: '2' } },
+    query: reviewsQuerySchema,
+    handle: ({ db }, { query }) => listReviews(db, query),
+  }),
 };
-
-export function reviewRoutes({ app, db }: Api): void {
-  app.get(
-    '/reviews',
-    { config: { access: 'public', doc }, schema: { querystring: reviewsQuerySchema } },
-    (request) => listReviews(db, request.query),
-  );
-}

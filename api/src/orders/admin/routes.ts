@@ -1,5 +1,3 @@
-import { PERMISSION } from '@evmandi/contract/domain/session';
-import { z } from 'zod';
 import {
   adminOrderDetailSchema,
   adminOrderListSchema,
@@ -12,7 +10,8 @@ import {
   transactionsQuerySchema,
 } from '../../../contract/admin.ts';
 import { callerOf } from '../../http/access.ts';
-import type { Api } from '../../http/api.ts';
+import { byNumber } from '../../http/params.ts';
+import { route } from '../../http/route.ts';
 import { sendCsv } from '../../http/send-csv.ts';
 import { changeOrders } from './bulk-orders.ts';
 import { changeOrder } from './change-order.ts';
@@ -21,90 +20,55 @@ import { listAdminOrders } from './list-orders.ts';
 import { getAdminOrder } from './order-detail.ts';
 import { listTransactions } from './transactions.ts';
 
-const ADMIN = { access: PERMISSION.dashboard } as const;
-const byNumber = z.object({ number: z.string() });
-
 /** Orders and their money as the seller sees them. */
-export function adminOrderRoutes({ app, db, settings }: Api): void {
-  app.get(
-    '/admin/orders',
-    {
-      config: { ...ADMIN, doc: { summary: 'A page of all orders', answer: adminOrderListSchema } },
-      schema: { querystring: adminOrdersQuerySchema },
-    },
-    (request) => listAdminOrders(db, request.query),
-  );
+export const adminOrderRoutes = {
+  list: route({
+    summary: 'A page of all orders',
+    answer: adminOrderListSchema,
+    query: adminOrdersQuerySchema,
+    handle: ({ db }, { query }) => listAdminOrders(db, query),
+  }),
 
-  app.get(
-    '/admin/orders.csv',
-    {
-      config: { ...ADMIN, doc: { summary: 'Orders as a CSV file', mediaType: 'text/csv' } },
-      schema: { querystring: adminOrdersExportSchema },
-    },
-    (request, reply) => sendCsv(reply, 'orders', exportOrders(db, request.query)),
-  );
+  export: route({
+    summary: 'Orders as a CSV file',
+    mediaType: 'text/csv',
+    query: adminOrdersExportSchema,
+    handle: ({ db }, { query }, reply) => sendCsv(reply, 'orders', exportOrders(db, query)),
+  }),
 
-  app.get(
-    '/admin/orders/:number',
-    {
-      config: {
-        ...ADMIN,
-        doc: {
-          summary: 'An order with its timeline, payments and next steps',
-          answer: adminOrderDetailSchema,
-          errors: [404],
-          example: { params: { number: '10241' } },
-        },
-      },
-      schema: { params: byNumber },
-    },
-    (request) => getAdminOrder(db, settings, request.params.number),
-  );
+  get: route({
+    summary: 'An order with its timeline, payments and next steps',
+    answer: adminOrderDetailSchema,
+    errors: [404],
+    example: { params: { number: '10241' } },
+    params: byNumber,
+    handle: ({ db, settings }, { params }) => getAdminOrder(db, settings, params.number),
+  }),
 
-  app.patch(
-    '/admin/orders/:number',
-    {
-      config: {
-        ...ADMIN,
-        doc: {
-          summary: 'Move an order to its next status, or mark it Paid',
-          answer: adminOrderDetailSchema,
-          errors: [404, 409],
-        },
-      },
-      schema: { params: byNumber, body: changeOrderSchema },
-    },
-    async (request) => {
+  change: route({
+    summary: 'Move an order to its next status, or mark it Paid',
+    answer: adminOrderDetailSchema,
+    errors: [404, 409],
+    params: byNumber,
+    body: changeOrderSchema,
+    handle: async ({ db, settings }, request) => {
       const { number } = request.params;
       await changeOrder(db, { number, change: request.body, by: callerOf(request) });
       return getAdminOrder(db, settings, number);
     },
-  );
+  }),
 
-  app.post(
-    '/admin/orders/bulk',
-    {
-      config: {
-        ...ADMIN,
-        doc: {
-          summary: 'The same step for many orders, each for itself',
-          answer: bulkAnswerSchema,
-        },
-      },
-      schema: { body: bulkOrdersSchema },
-    },
-    (request) => changeOrders(db, request.body, callerOf(request)),
-  );
+  changeMany: route({
+    summary: 'The same step for many orders, each for itself',
+    answer: bulkAnswerSchema,
+    body: bulkOrdersSchema,
+    handle: ({ db }, request) => changeOrders(db, request.body, callerOf(request)),
+  }),
 
-  app.get(
-    '/admin/transactions',
-    {
-      config: {
-        ...ADMIN,
-        doc: { summary: 'A page of transactions', answer: transactionListSchema },
-      },
-      schema: { querystring: transactionsQuerySchema },
-    },
-    (request) => listTransactions(db, request.query),
-  );
-}
+  transactions: route({
+    summary: 'A page of transactions',
+    answer: transactionListSchema,
+    query: transactionsQuerySchema,
+    handle: ({ db }, { query }) => listTransactions(db, query),
+  }),
+};

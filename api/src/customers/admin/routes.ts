@@ -1,0 +1,51 @@
+import {
+  changeCustomerSchema,
+  customerListSchema,
+  customerSchema,
+  customersExportSchema,
+  customersQuerySchema,
+} from '../../../contract/admin-customers.ts';
+import { byNumber } from '../../http/params.ts';
+import { route } from '../../http/route.ts';
+import { sendCsv } from '../../http/send-csv.ts';
+import { changeCustomer, getCustomer } from './customer.ts';
+import { exportCustomers } from './export-customers.ts';
+import { listCustomers } from './list-customers.ts';
+
+/** Customers as the seller sees them. */
+export const adminCustomerRoutes = {
+  list: route({
+    summary: 'A page of customers',
+    answer: customerListSchema,
+    query: customersQuerySchema,
+    handle: ({ db }, { query }) => listCustomers(db, query),
+  }),
+
+  export: route({
+    summary: 'Customers as a CSV file',
+    mediaType: 'text/csv',
+    query: customersExportSchema,
+    handle: ({ db }, { query }, reply) => sendCsv(reply, 'customers', exportCustomers(db, query)),
+  }),
+
+  get: route({
+    summary: 'A customer with contact, totals and dates',
+    answer: customerSchema,
+    errors: [404],
+    example: { params: { number: 'CUST-1042' } },
+    params: byNumber,
+    handle: ({ db }, { params }) => getCustomer(db, params.number),
+  }),
+
+  change: route({
+    summary: 'Set the status of a customer',
+    answer: customerSchema,
+    errors: [404, 409],
+    params: byNumber,
+    body: changeCustomerSchema,
+    handle: async ({ db }, { params, body }) => {
+      await changeCustomer(db, params.number, body);
+      return getCustomer(db, params.number);
+    },
+  }),
+};

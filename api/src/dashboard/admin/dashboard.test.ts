@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { adminSearchSchema, type Dashboard, dashboardSchema } from '../../../contract/dashboard.ts';
+import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { order, productBySku, setStock } from '../../../testing/ordering.ts';
+
+const DAY_MS = 86_400_000;
+const PAD = 'BP-EV-2041';
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+const dayText = (time: Date) =>
+  new Date(time.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+onBothDatabases('the overview', (api) => {
+  let admin: { authorization: string };
+  beforeAll(async () => {
+    admin = await api().as('admin');
+    await setStock(api().db, PAD, 500);
+    const { id } = await productBySku(api().db, PAD);
+    for (let n = 0; n < 3; n += 1) {
+      await order(api(), { email: `b${n}@dash.example`, lines: [{ productId: id, quantity: 2 }] });
+    }
+  });
+
+  const read = async (): Promise<Dashboard> => {
+    const answer = await api().get('/api/admin/dashboard', admin);
+    expect(answer.statusCode).toBe(200);
+    return dashboardSchema.parse(answer.json());
+  };
+  /** Orders row by row, without the queries under test. */
+  const orders = async () => {
+    const rows = await api().db.selectFrom('orders').selectAll().execute();
+    return rows.map((row) => ({
+      ...row,
+      total: Number(row.total),
+      ago: (Date.now() - row.placed_at.getTime()) / DAY_MS,
+      day: dayText(row.placed_at),
+    }));
+  };
+
+  test('the cards are the orders of the last 28 days and of those before', async () => {
+    const all = await orders();
+    const within = (from: number, to: number) => all.filter(({ ago }) => ago < from && ago >= to);
+    const [now, before] = [within(28, -1), within(56, 28)];
+    const sales = (rows: typeof all) =>
+      sum(rows.filter(({ status }) => status !== 'Cancelled').map(({ total }) => total));
+    const figures = await read();
+    expect(figures.sales).toMatchObject({ now: sales(now), before: sales(before) });
+    expect(figures.orders).toMatchObject({ now: now.length, before: before.length });
+    const change = Math.round(((now.length - before.length) / before.length) * 1_000) / 10;
+    expect(figures.orders.change).toBe(before.length ? change : null);
+    for (const [status, trend] of [
+      ['Pending', figures.pending],
+      ['Cancelled', figures.cancelled],
+    ] as const) {
+      expect(trend).toMatchObject({
+        now: now.filter((one) => one.status === status).length,
+        before: before.filter((one) => one.status === status).length,
+      });
+    }
+    expect([figures.sales.days.length, figures.orders.days.length]).toEqual([28, 28]);
+    expect([sum(figures.sales.days), sum(figures.orders.days)]).toEqual([sales(now), now.length]);
+    const waiting = all.filter(({ status }) => status === 'Pending');
+    expect(figures.customersWaiting).toBe(
+      new Set(waiting.map(({ customer_id }) => customer_id)).size,
+    );
+  });
+
+  test('the week by days in India, Sunday first; days to come are empty', async () => {
+    const all = await orders();
+    const { thisWeek, lastWeek, totals } = (await read()).week;
+    const today = dayText(new Date());
+    expect([thisWeek.length, lastWeek.length]).toEqual([7, 7]);
+    expect(new Date(thisWeek[0]?.day ?? '').getUTCDay()).toBe(0);
+    expect(thisWeek.some(({ day }) => day === today)).toBe(true);
+    for (const report of [...lastWeek, ...thisWeek]) {
+      const own = all.filter(({ day }) => day === report.day);
+      const isToCome = report.day > today;
+      const sold = own.filter(({ status }) => status !== 'Cancelled');
+      expect(report).toMatchObject({
+        customers: isToCome ? null : new Set(own.map(({ customer_id }) => customer_id)).size,
+        orders: isToCome ? null : own.length,
+        revenue: isToCome ? null : sum(sold.map(({ total }) => total)),
+      });
+    }
+    expect(totals.revenue).toBe(sum(thisWeek.map(({ revenue }) => revenue ?? 0)));
+  });
+
+  test('stock of past days is what the movements leave of today’s', async () => {
+    const { db } = api();
+    const products = await db
+      .selectFrom('products')
+      .select(['id', 'stock', 'created_at'])
+      .execute();
+    const moves = await db
+      .selectFrom('stock_movements')
+      .select(['product_id', 'quantity', 'at'])
+      .execute();
+    await setStock(db, 'BD-220-W', 0);
+    const { thisWeek, lastWeek, totals } = (await read()).week;
+    await setStock(db, 'BD-220-W', 40);
+    const today = dayText(new Date());
+    for (const report of [...lastWeek, ...thisWeek].filter(({ day }) => day < today)) {
+      const there = products.filter((one) => dayText(one.created_at) <= report.day);
+      const stocked = there.filter((one) => {
+        const since = moves.filter(
+          (move) => move.product_id === one.id && dayText(move.at) > report.day,
+        );
+        return one.stock - sum(since.map(({ quantity }) => quantity)) > 0;
+      });
+      expect(report).toMatchObject({
+        products: there.length,
+        stockProducts: stocked.length,
+        outOfStock: there.length - stocked.length,
+      });
+    }
+    const now = products.filter(({ stock }) => stock > 0).length;
+    expect(totals).toMatchObject({
+      products: products.length,
+      stockProducts: now - 1,
+      outOfStock: products.length - now + 1,
+    });
+  });
+
+  test('users are the visitors of the last thirty minutes, each once', async () => {
+    const { db } = api();
+    const minute = (ago: number) => {
+      const time = new Date(Date.now() - ago * 60_000);
+      time.setSeconds(0, 0);
+      return time;
+    };
+    const [one, two, old] = [randomUUID(), randomUUID(), randomUUID()];
+    await db.deleteFrom('visits').execute();
+    await db
+      .insertInto('visits')
+      .values([
+        { minute: minute(0), visitor: one },
+        { minute: minute(1), visitor: one },
+        { minute: minute(5), visitor: two },
+        { minute: minute(45), visitor: old },
+      ])
+      .execute();
+    const { users } = await read();
+    expect(users.total).toBe(2);
+    expect(users.perMinute).toHaveLength(30);
+    expect(sum(users.perMinute)).toBe(3);
+    expect(users.perMinute.slice(-8).reduce((a, b) => Math.max(a, b))).toBe(1);
+  });
+
+  test('countries, top products and best sellers follow from the lines of 28 days', async () => {
+    const { db } = api();
+    const recent = (await orders()).filter((one) => one.ago < 28 && one.status !== 'Cancelled');
+    const { countries, topProducts, bestSellers } = await read();
+    expect(sum(countries.map(({ revenue }) => revenue))).toBe(
+      sum(recent.map(({ total }) => total)),
+    );
+    const ids = new Set(recent.map(({ id }) => id));
+    const lines = (await db.selectFrom('order_lines').selectAll().execute()).filter((line) =>
+      ids.has(line.order_id),
+    );
+    const byProduct = new Map<string, { orders: number; revenue: number }>();
+    for (const { product_id, net, tax } of lines) {
+      const known = byProduct.get(product_id) ?? { orders: 0, revenue: 0 };
+      known.orders += 1;
+      known.revenue += Number(net) + Number(tax);
+      byProduct.set(product_id, known);
+    }
+    const best = (by: 'orders' | 'revenue') =>
+      [...byProduct.values()]
+        .map((one) => one[by])
+        .sort((a, b) => b - a)
+        .slice(0, 5);
+    expect(topProducts.map(({ revenue }) => revenue)).toEqual(best('revenue'));
+    expect(bestSellers.map((one) => one.orders)).toEqual(best('orders'));
+    for (const product of topProducts) {
+      expect(byProduct.get(product.id)?.revenue).toBe(product.revenue);
+    }
+  });
+
+  test('the latest transactions are the newest orders', async () => {
+    const { transactions } = await read();
+    const newest = (await orders())
+      .filter(({ payment, status }) => payment === 'Paid' || status !== 'Cancelled')
+      .sort((a, b) => b.placed_at.getTime() - a.placed_at.getTime() || Number(b.id) - Number(a.id));
+    expect(transactions.map(({ orderNumber }) => orderNumber)).toEqual(
+      newest.slice(0, 7).map(({ number }) => number),
+    );
+  });
+
+  test('the palette finds orders, customers and products', async () => {
+    const find = async (q: string) =>
+      adminSearchSchema.parse(
+        (await api().get(`/api/admin/search?q=${encodeURIComponent(q)}`, admin)).json(),
+      );
+    expect((await find('#10241')).orders.map(({ number }) => number)).toEqual(['10241']);
+    expect((await find('bp-ev-20')).products.map(({ sku }) => sku)).toContain(PAD);
+    expect((await find('disc vent')).products.map(({ sku }) => sku)).toContain('BD-220-W');
+    expect((await find('imran sh')).customers[0]?.name).toBe('Imran Shaikh');
+    expect(
+      (await find('imran sh')).orders.every(({ customer }) => customer === 'Imran Shaikh'),
+    ).toBe(true);
+    expect(await find('%_%')).toEqual({ orders: [], customers: [], products: [] });
+    expect((await api().get('/api/admin/search', admin)).statusCode).toBe(422);
+    expect((await api().get('/api/admin/search?q=%20', admin)).statusCode).toBe(422);
+  });
+
+  test('nobody without 1001', async () => {
+    for (const path of ['/api/admin/dashboard', '/api/admin/search?q=x']) {
+      expect((await api().get(path)).statusCode).toBe(401);
+      expect((await api().get(path, await api().as('staff'))).statusCode).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { AdminSearch } from '../../../contract/dashboard.ts';
+import { partKey, wordsOf } from '../../catalog/words.ts';
+import { matchingCustomers } from '../../customers/admin/list-customers.ts';
+import type { Database } from '../../database/database.ts';
+import { holding } from '../../database/like.ts';
+import { numberIn } from '../../orders/admin/filters.ts';
+import { type Drawing, pictureOf } from '../../pictures/picture.ts';
+import { look } from '../../suggestions/suggest.ts';
+
+const MOST = 5;
+
+interface Found {
+  number: string;
+  customer: string;
+  status: string;
+  total: string;
+  name: string;
+  picture: Drawing;
+}
+
+/** How many customers of a name are followed to their orders. */
+const MOST_CUSTOMERS = 50;
+
+/** The newest orders with such a number, and of such customers; each found through its own index. */
+async function orders(db: Database, q: string): Promise<AdminSearch['orders']> {
+  const number = numberIn(q);
+  const byNumber = sql`select id from orders where number like ${holding(number ?? '')}`;
+  const byCustomer = sql`select orders.id from orders where customer_id in (select id from customers
+    where ${matchingCustomers(q)} order by created_at desc limit ${MOST_CUSTOMERS})`;
+  const { rows } = await sql<Found>`with found as materialized (
+      ${number === undefined ? byCustomer : sql`${byNumber} union ${byCustomer}`}
+    ), newest as (
+      select orders.id, orders.number, orders.customer_id, orders.status, orders.total, orders.placed_at
+      from found join orders on orders.id = found.id
+      order by orders.placed_at desc, orders.id desc limit ${MOST}
+    )
+    select newest.number, customers.name as customer, newest.status, newest.total,
+      order_lines.name, order_lines.picture
+    from newest join customers on customers.id = newest.customer_id
+    join order_lines on order_lines.order_id = newest.id and order_lines.position = 1
+    order by newest.placed_at desc, newest.id desc`.execute(db);
+  return rows.map(({ name, picture, total, ...order }) => ({
+    ...order,
+    total: Number(total),
+    picture: pictureOf(picture, 'cut', name),
+  }));
+}
+
+function customers(db: Database, q: string): Promise<AdminSearch['customers']> {
+  return db
+    .selectFrom('customers')
+    .where(matchingCustomers(q))
+    .select(['number', 'name', 'phone'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+}
+
+/** As the search of the shop suggests them: part numbers that begin so, then names, the most popular first. */
+async function products(db: Database, q: string): Promise<AdminSearch['products']> {
+  const rows = await look(db, wordsOf(q), partKey(q));
+  return rows.slice(0, MOST).map(({ id, sku, name, picture }) => ({
+    id,
+    sku,
+    name,
+    picture: pictureOf(picture, 'cut', name),
+  }));
+}
+
+/** The best few orders, customers and products for the command palette. */
+export async function searchAll(db: Database, q: string): Promise<AdminSearch> {
+  const [foundOrders, foundCustomers, foundProducts] = await Promise.all([
+    orders(db, q),
+    customers(db, q),
+    products(db, q),
+  ]);
+  return { orders: foundOrders, customers: foundCustomers, products: foundProducts };
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Dashboard, ReportDay } from '../../../contract/dashboard.ts';
+import type { Database } from '../../database/database.ts';
+import { dayOf, startOf, THIS_WEEK, TODAY } from '../../database/india.ts';
+
+const DAYS = 7;
+const LAST_WEEK = sql`(${THIS_WEEK} - 7)`;
+/** The fourteen days of last week and of this one. */
+const FORTNIGHT = sql`(select ${LAST_WEEK} + place as day from generate_series(0, 13) place)`;
+
+interface Sales {
+  day: string;
+  isToCome: boolean;
+  customers: number;
+  orders: number;
+  revenue: string;
+}
+
+async function sales(db: Database): Promise<Sales[]> {
+  const { rows } = await sql<Sales>`select days.day::text as day, days.day > ${TODAY} as "isToCome",
+      count(distinct orders.customer_id)::int as customers, count(orders.id)::int as orders,
+      coalesce(sum(orders.total) filter (where orders.status <> 'Cancelled'), 0) as revenue
+    from ${FORTNIGHT} days
+    left join orders on orders.placed_at >= ${startOf(sql`days.day`)}
+      and orders.placed_at < ${startOf(sql`days.day + 1`)}
+    group by days.day order by days.day`.execute(db);
+  return rows;
+}
+
+interface Level {
+  day: string;
+  products: number;
+  stocked: number;
+}
+
+/**
+ * Products in the catalogue, and those with something left, at the end of each day: today's stock less
+ * what moved since. Only products that moved in the fortnight are followed day by day.
+ */
+async function levels(db: Database): Promise<Level[]> {
+  const { rows } = await sql<Level>`with days as (
+      select day from ${FORTNIGHT} days where day <= ${TODAY}
+    ), moved as (
+      select product_id, ${dayOf(sql`at`)} as day, sum(quantity) as quantity
+      from stock_movements where at >= ${startOf(LAST_WEEK)} group by 1, 2
+    ), followed as (
+      select days.day, products.id,
+        products.stock - coalesce(sum(moved.quantity) filter (where moved.day > days.day), 0) as stock
+      from moved join products on products.id = moved.product_id
+      join days on ${dayOf(sql`products.created_at`)} <= days.day
+      group by days.day, products.id, products.stock
+    ), steady as (
+      select ${dayOf(sql`created_at`)} as day, count(*) as products,
+        count(*) filter (where stock > 0) as stocked
+      from products where not exists (select from moved where moved.product_id = products.id)
+      group by 1
+    ), counted as (
+      select day, count(*) as products, count(*) filter (where stock > 0) as stocked
+      from followed group by day
+    )
+    select days.day::text as day,
+      (coalesce((select sum(products) from steady where steady.day <= days.day), 0)
+        + coalesce(counted.products, 0))::int as products,
+      (coalesce((select sum(stocked) from steady where steady.day <= days.day), 0)
+        + coalesce(counted.stocked, 0))::int as stocked
+    from days left join counted on counted.day = days.day order by days.day`.execute(db);
+  return rows;
+}
+
+async function buyersThisWeek(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(distinct customer_id)::int as count
+    from orders where placed_at >= ${startOf(THIS_WEEK)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function toDay(day: Sales, level: Level | undefined): ReportDay {
+  if (day.isToCome || !level) {
+    const none = { customers: null, orders: null, products: null };
+    return { day: day.day, ...none, stockProducts: null, outOfStock: null, revenue: null };
+  }
+  return {
+    day: day.day,
+    customers: day.customers,
+    orders: day.orders,
+    products: level.products,
+    stockProducts: level.stocked,
+    outOfStock: level.products - level.stocked,
+    revenue: Number(day.revenue),
+  };
+}
+
+/** This week and the last by days in India, Sunday first. */
+export async function weekReport(db: Database): Promise<Dashboard['week']> {
+  const [sold, stock, buyers] = await Promise.all([sales(db), levels(db), buyersThisWeek(db)]);
+  const byDay = new Map(stock.map((level) => [level.day, level]));
+  const days = sold.map((day) => toDay(day, byDay.get(day.day)));
+  const thisWeek = days.slice(DAYS);
+  const now = stock.at(-1) ?? { products: 0, stocked: 0 };
+  return {
+    thisWeek,
+    lastWeek: days.slice(0, DAYS),
+    totals: {
+      customers: buyers,
+      products: now.products,
+      stockProducts: now.stocked,
+      outOfStock: now.products - now.stocked,
+      revenue: thisWeek.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0),
+    },
+  };
+}

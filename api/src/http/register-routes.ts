@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify';
+import type { Api } from './api.ts';
+import type { Route, RouteRequest } from './route.ts';
+
+const MINUTE_MS = 60_000;
+
+function optionsOf({ method, url, access, perMinute, ...route }: Route) {
+  const { params, query, headers, body } = route;
+  return {
+    method,
+    url,
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(headers && { headers }),
+      ...(body && { body }),
+    },
+    config: {
+      access,
+      ...(perMinute && { rateLimit: { max: perMinute, timeWindow: MINUTE_MS } }),
+    },
+  };
+}
+
+/** Registers every route of the API's table, with its schemas, access, rate limit and status. */
+export function registerRoutes(api: Api): void {
+  for (const route of api.routes) {
+    const { status = 200 } = route;
+    api.app.route({
+      ...optionsOf(route),
+      handler: async (request: RouteRequest, reply: FastifyReply) => {
+        reply.code(status);
+        return route.handle(api, request, reply);
+      },
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Access } from './access.ts';
+import type { Api } from './api.ts';
+
+/** What the reference says of a route, besides what its schemas and its access already tell. */
+export interface RouteDoc {
+  /** One line, without a full stop: "A page of products". */
+  summary: string;
+  /** Schema of the JSON of a success; left out where the answer is no JSON. */
+  answer?: z.ZodType;
+  /** Status of a success; 200 when left out. */
+  status?: number;
+  /** Media type of a success that is no JSON, such as `image/svg+xml`. */
+  mediaType?: string;
+  /** Refusals of its own, besides those that follow from access, validation and rate limit. */
+  errors?: number[];
+  /** Values with which the call succeeds on the sample data. */
+  example?: {
+    params?: Record<string, string>;
+    query?: Record<string, string>;
+    headers?: Record<string, string>;
+    body?: Record<string, unknown>;
+  };
+}
+
+/** A request whose parts have the types of the route's schemas. */
+export type RouteRequest<P = unknown, Q = unknown, H = unknown, B = unknown> = FastifyRequest<{
+  Params: P;
+  Querystring: Q;
+  Headers: H;
+  Body: B;
+}>;
+
+/** What a route takes and does. Its address and its access stand in the table, `src/routes.ts`. */
+export interface RouteDefinition<P = unknown, Q = unknown, H = unknown, B = unknown>
+  extends RouteDoc {
+  /** Schemas of what it takes; a request that fits none of them is refused with 422. */
+  params?: z.ZodType<P>;
+  query?: z.ZodType<Q>;
+  headers?: z.ZodType<H>;
+  body?: z.ZodType<B>;
+  /** Calls that one address may make in a minute; without a limit when left out. */
+  perMinute?: number;
+  /** Returns the answer, or a promise of it. */
+  handle(api: Api, request: RouteRequest<P, Q, H, B>, reply: FastifyReply): unknown;
+}
+
+/** A route as the table lists it. */
+export interface Route extends RouteDefinition {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** With colons: `/api/products/:id`. */
+  url: string;
+  access: Access;
+}
+
+/** Types what `handle` is given from the schemas beside it. */
+export const route = <P, Q, H, B>(definition: RouteDefinition<P, Q, H, B>): RouteDefinition =>
+  definition as RouteDefinition;

@@ -1,0 +1,95 @@
+import { adminQuestionListSchema, adminQuestionSchema } from '../../../contract/admin-questions.ts';
+import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { productBySku } from '../../../testing/ordering.ts';
+
+onBothDatabases('questions', (api) => {
+  let admin: { authorization: string };
+  beforeAll(async () => {
+    admin = await api().as('admin');
+  });
+
+  async function asked(text: string, sku?: string): Promise<string> {
+    const product = sku ? await productBySku(api().db, sku) : undefined;
+    const { number } = await api()
+      .db.insertInto('questions')
+      .values({
+        name: 'Nadia Khan',
+        phone: '+91 90000 00001',
+        email: 'nadia@ask.example',
+        text,
+        product_id: product?.id ?? null,
+        sku: sku ?? null,
+        product_name: product?.name ?? null,
+      })
+      .returning('number')
+      .executeTakeFirstOrThrow();
+    return number;
+  }
+  const list = async (query = '') =>
+    adminQuestionListSchema.parse((await api().get(`/api/admin/questions?${query}`, admin)).json());
+  const read = async (number: string) =>
+    adminQuestionSchema.parse((await api().get(`/api/admin/questions/${number}`, admin)).json());
+  const answer = (number: string, body: object) =>
+    api().post(`/api/admin/questions/${number}/answer`, body, admin);
+
+  test('staff read and answer, and the counts follow', async () => {
+    const before = (await list()).counts;
+    const number = await asked('Does it fit a 2021 model?', 'BP-EV-2041');
+    expect((await list()).questions[0]).toMatchObject({
+      number,
+      status: 'Open',
+      product: { sku: 'BP-EV-2041' },
+      answer: null,
+    });
+    const { version } = await read(number);
+    const reply = await answer(number, { version, text: ' Yes, all of them. ' });
+    expect(adminQuestionSchema.parse(reply.json())).toMatchObject({
+      status: 'Answered',
+      answer: { text: 'Yes, all of them.', by: 'Asha Rao' },
+    });
+    const { counts } = await list();
+    expect(counts).toEqual({
+      all: before.all + 1,
+      Open: before.Open,
+      Answered: before.Answered + 1,
+    });
+    expect((await list('status=Answered')).page.total).toBe(counts.Answered);
+    expect((await list('status=Open')).questions.every(({ status }) => status === 'Open')).toBe(
+      true,
+    );
+  });
+
+  test('two who answer at once: one does, the other is told', async () => {
+    const number = await asked('Who is first?');
+    const { version } = await read(number);
+    const answers = await Promise.all([
+      answer(number, { version, text: 'One' }),
+      answer(number, { version, text: 'Two' }),
+    ]);
+    const codes = answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
+    expect(codes).toEqual([200, 409]);
+    const kept = answers.find(({ statusCode }) => statusCode === 200)?.json().answer.text;
+    expect((await read(number)).answer?.text).toBe(kept);
+  });
+
+  test('found by text, name, number and product; wrong bodies are named', async () => {
+    const number = await asked('Is 100% copper_wire inside?', 'BD-220-W');
+    for (const q of ['100% copper', number, 'copper_wire']) {
+      const found = await list(`q=${encodeURIComponent(q)}`);
+      expect([q, found.questions.map((one) => one.number)]).toEqual([q, [number]]);
+    }
+    expect((await list('q=copper-wire')).questions).toEqual([]);
+    expect((await answer(number, { version: 1, text: '  ' })).json().errors[0].path).toBe('text');
+    expect((await answer('Q-0', { version: 1, text: 'x' })).statusCode).toBe(404);
+  });
+
+  test('only 1001', async () => {
+    const number = await asked('Secret?');
+    const staff = await api().as('staff');
+    expect((await api().get('/api/admin/questions', staff)).statusCode).toBe(403);
+    expect((await api().get(`/api/admin/questions/${number}`)).statusCode).toBe(401);
+    expect((await api().post(`/api/admin/questions/${number}/answer`, {}, staff)).statusCode).toBe(
+      403,
+    );
+  });
+});

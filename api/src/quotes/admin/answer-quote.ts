@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { QuoteAnswer } from '../../../contract/quotes.ts';
+import type { Database } from '../../database/database.ts';
+import { TODAY } from '../../database/india.ts';
+import type { Caller } from '../../http/access.ts';
+import { conflict, refused } from '../../http/failure.ts';
+import { unknownQuote } from '../quote-view.ts';
+
+async function hold(db: Database, number: string, { version, validUntil }: QuoteAnswer) {
+  const quote = await db
+    .selectFrom('quotes')
+    .select(['id', 'version', 'status', sql<boolean>`${validUntil}::date < ${TODAY}`.as('late')])
+    .where('number', '=', number)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!quote) throw unknownQuote();
+  if (quote.late) {
+    const message = 'Choose today or a later day as the last of the offer';
+    throw refused('invalid_request', message, [{ path: 'validUntil', message }]);
+  }
+  if (quote.version !== version) {
+    throw conflict('stale_version', 'Somebody else answered since you read it: look at it again');
+  }
+  if (quote.status === 'Ordered' || quote.status === 'Declined') {
+    throw conflict('wrong_transition', `A request that is ${quote.status} is not answered again`);
+  }
+  return quote;
+}
+
+/** Answers a request, or answers it better: the prices that are left out become the list's. */
+export function answerQuote(
+  db: Database,
+  { number, answer, by }: { number: string; answer: QuoteAnswer; by: Caller },
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const { id } = await hold(transaction, number, answer);
+    await transaction
+      .updateTable('quote_lines')
+      .set({ quoted_price: null })
+      .where('quote_id', '=', id)
+      .execute();
+    for (const [index, { position, unitPrice }] of answer.prices.entries()) {
+      const { numUpdatedRows } = await transaction
+        .updateTable('quote_lines')
+        .set({ quoted_price: unitPrice })
+        .where('quote_id', '=', id)
+        .where('position', '=', position)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) {
+        const message = `There is no line ${position}`;
+        throw refused('invalid_request', message, [{ path: `prices.${index}.position`, message }]);
+      }
+    }
+    await transaction
+      .updateTable('quotes')
+      .set({
+        status: 'Answered',
+        answer: answer.text,
+        answered_at: sql`now()`,
+        answered_by: by.id,
+        valid_until: answer.validUntil,
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+}

@@ -1,0 +1,43 @@
+import {
+  adminQuoteListSchema,
+  adminQuoteSchema,
+  adminQuotesQuerySchema,
+  answerQuoteSchema,
+} from '../../../contract/quotes.ts';
+import { callerOf } from '../../http/access.ts';
+import { byNumber } from '../../http/params.ts';
+import { route } from '../../http/route.ts';
+import { answerQuote } from './answer-quote.ts';
+import { getAdminQuote } from './get-quote.ts';
+import { listQuotes } from './list-quotes.ts';
+
+/** Requests for quotations, for staff to answer. */
+export const adminQuoteRoutes = {
+  list: route({
+    summary: 'A page of requests for quotations',
+    answer: adminQuoteListSchema,
+    query: adminQuotesQuerySchema,
+    handle: ({ db }, { query }) => listQuotes(db, query),
+  }),
+
+  get: route({
+    summary: 'A request for a quotation',
+    answer: adminQuoteSchema,
+    errors: [404],
+    params: byNumber,
+    handle: ({ db }, { params }) => getAdminQuote(db, params.number),
+  }),
+
+  answer: route({
+    summary: 'Answer a request for a quotation, or answer it better',
+    answer: adminQuoteSchema,
+    errors: [404, 409],
+    params: byNumber,
+    body: answerQuoteSchema,
+    handle: async ({ db }, request) => {
+      const { number } = request.params;
+      await answerQuote(db, { number, answer: request.body, by: callerOf(request) });
+      return getAdminQuote(db, number);
+    },
+  }),
+};

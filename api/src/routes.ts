@@ -1,0 +1,106 @@
+import { PERMISSION } from '@evmandi/contract/domain/session';
+import { catalogRoutes } from './catalog/routes.ts';
+import { adminCustomerRoutes } from './customers/admin/routes.ts';
+import { adminDashboardRoutes } from './dashboard/admin/routes.ts';
+import { deliveryRoutes } from './delivery/routes.ts';
+import { documentationRoutes } from './documentation/routes.ts';
+import type { Access } from './http/access.ts';
+import { healthRoutes } from './http/health.ts';
+import type { Route, RouteDefinition } from './http/route.ts';
+import { adminAccountRoutes } from './identity/admin/routes.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { adminOrderRoutes } from './orders/admin/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { pictureRoutes } from './pictures/routes.ts';
+import { adminQuestionRoutes } from './questions/admin/routes.ts';
+import { questionRoutes } from './questions/routes.ts';
+import { quickOrderRoutes } from './quick-order/routes.ts';
+import { adminQuoteRoutes } from './quotes/admin/routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
+import { sitemapRoutes } from './sitemap/routes.ts';
+import { stationRoutes } from './stations/routes.ts';
+import { subscriptionRoutes } from './subscriptions/routes.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
+import { visitRoutes } from './visits/routes.ts';
+import { adminWorkshopRoutes } from './workshop/admin/routes.ts';
+import { workshopRoutes } from './workshop/routes.ts';
+
+const { dashboard: DASHBOARD, workshop: WORKSHOP } = PERMISSION;
+
+const to =
+  (method: Route['method']) =>
+  (url: string, access: Access, definition: RouteDefinition): Route => ({
+    ...definition,
+    method,
+    url,
+    access,
+  });
+const [get, post, patch] = [to('GET'), to('POST'), to('PATCH')];
+
+/** Every route of the API with its access: what is registered, guarded and documented. */
+export const ROUTES: readonly Route[] = [
+  get('/healthz', 'public', healthRoutes.alive),
+  get('/readyz', 'public', healthRoutes.ready),
+  get('/api/openapi.json', 'public', documentationRoutes.document),
+  get('/api/docs', 'public', documentationRoutes.page),
+
+  post('/api/auth/login', 'public', identityRoutes.signIn),
+  get('/api/auth/me', 'session', identityRoutes.me),
+  post('/api/auth/change-password', 'session', identityRoutes.changePassword),
+  get('/api/admin/roles', DASHBOARD, adminAccountRoutes.roles),
+  get('/api/admin/accounts', DASHBOARD, adminAccountRoutes.list),
+  patch('/api/admin/accounts/:id', DASHBOARD, adminAccountRoutes.changeRole),
+
+  get('/api/home', 'public', catalogRoutes.home),
+  get('/api/categories', 'public', catalogRoutes.categories),
+  get('/api/products', 'public', catalogRoutes.products),
+  get('/api/products/:id', 'public', catalogRoutes.product),
+  get('/api/products/:id/related', 'public', catalogRoutes.related),
+  get('/api/vehicles/:make/:model', 'public', catalogRoutes.vehicle),
+  get('/api/pictures/:kind/:view', 'public', pictureRoutes.draw),
+  get('/api/reviews', 'public', reviewRoutes.list),
+  get('/api/suggestions', 'public', suggestionRoutes.suggest),
+  get('/api/delivery', 'public', deliveryRoutes.estimate),
+  get('/api/stations', 'public', stationRoutes.list),
+  get('/api/sitemap', 'public', sitemapRoutes.list),
+  post('/api/subscriptions', 'public', subscriptionRoutes.subscribe),
+  post('/api/visits', 'public', visitRoutes.count),
+
+  post('/api/questions', 'public', questionRoutes.ask),
+  get('/api/questions/:token', 'public', questionRoutes.byToken),
+  get('/api/admin/questions', DASHBOARD, adminQuestionRoutes.list),
+  get('/api/admin/questions/:number', DASHBOARD, adminQuestionRoutes.get),
+  post('/api/admin/questions/:number/answer', DASHBOARD, adminQuestionRoutes.answer),
+
+  post('/api/quick-order/validate', 'public', quickOrderRoutes.validate),
+  post('/api/quotes', 'optional', quoteRoutes.ask),
+  get('/api/quotes/:token', 'public', quoteRoutes.byToken),
+  get('/api/admin/quotes', DASHBOARD, adminQuoteRoutes.list),
+  get('/api/admin/quotes/:number', DASHBOARD, adminQuoteRoutes.get),
+  post('/api/admin/quotes/:number/answer', DASHBOARD, adminQuoteRoutes.answer),
+
+  post('/api/orders/price', 'public', orderRoutes.price),
+  post('/api/orders', 'optional', orderRoutes.place),
+  get('/api/orders/by-token/:token', 'public', orderRoutes.byToken),
+  get('/api/orders', 'session', orderRoutes.listOwn),
+  get('/api/orders/:number', 'session', orderRoutes.getOwn),
+  get('/api/admin/orders', DASHBOARD, adminOrderRoutes.list),
+  get('/api/admin/orders.csv', DASHBOARD, adminOrderRoutes.export),
+  get('/api/admin/orders/:number', DASHBOARD, adminOrderRoutes.get),
+  patch('/api/admin/orders/:number', DASHBOARD, adminOrderRoutes.change),
+  post('/api/admin/orders/bulk', DASHBOARD, adminOrderRoutes.changeMany),
+  get('/api/admin/transactions', DASHBOARD, adminOrderRoutes.transactions),
+
+  get('/api/admin/dashboard', DASHBOARD, adminDashboardRoutes.overview),
+  get('/api/admin/search', DASHBOARD, adminDashboardRoutes.search),
+  get('/api/admin/customers', DASHBOARD, adminCustomerRoutes.list),
+  get('/api/admin/customers.csv', DASHBOARD, adminCustomerRoutes.export),
+  get('/api/admin/customers/:number', DASHBOARD, adminCustomerRoutes.get),
+  patch('/api/admin/customers/:number', DASHBOARD, adminCustomerRoutes.change),
+
+  get('/api/job-cards', 'session', workshopRoutes.list),
+  get('/api/job-cards/:number', 'session', workshopRoutes.get),
+  patch('/api/job-cards/:number', WORKSHOP, adminWorkshopRoutes.change),
+  post('/api/job-cards/:number/parts', WORKSHOP, adminWorkshopRoutes.addPart),
+];

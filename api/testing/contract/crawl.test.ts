@@ -1,0 +1,218 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { errorSchema } from '../../contract/common.ts';
+import { Random } from '../../sample-data/random.ts';
+import type { JsonSchema } from '../../src/documentation/json-schema.ts';
+import type { OpenApi } from '../../src/documentation/openapi.ts';
+import { onBothDatabases } from '../both-databases.ts';
+import type { TestApi } from '../test-api.ts';
+import { bodyOf, type Call, callsOf, successOf } from './calls.ts';
+import { hostileBodies, hostileTexts, hostileValues } from './hostile.ts';
+import {
+  examplesOf,
+  headersFor,
+  missingIn,
+  type Request,
+  requestOf,
+  type Values,
+} from './requests.ts';
+
+const SEED = 20_251_121;
+/** Of each parameter and each field; all of them in the full run. */
+const TRIES = process.env.EVMANDI_FULL ? 100 : 5;
+
+/** What the validator says by itself names no remedy. */
+const UNWORDED = /^(Invalid|Too|Unrecognized|Expected)\b/;
+/** Error answers may tell anything but what only the server knows. */
+const TELLTALE = /\bat .*\.ts:\d|node_modules|select .* from |violates|syntax error/i;
+
+onBothDatabases('a crawl of every call', (api) => {
+  let calls: Call[] = [];
+  let document: OpenApi;
+  const signedIn = new Map<string, Record<string, string>>();
+  let callers = 0;
+
+  beforeAll(async () => {
+    document = (await api().get('/api/openapi.json')).json<OpenApi>();
+    calls = callsOf(document);
+    for (const { operation } of calls) {
+      const access = String(operation['x-access']);
+      if (!signedIn.has(access)) signedIn.set(access, await headersFor(operation, api()));
+    }
+  }, 60_000);
+
+  /** Each from an address of its own, so that no limit hides an answer. */
+  const send = (request: Request, headers: Record<string, string> = {}) => {
+    callers += 1;
+    const remoteAddress = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
+    return api().app.inject({ ...request, headers, remoteAddress });
+  };
+  const headersOf = ({ operation }: Call) => signedIn.get(String(operation['x-access']));
+
+  const expectTold = (answer: LightMyRequestResponse, request: Request) => {
+    const about = `${request.method} ${request.url.slice(0, 300)} ${JSON.stringify(request.payload)?.slice(0, 300)}`;
+    expect([about, answer.statusCode < 500]).toEqual([about, true]);
+    if (answer.statusCode < 400) return;
+    const body = errorSchema.strict().safeParse(answer.json());
+    expect([about, body.error?.message]).toEqual([about, undefined]);
+    expect([about, TELLTALE.test(answer.body)]).toEqual([about, false]);
+    if (answer.statusCode === 422) {
+      const told = body.data?.errors?.every(
+        ({ path, message }) => path && message.length > 3 && !UNWORDED.test(message),
+      );
+      expect([about, told]).toEqual([about, true]);
+    }
+  };
+
+  /** What is wrong with the answer to a call's own example; `undefined` when all is as promised. */
+  async function broken(call: Call): Promise<string | undefined> {
+    const name = `${call.method} ${call.path}`;
+    const values = await wholeExamples(call, api());
+    if (changesSomething(call, values)) return undefined;
+    if (!values) return `${name} has no example`;
+    const headers = { ...headersOf(call), ...neededHeaders(call) };
+    const request = requestOf(call, values);
+    const answer = await send(request, headers);
+    const { status, schema } = successOf(call, document);
+    if (answer.statusCode !== status) return `${name}: ${answer.statusCode} ${answer.body}`;
+    if (call.method === 'get') {
+      const more = `${request.url}${request.url.includes('?') ? '&' : '?'}utm_source=letter&page[]=`;
+      const same = await send({ ...request, url: more }, headers);
+      if (same.statusCode !== status) return `${name} minds unknown parameters: ${same.body}`;
+    }
+    if (!schema) return undefined;
+    const promised = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema);
+    const { error } = promised.safeParse(answer.json());
+    return error && `${name}: ${error.message}`;
+  }
+
+  test('with their examples all succeed, and answer what they promise', async () => {
+    expect(calls.length).toBeGreaterThan(20);
+    const wrong: (string | undefined)[] = [];
+    for (const call of calls) wrong.push(await broken(call));
+    expect(wrong.filter(Boolean)).toEqual([]);
+  }, 60_000);
+
+  test('with hostile parameters never fail, and say what is wrong', async () => {
+    const random = new Random(SEED);
+    for (const call of calls) {
+      const examples = examplesOf(call);
+      for (const { name, in: place } of call.operation.parameters) {
+        if (place === 'header') continue;
+        for (const text of hostileTexts(TRIES, random)) {
+          const values: Values = { ...examples, [place]: { ...examples[place], [name]: text } };
+          const request = requestOf(call, values);
+          const answer = await send(request, headersOf(call));
+          expectTold(answer, request);
+          if (place !== 'query' || answer.statusCode !== 422) continue;
+          const told = answer.json<{ errors: { path: string }[] }>().errors;
+          expect([request.url.slice(0, 200), told.map(({ path }) => path)]).toEqual([
+            request.url.slice(0, 200),
+            expect.arrayContaining([name]),
+          ]);
+        }
+      }
+    }
+  }, 300_000);
+
+  test('with repeated, nested and unknown parameters never fail', async () => {
+    for (const call of calls) {
+      const { url, ...rest } = requestOf(call);
+      const [first] = call.operation.parameters.filter(({ in: place }) => place === 'query');
+      const name = first?.name ?? 'q';
+      for (const query of [
+        `${name}=1&${name}=2`,
+        `${name}[]=1&${name}[a]=2`,
+        '=&&%3d=%26',
+        'a='.repeat(2_000),
+      ]) {
+        const request = { ...rest, url: `${url.split('?')[0]}?${query}` };
+        expectTold(await send(request, headersOf(call)), request);
+      }
+    }
+  }, 120_000);
+
+  test('with hostile bodies never fail, and say what is wrong', async () => {
+    const random = new Random(SEED);
+    for (const call of calls) {
+      const schema = bodyOf(call, document);
+      if (!schema) continue;
+      const examples = examplesOf(call);
+      for (const body of [...hostileBodies(), ...spoiltBodies(examples.body, schema, random)]) {
+        const request = { ...requestOf(call, { ...examples, body: undefined }) };
+        const payload = JSON.stringify(body);
+        const headers = { ...headersOf(call), 'content-type': 'application/json' };
+        callers += 1;
+        const remoteAddress = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
+        const answer = await api().app.inject({ ...request, payload, headers, remoteAddress });
+        expectTold(answer, { ...request, payload: { sent: body } });
+      }
+    }
+  }, 300_000);
+
+  test('that are not public refuse whoever may not call', async () => {
+    const customer = await api().as('customer');
+    for (const call of calls) {
+      const access = call.operation['x-access'];
+      if (access === 'public' || access === 'optional') continue;
+      const request = requestOf(call);
+      const nobody = await send(request);
+      const forged = await send(request, { authorization: 'Bearer a.b.c' });
+      expect([request.url, nobody.statusCode, forged.statusCode]).toEqual([request.url, 401, 401]);
+      expectTold(nobody, request);
+      if (access === 'session') continue;
+      const other = await send(request, customer);
+      expect([request.url, other.statusCode]).toEqual([request.url, 403]);
+      expectTold(other, request);
+    }
+  }, 60_000);
+});
+
+/** Bodies with one field replaced by something hostile, or left out. */
+function spoiltBodies(example: Values['body'], { properties = {} }: JsonSchema, random: Random) {
+  return Object.keys(properties).flatMap((name) => {
+    const { [name]: _, ...without } = example ?? {};
+    return [
+      without,
+      ...hostileValues(TRIES, random).map((value) => ({ ...example, [name]: value })),
+    ];
+  });
+}
+
+const OWN_ORDER = `select orders.number as value from orders
+  join customers on customers.id = orders.customer_id
+  join users on users.id = customers.user_id where users.username = 'customer'`;
+
+/** Where the database gives what an address needs and no example can know. */
+const FROM_ROWS: Record<string, string> = {
+  '/api/questions/{token}': 'select token as value from questions',
+  '/api/admin/questions/{number}': 'select number as value from questions',
+  '/api/quotes/{token}': 'select token as value from quotes',
+  '/api/admin/quotes/{number}': 'select number as value from quotes',
+  '/api/orders/by-token/{token}': 'select token as value from orders',
+  '/api/orders/{number}': OWN_ORDER,
+};
+
+/** The examples, with values for parameters that only the database can give; `undefined` without them. */
+async function wholeExamples(call: Call, { db }: TestApi): Promise<Values | undefined> {
+  const values = examplesOf(call);
+  const [missing] = missingIn(call, values);
+  if (missing === undefined) return values;
+  const query = FROM_ROWS[call.path];
+  if (!query) return undefined;
+  const { rows } = await sql.raw<{ value: string }>(`${query} limit 1`).execute(db);
+  return rows[0] && { ...values, path: { ...values.path, [missing]: rows[0].value } };
+}
+
+/** A change of what is there needs the version it has then: tests of its own make it. */
+const changesSomething = ({ method, operation }: Call, values: Values | undefined) =>
+  method !== 'get' && (!values || (operation.requestBody !== undefined && !values.body));
+
+/** Any value for the headers that a call cannot do without. */
+const neededHeaders = ({ operation }: Call) =>
+  Object.fromEntries(
+    operation.parameters
+      .filter(({ in: place, required }) => place === 'header' && required)
+      .map(({ name }) => [name, 'crawl-0001-of-the-test']),
+  );

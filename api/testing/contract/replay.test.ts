@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { OpenApi } from '../../src/documentation/openapi.ts';
+import { onBothDatabases } from '../both-databases.ts';
+import { callsOf, successOf } from './calls.ts';
+import { contractChanges } from './contract-changes.ts';
+import { headersFor, requestOf } from './requests.ts';
+
+/** Made from the release before by `npm run keep-contract`. */
+const previous: OpenApi = JSON.parse(
+  readFileSync(join(process.cwd(), 'api/contract/previous/openapi.json'), 'utf8'),
+);
+
+onBothDatabases('the contract of the previous release', (api) => {
+  test('has lost nothing', async () => {
+    const today = (await api().get('/api/openapi.json')).json<OpenApi>();
+    expect(contractChanges(previous, today)).toEqual([]);
+  });
+
+  const calls = callsOf(previous).map((call) => [`${call.method} ${call.path}`, call] as const);
+
+  test.each(calls)('%s is answered as it described', async (_, call) => {
+    const headers = await headersFor(call.operation, api());
+    const { status, schema } = successOf(call, previous);
+    const answer = await api().app.inject({ ...requestOf(call), headers });
+    expect(answer.statusCode).toBe(status);
+    if (schema) z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema).parse(answer.json());
+  });
+});

@@ -1,0 +1,54 @@
+import type { Operation } from '../../src/documentation/openapi.ts';
+import type { TestApi } from '../test-api.ts';
+import type { Call } from './calls.ts';
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  url: string;
+  payload?: object;
+}
+
+export interface Values {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  body: Record<string, unknown> | undefined;
+}
+
+/** The values of a call's own example. */
+export function examplesOf({ operation }: Call): Values {
+  const values: Values = { path: {}, query: {}, body: undefined };
+  for (const { name, in: place, example } of operation.parameters) {
+    if (example !== undefined && place !== 'header') values[place][name] = example;
+  }
+  const body = operation.requestBody?.content['application/json']?.example;
+  if (body) values.body = body as Values['body'];
+  return values;
+}
+
+/** Names of path parameters that have no value yet. */
+export const missingIn = ({ operation }: Call, { path }: Values): string[] =>
+  operation.parameters
+    .filter(({ in: place, name }) => place === 'path' && path[name] === undefined)
+    .map(({ name }) => name);
+
+/** Headers of a demo account that may make the call; none where nobody need be signed in. */
+export async function headersFor(
+  { 'x-access': access }: Operation,
+  { as }: TestApi,
+): Promise<Record<string, string>> {
+  if (access === 'public' || access === 'optional') return {};
+  return as(access === 'session' ? 'customer' : access === 1002 ? 'staff' : 'admin');
+}
+
+/** The request that those values make; the examples when left out. */
+export function requestOf(call: Call, values = examplesOf(call)): Request {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values.path[name] ?? name),
+  );
+  const query = new URLSearchParams(values.query).toString();
+  return {
+    method: call.method.toUpperCase() as Request['method'],
+    url: query ? `${path}?${query}` : path,
+    ...(values.body && { payload: values.body }),
+  };
+}
