@@ -1,8 +1,9 @@
+import { EnvironmentError } from '@evmandi/contract/platform/environment';
 import { EmbeddedDatabaseError } from './database/embedded.ts';
 import { FolderInUse } from './database/folder-lock.ts';
 import { isDatabaseAway } from './database/outage.ts';
 import type { SampleData } from './database/prepare.ts';
-import { EnvironmentError, readEnvironment } from './environment.ts';
+import { readEnvironment } from './environment.ts';
 import { AccountRefused, createAdministrator } from './identity/create-administrator.ts';
 import { PortError } from './port.ts';
 import { start } from './start.ts';

@@ -1,21 +1,19 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { errorSchema } from '../../contract/common.ts';
 import { Random } from '../../sample-data/random.ts';
 import type { JsonSchema } from '../../src/documentation/json-schema.ts';
 import type { OpenApi } from '../../src/documentation/openapi.ts';
 import { onBothDatabases } from '../both-databases.ts';
-import type { TestApi } from '../test-api.ts';
 import { bodyOf, type Call, callsOf, successOf } from './calls.ts';
 import { hostileBodies, hostileTexts, hostileValues } from './hostile.ts';
 import {
   examplesOf,
   headersFor,
-  missingIn,
   type Request,
   requestOf,
   type Values,
+  wholeExamples,
 } from './requests.ts';
 
 const SEED = 20_251_121;
@@ -178,31 +176,6 @@ function spoiltBodies(example: Values['body'], { properties = {} }: JsonSchema, 
       ...hostileValues(TRIES, random).map((value) => ({ ...example, [name]: value })),
     ];
   });
-}
-
-const OWN_ORDER = `select orders.number as value from orders
-  join customers on customers.id = orders.customer_id
-  join users on users.id = customers.user_id where users.username = 'customer'`;
-
-/** Where the database gives what an address needs and no example can know. */
-const FROM_ROWS: Record<string, string> = {
-  '/api/questions/{token}': 'select token as value from questions',
-  '/api/admin/questions/{number}': 'select number as value from questions',
-  '/api/quotes/{token}': 'select token as value from quotes',
-  '/api/admin/quotes/{number}': 'select number as value from quotes',
-  '/api/orders/by-token/{token}': 'select token as value from orders',
-  '/api/orders/{number}': OWN_ORDER,
-};
-
-/** The examples, with values for parameters that only the database can give; `undefined` without them. */
-async function wholeExamples(call: Call, { db }: TestApi): Promise<Values | undefined> {
-  const values = examplesOf(call);
-  const [missing] = missingIn(call, values);
-  if (missing === undefined) return values;
-  const query = FROM_ROWS[call.path];
-  if (!query) return undefined;
-  const { rows } = await sql.raw<{ value: string }>(`${query} limit 1`).execute(db);
-  return rows[0] && { ...values, path: { ...values.path, [missing]: rows[0].value } };
 }
 
 /** A change of what is there needs the version it has then: tests of its own make it. */

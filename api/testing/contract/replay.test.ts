@@ -5,9 +5,9 @@ import type { OpenApi } from '../../src/documentation/openapi.ts';
 import { onBothDatabases } from '../both-databases.ts';
 import { callsOf, successOf } from './calls.ts';
 import { contractChanges } from './contract-changes.ts';
-import { headersFor, requestOf } from './requests.ts';
+import { headersFor, requestOf, wholeExamples } from './requests.ts';
 
-/** Made from the release before by `npm run keep-contract`. */
+/** What released screens call, kept by `npm run keep-contract`. */
 const previous: OpenApi = JSON.parse(
   readFileSync(join(process.cwd(), 'api/contract/previous/openapi.json'), 'utf8'),
 );
@@ -23,7 +23,8 @@ onBothDatabases('the contract of the previous release', (api) => {
   test.each(calls)('%s is answered as it described', async (_, call) => {
     const headers = await headersFor(call.operation, api());
     const { status, schema } = successOf(call, previous);
-    const answer = await api().app.inject({ ...requestOf(call), headers });
+    const values = await wholeExamples(call, api());
+    const answer = await api().app.inject({ ...requestOf(call, values), headers });
     expect(answer.statusCode).toBe(status);
     if (schema) z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema).parse(answer.json());
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Operation } from '../../src/documentation/openapi.ts';
 import type { TestApi } from '../test-api.ts';
 import type { Call } from './calls.ts';
@@ -26,12 +27,37 @@ export function examplesOf({ operation }: Call): Values {
 }
 
 /** Names of path parameters that have no value yet. */
-export const missingIn = ({ operation }: Call, { path }: Values): string[] =>
+const missingIn = ({ operation }: Call, { path }: Values): string[] =>
   operation.parameters
     .filter(({ in: place, name }) => place === 'path' && path[name] === undefined)
     .map(({ name }) => name);
 
-/** Headers of a demo account that may make the call; none where nobody need be signed in. */
+const OWN_ORDER = `select orders.number as value from orders
+  join customers on customers.id = orders.customer_id
+  join users on users.id = customers.user_id where users.username = 'customer'`;
+
+/** Where the database gives what an address needs and no example can know. */
+const FROM_ROWS: Record<string, string> = {
+  '/api/questions/{token}': 'select token as value from questions',
+  '/api/admin/questions/{number}': 'select number as value from questions',
+  '/api/quotes/{token}': 'select token as value from quotes',
+  '/api/admin/quotes/{number}': 'select number as value from quotes',
+  '/api/orders/by-token/{token}': 'select token as value from orders',
+  '/api/orders/{number}': OWN_ORDER,
+};
+
+/** The examples, with values for parameters that only the database can give; `undefined` without them. */
+export async function wholeExamples(call: Call, { db }: TestApi): Promise<Values | undefined> {
+  const values = examplesOf(call);
+  const [missing] = missingIn(call, values);
+  if (missing === undefined) return values;
+  const query = FROM_ROWS[call.path];
+  if (!query) return undefined;
+  const { rows } = await sql.raw<{ value: string }>(`${query} limit 1`).execute(db);
+  return rows[0] && { ...values, path: { ...values.path, [missing]: rows[0].value } };
+}
+
+/** Headers of a demo account that may make the call; none where no account is needed. */
 export async function headersFor(
   { 'x-access': access }: Operation,
   { as }: TestApi,
