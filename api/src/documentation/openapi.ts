@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { errorSchema } from '../../contract/common.ts';
 import { contractSchemas } from '../../contract/schemas.ts';
-import type { Access } from '../http/access.ts';
-import type { Route } from '../http/route.ts';
+import type { Access, Route } from '../http/route.ts';
 import { type JsonSchema, toComponents, toJsonSchema } from './json-schema.ts';
 
 /** What the document needs to know of a route. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { perApi } from '../http/api.ts';
+import { perApi } from '../http/per-api.ts';
 import { route } from '../http/route.ts';
 import { documentPage } from './document-page.ts';
 import { contractOf } from './openapi.ts';

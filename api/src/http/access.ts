@@ -1,12 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, unauthorized } from './failure.ts';
-import type { Route } from './route.ts';
-
-/**
- * Who may call a route: every client, every client with its account known if it has one (`optional`), any
- * account, or accounts with a permission code.
- */
-export type Access = 'public' | 'optional' | 'session' | number;
+import type { Access, Route } from './route.ts';
 
 /** The account that sent a request. */
 export interface Caller {

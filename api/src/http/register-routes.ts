@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Api } from './api.ts';
-import type { Route, RouteRequest } from './route.ts';
+import type { Api, Route, RouteRequest } from './route.ts';
 
 const MINUTE_MS = 60_000;
 

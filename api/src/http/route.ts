@@ -1,7 +1,22 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Access } from './access.ts';
-import type { Api } from './api.ts';
+import type { Database } from '../database/database.ts';
+import type { Settings } from '../settings.ts';
+
+/**
+ * Who may call a route: every client, every client with its account known if it has one (`optional`), any
+ * account, or accounts with a permission code.
+ */
+export type Access = 'public' | 'optional' | 'session' | number;
+
+/** What the handlers of routes work with. */
+export interface Api {
+  app: FastifyInstance;
+  db: Database;
+  settings: Settings;
+  /** All routes of this API. */
+  routes: readonly Route[];
+}
 
 /** What the reference says of a route, besides what its schemas and its access already tell. */
 export interface RouteDoc {

@@ -8,7 +8,7 @@ import {
   passwordChangedSchema,
 } from '../../contract/auth.ts';
 import { callerOf } from '../http/access.ts';
-import { perApi } from '../http/api.ts';
+import { perApi } from '../http/per-api.ts';
 import { route } from '../http/route.ts';
 import { FailedAttempts } from './attempts.ts';
 import { changePassword } from './change-password.ts';

@@ -1,5 +1,5 @@
 import { suggestionsQuerySchema, suggestionsSchema } from '../../contract/suggestions.ts';
-import { perApi } from '../http/api.ts';
+import { perApi } from '../http/per-api.ts';
 import { remember } from '../http/remember.ts';
 import { route } from '../http/route.ts';
 import { loadNames } from './place-names.ts';
