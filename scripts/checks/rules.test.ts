@@ -42,7 +42,7 @@ test('the import rules refuse every way around the table', () => {
     'shared/contract/src/domain/money.ts': "import '../../../runtime/src/index.ts';",
     'shared/runtime/src/index.ts': "import './cart.ts';",
     'shared/runtime/src/cart.ts': "import './index.ts';",
-    'shared/ui/src/card.tsx': "import '../../runtime/src/index.ts';",
+    'shared/ui/src/card.tsx': "import '../../../host/src/boot.ts';",
     'api/contract/orders.ts': 'export interface Order { id: string }\nexport const order = 1;',
     'api/src/app.ts': "import '../../host/src/boot.ts'; import '../sample-data/seed.ts';",
     'api/src/app.test.ts': "import '../sample-data/seed.ts';",
