@@ -118,7 +118,7 @@ export const optionalIdempotencyHeadersSchema = z.looseObject({
 /** The same for a repeat with the same key; a key is remembered for 7 days. */
 export const placedOrderSchema = z.object({
   number: z.string(),
-  /** Unguessable: whoever has it may see the order. */
+  /** Unguessable: it is enough to see the order. */
   token: z.string(),
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
@@ -137,7 +137,7 @@ const eventSchema = z.object({
   kind: z.enum(ORDER_EVENTS),
   at: timestamp,
   text: z.string().nullable(),
-  /** Who did it; told to staff only. */
+  /** Who did it; for staff only. */
   by: z.string().nullable(),
 });
 export type OrderEvent = z.infer<typeof eventSchema>;

@@ -27,7 +27,7 @@ export type Ask = z.input<typeof askSchema>;
 export const askedSchema = z.object({ number: z.string(), token: z.string() });
 export type Asked = z.infer<typeof askedSchema>;
 
-/** `GET /api/questions/:token`, for whoever has the token. */
+/** `GET /api/questions/:token`, for the holder of the token. */
 export const questionSchema = z.object({
   number: z.string(),
   name: z.string(),

@@ -25,7 +25,7 @@ export type QuoteRequest = z.infer<typeof askQuoteSchema>;
 
 export const askedQuoteSchema = z.object({
   number: z.string(),
-  /** Unguessable: whoever has it may see the request and its answer. */
+  /** Unguessable: it is enough to see the request and its answer. */
   token: z.string(),
 });
 export type AskedQuote = z.infer<typeof askedQuoteSchema>;

@@ -10,7 +10,7 @@ import { start } from './start.ts';
 
 /** How long requests under way may take once the process was asked to end. */
 const GRACE_MS = 10_000;
-/** Tells the supervisor of this process that starting it again would not help. */
+/** Exit code that says to a supervisor that starting the process again would not help. */
 const WRONG_VARIABLES = 2;
 const EXPECTED = [EnvironmentError, PortError, FolderInUse, EmbeddedDatabaseError, AccountRefused];
 

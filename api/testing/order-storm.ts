@@ -86,7 +86,7 @@ export function orderStorm(url: string, products: readonly string[]): OrderStorm
   };
 }
 
-/** What nobody was told about: it may have been kept or not. */
+/** What was not answered: it may have been kept or not. */
 export const unanswered = ({ sent, placed, refused }: OrderStorm): [string, PlaceOrder][] =>
   [...sent].filter(([key]) => !placed.has(key) && !refused.has(key));
 

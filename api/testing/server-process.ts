@@ -19,7 +19,7 @@ function addressIn(output: string): string | undefined {
   return line && (JSON.parse(line) as { url: string }).url;
 }
 
-/** The API as a process of its own, on any free port unless told otherwise. */
+/** The API as a process of its own, on any free port by default. */
 export function runServer(variables: Record<string, string>, args: string[] = []): ServerProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', ENTRY, ...args], {
     env: { PATH: process.env.PATH, API_PORT: '0', ...variables },

@@ -67,7 +67,7 @@ export async function getProduct(db: Database, idOrSku: string): Promise<Product
   return product;
 }
 
-/** The product that stands for a model. A 404 tells whether the make is unknown or only the model. */
+/** The product that stands for a model. A 404 says whether the make is unknown or only the model. */
 export async function getVehicle(
   db: Database,
   make: string,

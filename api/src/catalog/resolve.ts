@@ -34,7 +34,7 @@ export async function brandsIn(db: Database, categoryId: string | undefined): Pr
   return rows.map(({ brand_id }) => String(brand_id));
 }
 
-/** The category of a slug or alias; undefined without one. Throws 404 for one that nobody knows. */
+/** The category of a slug or alias; undefined without one. Throws 404 for an unknown one. */
 export function categoryNamed(tree: CategoryTree, slug: string | undefined): Category | undefined {
   if (slug === undefined) return undefined;
   const category = tree.find(slug);

@@ -17,7 +17,7 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** Told of connections that broke while nobody used them. */
+  /** Called with the error of a connection that broke while it was idle. */
   onError?: (error: Error) => void;
 }
 

@@ -48,7 +48,7 @@ function claim(folder: string): string {
 /**
  * Makes this process the only one on the database below `folder`. Every process writes a claim of its own
  * first and looks at the others' second, so two can never both succeed; when both back out, they try
- * again after a random pause. Nobody removes the claim of a living process, so there is no moment in
+ * again after a random pause. No process removes the claim of a living one, so there is no moment in
  * which a stale lock is taken over twice. Throws {@link FolderInUse}.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {

@@ -1,6 +1,6 @@
 const WAIT_LIMIT_MS = 30_000;
 
-/** Thrown when the turn does not come: somebody holds the only session and does not let go. */
+/** Thrown when the turn does not come: the holder of the only session does not release it. */
 export class MutexTimeout extends Error {
   readonly code = 'SESSION_BUSY';
 

@@ -38,7 +38,7 @@ class PGliteConnection implements DatabaseConnection {
   }
 }
 
-/** PGlite has one session, so whoever holds the connection (a query or a transaction) is alone. */
+/** PGlite has one session, so the holder of the connection (a query or a transaction) is alone. */
 class PGliteDriver implements Driver {
   private readonly mutex = new Mutex();
   private readonly connection: PGliteConnection;

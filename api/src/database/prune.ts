@@ -5,7 +5,7 @@ import { daysAgo } from './days-ago.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes what nobody asks for any more: answers kept for a repeat of their request after 7 days, visits
+ * Deletes what is not asked for any more: answers kept for a repetition of their request after 7 days, visits
  * after one (the dashboard looks back 30 minutes).
  */
 export async function prune(db: Database): Promise<void> {

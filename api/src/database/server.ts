@@ -24,7 +24,7 @@ export function openPool(url: string, onError: (error: Error) => void): Pool {
         AS_TEXT.includes(type) ? asText : types.getTypeParser(type, format),
     } as typeof types,
   });
-  // A connection that breaks while nobody waits for an answer on it, idle or in the middle of a
+  // A connection that breaks while no query waits for an answer on it, idle or in the middle of a
   // transaction, would otherwise end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

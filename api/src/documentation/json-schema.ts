@@ -21,7 +21,7 @@ function open({ additionalProperties: _, $schema: __, $id: ___, ...schema }: Jso
   return schema as JsonSchema;
 }
 
-/** A time is told by its format; the expression behind it is a page long. */
+/** A format is enough to describe a time; the expression behind it is a page long. */
 const TOLD_BY_FORMAT = new Set(['date-time', 'date', 'email']);
 
 function tidy(schema: JsonSchema): void {

@@ -9,7 +9,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export const cacheForever = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', FOREVER);
 
-/** For an answer to whoever holds its unguessable address: no cache between may keep it. */
+/** For an answer to the holder of its unguessable address: no cache in between may keep it. */
 export const cacheNever = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-store');
 

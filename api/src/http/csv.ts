@@ -32,7 +32,7 @@ interface CsvFile<Row> {
 
 /**
  * A CSV file in parts. The first part holds the head alone, and comes once the first rows are read, so
- * that a database that is away is told before it.
+ * that an unreachable database is reported before it.
  */
 export async function* csvFile<Row>({
   head,

@@ -46,7 +46,7 @@ function asFailure(error: unknown): Failure | undefined {
   return undefined;
 }
 
-/** Sends the one shape of every error. What nobody foresaw is logged and answered without details. */
+/** Sends the one shape of every error. An unexpected error is logged and answered without details. */
 export function answerError(
   error: unknown,
   request: FastifyRequest,

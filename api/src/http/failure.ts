@@ -8,7 +8,7 @@ interface FailureOptions {
   retryAfter?: number;
 }
 
-/** An answer other than success that the caller is told about in full: status, code, words. */
+/** A refusal that is sent to the client in full: status, code, words. */
 export class Failure extends Error {
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;

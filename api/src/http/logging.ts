@@ -21,11 +21,11 @@ function errorForLog(error: Error & { code?: unknown; constraint?: unknown }) {
   return { type: name, message, code, constraint, stack };
 }
 
-/** JSON lines on standard output unless told otherwise, never a header or a body. */
+/** JSON lines, on standard output by default; never a header or a body. */
 export const createLogger = (level: string, to?: DestinationStream): FastifyBaseLogger =>
   pino({ level, base: { name: 'api' }, serializers: { err: errorForLog } }, to);
 
-/** Without its query and without a token: whoever has the address of an order or a quotation may read it. */
+/** Without its query and without a token: the address of an order or a quotation is enough to read it. */
 function pathForLog({ url, routeOptions }: FastifyRequest): string {
   const pattern = routeOptions.url ?? '';
   return pattern.includes('/:token') ? pattern : (url.split('?')[0] ?? '');

@@ -8,7 +8,7 @@ async function* withFirst(first: string, rest: AsyncIterable<string>) {
 
 /**
  * Answers a file `<name>-<day>.csv` part by part. The first part is made before the answer begins: what
- * fails until then is told as every other error.
+ * fails until then is answered as every other error.
  */
 export async function sendCsv(
   reply: FastifyReply,

@@ -9,7 +9,7 @@ import { type Account, accountById, setPassword } from './users.ts';
 const WRONG = 'The current password is wrong';
 
 /**
- * Ruling 7: a wrong current password is 422, so that nobody is signed out by it. Every session begun with
+ * Ruling 7: a wrong current password is 422, so that it signs no account out. Every session begun with
  * the old password ends. Answers the account as it is then.
  */
 export async function changePassword(

@@ -1,4 +1,4 @@
-/** The queue is full: more work would only wait longer than anybody listens. */
+/** The queue is full: more work would wait longer than its client does. */
 export class LimiterFull extends Error {}
 
 /** Runs at most `slots` pieces of work at once and lets at most `queue` more wait. */

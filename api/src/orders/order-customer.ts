@@ -27,7 +27,7 @@ async function known(
 
 /**
  * Ruling 13: the signed-in customer, else the one with that e-mail address, else a new one. A customer who
- * is known keeps name and address as they are: whoever types an address does not own it.
+ * is known keeps name and address as they are: typing an address does not prove to own it.
  */
 export async function customerOfOrder(
   db: Transaction<Schema>,

@@ -23,7 +23,7 @@ export interface Orderable {
 }
 
 /**
- * Those products, by id. With `lock` nobody else changes their stock until the transaction ends; rows are
+ * Those products, by id. With `lock` their stock cannot change until the transaction ends; rows are
  * locked in the order of their ids, so that two orders never wait for each other.
  */
 export async function readOrderables(

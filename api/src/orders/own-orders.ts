@@ -65,7 +65,7 @@ export async function listOwnOrders(
   };
 }
 
-/** One's own order. An order of somebody else is as unknown as one that does not exist. */
+/** Returns one's own order. Another buyer's is as unknown as one that does not exist. */
 export async function getOwnOrder(
   db: Database,
   settings: Settings,

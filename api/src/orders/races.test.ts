@@ -57,7 +57,7 @@ describeWithPostgres('at the same time', () => {
     );
     expect(Object.keys(tally(answers))).toEqual(['201', '409']);
     expect(await stockOf(PAD)).toBe(40 - sold);
-    // Whoever was refused asked for more than was left: the last pieces still sell.
+    // A refused buyer asked for more than was left: the last pieces still sell.
     expect(40 - sold).toBeLessThan(3);
     const { rows } = await sql<{ moved: string; lines: string }>`select
       (select -sum(quantity) from stock_movements where product_id = ${id} and order_id is not null) as moved,

@@ -59,7 +59,7 @@ function answerOf({ answer, answered_at, valid_until }: Row, lines: Lines): Quot
   return { text: answer, at: answered_at.toISOString(), validUntil: valid_until, net, tax, total };
 }
 
-/** A request for a quotation as whoever has its address sees it; amounts in paise. */
+/** A request for a quotation as the holder of its address sees it; amounts in paise. */
 export async function quoteView(db: Database, row: Row): Promise<Quote> {
   const lines = await readLines(db, row.id);
   return {

@@ -69,7 +69,7 @@ function toProduct({ brandId, key: _, picture, ...row }: Row, { brands }: Names)
 }
 
 /**
- * What somebody who typed `text` may mean: products by part number and by words, misspelt ones corrected
+ * What a visitor who typed `text` may mean: products by part number and by words, misspelt ones corrected
  * when nothing else is found, and categories.
  */
 export async function suggest(

@@ -13,7 +13,7 @@ const STEPS = ['received', 'inspected', 'started', 'ready', 'handed_over'] as co
 export const unknownCard = () =>
   notFound('There is no job card with this number', 'unknown_job_card');
 
-/** Ruling 6: workshop staff see every card, anybody else those of their own vehicles. */
+/** Ruling 6: workshop staff see every card, other accounts those of their own vehicles. */
 export const visibleTo = (caller: Caller): Expression<SqlBool> =>
   caller.permissions.includes(PERMISSION.workshop)
     ? sql<SqlBool>`true`

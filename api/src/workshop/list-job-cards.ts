@@ -6,7 +6,7 @@ import { pictureOf } from '../pictures/picture.ts';
 import { visibleTo } from './job-card.ts';
 
 /**
- * Ruling 6: workshop staff see every card of a vehicle in service, anybody else those of their own
+ * Ruling 6: workshop staff see every card of a vehicle in service, other accounts those of their own
  * vehicles. The newest first.
  */
 export async function listJobCards(db: Database, caller: Caller): Promise<JobCardList> {

@@ -10,7 +10,7 @@ const valuesOf = (schema: JsonSchema) => alternativesOf(schema).flatMap((one) =>
 const objectOf = (schema: JsonSchema) => alternativesOf(schema).find((one) => one.properties);
 const arrayOf = (schema: JsonSchema) => alternativesOf(schema).find((one) => one.items);
 
-/** Whether somebody who expects `expected` can read `type`. */
+/** Whether a client that expects `expected` can read `type`. */
 const isReadAs = (expected: Set<string | undefined>, type: string | undefined) =>
   expected.has(type) || expected.has(undefined) || (type === 'integer' && expected.has('number'));
 

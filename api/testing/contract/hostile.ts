@@ -1,6 +1,6 @@
 import type { Random } from '../../sample-data/random.ts';
 
-/** What people and programs put into addresses that nobody expected. */
+/** What people and programs put into addresses unexpectedly. */
 const TEXTS = [
   '',
   ' ',

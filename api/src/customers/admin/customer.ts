@@ -60,7 +60,7 @@ export async function getCustomer(db: Database, number: string): Promise<Custome
   };
 }
 
-/** Sets a customer's status, if nobody else changed the customer since. Throws 404 and 409. */
+/** Sets a customer's status, if the customer was not changed since it was read. Throws 404 and 409. */
 export async function changeCustomer(
   db: Database,
   number: string,

@@ -109,7 +109,7 @@ async function otherAdministrators(db: Transaction<Schema>, id: string): Promise
 }
 
 /**
- * Gives an account another role. There is always somebody left with permission 1001: changes wait for each
+ * Gives an account another role. One account always keeps permission 1001: changes wait for each
  * other on that permission, so that two cannot take it from one another. Throws 404, 409 and 422.
  */
 export function changeRole(db: Database, id: string, roleId: string): Promise<AccountRow> {

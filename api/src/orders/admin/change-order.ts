@@ -13,7 +13,7 @@ type Held = Awaited<ReturnType<typeof hold>>;
 
 const EVENTS = { Shipped: 'shipped', Delivered: 'delivered', Cancelled: 'cancelled' } as const;
 
-/** The order, with nobody else changing it until the transaction ends. */
+/** Returns the order, locked until the transaction ends. */
 async function hold(db: Tx, number: string, version: number) {
   const order = await db
     .selectFrom('orders')

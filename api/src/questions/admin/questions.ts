@@ -117,7 +117,7 @@ export async function getQuestion(db: Database, number: string): Promise<AdminQu
   return toQuestion(row);
 }
 
-/** Answers a question, or answers it better, if nobody else did since it was read. Throws 404 and 409. */
+/** Answers a question, or answers it better, if it was not answered since it was read. Throws 404 and 409. */
 export async function answerQuestion(
   db: Database,
   { number, answer, by }: { number: string; answer: AnswerQuestion; by: Caller },

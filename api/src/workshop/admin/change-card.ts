@@ -128,8 +128,8 @@ async function newProgress(db: Tx, { card, change }: Change): Promise<number> {
 }
 
 /**
- * Ticks tasks, sets the progress and moves a card, in that order, by whoever read its newest version. Who
- * starts on a card that nobody has becomes its mechanic. Throws 404, 409 and 422.
+ * Ticks tasks, sets the progress and moves a card, in that order, for a caller that read its newest version. Who
+ * starts on a card without a mechanic becomes its mechanic. Throws 404, 409 and 422.
  */
 export function changeJobCard(
   db: Database,

@@ -9,7 +9,7 @@ export type Tx = Transaction<Schema>;
 export type HeldCard = Awaited<ReturnType<typeof holdCard>>;
 type EventKind = Schema['job_card_events']['kind'];
 
-/** The card, with nobody else changing it until the transaction ends. */
+/** Returns the card, locked until the transaction ends. */
 export async function holdCard(db: Tx, number: string, version: number) {
   const card = await db
     .selectFrom('job_cards')
