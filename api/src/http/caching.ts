@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import fresh from 'fresh';
 
 /** Prices and stock may be this old in a browser, and a while longer while it asks anew. */
 const SHORT = 'public, max-age=15, stale-while-revalidate=60';
@@ -16,9 +17,6 @@ export const cacheNever = (reply: FastifyReply): FastifyReply =>
 const etagOf = (body: string | Buffer) =>
   `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
-const matches = (header: string | undefined, etag: string) =>
-  header?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false;
-
 /** Public reads get an ETag and a short life; all else is never stored. */
 export function registerCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, body) => {
@@ -33,7 +31,7 @@ export function registerCaching(app: FastifyInstance): void {
     if (typeof body !== 'string' && !Buffer.isBuffer(body)) return body;
     const etag = etagOf(body);
     reply.header('etag', etag);
-    if (!matches(request.headers['if-none-match'], etag)) return body;
+    if (!fresh(request.headers, { etag })) return body;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return '';
   });
