@@ -1,7 +1,7 @@
 // For released remotes: the host itself uses another one of React's while it is being developed.
 import 'react/jsx-runtime';
 import './styles/index.ts';
-import { configure } from '@evmandi/runtime';
+import { configure, setNavigation } from '@evmandi/runtime';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -18,6 +18,7 @@ const { composition, config, rendered } = readPageData();
 configure(config);
 registerAll(composition.remotes);
 const registry = new RemoteRegistry(composition, loadModule);
+setNavigation(registry);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root"');
 

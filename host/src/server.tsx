@@ -31,5 +31,6 @@ export function createRenderer({ composition, config, apiInternalUrl, loadRoutes
   runtime.configure(config, apiInternalUrl);
   const load = async (remote: { name: string }) => loadRoutes(remote.name);
   const registry = new RemoteRegistry(composition, load as never);
+  runtime.setNavigation(registry);
   return (url: string, signal: AbortSignal) => renderPage(registry, url, signal);
 }

@@ -1,5 +1,8 @@
-import { checkSession, configure } from '@evmandi/runtime';
+import { pageMenu } from '@evmandi/contract/platform/page-menu';
+import { remoteDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
+import { checkSession, configure, setNavigation } from '@evmandi/runtime';
 import { startAlone } from '@evmandi/ui/alone';
+import descriptor from '../remote.json';
 import routes from './routes.tsx';
 
 const apiUrl = process.env.PUBLIC_API_URL ?? '';
@@ -13,5 +16,7 @@ configure({
   copyrightYear: 2025,
   rupeesPerDollar: 83.5,
 });
+const menu = pageMenu([remoteDescriptorSchema.parse(descriptor)]);
+setNavigation({ menu: (area) => menu[area] ?? [], landing: () => undefined });
 checkSession();
 startAlone(routes, { apiUrl });

@@ -1,17 +1,16 @@
 import { screen } from '@evmandi/ui/screen';
 import type { RouteObject } from 'react-router-dom';
 import { homeLoader } from './home/home-loader.ts';
-import { HomeSkeleton } from './home/home-skeleton.tsx';
 import { prefetchChart } from './home/load-chart.ts';
 import { jobCardsLoader, jobCardsRevalidate } from './job-cards/job-cards-loader.ts';
 import { JobCardsSkeleton } from './job-cards/job-cards-skeleton.tsx';
 import { inFrame } from './layout/frame-skeleton.tsx';
+import { HOME, ORDERS } from './layout/screens.ts';
 import { ordersLoader } from './orders/orders-loader.ts';
-import { OrdersSkeleton } from './orders/orders-skeleton.tsx';
 import { HomeFailure, OrdersFailure } from './route-failure.tsx';
 import { shopLoader } from './shop-loader.ts';
 
-const HomeFrame = inFrame('Dashboard', HomeSkeleton);
+const HomeFrame = inFrame(HOME);
 const home = screen(() => {
   prefetchChart();
   return import('./home/home-screen.tsx').then((m) => m.HomeScreen);
@@ -28,7 +27,7 @@ const routes: RouteObject[] = [
       {
         id: 'dashboard.home',
         path: '/dashboard',
-        handle: { title: 'Dashboard' },
+        handle: { title: HOME.title },
         loader: homeLoader,
         lazy: home,
         HydrateFallback: HomeFrame,
@@ -37,19 +36,19 @@ const routes: RouteObject[] = [
       {
         id: 'dashboard.orders',
         path: '/dashboard/orders',
-        handle: { title: 'Order Management' },
+        handle: { title: ORDERS.title },
         loader: ordersLoader,
         lazy: screen(
           () => import('./orders/orders-screen.tsx').then((m) => m.OrdersScreen),
           'Order Management',
         ),
-        HydrateFallback: inFrame('Order Management', OrdersSkeleton),
+        HydrateFallback: inFrame(ORDERS),
         ErrorBoundary: OrdersFailure,
       },
       {
         id: 'dashboard.other',
         path: '/dashboard/*',
-        handle: { title: 'Dashboard' },
+        handle: { title: HOME.title },
         loader: homeLoader,
         lazy: home,
         HydrateFallback: HomeFrame,

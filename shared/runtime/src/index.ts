@@ -13,6 +13,7 @@ export {
   useFavorites,
   useQuote,
 } from './lists.ts';
+export { landingFor, menuOf, setNavigation } from './navigation.ts';
 export { notify, setToastMounter } from './notifications.ts';
 export { type ReportContext, report, setReporter } from './report.ts';
 export {

@@ -1,4 +1,5 @@
-import { configure, http, useSession } from '@evmandi/runtime';
+import { hasPermission } from '@evmandi/contract/domain/session';
+import { configure, http, setNavigation, useSession } from '@evmandi/runtime';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -11,6 +12,11 @@ configure({
   country: 'India',
   copyrightYear: 2025,
   rupeesPerDollar: 83.5,
+});
+
+setNavigation({
+  menu: () => [],
+  landing: (user) => ({ path: hasPermission(user, 1001) ? '/staff' : '/workshop' }),
 });
 
 const person = (...codes: number[]) => ({
@@ -84,8 +90,8 @@ test('a failure is announced and loses nothing', async () => {
 
 test.each([
   ['/login?from=%2Fdashboard%2Forders%3Fpage%3D2', [1001], '/dashboard/orders?page=2'],
-  ['/login?from=%2F%2Fevil.example', [1001], '/dashboard'],
-  ['/login', [1002], '/b2b/vehicle-job-card'],
+  ['/login?from=%2F%2Fevil.example', [1001], '/staff'],
+  ['/login', [1002], '/workshop'],
 ])('from %s with %j the person arrives at %s', async (path, codes, place) => {
   jest.spyOn(http, 'post').mockResolvedValue(answer(...codes));
   await open(path);

@@ -1,5 +1,4 @@
-import { landingPath } from '@evmandi/contract/domain/session';
-import { useSession } from '@evmandi/runtime';
+import { landingFor, useSession } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useState } from 'react';
@@ -25,7 +24,7 @@ export function LoginScreen() {
           {user && !wantsForm ? (
             <SignedIn
               user={user}
-              target={from ?? landingPath(user)}
+              target={from ?? landingFor(user)}
               onSwitch={() => setWantsForm(true)}
             />
           ) : (
@@ -38,7 +37,7 @@ export function LoginScreen() {
               </div>
               <LoginForm
                 onStart={() => setWantsForm(true)}
-                onSignedIn={(person) => navigate(from ?? landingPath(person), { replace: true })}
+                onSignedIn={(person) => navigate(from ?? landingFor(person), { replace: true })}
               />
               <p className={styles.others}>
                 {text.question}

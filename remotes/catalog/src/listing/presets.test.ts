@@ -1,31 +1,64 @@
+import remote from '../../remote.json';
 import { PRESETS, presetFor } from './presets.ts';
 
-/** Specification 2.2, without the links that lead to content pages. */
-const MENU_LINKS = [
-  ...['electric-bikes', 'electric-scooters', 'electric-cycles'].map((name) => `/category/${name}`),
-  ...['two-wheeler', 'three-wheeler', 'four-wheeler'].map((name) => `/brands/${name}`),
-  ...['two-wheeler', 'three-wheeler', 'four-wheeler'].map((name) => `/category/hybrid-${name}`),
-  '/spares',
-  ...['accessories', 'wire-locks', 'lights', 'bells', 'bags', 'covers'].map(
-    (name) => `/spares/${name}`,
-  ),
-  ...[
-    'portable',
-    'wallbox-ac',
-    'type2',
-    'cables',
-    'dc-fast',
-    'ccs2-chademo',
-    'controllers',
-    'converters',
-    'mounts',
-    'accessories',
-  ].map((name) => `/category/chargers/${name}`),
-  '/category/engine-parts',
-  '/brake-system',
-  '/category/electrical',
-  '/category/body-parts',
-];
+const { menu, routes } = remote;
+
+/** Specification 2.2. */
+const HEADER = [
+  '/category/electric-bikes /category/electric-scooters /category/electric-cycles',
+  '/brands/two-wheeler /brands/three-wheeler /brands/four-wheeler',
+  '/category/hybrid-two-wheeler /category/hybrid-three-wheeler /category/hybrid-four-wheeler',
+  '/spares /spares/accessories /spares/wire-locks /spares/lights /spares/bells /spares/bags',
+  '/spares/covers /category/chargers/portable /category/chargers/wallbox-ac',
+  '/category/chargers/type2 /category/chargers/cables /category/chargers/dc-fast',
+  '/category/chargers/ccs2-chademo /category/chargers/controllers /category/chargers/converters',
+  '/category/chargers/mounts /category/chargers/accessories',
+].join(' ');
+const CONTENT_PATHS = ['/about', '/contact', '/help', '/terms'];
+/** Specification 2.2, then some chargers. */
+const FOOTER = [
+  ...CONTENT_PATHS,
+  '/category/engine-parts /brake-system /category/electrical /category/body-parts',
+  '/category/chargers/portable /category/chargers/wallbox-ac /category/chargers/type2',
+  '/category/chargers/dc-fast',
+].join(' ');
+
+const entriesOf = (area: string) => menu.filter((entry) => entry.area === area);
+const linksOf = (area: string) => entriesOf(area).map(({ path }) => path);
+
+/** The links that the menus and the footer have to a listing. */
+const MENU_LINKS = [...new Set([...linksOf('header'), ...linksOf('footer')])].filter(
+  (path) => !CONTENT_PATHS.includes(path),
+);
+
+it('declares the links of specification 2.2, in its order', () => {
+  expect(linksOf('header').join(' ')).toBe(HEADER);
+  expect(linksOf('services').join(' ')).toBe(
+    '/ev-service-stations /finance /insurance /investments',
+  );
+  expect(linksOf('footer').join(' ')).toBe(FOOTER);
+  const menus = entriesOf('header').map((entry) => ('group' in entry ? entry.group : ''));
+  expect([...new Set(menus)]).toEqual([
+    'Electric Zone',
+    'Hybrid Zone',
+    'Spares',
+    'Charging Stations',
+  ]);
+});
+
+it('has a link for every preset but that of the second address of one', () => {
+  const unlinked = Object.keys(PRESETS).filter((path) => !MENU_LINKS.includes(path));
+  expect(unlinked).toEqual(['/engine-parts']);
+});
+
+it.each([...CONTENT_PATHS, ...linksOf('services'), ...linksOf('search'), ...linksOf('browse')])(
+  '%s has a route of its own, which the site map lists',
+  (path) => {
+    const route = routes.find((declared) => declared.path === path);
+    expect(route).toMatchObject({ access: 'public', render: 'full' });
+    expect(route).not.toHaveProperty('alias');
+  },
+);
 
 it.each(MENU_LINKS)('%s has a heading and a category of its own', (path) => {
   expect(presetFor(path)).toEqual({ heading: expect.any(String), category: expect.any(String) });

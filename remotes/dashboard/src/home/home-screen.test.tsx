@@ -1,7 +1,8 @@
 import type { AdminOrderList } from '@evmandi/api/contract/admin';
-import { configure, http, useSession } from '@evmandi/runtime';
+import { configure, http, setNavigation, useSession } from '@evmandi/runtime';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { menu } from '../testing.ts';
 import { homeLoader } from './home-loader.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -16,6 +17,8 @@ configure({
   copyrightYear: 2025,
   rupeesPerDollar: 80,
 });
+
+setNavigation({ menu: () => menu as never, landing: () => undefined });
 
 const trend = { now: 0, before: 0, change: null };
 const last28Days = {

@@ -1,7 +1,7 @@
 import { getConfig, useSession } from '@evmandi/runtime';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
-import { areaName } from '../layout/menu.ts';
+import { areaName, useSideMenu } from '../layout/menu.ts';
 import { AreaNotice } from './area-notice.tsx';
 import { homeView, toFigures } from './figures.ts';
 import type { HomeData } from './home-loader.ts';
@@ -15,7 +15,7 @@ import { TransactionsCard } from './transactions-card.tsx';
 export function HomeScreen() {
   const { orders } = useLoaderData<HomeData>();
   const user = useSession((session) => session.user);
-  const area = areaName(useLocation().pathname);
+  const area = areaName(useSideMenu(), useLocation().pathname);
   const { view, stale } = homeView(user, orders !== null);
   const { revalidate, state } = useRevalidator();
 

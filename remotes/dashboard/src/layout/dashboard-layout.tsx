@@ -1,17 +1,19 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import styles from './dashboard-layout.module.css';
-import { screenTitle } from './menu.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { comingScreen } from './screens.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useComingScreen } from './use-coming-screen.ts';
+import { useScreenTitle } from './use-screen-title.ts';
 
 /** Side menu and top bar around every screen of the dashboard. */
 export function DashboardLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname, coming } = useComingScreen();
+  const title = useScreenTitle();
   const content = useRef<HTMLDivElement>(null);
   const skipMenu = (event: MouseEvent) => {
     event.preventDefault();
@@ -33,7 +35,10 @@ export function DashboardLayout() {
         </MenuDrawer>
       )}
       <div className={styles.page}>
-        <TopBar title={screenTitle(pathname)} onMenu={() => setDrawerOpen(true)} />
+        <TopBar
+          title={coming ? comingScreen(pathname).title : title}
+          onMenu={() => setDrawerOpen(true)}
+        />
         <div ref={content} id="dashboard-content" className={styles.content} tabIndex={-1}>
           {coming ? <ScreenSkeleton pathname={pathname} /> : <Outlet />}
         </div>

@@ -1,5 +1,7 @@
+import type { DashboardIcon } from '@evmandi/contract/platform/menu';
 import {
   IconAward,
+  IconBuildingStore,
   IconCategory,
   IconCreditCard,
   IconLayoutDashboard,
@@ -10,17 +12,20 @@ import {
   IconUserShield,
   IconUsers,
 } from '@evmandi/ui/icons';
-import type { MenuIcon } from './menu.ts';
 
-export const MENU_ICONS: Record<MenuIcon, typeof IconPackage> = {
+const ICONS: Record<DashboardIcon, typeof IconAward> = {
+  award: IconAward,
+  cart: IconShoppingCart,
+  category: IconCategory,
+  'credit-card': IconCreditCard,
   dashboard: IconLayoutDashboard,
-  orders: IconShoppingCart,
-  customers: IconUsers,
-  coupons: IconTicket,
-  categories: IconCategory,
-  transactions: IconCreditCard,
-  brands: IconAward,
-  product: IconPackage,
-  roles: IconUserShield,
-  authority: IconLockAccess,
+  'lock-access': IconLockAccess,
+  package: IconPackage,
+  store: IconBuildingStore,
+  ticket: IconTicket,
+  'user-shield': IconUserShield,
+  users: IconUsers,
 };
+
+/** The icon that a menu entry names; none where it names none, or one of a release newer than this. */
+export const menuIcon = (name: DashboardIcon | undefined) => name && ICONS[name];

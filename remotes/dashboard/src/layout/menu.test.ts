@@ -1,4 +1,5 @@
-import { areaName, entryOf, screenTitle } from './menu.ts';
+import { menu } from '../testing.ts';
+import { areaName, entryOf, groupsOf } from './menu.ts';
 
 test.each([
   ['/dashboard/coupons', 'Coupon Code'],
@@ -10,16 +11,54 @@ test.each([
   ['/dashboard/100%25', '100%'],
   ['/dashboard/100%', '100%'],
 ])('%s is called %s', (path, name) => {
-  expect(areaName(path)).toBe(name);
+  expect(areaName(menu, path)).toBe(name);
 });
 
 test('a path belongs to the most exact entry', () => {
-  expect(entryOf('/dashboard')?.label).toBe('Dashboard');
-  expect(entryOf('/dashboard/orders')?.label).toBe('Order Management');
-  expect(entryOf('/dashboards')).toBeUndefined();
+  expect(entryOf(menu, '/dashboard')?.title).toBe('Dashboard');
+  expect(entryOf(menu, '/dashboard/orders')?.title).toBe('Order Management');
+  expect(entryOf(menu, '/dashboards')).toBeUndefined();
 });
 
-test('only built screens have a title of their own', () => {
-  expect(screenTitle('/dashboard/orders/')).toBe('Order Management');
-  expect(screenTitle('/dashboard/coupons')).toBe('Dashboard');
+test('the declared menu is that of specification 2.12, in its order', () => {
+  const shown = groupsOf(menu).map(({ heading, entries }) => [
+    heading,
+    entries.map(({ title, path }) => `${title} ${path.replace('/dashboard', '')}`),
+  ]);
+  expect(shown).toEqual([
+    [
+      'Main menu',
+      [
+        'Dashboard ',
+        'Order Management /orders',
+        'Customers /customers',
+        'Coupon Code /coupons',
+        'Categories /categories',
+        'Transaction /transactions',
+        'Brand /brands',
+      ],
+    ],
+    [
+      'Product',
+      [
+        'Add Products /products/add',
+        'Product Media /products/media',
+        'Product List /products/list',
+        'Product Reviews /products/reviews',
+      ],
+    ],
+    ['Admin', ['Admin role /admin/roles', 'Control Authority /admin/authority']],
+    [undefined, ['Your Shop /shop']],
+  ]);
+});
+
+test('an entry of another remote stands in the group that it names, before what has none', () => {
+  const mine = { group: 'Platform', title: 'Releases', path: '/platform' };
+  expect(groupsOf([...menu, mine]).map(({ heading }) => heading)).toEqual([
+    'Main menu',
+    'Product',
+    'Admin',
+    'Platform',
+    undefined,
+  ]);
 });

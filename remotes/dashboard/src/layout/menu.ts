@@ -1,52 +1,38 @@
-export type MenuIcon =
-  | 'dashboard'
-  | 'orders'
-  | 'customers'
-  | 'coupons'
-  | 'categories'
-  | 'transactions'
-  | 'brands'
-  | 'product'
-  | 'roles'
-  | 'authority';
+import type { PageMenuEntry } from '@evmandi/contract/platform/page-menu';
+import { menuOf, useSession } from '@evmandi/runtime';
 
-export interface MenuEntry {
-  label: string;
-  to: string;
-  icon?: MenuIcon;
+export type MenuEntry = PageMenuEntry<'dashboard'>;
+
+/** The side menu of specification 2.12, as the remotes declare it. */
+export const useSideMenu = (): MenuEntry[] =>
+  menuOf(
+    'dashboard',
+    useSession((session) => session.user),
+  );
+
+export interface MenuGroup {
+  /** Its heading; the entries without one stand at the end. */
+  heading: string | undefined;
+  entries: MenuEntry[];
 }
 
-/** Specification 2.12, in its order. */
-export const MAIN_MENU: MenuEntry[] = [
-  { label: 'Dashboard', to: '/dashboard', icon: 'dashboard' },
-  { label: 'Order Management', to: '/dashboard/orders', icon: 'orders' },
-  { label: 'Customers', to: '/dashboard/customers', icon: 'customers' },
-  { label: 'Coupon Code', to: '/dashboard/coupons', icon: 'coupons' },
-  { label: 'Categories', to: '/dashboard/categories', icon: 'categories' },
-  { label: 'Transaction', to: '/dashboard/transactions', icon: 'transactions' },
-  { label: 'Brand', to: '/dashboard/brands', icon: 'brands' },
-];
+/** The entries under their headings, in the order of their first entries. */
+export function groupsOf(menu: readonly MenuEntry[]): MenuGroup[] {
+  const groups = new Map<string | undefined, MenuEntry[]>();
+  for (const entry of menu) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  return [...groups]
+    .map(([heading, entries]) => ({ heading, entries }))
+    .sort((a, b) => Number(a.heading === undefined) - Number(b.heading === undefined));
+}
 
-export const PRODUCT_MENU: MenuEntry[] = [
-  { label: 'Add Products', to: '/dashboard/products/add' },
-  { label: 'Product Media', to: '/dashboard/products/media' },
-  { label: 'Product List', to: '/dashboard/products/list' },
-  { label: 'Product Reviews', to: '/dashboard/products/reviews' },
-];
-
-export const ADMIN_MENU: MenuEntry[] = [
-  { label: 'Admin role', to: '/dashboard/admin/roles', icon: 'roles' },
-  { label: 'Control Authority', to: '/dashboard/admin/authority', icon: 'authority' },
-];
-
-const ENTRIES = [...MAIN_MENU, ...PRODUCT_MENU, ...ADMIN_MENU];
 const trimmed = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
 
-/** The menu entry that a path below `/dashboard` belongs to: the longest one it starts with. */
-export function entryOf(pathname: string): MenuEntry | undefined {
-  const path = trimmed(pathname);
-  return ENTRIES.filter(({ to }) => path === to || path.startsWith(`${to}/`))
-    .sort((a, b) => b.to.length - a.to.length)
+/** The menu entry that a path belongs to: the longest one it starts with. */
+export function entryOf(menu: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
+  const here = trimmed(pathname);
+  return menu
+    .filter(({ path }) => here === path || here.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length)
     .at(0);
 }
 
@@ -59,12 +45,12 @@ function decoded(segment: string): string {
 }
 
 /**
- * How people call the area at a path below `/dashboard`: its menu label, else its own words
+ * How people call the area at a path below `/dashboard`: the title of its menu entry, else its own words
  * (`/dashboard/tax-rates` is "Tax rates").
  */
-export function areaName(pathname: string): string {
-  const entry = entryOf(pathname);
-  if (entry && entry.to !== '/dashboard') return entry.label;
+export function areaName(menu: readonly MenuEntry[], pathname: string): string {
+  const entry = entryOf(menu, pathname);
+  if (entry && entry.path !== '/dashboard') return entry.title;
   const words = trimmed(pathname)
     .split('/')
     .slice(2)
@@ -77,7 +63,3 @@ export function areaName(pathname: string): string {
     .join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** Title of the screen that answers a path: areas without one of their own show the dashboard. */
-export const screenTitle = (pathname: string): string =>
-  trimmed(pathname) === '/dashboard/orders' ? 'Order Management' : 'Dashboard';

@@ -1,10 +1,9 @@
-import { IconBuildingStore } from '@evmandi/ui/icons';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { FoldingGroup } from './folding-group.tsx';
 import { Logo } from './logo.tsx';
-import { ADMIN_MENU, entryOf, MAIN_MENU, type MenuEntry } from './menu.ts';
-import { MENU_ICONS } from './menu-icons.ts';
-import { ProductGroup } from './product-group.tsx';
+import { entryOf, groupsOf, type MenuEntry, useSideMenu } from './menu.ts';
+import { menuIcon } from './menu-icons.ts';
 import styles from './side-menu.module.css';
 
 interface Props {
@@ -15,27 +14,23 @@ interface Props {
 /** The menu of specification 2.12. */
 export function SideMenu({ pathname, onFollow }: Props) {
   const ids = useId();
-  const current = entryOf(pathname)?.to;
-  const list = (entries: MenuEntry[], labelId: string) => (
-    <ul aria-labelledby={labelId}>
-      {entries.map(({ label, to, icon }) => {
-        const Icon = icon && MENU_ICONS[icon];
-        return (
-          <li key={to}>
-            <Link
-              className={styles.entry}
-              to={to}
-              aria-current={to === current ? 'page' : undefined}
-              onClick={onFollow}
-            >
-              {Icon && <Icon aria-hidden />}
-              {label}
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const menu = useSideMenu();
+  const current = entryOf(menu, pathname)?.path;
+  const link = ({ title, path, icon }: MenuEntry, className: string | undefined) => {
+    const Icon = menuIcon(icon);
+    return (
+      <Link
+        key={path}
+        className={className}
+        to={path}
+        aria-current={path === current ? 'page' : undefined}
+        onClick={onFollow}
+      >
+        {Icon && <Icon aria-hidden />}
+        {title}
+      </Link>
+    );
+  };
 
   return (
     <div className={styles.menu}>
@@ -43,20 +38,26 @@ export function SideMenu({ pathname, onFollow }: Props) {
         <Logo />
       </Link>
       <nav className={styles.nav} aria-label="Dashboard">
-        <p className={styles.group} id={`${ids}-main`}>
-          Main menu
-        </p>
-        {list(MAIN_MENU, `${ids}-main`)}
-        <p className={styles.group}>Product</p>
-        <ProductGroup current={current} onFollow={onFollow} />
-        <p className={styles.group} id={`${ids}-admin`}>
-          Admin
-        </p>
-        {list(ADMIN_MENU, `${ids}-admin`)}
-        <Link className={styles.shop} to="/dashboard/shop" onClick={onFollow}>
-          <IconBuildingStore aria-hidden />
-          Your Shop
-        </Link>
+        {groupsOf(menu).map(({ heading, entries }, index) =>
+          heading === undefined ? (
+            entries.map((entry) => link(entry, styles.shop))
+          ) : (
+            <Fragment key={heading}>
+              <p className={styles.group} id={`${ids}-${index}`}>
+                {heading}
+              </p>
+              {entries.some(({ fold }) => fold) ? (
+                <FoldingGroup {...{ heading, entries, current, onFollow }} />
+              ) : (
+                <ul aria-labelledby={`${ids}-${index}`}>
+                  {entries.map((entry) => (
+                    <li key={entry.path}>{link(entry, styles.entry)}</li>
+                  ))}
+                </ul>
+              )}
+            </Fragment>
+          ),
+        )}
       </nav>
     </div>
   );

@@ -12,8 +12,3 @@ export interface User {
 export function hasPermission(user: User | null | undefined, code: number): boolean {
   return user?.role.permissions.some((permission) => permission.permissionCode === code) ?? false;
 }
-
-/** Rulings 8: where a person lands after signing in, when nothing else was asked for. */
-export function landingPath(user: User): string {
-  return hasPermission(user, PERMISSION.dashboard) ? '/dashboard' : '/b2b/vehicle-job-card';
-}

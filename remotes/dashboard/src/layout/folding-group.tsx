@@ -1,21 +1,23 @@
 import { IconChevronDown } from '@evmandi/ui/icons';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PRODUCT_MENU } from './menu.ts';
-import { MENU_ICONS } from './menu-icons.ts';
+import type { MenuEntry } from './menu.ts';
+import { menuIcon } from './menu-icons.ts';
 import styles from './side-menu.module.css';
 
 interface Props {
+  heading: string;
+  entries: MenuEntry[];
   /** Path of the current menu entry. */
   current: string | undefined;
   onFollow?: () => void;
 }
 
 /** Collapsible; expanded at the start (specification 4). */
-export function ProductGroup({ current, onFollow }: Props) {
+export function FoldingGroup({ heading, entries, current, onFollow }: Props) {
   const [open, setOpen] = useState(true);
   const id = useId();
-  const Icon = MENU_ICONS.product;
+  const Icon = menuIcon(entries.find(({ icon }) => icon)?.icon);
   return (
     <>
       <button
@@ -25,20 +27,20 @@ export function ProductGroup({ current, onFollow }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Icon aria-hidden />
-        Product
+        {Icon && <Icon aria-hidden />}
+        {heading}
         <IconChevronDown className={styles.chevron} size={16} aria-hidden />
       </button>
       <ul id={id} hidden={!open}>
-        {PRODUCT_MENU.map(({ label, to }) => (
-          <li key={to}>
+        {entries.map(({ title, path }) => (
+          <li key={path}>
             <Link
               className={styles.subEntry}
-              to={to}
-              aria-current={to === current ? 'page' : undefined}
+              to={path}
+              aria-current={path === current ? 'page' : undefined}
               onClick={onFollow}
             >
-              {label}
+              {title}
             </Link>
           </li>
         ))}
