@@ -195,6 +195,20 @@ test('the sitemap lists pages that are there under that very address, the catalo
   }
 });
 
+test('every link of the menus and the footer leads to a page that the sitemap lists', async () => {
+  test.setTimeout(120_000);
+  type Links = Record<string, { path: string }[]>;
+  const { menu } = (await (await get('/registry.json')).json()) as { menu: Links };
+  const links = ['header', 'services', 'footer'].flatMap((area) => menu[area] ?? []);
+  expect(links.length).toBeGreaterThan(30);
+  const listed = await (await get('/sitemap.xml')).text();
+  for (const { path } of links) {
+    const { status, canonical = '' } = await read(path);
+    expect.soft([path, status]).toEqual([path, 200]);
+    expect.soft(listed, path).toContain(`<loc>${canonical}</loc>`);
+  }
+});
+
 test("what is not there says so, and what is another's is no page to index", async () => {
   const statuses = {
     '/product/no-such-product': 404,
