@@ -43,9 +43,9 @@ export function federatedRemote(app: App): EnvironmentConfig {
 const OPTIMIZATION = { target: 'web', disableSnapshot: true } as const;
 
 const FIRST_LOAD = /[\\/](node_modules|shared[\\/]runtime|router-facade)[\\/.]/;
-/** Asked for when the first call or the first toast needs them. */
+/** Asked for when the first call, toast or menu needs them. */
 const LATER =
-  /[\\/](node_modules[\\/](axios|react-toastify)|runtime[\\/]src[\\/](client|toast-content))[\\/.]/;
+  /[\\/](node_modules[\\/](axios|react-toastify|@ariakit|@floating-ui)|runtime[\\/]src[\\/](client|toast-content))[\\/.]/;
 
 /** Two lazy modules need it: without this, each gets a copy. */
 export const TOASTS = {

@@ -1,5 +1,4 @@
 import type { User } from '@evmandi/contract/domain/session';
-import { errorMessage, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconBolt, IconMenu2 } from '@evmandi/ui/icons';
@@ -20,10 +19,6 @@ import { useScrolled } from './use-scrolled.ts';
 const COLLAPSE_AFTER_PX = 100;
 
 const loadDrawer = () => import('./drawer.tsx').then((m) => m.Drawer);
-const reportDrawer = (error: unknown, retry: () => void) =>
-  notify.error(`Menu: ${errorMessage(error, 'could not be loaded')}`, {
-    action: { label: 'Retry', onPress: retry },
-  });
 
 interface HeaderProps extends Contact, Pick<HeaderSearchProps, 'renderSuggestions'> {
   /** Null for a visitor, and until the session was read. */
@@ -40,7 +35,7 @@ export function Header(props: HeaderProps) {
   const { user, cartCount, onSignOut, onQuickOrder, onQuickOrderIntent, renderSuggestions } = props;
   const { phone, email, country } = props;
   const account = { user, onSignOut, phone, email, country };
-  const drawer = useOnDemand(loadDrawer, reportDrawer);
+  const drawer = useOnDemand('Menu', loadDrawer);
   const icons = useMenu('header-icons');
   const plainIcons = icons.filter(({ badge }) => !badge);
   const countedIcons = icons.filter(({ badge }) => badge === 'cart');

@@ -1,7 +1,7 @@
+import { SearchField } from '@evmandi/ui/search-field';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SearchField } from './search-field.tsx';
 import { useSearchText } from './use-search-text.ts';
 
 const asked: string[] = [];

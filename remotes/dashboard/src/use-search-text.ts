@@ -3,12 +3,12 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 
 const PAUSE_MS = 300;
 
-export interface SearchText {
+interface SearchText {
   /** What stands in the field. */
   text: string;
-  setText: (text: string) => void;
+  onText: (text: string) => void;
   /** Searches at once instead of after the pause. */
-  flush: () => void;
+  onSearch: () => void;
 }
 
 /**
@@ -49,5 +49,5 @@ export function useSearchText(): SearchText {
     return () => clearTimeout(timer);
   }, [flush]);
 
-  return { text, setText, flush };
+  return { text, onText: setText, onSearch: flush };
 }

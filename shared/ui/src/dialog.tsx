@@ -32,6 +32,17 @@ export function Dialog(props: DialogProps) {
   const close = () => (unsaved ? setAsking(true) : onClose());
   return (
     <>
+      {/* Before its dialog: when both go, the focus passes through the dialog to what opened it. */}
+      {asking && (
+        <Confirm
+          title="Discard what you entered?"
+          text="It has not been sent and is not kept."
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       <Modal
         {...modal}
         className={joinClasses(styles.dialog, className)}
@@ -58,16 +69,6 @@ export function Dialog(props: DialogProps) {
         <div className={joinClasses(styles.body, bodyClassName)}>{children}</div>
         {footer && <footer className={joinClasses(styles.foot, footerClassName)}>{footer}</footer>}
       </Modal>
-      {asking && (
-        <Confirm
-          title="Discard what you entered?"
-          text="It has not been sent and is not kept."
-          confirmLabel="Discard"
-          cancelLabel="Keep editing"
-          onConfirm={onClose}
-          onCancel={() => setAsking(false)}
-        />
-      )}
     </>
   );
 }

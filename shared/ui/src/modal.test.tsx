@@ -87,3 +87,12 @@ test('closes when the window becomes wide enough to do without', () => {
   query.dispatchEvent(new Event('change'));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('keeps the place of a scroll bar that the page had, while it is open', () => {
+  const root = document.documentElement;
+  jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+  const view = render(<Modal aria-label="Box" onClose={() => undefined} />);
+  expect(root.style.scrollbarGutter).toBe('stable');
+  view.unmount();
+  expect(root.style.scrollbarGutter).toBe('');
+});

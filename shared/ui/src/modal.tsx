@@ -26,6 +26,16 @@ interface ModalProps extends DialogAttributes {
   onClose: () => void;
 }
 
+/** The page's scroll bar goes while a dialog is open: its place stays, so that nothing moves. */
+function keepGutter(): void {
+  const root = document.documentElement;
+  if (root.clientWidth < window.innerWidth) root.style.scrollbarGutter = 'stable';
+}
+
+function releaseGutter(): void {
+  if (!document.querySelector('dialog[open]')) document.documentElement.style.scrollbarGutter = '';
+}
+
 /**
  * A modal dialog without a look of its own: mount it to open it, unmount it to close it. The platform's
  * dialog keeps the focus inside, makes the page behind inert and gives the focus back to what had it.
@@ -44,8 +54,12 @@ export function Modal(props: ModalProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    keepGutter();
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      releaseGutter();
+    };
   }, []);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { notify } from '@evmandi/runtime';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useOnDemand } from './use-on-demand.ts';
 
@@ -8,9 +9,9 @@ const Box = ({ onClose }: { onClose: () => void }) => (
 );
 
 function setUp(load: () => Promise<typeof Box>) {
-  const onFailure = jest.fn<void, [unknown, () => void]>();
+  const toast = jest.spyOn(notify, 'error').mockReturnValue(undefined);
   const Opener = () => {
-    const box = useOnDemand(load, onFailure);
+    const box = useOnDemand('Box', load);
     return (
       <>
         <button type="button" {...box.intent} onClick={box.open}>
@@ -21,7 +22,7 @@ function setUp(load: () => Promise<typeof Box>) {
     );
   };
   render(<Opener />);
-  return { onFailure, opener: screen.getByRole('button', { name: 'Open' }) };
+  return { toast, opener: screen.getByRole('button', { name: 'Open' }) };
 }
 const shown = () => screen.queryByRole('button', { name: 'Close' });
 
@@ -37,14 +38,14 @@ test('fetches at the first sign of interest and shows at the press', async () =>
   expect(shown()).toBeNull();
 });
 
-test('reports only a press that stays without effect, and Retry shows it after all', async () => {
+test('says that a press stays without effect, and Retry shows it after all', async () => {
   const load = jest.fn(async () => Box);
   load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-  const { opener, onFailure } = setUp(load);
+  const { opener, toast } = setUp(load);
   await act(async () => void fireEvent.pointerEnter(opener));
-  expect(onFailure).not.toHaveBeenCalled();
+  expect(toast).not.toHaveBeenCalled();
   await act(async () => void fireEvent.click(opener));
-  expect(onFailure).toHaveBeenCalledWith(new Error('offline'), expect.any(Function));
-  await act(async () => onFailure.mock.lastCall?.[1]());
+  expect(toast.mock.lastCall?.[0]).toMatch(/^Box: /);
+  await act(async () => toast.mock.lastCall?.[1]?.action?.onPress());
   expect(shown()).not.toBeNull();
 });

@@ -1,3 +1,4 @@
+import { notify, visitorText } from '@evmandi/runtime';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 
 export interface OnDemand<Props> {
@@ -10,21 +11,21 @@ export interface OnDemand<Props> {
 }
 
 /**
- * What a control opens, as code of its own, so that a page pays for it at the first sign of interest. `load` and
- * `onFailure` may be new functions in each render; `onFailure` is called only when the code is missing
- * after a press, with a function that tries again.
+ * What a control opens, as code of its own, so that a page pays for it at the first sign of interest.
+ * When a press finds the code missing, a toast says so under `label` and offers Retry. `load` may be a
+ * new function in each render.
  */
 export function useOnDemand<Props>(
+  label: string,
   load: () => Promise<ComponentType<Props>>,
-  onFailure: (error: unknown, retry: () => void) => void,
 ): OnDemand<Props> {
   const [component, setComponent] = useState<ComponentType<Props>>();
   const [isOpen, setOpen] = useState(false);
-  const latest = useRef({ load, onFailure });
+  const latest = useRef({ label, load });
   const mounted = useRef(false);
 
   useEffect(() => {
-    latest.current = { load, onFailure };
+    latest.current = { label, load };
   });
   useEffect(() => {
     mounted.current = true;
@@ -45,7 +46,10 @@ export function useOnDemand<Props>(
       await fetch();
     } catch (error) {
       setOpen(false);
-      if (mounted.current) latest.current.onFailure(error, () => void open());
+      if (!mounted.current) return;
+      notify.error(`${latest.current.label}: ${visitorText(error)}`, {
+        action: { label: 'Retry', onPress: () => void open() },
+      });
     }
   }, [fetch]);
 

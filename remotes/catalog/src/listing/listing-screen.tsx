@@ -1,13 +1,13 @@
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Pager } from '@evmandi/ui/pager';
+import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useRef } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
-import { useDialog } from '../use-dialog.ts';
 import { ActiveChips } from './filters/active-chips.tsx';
 import { activeFilters } from './filters/active-filters.ts';
 import { FilterAside } from './filters/filter-aside.tsx';
@@ -54,7 +54,7 @@ export function ListingScreen() {
   } = useLoaderData<ListingData>();
   const { pathname } = useLocation();
   const [query, change] = useFilters(answered);
-  const sheet = useDialog('Filters', loadFilterSheet);
+  const sheet = useOnDemand('Filters', loadFilterSheet);
   const filtersHeading = useRef<HTMLHeadingElement>(null);
   useFiltersAtHash(filtersHeading, sheet.open);
   const view = useView(answered.view);

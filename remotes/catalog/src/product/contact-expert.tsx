@@ -1,9 +1,9 @@
 import { getConfig } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconHeadset, IconMail, IconPhone } from '@evmandi/ui/icons';
+import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { useId } from 'react';
 import { links } from '../links.ts';
-import { useDialog } from '../use-dialog.ts';
 import styles from './contact-expert.module.css';
 
 const loadAskDialog = () => import('./ask-dialog.tsx').then((m) => m.AskDialog);
@@ -11,7 +11,7 @@ const loadAskDialog = () => import('./ask-dialog.tsx').then((m) => m.AskDialog);
 /** Phone and mail of the parts team, and a form for a question; all of them carry the part number. */
 export function ContactExpert({ sku }: { sku: string }) {
   const titleId = useId();
-  const ask = useDialog('Ask an expert', loadAskDialog);
+  const ask = useOnDemand('Ask an expert', loadAskDialog);
   const { phone, email } = getConfig();
   return (
     <>

@@ -4,8 +4,8 @@ import { DiscountBadge } from '@evmandi/ui/badge';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconZoomIn } from '@evmandi/ui/icons';
 import { Picture } from '@evmandi/ui/picture';
+import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { useDialog } from '../use-dialog.ts';
 import styles from './gallery.module.css';
 
 const loadZoomDialog = () => import('./zoom-dialog.tsx').then((m) => m.ZoomDialog);
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 export function Gallery({ pictures, discount, wide }: GalleryProps) {
   const [active, setActive] = useState(0);
   const thumbs = useRef<HTMLDivElement>(null);
-  const zoom = useDialog('Enlarged picture', loadZoomDialog);
+  const zoom = useOnDemand('Enlarged picture', loadZoomDialog);
   const shown = pictures[active] ?? pictures[0];
   const walk = (event: KeyboardEvent) => {
     if (event.key === ' ' && event.target instanceof HTMLElement) {

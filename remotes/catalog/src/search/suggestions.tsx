@@ -1,12 +1,11 @@
 import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { Button } from '@evmandi/ui/button';
+import { useFieldRole } from '@evmandi/ui/use-field-keys';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { useEffect, useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { links } from '../links.ts';
 import { SuggestionOptions } from './suggestion-options.tsx';
 import styles from './suggestions.module.css';
-import { useCombobox } from './use-combobox.ts';
 import { type Results, useSuggestions } from './use-suggestions.ts';
 
 interface NothingProps {
@@ -45,42 +44,19 @@ function AllResults({ query, results, onClose }: NothingProps) {
 
 /** Products and categories for what is typed: a listbox that belongs to the host's field. */
 export function Suggestions({ query, inputRef, onClose }: SlotProps['header.search']) {
-  const listId = useId();
   const navigate = useNavigate();
-  const { found, results, retry } = useSuggestions(query);
-  const answer = found?.status === 'found' ? found.answer : undefined;
-  const products = answer?.products ?? [];
-  const categories = answer?.categories ?? [];
-  const count = products.length + categories.length;
-  const optionId = (index: number) => `${listId}-${index}`;
+  const { found, failure, results, retry } = useSuggestions(query);
+  useFieldRole(inputRef);
   const go = (to: string) => {
     onClose();
     navigate(to);
   };
-  const choose = (index: number) => {
-    const product = products[index];
-    const category = categories[index - products.length];
-    if (product) go(links.product(product.id));
-    else if (category) go(links.category(category.slug));
-  };
-  const exact = found?.query === query ? answer?.exact : undefined;
-  const { active, setActive } = useCombobox({
-    inputRef,
-    listId,
-    optionId,
-    count,
-    onChoose: choose,
-    onEnter: exact ? () => go(links.product(exact)) : undefined,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text starts in the field again
-  useEffect(() => setActive(-1), [query]);
 
-  if (!found) return null;
-  if (found.status === 'failed') {
+  if (failure) {
     return (
       <div className={styles.panel} role="alert">
         <p className={styles.line}>
-          Suggestions: {found.message}
+          Suggestions: {failure}
           <Button variant="ghost" size="sm" onClick={retry}>
             Retry
           </Button>
@@ -88,10 +64,12 @@ export function Suggestions({ query, inputRef, onClose }: SlotProps['header.sear
       </div>
     );
   }
+  if (!found) return null;
+  const { products, categories, exact } = found.answer;
+  const count = products.length + categories.length;
   const more = { query: found.query, results, onClose };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field, does nothing else
-    <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.panel}>
       <VisuallyHidden role="status">
         {count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`}
       </VisuallyHidden>
@@ -99,13 +77,13 @@ export function Suggestions({ query, inputRef, onClose }: SlotProps['header.sear
         <Nothing {...more} />
       ) : (
         <SuggestionOptions
-          id={listId}
-          optionId={optionId}
+          inputRef={inputRef}
+          text={query}
           answer={found.answer}
           query={found.query}
-          active={active}
-          onPoint={setActive}
-          onChoose={choose}
+          onEnter={exact && found.query === query ? () => go(links.product(exact)) : undefined}
+          onProduct={(id) => go(links.product(id))}
+          onCategory={(slug) => go(links.category(slug))}
         />
       )}
       <AllResults {...more} />

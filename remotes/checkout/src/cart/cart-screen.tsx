@@ -1,6 +1,7 @@
 import { useCart, useQuote } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { PageHead } from '@evmandi/ui/page-head';
+import { SearchField } from '@evmandi/ui/search-field';
 import { TabPanel, Tabs } from '@evmandi/ui/tabs';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useStored } from '../products/use-stored.ts';
 import { CartPanel } from './cart-panel.tsx';
 import styles from './cart-screen.module.css';
-import { CartSearch } from './cart-search.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 
 const ID = 'cart-lists';
@@ -43,7 +43,16 @@ export function CartScreen() {
       <PageHead
         title="Shopping cart"
         aside={
-          list === 'cart' && <CartSearch text={search} onText={setSearch} disabled={emptyCart} />
+          list === 'cart' && (
+            <SearchField
+              className={styles.search}
+              label="Search in cart by name, SKU or supplier"
+              placeholder="Search in cart"
+              text={search}
+              onText={setSearch}
+              disabled={emptyCart}
+            />
+          )
         }
       />
       <div className={styles.tabs}>

@@ -6,10 +6,10 @@ import { Chip } from '@evmandi/ui/chip';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconClipboardList, IconSearch } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
+import { SearchField } from '@evmandi/ui/search-field';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { SearchField } from '../search-field.tsx';
 import { useSearchText } from '../use-search-text.ts';
 import { JobCardTile } from './job-card-tile.tsx';
 import {
@@ -86,7 +86,7 @@ export function JobCardsScreen() {
                 <Button
                   variant="secondary"
                   onClick={() => {
-                    search.setText('');
+                    search.onText('');
                     setQuery(new URLSearchParams(), { preventScrollReset: true });
                   }}
                 >

@@ -3,8 +3,8 @@ import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconClipboardList, IconSearch } from '@evmandi/ui/icons';
 import { Pager } from '@evmandi/ui/pager';
+import { SearchField } from '@evmandi/ui/search-field';
 import { Link, useLoaderData, useNavigation } from 'react-router-dom';
-import { SearchField } from '../search-field.tsx';
 import { useSearchText } from '../use-search-text.ts';
 import { OrderStats } from './order-stats.tsx';
 import { OrderTable } from './order-table.tsx';
@@ -48,7 +48,7 @@ export function OrdersScreen() {
         {orders.length > 0 ? (
           <OrderTable orders={orders} query={query} busy={waiting} />
         ) : (
-          <NoOrders data={{ query, list }} onShowAll={() => search.setText('')} />
+          <NoOrders data={{ query, list }} onShowAll={() => search.onText('')} />
         )}
         <div className={styles.foot}>
           <p role="status">{rangeText(page)}</p>

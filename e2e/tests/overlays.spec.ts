@@ -1,0 +1,76 @@
+import { open } from '../support/page.ts';
+import { expect, signIn, test, WIDTHS } from '../support/test.ts';
+
+for (const { name, viewport } of WIDTHS) {
+  test(`at ${name} quick order offers products by keyboard and gives the focus back`, async ({
+    page,
+    errors: _,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/about');
+    if (viewport.width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Quick order' }).click();
+    const form = page.getByRole('dialog', { name: 'Quick order form' });
+    const item = form.getByRole('combobox', { name: 'Item number, row 1' });
+    await expect(item).toBeFocused();
+    await item.pressSequentially('brake');
+    await expect(form.getByRole('listbox', { name: 'Products' })).toBeVisible();
+    await expect(item).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowUp');
+    const last = form.getByRole('listbox').getByRole('option').last();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(item).toHaveAttribute(
+      'aria-activedescendant',
+      (await last.getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Escape');
+    await expect(form.getByRole('listbox')).toBeHidden();
+    await expect(form).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(form.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(form.getByRole('listbox')).toBeHidden();
+    await expect(item).not.toHaveValue('brake');
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    const opener = viewport.width < 900 ? 'Open menu' : 'Quick order';
+    await expect(page.getByRole('button', { name: opener })).toBeFocused();
+  });
+}
+
+test('a question that was typed is not lost by Escape', async ({ page, errors: _ }) => {
+  await open(page, '/product/BP-EV-2041');
+  const ask = page.getByRole('button', { name: 'Ask an expert' });
+  await ask.click();
+  const form = page.getByRole('dialog', { name: 'Ask an expert' });
+  await form.getByLabel('Question').fill('Does it fit?');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(form.getByLabel('Question')).toBeFocused();
+  await expect(form.getByLabel('Question')).toHaveValue('Does it fit?');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  await expect(ask).toBeFocused();
+});
+
+test('the account menu is walked through by keyboard', async ({ page, errors: _ }) => {
+  await page.setViewportSize({ width: 820, height: 800 });
+  await page.goto('/login');
+  await signIn(page, 'admin');
+  await page.goto('/about');
+  const button = page.getByRole('navigation', { name: 'Your account' }).getByRole('button');
+  await button.focus();
+  await page.keyboard.press('ArrowUp');
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(menu.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,177 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import styles from './combobox.module.css';
+import { joinClasses } from './join-classes.ts';
+import { useRead } from './use-read.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type Parts = typeof import('./combobox-options.tsx');
+type Field = Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'onBlur' | 'role' | 'ref' | 'children'
+>;
+
+const SHORTEST = 2;
+const PAUSE = { delayMs: 150 };
+
+/** One of the options that stand side by side for one answer. */
+export interface ComboboxCell {
+  key: string;
+  content: ReactNode;
+  onChoose: () => void;
+}
+
+interface ComboboxProps<Option> extends Field {
+  text: string;
+  onText: (text: string) => void;
+  /** Asked once typing rests; the answer to the latest text wins. */
+  load: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  keyOf: (option: Option) => string;
+  children: (option: Option) => ReactNode;
+  onPick: (option: Option) => void;
+  /** Makes the list a grid: what else can be done with an option, at its right. */
+  cells?: ((option: Option) => readonly ComboboxCell[]) | undefined;
+  /** Enter while no option is active. */
+  onEnter?: (() => void) | undefined;
+  /** The field was left. */
+  onLeave?: (() => void) | undefined;
+  /** Names the list, and its options where their number is announced. */
+  listLabel: string;
+  noun: readonly [one: string, many: string];
+  optionClassName?: string | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A text field with options that a server answers. Their list is code of its own, fetched with the first focus. */
+export function Combobox<Option>(props: ComboboxProps<Option>) {
+  const { text, onText, load, keyOf, children, onPick, cells, onEnter, onLeave, ...more } = props;
+  const { listLabel, noun, optionClassName, inputRef, className, ...field } = more;
+  const input = useRef<HTMLInputElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [parts, setParts] = useState<Parts>();
+  const [typing, setTyping] = useState(false);
+  const words = text.trim();
+  const key = typing && words.length >= SHORTEST ? `${listLabel}: ${words}` : null;
+  const { data: options = [] } = useRead(key, (signal) => load(words, signal), PAUSE);
+  const open = typing && options.length > 0;
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
+
+  useEffect(() => {
+    if (open && parts) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, parts]);
+
+  // Without its list, the field still takes what is typed.
+  const fetchParts = () => void import('./combobox-options.tsx').then(setParts, () => undefined);
+  const close = () => setTyping(false);
+  const pick = (option: Option) => {
+    close();
+    onPick(option);
+  };
+  const enter = () => {
+    close();
+    onEnter?.();
+  };
+  const press = (event: KeyboardEvent) => {
+    field.onKeyDown?.(event as KeyboardEvent<HTMLInputElement>);
+    // What the list used is done.
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setTyping(true);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      enter();
+    } else if (event.key === 'Escape' && open) {
+      // Closes the list and not the dialog around it.
+      event.preventDefault();
+      close();
+    }
+  };
+
+  return (
+    <div className={styles.box}>
+      <input
+        {...field}
+        ref={input}
+        className={className}
+        type="text"
+        // The list says more while it is open.
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded="false"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={(event) => {
+          setTyping(true);
+          fetchParts();
+          onText(event.target.value);
+        }}
+        onFocus={(event) => {
+          fetchParts();
+          field.onFocus?.(event);
+        }}
+        onKeyDown={press}
+        onBlur={() => {
+          close();
+          onLeave?.();
+        }}
+      />
+      {open && parts && (
+        <div ref={popup} className={styles.popup}>
+          <parts.ComboboxOptions
+            inputRef={input}
+            text={text}
+            label={listLabel}
+            role={cells ? 'grid' : 'listbox'}
+            onEnter={enter}
+          >
+            {options.map((option) =>
+              cells ? (
+                <parts.ComboboxOptionRow key={keyOf(option)} className={styles.row}>
+                  <parts.ComboboxOption
+                    className={joinClasses(styles.option, optionClassName)}
+                    onChoose={() => pick(option)}
+                  >
+                    {children(option)}
+                  </parts.ComboboxOption>
+                  {cells(option).map(({ key, content, onChoose }) => (
+                    <parts.ComboboxOption
+                      key={key}
+                      className={styles.option}
+                      onChoose={() => {
+                        close();
+                        onChoose();
+                      }}
+                    >
+                      {content}
+                    </parts.ComboboxOption>
+                  ))}
+                </parts.ComboboxOptionRow>
+              ) : (
+                <parts.ComboboxOption
+                  key={keyOf(option)}
+                  className={joinClasses(styles.option, optionClassName)}
+                  onChoose={() => pick(option)}
+                >
+                  {children(option)}
+                </parts.ComboboxOption>
+              ),
+            )}
+          </parts.ComboboxOptions>
+        </div>
+      )}
+      <VisuallyHidden role="status">
+        {open && `${options.length} ${noun[options.length === 1 ? 0 : 1]} to choose from`}
+      </VisuallyHidden>
+    </div>
+  );
+}
