@@ -1,12 +1,10 @@
+import { CUSTOMER_STATUSES } from '@evmandi/contract/domain/customer-status';
 import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
 import { CUSTOMER_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { trendSchema } from './admin.ts';
 import { pageInfo, pageParam, paise, searchParam, timestamp } from './common.ts';
 import { versionField } from './fields.ts';
-
-export const CUSTOMER_STATUSES = ['Active', 'VIP', 'Inactive'] as const;
-export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
 const status = z.enum(CUSTOMER_STATUSES, {
   error: `must be one of ${CUSTOMER_STATUSES.join(', ')}`,

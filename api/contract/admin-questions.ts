@@ -1,8 +1,7 @@
+import { QUESTION_STATUSES } from '@evmandi/contract/domain/request-status';
 import { z } from 'zod';
 import { pageInfo, pageParam, pictureSchema, searchParam, timestamp } from './common.ts';
 import { versionField } from './fields.ts';
-
-export const QUESTION_STATUSES = ['Open', 'Answered'] as const;
 
 /** `GET /api/admin/questions`, permission 1001. */
 export const adminQuestionsQuerySchema = z.object({

@@ -1,13 +1,15 @@
-import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
+import {
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+  TRANSACTION_STATUSES,
+} from '@evmandi/contract/domain/order-status';
 import { ORDER_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
 import { versionField } from './fields.ts';
 import { orderSchema } from './orders.ts';
 
-export { ORDER_STATUSES, type OrderStatus };
-
-const payment = z.enum(['Paid', 'Unpaid'], { error: 'must be Paid or Unpaid' });
+const payment = z.enum(PAYMENT_STATUSES, { error: 'must be Paid or Unpaid' });
 const numberList = z
   .string({ error: 'must be order numbers with commas between them' })
   .transform((text) => text.split(',').filter(Boolean))
@@ -58,7 +60,7 @@ export const adminOrderSchema = z.object({
   customer: z.object({ id: z.string(), number: z.string(), name: z.string() }),
   placedAt: timestamp,
   total: paise,
-  payment: z.enum(['Paid', 'Unpaid']),
+  payment: z.enum(PAYMENT_STATUSES),
   status: z.enum(ORDER_STATUSES),
   /** For the next change. */
   version: versionField,
@@ -182,7 +184,7 @@ export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 
 /** `GET /api/admin/transactions`: orders as money, the newest first; cancelled unpaid ones are none. */
 export const transactionsQuerySchema = z.object({
-  status: z.enum(['Paid', 'Pending'], { error: 'must be Paid or Pending' }).optional(),
+  status: z.enum(TRANSACTION_STATUSES, { error: 'must be Paid or Pending' }).optional(),
   q: searchParam,
   page: pageParam,
 });
@@ -194,7 +196,7 @@ export const transactionSchema = z.object({
   placedAt: timestamp,
   /** When it was paid. */
   paidAt: timestamp.nullable(),
-  status: z.enum(['Paid', 'Pending']),
+  status: z.enum(TRANSACTION_STATUSES),
   amount: paise,
 });
 export type Transaction = z.infer<typeof transactionSchema>;

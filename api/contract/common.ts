@@ -1,3 +1,4 @@
+import { MAX_PAGE, MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { z } from 'zod';
 
 /** The one shape of every error answer. `path` names the field as the caller wrote it. */
@@ -29,12 +30,12 @@ export const pageParam = z.coerce
   .number({ error: 'must be a whole number, such as 1' })
   .int({ error: 'must be a whole number, such as 1' })
   .min(1, { error: 'must be 1 or more' })
-  .max(10_000, { error: 'must be 10000 or less' })
+  .max(MAX_PAGE, { error: `must be ${MAX_PAGE} or less` })
   .default(1);
 
 /** Words to look for in a query string. */
 export const searchParam = z
   .string({ error: 'must be given once, as text' })
   .trim()
-  .max(100, { error: 'must have 100 characters or fewer' })
+  .max(MAX_SEARCH, { error: `must have ${MAX_SEARCH} characters or fewer` })
   .optional();

@@ -1,4 +1,8 @@
-import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
+import {
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+} from '@evmandi/contract/domain/order-status';
 import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, timestamp } from './common.ts';
@@ -12,10 +16,6 @@ import {
   pinField,
   purchaseOrderField,
 } from './fields.ts';
-
-/** Bank transfer against the invoice, or cash or UPI to the driver. */
-export const PAYMENT_METHODS = ['bank_transfer', 'pay_on_delivery'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** Why a line cannot be ordered. */
 export const LINE_PROBLEMS = ['unknown_product', 'out_of_stock', 'short_stock'] as const;
@@ -149,7 +149,7 @@ export const orderSchema = z.object({
   reference: z.string(),
   placedAt: timestamp,
   status: z.enum(ORDER_STATUSES),
-  payment: z.enum(['Paid', 'Unpaid']),
+  payment: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
   invoice: z.object({
     number: z.string(),
@@ -199,7 +199,7 @@ export const ownOrderListSchema = z.object({
       number: z.string(),
       placedAt: timestamp,
       status: z.enum(ORDER_STATUSES),
-      payment: z.enum(['Paid', 'Unpaid']),
+      payment: z.enum(PAYMENT_STATUSES),
       total: paise,
       /** The first line's product; `lines` counts them all. */
       product: z.object({ id: z.string(), name: z.string(), picture: pictureSchema }),

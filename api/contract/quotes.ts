@@ -1,3 +1,4 @@
+import { QUOTE_STATUSES } from '@evmandi/contract/domain/request-status';
 import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
@@ -9,8 +10,6 @@ import {
   phoneField,
   versionField,
 } from './fields.ts';
-
-export const QUOTE_STATUSES = ['Open', 'Answered', 'Ordered', 'Declined'] as const;
 
 /** `POST /api/quotes`; a repeat with the same `Idempotency-Key` header, if any, answers the same. */
 export const askQuoteSchema = z.object({

@@ -1,12 +1,7 @@
+import { ALL_JOB_CARD_STATUSES, JOB_CARD_STATUSES } from '@evmandi/contract/domain/job-card-status';
 import { z } from 'zod';
 import { paise, pictureSchema, timestamp } from './common.ts';
 import { quantityField, versionField } from './fields.ts';
-
-export const JOB_CARD_STATUSES = ['Received', 'In service', 'Waiting for parts', 'Ready'] as const;
-
-/** Those of vehicles in service, and of those that went home. */
-export const ALL_JOB_CARD_STATUSES = [...JOB_CARD_STATUSES, 'Handed over'] as const;
-export type JobCardStatus = (typeof ALL_JOB_CARD_STATUSES)[number];
 
 const card = {
   id: z.string(),

@@ -1,4 +1,5 @@
-import type { OrderEvent, OrderStatus } from '../src/database/tables/orders.ts';
+import type { OrderStatus } from '@evmandi/contract/domain/order-status';
+import type { OrderEvent } from '../src/database/tables/orders.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import type { Random } from './random.ts';
 

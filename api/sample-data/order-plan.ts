@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../src/database/tables/orders.ts';
+import type { OrderStatus } from '@evmandi/contract/domain/order-status';
 import { BASKETS } from './baskets.ts';
 import type { PlannedCustomer } from './customer-plan.ts';
 import { REGULARS } from './customers.ts';

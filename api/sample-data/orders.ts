@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../src/database/tables/orders.ts';
+import type { OrderStatus } from '@evmandi/contract/domain/order-status';
 
 export type PlannedLine = [sku: string, quantity: number];
 

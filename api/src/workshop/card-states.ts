@@ -1,4 +1,4 @@
-import type { JobCardStatus } from '../../contract/workshop.ts';
+import type { JobCardStatus } from '@evmandi/contract/domain/job-card-status';
 
 /** Where a card may go from here; what was handed over is closed. */
 export const NEXT_CARD_STATUSES: Readonly<Record<JobCardStatus, readonly JobCardStatus[]>> = {

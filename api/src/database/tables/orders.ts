@@ -1,16 +1,13 @@
+import type { CustomerStatus } from '@evmandi/contract/domain/customer-status';
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '@evmandi/contract/domain/order-status';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
-import type {
-  Big,
-  BigGenerated,
-  Id,
-  InstantNow,
-  Optional,
-  PaymentMethod,
-  Unit,
-} from './columns.ts';
+import type { Big, BigGenerated, Id, InstantNow, Optional, Unit } from './columns.ts';
 
-export type OrderStatus = 'Pending' | 'Shipped' | 'Delivered' | 'Cancelled';
 export type OrderEvent =
   | 'placed'
   | 'invoiced'
@@ -41,7 +38,7 @@ export interface OrderTables {
     city: Generated<string>;
     country: Generated<string>;
     gstin: Optional<string>;
-    status: Generated<'Active' | 'VIP' | 'Inactive'>;
+    status: Generated<CustomerStatus>;
     social_links: SocialLinks;
     created_at: InstantNow;
   };
@@ -60,7 +57,7 @@ export interface OrderTables {
     placed_at: InstantNow;
     status: Generated<OrderStatus>;
     /** Paid when the payments are the total, at the end of every transaction. */
-    payment: Generated<'Unpaid' | 'Paid'>;
+    payment: Generated<PaymentStatus>;
     method: Generated<PaymentMethod>;
     po_number: Optional<string>;
     gstin: Optional<string>;

@@ -1,3 +1,4 @@
+import type { QuoteStatus } from '@evmandi/contract/domain/request-status';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
 import type {
@@ -39,7 +40,7 @@ export interface RequestTables {
       token: Generated<string>;
       customer_id: Optional<string>;
       message: Generated<string>;
-      status: Generated<'Open' | 'Answered' | 'Ordered' | 'Declined'>;
+      status: Generated<QuoteStatus>;
       valid_until: DayOrNull;
       order_id: Optional<string>;
     };

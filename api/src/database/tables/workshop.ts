@@ -1,3 +1,4 @@
+import type { JobCardStatus } from '@evmandi/contract/domain/job-card-status';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
 import type {
@@ -29,7 +30,7 @@ export interface WorkshopTables {
     complaint: string;
     details: Generated<string>;
     /** Progress is 100 exactly when it is ready or handed over. */
-    status: Generated<'Received' | 'In service' | 'Waiting for parts' | 'Ready' | 'Handed over'>;
+    status: Generated<JobCardStatus>;
     progress: Generated<number>;
     mechanic: string | null;
     /** Kilometres. */

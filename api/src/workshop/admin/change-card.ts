@@ -1,5 +1,6 @@
+import type { JobCardStatus } from '@evmandi/contract/domain/job-card-status';
 import { sql } from 'kysely';
-import type { ChangeJobCard, JobCardStatus } from '../../../contract/workshop.ts';
+import type { ChangeJobCard } from '../../../contract/workshop.ts';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/access.ts';
 import { conflict, refused } from '../../http/failure.ts';

@@ -50,7 +50,7 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
     removeFromCart(id);
     const undo = () => restoreInCart(line, index, selected.has(id));
     const name = reading.products.get(id)?.name ?? `Product ${id}`;
-    offerUndo(`${name} removed from the cart`, undo);
+    offerUndo(`${name} removed from your cart`, undo);
   };
   const select = (ids: string[], on: boolean) =>
     selectInCart(

@@ -46,7 +46,7 @@ export function QuotePanel() {
       go.map(({ id }) => id),
     );
     const link = { to: '/cart', label: 'View cart' };
-    if (go.length) notify.success(`${count(go.length, 'line')} moved to the cart`, { link });
+    if (go.length) notify.success(`${count(go.length, 'line')} moved to your cart`, { link });
     if (stay.length) {
       const names = listed(stay.map(({ product }) => product.name));
       notify.error(`Out of stock, so still on the quote list: ${names}`);

@@ -19,7 +19,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   const add = () => {
     cart.add(product.id);
     const link = { to: '/cart', label: 'View cart' };
-    notify.success(`${product.name} added to the cart`, { link });
+    notify.success(`${product.name} added to your cart`, { link });
   };
   return (
     <>

@@ -34,7 +34,7 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
   const add = () => {
     cart.add(product.id, quantity);
     const link = { to: '/cart', label: 'View cart' };
-    notify.success(`${product.name} added to the cart`, { link });
+    notify.success(`${product.name} added to your cart`, { link });
   };
   return (
     <Row className={joinClasses(tableStyles.row, styles.row)} selected={selected}>

@@ -44,9 +44,9 @@ export function FavoritesScreen() {
     const { go, stay } = splitOrderable(lines);
     cart.addMany(go);
     const names = listed(stay.map(({ product }) => product.name));
-    setLeft(names && `Out of stock, so not added to the cart: ${names}.`);
+    setLeft(names && `Out of stock, so not added to your cart: ${names}.`);
     const link = { to: '/cart', label: 'View cart' };
-    if (go.length) notify.success(`${count(go.length, 'favorite')} added to the cart`, { link });
+    if (go.length) notify.success(`${count(go.length, 'favorite')} added to your cart`, { link });
   };
   const print = () => {
     window.addEventListener('afterprint', selection.clear, { once: true });

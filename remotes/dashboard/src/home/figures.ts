@@ -1,4 +1,5 @@
-import type { AdminOrderList, OrderStatus } from '@evmandi/api/contract/admin';
+import type { AdminOrderList } from '@evmandi/api/contract/admin';
+import type { OrderStatus, TransactionStatus } from '@evmandi/contract/domain/order-status';
 import { hasPermission, PERMISSION, type User } from '@evmandi/contract/domain/session';
 
 export interface Transaction {
@@ -6,7 +7,7 @@ export interface Transaction {
   orderNumber: string;
   customer: string;
   placedAt: string;
-  status: 'Paid' | 'Pending';
+  status: TransactionStatus;
   cents: number;
 }
 

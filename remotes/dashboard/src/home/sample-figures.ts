@@ -1,10 +1,11 @@
+import type { TransactionStatus } from '@evmandi/contract/domain/order-status';
 import type { Figures } from './figures.ts';
 
 const sale = (
   orderNumber: string,
   customer: string,
   placedAt: string,
-  status: 'Paid' | 'Pending',
+  status: TransactionStatus,
   cents: number,
 ) => ({ id: orderNumber, orderNumber, customer, placedAt, status, cents });
 

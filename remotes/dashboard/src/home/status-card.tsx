@@ -1,8 +1,7 @@
-import type { OrderStatus } from '@evmandi/api/contract/admin';
 import { formatCount, formatShare } from '@evmandi/contract/domain/numbers';
+import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
 import { Card } from '@evmandi/ui/card';
 import { Link } from 'react-router-dom';
-import { STATUSES } from '../orders/orders-query.ts';
 import styles from './status-card.module.css';
 import { StatusRing } from './status-ring.tsx';
 
@@ -21,7 +20,7 @@ export function StatusCard({
   byStatus: Record<OrderStatus, number>;
   live: boolean;
 }) {
-  const total = STATUSES.reduce((sum, status) => sum + byStatus[status], 0);
+  const total = ORDER_STATUSES.reduce((sum, status) => sum + byStatus[status], 0);
   return (
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>Orders by status</h2>
@@ -41,7 +40,7 @@ export function StatusCard({
           </tr>
         </thead>
         <tbody>
-          {STATUSES.map((status) => (
+          {ORDER_STATUSES.map((status) => (
             <tr key={status} className={styles.row}>
               <th className={`${styles.cell} ${styles.left}`} scope="row">
                 <span className={`${styles.swatch} ${SWATCH[status]}`} aria-hidden="true" />

@@ -1,10 +1,9 @@
-import type { OrderStatus } from '@evmandi/api/contract/admin';
 import { formatCount } from '@evmandi/contract/domain/numbers';
+import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
 import { visitorText } from '@evmandi/runtime';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { STATUSES } from '../orders/orders-query.ts';
 import { loadChart } from './load-chart.ts';
 import type { RingChart as RingChartType } from './ring-chart.tsx';
 import styles from './status-ring.module.css';
@@ -40,12 +39,12 @@ export function StatusRing({ byStatus, total }: Props) {
   }, [load]);
 
   const activate = useCallback(
-    (name?: string) => setActive(STATUSES.find((status) => status === name)),
+    (name?: string) => setActive(ORDER_STATUSES.find((status) => status === name)),
     [],
   );
 
   const slices = useMemo(
-    () => STATUSES.map((name) => ({ name, value: byStatus[name], colour: COLOURS[name] })),
+    () => ORDER_STATUSES.map((name) => ({ name, value: byStatus[name], colour: COLOURS[name] })),
     [byStatus],
   );
   const { Chart, error } = chart;

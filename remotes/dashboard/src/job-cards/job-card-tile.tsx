@@ -1,19 +1,19 @@
 import type { JobCard } from '@evmandi/api/contract/workshop';
 import { formatListedDay } from '@evmandi/contract/domain/dates';
+import type { OpenJobCardStatus } from '@evmandi/contract/domain/job-card-status';
 import { pictureAddress } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Pill } from '@evmandi/ui/pill';
 import styles from './job-card-tile.module.css';
-import type { JobCardStatus } from './job-cards-filter.ts';
 
 const TONES = {
   Received: 'inactive',
   'In service': 'shipped',
   'Waiting for parts': 'pending',
   Ready: 'delivered',
-} as const satisfies Record<JobCardStatus, string>;
+} as const satisfies Record<OpenJobCardStatus, string>;
 
 export function JobCardTile({ card }: { card: JobCard }) {
   const { number, vehicle, registration, complaint, status, progress, promisedDate } = card;

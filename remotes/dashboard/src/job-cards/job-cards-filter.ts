@@ -1,23 +1,18 @@
 import type { JobCard } from '@evmandi/api/contract/workshop';
+import {
+  JOB_CARD_STATUSES,
+  type OpenJobCardStatus,
+} from '@evmandi/contract/domain/job-card-status';
 import { slug } from '@evmandi/contract/domain/slug';
 
-export type JobCardStatus = JobCard['status'];
-/** In the order of the work. */
-export const STATUSES: readonly JobCardStatus[] = [
-  'Received',
-  'In service',
-  'Waiting for parts',
-  'Ready',
-];
-
 export interface JobCardsFilter {
-  status?: JobCardStatus;
+  status?: OpenJobCardStatus;
   q: string;
 }
 
 /** `?status=in-service&q=TS09`; an unknown status counts as none. */
 export function readJobCardsFilter(query: URLSearchParams): JobCardsFilter {
-  const status = STATUSES.find((known) => slug(known) === query.get('status'));
+  const status = JOB_CARD_STATUSES.find((known) => slug(known) === query.get('status'));
   return { ...(status && { status }), q: query.get('q')?.trim() ?? '' };
 }
 

@@ -1,4 +1,8 @@
 import type { JobCardList } from '@evmandi/api/contract/workshop';
+import {
+  JOB_CARD_STATUSES,
+  type OpenJobCardStatus,
+} from '@evmandi/contract/domain/job-card-status';
 import { slug } from '@evmandi/contract/domain/slug';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button } from '@evmandi/ui/button';
@@ -12,13 +16,7 @@ import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSearchText } from '../use-search-text.ts';
 import { JobCardTile } from './job-card-tile.tsx';
-import {
-  type JobCardStatus,
-  readJobCardsFilter,
-  STATUSES,
-  searchJobCards,
-  summary,
-} from './job-cards-filter.ts';
+import { readJobCardsFilter, searchJobCards, summary } from './job-cards-filter.ts';
 import styles from './job-cards-screen.module.css';
 
 export function JobCardsScreen() {
@@ -29,13 +27,13 @@ export function JobCardsScreen() {
   const found = searchJobCards(jobCards, filter.q);
   const shown = found.filter(({ status }) => !filter.status || status === filter.status);
 
-  const choose = (status: JobCardStatus | undefined) => {
+  const choose = (status: OpenJobCardStatus | undefined) => {
     const next = new URLSearchParams(query);
     if (status) next.set('status', slug(status));
     else next.delete('status');
     setQuery(next, { preventScrollReset: true });
   };
-  const chip = (label: string, status: JobCardStatus | undefined, count: number) => (
+  const chip = (label: string, status: OpenJobCardStatus | undefined, count: number) => (
     <Chip key={label} pressed={filter.status === status} onClick={() => choose(status)}>
       {label} <span className={styles.count}>({count})</span>
     </Chip>
@@ -70,7 +68,7 @@ export function JobCardsScreen() {
               <VisuallyHidden>Status</VisuallyHidden>
             </legend>
             {chip('All', undefined, found.length)}
-            {STATUSES.map((status) =>
+            {JOB_CARD_STATUSES.map((status) =>
               chip(status, status, found.filter((card) => card.status === status).length),
             )}
           </fieldset>

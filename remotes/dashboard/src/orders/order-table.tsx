@@ -1,5 +1,6 @@
-import type { AdminOrder, OrderStatus } from '@evmandi/api/contract/admin';
+import type { AdminOrder } from '@evmandi/api/contract/admin';
 import { formatPaise } from '@evmandi/contract/domain/money';
+import type { OrderStatus } from '@evmandi/contract/domain/order-status';
 import { pictureAddress } from '@evmandi/runtime';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';

@@ -1,11 +1,8 @@
-import type { AdminOrdersQuery, OrderStatus } from '@evmandi/api/contract/admin';
-
-/** Left to right on the screen. */
-export const STATUSES: readonly OrderStatus[] = ['Pending', 'Shipped', 'Delivered', 'Cancelled'];
+import { MAX_PAGE, MAX_SEARCH } from '@evmandi/contract/domain/limits';
+import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
+import { ORDER_SORTS, type OrderSort } from '@evmandi/contract/domain/sorts';
 
 export const ORDERS_PATH = '/dashboard/orders';
-
-type OrderSort = AdminOrdersQuery['sort'];
 
 /** Columns that order the list, each with its two orders: the first press asks for the first. */
 export const SORTS = {
@@ -13,10 +10,6 @@ export const SORTS = {
   date: { descending: 'newest', ascending: 'oldest' },
   total: { descending: 'total_desc', ascending: 'total_asc' },
 } as const satisfies Record<string, Record<'ascending' | 'descending', OrderSort>>;
-
-const SORT_NAMES: readonly OrderSort[] = Object.values(SORTS).flatMap((orders) =>
-  Object.values(orders),
-);
 
 export interface OrdersQuery {
   status?: OrderStatus;
@@ -26,14 +19,11 @@ export interface OrdersQuery {
   page: number;
 }
 
-const MAX_TEXT = 100;
-const MAX_PAGE = 10_000;
-
 /** What the address asks for; a value that makes no sense counts as not given. */
 export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
-  const status = STATUSES.find((known) => known === query.get('status'));
-  const q = query.get('q')?.trim().slice(0, MAX_TEXT);
-  const sort = SORT_NAMES.find((known) => known === query.get('sort') && known !== 'newest');
+  const status = ORDER_STATUSES.find((known) => known === query.get('status'));
+  const q = query.get('q')?.trim().slice(0, MAX_SEARCH);
+  const sort = ORDER_SORTS.find((known) => known === query.get('sort') && known !== 'newest');
   const page = Number(query.get('page') ?? 1);
   const sane = Number.isInteger(page) && page >= 1 && page <= MAX_PAGE;
   return {

@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
@@ -9,7 +10,7 @@ import { useSearchText } from '../use-search-text.ts';
 import { OrderStats } from './order-stats.tsx';
 import { OrderTable } from './order-table.tsx';
 import type { OrdersData } from './orders-loader.ts';
-import { ORDERS_PATH, ordersSearch, rangeText, STATUSES } from './orders-query.ts';
+import { ORDERS_PATH, ordersSearch, rangeText } from './orders-query.ts';
 import styles from './orders-screen.module.css';
 
 export function OrdersScreen() {
@@ -19,7 +20,7 @@ export function OrdersScreen() {
   const { orders, counts, page, stats } = list;
   const tabs = [
     { label: 'All orders', status: undefined, count: counts.all },
-    ...STATUSES.map((status) => ({ label: status, status, count: counts[status] })),
+    ...ORDER_STATUSES.map((status) => ({ label: status, status, count: counts[status] })),
   ];
 
   return (

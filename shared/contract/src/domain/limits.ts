@@ -18,3 +18,6 @@ export function cleanQuantity(value: unknown): number {
 
 /** Characters of a search, as the API takes it. */
 export const MAX_SEARCH = 100;
+
+/** The largest number of a page, as the API takes it. */
+export const MAX_PAGE = 10_000;

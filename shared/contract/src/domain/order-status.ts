@@ -1,9 +1,18 @@
 export const ORDER_STATUSES = ['Pending', 'Shipped', 'Delivered', 'Cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export type PaymentStatus = 'Unpaid' | 'Paid';
+export const PAYMENT_STATUSES = ['Paid', 'Unpaid'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Ruling 11: where an order may go from here. Delivered and Cancelled are final. */
+/** An order as money (specification 4): Pending until it is paid. */
+export const TRANSACTION_STATUSES = ['Paid', 'Pending'] as const;
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
+
+/** Bank transfer against the invoice, or cash or UPI to the driver. */
+export const PAYMENT_METHODS = ['bank_transfer', 'pay_on_delivery'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Ruling 11: the statuses that may follow. Delivered and Cancelled are final. */
 export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Pending: ['Shipped', 'Cancelled'],
   Shipped: ['Delivered', 'Cancelled'],
@@ -11,6 +20,6 @@ export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>
   Cancelled: [],
 };
 
-/** Ruling 11: Unpaid to Paid only; nobody pays for a cancelled order. */
+/** Ruling 11: Unpaid to Paid only, and never for a cancelled order. */
 export const mayBePaid = (status: OrderStatus, payment: PaymentStatus): boolean =>
   payment === 'Unpaid' && status !== 'Cancelled';

@@ -17,6 +17,7 @@ export const ORDER_SORTS = [
   'customer_asc',
   'customer_desc',
 ] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /** Orders of the dashboard's customers; the first is the default. */
 export const CUSTOMER_SORTS = [
