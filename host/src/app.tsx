@@ -4,7 +4,7 @@ import { RemoteRegistryProvider } from './remotes/remote-registry-context.tsx';
 
 interface AppProps {
   registry: RemoteRegistry;
-  /** Called once the page answers: hydrated, or drawn by the browser. */
+  /** Called once the shell answers: hydrated, or drawn by the browser. The screen may come later. */
   onReady?: () => void;
   children: ReactNode;
 }

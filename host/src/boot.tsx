@@ -7,8 +7,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { applyEarlyInput } from './early-input.ts';
+import { report } from './errors/report.ts';
 import { loadModule, registerAll } from './federation/adapter.ts';
-import { firstScreen } from './first-screen.ts';
+import { FirstScreenProvider } from './first-screen/first-screen-context.tsx';
 import { readPageData } from './page-data.ts';
 import { RemoteRegistry } from './remotes/remote-registry.ts';
 import { createRouter } from './router/create-router.ts';
@@ -22,28 +23,43 @@ setNavigation(registry);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element "root"');
 
-const first = rendered && (await firstScreen(registry, rendered, location.pathname));
-const router = createRouter(registry, first === 'placeholder' ? undefined : first);
+const first = registry.route(location.pathname);
+// Asked for at once, awaited by what needs it; who shows the failure reports it.
+const code = rendered?.kind === 'screen' ? first?.screen.load() : first?.find();
+code?.catch(() => {});
+const router = createRouter(registry, first, rendered);
 preloadOnIntent(registry);
 
-const ready = () => {
-  if (first) applyEarlyInput(root);
-  // For whoever has to wait for it: a test, a measurement.
-  document.documentElement.dataset.ready = '';
+const inMain = (control: Element) => control.closest('main') !== null;
+const awaited = new Set(['shell', 'screen']);
+const answers = (part: 'shell' | 'screen') => {
+  if (rendered) applyEarlyInput(root, (control) => inMain(control) === (part === 'screen'));
+  awaited.delete(part);
+  // For those who have to wait for it: tests and measurements.
+  if (awaited.size === 0) document.documentElement.dataset.ready = '';
 };
+const firstScreen = {
+  route: rendered?.kind === 'screen' ? first : undefined,
+  onReady: () => answers('screen'),
+};
+const onError = (error: unknown) =>
+  report(error, {
+    remote: registry.owner(router.state.location.pathname)?.remote.name,
+    phase: 'run',
+  });
 const app = (
-  <App registry={registry} onReady={ready}>
-    {/* In one commit: sliced as a transition, a new screen takes two to six frames longer. */}
-    <RouterProvider router={router} useTransitions={false} />
+  <App registry={registry} onReady={() => answers('shell')}>
+    <FirstScreenProvider value={firstScreen}>
+      {/* In one commit: sliced as a transition, a new screen takes two to six frames longer. */}
+      <RouterProvider router={router} useTransitions={false} onError={onError} />
+    </FirstScreenProvider>
   </App>
 );
-if (first) {
+if (rendered) {
   // In slices: the page is there already, and input must not wait for all of it.
   startTransition(() => {
     hydrateRoot(root, app);
   });
 } else {
-  // Not rendered, or rendered by a remote that cannot be had here: its place says so.
-  root.replaceChildren();
   createRoot(root).render(app);
 }

@@ -51,7 +51,7 @@ function fillThenHydrate(byPerson: boolean) {
   act(() => {
     hydrateRoot(one('#root'), <Form />);
   });
-  act(() => applyEarlyInput(one('#root'), byPerson));
+  act(() => applyEarlyInput(one('#root'), undefined, byPerson));
 }
 
 test('what was entered before the script came counts', () => {
@@ -69,11 +69,23 @@ test('what the browser filled in is kept as text, and taken back where it would 
   expect(one<HTMLInputElement>('[value=price]').checked).toBe(true);
 });
 
+test('what does not answer yet is left for later', () => {
+  document.body.innerHTML = '<main><input value=""></main>';
+  const field = one<HTMLInputElement>('input');
+  field.value = 'brake';
+  const heard = jest.fn();
+  field.addEventListener('input', heard);
+  applyEarlyInput(document, (control) => !control.closest('main'), true);
+  expect([heard.mock.calls.length, field.value]).toEqual([0, 'brake']);
+  applyEarlyInput(document, undefined, true);
+  expect([heard.mock.calls.length, field.value]).toEqual([1, 'brake']);
+});
+
 test('a form that nobody touched is left alone', () => {
   document.body.innerHTML = '<input value="a"><select><option>1</option></select>';
   const heard = jest.fn();
   document.body.addEventListener('input', heard);
   document.body.addEventListener('change', heard);
-  applyEarlyInput(document, true);
+  applyEarlyInput(document, undefined, true);
   expect(heard).not.toHaveBeenCalled();
 });

@@ -43,10 +43,12 @@ function choose(list: HTMLSelectElement, byPerson: boolean): Replay | undefined 
  */
 export function applyEarlyInput(
   root: ParentNode,
+  /** Which controls answer by now. */
+  answers: (control: Element) => boolean = () => true,
   byPerson = navigator.userActivation?.hasBeenActive ?? true,
 ): void {
   const controls = root.querySelectorAll<TextField | HTMLSelectElement>('input, select, textarea');
-  const replays = [...controls].map((control) => {
+  const replays = [...controls].filter(answers).map((control) => {
     if (control instanceof HTMLSelectElement) return choose(control, byPerson);
     const checkable = control instanceof HTMLInputElement && CHECKABLE.has(control.type);
     return checkable ? press(control, byPerson) : retype(control);

@@ -1,5 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
-import type { RemoteRegistry, RemoteState } from './remote-registry.ts';
+import { createContext, use } from 'react';
+import type { RemoteRegistry } from './remote-registry.ts';
 
 const RemoteRegistryContext = createContext<RemoteRegistry | null>(null);
 export const RemoteRegistryProvider = RemoteRegistryContext.Provider;
@@ -8,10 +8,4 @@ export function useRemoteRegistry(): RemoteRegistry {
   const registry = use(RemoteRegistryContext);
   if (!registry) throw new Error('useRemoteRegistry outside of its provider');
   return registry;
-}
-
-export function useRemoteState(name: string): RemoteState {
-  const registry = useRemoteRegistry();
-  const state = () => registry.state(name);
-  return useSyncExternalStore(registry.subscribe, state, state);
 }

@@ -20,27 +20,53 @@ function registryWith(load: jest.Mock) {
   );
 }
 
+const routeAt = (registry: RemoteRegistry, path: string) => {
+  const route = registry.route(path);
+  if (!route) throw new Error(`No route answers ${path}`);
+  return route;
+};
+
 it('loads a remote once, however many ask', async () => {
   const load = jest.fn().mockResolvedValue({ default: [{ path: '/' }] });
-  const registry = registryWith(load);
-  const [first, second] = await Promise.all([registry.routes(catalog), registry.routes(catalog)]);
+  const home = routeAt(registryWith(load), '/');
+  const [first, second] = await Promise.all([home.find(), home.find()]);
   expect(first).toBe(second);
-  await registry.routes(catalog);
+  await home.screen.load();
   expect(load).toHaveBeenCalledTimes(1);
-  expect(registry.state('catalog').status).toBe('loaded');
 });
 
-it('keeps what failed for the place to show, and tries again when asked again', async () => {
+it('keeps what failed to be shown, and tries again when asked again', async () => {
   const error = new Error('down');
-  const load = jest.fn().mockRejectedValueOnce(error).mockResolvedValueOnce({ default: [] });
-  const registry = registryWith(load);
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(error)
+    .mockResolvedValueOnce({ default: [{ path: '/cart' }] });
+  const { screen } = routeAt(registryWith(load), '/cart');
   const seen: string[] = [];
-  registry.subscribe(() => seen.push(registry.state('checkout').status));
-  await expect(registry.routes(checkout)).rejects.toBe(error);
-  expect(registry.state('checkout')).toEqual({ status: 'failed', error });
-  expect(registry.state('catalog').status).toBe('idle');
-  await registry.routes(checkout);
+  screen.subscribe(() => seen.push(screen.state.status));
+  const shown = jest.fn();
+  void screen.ready.then(shown);
+  await expect(screen.load()).rejects.toBe(error);
+  expect(screen.state).toEqual({ status: 'failed', error });
+  expect(shown).not.toHaveBeenCalled();
+  await screen.load();
+  await screen.ready;
   expect(seen).toEqual(['loading', 'failed', 'loading', 'loaded']);
+});
+
+it('tries a screen again whose import failed, and says when a remote has no such route', async () => {
+  const lazy = jest
+    .fn()
+    .mockResolvedValueOnce({ Component: () => null, loadError: new Error('no chunk') })
+    .mockResolvedValueOnce({ Component: () => null });
+  const load = jest.fn().mockResolvedValue({ default: [{ path: '/', lazy }] });
+  const registry = registryWith(load);
+  const { screen } = routeAt(registry, '/');
+  await expect(screen.load()).rejects.toThrow('no chunk');
+  await expect(screen.load()).resolves.toMatchObject({ path: '/' });
+  await expect(routeAt(registry, '/cart').find()).rejects.toThrow(
+    'checkout exports no route for /cart',
+  );
 });
 
 it('finds who fills a slot, and says when nobody does', async () => {

@@ -3,45 +3,42 @@ import { codesOf, permits } from '@evmandi/contract/platform/access';
 import type { PageComposition, PageRemote } from '@evmandi/contract/platform/composition';
 import type { MenuArea } from '@evmandi/contract/platform/menu';
 import type { PageMenu, PageMenuEntry } from '@evmandi/contract/platform/page-menu';
-import { findOwner } from '@evmandi/contract/platform/route-owner';
+import { FALLBACK_PATTERN, findOwner } from '@evmandi/contract/platform/route-owner';
 import type { SlotId } from '@evmandi/contract/platform/slots';
 import type { Params, RouteObject } from 'react-router-dom';
+import { Loadable } from './loadable.ts';
 import { LoaderCache } from './loader-cache.ts';
-
-export type RemoteState =
-  | { status: 'idle' | 'loading' }
-  | { status: 'loaded'; routes: RouteObject[] }
-  | { status: 'failed'; error: unknown };
-
-/** One object, since React compares snapshots by identity. */
-const IDLE: RemoteState = { status: 'idle' };
+import { RemoteRoute } from './remote-route.ts';
 
 type LoadModule = <T>(remote: PageRemote, module: string) => Promise<T>;
 
-/** The remotes of the page and how far each has come. */
+/** The remotes of the page, their routes, slots and links. */
 export class RemoteRegistry {
   readonly remotes: readonly PageRemote[];
   readonly #menu: PageMenu;
   readonly #load: LoadModule;
-  readonly #states = new Map<string, RemoteState>();
-  readonly #pending = new Map<string, Promise<RouteObject[]>>();
-  readonly #listeners = new Set<() => void>();
   readonly #loaders = new LoaderCache();
+  /** Every route of the composition. */
+  readonly routes: readonly RemoteRoute[];
 
   constructor({ remotes, menu = {} }: PageComposition, load: LoadModule) {
     this.remotes = remotes;
     this.#menu = menu;
     this.#load = load;
+    this.routes = remotes.flatMap((remote) => {
+      const exported = new Loadable(() => this.#loadRoutes(remote));
+      return remote.routes.map((declared) => new RemoteRoute(remote, declared, exported));
+    });
   }
 
   owner = (pathname: string) => findOwner(this.remotes, pathname);
 
-  state = (name: string): RemoteState => this.#states.get(name) ?? IDLE;
-
-  subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  /** The route that answers a path; `undefined` when only the fallback does. */
+  route(pathname: string): RemoteRoute | undefined {
+    const declared = this.owner(pathname)?.route;
+    if (declared?.path === FALLBACK_PATTERN) return undefined;
+    return this.routes.find((route) => route.declared === declared);
+  }
 
   /** The links of an area that `user`, or `null` for a visitor, may see; each leads to a live screen. */
   menu<Area extends MenuArea>(area: Area, user: User | null): PageMenuEntry<Area>[] {
@@ -53,15 +50,6 @@ export class RemoteRegistry {
   landing(user: User): PageMenuEntry<'landing'> | undefined {
     const open = this.menu('landing', user);
     return open.find(({ access }) => codesOf(access).length > 0) ?? open[0];
-  }
-
-  /** The remote's routes. Rejects when it cannot be loaded; the next call tries again. */
-  routes(remote: PageRemote): Promise<RouteObject[]> {
-    const state = this.state(remote.name);
-    if (state.status === 'loaded') return Promise.resolve(state.routes);
-    const pending = this.#pending.get(remote.name) ?? this.#start(remote);
-    this.#pending.set(remote.name, pending);
-    return pending;
   }
 
   /** Runs a route's loader ahead of the navigation to `url`. */
@@ -80,23 +68,8 @@ export class RemoteRegistry {
     return module as T;
   }
 
-  async #start(remote: PageRemote): Promise<RouteObject[]> {
-    this.#set(remote.name, { status: 'loading' });
-    try {
-      const module = await this.#load<{ default: RouteObject[] }>(remote, 'routes');
-      const routes = this.#loaders.wrap(module.default);
-      this.#set(remote.name, { status: 'loaded', routes });
-      return routes;
-    } catch (error) {
-      this.#set(remote.name, { status: 'failed', error });
-      throw error;
-    } finally {
-      this.#pending.delete(remote.name);
-    }
-  }
-
-  #set(name: string, state: RemoteState) {
-    this.#states.set(name, state);
-    for (const listener of this.#listeners) listener();
+  async #loadRoutes(remote: PageRemote): Promise<RouteObject[]> {
+    const module = await this.#load<{ default: RouteObject[] }>(remote, 'routes');
+    return this.#loaders.wrap(module.default);
   }
 }

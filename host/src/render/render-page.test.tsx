@@ -94,7 +94,7 @@ it('renders a screen with its data, status and head', async () => {
   expect(result).toMatchObject({
     status: 200,
     head: { title: 'Pad - EVMandi', canonical: '/p' },
-    page: { kind: 'screen', loaderData: { 'shop./product/:id': { name: 'Pad' } } },
+    page: { kind: 'screen', loaderData: { 'shop:/product/:id': { name: 'Pad' } } },
   });
   expect(result.routeIds).toContain('shop./product/:id');
   expect(result.html).toContain('<h1>Pad</h1>');
@@ -112,7 +112,7 @@ it('renders the screen of a frame that asks for nothing, and one whose loader as
   expect(cart.page.kind).toBe('screen');
   expect(cart.html).toContain('Cart rows');
   const login = await page('/login');
-  expect(login.page.loaderData).toMatchObject({ 'shop./login': { name: 'Sign in' } });
+  expect(login.page.loaderData).toMatchObject({ 'shop:/login': { name: 'Sign in' } });
 });
 
 it("shows the route's own skeleton where a session is needed, and runs no loader", async () => {

@@ -1,10 +1,8 @@
-import type { PageHead, RenderResult, RouteHandle } from '@evmandi/contract/platform/render';
+import type { RenderResult, RouteHandle } from '@evmandi/contract/platform/render';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
-  type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -12,6 +10,7 @@ import { App } from '../app.tsx';
 import { ScriptNeeded } from '../chrome/script-needed.tsx';
 import { ScriptNeededContext } from '../chrome/script-needed-context.ts';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
+import type { RemoteRoute } from '../remotes/remote-route.ts';
 import { routeTree } from '../router/route-tree.tsx';
 import { pageHead } from './page-head.ts';
 
@@ -23,19 +22,10 @@ const ORIGIN = 'http://edge.invalid';
 const HOISTED = /^(?:<link [^>]*>)+/;
 
 /** A screen is rendered here unless it needs a session, or data that depends on one. */
-function screenContent(
-  registry: RemoteRegistry,
-  routes: RouteObject[],
-  pathname: string,
-): RouteObject[] {
-  const declared = registry.owner(pathname)?.route;
-  if (!declared) return [];
-  if (declared.render === 'full') return routes;
-  if (declared.access !== 'public') return [];
-  const ready = matchRoutes(routes, pathname)?.every(
-    ({ route }) => !route.loader || (route.handle as RouteHandle | undefined)?.frame === 'screen',
-  );
-  return ready ? routes : [];
+function rendersScreen({ declared, own }: RemoteRoute): boolean {
+  if (declared.render === 'full') return true;
+  if (declared.access !== 'public') return false;
+  return !own?.loader || (own.handle as RouteHandle | undefined)?.frame === 'screen';
 }
 
 function markup(registry: RemoteRegistry, dataRoutes: DataRoutes, context: StaticHandlerContext) {
@@ -61,34 +51,28 @@ export async function renderPage(
   signal: AbortSignal,
 ): Promise<RenderResult> {
   const { pathname } = new URL(url, ORIGIN);
-  const owner = registry.owner(pathname);
-  if (!owner) throw new Error(`Nobody owns ${pathname}`);
-  const content = screenContent(registry, await registry.routes(owner.remote), pathname);
-  const tree = routeTree(registry, { content });
+  const route = registry.route(pathname);
+  await route?.find();
+  const placeholder = route !== undefined && !rendersScreen(route);
+  const tree = routeTree(registry, { placeholder });
   const handler = createStaticHandler(tree);
   const context = await handler.query(new Request(new URL(url, ORIGIN), { signal }));
   if (context instanceof Response) {
     const location = context.headers.get('Location') ?? '/';
     return { kind: 'redirect', status: context.status, location };
   }
-  // A place that outranks the owner's own pattern (`/cart/*` for `/:make/:model`): nobody's screen.
-  const leaf = context.matches.at(-1)?.route.id ?? '';
-  if (content.length > 0 && leaf.startsWith('placeholder')) {
-    return { kind: 'redirect', status: 302, location: '/' };
-  }
   const failure = Object.values(context.errors ?? {})[0];
   if (failure !== undefined) throw failure;
 
-  const head: PageHead = pageHead(context, owner.remote.title);
+  if (!route) throw new Error(`No route answers ${pathname}`);
   return {
     kind: 'page',
     status: context.statusCode,
     ...markup(registry, handler.dataRoutes, context),
-    head,
-    page: {
-      kind: content.length > 0 ? 'screen' : 'placeholder',
-      loaderData: context.loaderData,
-    },
-    routeIds: context.matches.map(({ route }) => route.id),
+    head: pageHead(context, route.remote.title),
+    page: placeholder
+      ? { kind: 'placeholder', loaderData: {} }
+      : { kind: 'screen', loaderData: context.loaderData },
+    routeIds: route.own?.id === undefined ? [] : [route.own.id],
   };
 }

@@ -1,37 +1,33 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RenderedPage } from '@evmandi/contract/platform/render';
+import { createBrowserRouter } from 'react-router-dom';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
+import type { RemoteRoute } from '../remotes/remote-route.ts';
 import { guard } from './guard.ts';
 import { keepScrollWithinPath } from './keep-scroll.ts';
-import { CONTENT, routeTree } from './route-tree.tsx';
+import { NOT_RENDERED } from './placeholder.tsx';
+import { routeTree } from './route-tree.tsx';
 
-/** What a page rendered on the server hands over. */
-export interface FirstScreen {
-  /** Routes of its remote; those that match have no `lazy` left. */
-  routes: RouteObject[];
-  loaderData: Record<string, unknown>;
+/** Data for the first screen, so that the router is ready at once: the server's, or none to wait for. */
+function firstData(route: RemoteRoute, rendered: RenderedPage | undefined) {
+  if (rendered?.kind === 'screen') return rendered.loaderData[route.id];
+  route.waiting = true;
+  return NOT_RENDERED;
 }
 
 /**
- * The page's router. With data for the root it is ready at once: on the screen that was rendered on the
- * server, else on the place of the address, which then asks for the screen.
+ * The page's router, ready at once: on the screen that was rendered on the server, else on a placeholder
+ * that then asks for the screen.
  */
-export function createRouter(registry: RemoteRegistry, first?: FirstScreen) {
-  const tree = routeTree(registry, {
-    middleware: [guard(registry)],
-    ...(first ? { content: first.routes } : {}),
-  });
+export function createRouter(
+  registry: RemoteRegistry,
+  first: RemoteRoute | undefined,
+  rendered: RenderedPage | undefined,
+) {
+  const tree = routeTree(registry, { middleware: [guard(registry)] });
+  const loaderData = first ? { [first.id]: firstData(first, rendered) } : {};
+  // The root without data would count as not loaded.
   const router = createBrowserRouter(tree, {
-    hydrationData: { loaderData: { root: null, ...first?.loaderData } },
-    // Never throws: an error here would take the shell away. The place shows what failed.
-    async patchRoutesOnNavigation({ path, patch }) {
-      const owner = registry.owner(path);
-      if (!owner) return;
-      try {
-        patch(CONTENT, await registry.routes(owner.remote));
-      } catch {
-        // Kept in the part's state.
-      }
-    },
+    hydrationData: { loaderData: { root: null, ...loaderData } },
   });
   keepScrollWithinPath(router);
   return router;

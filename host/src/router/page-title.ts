@@ -1,8 +1,8 @@
 import type { UIMatch } from 'react-router-dom';
 
-/** `handle.title` of a route: a text, or a function of the loader's data. */
-interface TitleHandle {
-  title?: string | ((data: never) => string);
+/** `handle.title` of the host's own routes: what the remote's route says for the loader's data. */
+export interface TitleHandle {
+  title: (data: unknown) => string | undefined;
 }
 
 const SITE = 'EVMandi';
@@ -11,8 +11,7 @@ const SITE = 'EVMandi';
 export function screenTitle(matches: UIMatch[]): string | undefined {
   for (const { handle, loaderData } of [...matches].reverse()) {
     const title = (handle as TitleHandle | undefined)?.title;
-    if (typeof title === 'string') return title;
-    if (title && loaderData !== undefined) return title(loaderData as never);
+    if (title && loaderData !== undefined) return title(loaderData);
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ it('fetches the data of a public screen once, and the navigation uses it', async
   expect(loader).toHaveBeenCalledTimes(1);
   expect(loader.mock.calls[0][0].params).toEqual({ id: '7' });
 
-  const [route] = await registry.routes(catalog);
+  const route = await registry.route('/product/7')?.find();
   const navigate = (path: string) =>
     loaderOf(route)({ request: new Request(at(path)), params: {} });
   await expect(navigate('/product/7?tab=reviews')).resolves.toEqual({ name: 'Pad' });
@@ -74,7 +74,7 @@ it('ends what was fetched ahead with the navigation that took it', async () => {
   }));
   await preload(registry, at('/product/7'));
   const [[{ request }]] = loader.mock.calls as unknown as [[{ request: Request }]];
-  const [route] = await registry.routes(catalog);
+  const route = await registry.route('/product/7')?.find();
   const navigation = new AbortController();
   const { signal } = navigation;
   void loaderOf(route)({ request: new Request(at('/product/7'), { signal }), params: {} });
@@ -93,7 +93,7 @@ it('keeps what is fetched anew when the one before it fails', async () => {
     default: [{ id: 'p', path: '/product/:id', loader }],
   }));
   await preload(registry, at('/product/7'));
-  const [route] = await registry.routes(catalog);
+  const route = await registry.route('/product/7')?.find();
   const navigate = () =>
     loaderOf(route)({ request: new Request(at('/product/7')), params: {} }) as Promise<unknown>;
   const left = navigate();
@@ -111,7 +111,7 @@ it('leaves a failed answer to the navigation', async () => {
   }));
   await preload(registry, at('/product/7'));
   await Promise.resolve();
-  const [route] = await registry.routes(catalog);
+  const route = await registry.route('/product/7')?.find();
   const args = { request: new Request(at('/product/7')), params: {} };
   expect(await loaderOf(route)(args)).toBe('data');
 });

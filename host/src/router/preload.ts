@@ -1,5 +1,4 @@
 import { httpClient } from '@evmandi/runtime';
-import { matchRoutes } from 'react-router-dom';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 
 /** A pointer that only passes over a link asks for nothing. */
@@ -23,21 +22,18 @@ function savesData(): boolean {
  * that are the same for everybody. Never rejects.
  */
 export async function preload(registry: RemoteRegistry, url: URL): Promise<void> {
-  const owner = registry.owner(url.pathname);
-  // A failed remote is tried again by a press, not by a pointer passing over a link.
-  if (!owner || registry.state(owner.remote.name).status === 'failed') return;
-  const { access, render } = owner.route;
+  const route = registry.route(url.pathname);
+  // What failed is tried again by a press, not by a pointer passing over a link.
+  if (!route || route.screen.state.status === 'failed') return;
+  const { access, render } = route.declared;
   const withData = access === 'public' && render === 'full' && !savesData();
   try {
-    const routes = await registry.routes(owner.remote);
-    const matches = matchRoutes(routes, url) ?? [];
-    if (withData) for (const { route, params } of matches) registry.prefetch(route, url, params);
+    const code = route.screen.load();
+    code.catch(() => {});
+    const own = await route.find();
+    if (withData) registry.prefetch(own, url, registry.owner(url.pathname)?.params ?? {});
     // The client of a loader that is not run ahead comes ahead nevertheless.
-    const client = matches.some(({ route }) => route.loader) && httpClient();
-    await Promise.all([
-      client,
-      ...matches.map(({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined)),
-    ]);
+    await Promise.all([own.loader && httpClient(), code]);
   } catch {
     // The navigation itself will show what failed.
   }

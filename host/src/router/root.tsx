@@ -1,16 +1,44 @@
-import { countItems, getConfig, signOut, useCart, useSession } from '@evmandi/runtime';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Chrome } from '../chrome/chrome.tsx';
-import { Footer } from '../chrome/footer.tsx';
-import { Header } from '../chrome/header.tsx';
 import { LazyToasts } from '../chrome/lazy-toasts.tsx';
 import { NavigationProgress } from '../chrome/navigation-progress.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { report } from '../errors/report.ts';
+import { ScreenReady } from '../first-screen/first-screen-context.tsx';
+import { FirstScreenNotice } from '../first-screen/first-screen-notice.tsx';
+import { ServerHtml } from '../first-screen/server-html.tsx';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { useAreas } from '../session/use-areas.ts';
 import { useSessionRules } from '../session/use-session-rules.ts';
-import { Slot } from '../slots/slot.tsx';
 import { PageChanges } from './page-changes.tsx';
+import { ShopFooter, ShopHeader } from './shop-chrome.tsx';
+
+const onError = (error: unknown) => report(error, { phase: 'run' });
+
+export const HEADER = (
+  <>
+    <ErrorBoundary onError={onError}>
+      <ShopHeader />
+    </ErrorBoundary>
+    <FirstScreenNotice />
+  </>
+);
+export const FOOTER = (
+  <ErrorBoundary onError={onError}>
+    <ShopFooter />
+  </ErrorBoundary>
+);
+/**
+ * Constant, as its boundary must not be rendered anew before it is hydrated: React would then throw away
+ * what the server rendered.
+ */
+const SCREEN = (
+  <Suspense fallback={<ServerHtml />}>
+    <Outlet />
+    <ScreenReady />
+  </Suspense>
+);
 
 /** The shell around every screen: chrome, toasts, session rules and what a new path does. */
 export function Root() {
@@ -26,50 +54,13 @@ export function Root() {
       <Chrome
         layout={layout}
         needsScript={route?.render === 'frame'}
-        header={<ShopHeader />}
-        footer={<ShopFooter />}
+        header={HEADER}
+        footer={FOOTER}
       >
-        <Outlet />
+        {SCREEN}
       </Chrome>
       <PageChanges />
       <LazyToasts />
     </>
   );
-}
-
-function ShopHeader() {
-  const config = getConfig();
-  const user = useSession((session) => session.user);
-  const cartCount = useCart(countItems);
-  const registry = useRemoteRegistry();
-  // Counts the presses, so that one after a failure loads it again; 0 is closed.
-  const [quickOrder, setQuickOrder] = useState(0);
-  const prefetch = () => void registry.slot('header.quick-order').catch(() => {});
-
-  return (
-    <>
-      <Header
-        {...config}
-        user={user}
-        cartCount={cartCount}
-        onSignOut={signOut}
-        onQuickOrder={() => setQuickOrder((presses) => presses + 1)}
-        onQuickOrderIntent={prefetch}
-        renderSuggestions={(props) => <Slot id="header.search" label="Search" props={props} />}
-      />
-      {quickOrder > 0 && (
-        <Slot
-          key={quickOrder}
-          id="header.quick-order"
-          label="Quick order"
-          props={{ onClose: () => setQuickOrder(0) }}
-        />
-      )}
-    </>
-  );
-}
-
-function ShopFooter() {
-  const config = getConfig();
-  return <Footer {...config} />;
 }

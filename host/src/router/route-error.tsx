@@ -1,12 +1,12 @@
 import { visitorText } from '@evmandi/runtime';
-import { useLocation, useRouteError } from 'react-router-dom';
-import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
+import { useRouteError } from 'react-router-dom';
+import type { RemoteRoute } from '../remotes/remote-route.ts';
 import { FailedPage } from './failed-page.tsx';
 
-/** In place of a screen whose loader or component threw; the shell around it stays. */
-export function RouteError() {
+/** In place of a screen that could not be loaded or threw: the remote's own boundary, else the host's. */
+export function RouteError({ route }: { route: RemoteRoute }) {
   const error = useRouteError();
-  const { pathname } = useLocation();
-  const title = useRemoteRegistry().owner(pathname)?.remote.title ?? 'page';
-  return <FailedPage error={visitorText(error)} title={title} />;
+  const Own = route.own?.ErrorBoundary;
+  if (Own) return <Own />;
+  return <FailedPage error={visitorText(error)} title={route.remote.title} />;
 }

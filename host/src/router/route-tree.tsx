@@ -1,52 +1,70 @@
-import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
+import { FALLBACK_PATTERN } from '@evmandi/contract/platform/route-owner';
+import { type MiddlewareFunction, Navigate, type RouteObject, redirect } from 'react-router-dom';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
-import { PlaceholderRoute } from './placeholder-route.tsx';
+import { FailedPage } from './failed-page.tsx';
+import { remoteRoute } from './remote-route-object.tsx';
 import { Root } from './root.tsx';
-import { RouteError } from './route-error.tsx';
+import { RootError } from './root-error.tsx';
 
-/** Where remotes' routes are grafted. */
-export const CONTENT = 'content';
+const HOME = '/';
 
-/** A splat below the pattern, so that the router asks for better routes whenever only this one matches. */
-const belowPattern = (path: string) => (path.endsWith('*') ? path : `${path.replace(/\/$/, '')}/*`);
+/** A path that only the fallback owns leads home (decision 5). */
+const fallback = (path: string): RouteObject => ({
+  id: `fallback:${path}`,
+  path,
+  loader: ({ request }) => (new URL(request.url).pathname === HOME ? null : redirect(HOME)),
+  element: <Navigate to={HOME} replace />,
+});
+
+/** A composition without a home page: a site that is being set up. */
+const NO_HOME: RouteObject = {
+  id: 'no-home',
+  path: HOME,
+  element: (
+    <FailedPage error="No part of this site answers for its home page yet" title="Home page" />
+  ),
+};
 
 /**
- * One place per declared pattern. It holds the screen's place while its remote is on the way or has
- * failed. Real routes stand earlier in the tree and win every tie.
+ * Below each name that a pattern starts with: what no pattern of that name matches is the fallback's, and
+ * no parameter's in first place, as `findOwner` has it.
  */
-function places(registry: RemoteRegistry): RouteObject[] {
-  const declared = registry.remotes.flatMap((remote) =>
-    remote.routes.map(({ path }) => ({
-      id: `placeholder:${path}`,
-      path: belowPattern(path),
-      Component: PlaceholderRoute,
-      handle: { title: remote.title },
-    })),
-  );
-  return [...declared, { id: 'placeholder', path: '*', Component: PlaceholderRoute }];
+function belowNames(paths: readonly string[]): string[] {
+  const names = new Set(paths.map((path) => path.split('/')[1]?.toLowerCase() ?? ''));
+  return [...names]
+    .filter((name) => /^[^:*]/.test(name))
+    .map((name) => `/${name}/*`)
+    .filter((path) => !paths.includes(path));
 }
 
 interface TreeOptions {
-  /** Routes of the remote that owns the first screen, when it is rendered with them. */
-  content?: RouteObject[];
   middleware?: MiddlewareFunction[];
+  /** Leaves loaders to the browser: the placeholder of the screen is rendered. */
+  placeholder?: boolean;
 }
 
-/** The routes of host and remotes, the same for the first render on the server and in the browser. */
+/**
+ * The routes of the page, made of the composition alone, so that each path has the route that `findOwner`
+ * names, whatever is loaded. A route asks its remote for what it shows.
+ */
 export function routeTree(
   registry: RemoteRegistry,
-  { content = [], middleware = [] }: TreeOptions = {},
-) {
-  const tree: RouteObject[] = [
+  { middleware = [], placeholder = false }: TreeOptions = {},
+): RouteObject[] {
+  const routes = registry.routes.filter(({ declared }) => declared.path !== FALLBACK_PATTERN);
+  const paths = routes.map(({ declared }) => declared.path);
+  return [
     {
       id: 'root',
-      Component: Root,
+      element: <Root />,
+      errorElement: <RootError />,
       middleware,
       children: [
-        { id: CONTENT, ErrorBoundary: RouteError, children: content },
-        { id: 'places', ErrorBoundary: RouteError, children: places(registry) },
+        ...routes.map((route) => remoteRoute(route, placeholder)),
+        ...belowNames(paths).map(fallback),
+        ...(paths.includes(HOME) ? [] : [NO_HOME]),
+        fallback('*'),
       ],
     },
   ];
-  return tree;
 }

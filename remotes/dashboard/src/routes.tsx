@@ -1,4 +1,5 @@
 import { screen } from '@evmandi/ui/screen';
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { homeLoader } from './home/home-loader.ts';
 import { prefetchChart } from './home/load-chart.ts';
@@ -10,51 +11,56 @@ import { ordersLoader } from './orders/orders-loader.ts';
 import { HomeFailure, OrdersFailure } from './route-failure.tsx';
 import { shopLoader } from './shop-loader.ts';
 
+const loadLayout = () => import('./layout/dashboard-layout.tsx').then((m) => m.DashboardLayout);
+
+/** A screen inside the dashboard's frame. */
+function framed(load: () => Promise<ComponentType>, title: string) {
+  return screen(async () => {
+    const [Layout, Screen] = await Promise.all([loadLayout(), load()]);
+    return () => (
+      <Layout>
+        <Screen />
+      </Layout>
+    );
+  }, title);
+}
+
 const HomeFrame = inFrame(HOME);
-const home = screen(() => {
+const home = framed(() => {
   prefetchChart();
   return import('./home/home-screen.tsx').then((m) => m.HomeScreen);
 }, 'Dashboard');
 
 const routes: RouteObject[] = [
   {
-    id: 'dashboard.layout',
-    lazy: screen(
-      () => import('./layout/dashboard-layout.tsx').then((m) => m.DashboardLayout),
-      'Dashboard',
+    id: 'dashboard.home',
+    path: '/dashboard',
+    handle: { title: HOME.title },
+    loader: homeLoader,
+    lazy: home,
+    HydrateFallback: HomeFrame,
+    ErrorBoundary: HomeFailure,
+  },
+  {
+    id: 'dashboard.orders',
+    path: '/dashboard/orders',
+    handle: { title: ORDERS.title },
+    loader: ordersLoader,
+    lazy: framed(
+      () => import('./orders/orders-screen.tsx').then((m) => m.OrdersScreen),
+      'Order Management',
     ),
-    children: [
-      {
-        id: 'dashboard.home',
-        path: '/dashboard',
-        handle: { title: HOME.title },
-        loader: homeLoader,
-        lazy: home,
-        HydrateFallback: HomeFrame,
-        ErrorBoundary: HomeFailure,
-      },
-      {
-        id: 'dashboard.orders',
-        path: '/dashboard/orders',
-        handle: { title: ORDERS.title },
-        loader: ordersLoader,
-        lazy: screen(
-          () => import('./orders/orders-screen.tsx').then((m) => m.OrdersScreen),
-          'Order Management',
-        ),
-        HydrateFallback: inFrame(ORDERS),
-        ErrorBoundary: OrdersFailure,
-      },
-      {
-        id: 'dashboard.other',
-        path: '/dashboard/*',
-        handle: { title: HOME.title },
-        loader: homeLoader,
-        lazy: home,
-        HydrateFallback: HomeFrame,
-        ErrorBoundary: HomeFailure,
-      },
-    ],
+    HydrateFallback: inFrame(ORDERS),
+    ErrorBoundary: OrdersFailure,
+  },
+  {
+    id: 'dashboard.other',
+    path: '/dashboard/*',
+    handle: { title: HOME.title },
+    loader: homeLoader,
+    lazy: home,
+    HydrateFallback: HomeFrame,
+    ErrorBoundary: HomeFailure,
   },
   {
     id: 'dashboard.shop',

@@ -1,5 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './dashboard-layout.module.css';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -10,7 +9,7 @@ import { useComingScreen } from './use-coming-screen.ts';
 import { useScreenTitle } from './use-screen-title.ts';
 
 /** Side menu and top bar around every screen of the dashboard. */
-export function DashboardLayout() {
+export function DashboardLayout({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname, coming } = useComingScreen();
   const title = useScreenTitle();
@@ -40,7 +39,7 @@ export function DashboardLayout() {
           onMenu={() => setDrawerOpen(true)}
         />
         <div ref={content} id="dashboard-content" className={styles.content} tabIndex={-1}>
-          {coming ? <ScreenSkeleton pathname={pathname} /> : <Outlet />}
+          {coming ? <ScreenSkeleton pathname={pathname} /> : children}
         </div>
       </div>
     </div>

@@ -41,6 +41,7 @@ describe('findOwner', () => {
     ['/listing/lights', '/listing/:category'],
     ['/product/7/extra', '/*'],
     ['/product', '/*'],
+    ['/%70roduct/7/extra', '/*'],
     ['/LISTING/lights/extra', '/*'],
   ])('lets no parameter take a name that a pattern starts with: %s is of %s', (path, pattern) => {
     const free = { name: 'free', routes: ['/:segment', '/:make/:model', '/:a/:b/:c'].map(route) };

@@ -7,7 +7,14 @@ interface Owner<R> {
   params: Record<string, string | undefined>;
 }
 
-const firstSegment = (path: string) => path.split('/')[1]?.toLowerCase() ?? '';
+function firstSegment(path: string): string {
+  const segment = path.split('/')[1]?.toLowerCase() ?? '';
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
 
 /**
  * The remote and route that answer a path, by React Router's own ranking, so that edge, host and release

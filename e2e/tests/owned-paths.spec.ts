@@ -1,0 +1,33 @@
+import { expect, signIn, test } from '../support/test.ts';
+
+test('a reload of each entry of the dashboard keeps its address, and names the area', async ({
+  page,
+  errors: _,
+}) => {
+  await page.goto('/login');
+  await signIn(page, 'admin');
+  const entries = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+  await expect(entries.first()).toBeVisible();
+  const paths = await entries.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  );
+  const areas = [...new Set(paths)].filter((path) => path !== '/dashboard/shop');
+  expect(areas.length).toBeGreaterThan(8);
+  for (const path of [...areas, '/dashboard/orders/7', '/dashboard/tax-rates']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    const own = path === '/dashboard' || path === '/dashboard/orders';
+    await expect(page.getByText('has no screen of its own yet')).toHaveCount(own ? 0 : 1);
+  }
+});
+
+test('a path that no screen answers leads home, in the site and from outside', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/cart/extra', '/nothing/at/all', '/product/7/extra']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, '/']);
+  }
+});

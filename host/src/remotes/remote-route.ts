@@ -1,0 +1,54 @@
+import type { PageRemote } from '@evmandi/contract/platform/composition';
+import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
+import type { RouteObject } from 'react-router-dom';
+import { Loadable } from './loadable.ts';
+
+/** A screen whose code could not be had comes with the reason, see `screen` of shared/ui. */
+type LoadedRoute = RouteObject & { loadError?: unknown };
+
+/** A route that the composition declares, and what its remote exports for it once that is there. */
+export class RemoteRoute {
+  readonly id: string;
+  readonly remote: PageRemote;
+  readonly declared: RouteDeclaration;
+  /** The remote's route with its lazy part. */
+  readonly screen: Loadable<LoadedRoute>;
+  /** Its placeholder is shown: its loader has never run here. */
+  waiting = false;
+  readonly #routes: Loadable<RouteObject[]>;
+  #settled: Promise<unknown> | undefined;
+
+  constructor(remote: PageRemote, declared: RouteDeclaration, routes: Loadable<RouteObject[]>) {
+    this.id = `${remote.name}:${declared.path}`;
+    this.remote = remote;
+    this.declared = declared;
+    this.#routes = routes;
+    this.screen = new Loadable(() => this.#loadScreen());
+  }
+
+  /** The remote's route as far as it is there. */
+  get own(): RouteObject | undefined {
+    return this.#routes.value?.find(({ path }) => path === this.declared.path);
+  }
+
+  /** The remote's route. Rejects when the remote cannot be had or has none; the next call tries again. */
+  async find(): Promise<RouteObject> {
+    await this.#routes.load();
+    if (this.own) return this.own;
+    throw new Error(`${this.remote.name} exports no route for ${this.declared.path}`);
+  }
+
+  /** Resolves once `own` is there or cannot be had, for `use`. */
+  get settled(): Promise<unknown> {
+    this.#settled ??= this.find().catch(() => undefined);
+    return this.#settled;
+  }
+
+  async #loadScreen(): Promise<LoadedRoute> {
+    const own = await this.find();
+    if (typeof own.lazy !== 'function') return own;
+    const loaded = { ...own, ...(await own.lazy()) } as LoadedRoute;
+    if (loaded.loadError !== undefined) throw loaded.loadError;
+    return loaded;
+  }
+}

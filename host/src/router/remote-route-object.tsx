@@ -1,0 +1,62 @@
+import type { RouteHandle } from '@evmandi/contract/platform/render';
+import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router-dom';
+import type { RemoteRoute } from '../remotes/remote-route.ts';
+import type { TitleHandle } from './page-title.ts';
+import { NOT_RENDERED } from './placeholder.tsx';
+import { RouteError } from './route-error.tsx';
+import { RouteScreen } from './route-screen.tsx';
+
+/** Code and data side by side; a loader that redirects waits for no code. */
+function loaderOf(route: RemoteRoute): LoaderFunction {
+  return async (args, context) => {
+    const own = await route.find();
+    const code = route.screen.load();
+    code.catch(() => {});
+    const data = typeof own.loader === 'function' ? await own.loader(args, context) : null;
+    await code;
+    route.waiting = false;
+    return data;
+  };
+}
+
+function actionOf(route: RemoteRoute): ActionFunction {
+  return async (args, context) => {
+    const { action } = await route.find();
+    if (typeof action === 'function') return action(args, context);
+    throw new Response(null, { status: 405, statusText: 'Method Not Allowed' });
+  };
+}
+
+/** Title and head of the remote's own route; nothing of them while it is not there. */
+function handleOf(route: RemoteRoute): TitleHandle & Pick<RouteHandle<unknown>, 'head'> {
+  const own = () => (route.own?.handle ?? {}) as RouteHandle<unknown>;
+  return {
+    title: (data) => {
+      const { title } = own();
+      if (typeof title !== 'function') return title;
+      return data === NOT_RENDERED ? undefined : title(data);
+    },
+    head: (data) => (data === NOT_RENDERED ? {} : (own().head?.(data) ?? {})),
+  };
+}
+
+/**
+ * The router's route for one that the composition declares. It stands from the first render on and hands
+ * everything over to the remote's own route, which may come later.
+ */
+export function remoteRoute(route: RemoteRoute, placeholder: boolean): RouteObject {
+  return {
+    id: route.id,
+    path: route.declared.path,
+    handle: handleOf(route),
+    loader: placeholder ? () => NOT_RENDERED : loaderOf(route),
+    action: actionOf(route),
+    shouldRevalidate(args) {
+      const own = route.own;
+      if (!own?.shouldRevalidate || route.waiting) return args.defaultShouldRevalidate;
+      return own.shouldRevalidate(args);
+    },
+    element: <RouteScreen route={route} />,
+    errorElement: <RouteError route={route} />,
+  };
+}

@@ -1,0 +1,26 @@
+import { visitorText } from '@evmandi/runtime';
+import { ErrorFallback } from '@evmandi/ui/error-fallback';
+import { useRouteError } from 'react-router-dom';
+import { Chrome } from '../chrome/chrome.tsx';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { report } from '../errors/report.ts';
+import { FOOTER, HEADER } from './root.tsx';
+
+/** When the shell itself threw: the page between header and footer, and alone where these throw too. */
+export function RootError() {
+  const page = (
+    <ErrorFallback
+      variant="page"
+      title="EVMandi"
+      error={visitorText(useRouteError())}
+      onRetry={() => window.location.reload()}
+    />
+  );
+  return (
+    <ErrorBoundary fallback={page} onError={(error) => report(error, { phase: 'run' })}>
+      <Chrome layout="store" header={HEADER} footer={FOOTER}>
+        {page}
+      </Chrome>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,44 @@
+import { countItems, getConfig, signOut, useCart, useSession } from '@evmandi/runtime';
+import { useState } from 'react';
+import { Footer } from '../chrome/footer.tsx';
+import { Header } from '../chrome/header.tsx';
+import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
+import { Slot } from '../slots/slot.tsx';
+
+/** The header with what this browser keeps, and with its slots. */
+export function ShopHeader() {
+  const config = getConfig();
+  const user = useSession((session) => session.user);
+  const cartCount = useCart(countItems);
+  const registry = useRemoteRegistry();
+  // Counts the presses, so that one after a failure loads it again; 0 is closed.
+  const [quickOrder, setQuickOrder] = useState(0);
+  const prefetch = () => void registry.slot('header.quick-order').catch(() => {});
+
+  return (
+    <>
+      <Header
+        {...config}
+        user={user}
+        cartCount={cartCount}
+        onSignOut={signOut}
+        onQuickOrder={() => setQuickOrder((presses) => presses + 1)}
+        onQuickOrderIntent={prefetch}
+        renderSuggestions={(props) => <Slot id="header.search" label="Search" props={props} />}
+      />
+      {quickOrder > 0 && (
+        <Slot
+          key={quickOrder}
+          id="header.quick-order"
+          label="Quick order"
+          props={{ onClose: () => setQuickOrder(0) }}
+        />
+      )}
+    </>
+  );
+}
+
+export function ShopFooter() {
+  const config = getConfig();
+  return <Footer {...config} />;
+}
