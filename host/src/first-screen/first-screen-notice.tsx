@@ -14,8 +14,12 @@ import styles from './first-screen-notice.module.css';
 /** Above the first screen when its code cannot be had: the rendered page stays to be read. */
 export function FirstScreenNotice() {
   const { route } = useFirstScreen();
-  const first = useLocation().key === 'default';
-  return first && route ? <Notice route={route} /> : null;
+  const location = useLocation();
+  const [first] = useState(location);
+  // Back leads to the same address, but to a screen that the browser draws.
+  const [over, setOver] = useState(false);
+  if (location !== first && !over) setOver(true);
+  return !over && route ? <Notice route={route} /> : null;
 }
 
 function Notice({ route }: { route: RemoteRoute }) {

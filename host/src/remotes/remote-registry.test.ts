@@ -58,6 +58,7 @@ it('tries a screen again whose import failed, and says when a remote has no such
   const lazy = jest
     .fn()
     .mockResolvedValueOnce({ Component: () => null, loadError: new Error('no chunk') })
+    .mockResolvedValueOnce({ Component: () => null, loadError: new Error('a kept answer') })
     .mockResolvedValueOnce({ Component: () => null });
   const load = jest.fn().mockResolvedValue({ default: [{ path: '/', lazy }] });
   const registry = registryWith(load);

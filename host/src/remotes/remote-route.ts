@@ -17,6 +17,7 @@ export class RemoteRoute {
   waiting = false;
   readonly #routes: Loadable<RouteObject[]>;
   #settled: Promise<unknown> | undefined;
+  #tried = false;
 
   constructor(remote: PageRemote, declared: RouteDeclaration, routes: Loadable<RouteObject[]>) {
     this.id = `${remote.name}:${declared.path}`;
@@ -45,9 +46,15 @@ export class RemoteRoute {
   }
 
   async #loadScreen(): Promise<LoadedRoute> {
+    const again = this.#tried;
+    this.#tried = true;
     const own = await this.find();
-    if (typeof own.lazy !== 'function') return own;
-    const loaded = { ...own, ...(await own.lazy()) } as LoadedRoute;
+    const { lazy } = own;
+    if (typeof lazy !== 'function') return own;
+    const load = async (): Promise<LoadedRoute> => ({ ...own, ...(await lazy()) }) as LoadedRoute;
+    let loaded = await load();
+    // A preload that failed is answered to the first import from the browser's memory.
+    if (again && loaded.loadError !== undefined) loaded = await load();
     if (loaded.loadError !== undefined) throw loaded.loadError;
     return loaded;
   }
