@@ -39,7 +39,7 @@ function Notice({ route }: { route: RemoteRoute }) {
   const retry = () => screen.load().then(focusHeading, () => {});
   const busy = state.status === 'loading';
   return (
-    <Wrap>
+    <Wrap className={styles.line}>
       <div className={styles.notice} role="status">
         <p>
           <b>{remote.title}</b>: {visitorText(failure).replace(/\.$/, '')}. You can read this page,
