@@ -76,7 +76,9 @@ beforeAll(() => {
 });
 
 async function render(path: string) {
-  const composition = { number: 1, host: { version: 'x' }, remotes: [remote] };
+  const browse = { path: '/category', title: 'All products', icon: 'tool' } as const;
+  const menu = { browse: [browse] };
+  const composition = { number: 1, host: { version: 'x' }, remotes: [remote], menu };
   const registry = new RemoteRegistry(composition, (async () => ({ default: routes })) as never);
   return renderPage(registry, path, AbortSignal.timeout(5_000));
 }
@@ -100,6 +102,12 @@ it('renders a screen with its data, status and head', async () => {
   expect(result.html).toContain('<h1>Pad</h1>');
   expect(result.html).not.toContain(NEEDS_SCRIPT);
   expect((await page('/product/8')).status).toBe(404);
+});
+
+it('leads home from a path that only the fallback owns, without a call of its remote', async () => {
+  const home = { kind: 'redirect', status: 302, location: '/' };
+  expect(await render('/product/7/extra')).toEqual(home);
+  expect(await render('/nowhere')).toEqual(home);
 });
 
 it('passes a redirect of a loader on, and rejects when a loader fails', async () => {
