@@ -1,5 +1,5 @@
 import type { PageRemote } from '@evmandi/contract/platform/composition';
-import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
+import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
 import type { RouteObject } from 'react-router-dom';
 import { Loadable } from './loadable.ts';
 
@@ -10,7 +10,7 @@ type LoadedRoute = RouteObject & { loadError?: unknown };
 export class RemoteRoute {
   readonly id: string;
   readonly remote: PageRemote;
-  readonly declared: RouteDeclaration;
+  readonly declared: PageRoute;
   /** The remote's route with its lazy part. */
   readonly screen: Loadable<LoadedRoute>;
   /** Its placeholder is shown: its loader has never run here. */
@@ -19,7 +19,7 @@ export class RemoteRoute {
   #settled: Promise<unknown> | undefined;
   #tried = false;
 
-  constructor(remote: PageRemote, declared: RouteDeclaration, routes: Loadable<RouteObject[]>) {
+  constructor(remote: PageRemote, declared: PageRoute, routes: Loadable<RouteObject[]>) {
     this.id = `${remote.name}:${declared.path}`;
     this.remote = remote;
     this.declared = declared;
