@@ -6,12 +6,11 @@ import { prefetchChart } from './home/load-chart.ts';
 import { jobCardsLoader, jobCardsRevalidate } from './job-cards/job-cards-loader.ts';
 import { JobCardsSkeleton } from './job-cards/job-cards-skeleton.tsx';
 import { inFrame } from './layout/frame-skeleton.tsx';
+import { loadLayout } from './layout/load-layout.ts';
 import { HOME, ORDERS } from './layout/screens.ts';
 import { ordersLoader } from './orders/orders-loader.ts';
 import { HomeFailure, OrdersFailure } from './route-failure.tsx';
 import { shopLoader } from './shop-loader.ts';
-
-const loadLayout = () => import('./layout/dashboard-layout.tsx').then((m) => m.DashboardLayout);
 
 /** A screen inside the dashboard's frame. */
 function framed(load: () => Promise<ComponentType>, title: string) {
