@@ -19,13 +19,16 @@ export async function sampleServer(): Promise<OpenDatabase> {
   return { ...database, close: () => database.close().then(() => server.drop()) };
 }
 
+/** The first suite of a run also builds the sample data, which takes a minute on a busy machine. */
+const SETUP_MS = 180_000;
+
 /** The same tests on the sample data in memory and on a PostgreSQL server; `api()` is for inside tests. */
 export function onBothDatabases(name: string, body: (api: () => TestApi) => void): void {
   const suite = (open: () => Promise<OpenDatabase>) => {
     let api: TestApi;
     beforeAll(async () => {
       api = await testApi(open);
-    }, 60_000);
+    }, SETUP_MS);
     afterAll(() => api?.close());
     body(() => api);
   };

@@ -19,7 +19,7 @@ export interface Api {
 }
 
 /** What the reference says of a route, besides what its schemas and its access already tell. */
-export interface RouteDoc {
+interface RouteDoc {
   /** One line, without a full stop: "A page of products". */
   summary: string;
   /** Schema of the JSON of a success; left out where the answer is no JSON. */
