@@ -55,7 +55,7 @@ const BASES: Variant[] = ['again', 'oneBundle', 'oneBundleServer', 'static'];
 const COMPARED: (keyof Figures)[] = ['fcp', 'lcp', 'works', 'jsBytes', 'bytes'];
 
 /** The federated site's figures over those of the others; what the static page has none of is left out. */
-export function ratiosAt(samples: Samples, place: Omit<Place, 'variant'>) {
+function ratiosAt(samples: Samples, place: Omit<Place, 'variant'>) {
   const values = (variant: Variant, figure: keyof Figures) =>
     samples.values({ ...place, variant }, figure);
   const to = (base: Variant) =>

@@ -41,7 +41,7 @@ function Notice({ route }: { route: RemoteRoute }) {
   return (
     <Wrap className={styles.line}>
       <div className={styles.notice} role="status">
-        <p>
+        <p className={styles.text}>
           <b>{remote.title}</b>: {visitorText(failure).replace(/\.$/, '')}. You can read this page,
           but its controls do not work yet.
         </p>

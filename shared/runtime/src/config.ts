@@ -31,5 +31,5 @@ export function pictureAddress(path: string): string {
   return `${getConfig().picturesUrl ?? ''}${path}`;
 }
 
-/** The name that remotes released before `pictureAddress` import. @public */
-export const apiAddress = pictureAddress;
+/** The name that remotes released before `pictureAddress` import. */
+export const apiAddress = (path: string): string => pictureAddress(path);

@@ -127,7 +127,7 @@ export function FormFailure({ what }: { /** "Your question was not sent". */ wha
   return (
     <div className={styles.failure} role="alert">
       <IconAlertCircle className={styles.icon} aria-hidden />
-      <span>{what ? `${what}: ${failure}` : failure}</span>
+      <span className={styles.failureText}>{what ? `${what}: ${failure}` : failure}</span>
       {repeatable && (
         <Button type="submit" size="sm" variant="secondary">
           Retry

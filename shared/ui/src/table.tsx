@@ -126,13 +126,9 @@ function Head({ label, content, className, hidden, sort }: Omit<Column, 'key'>) 
 function Sort({ to, order, children }: SortLink & { children: string }) {
   const Icon = order ? (order === 'ascending' ? IconChevronUp : IconChevronDown) : IconArrowsSort;
   return (
-    <Link
-      className={joinClasses(styles.sort, !order && styles.unsorted)}
-      to={to}
-      preventScrollReset
-    >
+    <Link className={styles.sort} to={to} preventScrollReset>
       {children}
-      <Icon size={16} aria-hidden />
+      <Icon className={order ? undefined : styles.unsorted} size={16} aria-hidden />
     </Link>
   );
 }

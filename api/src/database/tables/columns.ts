@@ -24,4 +24,3 @@ export type DayOrNull = ColumnType<string | null, string | null | undefined, str
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export type Unit = 'item' | 'kg' | 'piece' | 'set';
-export type PaymentMethod = 'bank_transfer' | 'pay_on_delivery';
