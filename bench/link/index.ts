@@ -79,7 +79,8 @@ async function measure(
 const namesFor = ({ smoke }: Options) => Object.keys(PROFILES).slice(0, smoke ? 1 : undefined);
 
 /** `npm run bench -- link`: first loads and switches over a line that charges each connection its cost. */
-export async function link(root: string, options: Options): Promise<void> {
+export async function link(root: string, asked: Options): Promise<void> {
+  const options = asked.smoke ? { ...asked, pages: asked.pages.slice(0, 1) } : asked;
   const browser = await startBrowser(['--ignore-certificate-errors']);
   const protocols: Protocol[] = hasNginx() ? ['HTTP/1.1', 'HTTP/2'] : ['HTTP/1.1'];
   if (protocols.length === 1) say('SKIPPED HTTP/2: no nginx or openssl; apt-get install nginx');
