@@ -49,7 +49,9 @@ export async function sendEncoded(
   status = 200,
 ): Promise<void> {
   const all = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
-  if (status === 200 && fresh(request.headers, { etag })) {
+  // Without Cache-Control: it tells caches what to do, and a copy that a client holds is as good with it.
+  const known = { 'if-none-match': request.headers['if-none-match'] };
+  if (status === 200 && fresh(known, { etag })) {
     response.writeHead(304, { ...COMMON_HEADERS, ...all }).end();
     return;
   }

@@ -31,7 +31,8 @@ export function registerCaching(app: FastifyInstance): void {
     if (typeof body !== 'string' && !Buffer.isBuffer(body)) return body;
     const etag = etagOf(body);
     reply.header('etag', etag);
-    if (!fresh(request.headers, { etag })) return body;
+    // Cache-Control of a request is for caches on the way, not for the server.
+    if (!fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) return body;
     reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return '';
   });
