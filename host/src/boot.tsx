@@ -1,7 +1,7 @@
 // For released remotes: the host itself uses another one of React's while it is being developed.
 import 'react/jsx-runtime';
 import './styles/index.ts';
-import { configure, setNavigation } from '@evmandi/runtime';
+import { configure, setNavigation, setReporter } from '@evmandi/runtime';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { preloadOnIntent } from './router/preload.ts';
 
 const { composition, config, rendered } = readPageData();
 configure(config);
+setReporter(report);
 registerAll(composition.remotes);
 const registry = new RemoteRegistry(composition, loadModule);
 setNavigation(registry);

@@ -1,9 +1,12 @@
 /** What failed where: the technical side of a failure, which no visitor reads. */
 export interface ReportContext {
   /** The remote concerned, when it is one. */
-  remote?: string;
-  /** What the page was doing, for example `storage`, `slot`, `screen` or `hydration`. */
-  phase: string;
+  remote?: string | undefined;
+  /**
+   * `load`: code could not be had. `run`: it threw while it loaded data or rendered. `storage`: what the
+   * browser kept has a wrong shape.
+   */
+  phase: 'load' | 'run' | 'storage';
 }
 
 type Reporter = (error: unknown, context: ReportContext) => void;
