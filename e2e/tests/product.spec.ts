@@ -66,7 +66,7 @@ for (const { name, viewport } of WIDTHS) {
       await page.getByRole('heading', { level: 1 }).focus();
       await page.keyboard.press('Shift+Tab');
       const enlarge = page.getByRole('button', { name: 'Enlarge the picture' });
-      const thumbs = page.getByRole('group', { name: 'Choose a picture' }).getByRole('link');
+      const thumbs = page.getByRole('list', { name: 'Choose a picture' }).getByRole('link');
       await expect(thumbs.last()).toBeFocused();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');

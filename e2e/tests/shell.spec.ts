@@ -103,6 +103,22 @@ test('a change of query alone keeps the position', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
 });
 
+test('the skip link moves focus and reading into the screen', async ({ page, errors: _ }) => {
+  await page.goto('/listing/spare-parts');
+  await expect(h1(page, 'Spare parts')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(banner(page).locator(':focus')).toHaveCount(1);
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+});
+
 test('the strip collapses after 100 px and nothing moves', async ({ page }) => {
   await page.goto('/listing/spare-parts');
   const strip = banner(page).getByText('+91 40 0000 0000');

@@ -1,5 +1,5 @@
 import type { RouteLayout } from '@evmandi/contract/platform/remote-descriptor';
-import { type MouseEvent, type ReactNode, use, useRef } from 'react';
+import { type ReactNode, use } from 'react';
 import styles from './chrome.module.css';
 import { ScriptNeededContext } from './script-needed-context.ts';
 
@@ -16,20 +16,14 @@ interface ChromeProps {
 
 /** What stands around every screen: skip link, header, `main`, footer. */
 export function Chrome({ layout, needsScript, header, footer, children }: ChromeProps) {
-  const main = useRef<HTMLElement>(null);
-  const skip = (event: MouseEvent) => {
-    event.preventDefault();
-    main.current?.focus();
-  };
   const store = layout === 'store';
   return (
     <div className={styles.page}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it does go to #main; the press only spares the address a hash */}
-      <a className={styles.skip} href="#main" onClick={skip}>
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       {store && header}
-      <main ref={main} className={styles.main} id="main" tabIndex={-1}>
+      <main className={styles.main} id="main" tabIndex={-1}>
         {needsScript && <noscript>{use(ScriptNeededContext)}</noscript>}
         <div className={needsScript ? styles.scripted : undefined}>{children}</div>
       </main>

@@ -50,12 +50,7 @@ export function Stepper(props: StepperProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be this label
-    <div
-      className={joinClasses(styles.stepper, size === 'sm' && styles.sm)}
-      role="group"
-      aria-label={label}
-    >
+    <div className={joinClasses(styles.stepper, size === 'sm' && styles.sm)}>
       <button
         type="button"
         className={styles.change}

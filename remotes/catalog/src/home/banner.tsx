@@ -22,10 +22,8 @@ interface BannerSlideProps {
 
 function BannerSlide({ slide, position, first, shown }: BannerSlideProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide of the carousel pattern, not a set of fields
-    <div
+    <article
       className={shown ? styles.slide : `${styles.slide} ${styles.away}`}
-      role="group"
       aria-roledescription="slide"
       aria-label={position}
       data-panel={slide.panelBg}
@@ -58,7 +56,7 @@ function BannerSlide({ slide, position, first, shown }: BannerSlideProps) {
           className={styles.drawing}
         />
       </div>
-    </div>
+    </article>
   );
 }
 

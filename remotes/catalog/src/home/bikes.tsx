@@ -26,14 +26,15 @@ export function Bikes({ bikes }: Pick<Home, 'bikes'>) {
   };
   return (
     <Carousel title="Bikes in Spotlight" what="bikes" everyMs={BIKES_INTERVAL_MS} rowRef={row}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways */}
-      <div className={styles.chips} role="group" aria-label="Bike categories">
-        {BIKE_CHIPS.map((chip) => (
-          <Chip key={chip} pressed={chip === chosen} onClick={() => choose(chip)}>
-            {chip}
-          </Chip>
-        ))}
-      </div>
+      <fieldset aria-label="Bike categories">
+        <div className={styles.chips}>
+          {BIKE_CHIPS.map((chip) => (
+            <Chip key={chip} pressed={chip === chosen} onClick={() => choose(chip)}>
+              {chip}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
       <PlainLinks label="Bike categories" groups={GROUPS} address={links.bikes} />
       <CardRow
         label={chosen}

@@ -15,15 +15,14 @@ interface CardRowProps {
   rowRef?: Ref<HTMLUListElement>;
 }
 
-/** Cards side by side that scroll sideways. */
+/** Cards side by side that scroll sideways; their links make it reachable by keyboard. */
 export function CardRow({ label, vehicles, offers, badge, half, rowRef }: CardRowProps) {
   const className = half ? `${styles.row} ${styles.half}` : styles.row;
   if (vehicles.length === 0) {
     return <p className={styles.none}>No {label} in the catalogue at the moment.</p>;
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <ul ref={rowRef} className={className} aria-label={label} tabIndex={0}>
+    <ul ref={rowRef} className={className} aria-label={label}>
       {vehicles.map((vehicle) => (
         <li key={vehicle.id} className={styles.item}>
           <VehicleCard vehicle={vehicle} offers={offers} badge={badge} />

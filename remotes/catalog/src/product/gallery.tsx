@@ -30,19 +30,19 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
  */
 export function Gallery({ pictures, discount, wide }: GalleryProps) {
   const [active, setActive] = useState(0);
-  const thumbs = useRef<HTMLDivElement>(null);
+  const thumbs = useRef<HTMLUListElement>(null);
   const zoom = useOnDemand('Enlarged picture', loadZoomDialog);
   const shown = pictures[active] ?? pictures[0];
-  const walk = (event: KeyboardEvent) => {
-    if (event.key === ' ' && event.target instanceof HTMLElement) {
+  const walk = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key === ' ') {
       event.preventDefault();
-      event.target.click();
+      event.currentTarget.click();
     }
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
     const links = [...(thumbs.current?.querySelectorAll('a') ?? [])];
-    const focused = links.indexOf(event.target as HTMLAnchorElement);
+    const focused = links.indexOf(event.currentTarget);
     const next = (focused + step + links.length) % links.length;
     setActive(next);
     links[next]?.focus();
@@ -87,33 +87,28 @@ export function Gallery({ pictures, discount, wide }: GalleryProps) {
         )}
       </div>
       {pictures.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: thumbnails are no fields of a form
-        <div
-          ref={thumbs}
-          className={styles.thumbs}
-          role="group"
-          aria-label="Choose a picture"
-          onKeyDown={walk}
-        >
+        <ul ref={thumbs} className={styles.thumbs} aria-label="Choose a picture">
           {pictures.map(({ path }, index) => (
-            <a
-              key={path}
-              className={styles.thumb}
-              href={pictureAddress(path)}
-              aria-label={`Show picture ${index + 1} of ${pictures.length}`}
-              aria-current={index === active}
-              onClick={(event) => choose(event, index)}
-            >
-              <Picture
-                src={pictureAddress(path)}
-                alt=""
-                width={92}
-                height={69}
-                className={styles.thumbPicture}
-              />
-            </a>
+            <li key={path}>
+              <a
+                className={styles.thumb}
+                href={pictureAddress(path)}
+                aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+                aria-current={index === active}
+                onClick={(event) => choose(event, index)}
+                onKeyDown={walk}
+              >
+                <Picture
+                  src={pictureAddress(path)}
+                  alt=""
+                  width={92}
+                  height={69}
+                  className={styles.thumbPicture}
+                />
+              </a>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </section>
   );

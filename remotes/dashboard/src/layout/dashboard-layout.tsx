@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './dashboard-layout.module.css';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -13,16 +13,10 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const { pathname, coming } = useComingScreen();
   const title = useScreenTitle();
-  const content = useRef<HTMLDivElement>(null);
-  const skipMenu = (event: MouseEvent) => {
-    event.preventDefault();
-    content.current?.focus();
-  };
 
   return (
     <div className={styles.layout}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it does lead there; the press spares the address a hash */}
-      <a className={styles.skip} href="#dashboard-content" onClick={skipMenu}>
+      <a className={styles.skip} href="#dashboard-content">
         Skip the menu
       </a>
       <div className={styles.side} data-surface="inverse">
@@ -38,7 +32,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           title={coming ? comingScreen(pathname).title : title}
           onMenu={() => setDrawerOpen(true)}
         />
-        <div ref={content} id="dashboard-content" className={styles.content} tabIndex={-1}>
+        <div id="dashboard-content" className={styles.content} tabIndex={-1}>
           {coming ? <ScreenSkeleton pathname={pathname} /> : children}
         </div>
       </div>
