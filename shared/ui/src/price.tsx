@@ -1,7 +1,7 @@
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { joinClasses } from './join-classes.ts';
+import { OldPrice } from './money.tsx';
 import styles from './price.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface PriceProps {
   /** Integer paise. */
@@ -11,16 +11,17 @@ interface PriceProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
+/** What a product costs. Listings show dozens, so it is plain text in as few elements as can be. */
 export function Price({ paise, original, size = 'md' }: PriceProps) {
   return (
     <span className={styles.price}>
       <span className={joinClasses(styles.amount, styles[size])}>{formatPrice(paise)}</span>
-      {original != null && original > paise && (
-        <s className={joinClasses(styles.original, size === 'lg' && styles.originalLarge)}>
-          <VisuallyHidden>Price before: </VisuallyHidden>
-          {formatPrice(original)}
-        </s>
-      )}
+      <OldPrice
+        paise={original}
+        now={paise}
+        short
+        className={joinClasses(styles.original, size === 'lg' && styles.originalLarge)}
+      />
     </span>
   );
 }

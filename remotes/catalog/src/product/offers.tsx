@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
-import { formatDay } from '@evmandi/contract/domain/dates';
 import { Card } from '@evmandi/ui/card';
 import { IconTicket } from '@evmandi/ui/icons';
+import { Day } from '@evmandi/ui/time';
 import styles from './offers.module.css';
 
 /** Offers that are valid today. Cards of vehicles lead here, so a vehicle says too when there is none. */
@@ -26,7 +26,7 @@ export function Offers({ product }: { product: ProductDetail }) {
                 <b className={styles.name}>{title}</b>
                 <p>{text}</p>
                 <p className={styles.end}>
-                  Until <time dateTime={endsOn}>{formatDay(endsOn)}</time>
+                  Until <Day value={endsOn} />
                 </p>
               </div>
             </li>

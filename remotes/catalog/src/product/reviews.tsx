@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
-import { formatDayOf } from '@evmandi/contract/domain/dates';
 import { Pager } from '@evmandi/ui/pager';
 import { Stars } from '@evmandi/ui/stars';
+import { Day } from '@evmandi/ui/time';
 import { useLocation } from 'react-router-dom';
 import { FailedBlock } from './failed-block.tsx';
 import type { ProductData } from './product-loader.ts';
@@ -61,9 +61,7 @@ export function Reviews({ product, other }: ReviewsProps) {
             <p className={styles.head}>
               <b className={styles.author}>{author}</b>
               <Stars rating={rating} />
-              <time className={styles.date} dateTime={date}>
-                {formatDayOf(date)}
-              </time>
+              <Day className={styles.date} value={date} />
             </p>
             <p>{text}</p>
           </li>

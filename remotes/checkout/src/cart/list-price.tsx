@@ -1,4 +1,4 @@
-import { formatPaise } from '@evmandi/contract/domain/money';
+import { Money } from '@evmandi/ui/money';
 import { amountsOf, type ProductLine } from '../lines/lines.ts';
 import styles from './list-price.module.css';
 
@@ -6,8 +6,10 @@ export function ListPrice({ line }: { line: ProductLine }) {
   return (
     <>
       <span>List price</span>
-      <b className={styles.price}>{formatPaise(amountsOf(line).net)}</b>
-      <span>{formatPaise(line.product.price)} each</span>
+      <Money className={styles.price} paise={amountsOf(line).net} />
+      <span>
+        <Money paise={line.product.price} /> each
+      </span>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { sumOfQuantities } from '@evmandi/contract/domain/lines';
-import { formatPaise } from '@evmandi/contract/domain/money';
 import { getConfig } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
+import { Money } from '@evmandi/ui/money';
 import { count, type ProductLine, totalsOf } from '../lines/lines.ts';
 import styles from './quote-summary.module.css';
 import summaryStyles from './summary.module.css';
@@ -23,7 +23,9 @@ export function QuoteSummary({ lines }: { lines: readonly ProductLine[] }) {
         </div>
         <div className={`${summaryStyles.row} ${summaryStyles.total}`}>
           <dt>List price, net</dt>
-          <dd className={summaryStyles.sum}>{formatPaise(totalsOf(lines).net)}</dd>
+          <dd className={summaryStyles.sum}>
+            <Money paise={totalsOf(lines).net} />
+          </dd>
         </div>
       </dl>
       <p className={styles.text}>

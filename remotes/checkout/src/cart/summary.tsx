@@ -1,7 +1,7 @@
-import { formatPaise } from '@evmandi/contract/domain/money';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconPrinter, IconTruckDelivery } from '@evmandi/ui/icons';
+import { Money } from '@evmandi/ui/money';
 import { type ProductLine, totalsOf } from '../lines/lines.ts';
 import styles from './summary.module.css';
 
@@ -21,11 +21,15 @@ export function Summary({ lines, onRequest }: SummaryProps) {
       <dl>
         <div className={styles.row}>
           <dt className={styles.name}>Net total</dt>
-          <dd className={styles.value}>{formatPaise(net)}</dd>
+          <dd className={styles.value}>
+            <Money paise={net} />
+          </dd>
         </div>
         <div className={styles.row}>
           <dt className={styles.name}>Discount</dt>
-          <dd className={styles.value}>{formatPaise(discount)}</dd>
+          <dd className={styles.value}>
+            <Money paise={discount} />
+          </dd>
         </div>
         <div className={styles.row}>
           <dt className={styles.name}>Shipping</dt>
@@ -33,11 +37,15 @@ export function Summary({ lines, onRequest }: SummaryProps) {
         </div>
         <div className={styles.row}>
           <dt className={styles.name}>Tax (10%)</dt>
-          <dd className={styles.value}>{formatPaise(tax)}</dd>
+          <dd className={styles.value}>
+            <Money paise={tax} />
+          </dd>
         </div>
         <div className={`${styles.row} ${styles.total}`}>
           <dt>Total</dt>
-          <dd className={styles.sum}>{formatPaise(total)}</dd>
+          <dd className={styles.sum}>
+            <Money paise={total} />
+          </dd>
         </div>
       </dl>
       <p className={styles.terms}>

@@ -1,8 +1,8 @@
-import { formatPaise } from '@evmandi/contract/domain/money';
 import { cart } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Checkbox } from '@evmandi/ui/field';
 import { IconBuildingWarehouse } from '@evmandi/ui/icons';
+import { Money, OldPrice } from '@evmandi/ui/money';
 import { chosenOf } from '@evmandi/ui/use-selection';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { LineItem } from '../lines/line-item.tsx';
@@ -67,16 +67,11 @@ export function SupplierLines({ group, shown, selected, onSelect, onRemove }: Su
 }
 
 function LinePrice({ line }: { line: ProductLine }) {
-  const { price, originalPrice } = line.product;
+  const { net, before } = amountsOf(line);
   return (
     <>
-      <span className={styles.price}>{formatPaise(amountsOf(line).net)}</span>
-      {originalPrice !== null && originalPrice > price && (
-        <s className={styles.original}>
-          <VisuallyHidden>Price before: </VisuallyHidden>
-          {formatPaise(originalPrice * line.quantity)}
-        </s>
-      )}
+      <Money className={styles.price} paise={net} />
+      <OldPrice className={styles.original} paise={before} now={net} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
-import { formatPaise } from '@evmandi/contract/domain/money';
+import { formatRate } from '@evmandi/contract/domain/money';
 import { getConfig } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { IconEqualNot } from '@evmandi/ui/icons';
@@ -19,9 +19,11 @@ interface ComparisonTableProps {
 
 export function ComparisonTable({ products, rows, marked }: ComparisonTableProps) {
   const { rupeesPerDollar } = getConfig();
-  const rate = `${formatPaise(Math.round(rupeesPerDollar * 100))} = $1.00`;
   const columns: Column[] = [
-    { label: `Prices in US dollars, converted at ${rate}`, className: styles.corner },
+    {
+      label: `Prices in US dollars, converted at ${formatRate(rupeesPerDollar)}`,
+      className: styles.corner,
+    },
     ...products.map((product) => ({
       key: product.id,
       label: product.name,

@@ -1,13 +1,12 @@
 import { canBeOrdered } from '@evmandi/contract/domain/availability';
-import { formatPaise } from '@evmandi/contract/domain/money';
 import { cart, favorites, notify } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { Button } from '@evmandi/ui/button';
 import { Select } from '@evmandi/ui/field';
 import { IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
+import { Money, OldPrice } from '@evmandi/ui/money';
 import { Cell, Row, SelectCell } from '@evmandi/ui/table';
-import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { setQuantity } from '../lines/line-operations.ts';
 import { amountsOf, type ProductLine } from '../lines/lines.ts';
@@ -29,8 +28,7 @@ interface FavoriteRowProps {
 
 export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowProps) {
   const { product, quantity } = line;
-  const { originalPrice } = product;
-  const { net, tax } = amountsOf(line);
+  const { net, before, tax } = amountsOf(line);
   const add = () => {
     cart.add(product.id, quantity);
     const link = { to: '/cart', label: 'View cart' };
@@ -77,15 +75,12 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
       </Cell>
       <Cell className={joinClasses(styles.cell, styles.price)}>
         <span>
-          <b className={styles.net}>{formatPaise(net)}</b> net
+          <Money className={styles.net} paise={net} /> net
         </span>
-        <span className={styles.small}>{formatPaise(net + tax)} gross</span>
-        {originalPrice !== null && originalPrice > product.price && (
-          <s className={`${styles.small} ${styles.original}`}>
-            <VisuallyHidden>Price before: </VisuallyHidden>
-            {formatPaise(originalPrice * quantity)}
-          </s>
-        )}
+        <span className={styles.small}>
+          <Money paise={net + tax} /> gross
+        </span>
+        <OldPrice className={joinClasses(styles.small, styles.original)} paise={before} now={net} />
       </Cell>
       <Cell className={styles.cell}>
         <div className={styles.actions}>

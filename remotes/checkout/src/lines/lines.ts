@@ -41,16 +41,24 @@ export function groupBySupplier(lines: readonly ProductLine[]): SupplierGroup[] 
 
 /** The cart's search: every word is in the name, the SKU or the supplier. */
 export function matchesSearch({ product }: ProductLine, text: string): boolean {
-  const place = `${product.name} ${product.sku} ${product.supplier}`.toLowerCase();
+  const searched = `${product.name} ${product.sku} ${product.supplier}`.toLowerCase();
   return text
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => place.includes(word));
+    .every((word) => searched.includes(word));
 }
 
-/** Paise of a line: without tax, and its tax. */
-export const amountsOf = ({ product, quantity }: ProductLine): LineAmounts =>
-  lineAmounts(product.price, quantity, product.taxRate);
+interface ShownAmounts extends LineAmounts {
+  /** Its net at the prices before discounts; null without any. */
+  before: number | null;
+}
+
+/** Paise of a line: without tax, its tax, and what it was before. */
+export function amountsOf({ product, quantity }: ProductLine): ShownAmounts {
+  const { price, originalPrice, taxRate } = product;
+  const before = originalPrice === null ? null : originalPrice * quantity;
+  return { ...lineAmounts(price, quantity, taxRate), before };
+}
 
 /** Paise of these lines as an order. */
 export const totalsOf = (lines: readonly ProductLine[]): OrderTotals =>

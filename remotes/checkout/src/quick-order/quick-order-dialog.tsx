@@ -1,4 +1,4 @@
-import { formatDollars, formatPaise } from '@evmandi/contract/domain/money';
+import { formatDollars, formatRate } from '@evmandi/contract/domain/money';
 import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { getConfig, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
@@ -78,8 +78,8 @@ export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
         More rows
       </Button>
       <p className={styles.rate}>
-        Prices here are US dollars, converted at {formatPaise(Math.round(rupeesPerDollar * 100))} ={' '}
-        $1.00. The order is placed in rupees.
+        Prices here are US dollars, converted at {formatRate(rupeesPerDollar)}. The order is placed
+        in rupees.
       </p>
     </Dialog>
   );

@@ -81,7 +81,7 @@ test('with 1001 figures are real, in dollars at the rate that is stated', async 
   await open();
   expect(screen.queryByText('Sample figures.')).toBeNull();
   expect(screen.getByText('$100').closest('a')?.getAttribute('href')).toBe('/dashboard/orders');
-  expect(screen.getByText(/₹80 to the dollar/)).toBeTruthy();
+  expect(screen.getByText(/converted from rupees at ₹80\.00 = \$1\.00/)).toBeTruthy();
 });
 
 test('signing out takes real figures off the screen', async () => {
@@ -90,7 +90,7 @@ test('signing out takes real figures off the screen', async () => {
   localStorage.clear();
   await act(async () => useSession.setState({ user: null }));
   expect(screen.getByText('Sample figures.')).toBeTruthy();
-  expect(screen.queryByText(/to the dollar/)).toBeNull();
+  expect(screen.queryByText(/converted from rupees/)).toBeNull();
 });
 
 test('an area without a screen is named above the dashboard', async () => {

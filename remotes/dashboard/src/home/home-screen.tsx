@@ -1,3 +1,4 @@
+import { formatRate } from '@evmandi/contract/domain/money';
 import { getConfig, useSession } from '@evmandi/runtime';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
@@ -37,7 +38,7 @@ export function HomeScreen() {
         <StatusCard byStatus={figures.byStatus} live={live} />
         {live && (
           <p className={styles.rate}>
-            Dollar amounts are converted from rupees at ₹{rupeesPerDollar} to the dollar.
+            Dollar amounts are converted from rupees at {formatRate(rupeesPerDollar)}.
           </p>
         )}
       </div>

@@ -1,11 +1,11 @@
 import type { JobCard } from '@evmandi/api/contract/workshop';
-import { formatListedDay } from '@evmandi/contract/domain/dates';
 import type { OpenJobCardStatus } from '@evmandi/contract/domain/job-card-status';
 import { pictureAddress } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Pill } from '@evmandi/ui/pill';
+import { ListedDay } from '@evmandi/ui/time';
 import styles from './job-card-tile.module.css';
 
 const TONES = {
@@ -42,7 +42,7 @@ export function JobCardTile({ card }: { card: JobCard }) {
         <div>
           <dt className={styles.label}>Promised</dt>
           <dd className={styles.value}>
-            <time dateTime={promisedDate}>{formatListedDay(promisedDate)}</time>
+            <ListedDay value={promisedDate} />
           </dd>
         </div>
         <div>

@@ -1,8 +1,8 @@
 import type { AdminOrder } from '@evmandi/api/contract/admin';
-import { formatPaise } from '@evmandi/contract/domain/money';
 import type { OrderStatus } from '@evmandi/contract/domain/order-status';
 import { pictureAddress } from '@evmandi/runtime';
 import { Media } from '@evmandi/ui/media';
+import { Money } from '@evmandi/ui/money';
 import { Picture } from '@evmandi/ui/picture';
 import { Dot, Pill } from '@evmandi/ui/pill';
 import { Cell, type Column, Row, RowHeader, Table } from '@evmandi/ui/table';
@@ -61,7 +61,9 @@ export function OrderTable({ orders, query, busy }: OrderTableProps) {
             <Cell className={styles.date}>
               <Moment value={placedAt} />
             </Cell>
-            <Cell className={styles.total}>{formatPaise(total)}</Cell>
+            <Cell className={styles.total}>
+              <Money paise={total} />
+            </Cell>
             <Cell className={styles.payment}>
               <Dot tone={payment === 'Paid' ? 'paid' : 'unpaid'}>{payment}</Dot>
             </Cell>

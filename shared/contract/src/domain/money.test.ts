@@ -5,6 +5,7 @@ import {
   formatPaise,
   formatPrice,
   formatPriceRange,
+  formatRate,
   lineTax,
 } from './money.ts';
 
@@ -27,6 +28,7 @@ describe('rupees', () => {
   it('converts to dollars by the cent', () => {
     expect(formatDollars(83_00, 83)).toBe('$1.00');
     expect(formatDollars(124900, 83)).toBe('$15.05');
+    expect(formatRate(83.125)).toBe('₹83.13 = $1.00');
   });
 
   it('shows dollars in full and in short', () => {

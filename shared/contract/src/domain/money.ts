@@ -1,6 +1,6 @@
 import { numberFormat } from './numbers.ts';
 
-const currency = (locale: string, options: Intl.NumberFormatOptions) =>
+const currency = (locale: string, options: Parameters<typeof numberFormat>[1]) =>
   numberFormat(locale, { style: 'currency', ...options });
 
 const rupees = currency('en-IN', { currency: 'INR', minimumFractionDigits: 2 });
@@ -46,6 +46,10 @@ export const formatCentsShort = (cents: number): string => shortDollars(cents / 
 export function formatDollars(paise: number, rupeesPerDollar: number): string {
   return formatCents(Math.round(paise / rupeesPerDollar));
 }
+
+/** Returns the rate that a screen with dollars states: `₹84.00 = $1.00`. */
+export const formatRate = (rupeesPerDollar: number): string =>
+  `${formatPaise(Math.round(rupeesPerDollar * 100))} = ${formatCents(100)}`;
 
 /**
  * Ruling 10: tax of one line in paise, half up. `netPaise` is the line's net, `rateBasisPoints` the

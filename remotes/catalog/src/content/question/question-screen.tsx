@@ -1,9 +1,9 @@
-import { formatDayOf } from '@evmandi/contract/domain/dates';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconRefresh } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
+import { Day } from '@evmandi/ui/time';
 import { Wrap } from '@evmandi/ui/wrap';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { links } from '../../links.ts';
@@ -35,7 +35,14 @@ export function QuestionScreen() {
   return (
     <Wrap>
       <Breadcrumbs items={[{ label: 'Home', to: links.home }, { label: `Question ${number}` }]} />
-      <PageHead title={`Question ${number}`} lead={`Asked by ${name} on ${formatDayOf(askedAt)}`} />
+      <PageHead
+        title={`Question ${number}`}
+        lead={
+          <>
+            Asked by {name} on <Day value={askedAt} />
+          </>
+        }
+      />
       <div className={styles.page}>
         <Card as="section" className={styles.box} aria-labelledby="asked">
           <h2 id="asked" className={styles.title}>
@@ -60,7 +67,9 @@ export function QuestionScreen() {
             {answer ? (
               <>
                 <p className={styles.text}>{answer.text}</p>
-                <p className={styles.line}>Answered on {formatDayOf(answer.at)}</p>
+                <p className={styles.line}>
+                  Answered on <Day value={answer.at} />
+                </p>
               </>
             ) : (
               <p className={styles.text}>
