@@ -1,4 +1,4 @@
-import type { Categories, Home } from '@evmandi/api/contract/catalog';
+import type { Categories } from '@evmandi/api/contract/catalog';
 import { read } from '@evmandi/runtime';
 import { screen } from '@evmandi/ui/screen';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
@@ -9,13 +9,11 @@ import { stationsLoader } from './content/stations/stations-loader.ts';
 import { listingHead, listingTitle } from './head/listing-head.ts';
 import { homeHead, pageHead } from './head/page-heads.ts';
 import { productHead } from './head/product-head.ts';
+import { homeLoader } from './home/home-loader.ts';
 import { links } from './links.ts';
 import { listingLoader } from './listing/listing-loader.ts';
 import { type ProductData, productLoader, productRevalidates } from './product/product-loader.ts';
 import { isProductData, type VehicleData, vehicleLoader } from './product/vehicle-loader.ts';
-
-const homeLoader = ({ request }: LoaderFunctionArgs) =>
-  read<Home>('/home', { signal: request.signal });
 
 const categoriesLoader = ({ request }: LoaderFunctionArgs) =>
   read<Categories>('/categories', { signal: request.signal });

@@ -1,9 +1,9 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import type { RouteHandle } from '@evmandi/contract/platform/render';
 import { pictureAddress } from '@evmandi/runtime';
 import { links } from '../links.ts';
 import type { ProductData } from '../product/product-loader.ts';
 import { productTrail } from '../product/product-trail.ts';
+import type { ShownDetail } from '../shopping/shown-product.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { summary } from './summary.ts';
 
@@ -16,7 +16,7 @@ const AVAILABILITY = {
 /** Paise as schema.org writes a price: rupees with two decimals. */
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
-function offer({ id, price, availability }: ProductDetail): object {
+function offer({ id, price, availability }: ShownDetail): object {
   return {
     '@type': 'Offer',
     url: links.product(id),
@@ -26,7 +26,7 @@ function offer({ id, price, availability }: ProductDetail): object {
   };
 }
 
-function productObject(product: ProductDetail): object {
+function productObject(product: ShownDetail): object {
   const { name, sku, brand, description, gallery, rating, reviews } = product;
   return {
     '@type': 'Product',

@@ -1,4 +1,3 @@
-import type { Home } from '@evmandi/api/contract/catalog';
 import { pictureAddress } from '@evmandi/runtime';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
@@ -6,10 +5,11 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import styles from './aisles.module.css';
+import type { HomeData } from './home-loader.ts';
 import section from './section.module.css';
 
 /** The six categories. */
-export function Aisles({ categories }: Pick<Home, 'categories'>) {
+export function Aisles({ categories }: Pick<HomeData, 'categories'>) {
   const titleId = useId();
   return (
     <section className={section.section} aria-labelledby={titleId}>

@@ -1,4 +1,3 @@
-import type { Home } from '@evmandi/api/contract/catalog';
 import { IconArrowRight } from '@evmandi/ui/icons';
 import { TabPanel, Tabs } from '@evmandi/ui/tabs';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
@@ -7,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './browse-by.module.css';
+import type { HomeData } from './home-loader.ts';
 import section from './section.module.css';
 
 const TABS = [
@@ -44,7 +44,7 @@ function Groups({ groups, address }: GroupsProps) {
   );
 }
 
-export function BrowseBy(home: Pick<Home, 'brands' | 'budgets' | 'bodyStyles'>) {
+export function BrowseBy(home: Pick<HomeData, 'brands' | 'budgets' | 'bodyStyles'>) {
   const idPrefix = useId();
   const [selected, setSelected] = useState('brand');
   const panel = { idPrefix, selected };

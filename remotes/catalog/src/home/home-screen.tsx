@@ -1,35 +1,51 @@
-import type { Home } from '@evmandi/api/contract/catalog';
 import { Wrap } from '@evmandi/ui/wrap';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Aisles } from './aisles.tsx';
 import { Banner } from './banner.tsx';
 import { Bikes } from './bikes.tsx';
 import { BrowseBy } from './browse-by.tsx';
 import { Electric } from './electric.tsx';
+import type { HomeData } from './home-loader.ts';
 import styles from './home-screen.module.css';
 import { Scooters } from './scooters.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
+/** Each section stands in a boundary: a press hydrates its own section, and none holds up another. */
 export function HomeScreen() {
-  const home = useLoaderData<Home>();
+  const home = useLoaderData<HomeData>();
   return (
     <>
       <Wrap className={styles.hero}>
         <div className={styles.top}>
-          <SearchPanel home={home} />
-          <Banner slides={home.slides} />
+          <Suspense>
+            <SearchPanel home={home} />
+          </Suspense>
+          <Suspense>
+            <Banner slides={home.slides} />
+          </Suspense>
         </div>
         <TrustStrip />
       </Wrap>
       <Wrap>
-        <Bikes bikes={home.bikes} />
-        <Scooters scooters={home.scooters} />
+        <Suspense>
+          <Bikes bikes={home.bikes} />
+        </Suspense>
+        <Suspense>
+          <Scooters scooters={home.scooters} />
+        </Suspense>
       </Wrap>
-      <Electric evBikes={home.evBikes} evScooters={home.evScooters} />
+      <Suspense>
+        <Electric evBikes={home.evBikes} evScooters={home.evScooters} />
+      </Suspense>
       <Wrap>
-        <Aisles categories={home.categories} />
-        <BrowseBy brands={home.brands} budgets={home.budgets} bodyStyles={home.bodyStyles} />
+        <Suspense>
+          <Aisles categories={home.categories} />
+        </Suspense>
+        <Suspense>
+          <BrowseBy brands={home.brands} budgets={home.budgets} bodyStyles={home.bodyStyles} />
+        </Suspense>
       </Wrap>
     </>
   );

@@ -1,10 +1,11 @@
 import type { Home, VehicleCard } from '@evmandi/api/contract/catalog';
+import { homeData } from './home-loader.ts';
 import { modelsFor, type SearchChoice, searchAddress } from './search-address.ts';
 
 const vehicle = (path: string, from: number, to: number) =>
-  ({ path, price: { min: from * 100, max: to * 100 } }) as VehicleCard;
+  ({ path, price: { min: from * 100, max: to * 100 }, groups: [] as string[] }) as VehicleCard;
 
-const home = {
+const home = homeData({
   brands: [
     { slug: 'hero', name: 'Hero' },
     { slug: 'royal-enfield', name: 'Royal Enfield' },
@@ -23,7 +24,10 @@ const home = {
     vehicle('/royal-enfield/classic-350', 1_93_000, 2_30_000),
   ],
   scooters: [],
-} as unknown as Home;
+  evBikes: [],
+  evScooters: [],
+  categories: [],
+} as unknown as Home);
 
 const NOTHING: SearchChoice = { condition: 'new', by: 'brand', brand: '', budget: '', model: '' };
 const models = (choice: Partial<SearchChoice>) =>

@@ -1,6 +1,6 @@
-import type { Home, VehicleCard } from '@evmandi/api/contract/catalog';
 import type { Condition } from '@evmandi/contract/domain/filter-values';
 import { links } from '../links.ts';
+import type { HomeData } from './home-loader.ts';
 
 export type SearchBy = 'brand' | 'budget';
 
@@ -13,38 +13,26 @@ export interface SearchChoice {
   model: string;
 }
 
-type Budget = Home['budgets'][number];
-
-const PAISE = 100;
-
-/** True when a variant of the vehicle may cost what the budget allows. */
-function costs({ price }: VehicleCard, { from, below }: Budget): boolean {
-  return price.max >= from * PAISE && (below === null || price.min < below * PAISE);
-}
+type Known = Pick<HomeData, 'brands' | 'budgets' | 'models'>;
 
 /**
  * Models to choose from: of the chosen brand, or of those that a budget reaches. What a used one costs is
  * not known here, so a budget for used bikes leaves every model.
  */
-export function modelsFor(home: Home, choice: SearchChoice): { value: string; name: string }[] {
+export function modelsFor(home: Known, choice: SearchChoice): { value: string; name: string }[] {
   const { condition, by, brand } = choice;
   const makes = new Map(home.brands.map(({ slug, name }) => [slug, name]));
-  const budget = home.budgets.find(({ slug }) => by === 'budget' && slug === choice.budget);
-  const reached =
-    budget && condition === 'new'
-      ? new Set(
-          [...home.bikes, ...home.scooters]
-            .filter((vehicle) => costs(vehicle, budget))
-            .map(({ path }) => path),
-        )
-      : undefined;
+  const budget =
+    by === 'budget' && condition === 'new'
+      ? home.budgets.findIndex(({ slug }) => slug === choice.budget)
+      : -1;
   return home.models
     .filter((model) => by === 'budget' || !brand || model.brand === brand)
+    .filter((model) => budget < 0 || model.budgets.includes(budget))
     .map(({ brand: make, slug, name }) => ({
       value: `${make}/${slug}`,
       name: `${makes.get(make) ?? ''} ${name}`.trim(),
-    }))
-    .filter(({ value }) => reached?.has(`/${value}`) ?? true);
+    }));
 }
 
 const withQuery = (path: string, query: Record<string, string>) => {
@@ -68,7 +56,7 @@ export function bikesAddress(choice: Omit<SearchChoice, 'by'>): string {
 }
 
 /** Where Search leads. What the other way of searching still holds does not count. */
-export function searchAddress(home: Home, choice: SearchChoice): string {
+export function searchAddress(home: Known, choice: SearchChoice): string {
   const known = modelsFor(home, choice).some(({ value }) => value === choice.model);
   return bikesAddress({
     condition: choice.condition,

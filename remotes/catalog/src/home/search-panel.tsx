@@ -1,4 +1,3 @@
-import type { Home } from '@evmandi/api/contract/catalog';
 import type { Condition } from '@evmandi/contract/domain/filter-values';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -8,6 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { links } from '../links.ts';
 import { Choices } from './choices.tsx';
+import type { HomeData } from './home-loader.ts';
 import { PANEL_FIELD } from './panel-address.ts';
 import { modelsFor, type SearchBy, type SearchChoice, searchAddress } from './search-address.ts';
 import styles from './search-panel.module.css';
@@ -24,13 +24,20 @@ const WAYS: { value: SearchBy; label: string }[] = [
 
 const NOTHING: SearchChoice = { condition: 'new', by: 'brand', brand: '', budget: '', model: '' };
 
-/** "Search the right bike". Without script it is a form that the listing reads (`panelAddress`). */
-export function SearchPanel({ home }: { home: Home }) {
+/**
+ * "Search the right bike". Without script it is a form that the listing reads (`panelAddress`), and models
+ * are chosen there.
+ */
+export function SearchPanel({ home }: { home: HomeData }) {
   const titleId = useId();
   const navigate = useNavigate();
   const [choice, setChoice] = useState(NOTHING);
   const change = (part: Partial<SearchChoice>) => setChoice((was) => ({ ...was, ...part }));
+  const [touched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
   const models = modelsFor(home, choice);
+  const known = models.some(({ value }) => value === choice.model);
+  const listed = touched || choice !== NOTHING;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     navigate(searchAddress(home, choice));
@@ -96,23 +103,28 @@ export function SearchPanel({ home }: { home: Home }) {
             )}
           </Field>
         </noscript>
-        <Field label="Model">
-          {(control) => (
-            <Select
-              {...control}
-              name="model"
-              value={models.some(({ value }) => value === choice.model) ? choice.model : ''}
-              onChange={(event) => change({ model: event.target.value })}
-            >
-              <option value="">{models.length > 0 ? 'Select model' : 'No model fits'}</option>
-              {models.map(({ value, name }) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <div className={styles.scripted}>
+          <Field label="Model">
+            {(control) => (
+              // Its hundred models are no use before it is touched, or a brand or budget is chosen.
+              <Select
+                {...control}
+                value={known ? choice.model : ''}
+                onPointerDown={touch}
+                onFocus={touch}
+                onChange={(event) => change({ model: event.target.value })}
+              >
+                <option value="">{models.length > 0 ? 'Select model' : 'No model fits'}</option>
+                {listed &&
+                  models.map(({ value, name }) => (
+                    <option key={value} value={value}>
+                      {name}
+                    </option>
+                  ))}
+              </Select>
+            )}
+          </Field>
+        </div>
         <Button type="submit" block className={styles.search}>
           <IconSearch aria-hidden />
           Search

@@ -1,4 +1,3 @@
-import type { VehicleCard as Vehicle } from '@evmandi/api/contract/catalog';
 import { formatPriceRange } from '@evmandi/contract/domain/money';
 import { pictureAddress } from '@evmandi/runtime';
 import { ElectricBadge } from '@evmandi/ui/badge';
@@ -9,6 +8,7 @@ import { Picture } from '@evmandi/ui/picture';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
+import type { Vehicle } from './home-loader.ts';
 import styles from './vehicle-card.module.css';
 
 interface VehicleCardProps {

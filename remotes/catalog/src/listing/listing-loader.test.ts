@@ -7,7 +7,8 @@ const product = (id: number, rupees: number) => ({
   id: String(id),
   sku: `BP-${id}`,
   price: rupees * 100,
-  priceRange: null,
+  brand: { name: 'Bosch' },
+  picture: { path: '/p.svg' },
 });
 const ALL = Array.from({ length: 150 }, (_, index) => product(index + 1, 40_000 + index * 1_000));
 

@@ -1,9 +1,10 @@
-import type { ProductCard, ProductList } from '@evmandi/api/contract/catalog';
+import type { ProductList } from '@evmandi/api/contract/catalog';
 import { BUDGETS } from '@evmandi/contract/domain/filter-values';
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { panelAddress } from '../home/panel-address.ts';
 import { links } from '../links.ts';
+import { type ShownList, type ShownProduct, shownProduct } from '../shopping/shown-product.ts';
 import { canonicalAddress, listingAddress, queryOf } from './listing-address.ts';
 import { readListing, readPopular, recommend, type Unknown } from './listing-data.ts';
 import { type ListingQuery, listingSearch } from './listing-query.ts';
@@ -13,9 +14,9 @@ export interface ListingData {
   heading: string;
   trail: { label: string; to?: string }[];
   query: ListingQuery;
-  list: ProductList;
+  list: ShownList;
   /** Of the same category, not in `list`. */
-  recommended: ProductCard[];
+  recommended: ShownProduct[];
   /** Where this listing is, whatever path led to it: its address without order and view. */
   canonical: string;
   /** Why this is not what the address asked for. */
@@ -102,8 +103,8 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
     heading,
     trail: trailOf(heading, list, preset),
     query,
-    list,
-    recommended,
+    list: { ...list, products: list.products.map(shownProduct) },
+    recommended: recommended.map(shownProduct),
     canonical: canonicalAddress(pathname, preset, query),
     notice: lost && NOTICES[lost],
   };

@@ -4,7 +4,7 @@ import { Pager } from '@evmandi/ui/pager';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
@@ -67,7 +67,9 @@ export function ListingScreen() {
       {notice && <Notice>{notice}</Notice>}
       <PageHead title={heading} lead={list.corrected && <Corrected q={answered.q} list={list} />} />
       <div className={styles.columns}>
-        <FilterAside {...choosing} active={filters.length > 0} headingRef={filtersHeading} />
+        <Suspense>
+          <FilterAside {...choosing} active={filters.length > 0} headingRef={filtersHeading} />
+        </Suspense>
         <div className={styles.main}>
           {pathname !== PROMO_PATH && <Promo />}
           <ListingTools
@@ -96,7 +98,9 @@ export function ListingScreen() {
               filters={activeFilters(answered, list.facets)}
             />
           ) : (
-            <ProductResults key={view} products={list.products} view={view} loading={loading} />
+            <Suspense>
+              <ProductResults key={view} products={list.products} view={view} loading={loading} />
+            </Suspense>
           )}
           <Pager
             page={list.page.page}
@@ -105,7 +109,9 @@ export function ListingScreen() {
           />
         </div>
       </div>
-      <Recommended products={recommended} />
+      <Suspense>
+        <Recommended products={recommended} />
+      </Suspense>
       {sheet.Content && <sheet.Content {...choosing} filters={filters} onClose={sheet.close} />}
     </Wrap>
   );

@@ -1,4 +1,3 @@
-import type { ProductList } from '@evmandi/api/contract/catalog';
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -6,13 +5,14 @@ import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconSearchOff } from '@evmandi/ui/icons';
 import { Link, useLocation } from 'react-router-dom';
 import { links } from '../links.ts';
+import type { ShownList } from '../shopping/shown-product.ts';
 import { type ActiveFilter, withoutGroup } from './filters/active-filters.ts';
 import { listingAddress } from './listing-address.ts';
 import { type ListingQuery, listingSearch } from './listing-query.ts';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
-  list: ProductList;
+  list: ShownList;
   query: ListingQuery;
   filters: readonly ActiveFilter[];
 }

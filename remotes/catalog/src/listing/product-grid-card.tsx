@@ -1,4 +1,3 @@
-import type { ProductCard } from '@evmandi/api/contract/catalog';
 import { pictureAddress } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { DiscountBadge } from '@evmandi/ui/badge';
@@ -15,10 +14,11 @@ import { links } from '../links.ts';
 import { addToCart, addToQuote } from '../shopping/actions.ts';
 import { InCart } from '../shopping/in-cart.tsx';
 import { ProductMarks } from '../shopping/product-marks.tsx';
+import type { ShownProduct } from '../shopping/shown-product.ts';
 import { useShopping } from '../shopping/use-shopping.ts';
 import styles from './product-grid-card.module.css';
 
-export function ProductGridCard({ product, first }: { product: ProductCard; first: boolean }) {
+export function ProductGridCard({ product, first }: { product: ShownProduct; first: boolean }) {
   const [quantity, setQuantity] = useState(1);
   const { inCart } = useShopping(product.id);
   const sold = product.availability === 'out_of_stock';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@evmandi/api/contract/catalog';
+import type { ShownProduct } from '../shopping/shown-product.ts';
 import type { ListingView } from './listing-query.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
 import { ProductGridCard } from './product-grid-card.tsx';
@@ -9,7 +9,7 @@ import { ProductRow } from './product-row.tsx';
 const FIRST_ROW = 3;
 
 interface ProductResultsProps {
-  products: readonly ProductCard[];
+  products: readonly ShownProduct[];
   view: ListingView;
   /** New results are on their way: their places instead of the old ones. */
   loading: boolean;

@@ -1,4 +1,3 @@
-import type { ProductCard } from '@evmandi/api/contract/catalog';
 import { pictureAddress } from '@evmandi/runtime';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { Card } from '@evmandi/ui/card';
@@ -9,10 +8,11 @@ import { Stars } from '@evmandi/ui/stars';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
+import type { ShownProduct } from '../shopping/shown-product.ts';
 import styles from './recommended.module.css';
 
 /** Of the same category, in stock, not shown above. */
-export function Recommended({ products }: { products: readonly ProductCard[] }) {
+export function Recommended({ products }: { products: readonly ShownProduct[] }) {
   const titleId = useId();
   if (products.length === 0) return null;
   return (

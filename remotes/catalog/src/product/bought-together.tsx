@@ -1,4 +1,3 @@
-import type { ProductCard, ProductDetail } from '@evmandi/api/contract/catalog';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { pictureAddress } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
@@ -10,9 +9,10 @@ import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import { addAllToCart } from '../shopping/actions.ts';
+import type { ShownDetail, ShownProduct } from '../shopping/shown-product.ts';
 import styles from './bought-together.module.css';
 
-function Item({ product, own }: { product: ProductCard; own: boolean }) {
+function Item({ product, own }: { product: ShownProduct; own: boolean }) {
   return (
     <div className={styles.item}>
       <Media className={styles.media}>
@@ -33,7 +33,7 @@ function Item({ product, own }: { product: ProductCard; own: boolean }) {
 }
 
 /** This product with two others, their total, and all of them into the cart at once. */
-export function BoughtTogether({ product }: { product: ProductDetail }) {
+export function BoughtTogether({ product }: { product: ShownDetail }) {
   const titleId = useId();
   const all = [product, ...product.boughtTogether];
   const orderable = all.filter(({ availability }) => availability !== 'out_of_stock');

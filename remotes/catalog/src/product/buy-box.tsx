@@ -1,4 +1,3 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -8,12 +7,13 @@ import { useState } from 'react';
 import { addToCart, addToQuote, toggleCompared, toggleFavorite } from '../shopping/actions.ts';
 import { InCart } from '../shopping/in-cart.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
+import type { ShownDetail } from '../shopping/shown-product.ts';
 import { useShopping } from '../shopping/use-shopping.ts';
 import styles from './buy-box.module.css';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
 
 /** Quantity, stock, cart and quote, favorites and comparison. */
-export function BuyBox({ product }: { product: ProductDetail }) {
+export function BuyBox({ product }: { product: ShownDetail }) {
   const [quantity, setQuantity] = useState(1);
   const { inCart, favorite, compared } = useShopping(product.id);
   const sold = product.availability === 'out_of_stock';

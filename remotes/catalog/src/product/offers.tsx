@@ -1,11 +1,11 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { Card } from '@evmandi/ui/card';
 import { IconTicket } from '@evmandi/ui/icons';
 import { Day } from '@evmandi/ui/time';
+import type { ShownDetail } from '../shopping/shown-product.ts';
 import styles from './offers.module.css';
 
 /** Offers that are valid today. Cards of vehicles lead here, so a vehicle says too when there is none. */
-export function Offers({ product }: { product: ProductDetail }) {
+export function Offers({ product }: { product: ShownDetail }) {
   const { offers, vehicle } = product;
   if (offers.length === 0 && vehicle === null) return null;
   return (

@@ -1,10 +1,10 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { Price } from '@evmandi/ui/price';
 import { Stars } from '@evmandi/ui/stars';
+import type { ShownDetail } from '../shopping/shown-product.ts';
 import styles from './product-facts.module.css';
 
-export function ProductFacts({ product }: { product: ProductDetail }) {
+export function ProductFacts({ product }: { product: ShownDetail }) {
   const saved = (product.originalPrice ?? 0) - product.price;
   return (
     <>

@@ -1,8 +1,9 @@
-import type { ProductCard, ProductDetail, Related } from '@evmandi/api/contract/catalog';
+import type { ProductDetail, Related } from '@evmandi/api/contract/catalog';
 import type { ReviewList } from '@evmandi/api/contract/reviews';
 import { read, visitorText } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { isNotFound } from '../not-found.ts';
+import { type ShownDetail, type ShownProduct, shownProduct } from '../shopping/shown-product.ts';
 import { readReviewsPage } from './product-tab.ts';
 
 /** The first of the six samples: what an unknown product shows (specification 2.7). */
@@ -13,13 +14,13 @@ const RECOMMENDED = 4;
 type Block<Shown> = Shown | { failure: string };
 
 export interface ProductData {
-  product: ProductDetail;
+  product: ShownDetail;
   /** The address named a product that does not exist. */
   unknown: boolean;
   /** A page of its reviews other than the first, which the product brings. */
   reviews?: Block<Pick<ReviewList, 'reviews' | 'page'>>;
   /** Of the same category and in stock. */
-  recommended: Block<ProductCard[]>;
+  recommended: Block<ShownProduct[]>;
 }
 
 const readProduct = (id: string, signal: AbortSignal) =>
@@ -31,7 +32,7 @@ async function readRecommended({ id, boughtTogether }: ProductDetail, signal: Ab
     signal,
     params: { without, limit: RECOMMENDED },
   });
-  return products;
+  return products.map(shownProduct);
 }
 
 async function block<Shown>(reading: Promise<Shown>, signal: AbortSignal): Promise<Block<Shown>> {
@@ -59,7 +60,8 @@ export async function productData(
         )
       : undefined,
   ]);
-  return { product, unknown, recommended, ...(reviews && { reviews }) };
+  const shown = { ...product, boughtTogether: product.boughtTogether.map(shownProduct) };
+  return { product: shown, unknown, recommended, ...(reviews && { reviews }) };
 }
 
 export async function productLoader({ params, request }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Wrap } from '@evmandi/ui/wrap';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { BoughtTogether } from './bought-together.tsx';
@@ -24,25 +25,37 @@ export function ProductScreen() {
       <Breadcrumbs items={productTrail(product)} />
       {unknown && <Notice>We could not find that product. Here is another one.</Notice>}
       <div className={styles.top}>
-        <Gallery
-          pictures={product.gallery}
-          discount={product.discount}
-          wide={product.vehicle !== null}
-        />
+        <Suspense>
+          <Gallery
+            pictures={product.gallery}
+            discount={product.discount}
+            wide={product.vehicle !== null}
+          />
+        </Suspense>
         <div className={styles.side}>
           <ProductFacts product={product} />
           <Variants product={product} />
-          <BuyBox product={product} />
+          <Suspense>
+            <BuyBox product={product} />
+          </Suspense>
           <Promises />
         </div>
       </div>
       <div className={product.boughtTogether.length > 0 ? styles.together : styles.alone}>
-        {product.boughtTogether.length > 0 && <BoughtTogether product={product} />}
+        {product.boughtTogether.length > 0 && (
+          <Suspense>
+            <BoughtTogether product={product} />
+          </Suspense>
+        )}
         <ContactExpert sku={product.sku} />
       </div>
-      <ProductTabs product={product} reviews={reviews} />
+      <Suspense>
+        <ProductTabs product={product} reviews={reviews} />
+      </Suspense>
       <Offers product={product} />
-      <Recommended products={recommended} />
+      <Suspense>
+        <Recommended products={recommended} />
+      </Suspense>
     </Wrap>
   );
 }

@@ -1,9 +1,9 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { Card } from '@evmandi/ui/card';
 import { TabPanel, Tabs } from '@evmandi/ui/tabs';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ShownDetail } from '../shopping/shown-product.ts';
 import type { ProductData } from './product-loader.ts';
 import { PRODUCT_TABS, type ProductTab, readProductTab } from './product-tab.ts';
 import styles from './product-tabs.module.css';
@@ -11,7 +11,7 @@ import { Reviews } from './reviews.tsx';
 import { Shipping } from './shipping.tsx';
 import { Specifications } from './specifications.tsx';
 
-function panelOf(tab: ProductTab, product: ProductDetail, reviews: ProductData['reviews']) {
+function panelOf(tab: ProductTab, product: ShownDetail, reviews: ProductData['reviews']) {
   if (tab === 'specifications') return <Specifications product={product} />;
   if (tab === 'shipping') return <Shipping product={product} />;
   if (tab === 'reviews') return <Reviews product={product} other={reviews} />;

@@ -1,8 +1,8 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { Pager } from '@evmandi/ui/pager';
 import { Stars } from '@evmandi/ui/stars';
 import { Day } from '@evmandi/ui/time';
 import { useLocation } from 'react-router-dom';
+import type { ShownDetail } from '../shopping/shown-product.ts';
 import { FailedBlock } from './failed-block.tsx';
 import type { ProductData } from './product-loader.ts';
 import { reviewsSearch } from './product-tab.ts';
@@ -11,7 +11,7 @@ import styles from './reviews.module.css';
 /** Reviews on a page, as the API counts them. */
 const PAGE_SIZE = 10;
 
-function StarCounts({ product }: { product: ProductDetail }) {
+function StarCounts({ product }: { product: ShownDetail }) {
   return (
     <dl className={styles.counts}>
       {product.stars.map(({ stars, count }) => (
@@ -36,7 +36,7 @@ function StarCounts({ product }: { product: ProductDetail }) {
 }
 
 interface ReviewsProps {
-  product: ProductDetail;
+  product: ShownDetail;
   /** Another page than the first. */
   other: ProductData['reviews'];
 }

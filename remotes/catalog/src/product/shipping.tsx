@@ -1,9 +1,9 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { availabilityText } from '@evmandi/contract/domain/availability';
+import type { ShownDetail } from '../shopping/shown-product.ts';
 import styles from './shipping.module.css';
 
 /** Specification 9, with this product's own stock. */
-export function Shipping({ product }: { product: ProductDetail }) {
+export function Shipping({ product }: { product: ShownDetail }) {
   return (
     <ul className={styles.list}>
       <li>

@@ -1,7 +1,7 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import type { ShownDetail } from '../shopping/shown-product.ts';
 import styles from './specifications.module.css';
 
-export function Specifications({ product }: { product: ProductDetail }) {
+export function Specifications({ product }: { product: ShownDetail }) {
   const known = [
     { name: 'Brand', value: product.brand.name },
     { name: 'Part number', value: product.sku },

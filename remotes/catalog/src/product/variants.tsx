@@ -1,8 +1,8 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
+import type { ShownDetail } from '../shopping/shown-product.ts';
 import { type Choice, variantChoices } from './variant-choices.ts';
 import styles from './variants.module.css';
 
@@ -35,7 +35,7 @@ function Choices({ label, choices }: { label: string; choices: Choice[] }) {
 }
 
 /** The other variants and colours of a vehicle's model, each a product of its own. */
-export function Variants({ product }: { product: ProductDetail }) {
+export function Variants({ product }: { product: ShownDetail }) {
   const { variants, colours } = variantChoices(product.variants, product.id);
   return (
     <>

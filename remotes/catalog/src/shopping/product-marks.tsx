@@ -1,12 +1,12 @@
-import type { ProductCard } from '@evmandi/api/contract/catalog';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconHeart, IconScale } from '@evmandi/ui/icons';
 import { toggleCompared, toggleFavorite } from './actions.ts';
 import styles from './product-marks.module.css';
+import type { ShownProduct } from './shown-product.ts';
 import { useShopping } from './use-shopping.ts';
 
 interface ProductMarksProps {
-  product: ProductCard;
+  product: Pick<ShownProduct, 'id' | 'name'>;
   /** Round on the picture, or plain beside the name. */
   round?: boolean;
   className?: string;

@@ -1,12 +1,12 @@
-import type { ProductList } from '@evmandi/api/contract/catalog';
 import { IconChevronLeft } from '@evmandi/ui/icons';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
+import type { ShownList } from '../../shopping/shown-product.ts';
 import { type ListingQuery, listingSearch } from '../listing-query.ts';
 import styles from './category-links.module.css';
 
 interface CategoryLinksProps {
-  list: ProductList;
+  list: ShownList;
   query: ListingQuery;
 }
 

@@ -1,7 +1,7 @@
-import type { ProductList } from '@evmandi/api/contract/catalog';
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import type { Ref } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { ShownList } from '../../shopping/shown-product.ts';
 import { listingAddress } from '../listing-address.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import { CategoryLinks } from './category-links.tsx';
@@ -10,7 +10,7 @@ import { FilterForm } from './filter-form.tsx';
 import type { ChangeFilters } from './use-filters.ts';
 
 interface FilterAsideProps {
-  list: ProductList;
+  list: ShownList;
   query: ListingQuery;
   onChange: ChangeFilters;
   /** Something is chosen. */

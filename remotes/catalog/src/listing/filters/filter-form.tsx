@@ -1,4 +1,3 @@
-import type { ProductList } from '@evmandi/api/contract/catalog';
 import {
   FILTER_KEYS,
   FILTERS,
@@ -9,6 +8,7 @@ import {
 import { Button } from '@evmandi/ui/button';
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ShownList } from '../../shopping/shown-product.ts';
 import { plainPath } from '../listing-address.ts';
 import { type ListingQuery, listingParams } from '../listing-query.ts';
 import { presetFor } from '../presets.ts';
@@ -26,7 +26,7 @@ const NONE_SHOWN = Object.fromEntries(SHOWN.map((key) => [key, NO_FILTERS[key]])
 const keptParams = (query: ListingQuery) => listingParams({ ...query, ...NONE_SHOWN, page: 1 });
 
 interface FilterFormProps {
-  list: ProductList;
+  list: ShownList;
   /** What is chosen. */
   query: ListingQuery;
   onChange: ChangeFilters;

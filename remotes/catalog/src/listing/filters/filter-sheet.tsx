@@ -1,7 +1,7 @@
-import type { ProductList } from '@evmandi/api/contract/catalog';
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
+import type { ShownList } from '../../shopping/shown-product.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import { ActiveChips } from './active-chips.tsx';
 import type { ActiveFilter } from './active-filters.ts';
@@ -11,7 +11,7 @@ import styles from './filter-sheet.module.css';
 import type { ChangeFilters } from './use-filters.ts';
 
 export interface FilterSheetProps {
-  list: ProductList;
+  list: ShownList;
   query: ListingQuery;
   filters: readonly ActiveFilter[];
   onChange: ChangeFilters;

@@ -1,9 +1,9 @@
-import type { ProductList } from '@evmandi/api/contract/catalog';
 import { FILTERS, type Filters } from '@evmandi/contract/domain/filters';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { TextInput } from '@evmandi/ui/field';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { ShownList } from '../../shopping/shown-product.ts';
 import { readRupees } from '../read-filters.ts';
 import styles from './price.module.css';
 import { PriceSlider } from './price-slider.tsx';
@@ -58,7 +58,7 @@ function PriceInput({ label, name, value, end, onChange }: PriceInputProps) {
 
 interface PriceFilterProps {
   /** Of the result without this filter; null when nothing is in it. */
-  span: ProductList['priceSpan'];
+  span: ShownList['priceSpan'];
   value: Prices;
   onChange: (prices: Prices) => void;
 }
@@ -69,7 +69,7 @@ function Slider({
   onMove,
   onChange,
 }: PriceFilterProps & {
-  span: NonNullable<ProductList['priceSpan']>;
+  span: NonNullable<ShownList['priceSpan']>;
   onMove: (prices: Prices) => void;
 }) {
   const rupees: Span = rupeesOf(span);
