@@ -125,12 +125,17 @@ describe('with the keyboard', () => {
   });
 });
 
-test('the pictures come from the API', () => {
+test('the pictures come from the API, once a menu is open', () => {
+  expect(item('Charging Stations').querySelector('img')).toBeNull();
+  fireEvent.click(button('Charging Stations'));
   const picture = item('Charging Stations').querySelector('img');
   expect(picture?.getAttribute('src')).toBe('/api/pictures/portable/cut.svg');
 });
 
 test('the services stand in the menus that they name', () => {
-  const services = (menu: string) => item(menu).querySelectorAll('a[href="/finance"]').length;
+  const services = (menu: string) => {
+    fireEvent.click(button(menu));
+    return item(menu).querySelectorAll('a[href="/finance"]').length;
+  };
   expect([services('Electric Zone'), services('Spares')]).toEqual([1, 0]);
 });

@@ -7,6 +7,14 @@ const WIDTH = 5 * STEP;
 /** Five in one path: a listing holds dozens of rows. */
 const ROW = `M8 .8${Array(5).fill(STAR).join(`m${STEP} 0`)}`;
 
+/** Outer edges of the first and the last star, from which a clip counts. */
+const EDGES = { left: 1.1, right: 80.5 };
+
+function clip(rating: number): string {
+  const cut = EDGES.right - Math.max((WIDTH * rating) / 5, EDGES.left);
+  return `inset(0 ${Math.max(cut, 0).toFixed(2)}px 0 0)`;
+}
+
 interface StarsProps {
   /** 0 to 5. */
   rating: number;
@@ -28,11 +36,7 @@ export function Stars({ rating, reviews, bare }: StarsProps) {
         aria-hidden={bare}
       >
         <path className={styles.ground} d={ROW} />
-        {shown > 0 && (
-          <svg width={(WIDTH * shown) / 5} height="15" overflow="hidden" aria-hidden="true">
-            <path className={styles.full} d={ROW} />
-          </svg>
-        )}
+        {shown > 0 && <path className={styles.full} d={ROW} clipPath={clip(shown)} />}
       </svg>
       {!bare && (
         <span className={styles.value} aria-hidden="true">

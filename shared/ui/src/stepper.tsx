@@ -13,6 +13,7 @@ interface StepperProps {
   min?: number;
   max?: number;
   size?: 'md' | 'sm';
+  className?: string;
 }
 
 /**
@@ -20,7 +21,7 @@ interface StepperProps {
  * ignored. Text is judged when the field is left or Enter is pressed, good numbers at once.
  */
 export function Stepper(props: StepperProps) {
-  const { value, onChange, label, min = 1, max = MAX_QUANTITY, size = 'md' } = props;
+  const { value, onChange, label, min = 1, max = MAX_QUANTITY, size = 'md', className } = props;
   const [draft, setDraft] = useState<string>();
 
   const change = (next: number) => {
@@ -50,7 +51,7 @@ export function Stepper(props: StepperProps) {
   };
 
   return (
-    <div className={joinClasses(styles.stepper, size === 'sm' && styles.sm)}>
+    <div className={joinClasses(styles.stepper, size === 'sm' && styles.sm, className)}>
       <button
         type="button"
         className={styles.change}

@@ -12,16 +12,17 @@ import { Scooters } from './scooters.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
-/** Each section stands in a boundary: a press hydrates its own section, and none holds up another. */
+/**
+ * Sections stand in boundaries: a press hydrates its own, and none holds up another. Those with fields do
+ * not: what is entered early is applied once the page is hydrated.
+ */
 export function HomeScreen() {
   const home = useLoaderData<HomeData>();
   return (
     <>
       <Wrap className={styles.hero}>
         <div className={styles.top}>
-          <Suspense>
-            <SearchPanel home={home} />
-          </Suspense>
+          <SearchPanel home={home} />
           <Suspense>
             <Banner slides={home.slides} />
           </Suspense>

@@ -98,9 +98,7 @@ export function ListingScreen() {
               filters={activeFilters(answered, list.facets)}
             />
           ) : (
-            <Suspense>
-              <ProductResults key={view} products={list.products} view={view} loading={loading} />
-            </Suspense>
+            <ProductResults key={view} products={list.products} view={view} loading={loading} />
           )}
           <Pager
             page={list.page.page}

@@ -33,12 +33,16 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
           priority={first}
           className={styles.picture}
         />
-        <span className={styles.badge}>
-          <DiscountBadge percent={product.discount} />
-        </span>
-        <p className={styles.inCart}>
-          <InCart count={inCart} />
-        </p>
+        {product.discount > 0 && (
+          <span className={styles.badge}>
+            <DiscountBadge percent={product.discount} />
+          </span>
+        )}
+        {inCart > 0 && (
+          <p className={styles.inCart}>
+            <InCart count={inCart} />
+          </p>
+        )}
       </Media>
       <div className={styles.body}>
         <p className={styles.meta}>
@@ -56,14 +60,13 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
           <AvailabilityMark product={product} />
         </div>
         <div className={styles.buy}>
-          <div className={styles.quantity}>
-            <Stepper
-              size="sm"
-              label={`Quantity of ${product.name}`}
-              value={quantity}
-              onChange={setQuantity}
-            />
-          </div>
+          <Stepper
+            size="sm"
+            className={styles.quantity}
+            label={`Quantity of ${product.name}`}
+            value={quantity}
+            onChange={setQuantity}
+          />
           <Button
             size="sm"
             className={styles.add}

@@ -32,9 +32,11 @@ export function Recommended({ products }: { products: readonly ShownProduct[] })
                   height={210}
                   className={styles.picture}
                 />
-                <span className={styles.badge}>
-                  <DiscountBadge percent={product.discount} />
-                </span>
+                {product.discount > 0 && (
+                  <span className={styles.badge}>
+                    <DiscountBadge percent={product.discount} />
+                  </span>
+                )}
               </Media>
               <div className={styles.body}>
                 <p className={styles.brand}>{product.brand.name}</p>

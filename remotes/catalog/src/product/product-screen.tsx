@@ -35,9 +35,7 @@ export function ProductScreen() {
         <div className={styles.side}>
           <ProductFacts product={product} />
           <Variants product={product} />
-          <Suspense>
-            <BuyBox product={product} />
-          </Suspense>
+          <BuyBox product={product} />
           <Promises />
         </div>
       </div>
