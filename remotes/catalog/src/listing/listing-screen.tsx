@@ -67,9 +67,7 @@ export function ListingScreen() {
       {notice && <Notice>{notice}</Notice>}
       <PageHead title={heading} lead={list.corrected && <Corrected q={answered.q} list={list} />} />
       <div className={styles.columns}>
-        <Suspense>
-          <FilterAside {...choosing} active={filters.length > 0} headingRef={filtersHeading} />
-        </Suspense>
+        <FilterAside {...choosing} active={filters.length > 0} headingRef={filtersHeading} />
         <div className={styles.main}>
           {pathname !== PROMO_PATH && <Promo />}
           <ListingTools
