@@ -110,6 +110,12 @@ for (const { name, viewport } of WIDTHS) {
       await panel.getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL(/\/used-bikes\?brand=honda$/);
       await expect(page.getByRole('main').getByRole('article').first()).toContainText('Honda');
+
+      await page.goto('/');
+      await panel.getByLabel('Model', { exact: true }).fill('Splendor');
+      await panel.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/new-bikes\?q=Splendor$/);
+      await expect(page.getByRole('main').getByRole('article').first()).toContainText('Splendor');
     });
 
     test('a listing is sorted, paged and shown as a list', async ({ page }) => {

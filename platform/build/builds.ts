@@ -43,7 +43,7 @@ export function describeApp(directory: string, command: string): App {
 /** Equal in both builds, with the app's name in front, so that no two remotes can meet on a class name. */
 export function cssModules({ name }: App) {
   return {
-    localIdentName: `${name}_[local]_[hash:base64:3]`,
+    localIdentName: `${name}_[local]_[hash:base64:4]`,
     exportLocalsConvention: 'camelCaseOnly' as const,
   };
 }

@@ -1,3 +1,4 @@
+import { readWords } from '../read-words.ts';
 import { bikesAddress } from './search-address.ts';
 
 /** Hidden field of the home page's search panel, by which the listing knows its form. */
@@ -21,5 +22,6 @@ export function panelAddress(params: URLSearchParams): string | undefined {
     brand: field('brand', SLUG),
     budget: field('budget', SLUG),
     model: field('model', MODEL),
+    words: readWords(params),
   });
 }

@@ -45,14 +45,14 @@ const withQuery = (path: string, query: Record<string, string>) => {
  * The addresses of the search panel by ruling: `/{brand}-bikes?model=…`, `/find-{budget}-bikes`,
  * `/used-bikes?…`. A model of another make than the brand is left out.
  */
-export function bikesAddress(choice: Omit<SearchChoice, 'by'>): string {
-  const { condition, brand, budget } = choice;
+export function bikesAddress(choice: Omit<SearchChoice, 'by'> & { words?: string }): string {
+  const { condition, brand, budget, words: q = '' } = choice;
   const [make = '', name = ''] = choice.model.split('/');
   const model = !brand || brand === make ? name : '';
-  if (condition === 'used') return withQuery(links.usedBikes, { brand, budget, model });
-  if (budget) return withQuery(links.budgetBikes(budget), { brand, model });
-  if (brand || model) return withQuery(links.brandBikes(brand || make), { model });
-  return links.newBikes;
+  if (condition === 'used') return withQuery(links.usedBikes, { brand, budget, model, q });
+  if (budget) return withQuery(links.budgetBikes(budget), { brand, model, q });
+  if (brand || model) return withQuery(links.brandBikes(brand || make), { model, q });
+  return withQuery(links.newBikes, { q });
 }
 
 /** Where Search leads. What the other way of searching still holds does not count. */

@@ -1,7 +1,7 @@
 import type { Condition } from '@evmandi/contract/domain/filter-values';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { Field, Select } from '@evmandi/ui/field';
+import { Field, Select, TextInput } from '@evmandi/ui/field';
 import { IconSearch } from '@evmandi/ui/icons';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -25,8 +25,8 @@ const WAYS: { value: SearchBy; label: string }[] = [
 const NOTHING: SearchChoice = { condition: 'new', by: 'brand', brand: '', budget: '', model: '' };
 
 /**
- * "Search the right bike". Without script it is a form that the listing reads (`panelAddress`), and models
- * are chosen there.
+ * "Search the right bike". Without script it is a form that the listing reads (`panelAddress`), with a
+ * model to be typed: a list would hold those of every brand.
  */
 export function SearchPanel({ home }: { home: HomeData }) {
   const titleId = useId();
@@ -101,6 +101,9 @@ export function SearchPanel({ home }: { home: HomeData }) {
                 ))}
               </Select>
             )}
+          </Field>
+          <Field label="Model">
+            {(control) => <TextInput {...control} name="q" placeholder="Any model" />}
           </Field>
         </noscript>
         <div className={styles.scripted}>
