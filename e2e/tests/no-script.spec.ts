@@ -112,7 +112,7 @@ for (const { name, viewport } of WIDTHS) {
       await expect(page.getByRole('main').getByRole('article').first()).toContainText('Honda');
 
       await page.goto('/');
-      await panel.getByLabel('Model', { exact: true }).fill('Splendor');
+      await panel.getByRole('textbox', { name: 'Model' }).fill('Splendor');
       await panel.getByRole('button', { name: 'Search' }).click();
       await expect(page).toHaveURL(/\/new-bikes\?q=Splendor$/);
       await expect(page.getByRole('main').getByRole('article').first()).toContainText('Splendor');
