@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { productListSchema } from '../contract/catalog.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onSampleData } from '../testing/both-databases.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillProducts } from './fill-products.ts';
 
@@ -20,7 +20,7 @@ const ORDERS = sql<{ hash: string }>`
 /** Of the first of both databases. */
 const firstHashes = new Map<unknown, string | undefined>();
 
-onBothDatabases('filling', (api) => {
+onSampleData('filling', (api) => {
   const count = async (table: 'products' | 'orders') => {
     const { rows } = await sql<{
       count: number;

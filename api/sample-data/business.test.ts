@@ -1,12 +1,12 @@
 import { gstinProblem } from '@evmandi/contract/domain/gstin';
 import { type RawBuilder, sql } from 'kysely';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onSampleData } from '../testing/both-databases.ts';
 import { firstStart } from '../testing/memory-database.ts';
 import { Calendar } from './calendar.ts';
 import { DELIVERY_ZONES } from './delivery-zones.ts';
 import { PARTS } from './parts/index.ts';
 
-onBothDatabases('the business of the sample data', (api) => {
+onSampleData('the business of the sample data', (api) => {
   /** The first start. */
   let start: Date;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { type Kind, kinds, optionsOf } from '@evmandi/artwork';
 import { type RawBuilder, sql } from 'kysely';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onSampleData } from '../testing/both-databases.ts';
 import { firstStart } from '../testing/memory-database.ts';
 import { newVehicles } from './new-vehicles.ts';
 import { PARTS } from './parts/index.ts';
 
-onBothDatabases('the catalogue of the sample data', (api) => {
+onSampleData('the catalogue of the sample data', (api) => {
   /** The first start. */
   let start: Date;
   beforeAll(async () => {

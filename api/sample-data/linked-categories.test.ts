@@ -1,5 +1,5 @@
 import { listProducts } from '../src/catalog/list-products.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onSampleData } from '../testing/both-databases.ts';
 
 /** Every category that a link of specification 2.2 or a card of 2.5 leads to. */
 const LINKED = [
@@ -43,7 +43,7 @@ const LINKED = [
   'accessories-tools',
 ];
 
-onBothDatabases('categories that links lead to', (api) => {
+onSampleData('categories that links lead to', (api) => {
   test.each(LINKED)('%s has three products or more', async (category) => {
     const { page } = await listProducts(api().db, {
       category,

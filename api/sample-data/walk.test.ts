@@ -12,7 +12,7 @@ import {
   productDetailSchema,
   productListSchema,
 } from '../contract/catalog.ts';
-import { onBothDatabases } from '../testing/both-databases.ts';
+import { onSampleData } from '../testing/both-databases.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const one = (number: number) => Math.round(number * 10) / 10;
@@ -74,7 +74,7 @@ function unfit(order: AdminOrderDetail): string[] {
 }
 
 /** Through the calls of the screens: whatever they state is true. */
-onBothDatabases('all that the shop states of its sample data', (api) => {
+onSampleData('all that the shop states of its sample data', (api) => {
   const cards: ProductCard[] = [];
   let admin: { authorization: string };
   beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { seed } from '../sample-data/seed.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { prepareDatabase } from '../src/database/prepare.ts';
 import { memoryDatabase } from './memory-database.ts';
@@ -13,7 +12,10 @@ import { type TestApi, testApi } from './test-api.ts';
 export async function sampleServer(): Promise<OpenDatabase> {
   const server = await newPostgresDatabase({
     name: `evmandi_sample_${new Date().toISOString().slice(0, 10).replaceAll('-', '')}_${templateKey()}`,
-    fill: (database) => prepareDatabase({ ...database, kind: 'embedded' }, { sampleData: seed }),
+    async fill(database) {
+      const { seed } = await import('../sample-data/seed.ts');
+      await prepareDatabase({ ...database, kind: 'embedded' }, { sampleData: seed });
+    },
   });
   const database = await server.open();
   return { ...database, close: () => database.close().then(() => server.drop()) };
@@ -22,16 +24,29 @@ export async function sampleServer(): Promise<OpenDatabase> {
 /** The first suite of a run also builds the sample data, which takes a minute on a busy machine. */
 const SETUP_MS = 180_000;
 
-/** The same tests on the sample data in memory and on a PostgreSQL server; `api()` is for inside tests. */
+function suiteOn(open: () => Promise<OpenDatabase>, body: (api: () => TestApi) => void): void {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await testApi(open);
+  }, SETUP_MS);
+  afterAll(() => api?.close());
+  body(() => api);
+}
+
+/**
+ * The same tests on the sample data in memory and on a PostgreSQL server, for what the two may answer
+ * differently: locks, text search, rules, pruning. `api()` is for inside tests.
+ */
 export function onBothDatabases(name: string, body: (api: () => TestApi) => void): void {
-  const suite = (open: () => Promise<OpenDatabase>) => {
-    let api: TestApi;
-    beforeAll(async () => {
-      api = await testApi(open);
-    }, SETUP_MS);
-    afterAll(() => api?.close());
-    body(() => api);
-  };
-  describe(`${name} (embedded)`, () => suite(memoryDatabase));
-  describeWithPostgres(name, () => suite(sampleServer));
+  describe(`${name} (embedded)`, () => suiteOn(memoryDatabase, body));
+  describeWithPostgres(name, () => suiteOn(sampleServer, body));
+}
+
+/**
+ * Tests on the sample data: on a PostgreSQL server where there is one, since starting an embedded database
+ * takes longer than most suites; on both in `npm run test:full`.
+ */
+export function onSampleData(name: string, body: (api: () => TestApi) => void): void {
+  if (process.env.EVMANDI_FULL || !process.env.TEST_DATABASE_URL) onBothDatabases(name, body);
+  else describe(name, () => suiteOn(sampleServer, body));
 }

@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
-import { seed } from '../sample-data/seed.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { PGliteDialect } from '../src/database/pglite-dialect.ts';
 import { prepareDatabase } from '../src/database/prepare.ts';
@@ -18,12 +17,15 @@ function opened(pglite: PGlite): OpenDatabase {
 
 /** Built from the start, with everything that a first start does at `now`. */
 export async function freshDatabase(now?: Date): Promise<OpenDatabase> {
+  const { seed } = await import('../sample-data/seed.ts');
   const database = opened(await createPGlite());
   await prepareDatabase(database, { sampleData: seed, ...(now && { now }) });
   return database;
 }
 
 async function dumped(): Promise<Uint8Array> {
+  // Asked for where it is needed: every suite would load it, and one of a run does.
+  const { seed } = await import('../sample-data/seed.ts');
   const pglite = await createPGlite();
   try {
     await prepareDatabase(opened(pglite), { sampleData: seed });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type ProductList, productListSchema } from '../../contract/catalog.ts';
 import type { FacetValue } from '../../contract/facets.ts';
 import { Random } from '../../sample-data/random.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 
 const COMBINATIONS = 200;
@@ -134,7 +134,7 @@ function advice(all: Row[], found: Row[], filters: Filters, q: string | undefine
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-onBothDatabases('facets', (api) => {
+onSampleData('facets', (api) => {
   const list = async (params: URLSearchParams): Promise<ProductList> => {
     const answer = await api().get(`/api/products?${params}`);
     expect([String(params), answer.statusCode]).toEqual([String(params), 200]);

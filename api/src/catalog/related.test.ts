@@ -1,7 +1,7 @@
 import { productDetailSchema, type Related, relatedSchema } from '../../contract/catalog.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
-onBothDatabases('beside a product', (api) => {
+onSampleData('beside a product', (api) => {
   const related = async (id: string, query = ''): Promise<Related['products']> => {
     const answer = await api().get(`/api/products/${id}/related?${query}`);
     expect(answer.statusCode).toBe(200);
@@ -36,7 +36,7 @@ onBothDatabases('beside a product', (api) => {
   });
 });
 
-onBothDatabases('a vehicle model', (api) => {
+onSampleData('a vehicle model', (api) => {
   const get = (path: string) => api().get(`/api/vehicles/${path}`);
 
   test('is shown by the product that stands for it, with all variants and colours', async () => {

@@ -1,9 +1,9 @@
 import { errorSchema } from '../../contract/common.ts';
 import { deliverySchema } from '../../contract/delivery.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { deliveryEstimate } from './estimate.ts';
 
-onBothDatabases('the way to a PIN code', (api) => {
+onSampleData('the way to a PIN code', (api) => {
   beforeAll(async () => {
     await api()
       .db.insertInto('delivery_zones')

@@ -1,11 +1,11 @@
 import { meSchema, passwordChangedSchema } from '../../contract/auth.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { addAccount } from './users.ts';
 
 const OLD = 'the old password';
 const NEW = 'a new password, longer';
 
-onBothDatabases('changing a password', (api) => {
+onSampleData('changing a password', (api) => {
   let people = 0;
   async function person() {
     people += 1;

@@ -1,7 +1,7 @@
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import type { Database } from '../database/database.ts';
 
-onBothDatabases('the books', (api) => {
+onSampleData('the books', (api) => {
   let db: Database;
   beforeAll(() => {
     db = api().db;

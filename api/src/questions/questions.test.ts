@@ -1,6 +1,6 @@
 import { errorSchema } from '../../contract/common.ts';
 import { askedSchema, type Question, questionSchema } from '../../contract/questions.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
 const QUESTION = {
   name: ' Asha Rao ',
@@ -10,7 +10,7 @@ const QUESTION = {
   product: 'bp-ev-2041',
 };
 
-onBothDatabases('questions', (api) => {
+onSampleData('questions', (api) => {
   let callers = 0;
   const ask = (payload: object) => {
     callers += 1;

@@ -1,7 +1,7 @@
 import { type ReviewList, reviewListSchema } from '../../contract/reviews.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
-onBothDatabases('reviews', (api) => {
+onSampleData('reviews', (api) => {
   const read = async (query: string): Promise<ReviewList> =>
     reviewListSchema.parse((await api().get(`/api/reviews?${query}`)).json());
 

@@ -1,7 +1,7 @@
 import { type Sitemap, sitemapSchema } from '../../contract/sitemap.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
-onBothDatabases('the sitemap', (api) => {
+onSampleData('the sitemap', (api) => {
   const read = async (page = 1): Promise<Sitemap> =>
     sitemapSchema.parse((await api().get(`/api/sitemap?page=${page}`)).json());
 

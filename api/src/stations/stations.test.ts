@@ -1,7 +1,7 @@
 import { type StationList, stationListSchema } from '../../contract/stations.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
-onBothDatabases('service stations', (api) => {
+onSampleData('service stations', (api) => {
   const place = {
     address: '4-1 Ring Road, Testpur Cross',
     phone: '+91 40 1234 5678',

@@ -1,6 +1,6 @@
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
-onBothDatabases('subscriptions', (api) => {
+onSampleData('subscriptions', (api) => {
   let callers = 0;
   const subscribe = (payload: object) => {
     callers += 1;

@@ -1,8 +1,8 @@
 import { type Suggestions, suggestionsSchema } from '../../contract/suggestions.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { placesNamed } from './place-names.ts';
 
-onBothDatabases('suggestions', (api) => {
+onSampleData('suggestions', (api) => {
   const suggest = async (q: string): Promise<Suggestions> => {
     const answer = await api().get(`/api/suggestions?q=${encodeURIComponent(q)}`);
     expect([q, answer.statusCode]).toEqual([q, 200]);

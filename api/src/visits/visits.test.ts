@@ -1,8 +1,8 @@
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
 const VISITOR = '4d1a2d94-6a3b-4c1e-9b61-2c7f0f8f2f11';
 
-onBothDatabases('visits', (api) => {
+onSampleData('visits', (api) => {
   const visit = (visitor: unknown) => api().post('/api/visits', { visitor });
   const stored = () =>
     api().db.selectFrom('visits').selectAll().where('visitor', '=', VISITOR).execute();

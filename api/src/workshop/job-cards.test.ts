@@ -1,7 +1,7 @@
 import { jobCardListSchema } from '../../contract/workshop.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
-onBothDatabases('job cards', (api) => {
+onSampleData('job cards', (api) => {
   const cardsOf = async (account: 'admin' | 'staff' | 'dealer' | 'customer') => {
     const answer = await api().get('/api/job-cards', await api().as(account));
     expect(answer.statusCode).toBe(200);

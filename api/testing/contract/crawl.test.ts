@@ -4,7 +4,7 @@ import { errorSchema } from '../../contract/common.ts';
 import { Random } from '../../sample-data/random.ts';
 import type { JsonSchema } from '../../src/documentation/json-schema.ts';
 import type { OpenApi } from '../../src/documentation/openapi.ts';
-import { onBothDatabases } from '../both-databases.ts';
+import { onSampleData } from '../both-databases.ts';
 import { bodyOf, type Call, callsOf, successOf } from './calls.ts';
 import { hostileBodies, hostileTexts, hostileValues } from './hostile.ts';
 import {
@@ -25,7 +25,7 @@ const UNWORDED = /^(Invalid|Too|Unrecognized|Expected)\b/;
 /** Error answers may tell anything but what only the server knows. */
 const TELLTALE = /\bat .*\.ts:\d|node_modules|select .* from |violates|syntax error/i;
 
-onBothDatabases('a crawl of every call', (api) => {
+onSampleData('a crawl of every call', (api) => {
   let calls: Call[] = [];
   let document: OpenApi;
   const signedIn = new Map<string, Record<string, string>>();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { OpenApi } from '../../src/documentation/openapi.ts';
-import { onBothDatabases } from '../both-databases.ts';
+import { onSampleData } from '../both-databases.ts';
 import { callsOf, successOf } from './calls.ts';
 import { contractChanges } from './contract-changes.ts';
 import { headersFor, requestOf, wholeExamples } from './requests.ts';
@@ -12,7 +12,7 @@ const previous: OpenApi = JSON.parse(
   readFileSync(join(process.cwd(), 'api/contract/previous/openapi.json'), 'utf8'),
 );
 
-onBothDatabases('the contract of the previous release', (api) => {
+onSampleData('the contract of the previous release', (api) => {
   test('has lost nothing', async () => {
     const today = (await api().get('/api/openapi.json')).json<OpenApi>();
     expect(contractChanges(previous, today)).toEqual([]);

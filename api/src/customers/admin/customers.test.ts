@@ -3,12 +3,12 @@ import {
   customerListSchema,
   customerSchema,
 } from '../../../contract/admin-customers.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 
 const DAY_MS = 86_400_000;
 
-onBothDatabases('customers', (api) => {
+onSampleData('customers', (api) => {
   let admin: { authorization: string };
   beforeAll(async () => {
     admin = await api().as('admin');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { adminSearchSchema, type Dashboard, dashboardSchema } from '../../../contract/dashboard.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 
 const DAY_MS = 86_400_000;
@@ -9,7 +9,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 const dayText = (time: Date) =>
   new Date(time.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-onBothDatabases('the overview', (api) => {
+onSampleData('the overview', (api) => {
   let admin: { authorization: string };
   beforeAll(async () => {
     admin = await api().as('admin');

@@ -1,8 +1,8 @@
 import { accountListSchema, roleListSchema } from '../../../contract/accounts.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { addAccount } from '../users.ts';
 
-onBothDatabases('accounts and roles', (api) => {
+onSampleData('accounts and roles', (api) => {
   let admin: { authorization: string };
   let roles: Map<string, string>;
   beforeAll(async () => {

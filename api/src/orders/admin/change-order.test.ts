@@ -3,12 +3,12 @@ import {
   adminOrderDetailSchema,
   bulkAnswerSchema,
 } from '../../../contract/admin.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 
 const PAD = 'BP-EV-2041';
 
-onBothDatabases('moving orders', (api) => {
+onSampleData('moving orders', (api) => {
   let admin: { authorization: string };
   beforeAll(async () => {
     admin = await api().as('admin');

@@ -1,7 +1,7 @@
 import { adminOrderListSchema } from '../../../contract/admin.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 
-onBothDatabases('the list of orders', (api) => {
+onSampleData('the list of orders', (api) => {
   let admin: { authorization: string };
   beforeAll(async () => {
     admin = await api().as('admin');

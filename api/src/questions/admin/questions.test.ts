@@ -1,8 +1,8 @@
 import { adminQuestionListSchema, adminQuestionSchema } from '../../../contract/admin-questions.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { productBySku } from '../../../testing/ordering.ts';
 
-onBothDatabases('questions', (api) => {
+onSampleData('questions', (api) => {
   let admin: { authorization: string };
   beforeAll(async () => {
     admin = await api().as('admin');

@@ -1,10 +1,10 @@
 import { type JobCardDetail, jobCardDetailSchema } from '../../../contract/workshop.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { productBySku, setStock } from '../../../testing/ordering.ts';
 
 const PAD = 'BP-EV-2041';
 
-onBothDatabases('job cards', (api) => {
+onSampleData('job cards', (api) => {
   let staff: { authorization: string };
   let cards = 0;
   beforeAll(async () => {
