@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageInfo, pageParam, searchParam, timestamp } from './common.ts';
 
-/** `GET /api/admin/roles`, permission 1001: roles, and what every permission code lets its holders do. */
+/** `GET /api/admin/roles`, for administration: roles, and what every permission code lets its holders do. */
 export const roleListSchema = z.object({
   roles: z.array(
     z.object({
@@ -39,7 +39,7 @@ export type AccountRow = z.infer<typeof accountSchema>;
 export const accountListSchema = z.object({ accounts: z.array(accountSchema), page: pageInfo });
 export type AccountList = z.infer<typeof accountListSchema>;
 
-/** `PATCH /api/admin/accounts/:id`. 409 `last_administrator` when nobody would be left with 1001. */
+/** `PATCH /api/admin/accounts/:id`. 409 `last_administrator` when no administrator would be left. */
 export const changeAccountSchema = z.object({
   roleId: z
     .string({ error: 'Choose a role' })

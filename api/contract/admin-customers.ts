@@ -16,7 +16,7 @@ const filters = {
   q: searchParam,
 };
 
-/** `GET /api/admin/customers`, permission 1001. */
+/** `GET /api/admin/customers`, for administration and counter. */
 export const customersQuerySchema = z.object({
   ...filters,
   sort: z

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageInfo, pageParam, pictureSchema, searchParam, timestamp } from './common.ts';
 import { versionField } from './fields.ts';
 
-/** `GET /api/admin/questions`, permission 1001. */
+/** `GET /api/admin/questions`, for administration and counter. */
 export const adminQuestionsQuerySchema = z.object({
   status: z.enum(QUESTION_STATUSES, { error: 'must be Open or Answered' }).optional(),
   /** Part of a name, an e-mail address, a number, a product or the question. */

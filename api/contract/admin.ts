@@ -33,7 +33,7 @@ const orderFilters = {
   q: searchParam,
 };
 
-/** `GET /api/admin/orders`, permission 1001. */
+/** `GET /api/admin/orders`, for administration and counter. */
 export const adminOrdersQuerySchema = z.object({
   ...orderFilters,
   sort: z

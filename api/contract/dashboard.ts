@@ -27,7 +27,7 @@ const productFigure = {
   price: paise,
 };
 
-/** `GET /api/admin/dashboard`, permission 1001: the live figures of the overview, money in paise. */
+/** `GET /api/admin/dashboard`, for administration: the live figures of the overview, money in paise. */
 export const dashboardSchema = z.object({
   at: timestamp,
   /** Orders placed in the last 28 days that were not cancelled. */

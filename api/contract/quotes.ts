@@ -70,7 +70,7 @@ export const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** `GET /api/admin/quotes`, permission 1001. */
+/** `GET /api/admin/quotes`, for administration and counter. */
 export const adminQuotesQuerySchema = z.object({
   status: z
     .enum(QUOTE_STATUSES, { error: `must be one of ${QUOTE_STATUSES.join(', ')}` })

@@ -22,7 +22,7 @@ export const jobCardSchema = z.object({ ...card, status: z.enum(JOB_CARD_STATUSE
 export type JobCard = z.infer<typeof jobCardSchema>;
 
 /**
- * `GET /api/job-cards`: vehicles in service. Permission 1002 sees all, others those of their own
+ * `GET /api/job-cards`: vehicles in service. The workshop sees all, others those of their own
  * vehicles.
  */
 export const jobCardListSchema = z.object({ jobCards: z.array(jobCardSchema) });
@@ -85,7 +85,7 @@ export const jobCardDetailSchema = z.object({
 export type JobCardDetail = z.infer<typeof jobCardDetailSchema>;
 
 /**
- * `PATCH /api/job-cards/:number`, permission 1002: what is given changes. 409 `stale_version`, and
+ * `PATCH /api/job-cards/:number`, for the workshop: what is given changes. 409 `stale_version`, and
  * `wrong_transition` for a step that is not allowed.
  */
 export const changeJobCardSchema = z
@@ -120,7 +120,7 @@ export const changeJobCardSchema = z
   );
 export type ChangeJobCard = z.infer<typeof changeJobCardSchema>;
 
-/** `POST /api/job-cards/:number/parts`, permission 1002: takes the part from stock. 409 `short_stock`. */
+/** `POST /api/job-cards/:number/parts`, for the workshop: takes the part from stock. 409 `short_stock`. */
 export const addPartSchema = z.object({
   version: versionField,
   productId: z

@@ -1,26 +1,49 @@
+import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { type TestApi, testApi } from '../testing/test-api.ts';
+import { addAccount } from './identity/users.ts';
 import { ROUTES } from './routes.ts';
 
-const ROLES = ['admin', 'staff', 'dealer', 'customer'] as const;
-type Caller = (typeof ROLES)[number] | 'visitor';
+const DEMO = ['admin', 'staff', 'dealer', 'customer'] as const;
+const ACCOUNTS = [...DEMO, 'counter'] as const;
+type Caller = (typeof ACCOUNTS)[number] | 'visitor';
 
 /** Rulings 6 and 21: to whom each address opens, said apart from the table; the first that fits counts. */
 const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
+  [/^\w+ \/api\/admin\/(orders|customers|quotes|questions)(?!\.csv)/, ['admin', 'counter']],
   [/^\w+ \/api\/admin\//, ['admin']],
   [/^(PATCH|POST|PUT|DELETE) \/api\/job-cards\b/, ['staff']],
-  [/^GET \/api\/job-cards\b/, ROLES],
-  [/^GET \/api\/orders(\/:number)?$/, ROLES],
-  [/^\w+ \/api\/auth\/(?!login)/, ROLES],
-  [/./, [...ROLES, 'visitor']],
+  [/^GET \/api\/job-cards\b/, ACCOUNTS],
+  [/^GET \/api\/orders(\/:number)?$/, ACCOUNTS],
+  [/^\w+ \/api\/auth\/(?!login)/, ACCOUNTS],
+  [/./, [...ACCOUNTS, 'visitor']],
 ];
 
 let api: TestApi;
 const headers = new Map<Caller, Record<string, string>>([['visitor', {}]]);
 beforeAll(async () => {
   api = await testApi();
-  for (const role of ROLES) headers.set(role, await api.as(role));
+  for (const username of DEMO) headers.set(username, await api.as(username));
+  headers.set('counter', await counter());
 }, 180_000);
 afterAll(() => api?.close());
+
+/** Signs in an account whose role holds the permission of the counter alone. */
+async function counter(): Promise<Record<string, string>> {
+  const role = await api.db
+    .insertInto('roles')
+    .values({ name: 'Counter' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const permission_code = PERMISSION.counter;
+  await api.db
+    .insertInto('role_permissions')
+    .values({ role_id: role.id, permission_code })
+    .execute();
+  const account = { username: 'counter', password: 'a long password' };
+  await addAccount(api.db, { ...account, name: 'Counter', role: 'Counter' });
+  const answer = await api.post('/api/auth/login', account);
+  return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
+}
 
 const names = ROUTES.map(({ method, url }) => `${method} ${url}`);
 

@@ -1,4 +1,4 @@
-import { PERMISSION } from '@evmandi/contract/domain/session';
+import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { catalogRoutes } from './catalog/routes.ts';
 import { adminCustomerRoutes } from './customers/admin/routes.ts';
 import { adminDashboardRoutes } from './dashboard/admin/routes.ts';
@@ -25,7 +25,9 @@ import { visitRoutes } from './visits/routes.ts';
 import { adminWorkshopRoutes } from './workshop/admin/routes.ts';
 import { workshopRoutes } from './workshop/routes.ts';
 
-const { dashboard: DASHBOARD, workshop: WORKSHOP } = PERMISSION;
+const ADMINISTRATION = [PERMISSION.administration] as const;
+const COUNTER = [PERMISSION.administration, PERMISSION.counter] as const;
+const WORKSHOP = [PERMISSION.workshop] as const;
 
 const to =
   (method: Route['method']) =>
@@ -47,9 +49,9 @@ export const ROUTES: readonly Route[] = [
   post('/api/auth/login', 'public', identityRoutes.signIn),
   get('/api/auth/me', 'session', identityRoutes.me),
   post('/api/auth/change-password', 'session', identityRoutes.changePassword),
-  get('/api/admin/roles', DASHBOARD, adminAccountRoutes.roles),
-  get('/api/admin/accounts', DASHBOARD, adminAccountRoutes.list),
-  patch('/api/admin/accounts/:id', DASHBOARD, adminAccountRoutes.changeRole),
+  get('/api/admin/roles', ADMINISTRATION, adminAccountRoutes.roles),
+  get('/api/admin/accounts', ADMINISTRATION, adminAccountRoutes.list),
+  patch('/api/admin/accounts/:id', ADMINISTRATION, adminAccountRoutes.changeRole),
 
   get('/api/home', 'public', catalogRoutes.home),
   get('/api/categories', 'public', catalogRoutes.categories),
@@ -68,35 +70,35 @@ export const ROUTES: readonly Route[] = [
 
   post('/api/questions', 'public', questionRoutes.ask),
   get('/api/questions/:token', 'public', questionRoutes.byToken),
-  get('/api/admin/questions', DASHBOARD, adminQuestionRoutes.list),
-  get('/api/admin/questions/:number', DASHBOARD, adminQuestionRoutes.get),
-  post('/api/admin/questions/:number/answer', DASHBOARD, adminQuestionRoutes.answer),
+  get('/api/admin/questions', COUNTER, adminQuestionRoutes.list),
+  get('/api/admin/questions/:number', COUNTER, adminQuestionRoutes.get),
+  post('/api/admin/questions/:number/answer', COUNTER, adminQuestionRoutes.answer),
 
   post('/api/quick-order/validate', 'public', quickOrderRoutes.validate),
   post('/api/quotes', 'optional', quoteRoutes.ask),
   get('/api/quotes/:token', 'public', quoteRoutes.byToken),
-  get('/api/admin/quotes', DASHBOARD, adminQuoteRoutes.list),
-  get('/api/admin/quotes/:number', DASHBOARD, adminQuoteRoutes.get),
-  post('/api/admin/quotes/:number/answer', DASHBOARD, adminQuoteRoutes.answer),
+  get('/api/admin/quotes', COUNTER, adminQuoteRoutes.list),
+  get('/api/admin/quotes/:number', COUNTER, adminQuoteRoutes.get),
+  post('/api/admin/quotes/:number/answer', COUNTER, adminQuoteRoutes.answer),
 
   post('/api/orders/price', 'public', orderRoutes.price),
   post('/api/orders', 'optional', orderRoutes.place),
   get('/api/orders/by-token/:token', 'public', orderRoutes.byToken),
   get('/api/orders', 'session', orderRoutes.listOwn),
   get('/api/orders/:number', 'session', orderRoutes.getOwn),
-  get('/api/admin/orders', DASHBOARD, adminOrderRoutes.list),
-  get('/api/admin/orders.csv', DASHBOARD, adminOrderRoutes.export),
-  get('/api/admin/orders/:number', DASHBOARD, adminOrderRoutes.get),
-  patch('/api/admin/orders/:number', DASHBOARD, adminOrderRoutes.change),
-  post('/api/admin/orders/bulk', DASHBOARD, adminOrderRoutes.changeMany),
-  get('/api/admin/transactions', DASHBOARD, adminOrderRoutes.transactions),
+  get('/api/admin/orders', COUNTER, adminOrderRoutes.list),
+  get('/api/admin/orders.csv', ADMINISTRATION, adminOrderRoutes.export),
+  get('/api/admin/orders/:number', COUNTER, adminOrderRoutes.get),
+  patch('/api/admin/orders/:number', COUNTER, adminOrderRoutes.change),
+  post('/api/admin/orders/bulk', COUNTER, adminOrderRoutes.changeMany),
+  get('/api/admin/transactions', ADMINISTRATION, adminOrderRoutes.transactions),
 
-  get('/api/admin/dashboard', DASHBOARD, adminDashboardRoutes.overview),
-  get('/api/admin/search', DASHBOARD, adminDashboardRoutes.search),
-  get('/api/admin/customers', DASHBOARD, adminCustomerRoutes.list),
-  get('/api/admin/customers.csv', DASHBOARD, adminCustomerRoutes.export),
-  get('/api/admin/customers/:number', DASHBOARD, adminCustomerRoutes.get),
-  patch('/api/admin/customers/:number', DASHBOARD, adminCustomerRoutes.change),
+  get('/api/admin/dashboard', ADMINISTRATION, adminDashboardRoutes.overview),
+  get('/api/admin/search', ADMINISTRATION, adminDashboardRoutes.search),
+  get('/api/admin/customers', COUNTER, adminCustomerRoutes.list),
+  get('/api/admin/customers.csv', ADMINISTRATION, adminCustomerRoutes.export),
+  get('/api/admin/customers/:number', COUNTER, adminCustomerRoutes.get),
+  patch('/api/admin/customers/:number', COUNTER, adminCustomerRoutes.change),
 
   get('/api/job-cards', 'session', workshopRoutes.list),
   get('/api/job-cards/:number', 'session', workshopRoutes.get),

@@ -74,7 +74,7 @@ const parameterRow = ({ name, in: place, required, schema, description }: Parame
 function accessOf(access: Operation['x-access']): string {
   if (access === 'public') return 'everybody';
   if (access === 'optional') return 'everybody; a signed-in person is known';
-  return access === 'session' ? 'anybody signed in' : `permission ${access}`;
+  return access === 'session' ? 'anybody signed in' : `permission ${access.join(' or ')}`;
 }
 
 function operationPart(path: string, method: string, operation: Operation): string {

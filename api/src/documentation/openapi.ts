@@ -27,7 +27,7 @@ export interface Operation {
   requestBody?: { required: boolean; content: Content };
   responses: Record<string, { description: string; content?: Content }>;
   security?: Record<string, string[]>[];
-  /** As the table of routes has it: a word or a permission code. */
+  /** As the table of routes has it: a word, or codes of which any one is enough. */
   'x-access': Access;
 }
 

@@ -51,9 +51,10 @@ export function registerAccess(
     if (access === 'public') return;
     request.caller = await identify(request);
     if (access === 'optional') return;
-    if (!request.caller) throw unauthorized();
-    if (typeof access === 'number' && !request.caller.permissions.includes(access))
-      throw forbidden();
+    const { caller } = request;
+    if (!caller) throw unauthorized();
+    if (access === 'session') return;
+    if (!access?.some((code) => caller.permissions.includes(code))) throw forbidden();
   });
 }
 

@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@evmandi/contract/domain/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -5,9 +6,9 @@ import type { Settings } from '../settings.ts';
 
 /**
  * Who may call a route: every client, every client with its account known if it has one (`optional`), any
- * account, or accounts with a permission code.
+ * account, or accounts with any one of some permissions.
  */
-export type Access = 'public' | 'optional' | 'session' | number;
+export type Access = 'public' | 'optional' | 'session' | readonly PermissionCode[];
 
 /** What the handlers of routes work with. */
 export interface Api {

@@ -1,5 +1,5 @@
 import { lineTax } from '@evmandi/contract/domain/money';
-import { PERMISSION } from '@evmandi/contract/domain/session';
+import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { JobCardDetail } from '../../contract/workshop.ts';
 import type { Database } from '../database/database.ts';

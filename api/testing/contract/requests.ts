@@ -1,3 +1,4 @@
+import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { sql } from 'kysely';
 import type { Operation } from '../../src/documentation/openapi.ts';
 import type { TestApi } from '../test-api.ts';
@@ -63,7 +64,8 @@ export async function headersFor(
   { as }: TestApi,
 ): Promise<Record<string, string>> {
   if (access === 'public' || access === 'optional') return {};
-  return as(access === 'session' ? 'customer' : access === 1002 ? 'staff' : 'admin');
+  if (access === 'session') return as('customer');
+  return as(access.includes(PERMISSION.administration) ? 'admin' : 'staff');
 }
 
 /** The request that those values make; the examples when left out. */

@@ -15,6 +15,7 @@ import * as movementsByTime from './0013-movements-by-time.ts';
 import * as discounted from './0014-discounted.ts';
 import * as newVehicles from './0015-new-vehicles.ts';
 import * as references from './0016-references.ts';
+import * as permissions from './0017-permissions.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-discounted': discounted,
   '0015-new-vehicles': newVehicles,
   '0016-references': references,
+  '0017-permissions': permissions,
 };

@@ -1,3 +1,4 @@
+import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { accountListSchema, roleListSchema } from '../../../contract/accounts.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
 import { addAccount } from '../users.ts';
@@ -26,8 +27,11 @@ onSampleData('accounts and roles', (api) => {
     );
     expect(list.roles).toContainEqual(expect.objectContaining({ name: 'Dealer', permissions: [] }));
     expect(list.permissions).toEqual([
-      { code: 1001, name: 'Dashboard', roles: ['Administrator'] },
-      { code: 1002, name: 'Workshop', roles: ['Workshop staff'] },
+      { code: PERMISSION.administration, name: 'Administration', roles: ['Administrator'] },
+      { code: PERMISSION.workshop, name: 'Workshop', roles: ['Workshop staff'] },
+      { code: PERMISSION.platform, name: 'Platform', roles: [] },
+      { code: PERMISSION.counter, name: 'Counter', roles: [] },
+      { code: PERMISSION.stock, name: 'Stock', roles: [] },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { PERMISSION } from '@evmandi/contract/domain/session';
+import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type {
   AccountList,
@@ -95,12 +95,12 @@ export async function listAccounts(db: Database, query: AccountsQuery): Promise<
   return { accounts: rows.map(toAccount), page: pageOf(query.page, count) };
 }
 
-/** Other active accounts with permission 1001. */
+/** Other active administrators. */
 async function otherAdministrators(db: Transaction<Schema>, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .innerJoin('role_permissions', 'role_permissions.role_id', 'users.role_id')
-    .where('role_permissions.permission_code', '=', PERMISSION.dashboard)
+    .where('role_permissions.permission_code', '=', PERMISSION.administration)
     .where('users.active', '=', true)
     .where('users.id', '<>', id)
     .select(sql<number>`count(*)::int`.as('count'))
@@ -109,7 +109,7 @@ async function otherAdministrators(db: Transaction<Schema>, id: string): Promise
 }
 
 /**
- * Gives an account another role. One account always keeps permission 1001: changes wait for each
+ * Gives an account another role. One account always keeps the permission of administration: changes wait for each
  * other on that permission, so that two cannot take it from one another. Throws 404, 409 and 422.
  */
 export function changeRole(db: Database, id: string, roleId: string): Promise<AccountRow> {
@@ -117,14 +117,14 @@ export function changeRole(db: Database, id: string, roleId: string): Promise<Ac
     await transaction
       .selectFrom('permissions')
       .select('code')
-      .where('code', '=', PERMISSION.dashboard)
+      .where('code', '=', PERMISSION.administration)
       .forUpdate()
       .execute();
     const role = await transaction
       .selectFrom('roles')
       .select([
         sql<boolean>`exists (select from role_permissions where role_permissions.role_id = roles.id
-          and permission_code = ${PERMISSION.dashboard})`.as('administers'),
+          and permission_code = ${PERMISSION.administration})`.as('administers'),
       ])
       .where('id', '=', roleId)
       .executeTakeFirst();
@@ -135,7 +135,7 @@ export function changeRole(db: Database, id: string, roleId: string): Promise<Ac
     if (!role.administers && (await otherAdministrators(transaction, id)) === 0) {
       throw conflict(
         'last_administrator',
-        'Nobody else could open the dashboard: give somebody else that role first',
+        'No other account could open the dashboard: give another one that role first',
       );
     }
     const { numUpdatedRows } = await transaction

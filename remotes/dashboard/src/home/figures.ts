@@ -1,6 +1,7 @@
 import type { AdminOrderList } from '@evmandi/api/contract/admin';
 import type { OrderStatus, TransactionStatus } from '@evmandi/contract/domain/order-status';
-import { hasPermission, PERMISSION, type User } from '@evmandi/contract/domain/session';
+import { PERMISSION } from '@evmandi/contract/domain/permissions';
+import { hasPermission, type User } from '@evmandi/contract/domain/session';
 
 export interface Transaction {
   id: string;
@@ -43,9 +44,9 @@ export function toFigures(
   };
 }
 
-/** Ruling 6: only a holder of 1001 sees real figures, and only for them the API is asked. */
+/** Ruling 6: only administrators see real figures, and only for them the API is asked. */
 export const maySeeFigures = (user: User | null): boolean =>
-  hasPermission(user, PERMISSION.dashboard);
+  hasPermission(user, PERMISSION.administration);
 
 export type HomeView = 'live' | 'sample';
 

@@ -1,6 +1,3 @@
-/** Permission codes of the specification and the rulings. */
-export const PERMISSION = { dashboard: 1001, workshop: 1002 } as const;
-
 /** The signed-in person, as the API answers and local storage keeps it under `user`. */
 export interface User {
   id: string;

@@ -30,6 +30,22 @@ describe('remoteDescriptorSchema', () => {
     expect(wrong.error?.issues[0]?.message).toContain('permission code such as 1001');
   });
 
+  it('reads codes of any release, and takes none from a team that is no permission', () => {
+    const link = { area: 'browse', title: 'All', path: '/', access: [1001, 1999] };
+    const written = { ...descriptor('/', [1010, 1998]), menu: [link] };
+    expect(remoteDescriptorSchema.safeParse(written).success).toBe(true);
+    expect(writtenDescriptorSchema.safeParse(written).error?.issues).toEqual([
+      expect.objectContaining({
+        path: ['routes', 0, 'access'],
+        message: expect.stringContaining('1998'),
+      }),
+      expect.objectContaining({
+        path: ['menu', 0, 'access'],
+        message: expect.stringContaining('1999'),
+      }),
+    ]);
+  });
+
   it('reads a menu tolerantly, and takes none that a team got wrong', () => {
     const entry = { area: 'footer', group: 'Company', title: 'Home', path: '/' };
     const menu = [entry, { ...entry, area: 'ceiling' }];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isPermissionCode } from '../domain/permissions.ts';
+import { codesOf } from './access.ts';
 import { accessSchema } from './access-schema.ts';
 import { menuEntrySchema, readMenuSchema } from './menu.ts';
 import { QUERY_SETS } from './query-sets.ts';
@@ -63,10 +65,22 @@ export const remoteDescriptorSchema = z.strictObject({
   menu: readMenuSchema,
 });
 
-/** A `remote.json` as a team writes it: nothing in it may be unknown. */
-export const writtenDescriptorSchema = remoteDescriptorSchema.extend({
-  menu: z.array(menuEntrySchema).default([]),
-});
+/** A `remote.json` as a team writes it: nothing in it may be unknown, no permission either. */
+export const writtenDescriptorSchema = remoteDescriptorSchema
+  .extend({ menu: z.array(menuEntrySchema).default([]) })
+  .superRefine(({ routes, menu }, context) => {
+    for (const [part, entries] of Object.entries({ routes, menu })) {
+      for (const [index, { access }] of entries.entries()) {
+        const unknown = codesOf(access).find((code) => !isPermissionCode(code));
+        if (unknown === undefined) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [part, index, 'access'],
+          message: `no permission has the code ${unknown}: shared/contract/src/domain/permissions.ts lists them`,
+        });
+      }
+    }
+  });
 
 export type RouteDeclaration = z.infer<typeof routeDeclarationSchema>;
 /** A route as the page knows it. Its query is the edge's alone, and left out of a page's data. */
