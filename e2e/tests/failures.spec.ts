@@ -95,6 +95,7 @@ test('with the API away a screen says what failed and Retry loads it', async ({ 
 test('with rendering on the server always late, the browser renders the same page', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
   const site = await startSite(PROJECT, dataDir, { RENDER_MS: '1' });
   try {

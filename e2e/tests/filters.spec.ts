@@ -155,6 +155,8 @@ test('on a phone, too, the keyboard alone does all of it', async ({ page }) => {
   await tabTo(page, /^Filters$/);
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Filters' });
+  // Its code comes with the press: a Tab before would go on in the page.
+  await expect(sheet).toBeVisible();
   await tabTo(page, /^In stock only/);
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(`${SPARES}?in_stock=true`);
