@@ -58,6 +58,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     acceptSignals(this.global.EventTarget.prototype);
     acceptSignals(this.global);
     addModalDialogs(this.global);
+    // Nothing is laid out, so nothing is out of sight.
+    this.global.Element.prototype.scrollIntoView = () => {};
     // No query applies until a test says so.
     this.global.matchMedia ??= (media) =>
       Object.assign(new this.global.EventTarget(), { media, matches: false });

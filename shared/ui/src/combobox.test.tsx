@@ -57,9 +57,6 @@ async function setUp({
   return { field, type, press, active, onPick, onEnter, onQuote };
 }
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 

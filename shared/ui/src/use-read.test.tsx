@@ -58,6 +58,18 @@ test('a failure keeps the answer before it, and retry asks for the same key', as
   expect(text()).toBe('nothing');
 });
 
+test('a key that comes back is awaited again, whatever it was answered before', async () => {
+  const { rerender } = render(<Reader of="a" />);
+  await settle(() => asked[0]?.fail('offline'));
+  expect(text()).toBe('nothing, offline');
+  rerender(<Reader of={null} />);
+  rerender(<Reader of="a" />);
+  expect(text()).toBe('nothing, loading');
+  await settle(() => asked[1]?.answer('A'));
+  expect(text()).toBe('A');
+  expect(asked).toHaveLength(2);
+});
+
 test('components that read one key share the request until the last has left', async () => {
   const { rerender } = render(
     <>

@@ -59,6 +59,12 @@ interface Settled<T> {
 export function useRead<T>(key: string | null, load: Load<T>, { delayMs = 0 } = {}): Reading<T> {
   const [settled, setSettled] = useState<Settled<T>>({ key: null, attempt: 0 });
   const [attempt, setAttempt] = useState(0);
+  const [asked, setAsked] = useState(key);
+  if (asked !== key) {
+    // A key that comes back is asked anew: how it ended before says nothing of now.
+    setAsked(key);
+    setAttempt(attempt + 1);
+  }
   const latestLoad = useRef(load);
   useEffect(() => {
     latestLoad.current = load;

@@ -10,7 +10,17 @@ import { Cell, Row as TableRow } from '@evmandi/ui/table';
 import type { KeyboardEvent } from 'react';
 import { ProductCombobox } from '../products/product-combobox.tsx';
 import styles from './order-row.module.css';
-import { isBlank, linePrice, problemOf, productOf, type Row, unitOf, withText } from './rows.ts';
+import {
+  isBlank,
+  type Lookup,
+  linePrice,
+  problemOf,
+  productOf,
+  type Row,
+  unitOf,
+  withText,
+} from './rows.ts';
+import { useLookup } from './use-lookup.ts';
 
 const MOST_ATTRIBUTES = 3;
 
@@ -19,13 +29,16 @@ interface OrderRowProps {
   /** From 1. */
   number: number;
   onChange: (next: (row: Row) => Row) => void;
+  onLookup: (lookup: Lookup) => void;
   onPick: (product: ProductCard) => void;
   onSettle: () => void;
   onNext: () => void;
 }
 
-export function OrderRow({ row, number, onChange, onPick, onSettle, onNext }: OrderRowProps) {
+export function OrderRow(props: OrderRowProps) {
+  const { row, number, onChange, onLookup, onPick, onSettle, onNext } = props;
   const { rupeesPerDollar } = getConfig();
+  useLookup(row, onLookup);
   const product = productOf(row);
   const problem = row.refusal ?? problemOf(row);
   const wrongItem = problem !== null && !product;

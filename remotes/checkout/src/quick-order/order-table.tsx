@@ -2,6 +2,7 @@ import { joinClasses } from '@evmandi/ui/join-classes';
 import { type Column, Table } from '@evmandi/ui/table';
 import { OrderRow } from './order-row.tsx';
 import styles from './order-table.module.css';
+import { withLookup } from './rows.ts';
 import { SampleRow } from './sample-row.tsx';
 import { SAMPLES } from './samples.ts';
 import type { useRows } from './use-rows.ts';
@@ -44,8 +45,9 @@ export function OrderTable({ form, onEdit }: OrderTableProps) {
             onEdit();
             form.change(row.key, next);
           }}
+          onLookup={(lookup) => form.change(row.key, (last) => withLookup(last, lookup))}
           onPick={(product) => form.pick(row.key, product)}
-          onSettle={() => void form.settle(row.key)}
+          onSettle={() => form.settle(row.key)}
           onNext={() => goToNext(index)}
         />
       ))}

@@ -9,20 +9,18 @@ import { useNavigate } from 'react-router-dom';
 import { count } from '../lines/lines.ts';
 import { OrderTable } from './order-table.tsx';
 import styles from './quick-order-dialog.module.css';
-import { type Destination, type Row, summaryOf } from './rows.ts';
-import { useRows } from './use-rows.ts';
+import { type Row, summaryOf } from './rows.ts';
+import { type Outcome, useRows } from './use-rows.ts';
 
-const PLACES = { cart: 'the cart', quote: 'the quote list' };
+const LISTS = { cart: 'the cart', quote: 'the quote list' };
 
 export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
   const navigate = useNavigate();
-  const form = useRows();
   const [outcome, setOutcome] = useState('');
   const { rupeesPerDollar } = getConfig();
 
-  const send = async (destination: Destination) => {
-    const { gone, kept } = await form.send(destination);
-    const added = `${count(gone, 'line')} added to ${PLACES[destination]}`;
+  const tell = ({ destination, gone, kept }: Outcome) => {
+    const added = `${count(gone, 'line')} added to ${LISTS[destination]}`;
     if (gone > 0 && kept === 0) {
       setOutcome('');
       onClose();
@@ -33,6 +31,7 @@ export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
     else
       setOutcome(kept > 0 ? `Nothing added: ${kept} to correct` : 'Enter at least one item number');
   };
+  const form = useRows(tell);
 
   return (
     <Dialog
@@ -53,11 +52,11 @@ export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
             className={styles.action}
             variant="secondary"
             busy={form.busy}
-            onClick={() => void send('quote')}
+            onClick={() => form.send('quote')}
           >
             Get Quote
           </Button>
-          <Button className={styles.action} busy={form.busy} onClick={() => void send('cart')}>
+          <Button className={styles.action} busy={form.busy} onClick={() => form.send('cart')}>
             {!form.busy && <IconShoppingCartPlus aria-hidden />}
             Add to cart
           </Button>

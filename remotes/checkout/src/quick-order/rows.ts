@@ -17,7 +17,7 @@ export interface Row {
   text: string;
   /** As typed. */
   quantity: string;
-  /** Null until somebody chose: then the product's own, or Item. */
+  /** Null until one was chosen: then the product's own, or Item. */
   unit: Unit | null;
   lookup: Lookup;
   /** Why the last action left this row behind; gone with the next change. */
@@ -58,6 +58,17 @@ export const withProduct = (row: Row, product: ProductCard): Row => ({
   lookup: { state: 'known', product },
   refusal: null,
 });
+
+/** The row to be looked up, unless it is blank or that is known already. */
+export function asked(row: Row): Row {
+  const { lookup } = row;
+  const open = lookup.state === 'open' || (lookup.state === 'refused' && lookup.again);
+  return isBlank(row) || !open ? row : { ...row, lookup: { state: 'looking' } };
+}
+
+/** The row once it was looked up. */
+export const withLookup = (row: Row, lookup: Lookup): Row =>
+  lookup.state === 'known' ? withProduct(row, lookup.product) : { ...row, lookup };
 
 const quantityOf = (row: Row): number | null => {
   const read = readQuantity(row.quantity.trim());

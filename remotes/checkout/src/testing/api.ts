@@ -4,6 +4,8 @@ import { configure, httpClient } from '@evmandi/runtime';
 interface TestApi {
   /** From here on every request fails with this text, until null. */
   fail: (message: string | null) => void;
+  /** From here on requests wait until the returned function is called. */
+  hold: () => () => void;
 }
 
 type Client = Awaited<ReturnType<typeof httpClient>>;
@@ -20,8 +22,10 @@ export function answerWith(products: readonly ProductCard[]): TestApi {
     rupeesPerDollar: 83.5,
   });
   let failure: string | null = null;
+  let held: Promise<void> | undefined;
 
   const answer: Adapter = async (config) => {
+    await held;
     if (failure) throw new Error(failure);
     const { ids, q } = config.params as { ids?: string; q?: string };
     const found = ids
@@ -37,6 +41,13 @@ export function answerWith(products: readonly ProductCard[]): TestApi {
   return {
     fail: (message) => {
       failure = message;
+    },
+    hold: () => {
+      let release: () => void = () => undefined;
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
     },
   };
 }
