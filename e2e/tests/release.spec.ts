@@ -16,13 +16,14 @@ let dataDir: string;
 let site: Site;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   project = copyProject();
   dataDir = copyRegistry(process.env.SITE_DATA ?? '');
   site = await startSite(project, dataDir, PATIENT);
 });
 
 test.afterAll(async () => {
-  await site.stop();
+  await site?.stop();
   for (const folder of [project, dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
