@@ -17,7 +17,7 @@ export interface FilledApi {
   close(): Promise<void>;
 }
 
-const SECRET = 'Nobody signs in where only the catalogue is read.';
+const SECRET = 'No account signs in where only the catalogue is read.';
 /** Leaves a sequential scan as the only way. */
 const SCANNING = [
   'enable_indexscan=off',

@@ -8,7 +8,7 @@ const ENDS = ['', 'l', 'n', 'r', 's', 'x', 'm', 'd'];
 const syllable = (random: Random) =>
   random.pick([...STARTS, ...MORE_STARTS]) + random.pick(VOWELS) + random.pick(ENDS);
 
-/** Names of brands and series that nobody has: `Kraxveon`. Each only once. */
+/** Names of brands and series that do not exist: `Kraxveon`. Each only once. */
 export class MadeWords {
   private readonly given = new Set<string>();
 

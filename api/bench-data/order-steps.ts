@@ -77,8 +77,8 @@ const ORDERS = sql`insert into orders (id, number, customer_id, placed_at, statu
     city, sums.net, sums.tax, sums.net + sums.tax
   from made join made_states using (id)
   join (select order_id as id, sum(net) as net, sum(tax) as tax from made_lines group by order_id) sums using (id)
-  cross join (select max(places) as places from buyers) desk
-  join buyers on buyers.place = floor(desk.places * pg_temp.chance(made.number, 9) ^ 2)
+  cross join (select max(places) as places from buyers) all_buyers
+  join buyers on buyers.place = floor(all_buyers.places * pg_temp.chance(made.number, 9) ^ 2)
   order by made.id`;
 
 const ORDER_LINES = sql`insert into order_lines (order_id, position, product_id, sku, name, picture, unit,

@@ -2,7 +2,7 @@ import { CUSTOMER_STATUSES } from '@evmandi/contract/domain/customer-status';
 import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
 import { CUSTOMER_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
-import { trendSchema } from './admin.ts';
+import { trendSchema } from './admin-orders.ts';
 import { pageInfo, pageParam, paise, searchParam, timestamp } from './common.ts';
 import { versionField } from './fields.ts';
 
@@ -101,7 +101,7 @@ export const customerSchema = customerRow.extend({
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-/** `PATCH /api/admin/customers/:number`. 409 `stale_version` when somebody else changed it since. */
+/** `PATCH /api/admin/customers/:number`. 409 `stale_version` when it was changed since. */
 export const changeCustomerSchema = z.object({
   version: versionField,
   status: z.enum(CUSTOMER_STATUSES, {

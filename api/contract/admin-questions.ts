@@ -38,7 +38,7 @@ export const adminQuestionListSchema = z.object({
 });
 export type AdminQuestionList = z.infer<typeof adminQuestionListSchema>;
 
-/** `POST /api/admin/questions/:number/answer`. 409 `stale_version` when somebody answered since. */
+/** `POST /api/admin/questions/:number/answer`. 409 `stale_version` when it was answered since. */
 export const answerQuestionSchema = z.object({
   version: versionField,
   text: z

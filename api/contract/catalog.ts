@@ -33,7 +33,7 @@ export const productCardSchema = z.object({
   picture,
   /** Short facts for a card: "Ceramic compound". */
   highlights: z.array(z.string()),
-  /** 1.0 to 5.0 with one decimal; 0 when nobody has reviewed it. */
+  /** 1.0 to 5.0 with one decimal; 0 without reviews. */
   rating: z.number().min(0).max(5),
   reviews: z.number().int().nonnegative(),
   availability: z.enum(AVAILABILITY),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { transactionSchema, trendSchema } from './admin.ts';
+import { transactionSchema, trendSchema } from './admin-orders.ts';
 import { paise, pictureSchema, timestamp } from './common.ts';
 
 /** One day in India. Days to come have no figures. */

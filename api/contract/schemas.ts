@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as accounts from './accounts.ts';
-import * as admin from './admin.ts';
 import * as adminCustomers from './admin-customers.ts';
+import * as adminOrders from './admin-orders.ts';
 import * as adminQuestions from './admin-questions.ts';
 import * as auth from './auth.ts';
 import * as catalog from './catalog.ts';
@@ -39,7 +39,7 @@ const PARTS: Record<string, unknown>[] = [
   orders,
   quickOrder,
   quotes,
-  admin,
+  adminOrders,
   adminCustomers,
   adminQuestions,
   dashboard,

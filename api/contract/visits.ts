@@ -4,6 +4,6 @@ import { z } from 'zod';
 export const visitSchema = z.object({
   visitor: z
     .uuid({ error: 'Send a UUID that the page made up for itself' })
-    .describe('Made up by the page and kept for the session: it names nobody'),
+    .describe('Made up by the page and kept for the session: it identifies no person'),
 });
 export type Visit = z.infer<typeof visitSchema>;

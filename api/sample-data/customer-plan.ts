@@ -81,7 +81,7 @@ function complete(number: number, basics: Basics, random: Random): PlannedCustom
 const mobile = (random: Random) =>
   `+91 ${random.pick(['98', '99', '94', '90', '91', '70'])}${digits(3, random)} ${digits(5, random)}`;
 
-/** A name that nobody has yet. */
+/** A name that no customer has yet. */
 function fresh(taken: Set<string>, make: () => string): string {
   for (;;) {
     const name = make();
@@ -91,7 +91,7 @@ function fresh(taken: Set<string>, make: () => string): string {
   }
 }
 
-function somebody(taken: Set<string>, random: Random): Basics {
+function madeUpPerson(taken: Set<string>, random: Random): Basics {
   // Two of five are at home, in Telangana and Andhra Pradesh.
   const city = random.next() < 0.4 ? random.pick(CITIES.slice(0, 8)) : random.pick(CITIES);
   if (random.next() < 0.36) {
@@ -130,7 +130,7 @@ export function planCustomers(random: Random): PlannedCustomer[] {
     const one = named.get(number);
     const basics =
       abroad.get(number) ??
-      (one ? { ...one, city: known(BY_NAME, one.city) } : somebody(taken, random));
+      (one ? { ...one, city: known(BY_NAME, one.city) } : madeUpPerson(taken, random));
     all.push(complete(number, basics, random));
   }
   return all;

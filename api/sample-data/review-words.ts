@@ -190,7 +190,7 @@ function wordsAbout({ vehicle, fuel, category = '' }: Subject): Words[] {
   return [ANY_VEHICLE, vehicle === 'cycle' ? CYCLE : power, ON_WHEELS[vehicle]];
 }
 
-/** First sentences that somebody who gave so many stars may write. */
+/** First sentences of reviews with so many stars. */
 export const firstSentences = (stars: number, subject: Subject): readonly string[] =>
   wordsAbout(subject).flatMap((words) => words[toneOf(stars)]);
 

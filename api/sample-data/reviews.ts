@@ -44,7 +44,7 @@ function another(used: Set<string>, first: string, draw: () => string): string {
   return found;
 }
 
-/** Nobody reviews a product twice, and hardly any text is under it twice. */
+/** No author reviews a product twice, and hardly any text is under it twice. */
 function reviewsOf(product: Reviewed, random: Random, calendar: Calendar) {
   const { id, rating, launched } = product;
   const again = new Random(AGAIN + Number(id));

@@ -4,7 +4,7 @@ import { deliveryZone } from '../src/delivery/zones.ts';
 import { firstStart, memoryDatabase } from '../testing/memory-database.ts';
 import { newVehicles } from './new-vehicles.ts';
 
-/** What somebody of the trade would stumble over. */
+/** What a reader from the trade would find wrong. */
 describe('the sample data makes sense', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('the sample data makes sense', () => {
     }
   });
 
-  test('nobody reviews a product twice, before it is sold, or praises it in a complaint', async () => {
+  test('no author reviews a product twice, before it is sold, or praises it in a complaint', async () => {
     await none(sql`select product_id, author from reviews group by 1, 2 having count(*) > 1`);
     await none(sql`select reviews.id from reviews join products on products.id = product_id
       where (reviews.created_at at time zone 'Asia/Kolkata')::date < launched_on`);

@@ -1,9 +1,9 @@
+import { customerSchema } from '../contract/admin-customers.ts';
 import {
   type AdminOrderDetail,
   adminOrderDetailSchema,
   adminOrderListSchema,
-} from '../contract/admin.ts';
-import { customerSchema } from '../contract/admin-customers.ts';
+} from '../contract/admin-orders.ts';
 import {
   categoriesSchema,
   homeSchema,

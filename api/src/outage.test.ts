@@ -45,7 +45,7 @@ describeWithPrograms('two processes on one PostgreSQL server', () => {
     await close();
   }
 
-  /** How many wait for somebody else's lock. */
+  /** How many wait for another's lock. */
   async function waiting(db: Database): Promise<number> {
     const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting
       from pg_stat_activity where wait_event_type = 'Lock'`.execute(db);

@@ -98,7 +98,7 @@ export async function stockedParts(url: string): Promise<string[]> {
 }
 
 /**
- * After a crash: every order that was answered is there, whole, and whoever was not told gets one order, or
+ * After a crash: every order that was answered is there, whole, and a client without an answer gets one order, or
  * one refusal of what is sold out by now, by asking again, however often. Answers how many orders there are.
  */
 export async function expectNothingLost(url: string, storm: OrderStorm): Promise<number> {

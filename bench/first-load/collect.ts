@@ -50,7 +50,7 @@ export interface Collecting {
 
 type Extent = Pick<Options, 'runs' | 'pages' | 'smoke'>;
 
-/** Nobody is first: every run begins with another variant. A smoke test judges nothing: no A/A pair. */
+/** None is always first: every run begins with another variant. A smoke test judges nothing: no A/A pair. */
 function orderOf(run: number, { smoke }: Pick<Options, 'smoke'>): Variant[] {
   const all = Object.keys(VARIANTS) as Variant[];
   const variants = smoke ? all.filter((variant) => variant !== 'again') : all;

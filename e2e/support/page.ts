@@ -22,7 +22,7 @@ export async function expectAccessible(page: Page, inside?: string): Promise<voi
   ).toEqual([]);
 }
 
-/** Adds up from the first paint on how far things move that nobody moved. */
+/** Adds up from the first paint on how far things move by themselves. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShift = 0;

@@ -68,7 +68,7 @@ for (const { name, viewport } of WIDTHS) {
   });
 }
 
-test('a question that nobody asked says what to do', async ({ page }) => {
+test('an unknown question says what to do', async ({ page }) => {
   await page.goto('/questions/no-such-token');
   await expect(
     page.getByRole('heading', { level: 1, name: 'We could not find that question' }),

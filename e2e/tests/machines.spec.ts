@@ -160,7 +160,7 @@ test('trails lead from the home page to the page itself, step by step', async ()
   }
 });
 
-test('robots are told of the sitemap, and kept from what needs a sign-in', async () => {
+test('robots are shown the sitemap, and kept from what needs a sign-in', async () => {
   const text = await (await get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`);
   expect(text).toContain('Disallow: /dashboard/');

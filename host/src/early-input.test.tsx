@@ -81,7 +81,7 @@ test('what does not answer yet is left for later', () => {
   expect([heard.mock.calls.length, field.value]).toEqual([1, 'brake']);
 });
 
-test('a form that nobody touched is left alone', () => {
+test('a form that was not touched is left alone', () => {
   document.body.innerHTML = '<input value="a"><select><option>1</option></select>';
   const heard = jest.fn();
   document.body.addEventListener('input', heard);

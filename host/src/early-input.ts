@@ -39,7 +39,7 @@ function choose(list: HTMLSelectElement, byPerson: boolean): Replay | undefined 
 
 /**
  * What a person entered on the rendered page before its script answered counts as if entered now. What the
- * browser itself filled in (a reload) is kept in text fields only: a tick that nobody made would filter a list.
+ * browser itself filled in (a reload) is kept in text fields only: a tick that the visitor did not make would filter a list.
  */
 export function applyEarlyInput(
   root: ParentNode,

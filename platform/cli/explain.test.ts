@@ -39,6 +39,6 @@ test('a broken document of the registry comes with a remedy', () =>
     expect(text).toContain('move that folder away and ship everything anew');
   }));
 
-test('what nobody foresaw keeps its stack', () => {
+test('an unforeseen error keeps its stack', () => {
   expect(explain(new Error('odd'))).toContain('explain.test.ts');
 });

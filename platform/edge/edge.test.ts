@@ -141,7 +141,7 @@ test('anything but GET and HEAD is refused with what is allowed', () =>
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   }));
 
-test('artefact files are kept for ever, what is not there by nobody', () =>
+test('artefact files are kept for ever, what is not there by no cache', () =>
   withEdge(async ({ port, registry }) => {
     const folder = registry.artifactFolder('catalog', '1.0.0-0000000a') ?? '';
     await writeFile(join(folder, 'browser/remoteEntry.js.br'), 'brotli bytes');

@@ -11,7 +11,7 @@ function open() {
 
 const settle = () => new Promise((done) => setImmediate(done));
 
-test('all who ask during a run share one later run, and nobody gets the run before', async () => {
+test('calls during a run share one later run, and none gets the run before', async () => {
   const { ask, work, end } = open();
   const first = ask();
   const later = [ask(), ask(), ask()];

@@ -55,8 +55,8 @@ async function clearRemains(target: string, staging: string): Promise<void> {
     if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
-  const somebodyWasFaster = await exists(join(aside, ARTIFACT_FILE));
-  if (somebodyWasFaster) await rename(aside, target);
+  const alreadyStored = await exists(join(aside, ARTIFACT_FILE));
+  if (alreadyStored) await rename(aside, target);
   await rm(dirname(aside), { recursive: true, force: true });
 }
 

@@ -71,7 +71,7 @@ test('names and versions cannot lead out of the registry', () =>
     expect(registry.artifactFolder('catalog', '../../secret')).toBeUndefined();
   }));
 
-test('the channel moves only from where the mover saw it', () =>
+test('the channel moves only from where the caller saw it', () =>
   inTemporaryFolder(async (dataDir) => {
     const registry = openRegistry(dataDir);
     await registry.putComposition(composition(1));

@@ -29,7 +29,7 @@ async function run(): Promise<unknown> {
 
 void run().then((answer) => {
   process.send?.(answer);
-  // Somebody will kill it in the middle of its put.
+  // Its parent kills it in the middle of its put.
   if (action === 'stall') setInterval(() => undefined, 1_000);
   else process.disconnect();
 });

@@ -19,7 +19,7 @@ export async function nearWords(db: Database, words: string[]): Promise<Map<stri
   );
 }
 
-/** What may stand in one place of a search, and how much speaks against it. */
+/** What may stand at one position of a search, and how much speaks against it. */
 export interface Option extends SoughtWord {
   cost: number;
 }
@@ -31,9 +31,9 @@ interface Attempt {
 
 const MOST_ATTEMPTS = 12;
 
-/** One option for each place, in every way, the likeliest first; none when a place has no option. */
-export const attemptsOf = (places: readonly Option[][]): Attempt[] =>
-  places.reduce<Attempt[]>(
+/** One option for each position, in every way, the likeliest first; none when a position has no option. */
+export const attemptsOf = (positions: readonly Option[][]): Attempt[] =>
+  positions.reduce<Attempt[]>(
     (attempts, options) =>
       attempts
         .flatMap(({ words, cost }) =>
@@ -57,20 +57,20 @@ export async function bestOf(
 ): Promise<SoughtWord[] | undefined> {
   if (attempts.length === 0) return undefined;
   const queries = attempts.map(({ words }) => tsqueryOf(words));
-  const { rows } = await sql<{ place: number; liked: number }>`
+  const { rows } = await sql<{ position: number; liked: number }>`
     with popular as materialized (
       select find_words from products order by popularity desc, id limit ${sql.lit(POPULAR)})
-    select tried.place::integer - 1 as place, liked.count as liked
-    from unnest(${queries}::text[]::tsquery[]) with ordinality as tried (query, place)
+    select tried.position::integer - 1 as position, liked.count as liked
+    from unnest(${queries}::text[]::tsquery[]) with ordinality as tried (query, position)
     cross join lateral (
       select count(*)::integer from popular where find_words @@ tried.query) as liked (count)
     where liked.count > 0
       or (select count(*) from products where find_words @@ tried.query) > 0`.execute(db);
   const [best] = rows
-    .flatMap(({ place, liked }) => {
-      const attempt = attempts[place];
-      return attempt ? [{ ...attempt, place, liked }] : [];
+    .flatMap(({ position, liked }) => {
+      const attempt = attempts[position];
+      return attempt ? [{ ...attempt, position, liked }] : [];
     })
-    .sort((a, b) => a.cost - b.cost || b.liked - a.liked || a.place - b.place);
+    .sort((a, b) => a.cost - b.cost || b.liked - a.liked || a.position - b.position);
   return best?.words;
 }

@@ -107,6 +107,6 @@ export async function countCells(db: Database, selection: Selection): Promise<Ta
 /** `grouping()` has a bit for every column that a row is not grouped by, the first column the highest. */
 function dimensionOf(bits: number): Tally['dimension'] {
   const everything = 2 ** DIMENSIONS.length - 1;
-  const place = Math.log2(everything - bits);
-  return bits === everything ? 'all' : (DIMENSIONS[DIMENSIONS.length - 1 - place]?.name ?? 'all');
+  const column = Math.log2(everything - bits);
+  return bits === everything ? 'all' : (DIMENSIONS[DIMENSIONS.length - 1 - column]?.name ?? 'all');
 }

@@ -84,13 +84,13 @@ function valuesOf(tallies: readonly Tally[], key: CountedKey, names: FacetNames)
 
 /** Returns the filters of a listing with their counts. */
 export function facetsOf(tallies: readonly Tally[], names: FacetNames): Facets {
-  const places = countsOf(tallies, 'categories', entriesOf);
+  const perCategory = countsOf(tallies, 'categories', entriesOf);
   const counted = COUNTED_KEYS.map((key) => [FILTERS[key].facet, valuesOf(tallies, key, names)]);
   return {
     categories: names.categories.map(({ id, slug, name }) => ({
       value: slug,
       name,
-      count: places.get(id) ?? 0,
+      count: perCategory.get(id) ?? 0,
     })),
     ...(Object.fromEntries(counted) as Omit<Facets, 'categories'>),
   };

@@ -9,21 +9,24 @@ const MOST_ATTEMPTS = 12;
 /** Every way to leave out so many of the words. */
 function leaveOut<Word>(words: readonly Word[], count: number): Word[][] {
   if (count === 0) return [[...words]];
-  return words.flatMap((_, place) =>
-    leaveOut(words.slice(place + 1), count - 1).map((rest) => [...words.slice(0, place), ...rest]),
+  return words.flatMap((_, position) =>
+    leaveOut(words.slice(position + 1), count - 1).map((rest) => [
+      ...words.slice(0, position),
+      ...rest,
+    ]),
   );
 }
 
 /** Of the attempts that find something the one that finds least: its words tell most. */
 async function rarestOf(db: Database, attempts: SoughtWord[][]) {
-  const { rows } = await sql<{ place: number }>`
-    select tried.place::integer - 1 as place
-    from unnest(${attempts.map(tsqueryOf)}::text[]::tsquery[]) with ordinality as tried (query, place)
+  const { rows } = await sql<{ position: number }>`
+    select tried.position::integer - 1 as position
+    from unnest(${attempts.map(tsqueryOf)}::text[]::tsquery[]) with ordinality as tried (query, position)
     cross join lateral (
       select count(*) as found from products where find_words @@ tried.query) as counted
     where counted.found > 0
-    order by counted.found, tried.place limit 1`.execute(db);
-  return rows[0] && attempts[rows[0].place];
+    order by counted.found, tried.position limit 1`.execute(db);
+  return rows[0] && attempts[rows[0].position];
 }
 
 /**

@@ -9,10 +9,10 @@ export const isIn = ({ id }: Pick<Category, 'id'>): Expression<SqlBool> =>
 /** Number of products in each category, what is below it counted too, by the category's id. */
 export async function countProducts(db: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; count: string }>`
-    select place as id, sum(cells.count) as count
+    select category_id as id, sum(cells.count) as count
     from (select facet_cell, count(*) as count from products group by facet_cell) cells
     join facet_sets on facet_sets.id = cells.facet_cell >> 4
-    cross join unnest(facet_sets.category_ids) place
-    group by place`.execute(db);
+    cross join unnest(facet_sets.category_ids) category_id
+    group by category_id`.execute(db);
   return new Map(rows.map(({ id, count }) => [String(id), Number(count)]));
 }

@@ -85,11 +85,11 @@ async function meantBy(db: Database, asked: KnownWord[], options: Option[][]) {
 
 /** With two neighbours, one of which nothing holds, written as one word: `hed light`. */
 const joined = (asked: readonly KnownWord[]): string[][] =>
-  asked.flatMap((word, place) => {
-    const next = asked[place + 1];
+  asked.flatMap((word, index) => {
+    const next = asked[index + 1];
     if (!next || !(word.plain && next.plain) || !(isLost(word) || isLost(next))) return [];
     const words = asked.map((each) => each.word);
-    return [words.toSpliced(place, 2, word.word + next.word)];
+    return [words.toSpliced(index, 2, word.word + next.word)];
   });
 
 async function meantByJoined(db: Database, asked: KnownWord[]) {
@@ -108,7 +108,7 @@ async function meantByJoined(db: Database, asked: KnownWord[]) {
 /** Not for a part number, whose words are one: others that begin alike are not meant. */
 async function meantByFewer(db: Database, asked: KnownWord[], options: Option[][], text: string) {
   if (asked.length === 1 || !/\s/.test(text.trim())) return undefined;
-  const held = asked.filter((_, place) => options[place]?.some(({ cost }) => cost === 0));
+  const held = asked.filter((_, index) => options[index]?.some(({ cost }) => cost === 0));
   return withFewerWords(db, held, asked.length - held.length);
 }
 

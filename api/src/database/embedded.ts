@@ -20,10 +20,10 @@ const isDatabase = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
 /** A database is built beside its place and moved there whole: a kill in the middle leaves nothing half. */
 async function initialise(dataDir: string): Promise<void> {
-  const place = join(dataDir, 'db');
-  if (existsSync(place) && readdirSync(place).length > 0) {
+  const target = join(dataDir, 'db');
+  if (existsSync(target) && readdirSync(target).length > 0) {
     throw new EmbeddedDatabaseError(
-      `${place} holds files that are no database: move them away, or set DATA_DIR to another folder.`,
+      `${target} holds files that are no database: move them away, or set DATA_DIR to another folder.`,
     );
   }
   for (const name of readdirSync(dataDir)) {
@@ -31,8 +31,8 @@ async function initialise(dataDir: string): Promise<void> {
   }
   const folder = join(dataDir, `db.new-${randomBytes(4).toString('hex')}`);
   await (await createPGlite(folder)).close();
-  rmSync(place, { recursive: true, force: true });
-  renameSync(folder, place);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(folder, target);
 }
 
 /**
@@ -41,17 +41,17 @@ async function initialise(dataDir: string): Promise<void> {
  */
 export async function openEmbedded(dataDir: string): Promise<{ pglite: PGlite; lock: FolderLock }> {
   const lock = await lockFolder(dataDir);
-  const place = join(dataDir, 'db');
+  const target = join(dataDir, 'db');
   try {
-    if (!isDatabase(place)) await initialise(dataDir);
-    return { pglite: await createPGlite(place), lock };
+    if (!isDatabase(target)) await initialise(dataDir);
+    return { pglite: await createPGlite(target), lock };
   } catch (error) {
     lock.release();
     if (error instanceof EmbeddedDatabaseError) throw error;
     const { message = 'no reason given' } = error as Partial<Error>;
     throw new EmbeddedDatabaseError(
-      isDatabase(place)
-        ? `The database in ${place} cannot be opened (${message}): move the folder away to begin with a new one.`
+      isDatabase(target)
+        ? `The database in ${target} cannot be opened (${message}): move the folder away to begin with a new one.`
         : `No database can be made in ${dataDir} (${message}): it takes 200 MB of room, and the right to write there.`,
       { cause: error },
     );

@@ -14,7 +14,7 @@ test('gives turns one at a time and in order', async () => {
   expect(log).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
 });
 
-test('somebody who waited in vain does not get a turn later', async () => {
+test('a caller that gave up waiting gets no turn later', async () => {
   const mutex = new Mutex(20);
   await mutex.lock();
   await expect(mutex.lock()).rejects.toThrow(MutexTimeout);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { adminOrderListSchema } from '../../contract/admin.ts';
+import { adminOrderListSchema } from '../../contract/admin-orders.ts';
 import { homeSchema, productListSchema } from '../../contract/catalog.ts';
 import { seed } from '../../sample-data/seed.ts';
 import {

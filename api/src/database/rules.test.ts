@@ -68,7 +68,7 @@ const REFUSED: [string, string, string][] = [
   ],
   ['a customer state that does not exist', `update customers set status = 'Gone'`, CHECK],
   ['a PIN code with five digits', `update customers set pin = '50001' where country = 'IN'`, CHECK],
-  ['a country that nobody knows', `update customers set country = 'XX'`, FOREIGN],
+  ['an unknown country', `update customers set country = 'XX'`, FOREIGN],
   ['a GSTIN of another form', `update customers set gstin = '27AAPFU0939F1'`, CHECK],
   ['a free product', `update products set price = 0 where id = 1`, CHECK],
   ['a discount upwards', `update products set original_price = price - 1 where id = 1`, CHECK],
@@ -117,7 +117,7 @@ const REFUSED: [string, string, string][] = [
     CHECK,
   ],
   [
-    'news nobody agreed to',
+    'news without consent',
     `insert into subscriptions (email, source) values ('a@b.example', 'favorites')`,
     CHECK,
   ],

@@ -63,9 +63,9 @@ function schemaPart(schema: JsonSchema): string {
   return fields.length > 0 ? table(FIELD_HEADS, fields) : `<p>${typeOf(schema)}</p>`;
 }
 
-const parameterRow = ({ name, in: place, required, schema, description }: Parameter) => [
+const parameterRow = ({ name, in: location, required, schema, description }: Parameter) => [
   code(name),
-  place,
+  location,
   typeOf(schema),
   [required ? 'required' : '', limitsOf(schema)].filter(Boolean).join(', '),
   text(description ?? ''),

@@ -53,7 +53,7 @@ const REFUSALS: Record<number, string> = {
 const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 function parametersOf(
-  place: Parameter['in'],
+  location: Parameter['in'],
   schema: z.ZodType | undefined,
   examples: Record<string, string> = {},
 ): Parameter[] {
@@ -61,8 +61,8 @@ function parametersOf(
   const { properties = {}, required = [] } = toJsonSchema(schema, 'input');
   return Object.entries(properties).map(([name, { description, ...rest }]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     ...(description !== undefined && { description }),
     schema: rest,
     ...(examples[name] !== undefined && { example: examples[name] }),

@@ -108,7 +108,7 @@ onBothDatabases('signing in', (api) => {
     test.each([
       ['an expired token', async () => forge({ sub: await adminId(), ver: 1, exp: now() - 1 })],
       [
-        'one signed by somebody else',
+        'one signed with another secret',
         async () =>
           forge({ sub: await adminId(), ver: 1, exp: now() + 60 }, { secret: 'x'.repeat(40) }),
       ],
@@ -120,7 +120,7 @@ onBothDatabases('signing in', (api) => {
         'one of an older password',
         async () => forge({ sub: await adminId(), ver: 0, exp: now() + 60 }),
       ],
-      ['one of nobody', async () => forge({ sub: '999999', ver: 1, exp: now() + 60 })],
+      ['one of an unknown account', async () => forge({ sub: '999999', ver: 1, exp: now() + 60 })],
       [
         'one with a hostile subject',
         async () => forge({ sub: '1 or 1=1', ver: 1, exp: now() + 60 }),

@@ -270,7 +270,7 @@ onBothDatabases('placing an order', (api) => {
       expect(list.orders[0]).toMatchObject({ number, status: 'Pending', lines: 1 });
     });
 
-    test('an address of somebody else gives no view of their orders', async () => {
+    test('the address of another customer gives no view of their orders', async () => {
       const { email } = await api()
         .db.selectFrom('customers')
         .innerJoin('orders', 'orders.customer_id', 'customers.id')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AdminOrderDetail } from '../../contract/admin.ts';
+import type { AdminOrderDetail } from '../../contract/admin-orders.ts';
 import { sampleServer } from '../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../testing/ordering.ts';
 import { describeWithPostgres } from '../../testing/postgres-database.ts';

@@ -138,7 +138,7 @@ onBothDatabases('quotations', (api) => {
     expect((await list('q=quaint_fleet')).quotes).toEqual([]);
   });
 
-  test('only 1001 answers', async () => {
+  test('only accounts with the permission answer', async () => {
     const { number } = await asked();
     const staff = await api().as('staff');
     expect((await api().get('/api/admin/quotes', staff)).statusCode).toBe(403);

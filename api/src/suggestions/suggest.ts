@@ -5,7 +5,7 @@ import { correctedSearch } from '../catalog/search.ts';
 import { partKey, tsqueryOf, wordsOf } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
-import { type Names, placesNamed } from './place-names.ts';
+import { categoriesNamed, type Names } from './category-names.ts';
 
 const MOST = 8;
 /** Of a part number; one character begins too many to tell anything. */
@@ -84,7 +84,7 @@ export async function suggest(
   const rows = corrected ? await rowsOf(db, [named(corrected.query)]) : found.slice(0, MOST);
   return {
     products: rows.map((row) => toProduct(row, known)),
-    categories: placesNamed(known.places, words),
+    categories: categoriesNamed(known.categories, words),
     exact: found.find(({ key }) => key === part)?.id ?? null,
   };
 }

@@ -1,6 +1,6 @@
 import { type Suggestions, suggestionsSchema } from '../../contract/suggestions.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
-import { placesNamed } from './place-names.ts';
+import { categoriesNamed } from './category-names.ts';
 
 onSampleData('suggestions', (api) => {
   const suggest = async (q: string): Promise<Suggestions> => {
@@ -98,17 +98,23 @@ onSampleData('suggestions', (api) => {
 });
 
 test('categories: each word begins one of the name, the largest first, none that is empty', () => {
-  const place = (name: string, count: number) => ({
+  const category = (name: string, count: number) => ({
     slug: name,
     name,
     count,
     words: name.split(' '),
   });
-  const places = [place('brake system', 3), place('system tools', 9), place('systems', 0)];
-  expect(placesNamed(places, ['sys']).map(({ name }) => name)).toEqual([
+  const categories = [
+    category('brake system', 3),
+    category('system tools', 9),
+    category('systems', 0),
+  ];
+  expect(categoriesNamed(categories, ['sys']).map(({ name }) => name)).toEqual([
     'system tools',
     'brake system',
   ]);
-  expect(placesNamed(places, ['sys', 'bra']).map(({ name }) => name)).toEqual(['brake system']);
-  expect(placesNamed(places, [])).toEqual([]);
+  expect(categoriesNamed(categories, ['sys', 'bra']).map(({ name }) => name)).toEqual([
+    'brake system',
+  ]);
+  expect(categoriesNamed(categories, [])).toEqual([]);
 });

@@ -7,7 +7,7 @@ onSampleData('visits', (api) => {
   const stored = () =>
     api().db.selectFrom('visits').selectAll().where('visitor', '=', VISITOR).execute();
 
-  test('are counted once a minute for each visitor, whoever says so how often', async () => {
+  test('are counted once a minute for each visitor, however often a page reports', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => visit(VISITOR)));
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
       answers.map(() => [204, '']),

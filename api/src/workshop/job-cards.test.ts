@@ -35,7 +35,7 @@ onSampleData('job cards', (api) => {
     expect(await cardsOf('admin')).toEqual([]);
   });
 
-  test('nobody sees any without a session', async () => {
+  test('none is shown without a session', async () => {
     const answer = await api().get('/api/job-cards');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([401, 'no-store']);
   });

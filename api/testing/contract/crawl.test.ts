@@ -149,16 +149,16 @@ onSampleData('a crawl of every call', (api) => {
     }
   }, 300_000);
 
-  test('that are not public refuse whoever may not call', async () => {
+  test('that are not public refuse every other account', async () => {
     const customer = await api().as('customer');
     for (const call of calls) {
       const access = call.operation['x-access'];
       if (access === 'public' || access === 'optional') continue;
       const request = requestOf(call);
-      const nobody = await send(request);
+      const visitor = await send(request);
       const forged = await send(request, { authorization: 'Bearer a.b.c' });
-      expect([request.url, nobody.statusCode, forged.statusCode]).toEqual([request.url, 401, 401]);
-      expectTold(nobody, request);
+      expect([request.url, visitor.statusCode, forged.statusCode]).toEqual([request.url, 401, 401]);
+      expectTold(visitor, request);
       if (access === 'session') continue;
       const other = await send(request, customer);
       expect([request.url, other.statusCode]).toEqual([request.url, 403]);

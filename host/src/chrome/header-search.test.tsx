@@ -59,7 +59,7 @@ test('Enter goes to the listing, which keeps the words in the field; another pag
   expect(field().value).toBe('');
 });
 
-test('a page that comes while somebody types takes nothing away', async () => {
+test('a page that arrives while one types takes nothing away', async () => {
   const { user, router } = open('/');
   await user.type(field(), 'bra');
   await act(() => router.navigate('/cart'));

@@ -70,7 +70,7 @@ it('tries a screen again whose import failed, and says when a remote has no such
   );
 });
 
-it('finds who fills a slot, and says when nobody does', async () => {
+it('finds who fills a slot, and says when none does', async () => {
   const load = jest.fn().mockResolvedValue({ default: () => null });
   const registry = registryWith(load);
   await registry.slot('header.quick-order');

@@ -6,7 +6,7 @@ import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 
 type Decision = 'allow' | 'sign-in' | 'not-permitted';
 
-/** Who may see a route. A path that nobody declares is the fallback's, hence public. */
+/** Who may see a route. A path that no remote declares is the fallback's, hence public. */
 export function decide(access: Access | undefined, user: User | null): Decision {
   if (permits(access, user)) return 'allow';
   return user ? 'not-permitted' : 'sign-in';

@@ -13,7 +13,7 @@ export function keepScrollWithinPath(router: Router): void {
   const keeping = (to: To | number | null, options: Record<string, unknown> = {}) => {
     if (to === null || typeof to === 'number') return navigate(to);
     const samePath = pathOf(to) === router.state.location.pathname;
-    // A Link hands over `preventScrollReset: undefined` when nobody has set it.
+    // A Link hands over `preventScrollReset: undefined` when it is not set.
     return navigate(to, { ...options, preventScrollReset: options.preventScrollReset ?? samePath });
   };
   router.navigate = keeping as Router['navigate'];

@@ -50,10 +50,11 @@ function fileList(names: readonly string[], siteUrl: string): string {
  * the files `/sitemap-1.xml` and so on that do. Each path is listed once.
  */
 export function sitemapFiles(paths: readonly SitemapPath[], siteUrl: string): Map<string, string> {
-  const once = [...new Map(paths.map((entry) => [entry.path, entry])).values()];
-  if (once.length <= MOST_IN_A_FILE) return new Map([['/sitemap.xml', pageList(once, siteUrl)]]);
-  const parts = Array.from({ length: Math.ceil(once.length / MOST_IN_A_FILE) }, (_, index) => {
-    const part = once.slice(index * MOST_IN_A_FILE, (index + 1) * MOST_IN_A_FILE);
+  const unique = [...new Map(paths.map((entry) => [entry.path, entry])).values()];
+  if (unique.length <= MOST_IN_A_FILE)
+    return new Map([['/sitemap.xml', pageList(unique, siteUrl)]]);
+  const parts = Array.from({ length: Math.ceil(unique.length / MOST_IN_A_FILE) }, (_, index) => {
+    const part = unique.slice(index * MOST_IN_A_FILE, (index + 1) * MOST_IN_A_FILE);
     return [`/sitemap-${index + 1}.xml`, pageList(part, siteUrl)] as const;
   });
   const index = fileList(

@@ -74,7 +74,7 @@ test('a module that fails fails again, instead of being taken for a finished one
     expect(() => load(join(folder, 'missing.js'))).toThrow('ENOENT');
   }));
 
-test('a file that is loaded later is told of, which names the chunks of a lazy screen', () =>
+test('a file that is loaded later is reported, which names the chunks of a lazy screen', () =>
   withFiles(
     {
       'index.js': "exports.lazy = () => require('./screen.js');",

@@ -127,7 +127,7 @@ test('concurrent visitors share one render', async () => {
   expect(urls).toHaveLength(1);
 });
 
-test('a redirect and a status are passed on; a page that is not there is for nobody to index', async () => {
+test('a redirect and a status are passed on; a page that is not there is not to be indexed', async () => {
   const redirect = { kind: 'redirect' as const, status: 302, location: '/' };
   const { ask } = open(async (url) =>
     url === '/cart' ? { result: redirect, files: [] } : page({ status: 404 }),
@@ -138,7 +138,7 @@ test('a redirect and a status are passed on; a page that is not there is for nob
   expect(await bodyOf(missing)).toContain('content="noindex"');
 });
 
-test('a frame is for nobody to index', async () => {
+test('a frame is not to be indexed', async () => {
   const { ask } = open(async () => page());
   expect(await bodyOf(await ask('/cart'))).toContain('content="noindex"');
 });
@@ -158,7 +158,7 @@ test('a render that throws is left to the browser, counted, and tried again by t
   expect(await ask('/shop')).toMatchObject({ status: 200 });
 });
 
-test('nobody waits for a late render, but the next visitor has its page', async () => {
+test('a request does not wait for a late render, but the next one has its page', async () => {
   let finish: (screen: RenderedScreen) => void = () => undefined;
   const { ask, urls, failures } = open(
     () =>
@@ -175,7 +175,7 @@ test('nobody waits for a late render, but the next visitor has its page', async 
   expect(urls).toHaveLength(1);
 });
 
-test('a late render that fails in the end harms nobody, and is reported for what it was', async () => {
+test('a late render that fails in the end harms no request, and is reported for what it was', async () => {
   let fail: (error: Error) => void = () => undefined;
   const { ask, lines, failures } = open(
     () =>

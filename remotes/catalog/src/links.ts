@@ -27,7 +27,7 @@ export const links = {
   bodyStyle: (style: string) => `/find-${segment(style)}`,
   vehicle: ({ path }: Pick<VehicleCard, 'path'>) => path,
   vehicleOffers: ({ path }: Pick<VehicleCard, 'path'>) => `${path}#offers`,
-  /** Where the answer to a question appears, for whoever has its token. */
+  /** Where the answer to a question appears; its token is the only way there. */
   question: (token: string) => `/questions/${segment(token)}`,
   contact: '/contact',
   /** Calls a number as it is written, with blanks in it. */

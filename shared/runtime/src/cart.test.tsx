@@ -25,7 +25,7 @@ describe('cart', () => {
     expect(countItems(useCart.getState())).toBe(6);
   });
 
-  it('starts with its first line selected when nobody has chosen', () => {
+  it('starts with its first line selected while no selection is stored', () => {
     localStorage.setItem(
       KEY,
       JSON.stringify({

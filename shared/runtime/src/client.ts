@@ -5,7 +5,7 @@ import { storedToken } from './stored-session.ts';
 const isSignIn = (url: string | undefined) => url?.includes('/login') ?? false;
 
 /**
- * Axios on `{api}`: bearer token on every request but sign-in. `onRefused` is told of a 401 or 403
+ * Axios on `{api}`: bearer token on every request but sign-in. `onRefused` is called after a 401 or 403
  * (specification 4); the sign-in call itself is left out (ruling 7).
  */
 export function createClient(onRefused: () => void) {

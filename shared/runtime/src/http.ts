@@ -7,7 +7,7 @@ const READ_TIMEOUT_MS = 15_000;
 let onRefused: () => void = () => {};
 let client: Promise<AxiosInstance> | undefined;
 
-/** Who is told of a 401 or 403. */
+/** Called after a 401 or 403. */
 export function setRefusedHandler(handler: () => void): void {
   onRefused = handler;
 }

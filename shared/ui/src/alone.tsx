@@ -73,9 +73,9 @@ export function startAlone(routes: RouteObject[], { apiUrl }: { apiUrl: string }
       ],
     },
   ]);
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

@@ -13,7 +13,7 @@ import { joinClasses } from './join-classes.ts';
 import { useRead } from './use-read.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-type Parts = typeof import('./combobox-options.tsx');
+type OptionsModule = typeof import('./combobox-options.tsx');
 type Field = Omit<
   ComponentProps<'input'>,
   'value' | 'onChange' | 'onBlur' | 'role' | 'ref' | 'children'
@@ -56,7 +56,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { listLabel, noun, optionClassName, inputRef, className, ...field } = more;
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
-  const [parts, setParts] = useState<Parts>();
+  const [list, setList] = useState<OptionsModule>();
   const [typing, setTyping] = useState(false);
   const words = text.trim();
   const key = typing && words.length >= SHORTEST ? `${listLabel}: ${words}` : null;
@@ -65,11 +65,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
 
   useEffect(() => {
-    if (open && parts) popup.current?.scrollIntoView({ block: 'nearest' });
-  }, [open, parts]);
+    if (open && list) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, list]);
 
   // Without its list, the field still takes what is typed.
-  const fetchParts = () => void import('./combobox-options.tsx').then(setParts, () => undefined);
+  const fetchList = () => void import('./combobox-options.tsx').then(setList, () => undefined);
   const close = () => setTyping(false);
   const pick = (option: Option) => {
     close();
@@ -112,11 +112,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         value={text}
         onChange={(event) => {
           setTyping(true);
-          fetchParts();
+          fetchList();
           onText(event.target.value);
         }}
         onFocus={(event) => {
-          fetchParts();
+          fetchList();
           field.onFocus?.(event);
         }}
         onKeyDown={press}
@@ -125,9 +125,9 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           onLeave?.();
         }}
       />
-      {open && parts && (
+      {open && list && (
         <div ref={popup} className={styles.popup}>
-          <parts.ComboboxOptions
+          <list.ComboboxOptions
             inputRef={input}
             text={text}
             label={listLabel}
@@ -136,15 +136,15 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           >
             {options.map((option) =>
               cells ? (
-                <parts.ComboboxOptionRow key={keyOf(option)} className={styles.row}>
-                  <parts.ComboboxOption
+                <list.ComboboxOptionRow key={keyOf(option)} className={styles.row}>
+                  <list.ComboboxOption
                     className={joinClasses(styles.option, optionClassName)}
                     onChoose={() => pick(option)}
                   >
                     {children(option)}
-                  </parts.ComboboxOption>
+                  </list.ComboboxOption>
                   {cells(option).map(({ key, content, onChoose }) => (
-                    <parts.ComboboxOption
+                    <list.ComboboxOption
                       key={key}
                       className={styles.option}
                       onChoose={() => {
@@ -153,20 +153,20 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
                       }}
                     >
                       {content}
-                    </parts.ComboboxOption>
+                    </list.ComboboxOption>
                   ))}
-                </parts.ComboboxOptionRow>
+                </list.ComboboxOptionRow>
               ) : (
-                <parts.ComboboxOption
+                <list.ComboboxOption
                   key={keyOf(option)}
                   className={joinClasses(styles.option, optionClassName)}
                   onChoose={() => pick(option)}
                 >
                   {children(option)}
-                </parts.ComboboxOption>
+                </list.ComboboxOption>
               ),
             )}
-          </parts.ComboboxOptions>
+          </list.ComboboxOptions>
         </div>
       )}
       <VisuallyHidden role="status">

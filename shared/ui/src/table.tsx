@@ -47,7 +47,7 @@ interface SelectAll {
 interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
   caption: string;
   columns: readonly Column[];
-  /** Rows become cards in a place narrower than this; without it the table stays a table. */
+  /** Rows become cards in a container narrower than this; without it the table stays a table. */
   cardsBelow?: '36rem' | '52rem' | '64rem';
   /** Class names of its parts, for a layout of its own. */
   parts?: { head?: string; row?: string; body?: string };
@@ -76,7 +76,7 @@ export function Table(props: TableProps) {
     busy && styles.busy,
   ];
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <table
         {...attributes}
         {...ROLE.table}

@@ -74,7 +74,7 @@ export async function weekOverview(db: Database): Promise<CustomerList['overview
       case when week.day <= ${TODAY} then coalesce(bought.active, 0) end as active,
       coalesce(earlier.active, 0) as "activeBefore",
       case when week.day <= ${TODAY} then coalesce(joined.registered, 0) end as registered
-    from (select ${THIS_WEEK} + place as day from generate_series(0, 6) place) week
+    from (select ${THIS_WEEK} + number as day from generate_series(0, 6) number) week
     left join bought on bought.day = week.day
     left join bought earlier on earlier.day = week.day - 7
     left join joined on joined.day = week.day

@@ -50,7 +50,7 @@ onSampleData('customers', (api) => {
   const spent = (rows: { total: string }[]) =>
     rows.reduce((sum, { total }) => sum + Number(total), 0);
 
-  test('every row of every page is what the orders say, and nobody is on two pages', async () => {
+  test('every row of every page is what the orders say, and no customer is on two pages', async () => {
     const { orders, customers, sold } = await facts();
     const first = await list();
     expect(first.page.total).toBe(customers.length);
@@ -193,7 +193,7 @@ onSampleData('customers', (api) => {
     expect(unknown.statusCode).toBe(404);
   });
 
-  test('nobody without 1001', async () => {
+  test('no account without the permission', async () => {
     const staff = await api().as('staff');
     expect((await api().get('/api/admin/customers', staff)).statusCode).toBe(403);
     expect((await api().get('/api/admin/customers/CUST-1042')).statusCode).toBe(401);

@@ -202,7 +202,7 @@ onSampleData('the overview', (api) => {
     expect((await api().get('/api/admin/search?q=%20', admin)).statusCode).toBe(422);
   });
 
-  test('nobody without 1001', async () => {
+  test('no account without the permission', async () => {
     for (const path of ['/api/admin/dashboard', '/api/admin/search?q=x']) {
       expect((await api().get(path)).statusCode).toBe(401);
       expect((await api().get(path, await api().as('staff'))).statusCode).toBe(403);

@@ -6,7 +6,7 @@ import { dayOf, startOf, THIS_WEEK, TODAY } from '../../database/india.ts';
 const DAYS = 7;
 const LAST_WEEK = sql`(${THIS_WEEK} - 7)`;
 /** The fourteen days of last week and of this one. */
-const FORTNIGHT = sql`(select ${LAST_WEEK} + place as day from generate_series(0, 13) place)`;
+const FORTNIGHT = sql`(select ${LAST_WEEK} + number as day from generate_series(0, 13) number)`;
 
 interface Sales {
   day: string;

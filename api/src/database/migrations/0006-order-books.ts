@@ -5,7 +5,7 @@ import { STOCK_BOOK } from './triggers/stock-book.ts';
 
 const GSTIN = `'^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'`;
 const PIN = `'^[1-9][0-9]{5}$'`;
-/** 122 bits that nobody can guess. */
+/** 122 random bits, which cannot be guessed. */
 const TOKEN = `text not null unique default replace(gen_random_uuid()::text, '-', '')`;
 
 const COUNTRIES = [

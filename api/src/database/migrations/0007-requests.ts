@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { runAll } from './run-all.ts';
 
-/** 122 bits that nobody can guess. */
+/** 122 random bits, which cannot be guessed. */
 const TOKEN = `text not null unique default replace(gen_random_uuid()::text, '-', '')`;
 const CONTACT = `
   name text not null check (name <> ''),

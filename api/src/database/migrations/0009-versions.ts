@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { runAll } from './run-all.ts';
 
-/** What two people may have open at once: whoever changes it says which version was read. */
+/** What two people may have open at once: a change names the version that was read. */
 const CHANGED_BY_STAFF = [
   'customers',
   'orders',
@@ -12,7 +12,7 @@ const CHANGED_BY_STAFF = [
   'roles',
 ];
 
-/** `version` counts the changes of a row, whoever makes them. */
+/** `version` counts all changes of a row. */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await runAll(db, [
     `create function next_version() returns trigger language plpgsql as $$

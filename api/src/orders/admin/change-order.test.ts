@@ -2,7 +2,7 @@ import {
   type AdminOrderDetail,
   adminOrderDetailSchema,
   bulkAnswerSchema,
-} from '../../../contract/admin.ts';
+} from '../../../contract/admin-orders.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 
@@ -156,7 +156,7 @@ onSampleData('moving orders', (api) => {
     expect(await read(two.number)).toMatchObject({ newer: null, older: one.number });
   });
 
-  test('nobody without 1001 sees or changes an order', async () => {
+  test('no account without the permission sees or changes an order', async () => {
     const { number, version } = await placed();
     for (const account of ['staff', 'dealer', 'customer'] as const) {
       const headers = await api().as(account);

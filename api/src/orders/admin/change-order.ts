@@ -1,6 +1,6 @@
 import { mayBePaid, NEXT_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
 import type { Transaction } from 'kysely';
-import type { ChangeOrder } from '../../../contract/admin.ts';
+import type { ChangeOrder } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Caller } from '../../http/access.ts';
@@ -103,7 +103,7 @@ async function pay(db: Tx, order: Held, by: Caller): Promise<void> {
 }
 
 /**
- * Ruling 11, one step at a time and by whoever read the newest version. Cancelling returns the stock
+ * Ruling 11, one step at a time and only on the newest version. Cancelling returns the stock
  * once. Throws 404 and 409.
  */
 export function changeOrder(

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { AdminOrdersExport } from '../../../contract/admin.ts';
+import type { AdminOrdersExport } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
 import { csvFile, ROWS_AT_ONCE, rupeesOf } from '../../http/csv.ts';
 import { conditionsOf } from './filters.ts';

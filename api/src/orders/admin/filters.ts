@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { AdminOrdersQuery } from '../../../contract/admin.ts';
+import type { AdminOrdersQuery } from '../../../contract/admin-orders.ts';
 import { holding } from '../../database/like.ts';
 
 export type OrderFilters = Pick<AdminOrdersQuery, 'status' | 'payment' | 'customer' | 'q'>;

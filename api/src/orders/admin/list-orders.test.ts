@@ -1,4 +1,4 @@
-import { adminOrderListSchema } from '../../../contract/admin.ts';
+import { adminOrderListSchema } from '../../../contract/admin-orders.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
 
 onSampleData('the list of orders', (api) => {
@@ -75,7 +75,7 @@ onSampleData('the list of orders', (api) => {
     expect(answer.json().errors[0].path).toBe(field);
   });
 
-  test('only permission 1001 sees them: 401 without a session, 403 with another one', async () => {
+  test('only accounts with the permission see them: 401 without a session, 403 with another one', async () => {
     expect((await api().get('/api/admin/orders')).statusCode).toBe(401);
     for (const account of ['staff', 'dealer', 'customer'] as const) {
       const answer = await api().get('/api/admin/orders?page=0', await api().as(account));

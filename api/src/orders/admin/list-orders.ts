@@ -1,6 +1,10 @@
 import type { ORDER_SORTS } from '@evmandi/contract/domain/sorts';
 import { type RawBuilder, sql } from 'kysely';
-import type { AdminOrder, AdminOrderList, AdminOrdersQuery } from '../../../contract/admin.ts';
+import type {
+  AdminOrder,
+  AdminOrderList,
+  AdminOrdersQuery,
+} from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
 import { offsetOf, pageOf, ROWS_PER_PAGE } from '../../http/pages.ts';
 import { pictureOf } from '../../pictures/picture.ts';

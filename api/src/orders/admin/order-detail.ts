@@ -1,6 +1,6 @@
 import { mayBePaid, NEXT_STATUSES } from '@evmandi/contract/domain/order-status';
 import { sql } from 'kysely';
-import type { AdminOrderDetail } from '../../../contract/admin.ts';
+import type { AdminOrderDetail } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failure.ts';
 import type { Settings } from '../../settings.ts';

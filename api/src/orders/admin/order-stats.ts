@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
 import { sql } from 'kysely';
-import type { AdminOrderList, Trend } from '../../../contract/admin.ts';
+import type { AdminOrderList, Trend } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
 import { daysAgo } from '../../database/days-ago.ts';
 import { conditionsOf, type OrderFilters } from './filters.ts';

@@ -8,7 +8,7 @@ import {
   changeOrderSchema,
   transactionListSchema,
   transactionsQuerySchema,
-} from '../../../contract/admin.ts';
+} from '../../../contract/admin-orders.ts';
 import { callerOf } from '../../http/access.ts';
 import { byNumber } from '../../http/params.ts';
 import { route } from '../../http/route.ts';

@@ -1,5 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import type { Transaction, TransactionList, TransactionsQuery } from '../../../contract/admin.ts';
+import type {
+  Transaction,
+  TransactionList,
+  TransactionsQuery,
+} from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
 import { offsetOf, pageOf, ROWS_PER_PAGE } from '../../http/pages.ts';

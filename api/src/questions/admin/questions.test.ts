@@ -83,7 +83,7 @@ onSampleData('questions', (api) => {
     expect((await answer('Q-0', { version: 1, text: 'x' })).statusCode).toBe(404);
   });
 
-  test('only 1001', async () => {
+  test('only accounts with the permission', async () => {
     const number = await asked('Secret?');
     const staff = await api().as('staff');
     expect((await api().get('/api/admin/questions', staff)).statusCode).toBe(403);

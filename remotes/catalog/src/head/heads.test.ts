@@ -79,7 +79,7 @@ describe('a product', () => {
     });
   });
 
-  it('claims no rating while nobody has reviewed it', () => {
+  it('claims no rating without reviews', () => {
     expect(productSays({ reviews: 0, rating: 0 }).jsonLd?.[0]).not.toHaveProperty(
       'aggregateRating',
     );

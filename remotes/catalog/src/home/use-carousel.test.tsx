@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function Mover({ move }: { move: () => void }) {
+function Carousel({ move }: { move: () => void }) {
   const { toggle, area } = useCarousel(3_000, move);
   return (
     <section data-testid="area" {...area}>
@@ -28,7 +28,7 @@ function Mover({ move }: { move: () => void }) {
 
 function setUp() {
   const move = jest.fn();
-  render(<Mover move={move} />);
+  render(<Carousel move={move} />);
   const stepsIn = (ms: number) => {
     move.mockClear();
     act(() => void jest.advanceTimersByTime(ms));

@@ -80,7 +80,7 @@ it('takes the category that a listing or category address names', () => {
   expect(presetFor('/listing/constructor')).toEqual({ category: 'constructor' });
 });
 
-it('survives a path that nobody meant', () => {
+it('survives a malformed path', () => {
   for (const name of ['%E0%A4%A', '%00', 'a%20b', 'a/b', 'a'.repeat(81)]) {
     expect(presetFor(`/listing/${name}`)).toEqual({ category: '-' });
   }

@@ -28,12 +28,12 @@ const page = () => (
 
 /** As the site does it: the server's text, then hydration, then the browser's storage. */
 async function open() {
-  const place = document.createElement('div');
-  document.body.append(place);
-  place.innerHTML = renderToString(page());
-  const skeleton = place.textContent ?? '';
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page());
+  const skeleton = container.textContent ?? '';
   await act(async () => {
-    root = hydrateRoot(place, page());
+    root = hydrateRoot(container, page());
   });
   await act(async () => hydrateStores());
   return skeleton;
@@ -65,7 +65,7 @@ it('is a skeleton on the server and then, without a mismatch, the stored lines',
 
   expect(await screen.findByText('Brake Pads')).toBeTruthy();
   expect(screen.getByText('2 lines, 3 items in your cart')).toBeTruthy();
-  // Nobody has chosen yet: the first line alone is selected.
+  // No selection is stored yet: the first line alone is selected.
   expect(totals()).toContain('₹2,498.00');
   expect(totals()).toContain('₹2,747.80');
   expect(errors).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderList } from '@evmandi/api/contract/admin';
+import type { AdminOrder, AdminOrderList } from '@evmandi/api/contract/admin-orders';
 import { homeView, toFigures } from './figures.ts';
 import { SAMPLE_FIGURES } from './sample-figures.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminOrderList } from '@evmandi/api/contract/admin';
+import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
 import type { OrderStatus, TransactionStatus } from '@evmandi/contract/domain/order-status';
 import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { hasPermission, type User } from '@evmandi/contract/domain/session';
@@ -51,8 +51,8 @@ export const maySeeFigures = (user: User | null): boolean =>
 export type HomeView = 'live' | 'sample';
 
 /**
- * Which figures to show, and whether what was loaded no longer fits the person (somebody signed in or
- * out since). Real figures are never shown to a person who may not see them, however they got here.
+ * Which figures to show, and whether what was loaded no longer fits the session (a sign-in or sign-out
+ * since). Real figures are never shown to a person who may not see them, however they got here.
  */
 export function homeView(user: User | null, loaded: boolean): { view: HomeView; stale: boolean } {
   const may = maySeeFigures(user);

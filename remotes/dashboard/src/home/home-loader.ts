@@ -1,4 +1,4 @@
-import type { AdminOrderList } from '@evmandi/api/contract/admin';
+import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
 import { checkSession, read } from '@evmandi/runtime';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { maySeeFigures } from './figures.ts';

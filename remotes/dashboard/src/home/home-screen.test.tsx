@@ -1,4 +1,4 @@
-import type { AdminOrderList } from '@evmandi/api/contract/admin';
+import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
 import { configure, http, setNavigation, useSession } from '@evmandi/runtime';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { AdminOrderList } from '@evmandi/api/contract/admin';
+import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
 import { formatCount, formatShare } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
 import styles from './order-stats.module.css';

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@evmandi/api/contract/admin';
+import type { AdminOrder } from '@evmandi/api/contract/admin-orders';
 import type { OrderStatus } from '@evmandi/contract/domain/order-status';
 import { pictureAddress } from '@evmandi/runtime';
 import { Media } from '@evmandi/ui/media';

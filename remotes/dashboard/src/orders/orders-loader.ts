@@ -1,4 +1,4 @@
-import type { AdminOrderList } from '@evmandi/api/contract/admin';
+import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
 import { read } from '@evmandi/runtime';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type OrdersQuery, readOrdersQuery } from './orders-query.ts';

@@ -1,9 +1,9 @@
 const SHAPE = /^[1-9]\d{5}$/;
 
-/** A PIN code as it is stored: six digits, without the space that people write in the middle. */
+/** Returns a PIN code as it is stored: six digits, without the space in the middle. */
 export const normalPinCode = (text: string): string => text.replace(/\s+/g, '');
 
-/** What is wrong with an Indian PIN code that somebody typed; null for a valid one. */
+/** Returns what is wrong with an Indian PIN code as typed; null for a valid one. */
 export function pinCodeProblem(text: string): string | null {
   const pin = normalPinCode(text);
   if (SHAPE.test(pin)) return null;

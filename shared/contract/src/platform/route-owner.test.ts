@@ -48,7 +48,7 @@ describe('findOwner', () => {
     expect(findOwner([free, dashboard, catalog], path)?.route.path).toBe(pattern);
   });
 
-  it('gives the parameters, and nothing for a path that nobody declares', () => {
+  it('gives the parameters, and nothing for a path that no pattern matches', () => {
     expect(findOwner([catalog], '/product/42')?.params).toEqual({ productId: '42' });
     expect(findOwner([dashboard], '/cart')).toBeUndefined();
   });

@@ -51,5 +51,5 @@ export function patternShape(path: string): string {
   return path.replace(/:[^/]+/g, ':').replace(/\/+$/, '') || '/';
 }
 
-/** The root splat: it owns what nobody else declares. */
+/** The root splat: it owns what no other pattern matches. */
 export const FALLBACK_PATTERN = '/*';

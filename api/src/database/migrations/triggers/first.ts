@@ -19,7 +19,7 @@ export async function searchTriggers(db: QueryExecutorProvider): Promise<void> {
     for each row execute function brand_renamed()`.execute(db);
 }
 
-/** Ratings derive from the reviews, whoever writes them and however many at once. */
+/** Ratings derive from the reviews, by whatever statement they come and however many at once. */
 export async function ratingTriggers(db: QueryExecutorProvider): Promise<void> {
   await sql`create function count_reviews() returns trigger language plpgsql as $$
   begin

@@ -3,7 +3,7 @@ import { read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { isNotFound } from '../../not-found.ts';
 
-/** Null when nobody asked under this token. */
+/** Null when no question has this token. */
 export type QuestionData = Question | null;
 
 export async function questionLoader({ params, request }: LoaderFunctionArgs) {

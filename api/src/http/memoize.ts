@@ -2,7 +2,7 @@
  * Keeps what `load` answers for a while; calls that come while it loads share the answer. A failure is not
  * kept. For what changes rarely and may be as old as the answers that browsers keep.
  */
-export function remember<T>(
+export function memoize<T>(
   load: () => Promise<T>,
   forMs: number,
   now = Date.now,

@@ -131,8 +131,8 @@ export const adminOrderDetailSchema = orderSchema.extend({
 export type AdminOrderDetail = z.infer<typeof adminOrderDetailSchema>;
 
 /**
- * `PATCH /api/admin/orders/:number` answers the order as it is then. 409 `stale_version` when somebody
- * else changed it since, `wrong_transition` for a step that is not allowed, `short_stock` when a line
+ * `PATCH /api/admin/orders/:number` answers the order as it is then. 409 `stale_version` when it
+ * was changed since, `wrong_transition` for a step that is not allowed, `short_stock` when a line
  * still waits for its delivery.
  */
 export const changeOrderSchema = z

@@ -1,9 +1,9 @@
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 test('loads once for calls at the same time, and anew once it is old', async () => {
   let time = 0;
   let loads = 0;
-  const read = remember(
+  const read = memoize(
     async () => {
       loads += 1;
       return loads;
@@ -20,7 +20,7 @@ test('loads once for calls at the same time, and anew once it is old', async () 
 
 test('does not keep a failure', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve('here')];
-  const read = remember(() => answers.shift() ?? Promise.resolve('later'), 1_000);
+  const read = memoize(() => answers.shift() ?? Promise.resolve('later'), 1_000);
   await expect(read()).rejects.toThrow('away');
   expect(await read()).toBe('here');
   expect(await read()).toBe('here');

@@ -3,8 +3,8 @@ import { countProducts } from '../catalog/memberships.ts';
 import { wordsOf } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 
-/** A category as a menu of suggestions names it. */
-export interface PlaceName {
+/** A category as suggestions name it. */
+export interface CategoryName {
   slug: string;
   name: string;
   count: number;
@@ -12,7 +12,7 @@ export interface PlaceName {
 }
 
 export interface Names {
-  places: PlaceName[];
+  categories: CategoryName[];
   brands: Map<string, { slug: string; name: string }>;
 }
 
@@ -23,24 +23,24 @@ export async function loadNames(db: Database): Promise<Names> {
     countProducts(db),
     db.selectFrom('brands').select(['id', 'slug', 'name']).execute(),
   ]);
-  const places = tree.aisles().map(({ id, slug, name }) => ({
+  const categories = tree.aisles().map(({ id, slug, name }) => ({
     slug,
     name,
     count: counts.get(id) ?? 0,
     words: wordsOf(name),
   }));
-  return { places, brands: new Map(brands.map(({ id, ...brand }) => [id, brand])) };
+  return { categories, brands: new Map(brands.map(({ id, ...brand }) => [id, brand])) };
 }
 
-const MOST_PLACES = 4;
+const MOST_CATEGORIES = 4;
 
 /** Categories that hold something and whose name has, for each word, one that begins so; the largest first. */
-export function placesNamed(places: readonly PlaceName[], words: readonly string[]) {
+export function categoriesNamed(categories: readonly CategoryName[], words: readonly string[]) {
   if (words.length === 0) return [];
-  return places
+  return categories
     .filter(({ count }) => count > 0)
-    .filter((place) => words.every((word) => place.words.some((own) => own.startsWith(word))))
+    .filter((category) => words.every((word) => category.words.some((own) => own.startsWith(word))))
     .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_PLACES)
+    .slice(0, MOST_CATEGORIES)
     .map(({ slug, name, count }) => ({ slug, name, count }));
 }
