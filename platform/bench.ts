@@ -15,5 +15,5 @@ export {
   type RenderedPages,
 } from './edge/render/rendered-pages.ts';
 export { listen } from './edge/server.ts';
-export { addresses, type Site } from './edge/site.ts';
+export { addresses, layoutRecord, type Site } from './edge/site.ts';
 export { openRegistry, type Registry } from './registry/registry.ts';

@@ -27,6 +27,7 @@ function artifactOf(version: string, files: RemoteArtifact['files']): RemoteArti
       title: NAME,
       owner: NAME,
       slots: [],
+      layouts: [],
       menu: [],
       budget: { js: 1, css: 1 },
       routes: [{ path: '/bench', access: 'public', layout: 'bare', render: 'frame', query: [] }],

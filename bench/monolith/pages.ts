@@ -1,3 +1,4 @@
+import { layoutServerFile } from '@evmandi/contract/platform/layouts';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import {
   createFailureLog,
@@ -53,6 +54,11 @@ export function serverPages(options: ServerOptions) {
     hostEntry: `${folder}/server/index.js`,
     remoteEntries: Object.fromEntries(
       names.map((name) => [name, `${folder}/server/remotes/${name}.js`]),
+    ),
+    layoutEntries: Object.fromEntries(
+      site.page.remotes
+        .flatMap(({ layouts = {} }) => Object.keys(layouts))
+        .map((id) => [id, `${folder}/${layoutServerFile(id)}`]),
     ),
     config,
     apiInternalUrl,

@@ -6,7 +6,7 @@ import {
   type RemoteDescriptor,
   remoteDescriptorSchema,
 } from '@evmandi/contract/platform/remote-descriptor';
-import { addresses, HOST, listApps, type Site } from '@evmandi/platform/bench';
+import { addresses, HOST, layoutRecord, listApps, type Site } from '@evmandi/platform/bench';
 
 const NO_CHUNKS: ChunkList = { js: [], css: [] };
 
@@ -16,10 +16,13 @@ function readDescriptor(root: string, name: string): RemoteDescriptor {
 }
 
 function describeRemote(
-  { name, title, routes, slots }: RemoteDescriptor,
+  { name, title, routes, slots, layouts }: RemoteDescriptor,
   version: string,
 ): PageRemote {
-  return { name, version, title, entry: '', chunks: NO_CHUNKS, routes, slots };
+  return {
+    ...{ name, version, title, entry: '', chunks: NO_CHUNKS, routes, slots },
+    ...layoutRecord(layouts, () => NO_CHUNKS),
+  };
 }
 
 /** The one bundle as the edge knows a site: the remotes' routes stand in it, but no address of theirs. */

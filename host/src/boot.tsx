@@ -28,14 +28,15 @@ const first = registry.route(location.pathname);
 // Asked for at once, awaited by what needs it; who shows the failure reports it.
 const code = rendered?.kind === 'screen' ? first?.screen.load() : first?.find();
 code?.catch(() => {});
+void first?.layout?.arrive();
 const router = createRouter(registry, first, rendered);
 preloadOnIntent(registry);
 
 const inMain = (control: Element) => control.closest('main') !== null;
 const awaited = new Set(['shell', 'screen']);
 const answers = (part: 'shell' | 'screen') => {
+  if (!awaited.delete(part)) return;
   if (rendered) applyEarlyInput(root, (control) => inMain(control) === (part === 'screen'));
-  awaited.delete(part);
   // For those who have to wait for it: tests and measurements.
   if (awaited.size === 0) document.documentElement.dataset.ready = '';
 };

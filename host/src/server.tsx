@@ -24,12 +24,16 @@ export interface ServerOptions {
   apiInternalUrl: string;
   /** Default export of a remote's `./routes`, from its server build. */
   loadRoutes: (name: string) => Promise<{ default: router.RouteObject[] }>;
+  /** `./layouts/<id>`, from its server build; an older edge gives none. */
+  loadLayout?: (id: string) => Promise<unknown>;
 }
 
 /** Renders pages of one composition. The function rejects when the page has to be left to the browser. */
-export function createRenderer({ composition, config, apiInternalUrl, loadRoutes }: ServerOptions) {
+export function createRenderer(options: ServerOptions) {
+  const { composition, config, apiInternalUrl, loadRoutes, loadLayout } = options;
   runtime.configure(config, apiInternalUrl);
-  const load = async (remote: { name: string }) => loadRoutes(remote.name);
+  const load = async ({ name }: { name: string }, module: string) =>
+    module === 'routes' ? loadRoutes(name) : loadLayout?.(module.replace(/^layouts\//, ''));
   const registry = new RemoteRegistry(composition, load as never);
   runtime.setNavigation(registry);
   return (url: string, signal: AbortSignal) => renderPage(registry, url, signal);

@@ -29,6 +29,14 @@ export function appDirectory(root: string, app: string): string {
 
 const appFile = (root: string, app: string, file: string) => join(appDirectory(root, app), file);
 
+/** What a `remote.json` says that the remote exposes besides its routes: ids of slots and of layouts. */
+export function readProvided(directory: string): { slots: string[]; layouts: string[] } {
+  const { slots = [], layouts = [] } = JSON.parse(
+    readFileSync(join(directory, 'remote.json'), 'utf8'),
+  ) as { slots?: string[]; layouts?: string[] };
+  return { slots, layouts };
+}
+
 /** The `version` of a package.json. */
 export function packageVersion(directory: string): string {
   const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as {

@@ -6,7 +6,9 @@ import {
   type ArtifactNames,
   artifactSchema,
   type ChunkList,
+  type HostArtifact,
 } from '@evmandi/contract/platform/composition';
+import { HOST_LAYOUTS } from '@evmandi/contract/platform/layouts';
 import { appDirectory, HOST } from './apps.ts';
 import { type ChunkOrigins, ORIGINS_ASSET } from './chunk-origins-plugin.ts';
 import { compressFile } from './compress.ts';
@@ -88,7 +90,7 @@ export async function recordFiles(outDir: string): Promise<Artifact['files']> {
   return files;
 }
 
-async function provided({ root }: BuildOutput, slots: string[]): Promise<ArtifactNames> {
+async function provided({ root }: BuildOutput, slots: string[]): Promise<HostArtifact['provides']> {
   const { default: typescript } = await import('typescript');
   const tokens = await readFile(join(root, 'shared/ui/src/styles/tokens.css'), 'utf8');
   return {
@@ -96,6 +98,7 @@ async function provided({ root }: BuildOutput, slots: string[]): Promise<Artifac
     router: exportedNames(typescript, join(root, 'platform/build/router-facade.ts')),
     tokens: definedTokens(tokens),
     slots,
+    layouts: [...HOST_LAYOUTS],
   };
 }
 

@@ -125,15 +125,22 @@ export function browserBuild(
   });
 }
 
-/** CommonJS for the edge's workers; what the host provides stays outside of a remote. */
-export function serverBuild(app: App, entry: string, externals: string[]): EnvironmentConfig {
+/**
+ * CommonJS for the edge's workers, one file for each of `entry` by its name; what the host provides stays
+ * outside of a remote.
+ */
+export function serverBuild(
+  app: App,
+  entry: Record<string, string>,
+  externals: string[],
+): EnvironmentConfig {
   const config = common(app, (rspack) => {
     rspack.output = { ...rspack.output, library: { type: 'commonjs2' }, chunkFormat: 'commonjs' };
     rspack.optimization = { ...rspack.optimization, splitChunks: false };
     rspack.externals = Object.fromEntries(externals.map((name) => [name, `commonjs ${name}`]));
   });
   return merge(config, {
-    source: { entry: { index: entry } },
+    source: { entry },
     output: {
       target: 'node',
       module: false,

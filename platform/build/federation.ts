@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { layoutModule } from '@evmandi/contract/platform/layouts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
-import { HOST } from './apps.ts';
+import { HOST, readProvided } from './apps.ts';
 import { type App, browserBuild } from './builds.ts';
 import { sharedOption } from './singletons.ts';
 
-/** Slots declared in remote.json become `./slots/<id>`, from the file of that name. */
+/** Slots and layouts of remote.json become `./slots/<id>` and `./layouts/<id>`, from the files of those names. */
 function exposes(directory: string): Record<string, string> {
-  const file = join(directory, 'remote.json');
-  const { slots = [] } = JSON.parse(readFileSync(file, 'utf8')) as { slots?: string[] };
-  const slotModules = slots.map((id) => [`./slots/${id}`, `./src/slots/${id}.tsx`]);
-  return { './routes': './src/routes.tsx', ...Object.fromEntries(slotModules) };
+  const { slots, layouts } = readProvided(directory);
+  const modules = [...slots.map((id) => `slots/${id}`), ...layouts.map(layoutModule)];
+  return {
+    './routes': './src/routes.tsx',
+    ...Object.fromEntries(modules.map((name) => [`./${name}`, `./src/${name}.tsx`])),
+  };
 }
 
-/** The browser build of a remote: its routes and slots, with what the host shares left out. */
+/** The browser build of a remote: its routes, slots and layouts, with what the host shares left out. */
 export function federatedRemote(app: App): EnvironmentConfig {
   return browserBuild(app, (rspack) => {
     rspack.entry = app.development ? rspack.entry : {};

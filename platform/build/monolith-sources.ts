@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { appDirectory, HOST, listApps } from './apps.ts';
+import { dirname, join } from 'node:path';
+import { layoutModule, layoutServerFile } from '@evmandi/contract/platform/layouts';
+import { appDirectory, HOST, listApps, readProvided } from './apps.ts';
 
 const text = (value: string) => JSON.stringify(value);
 
-function slotsOf(root: string, remote: string): string[] {
-  const file = join(appDirectory(root, remote), 'remote.json');
-  const { slots = [] } = JSON.parse(readFileSync(file, 'utf8')) as { slots?: string[] };
-  return slots;
-}
+const providedBy = (root: string, remote: string) => readProvided(appDirectory(root, remote));
 
 const source = (root: string, remote: string, file: string) =>
   text(join(appDirectory(root, remote), 'src', file));
@@ -25,37 +21,52 @@ function adapter(root: string, remotes: string[]): string {
   const routes = remotes.map((name, index) => {
     return `  ${text(`${name}/routes`)}: () => ({ default: routes${index} }),`;
   });
-  const slots = remotes.flatMap((name) =>
-    slotsOf(root, name).map((id) => {
-      return `  ${text(`${name}/slots/${id}`)}: () => import(${source(root, name, `slots/${id}.tsx`)}),`;
-    }),
-  );
+  const later = remotes.flatMap((name) => {
+    const { slots, layouts } = providedBy(root, name);
+    const modules = [...slots.map((id) => `slots/${id}`), ...layouts.map(layoutModule)];
+    return modules.map((module) => {
+      return `  ${text(`${name}/${module}`)}: () => import(${source(root, name, `${module}.tsx`)}),`;
+    });
+  });
   return [
     ...importRoutes(root, remotes),
     'const modules = {',
     ...routes,
-    ...slots,
+    ...later,
     '};',
     'export function registerAll() {}',
     "export const loadModule = async ({ name }, module) => modules[name + '/' + module]();",
   ].join('\n');
 }
 
-/** Name under which a worker asks for a remote's routes. */
+/** Names under which a worker asks for a remote's routes, and for a layout. */
 const roomOf = (remote: string) => `monolith/${remote}`;
+const layoutRoom = (id: string) => `monolith/${layoutModule(id)}`;
 
-/** The host's server entry with all routes beside its singletons. */
+const layoutsOf = (root: string, remotes: string[]) =>
+  remotes.flatMap((name) => providedBy(root, name).layouts.map((id) => ({ name, id })));
+
+/** The host's server entry with all routes and layouts beside its singletons. */
 function serverEntry(root: string, remotes: string[]): string {
   const rooms = remotes.map((name, index) => {
     return `  ${text(roomOf(name))}: { default: routes${index} },`;
   });
+  const layouts = layoutsOf(root, remotes);
+  const imports = layouts.map(({ name, id }, index) => {
+    return `import layout${index} from ${source(root, name, `${layoutModule(id)}.tsx`)};`;
+  });
+  const layoutRooms = layouts.map(({ id }, index) => {
+    return `  ${text(layoutRoom(id))}: { default: layout${index} },`;
+  });
   return [
     `import { createRenderer, singletons as shared } from ${text(join(root, 'host/src/server.tsx'))};`,
     ...importRoutes(root, remotes),
+    ...imports,
     'export { createRenderer };',
     'export const singletons = {',
     '  ...shared,',
     ...rooms,
+    ...layoutRooms,
     '};',
   ].join('\n');
 }
@@ -70,14 +81,15 @@ export async function writeSources(root: string, folder: string) {
   return files;
 }
 
-/** Server entries of the remotes, as a worker loads them: each hands on what the host's entry holds. */
+/** Server entries of the remotes and layouts, as a worker loads them: each hands on what the host's entry holds. */
 export async function writeRemoteEntries(root: string, outDir: string): Promise<void> {
-  const folder = join(outDir, 'server/remotes');
-  await mkdir(folder, { recursive: true });
-  for (const name of listApps(root).filter((app) => app !== HOST)) {
-    await writeFile(
-      join(folder, `${name}.js`),
-      `module.exports = require(${text(roomOf(name))});\n`,
-    );
+  const remotes = listApps(root).filter((app) => app !== HOST);
+  const rooms = [
+    ...remotes.map((name) => [`server/remotes/${name}.js`, roomOf(name)] as const),
+    ...layoutsOf(root, remotes).map(({ id }) => [layoutServerFile(id), layoutRoom(id)] as const),
+  ];
+  for (const [file, room] of rooms) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), `module.exports = require(${text(room)});\n`);
   }
 }

@@ -55,7 +55,7 @@ function monolithConfig(root: string, sources: { adapter: string; server: string
         source: { entry: { index: './src/boot.tsx' } },
         output: { copy: [{ from: './src/assets' }] },
       }),
-      server: serverBuild(app, sources.server, []),
+      server: serverBuild(app, { index: sources.server }, []),
     },
   };
 }
@@ -98,7 +98,7 @@ export async function buildMonolith({ root, outDir }: Options): Promise<HostArti
     version: VERSION,
     files,
     uses: names,
-    provides: names,
+    provides: { ...names, layouts: [] },
     singletons: [],
     browser: {
       entry: chunks(entry.map(inBrowser)),

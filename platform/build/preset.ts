@@ -1,4 +1,6 @@
+import { layoutModule } from '@evmandi/contract/platform/layouts';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { readProvided } from './apps.ts';
 import { type App, base, cssModules, describeApp, merge, serverBuild } from './builds.ts';
 import { federatedHost, federatedRemote } from './federation.ts';
 
@@ -19,6 +21,15 @@ interface ConfigParams {
   envMode?: string;
 }
 
+/** What the edge's workers load of a remote. */
+function serverEntries(directory: string): Record<string, string> {
+  const layouts = readProvided(directory).layouts.map(layoutModule);
+  return {
+    index: './src/routes.tsx',
+    ...Object.fromEntries(layouts.map((name) => [name, `./src/${name}.tsx`])),
+  };
+}
+
 /** Rsbuild configuration of a remote; `directory` is the folder of its `rsbuild.config.ts`. */
 export function remoteConfig(directory: string) {
   return ({ command, envMode }: ConfigParams): RsbuildConfig => {
@@ -30,7 +41,7 @@ export function remoteConfig(directory: string) {
         browser: merge(federatedRemote(app), { source: { entry: { index: './src/routes.tsx' } } }),
         ...(app.development
           ? {}
-          : { server: serverBuild(app, './src/routes.tsx', REMOTE_EXTERNALS) }),
+          : { server: serverBuild(app, serverEntries(directory), REMOTE_EXTERNALS) }),
       },
     };
   };
@@ -47,7 +58,7 @@ export function hostConfig(directory: string) {
           source: { entry: { index: './src/index.ts' } },
           output: { copy: [{ from: './src/assets' }] },
         }),
-        ...(app.development ? {} : { server: serverBuild(app, './src/server.tsx', []) }),
+        ...(app.development ? {} : { server: serverBuild(app, { index: './src/server.tsx' }, []) }),
       },
     };
   };

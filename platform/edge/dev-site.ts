@@ -3,7 +3,7 @@ import { pageMenu } from '@evmandi/contract/platform/page-menu';
 import type { RemoteDescriptor } from '@evmandi/contract/platform/remote-descriptor';
 import type { LiveSite } from './live-site.ts';
 import type { ExtraSources } from './security-headers.ts';
-import type { HostAssets } from './site.ts';
+import { type HostAssets, layoutRecord } from './site.ts';
 
 /** A dev server that takes the place of what is released under a name. */
 export interface Override {
@@ -34,7 +34,8 @@ function requireLoopback({ name, url }: Override): void {
   );
 }
 
-function developedRemote({ name, url }: Override, { title, routes, slots }: RemoteDescriptor) {
+function developedRemote({ name, url }: Override, descriptor: RemoteDescriptor) {
+  const { title, routes, slots, layouts } = descriptor;
   const entry = `${url}/remoteEntry.js`;
   return {
     name,
@@ -44,6 +45,7 @@ function developedRemote({ name, url }: Override, { title, routes, slots }: Remo
     chunks: NO_CHUNKS,
     routes,
     slots,
+    ...layoutRecord(layouts, () => NO_CHUNKS),
   } satisfies PageRemote;
 }
 

@@ -21,7 +21,7 @@ interface Rendered {
   /** `link` tags of the first pictures; they come before all scripts. */
   links: string;
   styles: PageStyles;
-  /** Chunks of the screen. */
+  /** Chunks of the screen and of the layout that it stands in. */
   chunks: ChunkList;
   page: RenderedPage;
 }

@@ -5,6 +5,7 @@ import type {
   PageRemote,
   RemoteArtifact,
 } from '@evmandi/contract/platform/composition';
+import { layoutModule } from '@evmandi/contract/platform/layouts';
 import { pageMenu } from '@evmandi/contract/platform/page-menu';
 import type { ReleaseSet } from '../registry/release-set.ts';
 
@@ -48,12 +49,24 @@ function describeHost(host: HostArtifact): HostAssets {
   };
 }
 
+/** `layouts` of a page's remote; left out of those that provide none, since every page carries it. */
+export function layoutRecord(
+  ids: readonly string[],
+  chunksOf: (id: string) => ChunkList,
+): Pick<PageRemote, 'layouts'> {
+  if (ids.length === 0) return {};
+  return { layouts: Object.fromEntries(ids.map((id) => [id, chunksOf(id)])) };
+}
+
 function describeRemote(remote: RemoteArtifact): PageRemote {
   const { name, version, browser, descriptor } = remote;
   const { title, routes, slots } = descriptor;
   const entry = addressIn(remote)(browser.entry);
   const chunks = addresses(remote, browser.exposes['./routes']);
-  return { name, version, title, entry, chunks, routes, slots };
+  const layouts = layoutRecord(descriptor.layouts, (id) =>
+    addresses(remote, browser.exposes[`./${layoutModule(id)}`]),
+  );
+  return { name, version, title, entry, chunks, routes, slots, ...layouts };
 }
 
 /** What pages need of a composition and its artefacts. */

@@ -52,6 +52,7 @@ export function hostArtifact(changes: Partial<HostArtifact> = {}): HostArtifact 
       router: ['Link', 'useLoaderData'],
       tokens: ['--ev-ink', '--ev-volt'],
       slots: ['header.search', 'header.quick-order'],
+      layouts: ['store', 'bare'],
     },
     browser: {
       entry: { js: ['browser/static/js/index.js'], css: ['browser/static/css/index.css'] },
@@ -106,6 +107,7 @@ export function remoteArtifact(
       title: name,
       owner: 'Team',
       slots: [],
+      layouts: [],
       budget: { js: 50_000, css: 10_000 },
       routes: [route(`/${name}`)],
       menu: [],

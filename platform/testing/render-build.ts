@@ -97,6 +97,7 @@ export async function renderBuild(root: string, folder: string) {
     composition: { number, host: { version: '' }, remotes: [] },
     hostEntry,
     remoteEntries: { shop: join(remoteFolder, 'index.js') },
+    layoutEntries: {},
     config,
     apiInternalUrl: 'http://api.test',
   });

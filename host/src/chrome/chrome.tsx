@@ -1,21 +1,23 @@
-import type { RouteLayout } from '@evmandi/contract/platform/remote-descriptor';
+import type { HostLayout } from '@evmandi/contract/platform/layouts';
 import { type ReactNode, use } from 'react';
 import styles from './chrome.module.css';
 import { ScriptNeededContext } from './script-needed-context.ts';
 
 interface ChromeProps {
-  /** `store` stands between header and footer; `dashboard` and `bare` draw all of their own page. */
-  layout: RouteLayout;
+  /** `store` stands between header and footer, `bare` alone. */
+  layout: HostLayout;
   /** The screen depends on what this browser keeps: without script there is nothing to show of it. */
   needsScript?: boolean;
   header: ReactNode;
   footer: ReactNode;
-  /** The screen. It is never mounted anew when the layout changes. */
+  /** Above the screen, in every layout. */
+  notice?: ReactNode;
+  /** The screen, with the layout that it stands in where a remote provides that. */
   children: ReactNode;
 }
 
 /** What stands around every screen: skip link, header, `main`, footer. */
-export function Chrome({ layout, needsScript, header, footer, children }: ChromeProps) {
+export function Chrome({ layout, needsScript, header, footer, notice, children }: ChromeProps) {
   const store = layout === 'store';
   return (
     <div className={styles.page}>
@@ -23,6 +25,7 @@ export function Chrome({ layout, needsScript, header, footer, children }: Chrome
         Skip to content
       </a>
       {store && header}
+      {notice}
       <main className={styles.main} id="main" tabIndex={-1}>
         {needsScript && <noscript>{use(ScriptNeededContext)}</noscript>}
         <div className={needsScript ? styles.scripted : undefined}>{children}</div>

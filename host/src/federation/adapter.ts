@@ -41,21 +41,26 @@ export function registerAll(remotes: readonly PageRemote[]): void {
  * Forgets a failed attempt: the runtime keeps pending and failed entries by address, and the browser's
  * cache may hold a broken copy of a chunk.
  */
-async function startAfresh(remote: PageRemote): Promise<void> {
+async function startAfresh(remote: PageRemote, limitMs: number): Promise<void> {
   attempts.set(remote.name, (attempts.get(remote.name) ?? 0) + 1);
-  const files = [...remote.chunks.js, ...remote.chunks.css];
-  const signal = AbortSignal.timeout(ENTRY_TIMEOUT_MS);
+  const lists = [remote.chunks, ...Object.values(remote.layouts ?? {})];
+  const files = lists.flatMap(({ js, css }) => [...js, ...css]);
+  for (const script of document.scripts) {
+    // The bundler would wait for one that still hangs instead of asking again.
+    if (files.includes(script.getAttribute('src') ?? '')) script.remove();
+  }
+  const signal = AbortSignal.timeout(Math.min(ENTRY_TIMEOUT_MS, limitMs));
   await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload', signal })));
   getInstance()?.moduleCache.delete(remote.name);
   registerRemotes([{ name: remote.name, entry: entryOf(remote), type: 'global' }], { force: true });
 }
 
-function within<T>(promise: Promise<T>, what: string): Promise<T> {
+function within<T>(promise: Promise<T>, what: string, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`${what} did not arrive within ${MODULE_TIMEOUT_MS} ms`);
+    const error = new Error(`${what} did not arrive within ${limitMs} ms`);
     error.name = 'CodeUnavailableError';
-    timer = setTimeout(() => reject(error), MODULE_TIMEOUT_MS);
+    timer = setTimeout(() => reject(error), limitMs);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
@@ -63,14 +68,18 @@ function within<T>(promise: Promise<T>, what: string): Promise<T> {
 const failed = new Set<string>();
 
 /**
- * Loads `<remote>/<module>` ("routes", "slots/header.search"). Rejects within 12 s, whatever the network
- * does; the next call after a failure starts afresh.
+ * Loads `<remote>/<module>` ("routes", "slots/header.search", "layouts/dashboard"). Rejects within `limitMs`,
+ * whatever the network does; the next call after a failure starts afresh.
  */
-export async function loadModule<T>(remote: PageRemote, module: string): Promise<T> {
+export async function loadModule<T>(
+  remote: PageRemote,
+  module: string,
+  limitMs = MODULE_TIMEOUT_MS,
+): Promise<T> {
   const id = `${remote.name}/${module}`;
-  if (failed.delete(id)) await startAfresh(remote);
+  if (failed.delete(id)) await startAfresh(remote, limitMs);
   try {
-    const loaded = await within(loadRemote<T>(id), id);
+    const loaded = await within(loadRemote<T>(id), id, limitMs);
     if (!loaded) throw new Error(`${id} is empty`);
     return loaded;
   } catch (error) {

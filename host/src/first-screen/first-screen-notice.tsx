@@ -1,15 +1,12 @@
 import { visitorText } from '@evmandi/runtime';
-import { Button } from '@evmandi/ui/button';
-import { IconRefresh } from '@evmandi/ui/icons';
-import { Wrap } from '@evmandi/ui/wrap';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PartNotice } from '../chrome/part-notice.tsx';
 import { report } from '../errors/report.ts';
 import { useLoadState } from '../remotes/loadable.ts';
 import type { RemoteRoute } from '../remotes/remote-route.ts';
 import { focusHeading } from '../router/focus-heading.ts';
 import { useFirstScreen } from './first-screen-context.tsx';
-import styles from './first-screen-notice.module.css';
 
 /** Above the first screen when its code cannot be had: the rendered page stays to be read. */
 export function FirstScreenNotice() {
@@ -37,19 +34,13 @@ function Notice({ route }: { route: RemoteRoute }) {
   if (failure === undefined || state.status === 'loaded') return null;
   // The button goes with the notice.
   const retry = () => screen.load().then(focusHeading, () => {});
-  const busy = state.status === 'loading';
   return (
-    <Wrap className={styles.line}>
-      <div className={styles.notice} role="status">
-        <p className={styles.text}>
-          <b>{remote.title}</b>: {visitorText(failure).replace(/\.$/, '')}. You can read this page,
-          but its controls do not work yet.
-        </p>
-        <Button size="sm" variant="secondary" busy={busy} onClick={() => void retry()}>
-          {!busy && <IconRefresh aria-hidden />}
-          Retry
-        </Button>
-      </div>
-    </Wrap>
+    <PartNotice
+      title={remote.title}
+      error={visitorText(failure)}
+      text="You can read this page, but its controls do not work yet."
+      busy={state.status === 'loading'}
+      onRetry={() => void retry()}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '@evmandi/contract/domain/session';
 import { codesOf, permits } from '@evmandi/contract/platform/access';
 import type { PageComposition, PageRemote } from '@evmandi/contract/platform/composition';
+import { isHostLayout, type LayoutModule, layoutModule } from '@evmandi/contract/platform/layouts';
 import type { MenuArea } from '@evmandi/contract/platform/menu';
 import type { PageMenu, PageMenuEntry } from '@evmandi/contract/platform/page-menu';
 import { FALLBACK_PATTERN, findOwner } from '@evmandi/contract/platform/route-owner';
@@ -8,16 +9,18 @@ import type { SlotId } from '@evmandi/contract/platform/slots';
 import type { Params, RouteObject } from 'react-router-dom';
 import { Loadable } from './loadable.ts';
 import { LoaderCache } from './loader-cache.ts';
+import { LAYOUT_LIMIT_MS, type LayoutComponent, RemoteLayout } from './remote-layout.ts';
 import { RemoteRoute } from './remote-route.ts';
 
-type LoadModule = <T>(remote: PageRemote, module: string) => Promise<T>;
+type LoadModule = <T>(remote: PageRemote, module: string, limitMs?: number) => Promise<T>;
 
-/** The remotes of the page, their routes, slots and links. */
+/** The remotes of the page, their routes, slots, layouts and links. */
 export class RemoteRegistry {
   readonly remotes: readonly PageRemote[];
   readonly #menu: PageMenu;
   readonly #load: LoadModule;
   readonly #loaders = new LoaderCache();
+  readonly #layouts = new Map<string, RemoteLayout>();
   /** Every route of the composition. */
   readonly routes: readonly RemoteRoute[];
 
@@ -27,7 +30,9 @@ export class RemoteRegistry {
     this.#load = load;
     this.routes = remotes.flatMap((remote) => {
       const exported = new Loadable(() => this.#loadRoutes(remote));
-      return remote.routes.map((declared) => new RemoteRoute(remote, declared, exported));
+      return remote.routes.map(
+        (declared) => new RemoteRoute(remote, declared, exported, this.layout(declared.layout)),
+      );
     });
   }
 
@@ -66,6 +71,25 @@ export class RemoteRegistry {
     const module = await this.#load<Partial<T>>(remote, `slots/${id}`);
     if (!module.default) throw new Error(`slots/${id} of ${remote.name} has no default export`);
     return module as T;
+  }
+
+  /** The layout of that name; `undefined` for one that the host draws itself. */
+  layout(id: string): RemoteLayout | undefined {
+    if (isHostLayout(id)) return undefined;
+    const known = this.#layouts.get(id);
+    if (known) return known;
+    const remote = this.remotes.find(({ layouts = {} }) => id in layouts);
+    const layout = new RemoteLayout(id, remote, () => this.#loadLayout(id, remote));
+    this.#layouts.set(id, layout);
+    return layout;
+  }
+
+  async #loadLayout(id: string, remote: PageRemote | undefined): Promise<LayoutComponent> {
+    if (!remote) throw new Error(`No part of the site provides the layout ${id}`);
+    type Loaded = Partial<LayoutModule<LayoutComponent>> | undefined;
+    const module = await this.#load<Loaded>(remote, layoutModule(id), LAYOUT_LIMIT_MS);
+    if (module?.default) return module.default;
+    throw new Error(`${layoutModule(id)} of ${remote.name} has no default export`);
   }
 
   async #loadRoutes(remote: PageRemote): Promise<RouteObject[]> {

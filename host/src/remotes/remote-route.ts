@@ -2,6 +2,7 @@ import type { PageRemote } from '@evmandi/contract/platform/composition';
 import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
 import type { RouteObject } from 'react-router-dom';
 import { Loadable } from './loadable.ts';
+import type { RemoteLayout } from './remote-layout.ts';
 
 /** A screen whose code could not be had comes with the reason, see `screen` of shared/ui. */
 type LoadedRoute = RouteObject & { loadError?: unknown };
@@ -11,6 +12,8 @@ export class RemoteRoute {
   readonly id: string;
   readonly remote: PageRemote;
   readonly declared: PageRoute;
+  /** What it stands in, where a remote provides that. */
+  readonly layout: RemoteLayout | undefined;
   /** The remote's route with its lazy part. */
   readonly screen: Loadable<LoadedRoute>;
   /** Its placeholder is shown: its loader has never run here. */
@@ -19,10 +22,16 @@ export class RemoteRoute {
   #settled: Promise<unknown> | undefined;
   #tried = false;
 
-  constructor(remote: PageRemote, declared: PageRoute, routes: Loadable<RouteObject[]>) {
+  constructor(
+    remote: PageRemote,
+    declared: PageRoute,
+    routes: Loadable<RouteObject[]>,
+    layout: RemoteLayout | undefined,
+  ) {
     this.id = `${remote.name}:${declared.path}`;
     this.remote = remote;
     this.declared = declared;
+    this.layout = layout;
     this.#routes = routes;
     this.screen = new Loadable(() => this.#loadScreen());
   }

@@ -52,7 +52,7 @@ export async function renderPage(
 ): Promise<RenderResult> {
   const { pathname } = new URL(url, ORIGIN);
   const route = registry.route(pathname);
-  await route?.find();
+  await Promise.all([route?.find(), route?.layout?.code.load()]);
   const placeholder = route !== undefined && !rendersScreen(route);
   const tree = routeTree(registry, { placeholder });
   const handler = createStaticHandler(tree);

@@ -1,4 +1,6 @@
+import type { RouteHandle } from '@evmandi/contract/platform/render';
 import type { UIMatch } from 'react-router-dom';
+import type { RemoteRoute } from '../remotes/remote-route.ts';
 
 /** `handle.title` of the host's own routes: what the remote's route says for the loader's data. */
 export interface TitleHandle {
@@ -14,6 +16,12 @@ export function screenTitle(matches: UIMatch[]): string | undefined {
     if (title && loaderData !== undefined) return title(loaderData);
   }
   return undefined;
+}
+
+/** What is known of a screen's title without its data; else the name of its remote. */
+export function knownTitle({ own, remote }: RemoteRoute): string {
+  const { title } = (own?.handle ?? {}) as RouteHandle;
+  return typeof title === 'string' ? title : remote.title;
 }
 
 export const documentTitle = (title: string | undefined) => (title ? `${title} - ${SITE}` : SITE);

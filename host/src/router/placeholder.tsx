@@ -16,6 +16,11 @@ export function Placeholder({ route }: { route: RemoteRoute }) {
   }, []);
   // The server rendered the remote's own skeleton, where it has one.
   if (!route.own) use(route.settled);
+  return <RouteSkeleton route={route} />;
+}
+
+/** In place of a screen: the skeleton that its remote has for it, else the host's. */
+export function RouteSkeleton({ route }: { route: RemoteRoute }) {
   const Own = route.own?.HydrateFallback;
   return Own ? <Own /> : <PlaceholderSkeleton title={route.remote.title} />;
 }

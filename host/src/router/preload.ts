@@ -18,13 +18,14 @@ function savesData(): boolean {
 }
 
 /**
- * Brings what the screen behind an address needs: the remote, the lazy component, and the data of screens
- * that are the same for everybody. Never rejects.
+ * Brings what the screen behind an address needs: the remote, the lazy component, the layout, and the data of
+ * screens that are the same for everybody. Never rejects.
  */
 export async function preload(registry: RemoteRegistry, url: URL): Promise<void> {
   const route = registry.route(url.pathname);
   // What failed is tried again by a press, not by a pointer passing over a link.
   if (!route || route.screen.state.status === 'failed') return;
+  if (!route.layout?.failure) void route.layout?.arrive();
   const { access, render } = route.declared;
   const withData = access === 'public' && render === 'full' && !savesData();
   try {

@@ -6,14 +6,16 @@ import { NOT_RENDERED } from './placeholder.tsx';
 import { RouteError } from './route-error.tsx';
 import { RouteScreen } from './route-screen.tsx';
 
-/** Code and data side by side; a loader that redirects waits for no code. */
+/** Code, layout and data side by side; a loader that redirects waits for no code. */
 function loaderOf(route: RemoteRoute): LoaderFunction {
   return async (args, context) => {
+    const layout = route.layout?.arrive();
     const own = await route.find();
     const code = route.screen.load();
     code.catch(() => {});
     const data = typeof own.loader === 'function' ? await own.loader(args, context) : null;
     await code;
+    await layout;
     route.waiting = false;
     return data;
   };

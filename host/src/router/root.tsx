@@ -1,3 +1,4 @@
+import { type HostLayout, isHostLayout } from '@evmandi/contract/platform/layouts';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Chrome } from '../chrome/chrome.tsx';
@@ -8,6 +9,10 @@ import { report } from '../errors/report.ts';
 import { ScreenReady } from '../first-screen/first-screen-context.tsx';
 import { FirstScreenNotice } from '../first-screen/first-screen-notice.tsx';
 import { ServerHtml } from '../first-screen/server-html.tsx';
+import { LayoutFrame } from '../layouts/layout-frame.tsx';
+import { Unframed } from '../layouts/unframed.tsx';
+import { useLayoutFailure } from '../layouts/use-layout-failure.ts';
+import type { LayoutFailure, RemoteLayout } from '../remotes/remote-layout.ts';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { useAreas } from '../session/use-areas.ts';
 import { useSessionRules } from '../session/use-session-rules.ts';
@@ -17,13 +22,11 @@ import { ShopFooter, ShopHeader } from './shop-chrome.tsx';
 const onError = (error: unknown) => report(error, { phase: 'run' });
 
 export const HEADER = (
-  <>
-    <ErrorBoundary onError={onError}>
-      <ShopHeader />
-    </ErrorBoundary>
-    <FirstScreenNotice />
-  </>
+  <ErrorBoundary onError={onError}>
+    <ShopHeader />
+  </ErrorBoundary>
 );
+const NOTICE = <FirstScreenNotice />;
 export const FOOTER = (
   <ErrorBoundary onError={onError}>
     <ShopFooter />
@@ -34,17 +37,36 @@ export const FOOTER = (
  * what the server rendered.
  */
 const SCREEN = (
-  <Suspense fallback={<ServerHtml />}>
+  <Suspense fallback={<ServerHtml of="screen" />}>
     <Outlet />
     <ScreenReady />
   </Suspense>
 );
 
+/** A remote's layout stands alone; where it fails, its screens stand in the shop's. */
+function drawnByHost(layout: string, failed: boolean): HostLayout {
+  if (isHostLayout(layout)) return layout;
+  return failed ? 'store' : 'bare';
+}
+
+function Around({ layout, failure }: { layout: RemoteLayout; failure: LayoutFailure | undefined }) {
+  if (!failure)
+    return (
+      <LayoutFrame key={layout.id} layout={layout}>
+        {SCREEN}
+      </LayoutFrame>
+    );
+  return <Unframed {...{ layout, failure }}>{SCREEN}</Unframed>;
+}
+
 /** The shell around every screen: chrome, toasts, session rules and what a new path does. */
 export function Root() {
   const { pathname } = useLocation();
-  const route = useRemoteRegistry().owner(pathname)?.route;
-  const layout = route?.layout ?? 'store';
+  const registry = useRemoteRegistry();
+  const route = registry.owner(pathname)?.route;
+  const name = route?.layout ?? 'store';
+  const layout = registry.layout(name);
+  const failure = useLayoutFailure(layout);
   useSessionRules();
   useAreas(route);
 
@@ -52,12 +74,13 @@ export function Root() {
     <>
       <NavigationProgress />
       <Chrome
-        layout={layout}
+        layout={drawnByHost(name, failure !== undefined)}
         needsScript={route?.render === 'frame'}
         header={HEADER}
         footer={FOOTER}
+        notice={NOTICE}
       >
-        {SCREEN}
+        {layout ? <Around layout={layout} failure={failure} /> : SCREEN}
       </Chrome>
       <PageChanges />
       <LazyToasts />

@@ -1,11 +1,13 @@
+import { isHostLayout } from '@evmandi/contract/platform/layouts';
 import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
 import { type Area, rememberPlace, takeReturnScroll } from '@evmandi/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The area that a route declares; by its layout where it declares none. */
+/** The area that a route declares; where it declares none, that of its layout. */
 export function areaOf(route: PageRoute | undefined): Area {
-  return route?.area ?? (route?.layout === 'dashboard' ? 'dashboard' : 'store');
+  if (!route) return 'store';
+  return route.area ?? (isHostLayout(route.layout) ? 'store' : route.layout);
 }
 
 /** Notes the last place of each area, and restores its scroll position on the way back. */

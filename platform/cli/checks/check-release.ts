@@ -6,6 +6,7 @@ import type { Candidate, Rule } from './candidate.ts';
 import { checkExposes, checkSlots } from './exposes.ts';
 import { checkFiles } from './files.ts';
 import { checkHostFirst } from './host-first.ts';
+import { checkLayoutFiles, checkLayouts, checkLayoutsOnce } from './layouts.ts';
 import { checkLinks, checkOneOfAKind } from './menu.ts';
 import { checkNames } from './names.ts';
 import { type Refusal, ReleaseRefused } from './refusal.ts';
@@ -20,6 +21,9 @@ const RULES: readonly Rule[] = [
   checkOneOfAKind,
   checkExposes,
   checkSlots,
+  checkLayouts,
+  checkLayoutsOnce,
+  checkLayoutFiles,
   checkSingletons,
   checkNames,
   checkBudget,

@@ -1,19 +1,21 @@
+import { layoutModule } from '@evmandi/contract/platform/layouts';
 import { type Rule, titleOf } from './candidate.ts';
 
-/** A remote exposes its routes and every slot that it declares, and a slot has one filler. */
+/** A remote exposes its routes and every slot and layout that it declares. */
 export const checkExposes: Rule = ({ remotes, changed }) =>
   remotes
     .filter(({ name }) => changed.has(name))
     .flatMap((remote) => {
-      const { slots } = remote.descriptor;
-      const modules = ['./routes', ...slots.map((slot) => `./slots/${slot}`)];
+      const { slots, layouts } = remote.descriptor;
+      const provided = [...slots.map((slot) => `slots/${slot}`), ...layouts.map(layoutModule)];
+      const modules = ['routes', ...provided].map((module) => `./${module}`);
       return modules
         .filter((module) => !(module in remote.browser.exposes))
         .map((module) => ({
           rule: 'exposes',
           place: `${titleOf(remote)}, ${module}`,
           message: 'is not exposed by the build',
-          remedy: `Add remotes/${remote.name}/src/${module.slice(2)}.tsx, or take the slot out of remote.json.`,
+          remedy: `Add remotes/${remote.name}/src/${module.slice(2)}.tsx, or take it out of remote.json.`,
         }));
     });
 

@@ -9,6 +9,8 @@ export interface WorkerSite {
   hostEntry: string;
   /** Absolute paths of the remotes' server entries, by name. */
   remoteEntries: Record<string, string>;
+  /** Absolute paths of the layouts' server modules, by the layout's id. */
+  layoutEntries: Record<string, string>;
   config: PublicConfig;
   apiInternalUrl: string;
 }

@@ -54,6 +54,15 @@ function screenChunks({ site, remote }: PageRequest, files: string[]): ChunkList
   return { js: all('js'), css: all('css') };
 }
 
+/** Chunks of the layout that a remote provides for the page; none when the host draws it. */
+function layoutChunks({ site, remote: owner, route }: PageRequest): ChunkList {
+  const remote = site.page.remotes.find(({ layouts = {} }) => route.layout in layouts);
+  const chunks = remote?.layouts?.[route.layout];
+  if (!remote || !chunks) return { js: [], css: [] };
+  const entry = remote.name === owner.name ? [] : [remote.entry];
+  return { js: [...entry, ...chunks.js], css: chunks.css };
+}
+
 /** A request has waited for the limit; the render goes on for the next one. */
 class Late extends Error {
   constructor(limitMs: number) {
@@ -84,7 +93,8 @@ export function createRenderedPages(options: Options) {
     { files }: RenderedScreen,
   ): Promise<Page> {
     const { site, remote, route, pathname } = request;
-    const chunks = screenChunks(request, files);
+    const [layout, screen] = [layoutChunks(request), screenChunks(request, files)];
+    const chunks = { js: [...layout.js, ...screen.js], css: [...layout.css, ...screen.css] };
     const { entry, async } = site.host;
     const sheets = [...entry.css, ...async.css, ...remote.chunks.css, ...chunks.css];
     const indexed = route.access === 'public' && route.render === 'full' && result.status === 200;

@@ -6,7 +6,7 @@ import type { RenderPool } from './pool.ts';
 import type { WorkerSite } from './protocol.ts';
 import { createRenderer } from './renderer.ts';
 
-const SHOP = remoteArtifact('shop');
+const SHOP = remoteArtifact('shop', { descriptor: { layouts: ['frame'] } });
 const SITE = describeSite({
   composition: {
     number: 4,
@@ -48,6 +48,7 @@ test('workers are told where each server build lies, and answer files inside of 
         composition: SITE.page,
         hostEntry: `${folder}/host/1.0.0-00000001/server/index.js`,
         remoteEntries: { shop: `${folder}/shop/${SHOP.version}/server/index.js` },
+        layoutEntries: { frame: `${folder}/shop/${SHOP.version}/server/layouts/frame.js` },
         config: { country: 'India' },
         apiInternalUrl: 'http://api:8000',
       },

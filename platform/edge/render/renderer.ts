@@ -1,4 +1,5 @@
 import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
+import { layoutServerFile } from '@evmandi/contract/platform/layouts';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { RenderResult } from '@evmandi/contract/platform/render';
 import type { Registry } from '../../registry/registry.ts';
@@ -25,9 +26,12 @@ const HOME = '/';
 export function createRenderer({ registry, pool, config, apiInternalUrl }: RendererOptions) {
   const sites = new WeakMap<Site, WorkerSite>();
 
-  function serverEntry({ name, version, server }: HostArtifact | RemoteArtifact): string {
-    return `${registry.artifactFolder(name, version)}/${server.entry}`;
-  }
+  type Built = HostArtifact | RemoteArtifact;
+  const inFolder = ({ name, version }: Built, file: string) =>
+    `${registry.artifactFolder(name, version)}/${file}`;
+  const serverEntry = (built: Built) => inFolder(built, built.server.entry);
+  const layoutEntries = (remote: RemoteArtifact) =>
+    remote.descriptor.layouts.map((id) => [id, inFolder(remote, layoutServerFile(id))]);
 
   function workerSite(site: Site): WorkerSite | undefined {
     const known = sites.get(site);
@@ -37,6 +41,7 @@ export function createRenderer({ registry, pool, config, apiInternalUrl }: Rende
       composition: site.page,
       hostEntry: serverEntry(host),
       remoteEntries: Object.fromEntries(remotes.map((one) => [one.name, serverEntry(one)])),
+      layoutEntries: Object.fromEntries(remotes.flatMap(layoutEntries)),
       config,
       apiInternalUrl,
     };

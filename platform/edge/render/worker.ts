@@ -12,6 +12,7 @@ interface HostModule {
     config: PublicConfig;
     apiInternalUrl: string;
     loadRoutes: (name: string) => Promise<{ default: RouteObject[] }>;
+    loadLayout: (id: string) => Promise<unknown>;
   }) => (url: string, signal: AbortSignal) => Promise<RenderResult>;
 }
 
@@ -44,11 +45,13 @@ async function observeFiles(entry: string, provided: Record<string, unknown>, id
   return [...files];
 }
 
-function prepare({ composition, hostEntry, remoteEntries, config, apiInternalUrl }: WorkerSite) {
+function prepare(site: WorkerSite): Prepared {
+  const { composition, hostEntry, remoteEntries, layoutEntries, config, apiInternalUrl } = site;
   const host = createLoader({ provided: {} })(hostEntry) as HostModule;
   const load = createLoader({ provided: host.singletons });
   const loadRoutes = async (name: string) =>
     load(remoteEntries[name] ?? name) as { default: RouteObject[] };
+  const loadLayout = async (id: string) => load(layoutEntries[id] ?? id);
   const observed = new Map<string, Promise<string[]>>();
 
   const filesOf = async (routeIds: string[]) => {
@@ -61,7 +64,9 @@ function prepare({ composition, hostEntry, remoteEntries, config, apiInternalUrl
     });
     return [...new Set((await Promise.all(lists)).flat())];
   };
-  const render = host.createRenderer({ composition, config, apiInternalUrl, loadRoutes });
+  const render = host.createRenderer({
+    ...{ composition, config, apiInternalUrl, loadRoutes, loadLayout },
+  });
   return { render, filesOf };
 }
 

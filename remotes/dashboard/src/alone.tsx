@@ -3,6 +3,7 @@ import { remoteDescriptorSchema } from '@evmandi/contract/platform/remote-descri
 import { checkSession, configure, setNavigation } from '@evmandi/runtime';
 import { startAlone } from '@evmandi/ui/alone';
 import descriptor from '../remote.json';
+import { inFrame } from './alone-frame.tsx';
 import routes from './routes.tsx';
 
 const apiUrl = process.env.PUBLIC_API_URL ?? '';
@@ -16,7 +17,15 @@ configure({
   copyrightYear: 2025,
   rupeesPerDollar: 83.5,
 });
-const menu = pageMenu([remoteDescriptorSchema.parse(descriptor)]);
+const declared = remoteDescriptorSchema.parse(descriptor);
+const menu = pageMenu([declared]);
 setNavigation({ menu: (area) => menu[area] ?? [], landing: () => undefined });
 checkSession();
-startAlone(routes, { apiUrl });
+const framed = declared.routes.filter(({ layout }) => layout === 'dashboard');
+startAlone(
+  inFrame(
+    routes,
+    framed.map(({ path }) => path),
+  ),
+  { apiUrl },
+);

@@ -1,31 +1,16 @@
 import { screen } from '@evmandi/ui/screen';
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { homeLoader } from './home/home-loader.ts';
+import { HomeSkeleton } from './home/home-skeleton.tsx';
 import { prefetchChart } from './home/load-chart.ts';
 import { jobCardsLoader, jobCardsRevalidate } from './job-cards/job-cards-loader.ts';
 import { JobCardsSkeleton } from './job-cards/job-cards-skeleton.tsx';
-import { inFrame } from './layout/frame-skeleton.tsx';
-import { loadLayout } from './layout/load-layout.ts';
-import { HOME, ORDERS } from './layout/screens.ts';
 import { ordersLoader } from './orders/orders-loader.ts';
+import { OrdersSkeleton } from './orders/orders-skeleton.tsx';
 import { HomeFailure, OrdersFailure } from './route-failure.tsx';
 import { shopLoader } from './shop-loader.ts';
 
-/** A screen inside the dashboard's frame. */
-function framed(load: () => Promise<ComponentType>, title: string) {
-  return screen(async () => {
-    const [Layout, Screen] = await Promise.all([loadLayout(), load()]);
-    return () => (
-      <Layout>
-        <Screen />
-      </Layout>
-    );
-  }, title);
-}
-
-const HomeFrame = inFrame(HOME);
-const home = framed(() => {
+const home = screen(() => {
   prefetchChart();
   return import('./home/home-screen.tsx').then((m) => m.HomeScreen);
 }, 'Dashboard');
@@ -34,31 +19,31 @@ const routes: RouteObject[] = [
   {
     id: 'dashboard.home',
     path: '/dashboard',
-    handle: { title: HOME.title },
+    handle: { title: 'Dashboard' },
     loader: homeLoader,
     lazy: home,
-    HydrateFallback: HomeFrame,
+    HydrateFallback: HomeSkeleton,
     ErrorBoundary: HomeFailure,
   },
   {
     id: 'dashboard.orders',
     path: '/dashboard/orders',
-    handle: { title: ORDERS.title },
+    handle: { title: 'Order Management' },
     loader: ordersLoader,
-    lazy: framed(
+    lazy: screen(
       () => import('./orders/orders-screen.tsx').then((m) => m.OrdersScreen),
       'Order Management',
     ),
-    HydrateFallback: inFrame(ORDERS),
+    HydrateFallback: OrdersSkeleton,
     ErrorBoundary: OrdersFailure,
   },
   {
     id: 'dashboard.other',
     path: '/dashboard/*',
-    handle: { title: HOME.title },
+    handle: { title: 'Dashboard' },
     loader: homeLoader,
     lazy: home,
-    HydrateFallback: HomeFrame,
+    HydrateFallback: HomeSkeleton,
     ErrorBoundary: HomeFailure,
   },
   {

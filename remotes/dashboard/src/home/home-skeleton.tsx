@@ -1,5 +1,6 @@
 import { Card } from '@evmandi/ui/card';
 import { Skeleton } from '@evmandi/ui/skeleton';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import styles from './home-skeleton.module.css';
 
 const CARDS = [
@@ -13,7 +14,8 @@ const LINES = [styles.title, styles.line, styles.figure];
 
 export function HomeSkeleton() {
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} aria-busy="true">
+      <VisuallyHidden role="status">Loading Dashboard</VisuallyHidden>
       {CARDS.map(({ name, size }) => (
         <Card key={name} className={`${styles.card} ${size}`}>
           {LINES.map((line) => (

@@ -1,18 +1,13 @@
+import type { LayoutProps } from '@evmandi/contract/platform/layouts';
 import { type ReactNode, useState } from 'react';
 import styles from './dashboard-layout.module.css';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { ScreenSkeleton } from './screen-skeleton.tsx';
-import { comingScreen } from './screens.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useComingScreen } from './use-coming-screen.ts';
-import { useScreenTitle } from './use-screen-title.ts';
 
 /** Side menu and top bar around every screen of the dashboard. */
-export function DashboardLayout({ children }: { children: ReactNode }) {
+export function DashboardLayout({ pathname, title, children }: LayoutProps<ReactNode>) {
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const { pathname, coming } = useComingScreen();
-  const title = useScreenTitle();
 
   return (
     <div className={styles.layout}>
@@ -28,12 +23,9 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         </MenuDrawer>
       )}
       <div className={styles.page}>
-        <TopBar
-          title={coming ? comingScreen(pathname).title : title}
-          onMenu={() => setDrawerOpen(true)}
-        />
+        <TopBar title={title} onMenu={() => setDrawerOpen(true)} />
         <div id="dashboard-content" className={styles.content} tabIndex={-1}>
-          {coming ? <ScreenSkeleton pathname={pathname} /> : children}
+          {children}
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { IconLogout, IconMenu2 } from '@evmandi/ui/icons';
 import { Pill } from '@evmandi/ui/pill';
 import { maySeeFigures } from '../home/figures.ts';
 import styles from './top-bar.module.css';
+import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
   title: string;
@@ -12,6 +13,7 @@ interface Props {
 
 export function TopBar({ title, onMenu }: Props) {
   const user = useSession((session) => session.user);
+  const sample = useHydrated() && !maySeeFigures(user);
   return (
     <div className={styles.bar}>
       <IconButton className={styles.menu} label="Open menu" aria-haspopup="dialog" onClick={onMenu}>
@@ -20,7 +22,7 @@ export function TopBar({ title, onMenu }: Props) {
       <h1 className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      {!maySeeFigures(user) && (
+      {sample && (
         <span className={styles.sample}>
           <Pill tone="pending">Sample figures</Pill>
         </span>

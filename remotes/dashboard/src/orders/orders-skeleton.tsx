@@ -1,5 +1,6 @@
 import { Card } from '@evmandi/ui/card';
 import { Skeleton } from '@evmandi/ui/skeleton';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import styles from './orders-skeleton.module.css';
 
 const STATS = ['total', 'new', 'completed', 'cancelled'];
@@ -7,7 +8,8 @@ const ROWS = Array.from({ length: 10 }, (_, index) => `row-${index}`);
 
 export function OrdersSkeleton() {
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} aria-busy="true">
+      <VisuallyHidden role="status">Loading Order Management</VisuallyHidden>
       <div className={styles.stats}>
         {STATS.map((stat) => (
           <Card key={stat} className={styles.stat}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LAYOUTS_BEFORE } from './layouts.ts';
 import type { PageMenu } from './page-menu.ts';
 import { type PageRoute, remoteDescriptorSchema } from './remote-descriptor.ts';
 import type { SlotId } from './slots.ts';
@@ -45,6 +46,11 @@ const names = z.strictObject({
   slots: z.array(z.string()),
 });
 
+const hostNames = names.extend({
+  /** Layouts that the host draws. */
+  layouts: z.array(z.string()).default(LAYOUTS_BEFORE),
+});
+
 /** One chunk list of an exposed module or entry: paths inside the artefact. */
 const chunkList = z.strictObject({ js: z.array(z.string()), css: z.array(z.string()) });
 
@@ -62,7 +68,7 @@ export const artifactSchema = z.discriminatedUnion('kind', [
     kind: z.literal('host'),
     name: z.literal('host'),
     ...artifactBase,
-    provides: names,
+    provides: hostNames,
     browser: z.strictObject({
       /** Scripts and style sheets of the document, in order. */
       entry: chunkList,
@@ -82,7 +88,7 @@ export const artifactSchema = z.discriminatedUnion('kind', [
     browser: z.strictObject({
       manifest: z.string(),
       entry: z.string(),
-      /** Chunks of each exposed module (`./routes`, `./slots/<id>`). */
+      /** Chunks of each exposed module (`./routes`, `./slots/<id>`, `./layouts/<id>`). */
       exposes: z.record(z.string(), chunkList),
       /** Chunks of each lazily imported module, by the file of its counterpart in the server build. */
       lazy: z.record(z.string(), chunkList),
@@ -107,6 +113,8 @@ export interface PageRemote {
   chunks: ChunkList;
   routes: PageRoute[];
   slots: SlotId[];
+  /** Addresses of the chunks of each layout that it provides, by the layout's id; none when missing. */
+  layouts?: Record<string, ChunkList>;
 }
 
 /** What the page gets of the composition, as a data block; also the answer of `/registry.json`. */

@@ -10,9 +10,11 @@ const pathPattern = z.string().regex(/^(?:\/|(?:\/(?:[a-z0-9-]+|:[A-Za-z]+))+(?:
   error: 'must be an absolute React Router pattern in lower case, such as "/product/:productId"',
 });
 
-const areaName = z.string().regex(/^[a-z][a-z0-9-]*$/, {
-  error: 'must be kebab-case, such as "workshop"',
-});
+const kebabCase = (example: string) =>
+  z.string().regex(/^[a-z][a-z0-9-]*$/, {
+    error: `must be kebab-case, such as "${example}"`,
+  });
+const layoutId = kebabCase('dashboard');
 
 /** Named sets are resolved on reading, so that artefacts and edges know lists alone. */
 const queryParameters = z
@@ -36,13 +38,13 @@ export const routeDeclarationSchema = z.strictObject({
   path: pathPattern,
   /** Who may see it. */
   access: accessSchema,
-  /** Which chrome the host draws around it. */
-  layout: z.enum(['store', 'dashboard', 'bare']),
+  /** What stands around it: `store` or `bare` of the host, or a layout that a remote provides. */
+  layout: layoutId,
   /**
    * The world that the screen belongs to: the site leads back to the last place of each in this tab. When
-   * left out `dashboard` in that layout, else `store`.
+   * left out, the layout's name where a remote provides it, else `store`.
    */
-  area: areaName.optional(),
+  area: kebabCase('workshop').optional(),
   /** `full`: the same for every visitor, rendered with its data. `frame`: depends on the browser's state. */
   render: z.enum(['full', 'frame']),
   /** The query parameters that change what is rendered: a list, or the name of a set. Read as a list. */
@@ -52,12 +54,14 @@ export const routeDeclarationSchema = z.strictObject({
 });
 
 export const remoteDescriptorSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be kebab-case, such as "catalog"' }),
+  name: kebabCase('catalog'),
   /** What a person calls this part, used in its fallback. */
   title: z.string().min(1),
   /** The team to ask. */
   owner: z.string().min(1),
   slots: z.array(z.enum(SLOT_IDS)).default([]),
+  /** Layouts that it provides, for its own screens and for those of other remotes. */
+  layouts: z.array(layoutId).default([]),
   /** Upper limits in bytes, brotli, of all that the remote's browser build holds. */
   budget: z.strictObject({ js: z.number().int().positive(), css: z.number().int().positive() }),
   routes: z.array(routeDeclarationSchema).min(1),
@@ -85,6 +89,5 @@ export const writtenDescriptorSchema = remoteDescriptorSchema
 export type RouteDeclaration = z.infer<typeof routeDeclarationSchema>;
 /** A route as the page knows it. Its query is the edge's alone, and left out of a page's data. */
 export type PageRoute = Omit<RouteDeclaration, 'query'> & { query?: string[] };
-export type RouteLayout = RouteDeclaration['layout'];
 /** The remote's `remote.json`: what host and edge must know without loading it. */
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const NEVER = () => () => {};
+
+/** False while the page shows what the server rendered, which is the same for everybody. */
+export const useHydrated = () =>
+  useSyncExternalStore(
+    NEVER,
+    () => true,
+    () => false,
+  );

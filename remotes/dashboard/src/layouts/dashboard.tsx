@@ -1,0 +1,1 @@
+export { DashboardLayout as default } from '../layout/dashboard-layout.tsx';
