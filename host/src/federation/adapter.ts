@@ -41,15 +41,15 @@ export function registerAll(remotes: readonly PageRemote[]): void {
  * Forgets a failed attempt: the runtime keeps pending and failed entries by address, and the browser's
  * cache may hold a broken copy of a chunk.
  */
-async function startAfresh(remote: PageRemote, limitMs: number): Promise<void> {
+async function startAfresh(remote: PageRemote): Promise<void> {
   attempts.set(remote.name, (attempts.get(remote.name) ?? 0) + 1);
   const lists = [remote.chunks, ...Object.values(remote.layouts ?? {})];
   const files = lists.flatMap(({ js, css }) => [...js, ...css]);
-  for (const script of document.scripts) {
+  for (const script of [...document.scripts]) {
     // The bundler would wait for one that still hangs instead of asking again.
     if (files.includes(script.getAttribute('src') ?? '')) script.remove();
   }
-  const signal = AbortSignal.timeout(Math.min(ENTRY_TIMEOUT_MS, limitMs));
+  const signal = AbortSignal.timeout(ENTRY_TIMEOUT_MS);
   await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload', signal })));
   getInstance()?.moduleCache.delete(remote.name);
   registerRemotes([{ name: remote.name, entry: entryOf(remote), type: 'global' }], { force: true });
@@ -77,9 +77,12 @@ export async function loadModule<T>(
   limitMs = MODULE_TIMEOUT_MS,
 ): Promise<T> {
   const id = `${remote.name}/${module}`;
-  if (failed.delete(id)) await startAfresh(remote, limitMs);
+  const load = async () => {
+    if (failed.delete(id)) await startAfresh(remote);
+    return loadRemote<T>(id);
+  };
   try {
-    const loaded = await within(loadRemote<T>(id), id, limitMs);
+    const loaded = await within(load(), id, limitMs);
     if (!loaded) throw new Error(`${id} is empty`);
     return loaded;
   } catch (error) {

@@ -7,6 +7,7 @@ import type { PageMenu, PageMenuEntry } from '@evmandi/contract/platform/page-me
 import { FALLBACK_PATTERN, findOwner } from '@evmandi/contract/platform/route-owner';
 import type { SlotId } from '@evmandi/contract/platform/slots';
 import type { Params, RouteObject } from 'react-router-dom';
+import { layoutFrame } from '../layouts/load-layout-frame.ts';
 import { Loadable } from './loadable.ts';
 import { LoaderCache } from './loader-cache.ts';
 import { LAYOUT_LIMIT_MS, type LayoutComponent, RemoteLayout } from './remote-layout.ts';
@@ -87,7 +88,8 @@ export class RemoteRegistry {
   async #loadLayout(id: string, remote: PageRemote | undefined): Promise<LayoutComponent> {
     if (!remote) throw new Error(`No part of the site provides the layout ${id}`);
     type Loaded = Partial<LayoutModule<LayoutComponent>> | undefined;
-    const module = await this.#load<Loaded>(remote, layoutModule(id), LAYOUT_LIMIT_MS);
+    const code = this.#load<Loaded>(remote, layoutModule(id), LAYOUT_LIMIT_MS);
+    const [module] = await Promise.all([code, layoutFrame.load()]);
     if (module?.default) return module.default;
     throw new Error(`${layoutModule(id)} of ${remote.name} has no default export`);
   }

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type { PageRemote } from '@evmandi/contract/platform/composition';
+import type { LayoutProps } from '@evmandi/contract/platform/layouts';
 import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
 import { configure } from '@evmandi/runtime';
+import type { ReactNode } from 'react';
 import { data, type RouteObject, redirect, useLoaderData } from 'react-router-dom';
 import { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { renderPage } from './render-page.tsx';
@@ -48,7 +50,23 @@ const SCREENS: [RouteDeclaration, RouteObject][] = [
     { loader: () => ({ name: 'Sign in' }), Component: Product, handle: { frame: 'screen' } },
   ],
   [declared('/plain', { ...FRAME, access: 1001 }), { loader: never, Component: Product }],
+  [
+    declared('/desk/orders', { ...FRAME, access: 1001, layout: 'desk' }),
+    {
+      loader: never,
+      Component: Product,
+      HydrateFallback: () => <p>Order places</p>,
+      handle: { title: 'Orders' },
+    },
+  ],
+  [declared('/desk/lost', { layout: 'none' }), { Component: Product }],
 ];
+const Desk = ({ pathname, title, children }: LayoutProps<ReactNode>) => (
+  <section data-at={pathname}>
+    <h1>{title}</h1>
+    {children}
+  </section>
+);
 const remote: PageRemote = {
   name: 'shop',
   version: '1.0.0-00000000',
@@ -57,6 +75,7 @@ const remote: PageRemote = {
   chunks: { js: [], css: [] },
   routes: SCREENS.map(([declaration]) => declaration),
   slots: [],
+  layouts: { desk: { js: [], css: [] } },
 };
 const routes: RouteObject[] = SCREENS.map(([{ path }, route]) => ({
   ...route,
@@ -79,7 +98,10 @@ async function render(path: string) {
   const browse = { path: '/category', title: 'All products', icon: 'tool' } as const;
   const menu = { browse: [browse] };
   const composition = { number: 1, host: { version: 'x' }, remotes: [remote], menu };
-  const registry = new RemoteRegistry(composition, (async () => ({ default: routes })) as never);
+  const load = async (_: PageRemote, module: string) => ({
+    default: module === 'routes' ? routes : Desk,
+  });
+  const registry = new RemoteRegistry(composition, load as never);
   return renderPage(registry, path, AbortSignal.timeout(5_000));
 }
 
@@ -131,6 +153,16 @@ it("shows the route's own skeleton where a session is needed, and runs no loader
   const plain = await page('/plain');
   expect(plain.html).toContain('aria-label="Loading Shop"');
   expect(never).not.toHaveBeenCalled();
+});
+
+it('renders the layout of a remote around the screen, and no page whose layout is not there', async () => {
+  const { html } = await page('/desk/orders');
+  expect(html).toContain('<section data-at="/desk/orders"><h1>Orders</h1>');
+  expect(html).toContain('Order places');
+  expect(html).not.toContain('<header');
+  await expect(render('/desk/lost')).rejects.toThrow(
+    'No part of the site provides the layout none',
+  );
 });
 
 it('says in every frame what it needs where no script runs', async () => {

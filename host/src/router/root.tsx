@@ -9,10 +9,8 @@ import { report } from '../errors/report.ts';
 import { ScreenReady } from '../first-screen/first-screen-context.tsx';
 import { FirstScreenNotice } from '../first-screen/first-screen-notice.tsx';
 import { ServerHtml } from '../first-screen/server-html.tsx';
-import { LayoutFrame } from '../layouts/layout-frame.tsx';
-import { Unframed } from '../layouts/unframed.tsx';
+import { Around } from '../layouts/around.tsx';
 import { useLayoutFailure } from '../layouts/use-layout-failure.ts';
-import type { LayoutFailure, RemoteLayout } from '../remotes/remote-layout.ts';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { useAreas } from '../session/use-areas.ts';
 import { useSessionRules } from '../session/use-session-rules.ts';
@@ -49,16 +47,6 @@ function drawnByHost(layout: string, failed: boolean): HostLayout {
   return failed ? 'store' : 'bare';
 }
 
-function Around({ layout, failure }: { layout: RemoteLayout; failure: LayoutFailure | undefined }) {
-  if (!failure)
-    return (
-      <LayoutFrame key={layout.id} layout={layout}>
-        {SCREEN}
-      </LayoutFrame>
-    );
-  return <Unframed {...{ layout, failure }}>{SCREEN}</Unframed>;
-}
-
 /** The shell around every screen: chrome, toasts, session rules and what a new path does. */
 export function Root() {
   const { pathname } = useLocation();
@@ -80,7 +68,7 @@ export function Root() {
         footer={FOOTER}
         notice={NOTICE}
       >
-        {layout ? <Around layout={layout} failure={failure} /> : SCREEN}
+        {layout ? <Around {...{ layout, failure }}>{SCREEN}</Around> : SCREEN}
       </Chrome>
       <PageChanges />
       <LazyToasts />
