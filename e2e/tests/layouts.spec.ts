@@ -70,7 +70,7 @@ for (const [kind, answer] of Object.entries(FAILURES)) {
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('banner')).toBeVisible();
     await page.getByRole('link', { name: 'Shipped' }).click();
-    await expect(page).toHaveURL(/status=shipped/);
+    await expect(page).toHaveURL(/status=Shipped/);
     await expect(page.getByRole('table')).toBeVisible();
     await expectAccessible(page);
 
@@ -79,7 +79,7 @@ for (const [kind, answer] of Object.entries(FAILURES)) {
     await expect(menu(page)).toBeVisible();
     await expect(notice(page)).toBeHidden();
     await expect(title(page, 'Order Management')).toBeFocused();
-    await expect(page).toHaveURL(/status=shipped/);
+    await expect(page).toHaveURL(/status=Shipped/);
     await menu(page).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByText('Total Sales')).toBeVisible();
   });
