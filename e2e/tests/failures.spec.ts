@@ -109,3 +109,92 @@ test('with rendering on the server always late, the browser renders the same pag
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
+
+/** What a report may tell and a visitor may not read. */
+const SECRET = 'null is not an object of the planogram';
+
+/** Makes a part of the browser throw wherever it is used, until `heal`. */
+async function breakOn(page: Page, breaking: (secret: string) => () => void): Promise<void> {
+  await page.evaluate(`window.heal = (${breaking})(${JSON.stringify(SECRET)})`);
+}
+const heal = (page: Page) => page.evaluate('window.heal()');
+
+test('a slot that throws leaves the page as it was, is reported, and comes with Retry', async ({
+  page,
+}) => {
+  const reports: string[] = [];
+  page.on('console', (message) => reports.push(message.text()));
+  await page.goto('/about');
+  await breakOn(page, (secret) => {
+    const own = HTMLDialogElement.prototype.showModal;
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new TypeError(secret);
+    };
+    return () => {
+      HTMLDialogElement.prototype.showModal = own;
+    };
+  });
+  await page.getByRole('banner').getByRole('button', { name: 'Quick order' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Quick order' });
+  await expect(toast).toBeVisible();
+  await expect(page.getByText(SECRET)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(reports.some((text) => text.startsWith('checkout, run:'))).toBe(true);
+
+  await heal(page);
+  await toast.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quick order form' })).toBeVisible();
+});
+
+test('a screen that throws leaves the shell, says so in words, and Retry draws it', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await breakOn(page, (secret) => {
+    const own = window.IntersectionObserver;
+    window.IntersectionObserver = class extends own {
+      constructor(...parts: ConstructorParameters<typeof own>) {
+        super(...parts);
+        throw new TypeError(secret);
+      }
+    };
+    return () => {
+      window.IntersectionObserver = own;
+    };
+  });
+  const home = page.getByRole('banner').getByRole('link', { name: /EVMandi/ });
+  await home.first().click();
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText(SECRET)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible();
+
+  await heal(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Bikes in Spotlight' })).toBeVisible();
+});
+
+test('a shell that throws leaves header, footer and words for visitors; Retry loads the page', async ({
+  page,
+}) => {
+  const reports: string[] = [];
+  page.on('console', (message) => reports.push(message.text()));
+  await page.goto('/about');
+  // Only the shell gives the document its title.
+  await breakOn(page, (secret) => {
+    Object.defineProperty(document, 'title', {
+      configurable: true,
+      set() {
+        throw new TypeError(secret);
+      },
+    });
+    return () => Reflect.deleteProperty(document, 'title');
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Engine parts' }).click();
+  await expect(failure(page)).toBeVisible();
+  await expect(page.getByText(SECRET)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(reports.some((text) => text.includes(`, run: TypeError: ${SECRET}`))).toBe(true);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeVisible();
+});

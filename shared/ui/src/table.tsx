@@ -87,7 +87,7 @@ export function Table(props: TableProps) {
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <thead className={joinClasses(styles.head, parts?.head)} {...ROLE.group}>
-          <tr className={parts?.row} {...ROLE.row}>
+          <tr className={joinClasses(styles.headRow, parts?.row)} {...ROLE.row}>
             {selectAll && <SelectAllHead {...selectAll} />}
             {columns.map(({ key, ...column }) => (
               <Head key={key ?? column.label} {...column} />
@@ -114,7 +114,7 @@ function Head({ label, content, className, hidden, sort }: Omit<Column, 'key'>) 
   return (
     <th
       {...ROLE.columnHeader}
-      className={joinClasses(styles.column, className)}
+      className={joinClasses(styles.column, sort && styles.control, className)}
       aria-sort={sort && (sort.order ?? 'none')}
     >
       {hidden && <VisuallyHidden>{label}</VisuallyHidden>}
@@ -135,11 +135,21 @@ function Sort({ to, order, children }: SortLink & { children: string }) {
 
 function SelectAllHead({ label, className, chosen, onToggle }: SelectAll) {
   return (
-    <th {...ROLE.columnHeader} className={joinClasses(styles.column, styles.select, className)}>
+    <th
+      {...ROLE.columnHeader}
+      className={joinClasses(styles.column, styles.control, styles.select, className)}
+    >
       <VisuallyHidden>Selection</VisuallyHidden>
       <Checkbox
-        className={joinClasses(styles.check, styles.checkAll)}
-        label={<VisuallyHidden>{label}</VisuallyHidden>}
+        className={styles.check}
+        label={
+          <>
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <span className={styles.allLabel} aria-hidden="true">
+              {label}
+            </span>
+          </>
+        }
         checked={chosen === 'all'}
         indeterminate={chosen === 'some'}
         onChange={onToggle}
