@@ -35,7 +35,6 @@ test('headings order the orders, say so, and keep it in the address', async ({
   await expect(head('Total')).toHaveAttribute('aria-sort', 'ascending');
   await expect.poll(totals).toEqual(rising);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.screenshot({ path: `/tmp/orders-390.png` });
   await head('Date').getByRole('link').click();
   await expect(head('Date')).toHaveAttribute('aria-sort', 'descending');
   await page.goBack();
@@ -66,7 +65,6 @@ for (const { name, viewport } of WIDTHS) {
     expect(await isMixed()).toBe(false);
     for (const each of [all, ...(await one.all())]) await expect(each).toBeChecked();
     await expectAccessible(page, 'main');
-    await page.screenshot({ path: `/tmp/favorites-${name}.png` });
 
     await one.nth(1).press('Space');
     expect(await isMixed()).toBe(true);

@@ -9,7 +9,7 @@ const show = () =>
   render(
     <MenuProvider>
       <MemoryRouter>
-        <ServerHtml />
+        <ServerHtml of="screen" />
       </MemoryRouter>
     </MenuProvider>,
   );
@@ -30,11 +30,16 @@ test('what the server rendered stays to be read after React has dropped it', () 
   rerender(
     <MenuProvider>
       <MemoryRouter>
-        <ServerHtml />
+        <ServerHtml of="screen" />
       </MemoryRouter>
     </MenuProvider>,
   );
   expect(container.textContent).toBe('Brake pads₹1,249');
+});
+
+test('inside of a layout only its screen is copied', () => {
+  serverRendered('<div><nav>Menu</nav><div id="screen">Orders</div></div>');
+  expect(show().container.textContent).toBe('Orders');
 });
 
 test('where nothing was rendered, a skeleton stands in', () => {
