@@ -64,6 +64,20 @@ it.each(MENU_LINKS)('%s has a heading and a category of its own', (path) => {
   expect(presetFor(path)).toEqual({ heading: expect.any(String), category: expect.any(String) });
 });
 
+/** Titles that say less or more than the heading, since they stand under the title of a menu. */
+const TITLES: Record<string, string> = {
+  '/brands/two-wheeler': 'Two-wheeler brands',
+  '/brands/three-wheeler': 'Three-wheeler brands',
+  '/brands/four-wheeler': 'Four-wheeler brands',
+  '/spares': 'All spares',
+  '/category/chargers/accessories': 'Accessories',
+};
+
+it.each(MENU_LINKS)('%s is called the same in every menu and on its page', (path) => {
+  const titles = menu.filter((entry) => entry.path === path).map(({ title }) => title);
+  expect(new Set(titles)).toEqual(new Set([TITLES[path] ?? PRESETS[path]?.heading]));
+});
+
 it('gives no two menu links the same products', () => {
   const categories = MENU_LINKS.map((path) => PRESETS[path]?.category);
   expect(new Set(categories).size).toBe(MENU_LINKS.length);
