@@ -5,9 +5,10 @@ import { freePort, startCli } from '../../scripts/lib/site.mjs';
 import { expect, test } from '../support/test.ts';
 
 const SCREEN = { file: 'remotes/catalog/src/content/doc-page.tsx', text: 'On this page' };
+const LAYOUT = { file: 'remotes/dashboard/src/layout/side-menu.tsx', text: 'EVMandi home' };
 const SHELL = { file: 'host/src/chrome/footer.tsx', text: 'All rights reserved' };
 
-test('one remote is developed inside the released site, with Fast Refresh in it and in the host', async ({
+test('remotes are developed inside the released site, with Fast Refresh in them and in the host', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -15,7 +16,10 @@ test('one remote is developed inside the released site, with Fast Refresh in it 
   const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
   const port = String(await freePort());
   const variables = { PORT: port, API_PORT: String(await freePort()), SAMPLE_DATA: 'no' };
-  const dev = startCli(project, ['dev', 'catalog'], { ...variables, DATA_DIR: dataDir });
+  const dev = startCli(project, ['dev', 'catalog', 'dashboard'], {
+    ...variables,
+    DATA_DIR: dataDir,
+  });
   const change = ({ file, text }: { file: string; text: string }, to: string) => {
     const path = join(project, file);
     const before = readFileSync(path, 'utf8');
@@ -36,6 +40,15 @@ test('one remote is developed inside the released site, with Fast Refresh in it 
 
     await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
+    expect(await page.evaluate(() => document.body.dataset.marker)).toBe('kept');
+
+    await page.goto(`http://localhost:${port}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.evaluate(() => {
+      document.body.dataset.marker = 'kept';
+    });
+    change(LAYOUT, 'To the shop');
+    await expect(page.getByRole('link', { name: 'To the shop' })).toBeVisible();
     expect(await page.evaluate(() => document.body.dataset.marker)).toBe('kept');
   } finally {
     dev.child.kill('SIGINT');

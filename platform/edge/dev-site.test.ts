@@ -17,7 +17,7 @@ const RELEASED: Site = {
   host: { entry: { js: ['/host.js'], css: [] }, async: NO_CHUNKS, fonts: [] },
 };
 const readDescriptor = async (name: string) =>
-  remoteArtifact(name, { descriptor: { routes: [route('/new')] } }).descriptor;
+  remoteArtifact(name, { descriptor: { routes: [route('/new')], layouts: ['frame'] } }).descriptor;
 
 const devSite = (url: string, live: Site | undefined = RELEASED) =>
   createDevSite({
@@ -38,6 +38,7 @@ test('dev servers take the place of what they develop, with its present routes; 
     ['catalog', 'http://localhost:3102/remoteEntry.js'],
   ]);
   expect(site?.page.remotes[1]?.routes[0]?.path).toBe('/new');
+  expect(site?.page.remotes[1]?.layouts).toEqual({ frame: NO_CHUNKS });
 });
 
 test('an override from another machine is refused', () => {

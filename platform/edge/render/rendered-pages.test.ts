@@ -13,7 +13,23 @@ const SCREEN_CHUNKS = {
 };
 const SHOP = remoteArtifact('shop', {
   descriptor: {
-    routes: [route('/shop', { query: ['q', 'page'] }), route('/cart', { render: 'frame' })],
+    routes: [
+      route('/shop', { query: ['q', 'page'] }),
+      route('/cart', { render: 'frame' }),
+      route('/desk/shop', { layout: 'desk' }),
+    ],
+  },
+});
+const LAYOUT_CHUNKS = {
+  js: ['browser/static/js/layout.js'],
+  css: ['browser/static/css/layout.css'],
+};
+const PLAIN = remoteArtifact('desk');
+const DESK = remoteArtifact('desk', {
+  descriptor: { layouts: ['desk'] },
+  browser: {
+    ...PLAIN.browser,
+    exposes: { ...PLAIN.browser.exposes, './layouts/desk': LAYOUT_CHUNKS },
   },
 });
 const RELEASE: ReleaseSet = {
@@ -22,10 +38,13 @@ const RELEASE: ReleaseSet = {
     createdAt: '2026-01-01T00:00:00.000Z',
     reason: 'test',
     host: '1.0.0-00000001',
-    remotes: { shop: SHOP.version },
+    remotes: { shop: SHOP.version, desk: DESK.version },
   },
   host: hostArtifact(),
-  remotes: [{ ...SHOP, browser: { ...SHOP.browser, lazy: { 'server/7.js': SCREEN_CHUNKS } } }],
+  remotes: [
+    { ...SHOP, browser: { ...SHOP.browser, lazy: { 'server/7.js': SCREEN_CHUNKS } } },
+    DESK,
+  ],
 };
 const CONFIG = {
   apiUrl: 'http://api.test',
@@ -102,6 +121,17 @@ test('a page holds the markup, the chunks of its screen and its head', async () 
   expect(html).toContain('<link rel="canonical" href="https://shop.example/shop">');
   expect(html).not.toContain('<noscript>');
   expect(sheets[0]).toContain(`/artifacts/shop/${SHOP.version}/browser/static/css/screen.css`);
+});
+
+test('a page in the layout of another remote names its entry and chunks, and has its styles', async () => {
+  const { ask, sheets } = open(async () => page());
+  const html = await bodyOf(await ask('/desk/shop'));
+  const address = (file: string) => `/artifacts/desk/${DESK.version}/${file}`;
+  for (const file of [DESK.browser.entry, ...LAYOUT_CHUNKS.js]) {
+    expect(html).toContain(`<link rel="preload" as="script" href="${address(file)}">`);
+  }
+  expect(sheets[0]).toContain(address('browser/static/css/layout.css'));
+  expect(await bodyOf(await ask('/shop'))).not.toContain('as="script" href="/artifacts/desk');
 });
 
 test('a page is made once for its path and its declared query, whatever else the address holds', async () => {
