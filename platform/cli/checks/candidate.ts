@@ -15,5 +15,9 @@ export interface Candidate {
 /** A rule that holds between the parts of a composition. */
 export type Rule = (candidate: Candidate) => Refusal[];
 
+/** The remotes, those of this release last: where two claim one thing, the newer is to give way. */
+export const newestLast = ({ remotes, changed }: Candidate): RemoteArtifact[] =>
+  [...remotes].sort((a, b) => Number(changed.has(a.name)) - Number(changed.has(b.name)));
+
 export const titleOf = ({ name, version }: { name: string; version: string }) =>
   `${name} ${version}`;

@@ -1,5 +1,6 @@
+import type { RemoteArtifact } from '@evmandi/contract/platform/composition';
 import { layoutModule } from '@evmandi/contract/platform/layouts';
-import { type Rule, titleOf } from './candidate.ts';
+import { newestLast, type Rule, titleOf } from './candidate.ts';
 
 /** A remote exposes its routes and every slot and layout that it declares. */
 export const checkExposes: Rule = ({ remotes, changed }) =>
@@ -20,12 +21,9 @@ export const checkExposes: Rule = ({ remotes, changed }) =>
     });
 
 /** A slot of the host is filled by one remote at most. */
-export const checkSlots: Rule = ({ remotes, changed }) => {
-  const fillers = new Map<string, (typeof remotes)[number]>();
-  const ordered = [...remotes].sort(
-    (a, b) => Number(changed.has(a.name)) - Number(changed.has(b.name)),
-  );
-  return ordered.flatMap((remote) =>
+export const checkSlots: Rule = (candidate) => {
+  const fillers = new Map<string, RemoteArtifact>();
+  return newestLast(candidate).flatMap((remote) =>
     remote.descriptor.slots.flatMap((slot) => {
       const other = fillers.get(slot);
       fillers.set(slot, other ?? remote);

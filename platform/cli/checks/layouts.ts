@@ -1,6 +1,6 @@
 import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
 import { layoutServerFile } from '@evmandi/contract/platform/layouts';
-import { type Candidate, type Rule, titleOf } from './candidate.ts';
+import { type Candidate, newestLast, type Rule, titleOf } from './candidate.ts';
 
 const together = (remote: string) =>
   `Ship host and ${remote} together: npm run ship -- host ${remote}.`;
@@ -39,13 +39,11 @@ function remedyForSecond(remote: RemoteArtifact, other: HostArtifact | RemoteArt
 }
 
 /** A layout is drawn by the host or provided by one remote, never both. */
-export const checkLayoutsOnce: Rule = ({ host, remotes, changed }) => {
+export const checkLayoutsOnce: Rule = (candidate) => {
+  const { host } = candidate;
   const first = new Map<string, HostArtifact | RemoteArtifact>();
   if (host) for (const layout of host.provides.layouts) first.set(layout, host);
-  const ordered = [...remotes].sort(
-    (a, b) => Number(changed.has(a.name)) - Number(changed.has(b.name)),
-  );
-  return ordered.flatMap((remote) =>
+  return newestLast(candidate).flatMap((remote) =>
     remote.descriptor.layouts.flatMap((layout) => {
       const other = first.get(layout);
       first.set(layout, other ?? remote);

@@ -2,7 +2,7 @@ import { codesOf } from '@evmandi/contract/platform/access';
 import type { RemoteArtifact } from '@evmandi/contract/platform/composition';
 import type { MenuArea, MenuEntry } from '@evmandi/contract/platform/menu';
 import { hasScreen } from '@evmandi/contract/platform/route-owner';
-import { type Rule, titleOf } from './candidate.ts';
+import { newestLast, type Rule, titleOf } from './candidate.ts';
 
 const placeOf = ({ name }: RemoteArtifact, { area, title }: MenuEntry) =>
   `remotes/${name}/remote.json, menu, ${area} "${title}"`;
@@ -42,12 +42,9 @@ function kindsOf(entry: MenuEntry): string[] {
 }
 
 /** No two entries of a composition claim what there is one of. */
-export const checkOneOfAKind: Rule = ({ remotes, changed }) => {
+export const checkOneOfAKind: Rule = (candidate) => {
   const first = new Map<string, RemoteArtifact>();
-  const ordered = [...remotes].sort(
-    (a, b) => Number(changed.has(a.name)) - Number(changed.has(b.name)),
-  );
-  return ordered.flatMap((remote) =>
+  return newestLast(candidate).flatMap((remote) =>
     remote.descriptor.menu.flatMap((entry) =>
       kindsOf(entry).flatMap((kind) => {
         const other = first.get(kind);

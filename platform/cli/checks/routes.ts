@@ -1,6 +1,6 @@
 import type { RemoteArtifact } from '@evmandi/contract/platform/composition';
 import { FALLBACK_PATTERN, patternShape } from '@evmandi/contract/platform/route-owner';
-import { type Rule, titleOf } from './candidate.ts';
+import { newestLast, type Rule, titleOf } from './candidate.ts';
 
 interface Declared {
   remote: RemoteArtifact;
@@ -8,11 +8,11 @@ interface Declared {
 }
 
 /** No two patterns of a composition match the same paths. */
-export const checkRoutes: Rule = ({ remotes, changed }) => {
+export const checkRoutes: Rule = (candidate) => {
   const first = new Map<string, Declared>();
-  const declared = remotes
-    .flatMap((remote) => remote.descriptor.routes.map(({ path }) => ({ remote, path })))
-    .sort((a, b) => Number(changed.has(a.remote.name)) - Number(changed.has(b.remote.name)));
+  const declared = newestLast(candidate).flatMap((remote) =>
+    remote.descriptor.routes.map(({ path }) => ({ remote, path })),
+  );
   return declared.flatMap((route) => {
     const shape = patternShape(route.path);
     const other = first.get(shape);
