@@ -6,6 +6,7 @@ import { ChunkOriginsPlugin } from './chunk-origins-plugin.ts';
 import { FederationModulesPlugin } from './federation-modules-plugin.ts';
 import { appVersion } from './input-hash.ts';
 import { LayerOrderPlugin } from './layer-order-plugin.ts';
+import { leanPackages } from './lean-packages.ts';
 import { NamesPlugin } from './names-plugin.ts';
 
 /** A chunk that has not arrived by then counts as failed; the bundler's own limit is two minutes. */
@@ -88,11 +89,12 @@ function common(app: App, change: (config: Rspack.Configuration) => void): Envir
   };
 }
 
-/** One configuration with more on top; what stands under `output` is joined. */
+/** One configuration with more on top; what stands under `source` and `output` is joined. */
 export function merge(config: EnvironmentConfig, more: EnvironmentConfig): EnvironmentConfig {
   return {
     ...config,
     ...more,
+    source: { ...config.source, ...more.source },
     output: { ...config.output, ...more.output },
   };
 }
@@ -111,6 +113,8 @@ export function browserBuild(
     );
   });
   return merge(config, {
+    // Branches for the server, ours and those of packages, are no part of it.
+    source: { define: { 'typeof window': JSON.stringify('object') } },
     output: {
       target: 'web',
       overrideBrowserslist: BROWSERS,
@@ -154,7 +158,7 @@ export function serverBuild(
 /** What all configurations of an app have in common. */
 export const base = (app: App): RsbuildConfig => ({
   root: app.directory,
-  plugins: [pluginReact()],
+  plugins: [pluginReact(), ...(app.development ? [] : [leanPackages])],
   performance: { printFileSize: false },
   dev: { lazyCompilation: false, progressBar: false },
   logLevel: app.development ? 'info' : 'warn',

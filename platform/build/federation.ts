@@ -43,14 +43,14 @@ export function federatedRemote(app: App): EnvironmentConfig {
 /** Snapshots serve manifests and preloading by the runtime; pages use neither. */
 const OPTIMIZATION = { target: 'web', disableSnapshot: true } as const;
 
-const FIRST_LOAD = /[\\/](node_modules|shared[\\/]runtime|router-facade)[\\/.]/;
+const FIRST_LOAD = /[\\/](node_modules|shared[\\/](runtime|contract)|router-facade)[\\/.]/;
 /** Asked for when the first call, toast or menu needs them. */
 const LATER =
-  /[\\/](node_modules[\\/](axios|react-toastify|@ariakit|@floating-ui)|runtime[\\/]src[\\/](client|toast-content))[\\/.]/;
+  /[\\/](node_modules[\\/](axios|react-toastify|clsx|@ariakit|@floating-ui|use-sync-external-store)|runtime[\\/]src[\\/](client|toast-content))[\\/.]/;
 
-/** Two lazy modules need it: without this, each gets a copy. */
+/** One file: the place of the toasts and what is put there come with the same press. */
 export const TOASTS = {
-  test: /react-toastify/,
+  test: /react-toastify|[\\/](clsx|toast-host|toast-content|toasts)[\\/.]/,
   name: 'toasts',
   chunks: 'async',
   enforce: true,
@@ -61,7 +61,8 @@ export const TOASTS = {
  * change its typeface a second time.
  */
 const TYPEFACES = {
-  test: /styles[\\/]fonts\.css$/,
+  type: 'css/mini-extract',
+  test: /styles[\\/]fonts\.css/,
   name: 'typefaces',
   chunks: 'async',
   enforce: true,

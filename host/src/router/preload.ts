@@ -32,9 +32,12 @@ export async function preload(registry: RemoteRegistry, url: URL): Promise<void>
     const code = route.screen.load();
     code.catch(() => {});
     const own = await route.find();
+    // Beside the loader's own code.
+    const client = own.loader ? httpClient() : undefined;
+    client?.catch(() => {});
     if (withData) registry.prefetch(own, url, registry.owner(url.pathname)?.params ?? {});
     // The client of a loader that is not run ahead comes ahead nevertheless.
-    await Promise.all([own.loader && httpClient(), code]);
+    await Promise.all([client, code]);
   } catch {
     // The navigation itself will show what failed.
   }

@@ -1,4 +1,5 @@
 import type { RouteHandle } from '@evmandi/contract/platform/render';
+import { httpClient } from '@evmandi/runtime';
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router-dom';
 import type { RemoteRoute } from '../remotes/remote-route.ts';
 import type { TitleHandle } from './page-title.ts';
@@ -13,7 +14,10 @@ function loaderOf(route: RemoteRoute): LoaderFunction {
     const own = await route.find();
     const code = route.screen.load();
     code.catch(() => {});
-    const data = typeof own.loader === 'function' ? await own.loader(args, context) : null;
+    const { loader } = own;
+    // The client comes beside the loader's code.
+    if (loader) httpClient().catch(() => {});
+    const data = typeof loader === 'function' ? await loader(args, context) : null;
     await code;
     await layout;
     route.waiting = false;

@@ -1,36 +1,33 @@
-import type { Categories } from '@evmandi/api/contract/catalog';
-import { read } from '@evmandi/runtime';
 import { screen } from '@evmandi/ui/screen';
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { type RouteObject, redirect } from 'react-router-dom';
 import { CATEGORIES } from './categories/categories-text.ts';
 import { CONTENTS, type TextName } from './content/contents.ts';
-import { type QuestionData, questionLoader } from './content/question/question-loader.ts';
-import { stationsLoader } from './content/stations/stations-loader.ts';
-import { listingHead, listingTitle } from './head/listing-head.ts';
-import { homeHead, pageHead } from './head/page-heads.ts';
-import { productHead } from './head/product-head.ts';
-import { homeLoader } from './home/home-loader.ts';
+import type { QuestionData } from './content/question/question-loader.ts';
+import { HEADS } from './head/heads.ts';
+import { listingTitle } from './head/listing-title.ts';
+import { lazyLoader } from './lazy-loader.ts';
 import { links } from './links.ts';
-import { listingLoader } from './listing/listing-loader.ts';
-import { type ProductData, productLoader, productRevalidates } from './product/product-loader.ts';
-import { isProductData, type VehicleData, vehicleLoader } from './product/vehicle-loader.ts';
-
-const categoriesLoader = ({ request }: LoaderFunctionArgs) =>
-  read<Categories>('/categories', { signal: request.signal });
+import type { ProductData } from './product/product-loader.ts';
+import { productRevalidates } from './product/product-revalidates.ts';
+import { isProductData, type VehicleData } from './product/vehicle-data.ts';
 
 const home = (id: string, path: string): RouteObject => ({
   id,
   path,
-  handle: { title: 'Electric vehicles, spares and chargers', head: homeHead },
-  loader: homeLoader,
+  handle: { title: 'Electric vehicles, spares and chargers', head: HEADS?.home },
+  loader: lazyLoader(() => import('./home/home-loader.ts').then((m) => m.homeLoader)),
   lazy: screen(() => import('./home/home-screen.tsx').then((m) => m.HomeScreen), 'Home'),
 });
 
 const listing = (id: string, path: string): RouteObject => ({
   id,
   path,
-  handle: { title: listingTitle, head: listingHead },
-  loader: listingLoader,
+  handle: { title: listingTitle, head: HEADS?.listing },
+  loader: lazyLoader(() =>
+    import(/* webpackChunkName: "listing-loader" */ './listing/listing-loader.ts').then(
+      (m) => m.listingLoader,
+    ),
+  ),
   lazy: screen(
     () => import('./listing/listing-screen.tsx').then((m) => m.ListingScreen),
     'Products',
@@ -40,8 +37,8 @@ const listing = (id: string, path: string): RouteObject => ({
 const product = (id: string, path: string): RouteObject => ({
   id,
   path,
-  handle: { title: ({ product: { name } }: ProductData) => name, head: productHead },
-  loader: productLoader,
+  handle: { title: ({ product: { name } }: ProductData) => name, head: HEADS?.product },
+  loader: lazyLoader(() => import('./product/product-loader.ts').then((m) => m.productLoader)),
   shouldRevalidate: productRevalidates,
   lazy: screen(
     () => import('./product/product-screen.tsx').then((m) => m.ProductScreen),
@@ -55,9 +52,10 @@ const vehicle: RouteObject = {
   handle: {
     title: (shown: VehicleData) =>
       isProductData(shown) ? shown.product.name : listingTitle(shown),
-    head: (shown: VehicleData) => (isProductData(shown) ? productHead(shown) : listingHead(shown)),
+    head: (shown: VehicleData) =>
+      isProductData(shown) ? HEADS?.product(shown) : HEADS?.listing(shown),
   },
-  loader: vehicleLoader,
+  loader: lazyLoader(() => import('./product/vehicle-loader.ts').then((m) => m.vehicleLoader)),
   shouldRevalidate: productRevalidates,
   lazy: screen(
     () => import('./product/vehicle-screen.tsx').then((m) => m.VehicleScreen),
@@ -70,7 +68,7 @@ const content = (id: string, path: string, name: TextName): RouteObject => {
   return {
     id,
     path,
-    handle: { title, head: () => pageHead(title, lead, path) },
+    handle: { title, head: () => HEADS?.page(title, lead, path) },
     lazy: screen(
       () => import('./content/content-screens.tsx').then((m) => m.contentScreens[name]),
       title,
@@ -84,9 +82,11 @@ const stations: RouteObject = {
   path: serviceStations.path,
   handle: {
     title: serviceStations.title,
-    head: () => pageHead(serviceStations.title, serviceStations.lead, serviceStations.path),
+    head: () => HEADS?.page(serviceStations.title, serviceStations.lead, serviceStations.path),
   },
-  loader: stationsLoader,
+  loader: lazyLoader(() =>
+    import('./content/stations/stations-loader.ts').then((m) => m.stationsLoader),
+  ),
   lazy: screen(
     () => import('./content/stations/stations-screen.tsx').then((m) => m.StationsScreen),
     serviceStations.title,
@@ -99,7 +99,9 @@ const question: RouteObject = {
   handle: {
     title: (asked: QuestionData) => (asked ? `Question ${asked.number}` : 'Unknown question'),
   },
-  loader: questionLoader,
+  loader: lazyLoader(() =>
+    import('./content/question/question-loader.ts').then((m) => m.questionLoader),
+  ),
   lazy: screen(
     () => import('./content/question/question-screen.tsx').then((m) => m.QuestionScreen),
     'Question',
@@ -114,9 +116,11 @@ const routes: RouteObject[] = [
     path: '/category',
     handle: {
       title: CATEGORIES.title,
-      head: () => pageHead('Categories', CATEGORIES.lead, links.categories),
+      head: () => HEADS?.page('Categories', CATEGORIES.lead, links.categories),
     },
-    loader: categoriesLoader,
+    loader: lazyLoader(() =>
+      import('./categories/categories-loader.ts').then((m) => m.categoriesLoader),
+    ),
     lazy: screen(
       () => import('./categories/categories-screen.tsx').then((m) => m.CategoriesScreen),
       'Categories',

@@ -1,11 +1,12 @@
 import { type ComponentType, useState } from 'react';
-import { ErrorFallback } from './error-fallback.tsx';
+import { IconPlugConnectedX } from './icons.tsx';
 
 type Load = () => Promise<ComponentType>;
 
 /** Of code that could not be fetched (ruling on section 8). */
 const CODE_MISSING = 'Network Error';
 
+/** For hosts that know no `loadError`, in plain elements: today's host shows a notice of its own. */
 function failedScreen(load: Load, title: string): ComponentType {
   // Outlives the component: the router keeps this screen for good, also once the real one is there.
   let loaded: ComponentType | undefined;
@@ -22,7 +23,17 @@ function failedScreen(load: Load, title: string): ComponentType {
       }
     };
     if (Screen) return <Screen />;
-    return <ErrorFallback error={CODE_MISSING} title={title} onRetry={retry} variant="page" />;
+    return (
+      <section role="alert">
+        <IconPlugConnectedX size={28} />
+        <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+        <code>{CODE_MISSING}</code>
+        <p>The part {title} could not be shown. The rest of the page works.</p>
+        <button type="button" onClick={() => void retry()}>
+          Retry
+        </button>
+      </section>
+    );
   };
 }
 

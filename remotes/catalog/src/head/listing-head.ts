@@ -19,11 +19,6 @@ function description({ heading, list }: ListingData): string {
   );
 }
 
-/** `Spare parts`, and on a later page `Spare parts, page 2`: no two pages have one title. */
-export function listingTitle({ heading, list }: ListingData): string {
-  return list.page.page > 1 ? `${heading}, page ${list.page.page}` : heading;
-}
-
 export const listingHead: NonNullable<RouteHandle<ListingData>['head']> = (data) => {
   const { canonical } = data;
   const first = data.list.products[0];

@@ -1,14 +1,13 @@
 import type { Home, VehicleCard } from '@evmandi/api/contract/catalog';
 import { BIKE_CHIPS, SCOOTER_TABS } from '@evmandi/contract/domain/home-chips';
 import { slug } from '@evmandi/contract/domain/slug';
-import { read } from '@evmandi/runtime';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type Row, readHome, vehiclesOf } from './home-rows.ts';
 
 /** Cards that a page brings along: twice what a row shows at most. The rest comes when it is touched. */
 const BROUGHT = 8;
 const BROUGHT_OF_HALF = 4;
 
-export type Row = 'bikes' | 'scooters' | 'evBikes' | 'evScooters';
 export type Vehicle = Pick<VehicleCard, 'id' | 'name' | 'path' | 'price' | 'offersLabel'> & {
   picture: { path: string };
 };
@@ -20,8 +19,8 @@ export interface HomeData
     Record<Row, Vehicle[]> {
   categories: (Pick<Home['categories'][number], 'slug' | 'name'> & { picture: { path: string } })[];
   budgets: Pick<Budget, 'name' | 'slug' | 'count'>[];
-  /** `budgets` holds the places of those that a new one of the model fits. */
-  models: (Home['models'][number] & { budgets: number[] })[];
+  /** `slug` where it is not that of the name; `budgets` are the places of those that a new one fits. */
+  models: { brand: string; name: string; slug?: string; budgets: number[] }[];
 }
 
 const PAISE = 100;
@@ -29,13 +28,6 @@ const PAISE = 100;
 /** True when a variant of the vehicle may cost what the budget allows. */
 const costs = ({ price }: VehicleCard, { from, below }: Budget) =>
   price.max >= from * PAISE && (below === null || price.min < below * PAISE);
-
-export const readHome = (signal: AbortSignal) => read<Home>('/home', { signal });
-
-/** The vehicles of a row that belong to a group; all where it has none. */
-export function vehiclesOf(home: Home, row: Row, group?: string): VehicleCard[] {
-  return home[row].filter(({ groups }) => group === undefined || groups.includes(group));
-}
 
 const brought = (vehicles: VehicleCard[], most = BROUGHT): Vehicle[] =>
   vehicles.slice(0, most).map(({ id, name, path, price, offersLabel, picture }) => ({
@@ -55,10 +47,11 @@ export function homeData(home: Home): HomeData {
       picture: { path: picture.path },
     })),
     budgets: home.budgets.map(({ name, slug: id, count }) => ({ name, slug: id, count })),
-    models: home.models.map((model) => {
-      const vehicle = sold.get(`/${model.brand}/${model.slug}`);
+    models: home.models.map(({ brand, name, slug: id }) => {
+      const vehicle = sold.get(`/${brand}/${id}`);
       const fits = (budget: Budget) => vehicle !== undefined && costs(vehicle, budget);
-      return { ...model, budgets: home.budgets.flatMap((one, at) => (fits(one) ? [at] : [])) };
+      const budgets = home.budgets.flatMap((one, at) => (fits(one) ? [at] : []));
+      return { brand, name, budgets, ...(id !== slug(name) && { slug: id }) };
     }),
     bikes: brought(vehiclesOf(home, 'bikes', slug(BIKE_CHIPS[0]))),
     scooters: brought(vehiclesOf(home, 'scooters', slug(SCOOTER_TABS[0]))),

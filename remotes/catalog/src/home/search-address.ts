@@ -1,4 +1,5 @@
 import type { Condition } from '@evmandi/contract/domain/filter-values';
+import { slug } from '@evmandi/contract/domain/slug';
 import { links } from '../links.ts';
 import type { HomeData } from './home-loader.ts';
 
@@ -21,16 +22,16 @@ type Known = Pick<HomeData, 'brands' | 'budgets' | 'models'>;
  */
 export function modelsFor(home: Known, choice: SearchChoice): { value: string; name: string }[] {
   const { condition, by, brand } = choice;
-  const makes = new Map(home.brands.map(({ slug, name }) => [slug, name]));
+  const makes = new Map(home.brands.map(({ slug: id, name }) => [id, name]));
   const budget =
     by === 'budget' && condition === 'new'
-      ? home.budgets.findIndex(({ slug }) => slug === choice.budget)
+      ? home.budgets.findIndex(({ slug: id }) => id === choice.budget)
       : -1;
   return home.models
     .filter((model) => by === 'budget' || !brand || model.brand === brand)
     .filter((model) => budget < 0 || model.budgets.includes(budget))
-    .map(({ brand: make, slug, name }) => ({
-      value: `${make}/${slug}`,
+    .map(({ brand: make, name, slug: id = slug(name) }) => ({
+      value: `${make}/${id}`,
       name: `${makes.get(make) ?? ''} ${name}`.trim(),
     }));
 }

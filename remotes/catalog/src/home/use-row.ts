@@ -1,6 +1,7 @@
 import { useRead } from '@evmandi/ui/use-read';
 import { useState } from 'react';
-import { type Row, readHome, type Vehicle, vehiclesOf } from './home-loader.ts';
+import type { Vehicle } from './home-loader.ts';
+import { type Row, readHome, vehiclesOf } from './home-rows.ts';
 
 interface Group {
   /** Of all vehicles of the row when left out. */

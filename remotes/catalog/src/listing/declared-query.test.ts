@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writtenDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
+import type { RouteObject } from 'react-router-dom';
+import { listingTitle } from '../head/listing-title.ts';
 import { panelAddress } from '../home/panel-address.ts';
 import { readProductTab, readReviewsPage } from '../product/product-tab.ts';
-import { vehicleLoader } from '../product/vehicle-loader.ts';
 import routes from '../routes.tsx';
-import { listingLoader } from './listing-loader.ts';
 import { readListingQuery } from './listing-query.ts';
 
 const FILE = join(__dirname, '../../remote.json');
@@ -29,17 +29,18 @@ function parametersRead(read: (params: URLSearchParams) => unknown): string[] {
 const LISTING = [...parametersRead(readListingQuery), ...parametersRead(panelAddress)];
 const PRODUCT = [...parametersRead(readProductTab), ...parametersRead(readReviewsPage)];
 
-const pathsWith = (loader: unknown) =>
-  routes.filter((route) => route.loader === loader).map(({ path }) => path ?? '');
+const paths = (shown: RouteObject[]) => shown.map(({ path }) => path ?? '');
+const LISTINGS = paths(routes.filter(({ handle }) => handle?.title === listingTitle));
+const VEHICLES = paths(routes.filter(({ id }) => id === 'catalog.vehicle'));
 
 it('knows what the parser reads', () => {
   expect(LISTING).toEqual(expect.arrayContaining(['q', 'discounted', 'price_min', 'page', 'view']));
-  expect(pathsWith(listingLoader).length).toBeGreaterThan(10);
+  expect(LISTINGS.length).toBeGreaterThan(10);
 });
 
 it.each([
-  ...pathsWith(listingLoader).map((path) => [path, LISTING] as const),
-  ...pathsWith(vehicleLoader).map((path) => [path, [...LISTING, ...PRODUCT]] as const),
+  ...LISTINGS.map((path) => [path, LISTING] as const),
+  ...VEHICLES.map((path) => [path, [...LISTING, ...PRODUCT]] as const),
 ])('%s declares every parameter that its screen reads', (path, read) => {
   const { query = [] } = declared.find((route) => route.path === path) ?? {};
   expect([...query].sort()).toEqual([...new Set(read)].sort());

@@ -1,7 +1,14 @@
 import { type Filters, NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { links } from '../links.ts';
 import { changed, type ListingQuery, listingSearch, readListingQuery } from './listing-query.ts';
-import { keepsPreset, type Preset, presetFor } from './presets.ts';
+import type { Preset } from './presets.ts';
+
+/** Where a listing stands. The table of presets is the loader's alone: no first view needs it. */
+export interface Place {
+  pathname: string;
+  /** Of the path. */
+  preset: Pick<Preset, 'category' | 'filters'>;
+}
 
 /** What an address asks for, the filters that its path stands for among them. */
 export function queryOf(preset: Preset, params: URLSearchParams): ListingQuery {
@@ -9,19 +16,28 @@ export function queryOf(preset: Preset, params: URLSearchParams): ListingQuery {
 }
 
 /** The listing of a category, or of everything, that presets no filter. */
-export const plainPath = ({ category }: Preset): string =>
+export const plainPath = ({ category }: Place['preset']): string =>
   category === undefined ? links.listing : links.category(category);
 
+/** True for two lists or values that narrow alike. */
+const same = (a: Filters[keyof Filters], b: Filters[keyof Filters]) =>
+  [a].flat().join() === [b].flat().join();
+
+/** True while `filters` hold all that the path presets. */
+function keepsPreset(filters: Filters, preset: Place['preset']): boolean {
+  const fixed = Object.keys(preset.filters ?? {}) as (keyof Filters)[];
+  return fixed.every((key) => same(filters[key], preset.filters?.[key] ?? NO_FILTERS[key]));
+}
+
 /**
- * Where a change of what is asked for at `pathname` leads: the same path while that still says what it
+ * Where a change of what is asked for at a place leads: the same path while that still says what it
  * says, else the plain listing of its category.
  */
 export function listingAddress(
-  pathname: string,
+  { pathname, preset }: Place,
   query: ListingQuery,
   change: Partial<ListingQuery>,
 ): string {
-  const preset = presetFor(pathname) ?? {};
   const next = changed(query, change);
   if (!keepsPreset(next, preset)) return plainPath(preset) + listingSearch(next, {});
   const said = Object.keys(preset.filters ?? {}) as (keyof Filters)[];
@@ -31,6 +47,6 @@ export function listingAddress(
 
 /** The one address of what a listing shows, whatever path led to it: without order and view. */
 export function canonicalAddress(pathname: string, preset: Preset, query: ListingQuery): string {
-  const path = preset.filters ? pathname : plainPath(preset);
-  return listingAddress(path, query, { sort: 'popularity', view: null, page: query.page });
+  const place = { pathname: preset.filters ? pathname : plainPath(preset), preset };
+  return listingAddress(place, query, { sort: 'popularity', view: null, page: query.page });
 }

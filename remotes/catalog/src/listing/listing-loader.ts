@@ -5,7 +5,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { panelAddress } from '../home/panel-address.ts';
 import { links } from '../links.ts';
 import { type ShownList, type ShownProduct, shownProduct } from '../shopping/shown-product.ts';
-import { canonicalAddress, listingAddress, queryOf } from './listing-address.ts';
+import { canonicalAddress, listingAddress, type Place, queryOf } from './listing-address.ts';
 import { readListing, readPopular, recommend, type Unknown } from './listing-data.ts';
 import { type ListingQuery, listingSearch } from './listing-query.ts';
 import { type Preset, presetFor } from './presets.ts';
@@ -14,6 +14,8 @@ export interface ListingData {
   heading: string;
   trail: { label: string; to?: string }[];
   query: ListingQuery;
+  /** What the path presets. */
+  preset: Place['preset'];
   list: ShownList;
   /** Of the same category, not in `list`. */
   recommended: ShownProduct[];
@@ -90,7 +92,7 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
   ]);
   if (unknown === 'brand' && asked.unknownBrand === 'home') return redirect(links.home);
   if (list.page.pages > 0 && query.page > list.page.pages) {
-    return redirect(listingAddress(pathname, query, { page: list.page.pages }));
+    return redirect(listingAddress({ pathname, preset: asked }, query, { page: list.page.pages }));
   }
   const exact = exactPart(pathname, query, list);
   if (exact) return redirect(links.product(exact.id));
@@ -103,6 +105,7 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
     heading,
     trail: trailOf(heading, list, preset),
     query,
+    preset: { category: asked.category, filters: asked.filters },
     list: { ...list, products: list.products.map(shownProduct) },
     recommended: recommended.map(shownProduct),
     canonical: canonicalAddress(pathname, preset, query),

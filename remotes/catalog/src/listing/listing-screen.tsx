@@ -22,6 +22,7 @@ import { PROMO_PATH, Promo } from './promo.tsx';
 import { Recommended } from './recommended.tsx';
 import { useFiltersAtHash } from './use-filters-at-hash.ts';
 import { useLate } from './use-late.ts';
+import { usePlace } from './use-place.ts';
 import { useView } from './use-view.ts';
 
 const SKELETON_AFTER_MS = 150;
@@ -52,7 +53,7 @@ export function ListingScreen() {
     recommended,
     notice,
   } = useLoaderData<ListingData>();
-  const { pathname } = useLocation();
+  const place = usePlace();
   const [query, change] = useFilters(answered);
   const sheet = useOnDemand('Filters', loadFilterSheet);
   const filtersHeading = useRef<HTMLHeadingElement>(null);
@@ -69,7 +70,7 @@ export function ListingScreen() {
       <div className={styles.columns}>
         <FilterAside {...choosing} active={filters.length > 0} headingRef={filtersHeading} />
         <div className={styles.main}>
-          {pathname !== PROMO_PATH && <Promo />}
+          {place.pathname !== PROMO_PATH && <Promo />}
           <ListingTools
             query={query}
             view={view}
@@ -101,7 +102,7 @@ export function ListingScreen() {
           <Pager
             page={list.page.page}
             pages={list.page.pages}
-            hrefFor={(page) => listingAddress(pathname, answered, { page })}
+            hrefFor={(page) => listingAddress(place, answered, { page })}
           />
         </div>
       </div>

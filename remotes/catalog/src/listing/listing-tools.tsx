@@ -5,12 +5,13 @@ import { Select } from '@evmandi/ui/field';
 import { IconLayoutGrid, IconList } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useId } from 'react';
-import { Form, Link, useLocation } from 'react-router-dom';
+import { Form, Link } from 'react-router-dom';
 import { FilterButton, type FilterButtonProps } from './filters/filter-button.tsx';
 import type { ChangeFilters } from './filters/use-filters.ts';
 import { listingAddress } from './listing-address.ts';
 import type { ListingQuery, ListingView } from './listing-query.ts';
 import styles from './listing-tools.module.css';
+import { usePlace } from './use-place.ts';
 
 const VIEWS: { view: ListingView; label: string; Icon: typeof IconList }[] = [
   { view: 'grid', label: 'Grid view', Icon: IconLayoutGrid },
@@ -35,11 +36,11 @@ interface ListingToolsProps {
 
 function Sort({ query, onChange }: Pick<ListingToolsProps, 'query' | 'onChange'>) {
   const sortId = useId();
-  const { pathname } = useLocation();
-  const usual = listingAddress(pathname, query, { sort: 'popularity' });
+  const place = usePlace();
+  const usual = listingAddress(place, query, { sort: 'popularity' });
   const kept = new URLSearchParams(usual.split('?')[1]);
   return (
-    <Form className={styles.sort} action={pathname}>
+    <Form className={styles.sort} action={place.pathname}>
       {[...kept].map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
@@ -69,14 +70,14 @@ function Sort({ query, onChange }: Pick<ListingToolsProps, 'query' | 'onChange'>
 }
 
 function Views({ query, view: shown }: Pick<ListingToolsProps, 'query' | 'view'>) {
-  const { pathname } = useLocation();
+  const place = usePlace();
   return (
     <nav className={styles.views} aria-label="View">
       {VIEWS.map(({ view, label, Icon }) => (
         <Link
           key={view}
           className={styles.view}
-          to={listingAddress(pathname, query, { view })}
+          to={listingAddress(place, query, { view })}
           replace
           aria-current={view === shown}
           title={label}

@@ -3,13 +3,14 @@ import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconSearchOff } from '@evmandi/ui/icons';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import type { ShownList } from '../shopping/shown-product.ts';
 import { type ActiveFilter, withoutGroup } from './filters/active-filters.ts';
 import { listingAddress } from './listing-address.ts';
 import { type ListingQuery, listingSearch } from './listing-query.ts';
 import styles from './nothing-found.module.css';
+import { usePlace } from './use-place.ts';
 
 interface NothingFoundProps {
   list: ShownList;
@@ -25,7 +26,7 @@ interface Advice {
 
 /** What taking off one single filter would show; names what has several values by all of them. */
 function useAdvice({ list, query, filters }: NothingFoundProps): Advice[] {
-  const { pathname } = useLocation();
+  const place = usePlace();
   const { empty, category } = list;
   return (empty?.without ?? []).map(({ filter, count }) => {
     if (filter === 'category') {
@@ -36,7 +37,7 @@ function useAdvice({ list, query, filters }: NothingFoundProps): Advice[] {
     return {
       label: labels.join(', '),
       count,
-      to: listingAddress(pathname, query, withoutGroup(filter)),
+      to: listingAddress(place, query, withoutGroup(filter)),
     };
   });
 }
@@ -62,7 +63,7 @@ function textOf({ query, filters }: NothingFoundProps, advice: readonly Advice[]
 /** Names which single filter to drop, and what that gives. */
 export function NothingFound(props: NothingFoundProps) {
   const { query, filters } = props;
-  const { pathname } = useLocation();
+  const place = usePlace();
   const advice = useAdvice(props);
   return (
     <Card>
@@ -84,7 +85,7 @@ export function NothingFound(props: NothingFoundProps) {
               </ul>
             )}
             <ButtonLink
-              to={filters.length > 0 ? listingAddress(pathname, query, NO_FILTERS) : links.listing}
+              to={filters.length > 0 ? listingAddress(place, query, NO_FILTERS) : links.listing}
             >
               {filters.length > 0 ? 'Clear all filters' : 'See all products'}
             </ButtonLink>

@@ -1,5 +1,5 @@
 import { isSlug } from '@evmandi/contract/domain/filter-values';
-import { type Filters, NO_FILTERS } from '@evmandi/contract/domain/filters';
+import type { Filters } from '@evmandi/contract/domain/filters';
 import { BIKE_CHIPS, SCOOTER_TABS } from '@evmandi/contract/domain/home-chips';
 import { slug } from '@evmandi/contract/domain/slug';
 import { links } from '../links.ts';
@@ -112,14 +112,4 @@ export function presetFor(pathname: string): Preset | undefined {
   if (rest !== undefined) return { category: isSlug(rest) ? rest : UNKNOWN };
   const make = NAMES_MODEL.exec(path)?.[1];
   return segmentPreset(make === undefined ? path : links.brandBikes(make));
-}
-
-/** True for two lists or values that narrow alike. */
-const same = (a: Filters[keyof Filters], b: Filters[keyof Filters]) =>
-  [a].flat().join() === [b].flat().join();
-
-/** True while `filters` hold all that the path presets. */
-export function keepsPreset(filters: Filters, preset: Preset): boolean {
-  const fixed = Object.keys(preset.filters ?? {}) as (keyof Filters)[];
-  return fixed.every((key) => same(filters[key], preset.filters?.[key] ?? NO_FILTERS[key]));
 }

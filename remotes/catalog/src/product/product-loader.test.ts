@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { configure } from '@evmandi/runtime';
-import { type ProductData, productLoader, productRevalidates } from './product-loader.ts';
+import { type ProductData, productLoader } from './product-loader.ts';
+import { productRevalidates } from './product-revalidates.ts';
 
 const STATUS: Record<string, number> = { '7': 200, 'BP-EV-2041': 200, broken: 500 };
 let server: Server;

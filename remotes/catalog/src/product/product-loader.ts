@@ -1,7 +1,7 @@
 import type { ProductDetail, Related } from '@evmandi/api/contract/catalog';
 import type { ReviewList } from '@evmandi/api/contract/reviews';
 import { read, visitorText } from '@evmandi/runtime';
-import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { isNotFound } from '../not-found.ts';
 import { type ShownDetail, type ShownProduct, shownProduct } from '../shopping/shown-product.ts';
 import { readReviewsPage } from './product-tab.ts';
@@ -77,20 +77,4 @@ export async function productLoader({ params, request }: LoaderFunctionArgs) {
   const unknown = productId !== undefined;
   const sample = await readProduct(FIRST_SAMPLE, request.signal);
   return data(await productData(sample, request, unknown), { status: unknown ? 404 : 200 });
-}
-
-const withoutTab = ({ pathname, searchParams }: URL) => {
-  const rest = new URLSearchParams(searchParams);
-  rest.delete('tab');
-  return `${pathname}?${rest}`;
-};
-
-/** A change of tab or of the place on the page asks for nothing. */
-export function productRevalidates({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const same = withoutTab(currentUrl) === withoutTab(nextUrl);
-  return same && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate;
 }

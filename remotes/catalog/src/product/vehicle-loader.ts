@@ -2,18 +2,16 @@ import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { links } from '../links.ts';
-import { type ListingData, listingLoader } from '../listing/listing-loader.ts';
 import { refusal } from '../not-found.ts';
-import { type ProductData, productData } from './product-loader.ts';
-
-/** A model's product, or, for a model that its make does not have, the listing of the make. */
-export type VehicleData = ProductData | ListingData;
-
-export const isProductData = (shown: VehicleData): shown is ProductData => 'product' in shown;
+import { productData } from './product-loader.ts';
+import type { VehicleData } from './vehicle-data.ts';
 
 const UNKNOWN_MODEL = 'We could not find that model. Here are the others of its make.';
 
 async function listingOfMake(make: string, args: LoaderFunctionArgs) {
+  const { listingLoader } = await import(
+    /* webpackChunkName: "listing-loader" */ '../listing/listing-loader.ts'
+  );
   const { signal, url } = args.request;
   const address = new URL(links.brandBikes(make) + new URL(url).search, url);
   const answer = await listingLoader({ ...args, request: new Request(address, { signal }) });

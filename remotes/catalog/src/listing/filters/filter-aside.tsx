@@ -1,9 +1,10 @@
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import type { Ref } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ShownList } from '../../shopping/shown-product.ts';
 import { listingAddress } from '../listing-address.ts';
 import type { ListingQuery } from '../listing-query.ts';
+import { usePlace } from '../use-place.ts';
 import { CategoryLinks } from './category-links.tsx';
 import styles from './filter-aside.module.css';
 import { FilterForm } from './filter-form.tsx';
@@ -20,7 +21,7 @@ interface FilterAsideProps {
 
 /** The filters beside the products; under 1100 px only where no script opens the sheet. */
 export function FilterAside({ list, query, onChange, active, headingRef }: FilterAsideProps) {
-  const { pathname } = useLocation();
+  const place = usePlace();
   return (
     <aside id="filters" className={styles.aside} aria-label="Filters">
       <div className={styles.head}>
@@ -30,7 +31,7 @@ export function FilterAside({ list, query, onChange, active, headingRef }: Filte
         {active && (
           <Link
             className={styles.clear}
-            to={listingAddress(pathname, query, NO_FILTERS)}
+            to={listingAddress(place, query, NO_FILTERS)}
             onClick={(event) => {
               event.preventDefault();
               onChange(NO_FILTERS);

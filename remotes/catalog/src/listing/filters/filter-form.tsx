@@ -7,11 +7,10 @@ import {
 } from '@evmandi/contract/domain/filters';
 import { Button } from '@evmandi/ui/button';
 import type { KeyboardEvent } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ShownList } from '../../shopping/shown-product.ts';
 import { plainPath } from '../listing-address.ts';
 import { type ListingQuery, listingParams } from '../listing-query.ts';
-import { presetFor } from '../presets.ts';
+import { usePlace } from '../use-place.ts';
 import { CountedFilter } from './counted-filter.tsx';
 import styles from './filters.module.css';
 import { holdsVehicles } from './holds-vehicles.ts';
@@ -34,7 +33,7 @@ interface FilterFormProps {
 
 /** All filters with their counts. Each takes effect at once; without script they are sent together. */
 export function FilterForm({ list, query, onChange }: FilterFormProps) {
-  const { pathname } = useLocation();
+  const { preset } = usePlace();
   const { facets, priceSpan } = list;
   if (!facets) return null;
   // Enter would send the form, or press the first of its buttons.
@@ -43,12 +42,7 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
   };
   const vehicles = holdsVehicles(list, query);
   return (
-    <form
-      action={plainPath(presetFor(pathname) ?? {})}
-      method="get"
-      aria-label="Filters"
-      onKeyDown={press}
-    >
+    <form action={plainPath(preset)} method="get" aria-label="Filters" onKeyDown={press}>
       {keptParams(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

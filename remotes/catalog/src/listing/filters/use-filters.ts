@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listingAddress } from '../listing-address.ts';
 import { changed, type ListingQuery } from '../listing-query.ts';
+import { usePlace } from '../use-place.ts';
 
 export type ChangeFilters = (change: Partial<ListingQuery>) => void;
 
@@ -10,18 +11,19 @@ export type ChangeFilters = (change: Partial<ListingQuery>) => void;
  * first. Each change is an entry of the history.
  */
 export function useFilters(answered: ListingQuery): [ListingQuery, ChangeFilters] {
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
+  const place = usePlace();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<ListingQuery>();
-  const [place, setPlace] = useState(key);
-  if (place !== key) {
-    setPlace(key);
+  const [entry, setEntry] = useState(key);
+  if (entry !== key) {
+    setEntry(key);
     setWanted(undefined);
   }
   const query = wanted ?? answered;
   const change: ChangeFilters = (part) => {
     setWanted(changed(query, part));
-    navigate(listingAddress(pathname, query, part));
+    navigate(listingAddress(place, query, part));
   };
   return [query, change];
 }
