@@ -33,14 +33,24 @@ const FEDERATION: [RegExp, string][] = [
   ],
 ];
 
-/** Functions of the router that need its framework mode, server components or instrumentation: not used here. */
+/**
+ * Functions of the router for what is not used here: framework mode, server components, instrumentation, view
+ * transitions, lazy routes and routes added later (the host's tree is made of the composition and loads code itself).
+ */
 const STUBS: Record<string, string> = {
   PrefetchPageLinks: 'return null;',
+  DefaultErrorComponent: 'return null;',
   RSCErrorHandler: 'return arguments[0].children;',
   decodeRouteErrorResponseDigest: 'return undefined;',
   getRouteInstrumentationUpdates: 'return {};',
   instrumentClientSideRouter: 'return arguments[0];',
+  loadLazyRoute:
+    "if (arguments[0].lazy) throw new Error('A lazy route'); return { lazyRoutePromise: undefined, lazyHandlerPromise: undefined };",
   parseHydrationData: 'return undefined;',
+  patchRoutesImpl: 'return undefined;',
+  persistAppliedTransitions: 'return undefined;',
+  restoreAppliedTransitions: 'return undefined;',
+  useViewTransitionState: 'return false;',
 };
 
 /** Puts the stub of a function before it under its name; what nothing refers to any more is left out. */

@@ -4,7 +4,7 @@ import { Pager } from '@evmandi/ui/pager';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
@@ -16,7 +16,7 @@ import { listingAddress } from './listing-address.ts';
 import type { ListingData } from './listing-loader.ts';
 import styles from './listing-screen.module.css';
 import { ListingTools } from './listing-tools.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { NothingFound as Rendered } from './nothing-found.tsx';
 import { ProductResults } from './product-results.tsx';
 import { PROMO_PATH, Promo } from './promo.tsx';
 import { Recommended } from './recommended.tsx';
@@ -26,6 +26,12 @@ import { usePlace } from './use-place.ts';
 import { useView } from './use-view.ts';
 
 const SKELETON_AFTER_MS = 150;
+
+/** Most listings have products: browsers fetch this where one has none. */
+const NothingFound =
+  typeof window === 'undefined'
+    ? Rendered
+    : lazy(() => import('./nothing-found.tsx').then((m) => ({ default: m.NothingFound })));
 
 const loadFilterSheet = () => import('./filters/filter-sheet.tsx').then((m) => m.FilterSheet);
 
@@ -91,11 +97,13 @@ export function ListingScreen() {
             <VisuallyHidden>Products</VisuallyHidden>
           </h2>
           {list.products.length === 0 ? (
-            <NothingFound
-              list={list}
-              query={answered}
-              filters={activeFilters(answered, list.facets)}
-            />
+            <Suspense>
+              <NothingFound
+                list={list}
+                query={answered}
+                filters={activeFilters(answered, list.facets)}
+              />
+            </Suspense>
           ) : (
             <ProductResults key={view} products={list.products} view={view} loading={loading} />
           )}
