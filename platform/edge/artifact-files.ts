@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import type { Registry } from '../registry/registry.ts';
 import { chooseEncoding } from './encoding.ts';
 import { sendText } from './responses.ts';
-import { COMMON_HEADERS } from './security-headers.ts';
+import { FILE_HEADERS } from './security-headers.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 const BROWSER_FILE = /^\/artifacts\/([^/]+)\/([^/]+)\/browser(\/.+)$/;
@@ -54,7 +54,7 @@ export function createArtifactFiles(registry: Registry) {
     request.headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding']);
     delete request.headers.range;
     tieStreams(response);
-    for (const [header, value] of Object.entries(COMMON_HEADERS)) response.setHeader(header, value);
+    for (const [header, value] of Object.entries(FILE_HEADERS)) response.setHeader(header, value);
     server(request, response, notFound);
   };
 }

@@ -1,8 +1,11 @@
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 
-/** Headers that every answer carries. */
+/** Headers of an artefact's file, which browsers ask for by the dozen: as few as do. */
+export const FILE_HEADERS = { 'X-Content-Type-Options': 'nosniff' } as const;
+
+/** Headers of every other answer. */
 export const COMMON_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
+  ...FILE_HEADERS,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const;
 
