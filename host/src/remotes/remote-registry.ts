@@ -79,7 +79,7 @@ export class RemoteRegistry {
     if (isHostLayout(id)) return undefined;
     const known = this.#layouts.get(id);
     if (known) return known;
-    const remote = this.remotes.find(({ layouts = {} }) => id in layouts);
+    const remote = this.remotes.find(({ layouts = {} }) => Object.hasOwn(layouts, id));
     const layout = new RemoteLayout(id, remote, () => this.#loadLayout(id, remote));
     this.#layouts.set(id, layout);
     return layout;

@@ -56,7 +56,7 @@ function screenChunks({ site, remote }: PageRequest, files: string[]): ChunkList
 
 /** Chunks of the layout that a remote provides for the page; none when the host draws it. */
 function layoutChunks({ site, remote: owner, route }: PageRequest): ChunkList {
-  const remote = site.page.remotes.find(({ layouts = {} }) => route.layout in layouts);
+  const remote = site.page.remotes.find(({ layouts = {} }) => Object.hasOwn(layouts, route.layout));
   const chunks = remote?.layouts?.[route.layout];
   if (!remote || !chunks) return { js: [], css: [] };
   const entry = remote.name === owner.name ? [] : [remote.entry];
