@@ -5,6 +5,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as router from 'react-router-dom';
+import { layoutFrame } from './layouts/load-layout-frame.ts';
 import { RemoteRegistry } from './remotes/remote-registry.ts';
 import { renderPage } from './render/render-page.tsx';
 
@@ -34,7 +35,7 @@ export function createRenderer(options: ServerOptions) {
   runtime.configure(config, apiInternalUrl);
   const load = async ({ name }: { name: string }, module: string) =>
     module === 'routes' ? loadRoutes(name) : loadLayout?.(module.replace(/^layouts\//, ''));
-  const registry = new RemoteRegistry(composition, load as never);
+  const registry = new RemoteRegistry(composition, load as never, () => layoutFrame.load());
   runtime.setNavigation(registry);
   return (url: string, signal: AbortSignal) => renderPage(registry, url, signal);
 }

@@ -6,6 +6,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { RemoteRegistryProvider } from '../remotes/remote-registry-context.tsx';
 import { routeTree } from '../router/route-tree.tsx';
+import { layoutFrame } from './load-layout-frame.ts';
 
 // The shell's own header and toasts are looked at elsewhere.
 jest.mock('../router/shop-chrome.tsx', () => ({
@@ -84,10 +85,13 @@ afterEach(() => {
 /** The page at `path`, with a layout whose module `load` brings. */
 async function open(load: jest.Mock, path = '/shop') {
   const remotes = [DESK, GUEST];
-  const registry = new RemoteRegistry({ number: 1, host: { version: 'x' }, remotes }, (async (
-    { name }: PageRemote,
-    module: string,
-  ) => (module === 'routes' ? { default: ROUTES[name] } : load())) as never);
+  const loadModule = async ({ name }: PageRemote, module: string) =>
+    module === 'routes' ? { default: ROUTES[name] } : load();
+  const registry = new RemoteRegistry(
+    { number: 1, host: { version: 'x' }, remotes },
+    loadModule as never,
+    () => layoutFrame.load(),
+  );
   const router = createMemoryRouter(routeTree(registry), { initialEntries: [path] });
   await act(async () => {
     render(

@@ -7,7 +7,6 @@ import type { PageMenu, PageMenuEntry } from '@evmandi/contract/platform/page-me
 import { FALLBACK_PATTERN, findOwner } from '@evmandi/contract/platform/route-owner';
 import type { SlotId } from '@evmandi/contract/platform/slots';
 import type { Params, RouteObject } from 'react-router-dom';
-import { layoutFrame } from '../layouts/load-layout-frame.ts';
 import { Loadable } from './loadable.ts';
 import { LoaderCache } from './loader-cache.ts';
 import { LAYOUT_LIMIT_MS, type LayoutComponent, RemoteLayout } from './remote-layout.ts';
@@ -20,15 +19,22 @@ export class RemoteRegistry {
   readonly remotes: readonly PageRemote[];
   readonly #menu: PageMenu;
   readonly #load: LoadModule;
+  readonly #loadFrame: () => Promise<unknown>;
   readonly #loaders = new LoaderCache();
   readonly #layouts = new Map<string, RemoteLayout>();
   /** Every route of the composition. */
   readonly routes: readonly RemoteRoute[];
 
-  constructor({ remotes, menu = {} }: PageComposition, load: LoadModule) {
+  /** `loadFrame` brings what the host stands around any remote's layout, along with the layout's code. */
+  constructor(
+    { remotes, menu = {} }: PageComposition,
+    load: LoadModule,
+    loadFrame: () => Promise<unknown> = async () => {},
+  ) {
     this.remotes = remotes;
     this.#menu = menu;
     this.#load = load;
+    this.#loadFrame = loadFrame;
     this.routes = remotes.flatMap((remote) => {
       const exported = new Loadable(() => this.#loadRoutes(remote));
       return remote.routes.map(
@@ -89,7 +95,7 @@ export class RemoteRegistry {
     if (!remote) throw new Error(`No part of the site provides the layout ${id}`);
     type Loaded = Partial<LayoutModule<LayoutComponent>> | undefined;
     const code = this.#load<Loaded>(remote, layoutModule(id), LAYOUT_LIMIT_MS);
-    const [module] = await Promise.all([code, layoutFrame.load()]);
+    const [module] = await Promise.all([code, this.#loadFrame()]);
     if (module?.default) return module.default;
     throw new Error(`${layoutModule(id)} of ${remote.name} has no default export`);
   }
