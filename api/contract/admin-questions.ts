@@ -1,7 +1,7 @@
 import { QUESTION_STATUSES } from '@evmandi/contract/domain/request-status';
 import { z } from 'zod';
 import { pageInfo, pageParam, pictureSchema, searchParam, timestamp } from './common.ts';
-import { versionField } from './fields.ts';
+import { answerField, versionField } from './fields.ts';
 
 /** `GET /api/admin/questions`, for administration and counter. */
 export const adminQuestionsQuerySchema = z.object({
@@ -41,10 +41,6 @@ export type AdminQuestionList = z.infer<typeof adminQuestionListSchema>;
 /** `POST /api/admin/questions/:number/answer`. 409 `stale_version` when it was answered since. */
 export const answerQuestionSchema = z.object({
   version: versionField,
-  text: z
-    .string({ error: 'Enter an answer' })
-    .trim()
-    .min(1, { error: 'Enter an answer' })
-    .max(2_000, { error: 'An answer has 2000 characters or fewer' }),
+  text: answerField,
 });
 export type AnswerQuestion = z.infer<typeof answerQuestionSchema>;

@@ -123,3 +123,10 @@ export type LineRequest = z.infer<typeof linesField>[number];
 export const versionField = z
   .int({ error: 'Send the version that you read' })
   .min(1, { error: 'Send the version that you read' });
+
+/** An answer of the staff to a question or a request for a quotation. */
+export const answerField = z
+  .string({ error: 'Enter an answer' })
+  .trim()
+  .min(1, { error: 'Enter an answer' })
+  .max(2_000, { error: 'An answer has 2000 characters or fewer' });

@@ -3,6 +3,7 @@ import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
 import {
+  answerField,
   emailField,
   linesField,
   messageField,
@@ -121,11 +122,7 @@ export type AdminQuote = z.infer<typeof adminQuoteSchema>;
 /** `POST /api/admin/quotes/:number/answer`: the first answer, or a better one. 409 `stale_version`. */
 export const answerQuoteSchema = z.object({
   version: versionField,
-  text: z
-    .string({ error: 'Enter an answer' })
-    .trim()
-    .min(1, { error: 'Enter an answer' })
-    .max(2_000, { error: 'An answer has 2000 characters or fewer' }),
+  text: answerField,
   /** The last day of the offer in India: today or later. */
   validUntil: z.iso.date({ error: 'Choose the last day of the offer, such as 2025-12-31' }),
   /** Prices by position; a line left out keeps its list price. */

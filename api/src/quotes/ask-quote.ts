@@ -1,28 +1,14 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { AskedQuote, QuoteRequest } from '../../contract/quotes.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/access.ts';
 import { conflict } from '../http/failure.ts';
 import { withIdempotencyKey } from '../http/idempotency.ts';
+import { knownCustomer } from '../orders/order-customer.ts';
 import { type Orderable, readOrderables } from '../orders/orderables.ts';
 
 type Tx = Transaction<Schema>;
-
-/** The customer who asks, when there is one already: a request for a quotation makes no new one. */
-async function customerOf(db: Tx, email: string, caller: Caller | null): Promise<string | null> {
-  const rows = await db
-    .selectFrom('customers')
-    .where((eb) =>
-      eb.or([
-        eb(sql`lower(email)`, '=', email.toLowerCase()),
-        ...(caller ? [eb('user_id', '=', caller.id)] : []),
-      ]),
-    )
-    .select(['id', 'user_id'])
-    .execute();
-  return (rows.find((row) => caller && row.user_id === caller.id) ?? rows[0])?.id ?? null;
-}
 
 function known(products: Map<string, Orderable>, lines: QuoteRequest['lines']) {
   const errors = lines.flatMap(({ productId }, index) =>
@@ -45,7 +31,8 @@ async function keep(db: Tx, request: QuoteRequest, caller: Caller | null): Promi
   const quote = await db
     .insertInto('quotes')
     .values({
-      customer_id: await customerOf(db, email, caller),
+      // A request for a quotation makes no new customer.
+      customer_id: (await knownCustomer(db, email, caller)) ?? null,
       name,
       phone,
       email,

@@ -1,17 +1,6 @@
-import { checkSession, configure } from '@evmandi/runtime';
+import { checkSession } from '@evmandi/runtime';
 import { startAlone } from '@evmandi/ui/alone';
 import routes from './routes.tsx';
 
-const apiUrl = process.env.PUBLIC_API_URL ?? '';
-
-configure({
-  apiUrl,
-  picturesUrl: apiUrl,
-  phone: '+91 40 0000 0000',
-  email: 'support@example.in',
-  country: 'India',
-  copyrightYear: 2025,
-  rupeesPerDollar: 83.5,
-});
 checkSession();
-startAlone(routes, { apiUrl });
+startAlone(routes);

@@ -1,22 +1,11 @@
 import { pageMenu } from '@evmandi/contract/platform/page-menu';
 import { remoteDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
-import { checkSession, configure, setNavigation } from '@evmandi/runtime';
+import { checkSession, setNavigation } from '@evmandi/runtime';
 import { startAlone } from '@evmandi/ui/alone';
 import descriptor from '../remote.json';
 import { inFrame } from './alone-frame.tsx';
 import routes from './routes.tsx';
 
-const apiUrl = process.env.PUBLIC_API_URL ?? '';
-
-configure({
-  apiUrl,
-  picturesUrl: apiUrl,
-  phone: '+91 40 0000 0000',
-  email: 'support@example.in',
-  country: 'India',
-  copyrightYear: 2025,
-  rupeesPerDollar: 83.5,
-});
 const declared = remoteDescriptorSchema.parse(descriptor);
 const menu = pageMenu([declared]);
 setNavigation({ menu: (area) => menu[area] ?? [], landing: () => undefined });
@@ -27,5 +16,4 @@ startAlone(
     routes,
     framed.map(({ path }) => path),
   ),
-  { apiUrl },
 );

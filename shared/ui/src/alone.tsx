@@ -1,4 +1,5 @@
 import { visitorText } from '@evmandi/contract/platform/visitor-text';
+import { configure } from '@evmandi/runtime';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -21,7 +22,7 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorFallback } from './error-fallback.tsx';
 import { IconPlugConnected } from './icons.tsx';
 
-function Frame({ apiUrl }: { apiUrl: string }) {
+function Frame() {
   return (
     <>
       <div className={styles.bar} data-surface="inverse">
@@ -59,12 +60,23 @@ function Elsewhere({ first }: { first: string }) {
   );
 }
 
-/** Mounts a remote's routes by themselves, for its own dev server. `configure` comes first. */
-export function startAlone(routes: RouteObject[], { apiUrl }: { apiUrl: string }): void {
+const apiUrl = process.env.PUBLIC_API_URL ?? '';
+
+/** Mounts a remote's routes by themselves, for its own dev server, with the demo's contact and rate. */
+export function startAlone(routes: RouteObject[]): void {
+  configure({
+    apiUrl,
+    picturesUrl: apiUrl,
+    phone: '+91 40 0000 0000',
+    email: 'support@example.in',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 83.5,
+  });
   const first = routes.find(({ path }) => path && !/[:*]/.test(path))?.path ?? '/';
   const router = createBrowserRouter([
     {
-      element: <Frame apiUrl={apiUrl} />,
+      element: <Frame />,
       children: [
         {
           errorElement: <Failed />,

@@ -7,17 +7,10 @@ import { IconShoppingCart } from '@evmandi/ui/icons';
 import { offerUndo } from '@evmandi/ui/toast-actions';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { removeFromCart, restoreInCart, selectInCart } from '../lines/line-operations.ts';
-import {
-  count,
-  groupBySupplier,
-  matchesSearch,
-  quoteAdditions,
-  withProducts,
-} from '../lines/lines.ts';
+import { count, groupBySupplier, matchesSearch, quoteAdditions } from '../lines/lines.ts';
 import { MissingLines } from '../lines/missing-lines.tsx';
+import { useProductLines } from '../lines/use-product-lines.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
-import { useProductCards } from '../products/read-products.ts';
-import { useStored } from '../products/use-stored.ts';
 import styles from './cart-panel.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { ContinueShopping } from './continue-shopping.tsx';
@@ -31,30 +24,21 @@ interface CartPanelProps {
 }
 
 export function CartPanel({ search, onShowQuote }: CartPanelProps) {
-  const stored = useStored(useCart);
-  const state = useCart();
-  const reading = useProductCards(state.lines.map((line) => line.id));
-  const waiting = !stored || reading.loading;
-  const empty = stored && state.lines.length === 0;
-
-  const lines = withProducts(state.lines, reading.products);
-  const missing = state.lines.map(({ id }) => id).filter((id) => reading.missing.has(id));
-  const selected = new Set(selectedIds(state));
+  const { reading, kept, lines, missing, waiting, empty, find } = useProductLines(useCart);
+  const selected = new Set(selectedIds(useCart()));
   const selectedLines = lines.filter((line) => selected.has(line.id));
   const shown = lines.filter((line) => matchesSearch(line, search));
 
   const remove = (id: string) => {
-    const index = state.lines.findIndex((line) => line.id === id);
-    const line = state.lines[index];
-    if (!line) return;
+    const found = find(id);
+    if (!found) return;
     removeFromCart(id);
-    const undo = () => restoreInCart(line, index, selected.has(id));
-    const name = reading.products.get(id)?.name ?? `Product ${id}`;
-    offerUndo(`${name} removed from your cart`, undo);
+    const undo = () => restoreInCart(found.line, found.index, selected.has(id));
+    offerUndo(`${found.name} removed from your cart`, undo);
   };
   const select = (ids: string[], on: boolean) =>
     selectInCart(
-      state.lines.map(({ id }) => id).filter((id) => (ids.includes(id) ? on : selected.has(id))),
+      kept.map(({ id }) => id).filter((id) => (ids.includes(id) ? on : selected.has(id))),
     );
   const requestQuote = () => {
     if (selectedLines.length === 0) {
@@ -69,7 +53,7 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {waiting ? 'Loading cart' : announcement(state.lines.length, sumOfQuantities(state.lines))}
+        {waiting ? 'Loading cart' : announcement(kept.length, sumOfQuantities(kept))}
         {!waiting && search.trim() && `, ${count(shown.length, 'line')} found`}
       </VisuallyHidden>
       {empty ? (
@@ -82,13 +66,13 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
             <ReadFailure
               title="Cart"
               reading={reading}
-              kept={`Nothing is lost: your cart keeps its ${count(state.lines.length, 'line')}.`}
+              kept={`Nothing is lost: your cart keeps its ${count(kept.length, 'line')}.`}
             />
             {lines.length > 0 && (
               <SelectionBar
                 lines={lines.length}
                 selected={selectedLines.length}
-                onSelectAll={() => selectInCart(state.lines.map(({ id }) => id))}
+                onSelectAll={() => selectInCart(kept.map(({ id }) => id))}
                 onDeselectAll={() => selectInCart([])}
               />
             )}

@@ -8,12 +8,11 @@ import { offerUndo } from '@evmandi/ui/toast-actions';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { LineItem } from '../lines/line-item.tsx';
 import { removeLines, restoreLine, setQuantity } from '../lines/line-operations.ts';
-import { count, listed, splitOrderable, withProducts } from '../lines/lines.ts';
+import { count, listed, splitOrderable } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
+import { useProductLines } from '../lines/use-product-lines.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
-import { useProductCards } from '../products/read-products.ts';
-import { useStored } from '../products/use-stored.ts';
 import panelStyles from './cart-panel.module.css';
 import { ContinueShopping } from './continue-shopping.tsx';
 import { ListPrice } from './list-price.tsx';
@@ -21,22 +20,14 @@ import styles from './quote-panel.module.css';
 import { QuoteSummary } from './quote-summary.tsx';
 
 export function QuotePanel() {
-  const stored = useStored(useQuote);
-  const state = useQuote();
-  const reading = useProductCards(state.lines.map((line) => line.id));
-  const waiting = !stored || reading.loading;
-  const empty = stored && state.lines.length === 0;
-
-  const lines = withProducts(state.lines, reading.products);
-  const missing = state.lines.map(({ id }) => id).filter((id) => reading.missing.has(id));
+  const { reading, kept, lines, missing, waiting, empty, find } = useProductLines(useQuote);
 
   const remove = (id: string) => {
-    const index = state.lines.findIndex((line) => line.id === id);
-    const line = state.lines[index];
-    if (!line) return;
+    const found = find(id);
+    if (!found) return;
     removeLines(quote, [id]);
-    const name = reading.products.get(id)?.name ?? `Product ${id}`;
-    offerUndo(`${name} removed from the quote list`, () => restoreLine(quote, line, index));
+    const undo = () => restoreLine(quote, found.line, found.index);
+    offerUndo(`${found.name} removed from the quote list`, undo);
   };
   const moveAll = () => {
     const { go, stay } = splitOrderable(lines);
@@ -58,7 +49,7 @@ export function QuotePanel() {
       <VisuallyHidden role="status">
         {waiting
           ? 'Loading quote list'
-          : `${count(state.lines.length, 'line')}, ${count(sumOfQuantities(state.lines), 'item')} on your quote list`}
+          : `${count(kept.length, 'line')}, ${count(sumOfQuantities(kept), 'item')} on your quote list`}
       </VisuallyHidden>
       {empty ? (
         <EmptyQuote />
@@ -75,7 +66,7 @@ export function QuotePanel() {
             <ReadFailure
               title="Quote list"
               reading={reading}
-              kept={`Nothing is lost: your quote list keeps its ${count(state.lines.length, 'line')}.`}
+              kept={`Nothing is lost: your quote list keeps its ${count(kept.length, 'line')}.`}
             />
             {lines.length > 0 && (
               <Card as="section" className={styles.list} aria-label="Lines of the quote list">

@@ -11,34 +11,26 @@ import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useState } from 'react';
 import { removeLines, restoreLine } from '../lines/line-operations.ts';
-import { count, listed, splitOrderable, withProducts } from '../lines/lines.ts';
+import { count, listed, splitOrderable } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
+import { useProductLines } from '../lines/use-product-lines.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
-import { useProductCards } from '../products/read-products.ts';
-import { useStored } from '../products/use-stored.ts';
 import { FavoriteTable } from './favorite-table.tsx';
 import styles from './favorites-screen.module.css';
 
 export function FavoritesScreen() {
-  const stored = useStored(useFavorites);
-  const stores = useFavorites((state) => state.lines);
-  const reading = useProductCards(stores.map((line) => line.id));
+  const favoriteLines = useProductLines(useFavorites);
+  const { reading, kept, lines, missing, stored, waiting, empty, find } = favoriteLines;
+  const selection = useSelection(lines.map(({ id }) => id));
   const [left, setLeft] = useState('');
 
-  const lines = withProducts(stores, reading.products);
-  const selection = useSelection(lines.map(({ id }) => id));
-  const missing = stores.map(({ id }) => id).filter((id) => reading.missing.has(id));
-  const waiting = !stored || reading.loading;
-  const empty = stored && stores.length === 0;
-
   const remove = (id: string) => {
-    const index = stores.findIndex((line) => line.id === id);
-    const line = stores[index];
-    if (!line) return;
+    const found = find(id);
+    if (!found) return;
     removeLines(favorites, [id]);
-    const name = reading.products.get(id)?.name ?? `Product ${id}`;
-    offerUndo(`${name} removed from favorites`, () => restoreLine(favorites, line, index));
+    const undo = () => restoreLine(favorites, found.line, found.index);
+    offerUndo(`${found.name} removed from favorites`, undo);
   };
   const addAll = () => {
     const { go, stay } = splitOrderable(lines);
@@ -60,7 +52,7 @@ export function FavoritesScreen() {
       </div>
       <PageHead
         title="Favorites"
-        lead={stored ? count(stores.length, 'product') : '\u00a0'}
+        lead={stored ? count(kept.length, 'product') : '\u00a0'}
         aside={
           <div className={styles.actions}>
             <Button
@@ -80,7 +72,7 @@ export function FavoritesScreen() {
         }
       />
       <VisuallyHidden role="status">
-        {waiting ? 'Loading favorites' : count(stores.length, 'favorite')}
+        {waiting ? 'Loading favorites' : count(kept.length, 'favorite')}
       </VisuallyHidden>
       <p className={left ? styles.left : styles.nothingLeft} role="status">
         {left}

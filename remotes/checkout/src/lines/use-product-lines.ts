@@ -1,0 +1,30 @@
+import type { Line } from '@evmandi/runtime';
+import { useProductCards } from '../products/read-products.ts';
+import { useStored } from '../products/use-stored.ts';
+import { withProducts } from './lines.ts';
+
+type LineStore = Parameters<typeof useStored>[0] & (() => { lines: Line[] });
+
+/** The lines of a store with their products, as far as storage and server have given them. */
+export function useProductLines(useStore: LineStore) {
+  const stored = useStored(useStore);
+  const { lines: kept } = useStore();
+  const reading = useProductCards(kept.map(({ id }) => id));
+  return {
+    reading,
+    /** As stored, with or without a product. */
+    kept,
+    lines: withProducts(kept, reading.products),
+    /** Ids of lines whose product is no longer sold. */
+    missing: kept.map(({ id }) => id).filter((id) => reading.missing.has(id)),
+    stored,
+    waiting: !stored || reading.loading,
+    empty: stored && kept.length === 0,
+    /** Returns a line with its place in the list and its name, for taking it back. */
+    find(id: string) {
+      const index = kept.findIndex((line) => line.id === id);
+      const line = kept[index];
+      return line && { line, index, name: reading.products.get(id)?.name ?? `Product ${id}` };
+    },
+  };
+}
