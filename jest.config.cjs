@@ -38,8 +38,8 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/**/*.test.ts'],
-      globalSetup: '<rootDir>/scripts/jest/postgres-setup.mjs',
-      globalTeardown: '<rootDir>/scripts/jest/postgres-teardown.mjs',
+      globalSetup: '<rootDir>/scripts/jest/set-up.mjs',
+      globalTeardown: '<rootDir>/scripts/jest/tear-down.mjs',
     },
     {
       ...common,

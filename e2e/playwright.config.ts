@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_REMEDY, findBrowser, LAUNCH_ARGS } from '../scripts/lib/browser.mjs';
 
 export default (async () => {
-  const browser = await findBrowser();
+  const browser = await findBrowser({ shell: true });
   if (!browser) throw new Error(`No browser was found: ${BROWSER_REMEDY}`);
   return defineConfig({
     testDir: 'tests',

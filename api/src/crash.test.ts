@@ -7,7 +7,7 @@ import { countOrders, inconsistencies } from '../testing/order-consistency.ts';
 import { expectNothingLost, orderStorm, stockedParts, unanswered } from '../testing/order-storm.ts';
 import { endServers, runServer } from '../testing/server-process.ts';
 
-const ROUNDS = process.env.EVMANDI_FULL ? 8 : 3;
+const ROUNDS = process.env.EVMANDI_FULL ? 8 : 2;
 /** Each start of an empty folder takes as long as the first of an installation. */
 const KILLED_AFTER_MS = process.env.EVMANDI_FULL ? [700, 1_800, 3_000, 4_200] : [1_800];
 const SEEDED = 240;

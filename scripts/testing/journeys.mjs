@@ -5,11 +5,11 @@ import { inRoot } from '../lib/paths.mjs';
 import { runStep } from './step.mjs';
 
 const REPORT = inRoot('.cache/playwright-report.json');
-const LIMIT_MS = 480_000;
+const LIMIT_MS = 600_000;
 
 /** The journeys of e2e/ in a real browser, against the production build. */
 export async function journeys(tally, { full }) {
-  const browser = await findBrowser();
+  const browser = await findBrowser({ shell: true });
   if (!browser) {
     const reason = `no Chromium that runs here; ${BROWSER_REMEDY}`;
     tally.skip('journeys in a browser', reason, { kind: 'browser' });

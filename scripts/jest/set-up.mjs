@@ -1,7 +1,12 @@
+import { bundleProcesses } from '../lib/bundle.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 
-/** Gives the suites a PostgreSQL in TEST_DATABASE_URL; without one they skip themselves. */
+/**
+ * Gives the suites the bundled processes, and a PostgreSQL in TEST_DATABASE_URL; without one they skip
+ * themselves.
+ */
 export default async function setUp() {
+  await bundleProcesses();
   if (process.env.TEST_DATABASE_URL) return;
   const server = await startPostgres();
   if (server.url) {
