@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startSite } from '../../scripts/lib/site.mjs';
+import { freePort, startSite } from '../../scripts/lib/site.mjs';
 import { PATIENT, PROJECT } from './process.ts';
 
 /** One site for all journeys that only read; what changes releases starts its own. */
@@ -16,7 +16,15 @@ export default async function globalSetup() {
   mkdirSync(dataDir, { recursive: true });
   // The releases save a build; the seed may have changed since.
   rmSync(join(dataDir, 'db'), { recursive: true, force: true });
-  const site = await startSite(PROJECT, dataDir, PATIENT);
+  const secondPort = await freePort();
+  const port = await freePort();
+  const origins = [port, secondPort].map((one) => `http://localhost:${one}`);
+  const site = await startSite(PROJECT, dataDir, {
+    ...PATIENT,
+    PORT: String(port),
+    CORS_ORIGINS: origins.join(','),
+  });
+  process.env.SECOND_PORT = String(secondPort);
   process.env.SITE_URL = site.url;
   process.env.SITE_API = site.api;
   process.env.SITE_DATA = dataDir;

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { expect } from '@playwright/test';
 import { type CliRun, startCli } from '../../scripts/lib/site.mjs';
 
 export const PROJECT = resolve(process.cwd(), process.cwd().endsWith('e2e') ? '..' : '.');
@@ -14,3 +16,35 @@ export function runCli(
 
 /** Tests share two cores: a page that is rendered slowly is no failure. */
 export const PATIENT = { RENDER_MS: '5000' };
+
+/**
+ * A second edge for the site of the journeys, with variables of its own; one at a time, since the API knows
+ * one more origin.
+ */
+export async function startSecondEdge(variables: Record<string, string>) {
+  const { SECOND_PORT = '', SITE_API = '', SITE_DATA = '', PATH } = process.env;
+  const url = `http://localhost:${SECOND_PORT}`;
+  const child = spawn(process.execPath, [join(PROJECT, 'platform/dist/edge.mjs')], {
+    env: { PATH, PORT: SECOND_PORT, API_URL: SITE_API, DATA_DIR: SITE_DATA, ...variables },
+    stdio: 'ignore',
+  });
+  const ended = new Promise((done) => child.once('close', done));
+  const stop = async () => {
+    child.kill('SIGINT');
+    await ended;
+  };
+  const live = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect
+    .poll(live, { timeout: 30_000 })
+    .toBe(true)
+    .catch((error) =>
+      stop().then(() => {
+        throw error;
+      }),
+    );
+  return { url, stop };
+}

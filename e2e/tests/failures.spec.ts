@@ -1,8 +1,5 @@
-import { rmSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { copyRegistry } from '../../scripts/lib/project-copy.mjs';
-import { startSite } from '../../scripts/lib/site.mjs';
-import { PROJECT } from '../support/process.ts';
+import { startSecondEdge } from '../support/process.ts';
 import { expect, test } from '../support/test.ts';
 
 const CHECKOUT = '**/artifacts/checkout/**';
@@ -95,9 +92,7 @@ test('with the API away a screen says what failed and Retry loads it', async ({ 
 test('with rendering on the server always late, the browser renders the same page', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
-  const site = await startSite(PROJECT, dataDir, { RENDER_MS: '1' });
+  const site = await startSecondEdge({ RENDER_MS: '1' });
   try {
     const html = await (await fetch(`${site.url}/listing?q=late`)).text();
     expect(html).toContain('<div id="root"></div>');
@@ -106,7 +101,6 @@ test('with rendering on the server always late, the browser renders the same pag
     expect(await (await fetch(`${site.url}/metrics`)).text()).toContain('reason="late"');
   } finally {
     await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 });
 
