@@ -83,6 +83,8 @@ function linksOf(html: string): string[] {
     .filter((href) => /^\/(?!\/)/.test(href));
 }
 
+const full = Boolean(process.env.EVMANDI_FULL);
+
 test('no link of the site leads nowhere, and every listing has three products or more', async () => {
   test.setTimeout(300_000);
   const starts = await showAll(STARTS);
@@ -91,12 +93,14 @@ test('no link of the site leads nowhere, and every listing has three products or
   );
   const links = [...new Set(starts.flatMap(({ html }) => linksOf(html)))];
   expect(links).toEqual(expect.arrayContaining(MENU_LINKS));
-  const shown = await showAll(links);
+  // Every third of them, wherever it stands; all in `npm run test:full`.
+  const tried = full ? links : links.filter((_, index) => index % 3 === 0);
+  const shown = await showAll(tried);
 
   const lost = shown.filter(({ status }) => status !== 200);
   expect(lost.map(({ status, path, location }) => `${status} ${path} ${location}`)).toEqual([]);
   const listings = shown.filter(({ found }) => found !== undefined);
-  expect(listings.length, 'listings among the links').toBeGreaterThan(60);
+  expect(listings.length, 'listings among the links').toBeGreaterThan(full ? 60 : 20);
   const thin = listings.filter(({ found = 0 }) => found < 3);
   expect(thin.map(({ path, found }) => `${path} shows ${found}`)).toEqual([]);
 });

@@ -61,12 +61,16 @@ function totalIn(html: string): number {
   return Number(SHOWN.exec(html)?.[1] ?? Number.NaN);
 }
 
+const full = Boolean(process.env.EVMANDI_FULL);
+
 test('every filter holds on a first load of every listing route', async ({ request }) => {
   test.setTimeout(300_000);
-  for (const path of Object.keys(ROUTES)) {
+  for (const [row, path] of Object.keys(ROUTES).entries()) {
     // A brand of the path and a model of another make have no product in common, which is a 404.
     const keys = FILTER_KEYS.filter((key) => key !== 'model' || !ROUTES[path]?.brand);
-    for (const key of keys) {
+    // Each filter on every third route, each route with every third filter; all in `npm run test:full`.
+    const tried = keys.filter((_, column) => full || (row + column) % 3 === 0);
+    for (const key of tried) {
       const address = addressOf(path, key);
       const answer = await request.get(address);
       expect
