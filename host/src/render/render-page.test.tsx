@@ -5,6 +5,7 @@ import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descrip
 import { configure } from '@evmandi/runtime';
 import type { ReactNode } from 'react';
 import { data, type RouteObject, redirect, useLoaderData } from 'react-router-dom';
+import { layoutFrame } from '../layouts/load-layout-frame.ts';
 import { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -101,7 +102,7 @@ async function render(path: string) {
   const load = async (_: PageRemote, module: string) => ({
     default: module === 'routes' ? routes : Desk,
   });
-  const registry = new RemoteRegistry(composition, load as never);
+  const registry = new RemoteRegistry(composition, load as never, () => layoutFrame.load());
   return renderPage(registry, path, AbortSignal.timeout(5_000));
 }
 
