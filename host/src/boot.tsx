@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
-import { applyEarlyInput } from './early-input.ts';
+import { applyInOrder } from './early-input-order.ts';
 import { report } from './errors/report.ts';
 import { loadModule, registerAll } from './federation/adapter.ts';
 import { FirstScreenProvider } from './first-screen/first-screen-context.tsx';
@@ -33,14 +33,10 @@ void first?.layout?.arrive();
 const router = createRouter(registry, first, rendered);
 preloadOnIntent(registry);
 
-const inMain = (control: Element) => control.closest('main') !== null;
-const awaited = new Set(['shell', 'screen']);
-const answers = (part: 'shell' | 'screen') => {
-  if (!awaited.delete(part)) return;
-  if (rendered) applyEarlyInput(root, (control) => inMain(control) === (part === 'screen'));
+const answers = applyInOrder(rendered && root, () => {
   // For those who have to wait for it: tests and measurements.
-  if (awaited.size === 0) document.documentElement.dataset.ready = '';
-};
+  document.documentElement.dataset.ready = '';
+});
 const firstScreen = {
   route: rendered?.kind === 'screen' ? first : undefined,
   onReady: () => answers('screen'),

@@ -1,9 +1,10 @@
-import type { ElementType, HTMLAttributes } from 'react';
+import type { ElementType, HTMLAttributes, Ref } from 'react';
 import styles from './card.module.css';
 import { joinClasses } from './join-classes.ts';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
+  ref?: Ref<HTMLDivElement>;
 }
 
 export function Card({ as: Tag = 'div', className, ...rest }: CardProps) {

@@ -13,8 +13,8 @@ import { SearchPanel } from './search-panel.tsx';
 import { TrustStrip } from './trust-strip.tsx';
 
 /**
- * Sections stand in boundaries: a press hydrates its own, and none holds up another. Those with fields do
- * not: what is entered early is applied once the page is hydrated.
+ * Sections stand in boundaries: a press hydrates its own, and none holds up another. One with fields says
+ * when it answers (`useSection`), for what was entered early.
  */
 export function HomeScreen() {
   const home = useLoaderData<HomeData>();
@@ -22,7 +22,9 @@ export function HomeScreen() {
     <>
       <Wrap className={styles.hero}>
         <div className={styles.top}>
-          <SearchPanel home={home} />
+          <Suspense>
+            <SearchPanel home={home} />
+          </Suspense>
           <Suspense>
             <Banner slides={home.slides} />
           </Suspense>

@@ -3,6 +3,7 @@ import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { Field, Select, TextInput } from '@evmandi/ui/field';
 import { IconSearch } from '@evmandi/ui/icons';
+import { useSection } from '@evmandi/ui/use-section';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { links } from '../links.ts';
@@ -29,6 +30,7 @@ const NOTHING: SearchChoice = { condition: 'new', by: 'brand', brand: '', budget
  * model to be typed: a list would hold those of every brand.
  */
 export function SearchPanel({ home }: { home: HomeData }) {
+  const section = useSection<HTMLFormElement>();
   const titleId = useId();
   const navigate = useNavigate();
   const [choice, setChoice] = useState(NOTHING);
@@ -46,6 +48,7 @@ export function SearchPanel({ home }: { home: HomeData }) {
   return (
     <Card className={styles.card}>
       <form
+        {...section}
         className={styles.panel}
         aria-labelledby={titleId}
         action={links.listing}

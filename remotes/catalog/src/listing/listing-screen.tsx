@@ -4,7 +4,7 @@ import { Pager } from '@evmandi/ui/pager';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
@@ -62,8 +62,7 @@ export function ListingScreen() {
   const place = usePlace();
   const [query, change] = useFilters(answered);
   const sheet = useOnDemand('Filters', loadFilterSheet);
-  const filtersHeading = useRef<HTMLHeadingElement>(null);
-  useFiltersAtHash(filtersHeading, sheet.open);
+  useFiltersAtHash(sheet.open);
   const view = useView(answered.view);
   const loading = useReloading();
   const filters = activeFilters(query, list.facets);
@@ -74,7 +73,9 @@ export function ListingScreen() {
       {notice && <Notice>{notice}</Notice>}
       <PageHead title={heading} lead={list.corrected && <Corrected q={answered.q} list={list} />} />
       <div className={styles.columns}>
-        <FilterAside {...choosing} active={filters.length > 0} headingRef={filtersHeading} />
+        <Suspense>
+          <FilterAside {...choosing} active={filters.length > 0} />
+        </Suspense>
         <div className={styles.main}>
           {place.pathname !== PROMO_PATH && <Promo />}
           <ListingTools
@@ -105,7 +106,9 @@ export function ListingScreen() {
               />
             </Suspense>
           ) : (
-            <ProductResults key={view} products={list.products} view={view} loading={loading} />
+            <Suspense>
+              <ProductResults key={view} products={list.products} view={view} loading={loading} />
+            </Suspense>
           )}
           <Pager
             page={list.page.page}

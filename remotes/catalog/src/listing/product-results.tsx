@@ -1,3 +1,4 @@
+import { useSection } from '@evmandi/ui/use-section';
 import type { ShownProduct } from '../shopping/shown-product.ts';
 import type { ListingView } from './listing-query.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
@@ -16,13 +17,14 @@ interface ProductResultsProps {
 }
 
 export function ProductResults({ products, view, loading }: ProductResultsProps) {
+  const section = useSection<HTMLUListElement>();
   const className = view === 'grid' ? styles.grid : styles.rows;
   if (loading) {
     return <ListingSkeleton className={className} view={view} count={products.length} />;
   }
   const Product = view === 'grid' ? ProductGridCard : ProductRow;
   return (
-    <ul className={className}>
+    <ul {...section} className={className}>
       {products.map((product, index) => (
         <li key={product.id} className={styles.item}>
           <Product product={product} first={index < FIRST_ROW} />

@@ -1,13 +1,10 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const SMALL = '(max-width: 1100px)';
 
 /** `#filters`, where "Advanced Search" leads: the filters get the focus, or their sheet opens. */
-export function useFiltersAtHash(
-  heading: RefObject<HTMLHeadingElement | null>,
-  openSheet: () => void,
-): void {
+export function useFiltersAtHash(openSheet: () => void): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
   useEffect(() => {
@@ -15,7 +12,7 @@ export function useFiltersAtHash(
     // After the host has moved the focus to the heading of the new page.
     const timer = setTimeout(() => {
       if (matchMedia(SMALL).matches) openSheet();
-      else heading.current?.focus();
+      else document.querySelector<HTMLElement>('#filters h2')?.focus();
     });
     return () => clearTimeout(timer);
   }, [hash, key]);

@@ -3,6 +3,7 @@ import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconHeart, IconScale, IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { Stepper } from '@evmandi/ui/stepper';
+import { useSection } from '@evmandi/ui/use-section';
 import { useState } from 'react';
 import { addToCart, addToQuote, toggleCompared, toggleFavorite } from '../shopping/actions.ts';
 import { InCart } from '../shopping/in-cart.tsx';
@@ -14,11 +15,12 @@ import { DeliveryEstimate } from './delivery-estimate.tsx';
 
 /** Quantity, stock, cart and quote, favorites and comparison. */
 export function BuyBox({ product }: { product: ShownDetail }) {
+  const section = useSection<HTMLDivElement>();
   const [quantity, setQuantity] = useState(1);
   const { inCart, favorite, compared } = useShopping(product.id);
   const sold = product.availability === 'out_of_stock';
   return (
-    <Card className={styles.box}>
+    <Card {...section} className={styles.box}>
       <div className={styles.quantity}>
         <div className={styles.field}>
           <span className={styles.label} aria-hidden="true">

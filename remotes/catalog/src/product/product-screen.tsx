@@ -35,7 +35,9 @@ export function ProductScreen() {
         <div className={styles.side}>
           <ProductFacts product={product} />
           <Variants product={product} />
-          <BuyBox product={product} />
+          <Suspense>
+            <BuyBox product={product} />
+          </Suspense>
           <Promises />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
-import type { Ref } from 'react';
+import { useSection } from '@evmandi/ui/use-section';
 import { Link } from 'react-router-dom';
 import type { ShownList } from '../../shopping/shown-product.ts';
 import { listingAddress } from '../listing-address.ts';
@@ -16,16 +16,16 @@ interface FilterAsideProps {
   onChange: ChangeFilters;
   /** Something is chosen. */
   active: boolean;
-  headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The filters beside the products; under 1100 px only where no script opens the sheet. */
-export function FilterAside({ list, query, onChange, active, headingRef }: FilterAsideProps) {
+export function FilterAside({ list, query, onChange, active }: FilterAsideProps) {
   const place = usePlace();
+  const section = useSection<HTMLElement>();
   return (
-    <aside id="filters" className={styles.aside} aria-label="Filters">
+    <aside {...section} id="filters" className={styles.aside} aria-label="Filters">
       <div className={styles.head}>
-        <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
+        <h2 tabIndex={-1} className={styles.title}>
           Filters
         </h2>
         {active && (

@@ -1,0 +1,48 @@
+import { SECTION_ANSWERS, SECTION_ATTRIBUTE } from '@evmandi/contract/platform/sections';
+import { applyInOrder } from './early-input-order.ts';
+
+function page() {
+  document.body.innerHTML = `<div id="root">
+    <header><input name="q"></header>
+    <main><input name="sort" type="checkbox">
+      <form ${SECTION_ATTRIBUTE}=""><input name="brand" type="checkbox"></form></main></div>`;
+  const pressed: string[] = [];
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+  for (const box of boxes) {
+    box.checked = true;
+    box.addEventListener('click', () => pressed.push(box.name));
+  }
+  const root = document.getElementById('root') as HTMLElement;
+  const section = root.querySelector(`[${SECTION_ATTRIBUTE}]`) as HTMLElement;
+  const onReady = jest.fn();
+  return { root, section, pressed, onReady, answers: applyInOrder(root, onReady) };
+}
+
+const sectionAnswers = (section: HTMLElement) =>
+  section.dispatchEvent(new Event(SECTION_ANSWERS, { bubbles: true }));
+
+test('each part gets what was entered in it when it answers itself', () => {
+  const { section, pressed, onReady, answers } = page();
+  answers('shell');
+  expect(pressed).toEqual([]);
+  answers('screen');
+  expect(pressed).toEqual(['sort']);
+  expect(onReady).not.toHaveBeenCalled();
+  sectionAnswers(section);
+  expect(pressed).toEqual(['sort', 'brand']);
+  expect(onReady).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is applied twice, nor to a section that the browser drew', () => {
+  const { root, section, pressed, onReady, answers } = page();
+  answers('shell');
+  sectionAnswers(section);
+  answers('screen');
+  sectionAnswers(section);
+  answers('screen');
+  const later = section.cloneNode(true) as HTMLElement;
+  root.append(later);
+  sectionAnswers(later);
+  expect(pressed).toEqual(['brand', 'sort']);
+  expect(onReady).toHaveBeenCalledTimes(1);
+});
