@@ -61,7 +61,7 @@ function stubbed(code: string, name: string): string {
 }
 
 /**
- * Leaves out of browser builds what packages bring for uses that this site has not: 6 kB as sent. A router
+ * Leaves out of browser builds what packages bring for uses that this site has not: 7 kB as sent. A router
  * that renames these functions breaks the build, not the page; federation packages that move their files
  * are merely whole again.
  */
