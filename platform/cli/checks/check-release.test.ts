@@ -1,13 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type Artifact,
-  artifactSchema,
-  type HostArtifact,
-  type RemoteArtifact,
+import type {
+  Artifact,
+  HostArtifact,
+  RemoteArtifact,
 } from '@evmandi/contract/platform/composition';
 import type { MenuEntry } from '@evmandi/contract/platform/menu';
-import type { ReleaseSet } from '../../registry/release-set.ts';
 import {
   hostArtifact,
   inTemporaryFolder,
@@ -15,51 +13,10 @@ import {
   route,
   writeArtifactFolder,
 } from '../../testing/artifacts.ts';
+import { CATALOG, CHECKOUT, live, newer, refusalsOf, rules } from '../../testing/candidates.ts';
 import { checkComposition, readNewArtifacts } from './check-release.ts';
 import { checkDescriptor } from './descriptor.ts';
 import { ReleaseRefused } from './refusal.ts';
-
-const CATALOG = remoteArtifact('catalog', {
-  descriptor: {
-    routes: ['/', '/product/:productId', '/:segment', '/*'].map((path) => route(path)),
-  },
-});
-const CHECKOUT = remoteArtifact('checkout', {
-  descriptor: { routes: [route('/cart')], slots: ['header.quick-order'] },
-  browser: {
-    ...CATALOG.browser,
-    exposes: { ...CATALOG.browser.exposes, './slots/header.quick-order': { js: [], css: [] } },
-  },
-});
-
-const live = (
-  remotes: RemoteArtifact[] = [CATALOG, CHECKOUT],
-  host = hostArtifact(),
-): ReleaseSet => ({
-  composition: { number: 1, createdAt: '2025-01-01T00:00:00Z', reason: '', host: '', remotes: {} },
-  host,
-  remotes,
-});
-
-/** `rule` of every refusal, and the first one's place and message for a look at the words. */
-function refusalsOf(work: () => unknown) {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof ReleaseRefused) return error.refusals;
-    throw error;
-  }
-  return [];
-}
-
-const rules = (set: ReleaseSet | undefined, ...artifacts: Artifact[]) =>
-  refusalsOf(() => checkComposition(set, artifacts)).map(({ rule }) => rule);
-
-const newer = <T extends Artifact>(artifact: T, changes: Partial<T> = {}): T => ({
-  ...artifact,
-  version: '1.1.0-0000000b',
-  ...changes,
-});
 
 test('good releases pass: the first of all, one remote, the host', () => {
   expect(rules(undefined, hostArtifact(), CATALOG, CHECKOUT)).toEqual([]);
@@ -134,72 +91,6 @@ test('a landing, the search form and a link in its place are declared once', () 
 test('a slot that another remote fills or that the build does not expose is refused', () => {
   const second = remoteArtifact('second', { descriptor: { slots: ['header.quick-order'] } });
   expect(rules(live(), second)).toEqual(['exposes', 'slots']);
-});
-
-/** A remote that provides `frame`, as its build leaves it. */
-function framing(name: string, layouts = ['frame'], changes: Partial<RemoteArtifact> = {}) {
-  const plain = remoteArtifact(name);
-  const exposed = layouts.map((id) => [`./layouts/${id}`, { js: [], css: [] }]);
-  const served = layouts.map((id) => [`server/layouts/${id}.js`, { integrity: '', bytes: 0 }]);
-  return remoteArtifact(name, {
-    browser: {
-      ...plain.browser,
-      exposes: { ...plain.browser.exposes, ...Object.fromEntries(exposed) },
-    },
-    files: { ...plain.files, ...Object.fromEntries(served) },
-    ...changes,
-    descriptor: { layouts, routes: [route(`/${name}`, { layout: layouts[0] ?? 'store' })] },
-  });
-}
-const standing = (layout: string) =>
-  remoteArtifact('guest', { descriptor: { routes: [route('/guest', { layout })] } });
-
-test('a layout is provided by one remote, for the screens of any', () => {
-  const frame = framing('dashboard');
-  expect(rules(live(), frame, standing('frame'))).toEqual([]);
-  expect(rules(live([CATALOG, frame]), standing('frame'))).toEqual([]);
-  expect(rules(live([CATALOG, frame]), framing('second'))).toEqual(['layouts']);
-  expect(rules(live(), framing('dashboard', ['frame', 'frame']))).toEqual(['layouts']);
-  expect(rules(live(), framing('dashboard', ['store']))).toEqual(['layouts']);
-  const gives = newer(remoteArtifact('dashboard'));
-  expect(rules(live([frame, standing('frame')]), gives)).toEqual(['layouts']);
-  const [refusal] = refusalsOf(() => checkComposition(live(), [standing('frame')]));
-  expect(refusal).toEqual({
-    rule: 'layouts',
-    place: 'remotes/guest/remote.json, route /guest, layout frame',
-    message: 'is neither drawn by host 1.0.0-00000001 nor provided by a remote',
-    remedy: 'Ship the remote that provides it first, or name another layout.',
-  });
-});
-
-test('a layout that the build does not hold is refused', () => {
-  const { browser, files } = remoteArtifact('dashboard');
-  expect(rules(live(), framing('dashboard', ['frame'], { browser }))).toEqual(['exposes']);
-  expect(rules(live(), framing('dashboard', ['frame'], { files }))).toEqual(['exposes']);
-});
-
-test('a host of before layouts were provided drew the frame of the dashboard itself', () => {
-  const { layouts, ...provides } = hostArtifact().provides;
-  const old = artifactSchema.parse({ ...hostArtifact(), provides }) as HostArtifact;
-  expect(old.provides.layouts).toEqual([...layouts, 'dashboard']);
-});
-
-test('a layout moves from the host to a remote in one release of both', () => {
-  const { provides } = hostArtifact();
-  const before = hostArtifact({
-    provides: { ...provides, layouts: [...provides.layouts, 'dashboard'] },
-  });
-  const old = remoteArtifact('dashboard', {
-    descriptor: { routes: [route('/dashboard', { layout: 'dashboard' })] },
-  });
-  const set = live([CATALOG, old], before);
-  const together = 'Ship host and dashboard together: npm run ship -- host dashboard.';
-  const fresh = newer(framing('dashboard', ['dashboard']));
-  for (const artifact of [newer(hostArtifact()), fresh]) {
-    const refusals = refusalsOf(() => checkComposition(set, [artifact]));
-    expect(refusals).toEqual([expect.objectContaining({ rule: 'layouts', remedy: together })]);
-  }
-  expect(rules(set, newer(hostArtifact()), fresh)).toEqual([]);
 });
 
 test.each([

@@ -1,0 +1,47 @@
+import type { Artifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
+import { checkComposition } from '../cli/checks/check-release.ts';
+import { ReleaseRefused } from '../cli/checks/refusal.ts';
+import type { ReleaseSet } from '../registry/release-set.ts';
+import { hostArtifact, remoteArtifact, route } from './artifacts.ts';
+
+export const CATALOG = remoteArtifact('catalog', {
+  descriptor: {
+    routes: ['/', '/product/:productId', '/:segment', '/*'].map((path) => route(path)),
+  },
+});
+export const CHECKOUT = remoteArtifact('checkout', {
+  descriptor: { routes: [route('/cart')], slots: ['header.quick-order'] },
+  browser: {
+    ...CATALOG.browser,
+    exposes: { ...CATALOG.browser.exposes, './slots/header.quick-order': { js: [], css: [] } },
+  },
+});
+
+export const live = (
+  remotes: RemoteArtifact[] = [CATALOG, CHECKOUT],
+  host = hostArtifact(),
+): ReleaseSet => ({
+  composition: { number: 1, createdAt: '2025-01-01T00:00:00Z', reason: '', host: '', remotes: {} },
+  host,
+  remotes,
+});
+
+/** `rule` of every refusal, and the first one's place and message for a look at the words. */
+export function refusalsOf(work: () => unknown) {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ReleaseRefused) return error.refusals;
+    throw error;
+  }
+  return [];
+}
+
+export const rules = (set: ReleaseSet | undefined, ...artifacts: Artifact[]) =>
+  refusalsOf(() => checkComposition(set, artifacts)).map(({ rule }) => rule);
+
+export const newer = <T extends Artifact>(artifact: T, changes: Partial<T> = {}): T => ({
+  ...artifact,
+  version: '1.1.0-0000000b',
+  ...changes,
+});
