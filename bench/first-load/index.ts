@@ -7,6 +7,7 @@ import { afterRelease, afterReleaseReport } from './after-release.ts';
 import { collect, inspect } from './collect.ts';
 import { firstLoadGoals } from './goals.ts';
 import { QUIET_MS } from './load.ts';
+import { collectPresses, condensedPresses, pressGoals, pressReport } from './presses.ts';
 import { condensed, inspectionReport, scriptReport, visitReport } from './report.ts';
 import { startVariants } from './variants.ts';
 
@@ -24,21 +25,28 @@ export async function firstLoad(sites: BenchSites, options: Options): Promise<vo
   const collecting = { browser, variants, root, quietMs };
   const inspections = await inspect(collecting, options);
   const samples = await collect(collecting, options, say);
+  const presses = await collectPresses(collecting, options, say);
   await variants.stop();
-  const released = options.smoke ? undefined : await afterRelease(browser, sites);
-  const goals = firstLoadGoals(samples, inspections, options.pages);
+  const goals = [...firstLoadGoals(samples, inspections, options.pages), ...pressGoals(presses)];
 
   say(`\n${visitReport(samples, options, 'first')}`);
   say(`\n\n${visitReport(samples, options, 'repeated')}`);
   say(`\n\nWho asked for what (a load of its own)\n\n${inspectionReport(inspections)}`);
   say(`\nScripts, kB as sent\n\n${scriptReport(inspections)}`);
+  say(`\nPresses while the page is being hydrated\n\n${pressReport(presses)}`);
+  const released = options.smoke ? undefined : await afterRelease(browser, sites);
   if (released) {
     say('\n\nAll pages again after one remote of four was released: what is fetched again\n');
     say(afterReleaseReport(released));
   }
   say(`\n\n${goalTable(goals)}`);
   if (options.smoke) return;
-  const figures = { visits: condensed(samples, options), inspections, afterRelease: released };
+  const figures = {
+    visits: condensed(samples, options),
+    presses: condensedPresses(presses),
+    inspections,
+    afterRelease: released,
+  };
   const result = { runs: options.runs, browser: browser.version(), goals, figures };
   say(`\nWritten to ${keepResult(root, 'first-load', result)}`);
 }

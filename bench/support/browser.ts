@@ -9,9 +9,12 @@ export const CONTEXT = {
   timezoneId: 'Asia/Kolkata',
 } as const;
 
-/** Starts the browser of journeys, with further arguments if need be; it ends with the measurement. */
+/**
+ * Starts the browser of journeys, with further arguments if need be; it ends with the measurement. Without
+ * windows, whose drawing takes the processors that the site and the measured page run on.
+ */
 export async function startBrowser(args: string[] = []): Promise<Browser> {
-  const found = await findBrowser();
+  const found = await findBrowser({ shell: true });
   if (!found) throw new Error(`No browser was found: ${BROWSER_REMEDY}`);
   const { executablePath } = found;
   const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS, ...args] });

@@ -27,6 +27,24 @@ test('words typed before the script answers are kept and get suggestions', async
   await expect(field).toHaveValue('brake pad');
 });
 
+test('a button pressed before the script answers is pressed once, as soon as it does', async ({
+  page,
+}) => {
+  const answer = await openWithoutAnswer(page, '/listing/spare-parts');
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /^add to cart/i, disabled: false })
+    .first();
+  await add.click();
+  await add.click();
+  answer();
+  const cart = page.getByRole('banner').getByRole('link', { name: /^cart/i });
+  await expect(cart).toContainText('1');
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(cart).not.toContainText('2');
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+});
+
 test('a filter ticked before the script answers filters', async ({ page }) => {
   const answer = await openWithoutAnswer(page, '/listing/spare-parts');
   const bosch = page.getByRole('checkbox', { name: /^Bosch/ });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, siteUrl, test } from '../support/test.ts';
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -60,9 +61,15 @@ test('serves artefacts immutable and compressed, the page revalidated, the regis
   expect(again.status).toBe(304);
 });
 
-test('sends an enforced policy without inline script or eval', async () => {
-  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/script-src 'self'(;|$)/);
+test('sends an enforced policy that names the one script inside the page, without eval', async () => {
+  const page = await get('/');
+  const scripts = [...(await page.text()).matchAll(/<script>(.*?)<\/script>/gs)];
+  expect(scripts).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(scripts[0]?.[1] ?? '')
+    .digest('base64');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).not.toMatch(/unsafe/);
   expect((await get('/')).headers.get('x-content-type-options')).toBe('nosniff');
 });

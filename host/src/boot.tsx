@@ -1,6 +1,7 @@
 // For released remotes: the host itself uses another one of React's while it is being developed.
 import 'react/jsx-runtime';
 import './styles/index.ts';
+import { EARLY_PRESSES } from '@evmandi/contract/platform/early-presses';
 import { configure, setNavigation, setReporter } from '@evmandi/runtime';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -12,10 +13,13 @@ import { loadModule, registerAll } from './federation/adapter.ts';
 import { FirstScreenProvider } from './first-screen/first-screen-context.tsx';
 import { layoutFrame } from './layouts/load-layout-frame.ts';
 import { readPageData } from './page-data.ts';
+import { pause } from './pause.ts';
 import { RemoteRegistry } from './remotes/remote-registry.ts';
 import { createRouter } from './router/create-router.ts';
 import { preloadOnIntent } from './router/preload.ts';
 
+// Each step in a task of its own: together they would block a phone too long.
+await pause();
 const { composition, config, rendered } = readPageData();
 configure(config);
 setReporter(report);
@@ -30,12 +34,15 @@ const first = registry.route(location.pathname);
 const code = rendered?.kind === 'screen' ? first?.screen.load() : first?.find();
 code?.catch(() => {});
 void first?.layout?.arrive();
+await pause();
 const router = createRouter(registry, first, rendered);
 preloadOnIntent(registry);
 
 const answers = applyInOrder(rendered && root, () => {
   // For those who have to wait for it: tests and measurements.
-  document.documentElement.dataset.ready = '';
+  document.documentElement.dataset[EARLY_PRESSES.ready] = '';
+  // For the next screen, where the first one was painted before the typeface came.
+  void document.fonts.load('1em "Figtree Late"', 'A₹');
 });
 const firstScreen = {
   route: rendered?.kind === 'screen' ? first : undefined,
@@ -54,10 +61,12 @@ const app = (
     </FirstScreenProvider>
   </App>
 );
+await pause();
 if (rendered) {
   // In slices: the page is there already, and input must not wait for all of it.
   startTransition(() => {
     hydrateRoot(root, app);
+    document.documentElement.dataset[EARLY_PRESSES.heard] = '';
   });
 } else {
   createRoot(root).render(app);

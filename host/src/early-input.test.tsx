@@ -69,6 +69,16 @@ test('what the browser filled in is kept as text, and taken back where it would 
   expect(one<HTMLInputElement>('[value=price]').checked).toBe(true);
 });
 
+test('a button that was pressed is pressed once', () => {
+  document.body.innerHTML =
+    '<button type="button" data-pressed></button><button type="button"></button>';
+  const pressed = jest.fn();
+  document.body.addEventListener('click', pressed);
+  applyEarlyInput(document);
+  applyEarlyInput(document);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 test('what does not answer yet is left for later', () => {
   document.body.innerHTML = '<main><input value=""></main>';
   const field = one<HTMLInputElement>('input');

@@ -1,3 +1,5 @@
+import { EARLY_PRESSES } from '@evmandi/contract/platform/early-presses';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Replay = () => void;
 
@@ -37,8 +39,14 @@ function choose(list: HTMLSelectElement, byPerson: boolean): Replay | undefined 
   };
 }
 
+function pressButton(button: HTMLButtonElement): Replay | undefined {
+  if (!(EARLY_PRESSES.pressed in button.dataset)) return undefined;
+  delete button.dataset[EARLY_PRESSES.pressed];
+  return () => button.click();
+}
+
 /**
- * What a person entered on the rendered page before its script answered counts as if entered now. What the
+ * What a person entered or pressed on the rendered page before its script answered counts as if entered now. What the
  * browser itself filled in (a reload) is kept in text fields only: a tick that the visitor did not make would filter a list.
  */
 export function applyEarlyInput(
@@ -47,8 +55,11 @@ export function applyEarlyInput(
   answers: (control: Element) => boolean = () => true,
   byPerson = navigator.userActivation?.hasBeenActive ?? true,
 ): void {
-  const controls = root.querySelectorAll<TextField | HTMLSelectElement>('input, select, textarea');
+  const controls = root.querySelectorAll<TextField | HTMLSelectElement | HTMLButtonElement>(
+    'input, select, textarea, button',
+  );
   const replays = [...controls].filter(answers).map((control) => {
+    if (control instanceof HTMLButtonElement) return pressButton(control);
     if (control instanceof HTMLSelectElement) return choose(control, byPerson);
     const checkable = control instanceof HTMLInputElement && CHECKABLE.has(control.type);
     return checkable ? press(control, byPerson) : retype(control);

@@ -1,6 +1,7 @@
 import type { ChunkList, PageRemote } from '@evmandi/contract/platform/composition';
 import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { RenderedPage } from '@evmandi/contract/platform/render';
+import { EARLY_PRESS_SCRIPT } from './early-presses.ts';
 import { dataBlock, escapeHtml, tag } from './html.ts';
 import type { InlineStyle, PageSheet, PageStyles } from './render/inline-styles.ts';
 import type { Site } from './site.ts';
@@ -89,6 +90,7 @@ export function buildDocument(input: DocumentInput): string {
     ...host.entry.js.map(script),
     '</head>',
     '<body>',
+    ...(rendered ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
     `<div id="root">${rendered?.html ?? ''}</div>`,
     ...(rendered
       ? []

@@ -59,7 +59,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
 
   function headersOf(page: Page): Record<string, string> {
     const headers = headersOfPages.get(page) ?? {
-      ...pageHeaders(config, options.extraSources, page.styleSources),
+      ...pageHeaders(config, options.extraSources, page.inline),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
     };

@@ -1,18 +1,24 @@
 import type { PageRemote } from '@evmandi/contract/platform/composition';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import { buildDocument, type DocumentInput } from './document.ts';
+import { EARLY_PRESS_SOURCE } from './early-presses.ts';
 import { type EncodedText, encodedText } from './encoded-text.ts';
+import type { InlineSources } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 /** A document as it is sent. */
 export interface Page extends EncodedText {
-  /** Sources of its inline styles, for the policy. */
-  styleSources: string[];
+  /** Sources of what stands inside of it, for the policy. */
+  inline: InlineSources;
 }
 
 export function createPage(input: DocumentInput): Page {
-  const styleSources = input.rendered?.styles.inline.map(({ source }) => source) ?? [];
-  return { ...encodedText(buildDocument(input)), styleSources };
+  const { rendered } = input;
+  const inline = {
+    scripts: rendered ? [EARLY_PRESS_SOURCE] : [],
+    styles: rendered?.styles.inline.map(({ source }) => source) ?? [],
+  };
+  return { ...encodedText(buildDocument(input)), inline };
 }
 
 /**

@@ -20,24 +20,31 @@ export interface ExtraSources {
   inlineStyles: boolean;
 }
 
+/** Hashes of the scripts and styles that stand inside of a document. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const NOTHING_INLINE: InlineSources = { scripts: [], styles: [] };
 const NOTHING_EXTRA: ExtraSources = { scripts: [], connections: [], inlineStyles: false };
 
 type Addresses = Pick<PublicConfig, 'apiUrl' | 'picturesUrl'>;
 
-/** The enforced policy of pages: own scripts and styles only, no inline code, no eval. */
+/** The enforced policy of pages: own scripts and styles only, inside of the page those with a known hash, no eval. */
 export function contentSecurityPolicy(
   { apiUrl, picturesUrl }: Addresses,
   extra = NOTHING_EXTRA,
-  styleSources: readonly string[] = [],
+  inline = NOTHING_INLINE,
 ): string {
   const api = new URL(apiUrl).origin;
   // From the API, too: a host released before the site served pictures takes them from there.
   const pictures = [api, ...(picturesUrl ? [new URL(picturesUrl).origin] : [])];
   const own = ["'self'", ...extra.scripts].join(' ');
-  const styles = extra.inlineStyles ? `${own} 'unsafe-inline'` : [own, ...styleSources].join(' ');
+  const styles = extra.inlineStyles ? `${own} 'unsafe-inline'` : [own, ...inline.styles].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${own}`,
+    `script-src ${[own, ...inline.scripts].join(' ')}`,
     `style-src ${styles}`,
     `img-src ${[own, 'data:', ...pictures].join(' ')}`,
     `font-src ${own}`,
@@ -49,15 +56,15 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers of HTML documents; `styleSources` are hashes of the styles inside of it. */
+/** Headers of HTML documents. */
 export function pageHeaders(
   addresses: Addresses,
   extra?: ExtraSources,
-  styleSources?: readonly string[],
+  inline?: InlineSources,
 ): Record<string, string> {
   return {
     ...COMMON_HEADERS,
-    'Content-Security-Policy': contentSecurityPolicy(addresses, extra, styleSources),
+    'Content-Security-Policy': contentSecurityPolicy(addresses, extra, inline),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };

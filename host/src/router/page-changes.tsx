@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { RouteAnnouncer } from '../chrome/route-announcer.tsx';
 import { focusHeading } from './focus-heading.ts';
@@ -16,6 +16,11 @@ export function PageChanges() {
   const title = screenTitle(useMatches());
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
+
+  useLayoutEffect(() => {
+    // Before the new screen is painted: a typeface that came late is used from here on (fonts.css).
+    if (shown.current !== pathname) document.documentElement.dataset.moved = '';
+  }, [pathname]);
 
   useEffect(() => {
     // Until it is known the document keeps the one it has.

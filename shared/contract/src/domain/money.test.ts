@@ -46,3 +46,15 @@ describe('lineTax', () => {
     expect(lineTax(0, 1000)).toBe(0);
   });
 });
+
+test('amounts read as Intl writes them for India', () => {
+  const intl = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+  const digits = Array.from({ length: 13 }, (_, size) => 10 ** size);
+  const amounts = digits.flatMap((least) =>
+    [0, 1, 7, 45, 50, 99, 100].map((more) => least * 3 + more),
+  );
+  for (const paise of [0, ...amounts, ...amounts.map((amount) => -amount)]) {
+    expect(formatPaise(paise)).toBe(intl.format(paise / 100));
+    expect(formatPrice(paise)).toBe(intl.format(paise / 100).replace(/\.00$/, ''));
+  }
+});

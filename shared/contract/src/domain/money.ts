@@ -1,12 +1,8 @@
-import { numberFormat } from './numbers.ts';
+import { formatNumber, numberFormat } from './numbers.ts';
 
-const currency = (locale: string, options: Parameters<typeof numberFormat>[1]) =>
-  numberFormat(locale, { style: 'currency', ...options });
-
-const rupees = currency('en-IN', { currency: 'INR', minimumFractionDigits: 2 });
-const wholeRupees = currency('en-IN', { currency: 'INR', maximumFractionDigits: 0 });
-const dollars = currency('en-US', { currency: 'USD' });
-const shortDollars = currency('en-US', {
+const dollars = numberFormat('en-US', { style: 'currency', currency: 'USD' });
+const shortDollars = numberFormat('en-US', {
+  style: 'currency',
   currency: 'USD',
   notation: 'compact',
   minimumFractionDigits: 0,
@@ -15,20 +11,22 @@ const shortDollars = currency('en-US', {
 
 const LAKH_PAISE = 1_00_000_00;
 
-/** Integer paise as `₹12,34,567.50`. */
-export function formatPaise(paise: number): string {
-  return rupees(paise / 100);
-}
-
 /** Integer paise as `₹12,34,567`, with decimals only when there are any. */
 export function formatPrice(paise: number): string {
-  return paise % 100 === 0 ? wholeRupees(paise / 100) : formatPaise(paise);
+  const [sign, amount] = paise < 0 ? ['-', -paise] : ['', paise];
+  const rest = amount % 100;
+  const decimals = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
+  return `${sign}₹${formatNumber((amount - rest) / 100)}${decimals}`;
 }
+
+/** Integer paise as `₹12,34,567.50`. */
+export const formatPaise = (paise: number): string =>
+  formatPrice(paise) + (paise % 100 === 0 ? '.00' : '');
 
 /** A price range of cards: `₹ 74,491 - 77,176`, from a lakh on `₹ 1.05 - 1.12 Lakh`. Integer paise. */
 export function formatPriceRange(minPaise: number, maxPaise: number): string {
   const inLakh = minPaise >= LAKH_PAISE;
-  const plain = (paise: number) => wholeRupees(Math.round(paise / 100)).replace('₹', '');
+  const plain = (paise: number) => formatNumber(Math.round(paise / 100));
   const lakh = (paise: number) => (paise / LAKH_PAISE).toFixed(2);
   const low = inLakh ? lakh(minPaise) : plain(minPaise);
   const high = maxPaise >= LAKH_PAISE ? lakh(maxPaise) : plain(maxPaise);

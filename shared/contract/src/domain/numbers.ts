@@ -1,4 +1,13 @@
-/** Returns a formatter that is made at first use: each costs a phone some 15 ms. */
+/** A comma before the last three digits, and before every two in front of them. */
+const BEFORE_GROUPS = /\B(?=(?:\d\d)*\d{3}$)/g;
+
+/**
+ * Returns a whole number grouped by lakh, as `Intl` does for `en-IN`: `12,34,567`. By hand, since a
+ * page's first `Intl.NumberFormat` for India blocks a phone for 80 ms and more while it is hydrated.
+ */
+export const formatNumber = (whole: number): string => String(whole).replace(BEFORE_GROUPS, ',');
+
+/** Returns a formatter that is made at first use, for what no public page shows at first. */
 export function numberFormat(locale: string, options?: Intl.NumberFormatOptions) {
   let format: Intl.NumberFormat | undefined;
   return (amount: number) => {
@@ -7,7 +16,6 @@ export function numberFormat(locale: string, options?: Intl.NumberFormatOptions)
   };
 }
 
-const whole = numberFormat('en-IN');
 const compact = numberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const percent = numberFormat('en-US', {
   style: 'percent',
@@ -15,12 +23,9 @@ const percent = numberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-/** Returns a number grouped by lakh: `12,34,567`. */
-export const formatNumber = (number: number): string => whole(number);
-
 /** Returns a count as a headline: `509`, `9,640`, from ten thousand on `10.7K`. */
 export const formatCount = (count: number): string =>
-  count < 10_000 ? whole(count) : compact(count);
+  count < 10_000 ? formatNumber(count) : compact(count);
 
 /** Returns a share of a whole: `58.8%`, of nothing `0.0%`. */
 export const formatShare = (part: number, whole: number): string =>

@@ -1,0 +1,118 @@
+import { type Goal, none } from '../support/goals.ts';
+import type { Options } from '../support/options.ts';
+import { absoluteSpread, condense, median } from '../support/statistics.ts';
+import { table } from '../support/table.ts';
+import type { Collecting } from './collect.ts';
+import { CONDITIONS } from './conditions.ts';
+import { PAGES, type PageName } from './pages.ts';
+import { loadAndPress, type Pressed } from './press.ts';
+
+const BOUND_MS = 100;
+/** Presses are spread over the time between these shares of the way from the code's arrival to the page's answer. */
+const FROM = 0.1;
+const TO = 0.9;
+
+type Series = 'site' | 'again';
+export type Presses = Record<Series, Pressed[]>;
+
+/** From the press, or from when its code had arrived, until the page showed it. */
+const delay = ({ pressed, code, effect }: Pressed) =>
+  effect - (code < effect ? Math.max(pressed, code) : pressed);
+const lost = ({ effect }: Pressed) => effect === 0;
+
+/** When to press in each run, after the document was there: spread over the time in which the page is hydrated. */
+function moments(unpressed: Pressed, runs: number): number[] {
+  const { parsed, code, ready } = unpressed;
+  const begin = Math.max(code, parsed) - parsed;
+  const end = ready - parsed;
+  return Array.from({ length: runs }, (_, run) => {
+    const share = runs === 1 ? 0.5 : FROM + ((TO - FROM) * run) / (runs - 1);
+    return begin + (end - begin) * share;
+  });
+}
+
+/** Presses a control of each page while it is being hydrated, at another moment in each run. */
+export async function collectPresses(
+  { browser, variants, root }: Collecting,
+  { runs, pages, smoke }: Options,
+  say: (line: string) => void,
+): Promise<Partial<Record<PageName, Presses>>> {
+  const found: Partial<Record<PageName, Presses>> = {};
+  const { throttling } = CONDITIONS[smoke ? 'unthrottled' : 'throttled'];
+  for (const page of pages) {
+    const presses: Presses = { site: [], again: [] };
+    const load = (after?: number) =>
+      loadAndPress(browser, {
+        ...{
+          root,
+          throttling,
+          url: variants.addressOf('federated', page),
+          press: PAGES[page].press,
+        },
+        ...(after === undefined ? {} : { after }),
+      });
+    const unpressed = await load();
+    for (const [run, after] of moments(unpressed, runs).entries()) {
+      say(`Press ${run + 1} of ${runs}, ${page}, ${Math.round(after)} ms after the document ...`);
+      for (const series of smoke ? (['site'] as const) : (['site', 'again'] as const)) {
+        presses[series].push(await load(after));
+      }
+    }
+    found[page] = presses;
+  }
+  return found;
+}
+
+export function pressGoals(found: Partial<Record<PageName, Presses>>): Goal[] {
+  return Object.entries(found).flatMap(([page, { site, again }]): Goal[] => {
+    const goal = (name: string, of: (pressed: Pressed) => number): Goal => ({
+      name: `${page}: ${name}`,
+      value: median(site.map(of)),
+      bound: BOUND_MS,
+      spread: absoluteSpread(site.map(of), again.map(of)),
+    });
+    return [
+      goal('blocking time of a load with a press, ms', ({ blocking }) => blocking),
+      goal('press to effect, ms', delay),
+      none(`${page}: presses without effect`, [...site, ...again].filter(lost).length),
+      none(
+        `${page}: presses that were no person's`,
+        [...site, ...again].filter(({ trusted }) => !trusted).length,
+      ),
+    ];
+  });
+}
+
+const FIGURES = {
+  'press to effect ms': delay,
+  'blocking ms': ({ blocking }: Pressed) => blocking,
+  'longest task ms': ({ longest }: Pressed) => longest,
+  'pressed at ms': ({ pressed }: Pressed) => pressed,
+  'code there at ms': ({ code }: Pressed) => code,
+  'answers at ms': ({ ready }: Pressed) => ready,
+};
+
+export function pressReport(found: Partial<Record<PageName, Presses>>): string {
+  const rows = Object.entries(found).flatMap(([page, { site, again }]) =>
+    [...site, ...again].map((pressed) => [
+      page,
+      ...Object.values(FIGURES).map((of) => String(Math.round(of(pressed)))),
+    ]),
+  );
+  return table(['', ...Object.keys(FIGURES)], rows);
+}
+
+/** For keeping: median, least and most of each figure. */
+export function condensedPresses(found: Partial<Record<PageName, Presses>>) {
+  return Object.fromEntries(
+    Object.entries(found).map(([page, { site, again }]) => [
+      page,
+      Object.fromEntries(
+        Object.entries(FIGURES).map(([name, of]) => [
+          name,
+          { site: condense(site.map(of)), again: condense(again.map(of)) },
+        ]),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,38 @@
+import { EARLY_PRESS_SCRIPT } from './early-presses.ts';
+
+const { dataset } = document.documentElement;
+const button = () => document.querySelector('button') as HTMLButtonElement;
+const marked = () => 'pressed' in button().dataset;
+
+beforeAll(() => new Function(EARLY_PRESS_SCRIPT)());
+beforeEach(() => {
+  delete dataset.heard;
+  delete dataset.ready;
+  document.body.innerHTML = '<div id="root"><button type="button"><i>Add</i></button></div>';
+});
+
+test('a press that nothing hears stays marked', () => {
+  document.querySelector('i')?.click();
+  expect(marked()).toBe(true);
+});
+
+test('a press that is kept from its button stays marked', () => {
+  dataset.heard = '';
+  const keep = (event: Event) => event.stopPropagation();
+  document.querySelector('#root')?.addEventListener('click', keep, { capture: true });
+  button().click();
+  expect(marked()).toBe(true);
+});
+
+test('a press that is heard is not marked, though its handler lets it go no further', () => {
+  dataset.heard = '';
+  button().addEventListener('click', (event) => event.stopPropagation());
+  button().click();
+  expect(marked()).toBe(false);
+});
+
+test('nothing is marked once all of the page answers', () => {
+  dataset.ready = '';
+  button().click();
+  expect(marked()).toBe(false);
+});

@@ -1,0 +1,9 @@
+/** `data-` names by which document and host pass on what was pressed before the script answered. */
+export const EARLY_PRESSES = {
+  /** On a button: it was pressed, and nothing has heard of it yet. */
+  pressed: 'pressed',
+  /** On the document: presses that reach their button are heard from now on. */
+  heard: 'heard',
+  /** On the document: all of the page answers. */
+  ready: 'ready',
+} as const;
