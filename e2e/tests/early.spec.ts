@@ -45,6 +45,14 @@ test('a button pressed before the script answers is pressed once, as soon as it 
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
+test('a tab of a section that is hydrated later is chosen when pressed early', async ({ page }) => {
+  const answer = await openWithoutAnswer(page, '/');
+  const electric = page.getByRole('tab', { name: 'Electric Scooters' });
+  await electric.click();
+  answer();
+  await expect(electric).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a filter ticked before the script answers filters', async ({ page }) => {
   const answer = await openWithoutAnswer(page, '/listing/spare-parts');
   const bosch = page.getByRole('checkbox', { name: /^Bosch/ });

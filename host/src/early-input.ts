@@ -42,7 +42,8 @@ function choose(list: HTMLSelectElement, byPerson: boolean): Replay | undefined 
 function pressButton(button: HTMLButtonElement): Replay | undefined {
   if (!(EARLY_PRESSES.pressed in button.dataset)) return undefined;
   delete button.dataset[EARLY_PRESSES.pressed];
-  return () => button.click();
+  // Not inside of React's effects, where it cannot hydrate the section that the button stands in.
+  return () => queueMicrotask(() => button.click());
 }
 
 /**

@@ -1,4 +1,3 @@
-import '../styles/toasts.css';
 import {
   IconAlertCircle,
   IconAlertTriangle,

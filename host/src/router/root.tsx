@@ -27,7 +27,10 @@ export const HEADER = (
 const NOTICE = <FirstScreenNotice />;
 export const FOOTER = (
   <ErrorBoundary onError={onError}>
-    <ShopFooter />
+    {/* Hydrated by itself: a press elsewhere does not wait for it. */}
+    <Suspense>
+      <ShopFooter />
+    </Suspense>
   </ErrorBoundary>
 );
 /**

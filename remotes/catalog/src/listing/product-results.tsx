@@ -1,4 +1,5 @@
 import { useSection } from '@evmandi/ui/use-section';
+import { type ReactNode, Suspense } from 'react';
 import type { ShownProduct } from '../shopping/shown-product.ts';
 import type { ListingView } from './listing-query.ts';
 import { ListingSkeleton } from './listing-skeleton.tsx';
@@ -16,19 +17,30 @@ interface ProductResultsProps {
   loading: boolean;
 }
 
+/** Hydrated by itself, so that a press on one product does not wait for all others. */
+function Item({ children }: { children: ReactNode }) {
+  const section = useSection<HTMLLIElement>();
+  return (
+    <li {...section} className={styles.item}>
+      {children}
+    </li>
+  );
+}
+
 export function ProductResults({ products, view, loading }: ProductResultsProps) {
-  const section = useSection<HTMLUListElement>();
   const className = view === 'grid' ? styles.grid : styles.rows;
   if (loading) {
     return <ListingSkeleton className={className} view={view} count={products.length} />;
   }
   const Product = view === 'grid' ? ProductGridCard : ProductRow;
   return (
-    <ul {...section} className={className}>
+    <ul className={className}>
       {products.map((product, index) => (
-        <li key={product.id} className={styles.item}>
-          <Product product={product} first={index < FIRST_ROW} />
-        </li>
+        <Suspense key={product.id}>
+          <Item>
+            <Product product={product} first={index < FIRST_ROW} />
+          </Item>
+        </Suspense>
       ))}
     </ul>
   );
