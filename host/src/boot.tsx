@@ -18,56 +18,60 @@ import { RemoteRegistry } from './remotes/remote-registry.ts';
 import { createRouter } from './router/create-router.ts';
 import { preloadOnIntent } from './router/preload.ts';
 
-// Each step in a task of its own: together they would block a phone too long.
-await pause();
-const { composition, config, rendered } = readPageData();
-configure(config);
-setReporter(report);
-registerAll(composition.remotes);
-const registry = new RemoteRegistry(composition, loadModule, () => layoutFrame.load());
-setNavigation(registry);
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element "root"');
+/** Each step is a task of its own: together they would block a phone too long. */
+async function start(): Promise<void> {
+  await pause();
+  const { composition, config, rendered } = readPageData();
+  configure(config);
+  setReporter(report);
+  registerAll(composition.remotes);
+  const registry = new RemoteRegistry(composition, loadModule, () => layoutFrame.load());
+  setNavigation(registry);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element "root"');
 
-const first = registry.route(location.pathname);
-// Asked for at once, awaited by what needs it; who shows the failure reports it.
-const code = rendered?.kind === 'screen' ? first?.screen.load() : first?.find();
-code?.catch(() => {});
-void first?.layout?.arrive();
-await pause();
-const router = createRouter(registry, first, rendered);
-preloadOnIntent(registry);
+  const first = registry.route(location.pathname);
+  // Asked for at once, awaited by what needs it; who shows the failure reports it.
+  const code = rendered?.kind === 'screen' ? first?.screen.load() : first?.find();
+  code?.catch(() => {});
+  void first?.layout?.arrive();
+  await pause();
+  const router = createRouter(registry, first, rendered);
+  preloadOnIntent(registry);
 
-const answers = applyInOrder(rendered && root, () => {
-  // For those who have to wait for it: tests and measurements.
-  document.documentElement.dataset[EARLY_PRESSES.ready] = '';
-  // For the next screen, where the first one was painted before the typeface came.
-  void document.fonts.load('1em "Figtree Late"', 'A₹');
-});
-const firstScreen = {
-  route: rendered?.kind === 'screen' ? first : undefined,
-  onReady: () => answers('screen'),
-};
-const onError = (error: unknown) =>
-  report(error, {
-    remote: registry.owner(router.state.location.pathname)?.remote.name,
-    phase: 'run',
+  const answers = applyInOrder(rendered && root, () => {
+    // For those who have to wait for it: tests and measurements.
+    document.documentElement.dataset[EARLY_PRESSES.ready] = '';
+    // For the next screen, where the first one was painted before the typeface came.
+    void document.fonts.load('1em "Figtree Late"', 'A₹');
   });
-const app = (
-  <App registry={registry} onReady={() => answers('shell')}>
-    <FirstScreenProvider value={firstScreen}>
-      {/* In one commit: sliced as a transition, a new screen takes two to six frames longer. */}
-      <RouterProvider router={router} useTransitions={false} onError={onError} />
-    </FirstScreenProvider>
-  </App>
-);
-await pause();
-if (rendered) {
-  // In slices: the page is there already, and input must not wait for all of it.
-  startTransition(() => {
-    hydrateRoot(root, app);
-    document.documentElement.dataset[EARLY_PRESSES.heard] = '';
-  });
-} else {
-  createRoot(root).render(app);
+  const firstScreen = {
+    route: rendered?.kind === 'screen' ? first : undefined,
+    onReady: () => answers('screen'),
+  };
+  const onError = (error: unknown) =>
+    report(error, {
+      remote: registry.owner(router.state.location.pathname)?.remote.name,
+      phase: 'run',
+    });
+  const app = (
+    <App registry={registry} onReady={() => answers('shell')}>
+      <FirstScreenProvider value={firstScreen}>
+        {/* In one commit: sliced as a transition, a new screen takes two to six frames longer. */}
+        <RouterProvider router={router} useTransitions={false} onError={onError} />
+      </FirstScreenProvider>
+    </App>
+  );
+  await pause();
+  if (rendered) {
+    // In slices: the page is there already, and input must not wait for all of it.
+    startTransition(() => {
+      hydrateRoot(root, app);
+      document.documentElement.dataset[EARLY_PRESSES.heard] = '';
+    });
+  } else {
+    createRoot(root).render(app);
+  }
 }
+
+void start();

@@ -46,3 +46,14 @@ test('nothing is applied twice, nor to a section that the browser drew', () => {
   expect(pressed).toEqual(['brand', 'sort']);
   expect(onReady).toHaveBeenCalledTimes(1);
 });
+
+test('a section that is taken out before it answers is not waited for', () => {
+  const { root, section, onReady, answers } = page();
+  answers('shell');
+  answers('screen');
+  const instead = section.cloneNode(true) as HTMLElement;
+  section.remove();
+  root.append(instead);
+  sectionAnswers(instead);
+  expect(onReady).toHaveBeenCalledTimes(1);
+});

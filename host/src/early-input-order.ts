@@ -17,15 +17,21 @@ export function applyInOrder(
 ): (part: Part) => void {
   const sections = root?.querySelectorAll(`[${SECTION_ATTRIBUTE}]`) ?? [];
   const awaited = new Set<Part | Element>(['shell', 'screen', ...sections]);
+  let ready = false;
   const answered = (
     part: Part | Element,
     within: Element,
     answers?: (control: Element) => boolean,
   ) => {
+    if (ready) return;
     // The screen says so again whenever it is mounted anew.
-    if (!awaited.delete(part)) return;
-    if (root) applyEarlyInput(within, answers);
-    if (awaited.size === 0) onReady();
+    if (awaited.delete(part) && root) applyEarlyInput(within, answers);
+    for (const one of awaited) {
+      // Taken out before it was hydrated: the browser shows something else than the server did.
+      if (one instanceof Element && !one.isConnected) awaited.delete(one);
+    }
+    ready = awaited.size === 0;
+    if (ready) onReady();
   };
   root?.addEventListener(SECTION_ANSWERS, ({ target }) => {
     if (target instanceof Element) answered(target, target);

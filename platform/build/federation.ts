@@ -48,9 +48,9 @@ const FIRST_LOAD = /[\\/](node_modules|shared[\\/](runtime|contract)|router-faca
 const LATER =
   /[\\/](node_modules[\\/](axios|react-toastify|clsx|@ariakit|@floating-ui|use-sync-external-store)|runtime[\\/]src[\\/](client|toast-content))[\\/.]/;
 
-/** One file: the place of the toasts and what is put there come with the same press. */
+/** One file: the place of the toasts and what is put there come with the same press. Their styles are the host's. */
 export const TOASTS = {
-  test: /react-toastify|[\\/](clsx|toast-host|toast-content|toasts)[\\/.]/,
+  test: /^(?!.*\.css$).*[\\/](react-toastify|clsx|toast-host|toast-content)[\\/.]/,
   name: 'toasts',
   chunks: 'async',
   enforce: true,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EARLY_PRESSES } from '@evmandi/contract/platform/early-presses';
 
-const { pressed, heard, ready } = EARLY_PRESSES;
+const { pressed, heard } = EARLY_PRESSES;
 
 /**
  * Runs inside of a rendered document, before anything else: a button that is pressed is marked until the
@@ -9,11 +9,10 @@ const { pressed, heard, ready } = EARLY_PRESSES;
  */
 export const EARLY_PRESS_SCRIPT = [
   'addEventListener("click",e=>{',
-  'let d=document.documentElement.dataset,b=e.target.closest("#root button[type=button]");',
-  `if(b&&d.${ready}==null){`,
-  `b.dataset.${pressed}="";`,
-  `b.addEventListener("click",()=>{if(d.${heard}!=null)delete b.dataset.${pressed}},{once:true})`,
-  '}},true)',
+  'let b=e.target.closest("button[type=button]");',
+  `b&&(b.dataset.${pressed}="",`,
+  `b.addEventListener("click",()=>{"${heard}"in document.documentElement.dataset&&delete b.dataset.${pressed}},{once:1}))`,
+  '},1)',
 ].join('');
 
 /** For the policy. */

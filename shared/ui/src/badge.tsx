@@ -1,12 +1,13 @@
 import styles from './badge.module.css';
 import { IconBolt } from './icons.tsx';
+import { joinClasses } from './join-classes.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** `-17%`; nothing when there is no discount. */
-export function DiscountBadge({ percent }: { percent: number }) {
+export function DiscountBadge({ percent, className }: { percent: number; className?: string }) {
   if (percent <= 0) return null;
   return (
-    <span className={styles.discount}>
+    <span className={joinClasses(styles.discount, className)}>
       <VisuallyHidden>Discount: </VisuallyHidden>-{percent}%
     </span>
   );

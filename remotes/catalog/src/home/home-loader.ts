@@ -19,9 +19,11 @@ export interface HomeData
     Record<Row, Vehicle[]> {
   categories: (Pick<Home['categories'][number], 'slug' | 'name'> & { picture: { path: string } })[];
   budgets: Pick<Budget, 'name' | 'slug' | 'count'>[];
-  /** `slug` where it is not that of the name; `budgets` are the places of those that a new one fits. */
-  models: { brand: string; name: string; slug?: string; budgets: number[] }[];
+  /** By brand. */
+  models: Record<string, Model[]>;
 }
+/** `budgets` are the places of those that a new one fits; `slug` where it is not that of the name. */
+type Model = [name: string, budgets: number[], slug?: string];
 
 const PAISE = 100;
 
@@ -35,9 +37,21 @@ const brought = (vehicles: VehicleCard[], most = BROUGHT): Vehicle[] =>
     picture: { path: picture.path },
   }));
 
+function modelsOf(home: Home): HomeData['models'] {
+  const sold = new Map([...home.bikes, ...home.scooters].map((one) => [one.path, one]));
+  const models: HomeData['models'] = {};
+  for (const { brand, name, slug: id } of home.models) {
+    const vehicle = sold.get(`/${brand}/${id}`);
+    const fits = (budget: Budget) => vehicle !== undefined && costs(vehicle, budget);
+    const budgets = home.budgets.flatMap((one, at) => (fits(one) ? [at] : []));
+    models[brand] ??= [];
+    models[brand].push(id === slug(name) ? [name, budgets] : [name, budgets, id]);
+  }
+  return models;
+}
+
 /** Picks from the API's answer what the first view shows. */
 export function homeData(home: Home): HomeData {
-  const sold = new Map([...home.bikes, ...home.scooters].map((one) => [one.path, one]));
   return {
     slides: home.slides,
     brands: home.brands,
@@ -47,12 +61,7 @@ export function homeData(home: Home): HomeData {
       picture: { path: picture.path },
     })),
     budgets: home.budgets.map(({ name, slug: id, count }) => ({ name, slug: id, count })),
-    models: home.models.map(({ brand, name, slug: id }) => {
-      const vehicle = sold.get(`/${brand}/${id}`);
-      const fits = (budget: Budget) => vehicle !== undefined && costs(vehicle, budget);
-      const budgets = home.budgets.flatMap((one, at) => (fits(one) ? [at] : []));
-      return { brand, name, budgets, ...(id !== slug(name) && { slug: id }) };
-    }),
+    models: modelsOf(home),
     bikes: brought(vehiclesOf(home, 'bikes', slug(BIKE_CHIPS[0]))),
     scooters: brought(vehiclesOf(home, 'scooters', slug(SCOOTER_TABS[0]))),
     evBikes: brought(home.evBikes, BROUGHT_OF_HALF),

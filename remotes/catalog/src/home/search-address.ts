@@ -27,13 +27,16 @@ export function modelsFor(home: Known, choice: SearchChoice): { value: string; n
     by === 'budget' && condition === 'new'
       ? home.budgets.findIndex(({ slug: id }) => id === choice.budget)
       : -1;
-  return home.models
-    .filter((model) => by === 'budget' || !brand || model.brand === brand)
-    .filter((model) => budget < 0 || model.budgets.includes(budget))
-    .map(({ brand: make, name, slug: id = slug(name) }) => ({
-      value: `${make}/${id}`,
-      name: `${makes.get(make) ?? ''} ${name}`.trim(),
-    }));
+  return Object.entries(home.models)
+    .filter(([make]) => by === 'budget' || !brand || make === brand)
+    .flatMap(([make, models]) =>
+      models
+        .filter(([, budgets]) => budget < 0 || budgets.includes(budget))
+        .map(([name, , id = slug(name)]) => ({
+          value: `${make}/${id}`,
+          name: `${makes.get(make) ?? ''} ${name}`.trim(),
+        })),
+    );
 }
 
 const withQuery = (path: string, query: Record<string, string>) => {

@@ -33,11 +33,7 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
           priority={first}
           className={styles.picture}
         />
-        {product.discount > 0 && (
-          <span className={styles.badge}>
-            <DiscountBadge percent={product.discount} />
-          </span>
-        )}
+        <DiscountBadge percent={product.discount} className={styles.badge} />
         {inCart > 0 && (
           <p className={styles.inCart}>
             <InCart count={inCart} />

@@ -34,9 +34,7 @@ export function ProductRow({ product, first }: { product: ShownProduct; first: b
           priority={first}
           className={styles.picture}
         />
-        <span className={styles.badge}>
-          <DiscountBadge percent={product.discount} />
-        </span>
+        <DiscountBadge percent={product.discount} className={styles.badge} />
       </Media>
       <div className={styles.middle}>
         <h3 className={styles.name}>

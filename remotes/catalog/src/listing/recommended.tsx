@@ -32,11 +32,7 @@ export function Recommended({ products }: { products: readonly ShownProduct[] })
                   height={210}
                   className={styles.picture}
                 />
-                {product.discount > 0 && (
-                  <span className={styles.badge}>
-                    <DiscountBadge percent={product.discount} />
-                  </span>
-                )}
+                <DiscountBadge percent={product.discount} className={styles.badge} />
               </Media>
               <div className={styles.body}>
                 <p className={styles.brand}>{product.brand.name}</p>

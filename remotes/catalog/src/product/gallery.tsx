@@ -64,9 +64,7 @@ export function Gallery({ pictures, discount, wide }: GalleryProps) {
           priority
           className={wide ? styles.wide : styles.picture}
         />
-        <span className={styles.badge}>
-          <DiscountBadge percent={discount} />
-        </span>
+        <DiscountBadge percent={discount} className={styles.badge} />
         <IconButton
           bordered
           className={styles.enlarge}
