@@ -8,7 +8,8 @@ import { PAGES, type PageName } from './pages.ts';
 import { VARIANTS, type Variant, type Variants } from './variants.ts';
 
 /** First visits have empty caches, repeated ones what the visit before left there. */
-type Visit = 'first' | 'repeated';
+const VISITS = ['first', 'repeated'] as const;
+type Visit = (typeof VISITS)[number];
 
 export interface Place {
   visit: Visit;
@@ -46,6 +47,8 @@ export interface Collecting {
   quietMs: number;
   /** By name; those of this bench where left out. */
   conditions?: Record<string, Condition>;
+  /** Both where left out. */
+  visits?: readonly Visit[];
 }
 
 type Extent = Pick<Options, 'runs' | 'pages' | 'smoke'>;
@@ -81,9 +84,9 @@ function* turns(extent: Extent, conditions: string[], say: (line: string) => voi
   }
 }
 
-/** Loads every page in every variant and condition as often as was asked for, twice each time. */
+/** Loads every page in every variant and condition as often as was asked for, by each kind of visit. */
 export async function collect(
-  { browser, variants, root, quietMs, conditions = CONDITIONS }: Collecting,
+  { browser, variants, root, quietMs, conditions = CONDITIONS, visits = VISITS }: Collecting,
   extent: Extent & { conditions: string[] },
   say: (line: string) => void,
 ): Promise<Samples> {
@@ -95,7 +98,7 @@ export async function collect(
     await warmServer(variants.serverAddressOf(variant, page));
     await begin?.();
     const context = await browser.newContext(CONTEXT);
-    for (const visit of ['first', 'repeated'] as const) {
+    for (const visit of visits) {
       const { figures } = await load(context, {
         ...{ url, root, throttling, quietMs },
         control: controlOf(page, variant),

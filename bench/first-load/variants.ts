@@ -25,6 +25,9 @@ export interface Variants {
   stop: () => Promise<void>;
 }
 
+/** One for all measurements of a run: their sources are the same. */
+let build: ReturnType<typeof buildInto> | undefined;
+
 const RENDERED = 'id="evmandi-rendered"';
 
 /** A page's document; throws when the server left it to the browser. */
@@ -50,7 +53,8 @@ export async function startVariants(
   pages: PageName[],
 ): Promise<Variants> {
   const { site, root } = sites;
-  const monolith = await serveHinted(browser, sites, await buildInto(root), pages);
+  build ??= buildInto(root);
+  const monolith = await serveHinted(browser, sites, await build, pages);
   for (const page of pages) await renderedPage(monolith.server + PAGES[page].path);
   const staticFolder = await staticPages(sites, pages);
   const addressOf = (variant: Variant, page: PageName) => {

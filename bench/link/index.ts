@@ -60,7 +60,9 @@ async function measure(
   const conditions = conditionsOf(sites);
   const extent = { ...options, conditions: namesFor(options) };
   const quietMs = options.smoke ? SMOKE_QUIET_MS : QUIET_MS;
-  const loads = await collect({ browser, variants, root, quietMs, conditions }, extent, say);
+  const visits = ['first'] as const;
+  const collecting = { browser, variants, root, quietMs, conditions, visits };
+  const loads = await collect(collecting, extent, say);
   await near.stop();
   const site = { ...sites.site, url: sites.throughLink(sites.site.url).replace(/\/$/, '') };
   const storageState = await signedIn(site);
