@@ -11,7 +11,7 @@ import { VARIANTS, type Variant, type Variants } from './variants.ts';
 const VISITS = ['first', 'repeated'] as const;
 type Visit = (typeof VISITS)[number];
 
-export interface Place {
+export interface Case {
   visit: Visit;
   /** Name of the condition. */
   condition: string;
@@ -19,24 +19,24 @@ export interface Place {
   variant: Variant;
 }
 
-const keyOf = ({ visit, condition, page, variant }: Place) =>
+const keyOf = ({ visit, condition, page, variant }: Case) =>
   [visit, condition, page, variant].join(' ');
 
 /** Figures of all runs, in the order of the runs, by what was measured. */
 export class Samples {
   readonly #figures = new Map<string, Figures[]>();
 
-  add(place: Place, figures: Figures): void {
-    const key = keyOf(place);
+  add(measured: Case, figures: Figures): void {
+    const key = keyOf(measured);
     this.#figures.set(key, [...(this.#figures.get(key) ?? []), figures]);
   }
 
-  of(place: Place): Figures[] {
-    return this.#figures.get(keyOf(place)) ?? [];
+  of(measured: Case): Figures[] {
+    return this.#figures.get(keyOf(measured)) ?? [];
   }
 
-  values(place: Place, figure: keyof Figures): number[] {
-    return this.of(place).map((figures) => figures[figure]);
+  values(measured: Case, figure: keyof Figures): number[] {
+    return this.of(measured).map((figures) => figures[figure]);
   }
 }
 
@@ -69,7 +69,7 @@ async function warmServer(url: string): Promise<void> {
   await askForPage(url, 'gzip, deflate, br, zstd');
 }
 
-type Turn = Omit<Place, 'visit'>;
+type Turn = Omit<Case, 'visit'>;
 
 /** All that is to be loaded, interleaved: one run after the other, all variants of a page in a row. */
 function* turns(extent: Extent, conditions: string[], say: (line: string) => void): Iterable<Turn> {

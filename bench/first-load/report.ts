@@ -1,6 +1,6 @@
 import { condense, ratio, type Summary, summarize } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
-import type { Inspections, Place, Samples } from './collect.ts';
+import type { Case, Inspections, Samples } from './collect.ts';
 import type { Figures } from './load.ts';
 import { PAGES, type PageName } from './pages.ts';
 import { VARIANTS, type Variant } from './variants.ts';
@@ -41,11 +41,11 @@ function ranged({ median, min, max }: Summary, format: (value: number) => string
   return least === most ? `${middle}` : `${middle} (${least}-${most})`;
 }
 
-function figureTable(samples: Samples, place: Omit<Place, 'variant'>): string {
+function figureTable(samples: Samples, measured: Omit<Case, 'variant'>): string {
   const rows = variants.map((variant) => [
     VARIANTS[variant],
     ...COLUMNS.map(({ figure, unit }) =>
-      ranged(summarize(samples.values({ ...place, variant }, figure)), FORMAT[unit]),
+      ranged(summarize(samples.values({ ...measured, variant }, figure)), FORMAT[unit]),
     ),
   ]);
   return table(['', ...COLUMNS.map(({ title }) => title)], rows);
@@ -55,9 +55,9 @@ const BASES: Variant[] = ['again', 'oneBundle', 'oneBundleServer', 'static'];
 const COMPARED: (keyof Figures)[] = ['fcp', 'lcp', 'works', 'jsBytes', 'bytes'];
 
 /** The federated site's figures over those of the others; what the static page has none of is left out. */
-function ratiosAt(samples: Samples, place: Omit<Place, 'variant'>) {
+function ratiosAt(samples: Samples, measured: Omit<Case, 'variant'>) {
   const values = (variant: Variant, figure: keyof Figures) =>
-    samples.values({ ...place, variant }, figure);
+    samples.values({ ...measured, variant }, figure);
   const to = (base: Variant) =>
     COMPARED.filter((figure) => base !== 'static' || !['works', 'jsBytes'].includes(figure)).map(
       (figure) => [figure, ratio(values('federated', figure), values(base, figure))] as const,
@@ -65,26 +65,26 @@ function ratiosAt(samples: Samples, place: Omit<Place, 'variant'>) {
   return Object.fromEntries(BASES.map((base) => [base, Object.fromEntries(to(base))]));
 }
 
-/** Every figure of every place, and the ratios of each. */
+/** Every figure of every case, and the ratios of each. */
 export function condensed(samples: Samples, { conditions, pages }: Extent) {
-  const places = (['first', 'repeated'] as const).flatMap((visit) =>
+  const cases = (['first', 'repeated'] as const).flatMap((visit) =>
     conditions.flatMap((condition) => pages.map((page) => ({ visit, condition, page }))),
   );
-  return places.map((place) => {
+  return cases.map((measured) => {
     const figures = (Object.keys(VARIANTS) as Variant[]).map((variant) => {
-      const names = Object.keys(samples.of({ ...place, variant })[0] ?? {}) as (keyof Figures)[];
+      const names = Object.keys(samples.of({ ...measured, variant })[0] ?? {}) as (keyof Figures)[];
       const all = names.map(
-        (name) => [name, condense(samples.values({ ...place, variant }, name))] as const,
+        (name) => [name, condense(samples.values({ ...measured, variant }, name))] as const,
       );
       return [variant, Object.fromEntries(all)] as const;
     });
-    const ratios = ratiosAt(samples, place);
-    return { ...place, figures: Object.fromEntries(figures), federatedOver: ratios };
+    const ratios = ratiosAt(samples, measured);
+    return { ...measured, figures: Object.fromEntries(figures), federatedOver: ratios };
   });
 }
 
-function ratioTable(samples: Samples, place: Omit<Place, 'variant'>): string {
-  const ratios = ratiosAt(samples, place);
+function ratioTable(samples: Samples, measured: Omit<Case, 'variant'>): string {
+  const ratios = ratiosAt(samples, measured);
   const rows = BASES.map((base) => [
     `federated / ${VARIANTS[base]}`,
     ...COMPARED.map((figure) => {
@@ -101,14 +101,14 @@ const CONDITION_TEXT: Record<string, string> = {
 };
 
 /** All tables of one kind of visit. */
-export function visitReport(samples: Samples, extent: Extent, visit: Place['visit']): string {
+export function visitReport(samples: Samples, extent: Extent, visit: Case['visit']): string {
   return extent.conditions
     .flatMap((condition) =>
       extent.pages.map((page) => {
-        const place = { visit, condition, page };
+        const measured = { visit, condition, page };
         const title = `${PAGES[page].path}, ${visit} visit, ${CONDITION_TEXT[condition] ?? condition}`;
         const runs = `${extent.runs} runs: median (least-most)`;
-        const tables = [figureTable(samples, place), ratioTable(samples, place)];
+        const tables = [figureTable(samples, measured), ratioTable(samples, measured)];
         return [`${title}; ${runs}`, ...tables].join('\n\n');
       }),
     )

@@ -54,8 +54,8 @@ async function measure(
   const near = await startVariants(sites, browser, options.pages);
   const variants = {
     ...near,
-    addressOf: (...place: Parameters<typeof near.addressOf>) =>
-      sites.throughLink(near.addressOf(...place)),
+    addressOf: (...address: Parameters<typeof near.addressOf>) =>
+      sites.throughLink(near.addressOf(...address)),
   };
   const conditions = conditionsOf(sites);
   const extent = { ...options, conditions: namesFor(options) };

@@ -8,10 +8,10 @@ export interface Summary {
 /** The value below which the share `q` (0 to 1) of all values lies, between neighbours in proportion. */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const place = (sorted.length - 1) * q;
-  const below = sorted[Math.floor(place)] ?? Number.NaN;
-  const above = sorted[Math.ceil(place)] ?? Number.NaN;
-  return below + (above - below) * (place % 1);
+  const position = (sorted.length - 1) * q;
+  const below = sorted[Math.floor(position)] ?? Number.NaN;
+  const above = sorted[Math.ceil(position)] ?? Number.NaN;
+  return below + (above - below) * (position % 1);
 }
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);

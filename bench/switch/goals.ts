@@ -1,7 +1,7 @@
 import { type Goal, none } from '../support/goals.ts';
 import type { Options } from '../support/options.ts';
 import { absoluteSpread, median } from '../support/statistics.ts';
-import { LEGS, type LegName, type LegPlace, type LegSamples } from './legs.ts';
+import { LEGS, type LegCase, type LegName, type LegSamples } from './legs.ts';
 import type { Holdings, ManySwitches } from './many.ts';
 
 const BOUNDS = { listingToProductMs: 200, framesAfterAnswer: 2, heapGrowth: 0.05 };
@@ -21,10 +21,10 @@ const HELD_TEXT: Partial<Record<keyof Holdings, string>> = {
 function hoveredGoals(samples: LegSamples, { conditions }: Options): Goal[] {
   return conditions.flatMap((condition) =>
     (Object.keys(LEGS) as LegName[]).flatMap((leg) => {
-      const place: LegPlace = { leg, approach: 'hovered', condition, again: false };
+      const measured: LegCase = { leg, approach: 'hovered', condition, again: false };
       const name = `${LEGS[leg]} after hover, ${condition}`;
-      const code = Math.max(...samples.values(place, 'codeRequests'));
-      const frames = samples.values(place, 'framesAfterAnswer');
+      const code = Math.max(...samples.values(measured, 'codeRequests'));
+      const frames = samples.values(measured, 'framesAfterAnswer');
       return [
         none(`${name}: requests for code`, code),
         {
@@ -40,9 +40,9 @@ function hoveredGoals(samples: LegSamples, { conditions }: Options): Goal[] {
 
 function listingGoal(samples: LegSamples, { conditions }: Options): Goal[] {
   if (!conditions.includes('throttled')) return [];
-  const place = { leg: 'toProduct', approach: 'hovered', condition: 'throttled' } as const;
+  const measured = { leg: 'toProduct', approach: 'hovered', condition: 'throttled' } as const;
   const [ms, again] = [false, true].map((second) =>
-    samples.values({ ...place, again: second }, 'ms'),
+    samples.values({ ...measured, again: second }, 'ms'),
   ) as [number[], number[]];
   return [
     {

@@ -10,9 +10,9 @@ import { switchGoals } from './goals.ts';
 import {
   approachesFor,
   LEGS,
+  type LegCase,
   type LegFigures,
   type LegName,
-  type LegPlace,
   type LegSamples,
   measureLegs,
 } from './legs.ts';
@@ -27,7 +27,7 @@ const say = (line: string) => console.log(line);
 
 type Extent = Pick<Options, 'smoke'> & { conditions: readonly string[] };
 
-function places(options: Extent): LegPlace[] {
+function cases(options: Extent): LegCase[] {
   return (Object.keys(LEGS) as LegName[]).flatMap((leg) =>
     options.conditions.flatMap((condition) =>
       approachesFor(options).flatMap((approach) =>
@@ -39,10 +39,10 @@ function places(options: Extent): LegPlace[] {
 
 /** Every leg under every condition, with its A/A pair. */
 export function legReport(samples: LegSamples, options: Extent): string {
-  const rows = places(options).map((place) => {
-    const { leg, approach, condition, again } = place;
+  const rows = cases(options).map((measured) => {
+    const { leg, approach, condition, again } = measured;
     const [ms, ...rest] = FIGURES.map((figure) => {
-      const { median, min, max } = summarize(samples.values(place, figure));
+      const { median, min, max } = summarize(samples.values(measured, figure));
       const [middle, least, most] = [median, min, max].map(Math.round);
       return least === most ? `${middle}` : `${middle} (${least}-${most})`;
     });
@@ -83,10 +83,10 @@ export async function switches(sites: BenchSites, options: Options): Promise<voi
   say(`\n${holdingsReport(compiled)}\n\nNothing compiled\n\n${holdingsReport(interpreted)}`);
   say(`\n${goalTable(goals)}`);
   if (options.smoke) return;
-  const legs = places(options).map((place) => ({
-    ...place,
+  const legs = cases(options).map((measured) => ({
+    ...measured,
     ...Object.fromEntries(
-      FIGURES.map((figure) => [figure, condense(samples.values(place, figure))]),
+      FIGURES.map((figure) => [figure, condense(samples.values(measured, figure))]),
     ),
   }));
   const figures = { legs, code: samples.code, compiled, interpreted };

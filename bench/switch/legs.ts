@@ -32,7 +32,7 @@ export interface LegFigures extends Switched {
   dataRequests: number;
 }
 
-export interface LegPlace {
+export interface LegCase {
   leg: LegName;
   approach: Approach;
   /** Name of the condition. */
@@ -70,13 +70,13 @@ export class LegSamples {
   readonly #figures = new Map<string, LegFigures[]>();
   readonly #code = new Map<string, Set<string>>();
 
-  add(place: LegPlace, figures: LegFigures): void {
-    const key = JSON.stringify(place);
+  add(measured: LegCase, figures: LegFigures): void {
+    const key = JSON.stringify(measured);
     this.#figures.set(key, [...(this.#figures.get(key) ?? []), figures]);
   }
 
   /** Notes which files a leg asked for. */
-  addCode({ leg, approach }: LegPlace, files: string[]): void {
+  addCode({ leg, approach }: LegCase, files: string[]): void {
     const key = `${LEGS[leg]}, ${approach}`;
     this.#code.set(key, new Set([...(this.#code.get(key) ?? []), ...files]));
   }
@@ -87,7 +87,7 @@ export class LegSamples {
     return Object.fromEntries(found.map(([key, files]) => [key, [...files]]));
   }
 
-  values({ leg, approach, condition, again }: LegPlace, figure: keyof LegFigures): number[] {
+  values({ leg, approach, condition, again }: LegCase, figure: keyof LegFigures): number[] {
     const key = JSON.stringify({ leg, approach, condition, again });
     return (this.#figures.get(key) ?? []).map((figures) => figures[figure]);
   }
@@ -96,10 +96,10 @@ export class LegSamples {
 /** Each leg of a round trip in a document of its own, from an empty cache. */
 async function roundTrip(
   { browser, sites, storageState, conditions = CONDITIONS }: Measuring,
-  place: Omit<LegPlace, 'leg'>,
+  measured: Omit<LegCase, 'leg'>,
   samples: LegSamples,
 ): Promise<void> {
-  const { approach, condition, again } = place;
+  const { approach, condition, again } = measured;
   const { throttling, begin } = conditions[condition] ?? {};
   await begin?.();
   const common = { root: sites.root, storageState, throttling };
