@@ -16,6 +16,8 @@ const PAGES = {
   '/comparison': 'Comparison',
   '/login': 'Sign in',
   '/dashboard': 'Dashboard',
+  // A visitor is sent to the sign-in.
+  '/dashboard/orders': 'Sign in',
 };
 
 /** Pages like the ones above in all but their words: looked at one after the other. */

@@ -26,7 +26,8 @@ export function Chrome({ layout, needsScript, header, footer, notice, children }
       </a>
       {store && header}
       {notice}
-      <main className={styles.main} id="main" tabIndex={-1}>
+      {/* Another one where the header comes or goes: the same, moved, would count as a layout shift. */}
+      <main key={layout} className={styles.main} id="main" tabIndex={-1}>
         {needsScript && <noscript>{use(ScriptNeededContext)}</noscript>}
         <div className={needsScript ? styles.scripted : undefined}>{children}</div>
       </main>

@@ -1,10 +1,13 @@
+// What NothingFound is styled with: a rendered page shows it before its code is there.
+import '@evmandi/ui/empty-state.module.css';
+import './nothing-found.module.css';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Pager } from '@evmandi/ui/pager';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
@@ -32,6 +35,15 @@ const NothingFound =
   typeof window === 'undefined'
     ? Rendered
     : lazy(() => import('./nothing-found.tsx').then((m) => ({ default: m.NothingFound })));
+
+/** Rendered anew with the screen, it would show nothing until its code is there. */
+const Nothing = memo(function Nothing({ list, query }: Pick<ListingData, 'list' | 'query'>) {
+  return (
+    <Suspense>
+      <NothingFound list={list} query={query} filters={activeFilters(query, list.facets)} />
+    </Suspense>
+  );
+});
 
 const loadFilterSheet = () => import('./filters/filter-sheet.tsx').then((m) => m.FilterSheet);
 
@@ -98,13 +110,7 @@ export function ListingScreen() {
             <VisuallyHidden>Products</VisuallyHidden>
           </h2>
           {list.products.length === 0 ? (
-            <Suspense>
-              <NothingFound
-                list={list}
-                query={answered}
-                filters={activeFilters(answered, list.facets)}
-              />
-            </Suspense>
+            <Nothing list={list} query={answered} />
           ) : (
             <Suspense>
               <ProductResults key={view} products={list.products} view={view} loading={loading} />
