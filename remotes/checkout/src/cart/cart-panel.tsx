@@ -10,6 +10,7 @@ import { removeFromCart, restoreInCart, selectInCart } from '../lines/line-opera
 import { count, groupBySupplier, matchesSearch, quoteAdditions } from '../lines/lines.ts';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { useProductLines } from '../lines/use-product-lines.ts';
+import { links } from '../links.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
 import styles from './cart-panel.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -111,7 +112,7 @@ function EmptyCart() {
         icon={<IconShoppingCart />}
         title="Your cart is empty"
         text="Parts, batteries and chargers that you add to the cart are kept here."
-        action={<ButtonLink to="/listing">Continue shopping</ButtonLink>}
+        action={<ButtonLink to={links.listing}>Continue shopping</ButtonLink>}
       />
     </Card>
   );

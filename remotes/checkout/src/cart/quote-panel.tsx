@@ -12,6 +12,7 @@ import { count, listed, splitOrderable } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { useProductLines } from '../lines/use-product-lines.ts';
+import { links, VIEW_CART } from '../links.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
 import panelStyles from './cart-panel.module.css';
 import { ContinueShopping } from './continue-shopping.tsx';
@@ -36,8 +37,8 @@ export function QuotePanel() {
       quote,
       go.map(({ id }) => id),
     );
-    const link = { to: '/cart', label: 'View cart' };
-    if (go.length) notify.success(`${count(go.length, 'line')} moved to your cart`, { link });
+    if (go.length)
+      notify.success(`${count(go.length, 'line')} moved to your cart`, { link: VIEW_CART });
     if (stay.length) {
       const names = listed(stay.map(({ product }) => product.name));
       notify.error(`Out of stock, so still on the quote list: ${names}`);
@@ -109,7 +110,7 @@ function EmptyQuote() {
         icon={<IconFileInvoice />}
         title="Your quote list is empty"
         text="Put lines of the cart or products on it to ask for one price for all of them."
-        action={<ButtonLink to="/listing">Continue shopping</ButtonLink>}
+        action={<ButtonLink to={links.listing}>Continue shopping</ButtonLink>}
       />
     </Card>
   );

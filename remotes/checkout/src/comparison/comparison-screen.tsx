@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
 import { focusHeading } from '../lines/focus-neighbour.ts';
 import { MissingLines } from '../lines/missing-lines.tsx';
+import { links } from '../links.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
 import { useProductDetails } from '../products/read-products.ts';
 import { useStored } from '../products/use-stored.ts';
@@ -49,7 +50,7 @@ export function ComparisonScreen() {
             icon={<IconScale />}
             title="No products to compare"
             text="Add products to your comparison list to see them here"
-            action={<ButtonLink to="/category">Browse Products</ButtonLink>}
+            action={<ButtonLink to={links.categories}>Browse Products</ButtonLink>}
           />
           <div className={styles.addEmpty}>
             <AddProduct ids={ids} />

@@ -9,7 +9,7 @@ import { Stars } from '@evmandi/ui/stars';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { focusNeighbour } from '../lines/focus-neighbour.ts';
-import { productPath } from '../products/product-path.ts';
+import { links, VIEW_CART } from '../links.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import styles from './product-head.module.css';
 
@@ -18,8 +18,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   const orderable = canBeOrdered(product);
   const add = () => {
     cart.add(product.id);
-    const link = { to: '/cart', label: 'View cart' };
-    notify.success(`${product.name} added to your cart`, { link });
+    notify.success(`${product.name} added to your cart`, { link: VIEW_CART });
   };
   return (
     <>
@@ -38,7 +37,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         </IconButton>
       </div>
       <h2 className={styles.name}>
-        <Link className={styles.link} to={productPath(product.id)}>
+        <Link className={styles.link} to={links.product(product.id)}>
           {product.name}
         </Link>
       </h2>

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { setQuantity } from '../lines/line-operations.ts';
 import { amountsOf, type ProductLine } from '../lines/lines.ts';
 import { RemoveButton } from '../lines/remove-button.tsx';
-import { productPath } from '../products/product-path.ts';
+import { links, VIEW_CART } from '../links.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import styles from './favorite-row.module.css';
 import tableStyles from './favorite-table.module.css';
@@ -31,8 +31,7 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
   const { net, before, tax } = amountsOf(line);
   const add = () => {
     cart.add(product.id, quantity);
-    const link = { to: '/cart', label: 'View cart' };
-    notify.success(`${product.name} added to your cart`, { link });
+    notify.success(`${product.name} added to your cart`, { link: VIEW_CART });
   };
   return (
     <Row className={joinClasses(tableStyles.row, styles.row)} selected={selected}>
@@ -46,7 +45,7 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
         <div className={styles.product}>
           <ProductPicture product={product} width={144} className={styles.picture} />
           <div className={styles.words}>
-            <Link className={styles.name} to={productPath(product.id)}>
+            <Link className={styles.name} to={links.product(product.id)}>
               {product.name}
             </Link>
             <p className={styles.sku}>SKU {product.sku}</p>

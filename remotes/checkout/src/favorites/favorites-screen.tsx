@@ -15,6 +15,7 @@ import { count, listed, splitOrderable } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { useProductLines } from '../lines/use-product-lines.ts';
+import { links, VIEW_CART } from '../links.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
 import { FavoriteTable } from './favorite-table.tsx';
 import styles from './favorites-screen.module.css';
@@ -37,8 +38,8 @@ export function FavoritesScreen() {
     cart.addMany(go);
     const names = listed(stay.map(({ product }) => product.name));
     setLeft(names && `Out of stock, so not added to your cart: ${names}.`);
-    const link = { to: '/cart', label: 'View cart' };
-    if (go.length) notify.success(`${count(go.length, 'favorite')} added to your cart`, { link });
+    if (go.length)
+      notify.success(`${count(go.length, 'favorite')} added to your cart`, { link: VIEW_CART });
   };
   const print = () => {
     window.addEventListener('afterprint', selection.clear, { once: true });
@@ -83,7 +84,7 @@ export function FavoritesScreen() {
             icon={<IconHeart />}
             title="No favorites yet"
             text="Press the heart of a product and it is kept here."
-            action={<ButtonLink to="/listing">Browse Products</ButtonLink>}
+            action={<ButtonLink to={links.listing}>Browse Products</ButtonLink>}
           />
         </Card>
       ) : waiting ? (

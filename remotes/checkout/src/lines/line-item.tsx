@@ -4,7 +4,7 @@ import { joinClasses } from '@evmandi/ui/join-classes';
 import { Stepper } from '@evmandi/ui/stepper';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { productPath } from '../products/product-path.ts';
+import { links } from '../links.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import styles from './line-item.module.css';
 import type { ProductLine } from './lines.ts';
@@ -32,7 +32,7 @@ export function LineItem(props: LineItemProps) {
       <ProductPicture product={product} width={224} className={styles.picture} />
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <Link className={styles.link} to={productPath(product.id)}>
+          <Link className={styles.link} to={links.product(product.id)}>
             {product.name}
           </Link>
         </Heading>

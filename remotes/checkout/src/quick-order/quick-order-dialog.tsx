@@ -7,6 +7,7 @@ import { IconPlus, IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { count } from '../lines/lines.ts';
+import { links, VIEW_CART } from '../links.ts';
 import { OrderTable } from './order-table.tsx';
 import styles from './quick-order-dialog.module.css';
 import { type Row, summaryOf } from './rows.ts';
@@ -24,8 +25,8 @@ export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
     if (gone > 0 && kept === 0) {
       setOutcome('');
       onClose();
-      if (destination === 'quote') navigate('/cart?list=quote');
-      const link = destination === 'cart' ? { to: '/cart', label: 'View cart' } : undefined;
+      if (destination === 'quote') navigate(links.quoteList);
+      const link = destination === 'cart' ? VIEW_CART : undefined;
       notify.success(added, { link });
     } else if (gone > 0) setOutcome(`${added}, ${kept} to correct`);
     else

@@ -2,6 +2,7 @@ import { formatCount, formatShare } from '@evmandi/contract/domain/numbers';
 import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
 import { Card } from '@evmandi/ui/card';
 import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
 import styles from './status-card.module.css';
 import { StatusRing } from './status-ring.tsx';
 
@@ -45,7 +46,7 @@ export function StatusCard({
               <th className={`${styles.cell} ${styles.left}`} scope="row">
                 <span className={`${styles.swatch} ${SWATCH[status]}`} aria-hidden="true" />
                 {live ? (
-                  <Link className={styles.link} to={`/dashboard/orders?status=${status}`}>
+                  <Link className={styles.link} to={links.ordersByStatus(status)}>
                     {status}
                   </Link>
                 ) : (

@@ -3,6 +3,7 @@ import { formatCount, formatShare } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
 import type { Figures } from './figures.ts';
 import styles from './summary-cards.module.css';
 
@@ -27,14 +28,14 @@ function Figure({ to, children }: FigureProps) {
 export function SummaryCards({ figures, live }: { figures: Figures; live: boolean }) {
   const { salesCents, orders, byStatus } = figures;
   const sold = orders - byStatus.Cancelled;
-  const behind = (search: string) => (live ? `/dashboard/orders${search}` : undefined);
+  const behind = (address: string) => (live ? address : undefined);
   return (
     <>
       <Card as="section" className={styles.card}>
         <h2 className={styles.title}>Total Sales</h2>
         <p className={styles.scope}>All orders but the cancelled ones</p>
         <p>
-          <Figure to={behind('')}>{formatCentsShort(salesCents)}</Figure>
+          <Figure to={behind(links.orders)}>{formatCentsShort(salesCents)}</Figure>
         </p>
         {sold > 0 && (
           <p className={styles.note}>
@@ -46,7 +47,7 @@ export function SummaryCards({ figures, live }: { figures: Figures; live: boolea
         <h2 className={styles.title}>Total Orders</h2>
         <p className={styles.scope}>All orders so far</p>
         <p>
-          <Figure to={behind('')}>{formatCount(orders)}</Figure>
+          <Figure to={behind(links.orders)}>{formatCount(orders)}</Figure>
         </p>
         <p className={styles.note}>
           <b className={styles.strong}>{formatCount(byStatus.Delivered)}</b> delivered,{' '}
@@ -60,14 +61,18 @@ export function SummaryCards({ figures, live }: { figures: Figures; live: boolea
           <div>
             <dt className={styles.label}>Pending</dt>
             <dd>
-              <Figure to={behind('?status=Pending')}>{formatCount(byStatus.Pending)}</Figure>
+              <Figure to={behind(links.ordersByStatus('Pending'))}>
+                {formatCount(byStatus.Pending)}
+              </Figure>
               <span className={styles.share}>{formatShare(byStatus.Pending, orders)} of all</span>
             </dd>
           </div>
           <div className={styles.second}>
             <dt className={styles.label}>Cancelled</dt>
             <dd>
-              <Figure to={behind('?status=Cancelled')}>{formatCount(byStatus.Cancelled)}</Figure>
+              <Figure to={behind(links.ordersByStatus('Cancelled'))}>
+                {formatCount(byStatus.Cancelled)}
+              </Figure>
               <span className={styles.share}>{formatShare(byStatus.Cancelled, orders)} of all</span>
             </dd>
           </div>

@@ -7,6 +7,7 @@ import { Cell, Row, Table } from '@evmandi/ui/table';
 import { Moment } from '@evmandi/ui/time';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
 import type { Transaction } from './figures.ts';
 import styles from './transactions-card.module.css';
 
@@ -32,7 +33,7 @@ export function TransactionsCard({ transactions, live }: Props) {
       <div className={styles.head}>
         <h2 className={styles.title}>Transactions</h2>
         {live && (
-          <Link className={styles.all} to="/dashboard/orders">
+          <Link className={styles.all} to={links.orders}>
             View all<VisuallyHidden> transactions</VisuallyHidden>
           </Link>
         )}
@@ -50,7 +51,7 @@ export function TransactionsCard({ transactions, live }: Props) {
               <Cell className={styles.number}>{index + 1}.</Cell>
               <Cell>
                 {live ? (
-                  <Link className={styles.link} to={`/dashboard/orders?q=${orderNumber}`}>
+                  <Link className={styles.link} to={links.ordersFound(orderNumber)}>
                     #{orderNumber}
                   </Link>
                 ) : (

@@ -1,8 +1,7 @@
 import { MAX_PAGE, MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
 import { ORDER_SORTS, type OrderSort } from '@evmandi/contract/domain/sorts';
-
-export const ORDERS_PATH = '/dashboard/orders';
+import { links } from '../links.ts';
 
 /** Columns that order the list, each with its two orders: the first press asks for the first. */
 export const SORTS = {
@@ -51,7 +50,7 @@ export function sortOf(column: keyof typeof SORTS, query: OrdersQuery) {
   const [first, second] = Object.entries(SORTS[column]) as [SortOrder, SortOrder];
   const order = [first, second].find(([, name]) => name === current)?.[0];
   const sort = current === first[1] ? second[1] : first[1];
-  return { order, to: ORDERS_PATH + ordersSearch({ ...query, sort, page: 1 }) };
+  return { order, to: links.orders + ordersSearch({ ...query, sort, page: 1 }) };
 }
 
 type SortOrder = ['ascending' | 'descending', OrderSort];

@@ -6,17 +6,18 @@ import { IconClipboardList, IconSearch } from '@evmandi/ui/icons';
 import { Pager } from '@evmandi/ui/pager';
 import { SearchField } from '@evmandi/ui/search-field';
 import { Link, useLoaderData, useNavigation } from 'react-router-dom';
+import { links } from '../links.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { OrderStats } from './order-stats.tsx';
 import { OrderTable } from './order-table.tsx';
 import type { OrdersData } from './orders-loader.ts';
-import { ORDERS_PATH, ordersSearch, rangeText } from './orders-query.ts';
+import { ordersSearch, rangeText } from './orders-query.ts';
 import styles from './orders-screen.module.css';
 
 export function OrdersScreen() {
   const { query, list } = useLoaderData<OrdersData>();
   const search = useSearchText();
-  const waiting = useNavigation().location?.pathname === ORDERS_PATH;
+  const waiting = useNavigation().location?.pathname === links.orders;
   const { orders, counts, page, stats } = list;
   const tabs = [
     { label: 'All orders', status: undefined, count: counts.all },
@@ -33,7 +34,7 @@ export function OrdersScreen() {
               <Link
                 key={label}
                 className={styles.tab}
-                to={ORDERS_PATH + ordersSearch({ ...query, status, page: 1 })}
+                to={links.orders + ordersSearch({ ...query, status, page: 1 })}
                 aria-current={status === query.status ? 'true' : undefined}
               >
                 {label} <span className={styles.count}>({count})</span>
@@ -57,7 +58,7 @@ export function OrdersScreen() {
             <Pager
               page={page.page}
               pages={page.pages}
-              hrefFor={(number) => ORDERS_PATH + ordersSearch({ ...query, page: number })}
+              hrefFor={(number) => links.orders + ordersSearch({ ...query, page: number })}
             />
           </div>
         </div>
@@ -80,7 +81,7 @@ function NoOrders({
         title="There is no such page"
         text={`The list ends with page ${list.page.pages}.`}
         action={
-          <ButtonLink to={ORDERS_PATH + ordersSearch({ ...query, page: 1 })}>
+          <ButtonLink to={links.orders + ordersSearch({ ...query, page: 1 })}>
             Go to page 1
           </ButtonLink>
         }
@@ -103,7 +104,7 @@ function NoOrders({
               Clear the search
             </Button>
           ) : (
-            <ButtonLink variant="secondary" to={ORDERS_PATH}>
+            <ButtonLink variant="secondary" to={links.orders}>
               Show all orders
             </ButtonLink>
           )
@@ -116,7 +117,7 @@ function NoOrders({
       icon={<IconClipboardList />}
       title="No orders"
       text="The first order that is placed in the shop appears here."
-      action={<ButtonLink to="/dashboard/shop">Open your shop</ButtonLink>}
+      action={<ButtonLink to={links.shop}>Open your shop</ButtonLink>}
     />
   );
 }
