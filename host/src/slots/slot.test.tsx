@@ -63,7 +63,24 @@ it.each([
   },
 );
 
-it('a slot that never gets ready leaves the control', async () => {
-  await show(jest.fn().mockResolvedValue({ default: Hangs }));
-  expect(screen.queryByText('The form')).toBeNull();
+it('a slot that never gets ready is given up, is reported, and comes with Retry', async () => {
+  jest.useFakeTimers();
+  try {
+    await show(
+      jest.fn().mockResolvedValueOnce({ default: Hangs }).mockResolvedValue({ default: Works }),
+    );
+    expect(toast).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(toast.mock.calls.map(([text]) => text)).toEqual([
+      'Quick order: Something in this part failed.',
+    ]);
+    const error = expect.objectContaining({ message: expect.stringContaining('not ready') });
+    expect(reported).toMatchObject([{ remote: 'checkout', phase: 'run', error }]);
+    await pressRetry();
+    screen.getByText('The form');
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(toast).toHaveBeenCalledTimes(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -5,6 +5,9 @@ import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { report } from '../errors/report.ts';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 
+/** A slot that suspends longer than this counts as failed. Its code has a limit of its own. */
+const READY_LIMIT_MS = 8_000;
+
 interface SlotOptions<Id extends SlotId> {
   id: Id;
   /** What to call it in the toast when it fails. */
@@ -28,11 +31,22 @@ export function Slot<Id extends SlotId>(options: SlotOptions<Id>) {
   };
   return (
     <ErrorBoundary key={attempt} onError={onError}>
-      <Suspense>
+      <Suspense fallback={<NotReady id={id} />}>
         <SlotContent {...options} onLoadError={(error) => onError(error, 'load')} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Throws once it has stood in for the slot too long, which gives the slot up. */
+function NotReady({ id }: { id: SlotId }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), READY_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (late) throw new Error(`slots/${id} was not ready within ${READY_LIMIT_MS} ms`);
+  return null;
 }
 
 interface SlotContentOptions<Id extends SlotId> extends SlotOptions<Id> {

@@ -127,6 +127,45 @@ test('asks once typing rests, and the answer to the latest text wins', async () 
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Newer']);
 });
 
+test('a failure closes the list of the text before, says so, and can be tried again', async () => {
+  let offline = false;
+  const load = jest.fn(async (text: string) => {
+    if (offline) throw new Error('Network Error');
+    return [`${text} disc`];
+  });
+  const { field, type, press } = await setUp({ load });
+  const status = () => screen.getByRole('status').textContent;
+  const failed = 'Parts could not be looked up. Press the down arrow key to try again.';
+  await type('bra');
+  offline = true;
+  await type('xyz');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  expect(status()).toBe(failed);
+  await press('ArrowDown');
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(status()).toBe(failed);
+
+  offline = false;
+  const retry = screen.getByRole('button', { name: 'Try again' });
+  expect(fireEvent.mouseDown(retry)).toBe(false);
+  await act(async () => retry.click());
+  expect(screen.queryByRole('option')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('option').textContent).toBe('xyz disc');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(status()).toBe('1 part to choose from');
+});
+
+test('Escape takes the word of a failure away', async () => {
+  const load = () => Promise.reject(new Error('Network Error'));
+  const { field, type } = await setUp({ load });
+  await type('bra');
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('an option is chosen by pointer without taking the focus', async () => {
   const { field, type, onPick } = await setUp();
   await type('bra');

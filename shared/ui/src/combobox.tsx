@@ -60,8 +60,13 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const [typing, setTyping] = useState(false);
   const words = text.trim();
   const key = typing && words.length >= SHORTEST ? `${listLabel}: ${words}` : null;
-  const { data: options = [] } = useRead(key, (signal) => load(words, signal), PAUSE);
+  // A failure is an answer too: the options of the text before are none to this one.
+  const find = (signal: AbortSignal) => load(words, signal).catch(() => null);
+  const { data, loading, retry } = useRead(key, find, PAUSE);
+  const options = data ?? [];
   const open = typing && options.length > 0;
+  const failed = data === null && !loading;
+  const failure = `${noun[1][0]?.toUpperCase()}${noun[1].slice(1)} could not be looked up.`;
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
 
   useEffect(() => {
@@ -86,10 +91,11 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setTyping(true);
+      if (failed) retry();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       enter();
-    } else if (event.key === 'Escape' && open) {
+    } else if (event.key === 'Escape' && (open || failed)) {
       // Closes the list and not the dialog around it.
       event.preventDefault();
       close();
@@ -169,7 +175,23 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           </list.ComboboxOptions>
         </div>
       )}
+      {failed && (
+        <div className={joinClasses(styles.popup, styles.failure)}>
+          <span aria-hidden="true">{failure}</span>
+          {/* For pointers; keys try again without leaving the field. */}
+          <button
+            type="button"
+            className={styles.retry}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={retry}
+          >
+            Try again
+          </button>
+        </div>
+      )}
       <VisuallyHidden role="status">
+        {failed && `${failure} Press the down arrow key to try again.`}
         {open && `${options.length} ${noun[options.length === 1 ? 0 : 1]} to choose from`}
       </VisuallyHidden>
     </div>

@@ -1,3 +1,4 @@
+import { setReporter } from '@evmandi/runtime';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import {
@@ -131,4 +132,24 @@ test('leaving aborts the signal, and nothing is done then', async () => {
   answer('late');
   await sent;
   expect(done).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['done', () => Promise.reject(new Error('broken'))],
+  [
+    'undo',
+    () => {
+      throw new Error('broken');
+    },
+  ],
+])('where %s fails the change holds, is reported, and the next can be sent', async (name, fail) => {
+  const reported = jest.fn();
+  setReporter(reported);
+  const request = jest.fn(async () => 'thanks');
+  const { get, send } = open(request, { [name]: fail });
+  await send('a');
+  expect(get()).toMatchObject({ answer: 'thanks', failure: '', busy: false });
+  expect(reported.mock.calls).toEqual([[new Error('broken'), { phase: 'run' }]]);
+  await send('b');
+  expect(request).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import { fieldErrors, hasResponse, visitorText } from '@evmandi/runtime';
+import { fieldErrors, hasResponse, report, visitorText } from '@evmandi/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { createIntent } from './intent.ts';
@@ -93,11 +93,17 @@ export function useChange<Input, Answer>(
   };
   const succeed = async (answer: Answer, input: Input) => {
     intent.current = createIntent();
-    const undo = options.undo?.(answer, input);
-    if (undo) offerUndo(undo.text, undo.undo);
-    if (!left.current && options.revalidate) await revalidate();
-    if (!left.current) await options.done?.(answer, input);
-    settle({ ...FRESH, answer });
+    try {
+      const undo = options.undo?.(answer, input);
+      if (undo) offerUndo(undo.text, undo.undo);
+      if (!left.current && options.revalidate) await revalidate();
+      if (!left.current) await options.done?.(answer, input);
+    } catch (error) {
+      // The server has the change all the same.
+      report(error, { phase: 'run' });
+    } finally {
+      settle({ ...FRESH, answer });
+    }
     return answer;
   };
 
