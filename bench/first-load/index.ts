@@ -5,9 +5,10 @@ import { keepResult } from '../support/results.ts';
 import type { BenchSites } from '../support/sites.ts';
 import { afterRelease, afterReleaseReport } from './after-release.ts';
 import { collect, inspect } from './collect.ts';
+import { collectPresses } from './collect-presses.ts';
 import { firstLoadGoals } from './goals.ts';
 import { QUIET_MS } from './load.ts';
-import { collectPresses, condensedPresses, pressGoals, pressReport } from './presses.ts';
+import { condensedPresses, pressGoals, pressReport } from './presses.ts';
 import { condensed, inspectionReport, scriptReport, visitReport } from './report.ts';
 import { startVariants } from './variants.ts';
 

@@ -35,13 +35,13 @@ interface PressOptions {
   press: Press;
   throttling?: Throttling | undefined;
   /** When to press, in milliseconds after the document was there; not at all where left out. */
-  after?: number;
+  after?: number | undefined;
 }
 
 /** Two messages without a wait between them: the page's main thread may be busy. */
 async function press(cdp: CDPSession, x: number, y: number): Promise<void> {
   const event = (type: 'mousePressed' | 'mouseReleased') =>
-    cdp.send('Input.dispatchMouseEvent', { ...{ type, x, y }, button: 'left', clickCount: 1 });
+    cdp.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
   await Promise.all([event('mousePressed'), event('mouseReleased')]);
 }
 

@@ -1,11 +1,8 @@
 import { type Goal, none } from '../support/goals.ts';
-import type { Options } from '../support/options.ts';
-import { absoluteSpread, condense, median } from '../support/statistics.ts';
+import { absoluteSpread, condense, known, median } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
-import type { Collecting } from './collect.ts';
-import { CONDITIONS } from './conditions.ts';
-import { PAGES, type PageName } from './pages.ts';
-import { loadAndPress, type Pressed } from './press.ts';
+import type { PageName } from './pages.ts';
+import type { Pressed } from './press.ts';
 
 const BOUND_MS = 100;
 /** Presses are spread over the time between these shares of the way from the code's arrival to the page's answer. */
@@ -15,13 +12,17 @@ const TO = 0.9;
 type Series = 'site' | 'again';
 export type Presses = Record<Series, Pressed[]>;
 
-/** From the press, or from when its code had arrived, until the page showed it. */
-const delay = ({ pressed, code, effect }: Pressed) =>
-  effect - (code < effect ? Math.max(pressed, code) : pressed);
 const lost = ({ effect }: Pressed) => effect === 0;
 
+/** From the press, or from when its code had arrived, until the page showed it; NaN when it never did. */
+export function delay(press: Pressed): number {
+  if (lost(press)) return Number.NaN;
+  const { pressed, code, effect } = press;
+  return effect - (code < effect ? Math.max(pressed, code) : pressed);
+}
+
 /** When to press in each run, after the document was there: spread over the time in which the page is hydrated. */
-function moments(unpressed: Pressed, runs: number): number[] {
+export function moments(unpressed: Pressed, runs: number): number[] {
   const { parsed, code, ready } = unpressed;
   const begin = Math.max(code, parsed) - parsed;
   const end = ready - parsed;
@@ -31,43 +32,11 @@ function moments(unpressed: Pressed, runs: number): number[] {
   });
 }
 
-/** Presses a control of each page while it is being hydrated, at another moment in each run. */
-export async function collectPresses(
-  { browser, variants, root }: Collecting,
-  { runs, pages, smoke }: Options,
-  say: (line: string) => void,
-): Promise<Partial<Record<PageName, Presses>>> {
-  const found: Partial<Record<PageName, Presses>> = {};
-  const { throttling } = CONDITIONS[smoke ? 'unthrottled' : 'throttled'];
-  for (const page of pages) {
-    const presses: Presses = { site: [], again: [] };
-    const load = (after?: number) =>
-      loadAndPress(browser, {
-        ...{
-          root,
-          throttling,
-          url: variants.addressOf('federated', page),
-          press: PAGES[page].press,
-        },
-        ...(after === undefined ? {} : { after }),
-      });
-    const unpressed = await load();
-    for (const [run, after] of moments(unpressed, runs).entries()) {
-      say(`Press ${run + 1} of ${runs}, ${page}, ${Math.round(after)} ms after the document ...`);
-      for (const series of smoke ? (['site'] as const) : (['site', 'again'] as const)) {
-        presses[series].push(await load(after));
-      }
-    }
-    found[page] = presses;
-  }
-  return found;
-}
-
 export function pressGoals(found: Partial<Record<PageName, Presses>>): Goal[] {
   return Object.entries(found).flatMap(([page, { site, again }]): Goal[] => {
     const goal = (name: string, of: (pressed: Pressed) => number): Goal => ({
       name: `${page}: ${name}`,
-      value: median(site.map(of)),
+      value: median(known(site.map(of))),
       bound: BOUND_MS,
       spread: absoluteSpread(site.map(of), again.map(of)),
     });
@@ -92,11 +61,13 @@ const FIGURES = {
   'answers at ms': ({ ready }: Pressed) => ready,
 };
 
+const rounded = (value: number) => (Number.isNaN(value) ? 'none' : String(Math.round(value)));
+
 export function pressReport(found: Partial<Record<PageName, Presses>>): string {
   const rows = Object.entries(found).flatMap(([page, { site, again }]) =>
     [...site, ...again].map((pressed) => [
       page,
-      ...Object.values(FIGURES).map((of) => String(Math.round(of(pressed)))),
+      ...Object.values(FIGURES).map((of) => rounded(of(pressed))),
     ]),
   );
   return table(['', ...Object.keys(FIGURES)], rows);
@@ -110,7 +81,7 @@ export function condensedPresses(found: Partial<Record<PageName, Presses>>) {
       Object.fromEntries(
         Object.entries(FIGURES).map(([name, of]) => [
           name,
-          { site: condense(site.map(of)), again: condense(again.map(of)) },
+          { site: condense(known(site.map(of))), again: condense(known(again.map(of))) },
         ]),
       ),
     ]),

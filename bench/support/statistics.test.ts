@@ -16,6 +16,7 @@ test('the spread is what equals differ by, but for outliers', () => {
   expect(relativeSpread(first, first)).toBe(0);
   expect(relativeSpread(first, [90, 98, 100, 104, 300])).toBeCloseTo(0.04);
   expect(absoluteSpread(first, [90, 98, 100, 104, 300])).toBeCloseTo(4);
+  expect(absoluteSpread([...first, Number.NaN], [90, 98, 100, 104, 300, 900])).toBeCloseTo(4);
 });
 
 test('a goal counts only beyond the spread', () => {

@@ -1,3 +1,6 @@
+/** Without the runs that gave no value. */
+export const known = (values: readonly number[]) => values.filter((value) => !Number.isNaN(value));
+
 /** Middle, least and most of a figure over all runs. */
 export interface Summary {
   median: number;
@@ -47,10 +50,7 @@ export function relativeSpread(a: readonly number[], again: readonly number[]): 
   return fartherQuartile(single, 1);
 }
 
-/** The same in the figure's own unit. */
+/** The same in the figure's own unit, over the runs that gave a value both times. */
 export function absoluteSpread(a: readonly number[], again: readonly number[]): number {
-  return fartherQuartile(
-    a.map((value, run) => (again[run] ?? Number.NaN) - value),
-    0,
-  );
+  return fartherQuartile(known(a.map((value, run) => (again[run] ?? Number.NaN) - value)), 0);
 }
