@@ -104,6 +104,28 @@ test('with rendering on the server always late, the browser renders the same pag
   }
 });
 
+test('a page whose host cannot start stays to be read, says so, and Reload starts it', async ({
+  page,
+}) => {
+  const reports: string[] = [];
+  page.on('console', (message) => reports.push(message.text()));
+  // All that the entry asks for: React, and the host's own code.
+  await page.route('**/artifacts/host/**/async/*.js', (route) => route.abort());
+  await page.goto('/product/BP-EV-2041', { waitUntil: 'commit' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This page did not start.' });
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  const reload = notice.getByRole('button', { name: 'Reload' });
+  await expect(reload).toHaveCSS('border-top-width', '1px');
+  await expect(page.getByRole('heading', { level: 1, name: /EV Brake Pad Set/ })).toBeVisible();
+  expect(reports.filter((text) => text.startsWith('host, load:'))).toHaveLength(1);
+
+  await page.unrouteAll();
+  await reload.click();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: /EV Brake Pad Set/ })).toBeVisible();
+});
+
 /** What a report may tell and a visitor may not read. */
 const SECRET = 'null is not an object of the planogram';
 

@@ -74,4 +74,5 @@ async function start(): Promise<void> {
   }
 }
 
-void start();
+/** Rejects when the page cannot start. */
+export const started = start();
