@@ -1,3 +1,5 @@
+import type { Condition } from '@evmandi/contract/domain/filter-values';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { coloursOfPart } from '../sample-data/colours.ts';
 import type { Random } from '../sample-data/random.ts';
 import type { Pattern } from './patterns.ts';
@@ -11,7 +13,7 @@ const ODD = 2_654_435_761;
 /** A row of `products` with what other tables say about it. */
 export type MadeProduct = Omit<Pattern, 'brand_id'> & {
   brand_id: string;
-  condition: 'new' | 'used';
+  condition: Condition;
   original_price: number | null;
   year: number | null;
   kilometres: number | null;
@@ -106,7 +108,7 @@ export function madeUsed(
     year,
     kilometres,
     city,
-    highlights: [String(year), `${kilometres.toLocaleString('en-IN')} km`, city],
+    highlights: [String(year), `${formatNumber(kilometres)} km`, city],
     places: [],
     stock: 1,
     restock_in_days: null,

@@ -1,6 +1,6 @@
 import { CUSTOMER_STATUSES } from '@evmandi/contract/domain/customer-status';
 import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
-import { CUSTOMER_SORTS } from '@evmandi/contract/domain/sorts';
+import { CUSTOMER_SORTS, DEFAULT_CUSTOMER_SORT } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { trendSchema } from './admin-orders.ts';
 import { pageInfo, pageParam, paise, searchParam, timestamp } from './common.ts';
@@ -21,7 +21,7 @@ export const customersQuerySchema = z.object({
   ...filters,
   sort: z
     .enum(CUSTOMER_SORTS, { error: `must be one of ${CUSTOMER_SORTS.join(', ')}` })
-    .default('newest'),
+    .default(DEFAULT_CUSTOMER_SORT),
   page: pageParam,
 });
 export type CustomersQuery = z.infer<typeof customersQuerySchema>;

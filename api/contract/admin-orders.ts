@@ -3,7 +3,7 @@ import {
   PAYMENT_STATUSES,
   TRANSACTION_STATUSES,
 } from '@evmandi/contract/domain/order-status';
-import { ORDER_SORTS } from '@evmandi/contract/domain/sorts';
+import { DEFAULT_ORDER_SORT, ORDER_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
 import { versionField } from './fields.ts';
@@ -38,7 +38,7 @@ export const adminOrdersQuerySchema = z.object({
   ...orderFilters,
   sort: z
     .enum(ORDER_SORTS, { error: `must be one of ${ORDER_SORTS.join(', ')}` })
-    .default('newest'),
+    .default(DEFAULT_ORDER_SORT),
   page: pageParam,
 });
 export type AdminOrdersQuery = z.infer<typeof adminOrdersQuerySchema>;

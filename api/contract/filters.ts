@@ -7,7 +7,7 @@ import {
   filterRow,
   groupOf,
 } from '@evmandi/contract/domain/filters';
-import { PRODUCT_SORTS } from '@evmandi/contract/domain/sorts';
+import { DEFAULT_PRODUCT_SORT, PRODUCT_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { pageParam, searchParam } from './common.ts';
 import {
@@ -107,7 +107,7 @@ export const productsQuerySchema = z.object({
     .describe('Product ids, at most 100: answers those, in that order, whatever else is asked'),
   sort: z
     .enum(sorts, { error: `must be one of ${sorts.join(', ')}` })
-    .default('popularity')
+    .default(DEFAULT_PRODUCT_SORT)
     .describe('With q and the default, what fits best comes first'),
   page: pageParam,
   page_size: z.coerce

@@ -1,5 +1,5 @@
 import { type Kind, optionsOf } from '@evmandi/artwork';
-import type { Colour } from '../src/database/tables/catalog.ts';
+import type { Colour } from '@evmandi/contract/domain/filter-values';
 import type { Drawing } from '../src/pictures/picture.ts';
 
 const HUES: [until: number, colour: Colour][] = [

@@ -1,4 +1,4 @@
-type Status = 'Received' | 'In service' | 'Waiting for parts' | 'Ready';
+import type { OpenJobCardStatus } from '@evmandi/contract/domain/job-card-status';
 
 export interface JobCardSeed {
   number: number;
@@ -8,7 +8,7 @@ export interface JobCardSeed {
   owner: string;
   complaint: string;
   details: string;
-  status: Status;
+  status: OpenJobCardStatus;
   progress: number;
   mechanic: string | null;
   odometer: number;

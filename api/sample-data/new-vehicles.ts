@@ -1,5 +1,5 @@
+import type { Colour } from '@evmandi/contract/domain/filter-values';
 import { slug } from '@evmandi/contract/domain/slug';
-import type { Colour } from '../src/database/tables/catalog.ts';
 import type { Drawing } from '../src/pictures/picture.ts';
 import { coloursOf } from './colours.ts';
 import { MODELS } from './models/index.ts';

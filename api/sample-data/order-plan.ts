@@ -1,4 +1,8 @@
-import type { OrderStatus } from '@evmandi/contract/domain/order-status';
+import {
+  ORDER_STATUSES,
+  type OrderStatus,
+  type PaymentMethod,
+} from '@evmandi/contract/domain/order-status';
 import { BASKETS } from './baskets.ts';
 import type { PlannedCustomer } from './customer-plan.ts';
 import { REGULARS } from './customers.ts';
@@ -10,7 +14,7 @@ export interface PlannedOrder {
   customer: PlannedCustomer;
   status: OrderStatus;
   paid: boolean;
-  method: 'bank_transfer' | 'pay_on_delivery';
+  method: PaymentMethod;
   daysAgo: number;
   lines: PlannedLine[];
 }
@@ -25,8 +29,6 @@ const AGES: [fromDays: number, toDays: number, Partial<Record<OrderStatus, numbe
   [92, 150, { Delivered: 10, Cancelled: 1 }],
 ];
 
-const STATUSES = ['Pending', 'Shipped', 'Delivered', 'Cancelled'] as const;
-
 interface Slot {
   daysAgo: number;
   status: OrderStatus;
@@ -34,7 +36,7 @@ interface Slot {
 
 function slots(random: Random): Slot[] {
   const all = AGES.flatMap(([from, to, counts]) =>
-    STATUSES.flatMap((status) =>
+    ORDER_STATUSES.flatMap((status) =>
       Array.from({ length: counts[status] ?? 0 }, () => ({
         status,
         daysAgo: from + random.next() * (to - from),
@@ -53,10 +55,15 @@ function linesFor(customer: PlannedCustomer, random: Random): PlannedLine[] {
 }
 
 /** Firms pay by transfer, people at the door as often as not; what is pending mostly waits for money. */
-function payment(status: OrderStatus, daysAgo: number, isPerson: boolean, random: Random) {
+function payment(
+  status: OrderStatus,
+  daysAgo: number,
+  isPerson: boolean,
+  random: Random,
+): Pick<PlannedOrder, 'method' | 'paid'> {
   const onDelivery = random.next() < (isPerson ? 0.5 : 0.12);
   const chance = random.next();
-  const method = onDelivery ? ('pay_on_delivery' as const) : ('bank_transfer' as const);
+  const method = onDelivery ? 'pay_on_delivery' : 'bank_transfer';
   const paid =
     status === 'Delivered'
       ? onDelivery || daysAgo > 9 || chance < 0.6

@@ -1,11 +1,11 @@
-import type { OrderStatus } from '@evmandi/contract/domain/order-status';
+import type { OrderStatus, PaymentStatus } from '@evmandi/contract/domain/order-status';
 
 export type PlannedLine = [sku: string, quantity: number];
 
 interface OrderSeed {
   customer: string;
   status: OrderStatus;
-  payment: 'Paid' | 'Unpaid';
+  payment: PaymentStatus;
   /** Days from the order to the first start. */
   daysAgo: number;
   lines: PlannedLine[];
@@ -14,7 +14,7 @@ interface OrderSeed {
 const row = (
   customer: string,
   status: OrderStatus,
-  payment: OrderSeed['payment'],
+  payment: PaymentStatus,
   daysAgo: number,
   ...lines: PlannedLine[]
 ): OrderSeed => ({ customer, status, payment, daysAgo, lines });

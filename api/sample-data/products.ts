@@ -1,3 +1,4 @@
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
 import type { Calendar } from './calendar.ts';
@@ -41,7 +42,7 @@ export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row
   const sized = seed.specs.some(([, value]) => value.startsWith(millimetres(size[0])));
   const measures: [string, string][] = sized
     ? []
-    : [['Dimensions', `${size[0].toLocaleString('en-IN')} x ${millimetres(size[1])}`]];
+    : [['Dimensions', `${formatNumber(size[0])} x ${millimetres(size[1])}`]];
   return {
     ...place(seed, to),
     sku: seed.sku,

@@ -1,3 +1,5 @@
+import type { QuoteStatus } from '@evmandi/contract/domain/request-status';
+
 interface Asked {
   /** Name of a customer. */
   by: string;
@@ -5,7 +7,7 @@ interface Asked {
 }
 
 export interface QuoteSeed extends Asked {
-  status: 'Open' | 'Answered' | 'Ordered' | 'Declined';
+  status: QuoteStatus;
   message: string;
   /** With the price answered, in rupees a unit; null for the list price. */
   lines: [sku: string, quantity: number, price: number | null][];

@@ -1,4 +1,5 @@
-import type { Fuel, Vehicle } from '../src/database/tables/catalog.ts';
+import type { Fuel } from '@evmandi/contract/domain/filter-values';
+import type { Vehicle } from '../src/database/tables/catalog.ts';
 
 type Tone = 'good' | 'fair' | 'poor';
 type Words = Record<Tone, readonly string[]>;

@@ -1,5 +1,6 @@
-import type { BodyStyle, Fuel, Vehicle } from '../src/database/tables/catalog.ts';
-import type { Unit } from '../src/database/tables/columns.ts';
+import type { BodyStyle, Fuel } from '@evmandi/contract/domain/filter-values';
+import type { Unit } from '@evmandi/contract/domain/units';
+import type { Vehicle } from '../src/database/tables/catalog.ts';
 import type { Drawing } from '../src/pictures/picture.ts';
 import type { Edition } from './models/look.ts';
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import type { Drawing } from '../src/pictures/picture.ts';
 import { known } from './known.ts';
 import type { NewVehicle } from './new-vehicles.ts';
@@ -34,7 +35,7 @@ export function usedVehicles(vehicles: NewVehicle[]): UsedVehicle[] {
     const base = `USED-${modelSku(original.model)}-${year}`;
     const number = (skus.get(base) ?? 0) + 1;
     skus.set(base, number);
-    const driven = `${kilometres.toLocaleString('en-IN')} km`;
+    const driven = `${formatNumber(kilometres)} km`;
     const history = OWNERS[owner - 1] ?? '';
     return {
       original,

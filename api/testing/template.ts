@@ -11,6 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  identityOf,
+  isAlive,
+  type ProcessIdentity,
+} from '@evmandi/contract/platform/process-identity';
 
 /** What the rows of a first start follow from. */
 const SOURCES = [
@@ -47,10 +52,10 @@ const isOld = (path: string) => Date.now() - statSync(path).mtimeMs > OLD_MS;
 /** Whether the process that holds the lock has ended without giving it back. */
 function isAbandoned(lock: string): boolean {
   try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return !isAlive(JSON.parse(readFileSync(lock, 'utf8')) as ProcessIdentity);
+  } catch {
+    // Given back, or not yet written.
     return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
 
@@ -73,7 +78,7 @@ export async function template(build: () => Promise<Uint8Array>): Promise<Buffer
   mkdirSync(FOLDER, { recursive: true });
   while (!existsSync(file)) {
     try {
-      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      writeFileSync(lock, JSON.stringify(identityOf(process.pid)), { flag: 'wx' });
     } catch {
       if (isAbandoned(lock)) rmSync(lock, { force: true });
       else await sleep(200);

@@ -1,5 +1,6 @@
+import type { BodyStyle, Fuel } from '@evmandi/contract/domain/filter-values';
 import { slug } from '@evmandi/contract/domain/slug';
-import type { BodyStyle, Fuel, Vehicle } from '../../src/database/tables/catalog.ts';
+import type { Vehicle } from '../../src/database/tables/catalog.ts';
 import type { Figures, ModelSeed } from '../types.ts';
 import type { Edition } from './look.ts';
 

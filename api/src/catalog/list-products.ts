@@ -1,4 +1,4 @@
-import type { ProductSort } from '@evmandi/contract/domain/sorts';
+import { DEFAULT_PRODUCT_SORT, type ProductSort } from '@evmandi/contract/domain/sorts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { ProductCard, ProductList } from '../../contract/catalog.ts';
 import type { FacetValue } from '../../contract/facets.ts';
@@ -46,7 +46,7 @@ async function pageOf(
   const { search } = selection;
   const sorted = ORDERS[query.sort];
   const order =
-    search && query.sort === 'popularity' ? sql`${byRelevance(search)}, ${sorted}` : sorted;
+    search && query.sort === DEFAULT_PRODUCT_SORT ? sql`${byRelevance(search)}, ${sorted}` : sorted;
   const found = await selectCards(db)
     .where(sql<SqlBool>`products.id in (${idsOf(selection, order, total, query)})`)
     .orderBy(order)

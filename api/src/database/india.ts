@@ -7,6 +7,14 @@ const ZONE = sql.lit('Asia/Kolkata');
 export const dayOf = (instant: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`(${instant} at time zone ${ZONE})::date`;
 
+/** The day in India, as `YYYY-MM-DD`, of an expression of type `timestamptz`; null for null. */
+export const dayTextOf = <T = string>(instant: RawBuilder<unknown>): RawBuilder<T> =>
+  sql<T>`to_char(${instant} at time zone ${ZONE}, 'YYYY-MM-DD')`;
+
+/** The minute in India, as `YYYY-MM-DD HH:MM`, of an expression of type `timestamptz`. */
+export const minuteTextOf = (instant: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`to_char(${instant} at time zone ${ZONE}, 'YYYY-MM-DD HH24:MI')`;
+
 /** Today in India, as a `date`. */
 export const TODAY: RawBuilder<string> = dayOf(sql`now()`);
 

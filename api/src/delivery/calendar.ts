@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@evmandi/contract/domain/dates';
+
 const SUNDAY = 0;
 
 /** Returns the day, `YYYY-MM-DD`, so many working days after a day; nothing is delivered on a Sunday. */

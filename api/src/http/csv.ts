@@ -1,3 +1,5 @@
+import { decimalRupees } from '@evmandi/contract/domain/money';
+
 /** A spreadsheet would run what begins so. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
@@ -18,7 +20,7 @@ export const csvLine = (values: Cells): string => `${values.map(cell).join(',')}
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Paise as rupees, a number to a spreadsheet. */
-export const rupeesOf = (paise: string): number => Number((Number(paise) / 100).toFixed(2));
+export const rupeesOf = (paise: string): number => Number(decimalRupees(Number(paise)));
 
 /** So many rows are in memory at a time, however many there are. */
 export const ROWS_AT_ONCE = 500;

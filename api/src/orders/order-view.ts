@@ -1,10 +1,9 @@
-import { dayInIndia } from '@evmandi/contract/domain/dates';
+import { DAY_MS, dayInIndia } from '@evmandi/contract/domain/dates';
 import type { Order, OrderEvent } from '../../contract/orders.ts';
 import type { Database } from '../database/database.ts';
-import { pictureOf } from '../pictures/picture.ts';
 import type { Settings } from '../settings.ts';
+import { lineProduct } from './line-product.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const DAYS_TO_PAY = 7;
 
 const yearInIndia = (time: Date) => dayInIndia(time).slice(0, 4);
@@ -47,12 +46,8 @@ async function linesOf(db: Database, orderId: string): Promise<Order['lines']> {
     .orderBy('position')
     .execute();
   return rows.map((row) => ({
-    productId: row.product_id,
-    sku: row.sku,
-    name: row.name,
-    picture: pictureOf(row.picture, 'cut', row.name),
+    ...lineProduct(row),
     unit: row.unit,
-    quantity: row.quantity,
     unitPrice: Number(row.unit_price),
     taxRate: row.tax_rate,
     net: Number(row.net),

@@ -1,7 +1,7 @@
+import type { Unit } from '@evmandi/contract/domain/units';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { TODAY } from '../database/india.ts';
-import type { Unit } from '../database/tables/columns.ts';
 import type { Drawing } from '../pictures/picture.ts';
 
 /** A product as far as ordering it goes. */

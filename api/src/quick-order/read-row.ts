@@ -1,4 +1,4 @@
-import { formatCents } from '@evmandi/contract/domain/money';
+import { centsOf, formatCents } from '@evmandi/contract/domain/money';
 
 const MONEY = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,4}))?\s*(?:\$|usd)?(?:\s*net)?$/i;
 
@@ -15,7 +15,7 @@ export function priceWarning(text: string, paise: number, rupeesPerDollar: numbe
   if (text === '') return null;
   const theirs = readCents(text);
   if (theirs === null) return 'The price of the file could not be read: ours holds';
-  const ours = Math.round(paise / rupeesPerDollar);
+  const ours = centsOf(paise, rupeesPerDollar);
   return theirs === ours
     ? null
     : `The file says ${formatCents(theirs)}, our price is ${formatCents(ours)}`;

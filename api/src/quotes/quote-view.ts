@@ -2,7 +2,7 @@ import { lineAmounts, orderTotals } from '@evmandi/contract/domain/order-totals'
 import type { Quote } from '../../contract/quotes.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';
-import { pictureOf } from '../pictures/picture.ts';
+import { lineProduct } from '../orders/line-product.ts';
 
 export const unknownQuote = () =>
   notFound('We could not find that request for a quotation', 'unknown_quote');
@@ -16,12 +16,8 @@ async function readLines(db: Database, quoteId: string) {
     .execute();
   return rows.map((row) => ({
     position: row.position,
-    productId: row.product_id,
-    sku: row.sku,
-    name: row.name,
-    picture: pictureOf(row.picture, 'cut', row.name),
+    ...lineProduct(row),
     unit: row.unit,
-    quantity: row.quantity,
     unitPrice: Number(row.list_price),
     offeredPrice: row.quoted_price === null ? null : Number(row.quoted_price),
     taxRate: row.tax_rate,

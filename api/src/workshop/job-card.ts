@@ -1,10 +1,12 @@
-import { lineTax } from '@evmandi/contract/domain/money';
+import { lineAmounts, orderTotals } from '@evmandi/contract/domain/order-totals';
 import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { JobCardDetail } from '../../contract/workshop.ts';
 import type { Database } from '../database/database.ts';
+import { dayTextOf } from '../database/india.ts';
 import type { Caller } from '../http/access.ts';
 import { notFound } from '../http/failure.ts';
+import { lineProduct } from '../orders/line-product.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { NEXT_CARD_STATUSES } from './card-states.ts';
 
@@ -32,9 +34,7 @@ function readCard(db: Database, number: string, caller: Caller) {
       'vehicles.registration',
       'vehicles.picture',
       'customers.name as owner',
-      sql<string>`to_char(job_cards.promised_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as(
-        'promisedDate',
-      ),
+      dayTextOf(sql.ref('job_cards.promised_at')).as('promisedDate'),
     ])
     .executeTakeFirst();
 }
@@ -62,11 +62,7 @@ async function readParts(db: Database, cardId: string): Promise<JobCardDetail['p
     .execute();
   return rows.map((row) => ({
     position: row.position,
-    productId: row.product_id,
-    sku: row.sku,
-    name: row.name,
-    picture: pictureOf(row.picture, 'cut', row.name),
-    quantity: row.quantity,
+    ...lineProduct(row),
     unitPrice: Number(row.unit_price),
     net: Number(row.net),
   }));
@@ -88,9 +84,8 @@ function estimateOf(
   const labourMinutes = tasks.reduce((sum, { minutes }) => sum + minutes, 0);
   const labour = Math.round((Number(labour_rate) * labourMinutes) / 60);
   const nets = [...parts.map(({ net }) => net), labour];
-  const tax = nets.reduce((sum, net) => sum + lineTax(net, tax_rate), 0);
-  const net = nets.reduce((sum, one) => sum + one, 0);
-  return { parts: net - labour, labourMinutes, labour, tax, total: net + tax };
+  const { net, tax, total } = orderTotals(nets.map((one) => lineAmounts(one, 1, tax_rate)));
+  return { parts: net - labour, labourMinutes, labour, tax, total };
 }
 
 /** A job card with its work. Throws a 404 for one that the caller may not see, too. */

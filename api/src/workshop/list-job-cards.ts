@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { JobCard, JobCardList } from '../../contract/workshop.ts';
 import type { Database } from '../database/database.ts';
+import { dayTextOf } from '../database/india.ts';
 import type { Caller } from '../http/access.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { visibleTo } from './job-card.ts';
@@ -24,9 +25,7 @@ export async function listJobCards(db: Database, caller: Caller): Promise<JobCar
       'job_cards.complaint',
       sql<JobCard['status']>`job_cards.status`.as('status'),
       'job_cards.progress',
-      sql<string>`to_char(job_cards.promised_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`.as(
-        'promisedDate',
-      ),
+      dayTextOf(sql.ref('job_cards.promised_at')).as('promisedDate'),
       'job_cards.mechanic',
       'vehicles.picture',
     ])

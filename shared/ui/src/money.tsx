@@ -1,4 +1,4 @@
-import { formatPaise, formatPrice } from '@evmandi/contract/domain/money';
+import { decimalRupees, formatPaise, formatPrice } from '@evmandi/contract/domain/money';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface MoneyProps {
@@ -10,7 +10,7 @@ interface MoneyProps {
 /** An amount as `₹12,34,567.50`, with its machine-readable value in rupees. */
 export function Money({ paise, className }: MoneyProps) {
   return (
-    <data className={className} value={(paise / 100).toFixed(2)}>
+    <data className={className} value={decimalRupees(paise)}>
       {formatPaise(paise)}
     </data>
   );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CustomersExport } from '../../../contract/admin-customers.ts';
 import type { Database } from '../../database/database.ts';
+import { dayTextOf } from '../../database/india.ts';
 import { csvFile, ROWS_AT_ONCE, rupeesOf } from '../../http/csv.ts';
 import { customersMatching } from './list-customers.ts';
 import { SPEND } from './spend.ts';
@@ -24,9 +25,6 @@ const HEAD = [
   'Total spend (INR)',
 ];
 
-const dayInIndia = (column: string) =>
-  sql<string | null>`to_char(${sql.ref(column)} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
-
 /** Identities grow in the order of registration, and cannot move between two parts. */
 const rowsBefore = (db: Database, filters: CustomersExport, last: string | undefined) =>
   customersMatching(db, filters)
@@ -37,8 +35,8 @@ const rowsBefore = (db: Database, filters: CustomersExport, last: string | undef
     .selectAll('spend')
     .select([
       'countries.name as countryName',
-      dayInIndia('customers.created_at').as('registered'),
-      dayInIndia('spend.last_purchase_at').as('lastPurchase'),
+      dayTextOf(sql.ref('customers.created_at')).as('registered'),
+      dayTextOf<string | null>(sql.ref('spend.last_purchase_at')).as('lastPurchase'),
     ])
     .orderBy('customers.id', 'desc')
     .limit(ROWS_AT_ONCE)

@@ -1,17 +1,10 @@
+import type { BodyStyle, Colour, Condition, Fuel } from '@evmandi/contract/domain/filter-values';
+import type { Unit } from '@evmandi/contract/domain/units';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
-import type { Big, BigOrNull, Day, DayOrNull, Id, InstantNow, Optional, Unit } from './columns.ts';
+import type { Big, BigOrNull, Day, DayOrNull, Id, InstantNow, Optional } from './columns.ts';
 
 export type Vehicle = 'bike' | 'scooter' | 'cycle' | 'three-wheeler' | 'four-wheeler';
-export type Fuel = 'petrol' | 'electric' | 'hybrid' | 'cng';
-export type BodyStyle =
-  | 'sports-bikes'
-  | 'cruiser-bikes'
-  | 'commuter-bikes'
-  | 'sports-naked-bikes'
-  | 'off-road-bikes'
-  | 'super-bikes';
-export type Colour = 'red' | 'blue' | 'green' | 'yellow' | 'white' | 'black' | 'orange' | 'purple';
 
 export interface CatalogTables {
   brands: {
@@ -72,7 +65,7 @@ export interface CatalogTables {
     body_style: Optional<BodyStyle>;
     /** Colours of the listing's filter that it has; none for what has no colour of its own. */
     colours: Generated<Colour[]>;
-    condition: Generated<'new' | 'used'>;
+    condition: Generated<Condition>;
     /** For used vehicles only, and then all three. */
     year: Optional<number>;
     kilometres: Optional<number>;
@@ -131,7 +124,7 @@ export interface CatalogTables {
     id: Id;
     category_ids: number[];
     brand_id: string;
-    condition: 'new' | 'used';
+    condition: Condition;
     body_style: BodyStyle | null;
     fuel: Fuel | null;
     colours: Colour[];

@@ -22,5 +22,3 @@ export type Day = ColumnType<string, string, string>;
 export type DayOrNull = ColumnType<string | null, string | null | undefined, string | null>;
 /** May be left out when a row is added. */
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
-
-export type Unit = 'item' | 'kg' | 'piece' | 'set';

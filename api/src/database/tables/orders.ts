@@ -4,9 +4,10 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@evmandi/contract/domain/order-status';
+import type { Unit } from '@evmandi/contract/domain/units';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
-import type { Big, BigGenerated, Id, InstantNow, Optional, Unit } from './columns.ts';
+import type { Big, BigGenerated, Id, InstantNow, Optional } from './columns.ts';
 
 export type OrderEvent =
   | 'placed'

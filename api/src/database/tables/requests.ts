@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '@evmandi/contract/domain/request-status';
+import type { Unit } from '@evmandi/contract/domain/units';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
 import type {
@@ -10,7 +11,6 @@ import type {
   InstantNow,
   InstantOrNull,
   Optional,
-  Unit,
 } from './columns.ts';
 
 interface Contact {

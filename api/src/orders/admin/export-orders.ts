@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { AdminOrdersExport } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
+import { minuteTextOf } from '../../database/india.ts';
 import { csvFile, ROWS_AT_ONCE, rupeesOf } from '../../http/csv.ts';
 import { conditionsOf } from './filters.ts';
 
@@ -52,9 +53,7 @@ function rowsAfter(db: Database, filters: AdminOrdersExport, cursor: Cursor | un
       // As text: a JavaScript date would lose the microseconds that the order of rows goes by.
       sql<string>`orders.placed_at::text`.as('at'),
       'orders.number',
-      sql<string>`to_char(orders.placed_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`.as(
-        'placed',
-      ),
+      minuteTextOf(sql.ref('orders.placed_at')).as('placed'),
       'orders.status',
       'orders.payment',
       'orders.method',

@@ -1,3 +1,4 @@
+import { decimalRupees } from '@evmandi/contract/domain/money';
 import type { RouteHandle } from '@evmandi/contract/platform/render';
 import { pictureAddress } from '@evmandi/runtime';
 import { links } from '../links.ts';
@@ -13,15 +14,12 @@ const AVAILABILITY = {
   out_of_stock: 'OutOfStock',
 } as const;
 
-/** Paise as schema.org writes a price: rupees with two decimals. */
-const rupees = (paise: number) => (paise / 100).toFixed(2);
-
 function offer({ id, price, availability }: ShownDetail): object {
   return {
     '@type': 'Offer',
     url: links.product(id),
     priceCurrency: 'INR',
-    price: rupees(price),
+    price: decimalRupees(price),
     availability: `https://schema.org/${AVAILABILITY[availability]}`,
   };
 }

@@ -1,5 +1,9 @@
 import { FILTER_KEYS, FILTERS, type Filters, NO_FILTERS } from '@evmandi/contract/domain/filters';
-import { PRODUCT_SORTS, type ProductSort } from '@evmandi/contract/domain/sorts';
+import {
+  DEFAULT_PRODUCT_SORT,
+  PRODUCT_SORTS,
+  type ProductSort,
+} from '@evmandi/contract/domain/sorts';
 import { readFilters } from './read-filters.ts';
 
 /** Fills rows of two and three. */
@@ -15,7 +19,7 @@ export interface ListingQuery extends Filters {
   view: ListingView | null;
 }
 
-const DEFAULTS: ListingQuery = { ...NO_FILTERS, sort: 'popularity', page: 1, view: null };
+const DEFAULTS: ListingQuery = { ...NO_FILTERS, sort: DEFAULT_PRODUCT_SORT, page: 1, view: null };
 
 /** Keys of a query with their parameters, in the order of an address. */
 const PARAMS: readonly (readonly [keyof ListingQuery, string])[] = [

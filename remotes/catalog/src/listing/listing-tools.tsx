@@ -1,5 +1,9 @@
 import type { PageInfo } from '@evmandi/api/contract/common';
-import { PRODUCT_SORTS, type ProductSort } from '@evmandi/contract/domain/sorts';
+import {
+  DEFAULT_PRODUCT_SORT,
+  PRODUCT_SORTS,
+  type ProductSort,
+} from '@evmandi/contract/domain/sorts';
 import { Button } from '@evmandi/ui/button';
 import { Select } from '@evmandi/ui/field';
 import { IconLayoutGrid, IconList } from '@evmandi/ui/icons';
@@ -37,7 +41,7 @@ interface ListingToolsProps {
 function Sort({ query, onChange }: Pick<ListingToolsProps, 'query' | 'onChange'>) {
   const sortId = useId();
   const place = usePlace();
-  const usual = listingAddress(place, query, { sort: 'popularity' });
+  const usual = listingAddress(place, query, { sort: DEFAULT_PRODUCT_SORT });
   const kept = new URLSearchParams(usual.split('?')[1]);
   return (
     <Form className={styles.sort} action={place.pathname}>

@@ -1,6 +1,6 @@
 import { MAX_PAGE, MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
-import { ORDER_SORTS, type OrderSort } from '@evmandi/contract/domain/sorts';
+import { DEFAULT_ORDER_SORT, ORDER_SORTS, type OrderSort } from '@evmandi/contract/domain/sorts';
 import { links } from '../links.ts';
 
 /** Columns that order the list, each with its two orders: the first press asks for the first. */
@@ -22,7 +22,9 @@ export interface OrdersQuery {
 export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
   const status = ORDER_STATUSES.find((known) => known === query.get('status'));
   const q = query.get('q')?.trim().slice(0, MAX_SEARCH);
-  const sort = ORDER_SORTS.find((known) => known === query.get('sort') && known !== 'newest');
+  const sort = ORDER_SORTS.find(
+    (known) => known === query.get('sort') && known !== DEFAULT_ORDER_SORT,
+  );
   const page = Number(query.get('page') ?? 1);
   const sane = Number.isInteger(page) && page >= 1 && page <= MAX_PAGE;
   return {
@@ -38,7 +40,7 @@ export function ordersSearch({ status, q, sort, page }: OrdersQuery): string {
   const query = new URLSearchParams();
   if (status) query.set('status', status);
   if (q) query.set('q', q);
-  if (sort && sort !== 'newest') query.set('sort', sort);
+  if (sort && sort !== DEFAULT_ORDER_SORT) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   const search = query.toString();
   return search && `?${search}`;
@@ -46,7 +48,7 @@ export function ordersSearch({ status, q, sort, page }: OrdersQuery): string {
 
 /** How the heading of a column orders the list, and where a press on it leads: to its other order. */
 export function sortOf(column: keyof typeof SORTS, query: OrdersQuery) {
-  const current = query.sort ?? 'newest';
+  const current = query.sort ?? DEFAULT_ORDER_SORT;
   const [first, second] = Object.entries(SORTS[column]) as [SortOrder, SortOrder];
   const order = [first, second].find(([, name]) => name === current)?.[0];
   const sort = current === first[1] ? second[1] : first[1];

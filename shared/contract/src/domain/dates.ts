@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
 
 /** India is five and a half hours ahead of UTC all year. */
 export const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;

@@ -17,6 +17,7 @@ export const CONDITIONS = ['new', 'used'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 export const FUELS = ['petrol', 'electric', 'hybrid', 'cng'] as const;
+export type Fuel = (typeof FUELS)[number];
 
 /** Body styles of specification 3, by the slugs of their names. */
 export const BODY_STYLES = [

@@ -23,6 +23,9 @@ export function formatPrice(paise: number): string {
 export const formatPaise = (paise: number): string =>
   formatPrice(paise) + (paise % 100 === 0 ? '.00' : '');
 
+/** Returns integer paise as rupees for machines: `1234567.50`. */
+export const decimalRupees = (paise: number): string => (paise / 100).toFixed(2);
+
 /** A price range of cards: `₹ 74,491 - 77,176`, from a lakh on `₹ 1.05 - 1.12 Lakh`. Integer paise. */
 export function formatPriceRange(minPaise: number, maxPaise: number): string {
   const inLakh = minPaise >= LAKH_PAISE;
@@ -40,10 +43,13 @@ export const formatCents = (cents: number): string => dollars(cents / 100);
 /** Integer cents in short: `$350.4K`. */
 export const formatCentsShort = (cents: number): string => shortDollars(cents / 100);
 
+/** Returns integer paise as integer cents at `rupeesPerDollar`, rounded. */
+export const centsOf = (paise: number, rupeesPerDollar: number): number =>
+  Math.round(paise / rupeesPerDollar);
+
 /** Integer paise in dollars at `rupeesPerDollar`, rounded to the cent. */
-export function formatDollars(paise: number, rupeesPerDollar: number): string {
-  return formatCents(Math.round(paise / rupeesPerDollar));
-}
+export const formatDollars = (paise: number, rupeesPerDollar: number): string =>
+  formatCents(centsOf(paise, rupeesPerDollar));
 
 /** Returns the rate that a screen with dollars states: `₹84.00 = $1.00`. */
 export const formatRate = (rupeesPerDollar: number): string =>

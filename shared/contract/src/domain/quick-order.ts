@@ -2,6 +2,9 @@ import { MAX_QUANTITY } from './limits.ts';
 import { formatNumber } from './numbers.ts';
 import { UNITS, type Unit, unitLabel } from './units.ts';
 
+/** Returns every unit as a sentence names them: `item, kg, piece or set`. */
+const unitsListed = () => `${UNITS.slice(0, -1).join(', ')} or ${UNITS.at(-1)}`;
+
 /** A spreadsheet writes 12 as `12`, `12.0` or, from a locale, `1,200`. */
 const WHOLE = /^\d{1,3}(?:,\d{3})+(?:\.0+)?$|^\d+(?:\.0+)?$/;
 const NEGATIVE = /^-\s*\d/;
@@ -24,7 +27,7 @@ export function readQuantity(text: string): { quantity: number } | { error: stri
  */
 export function unitProblem(text: string, sold: Unit | null): string | null {
   const unit = UNITS.find((known) => known === text.toLowerCase());
-  if (text !== '' && !unit) return 'Unit must be item, kg, piece or set';
+  if (text !== '' && !unit) return `Unit must be ${unitsListed()}`;
   if (!unit || !sold || unit === sold) return null;
   return `This product is sold by the ${sold}: choose ${unitLabel(sold)}`;
 }

@@ -1,6 +1,11 @@
-/** Orders of a listing (specification 2.6), in the order of its selector; the first is the default. */
+// The defaults are texts of their own, not the first of a list, so that a bundler inlines them.
+export const DEFAULT_PRODUCT_SORT = 'popularity';
+export const DEFAULT_ORDER_SORT = 'newest';
+export const DEFAULT_CUSTOMER_SORT = 'newest';
+
+/** Orders of a listing (specification 2.6), in the order of its selector. */
 export const PRODUCT_SORTS = [
-  { value: 'popularity', label: 'Popularity' },
+  { value: DEFAULT_PRODUCT_SORT, label: 'Popularity' },
   { value: 'price_asc', label: 'Price low to high' },
   { value: 'price_desc', label: 'Price high to low' },
   { value: 'name', label: 'Name A to Z' },
@@ -8,9 +13,9 @@ export const PRODUCT_SORTS = [
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number]['value'];
 
-/** Orders of the dashboard's orders; the first is the default. */
+/** Orders of the dashboard's orders. */
 export const ORDER_SORTS = [
-  'newest',
+  DEFAULT_ORDER_SORT,
   'oldest',
   'total_desc',
   'total_asc',
@@ -19,9 +24,9 @@ export const ORDER_SORTS = [
 ] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** Orders of the dashboard's customers; the first is the default. */
+/** Orders of the dashboard's customers. */
 export const CUSTOMER_SORTS = [
-  'newest',
+  DEFAULT_CUSTOMER_SORT,
   'oldest',
   'name_asc',
   'name_desc',
