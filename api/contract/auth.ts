@@ -1,15 +1,20 @@
+import { MAX_PASSWORD, MAX_USERNAME } from '@evmandi/contract/domain/limits';
 import { z } from 'zod';
+
+/** `missing` is what a field left empty is answered. */
+const passwordField = (missing: string) =>
+  z
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .max(MAX_PASSWORD, { error: `A password has ${MAX_PASSWORD} characters or fewer` });
 
 export const loginRequestSchema = z.object({
   username: z
     .string({ error: 'Enter your username' })
     .trim()
     .min(1, { error: 'Enter your username' })
-    .max(100, { error: 'A username has 100 characters or fewer' }),
-  password: z
-    .string({ error: 'Enter your password' })
-    .min(1, { error: 'Enter your password' })
-    .max(200, { error: 'A password has 200 characters or fewer' }),
+    .max(MAX_USERNAME, { error: `A username has ${MAX_USERNAME} characters or fewer` }),
+  password: passwordField('Enter your password'),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
@@ -51,14 +56,8 @@ const TOO_SHORT = `Choose a password of ${SHORTEST_PASSWORD} characters or more`
 /** `POST /api/auth/change-password`. 422 with `currentPassword` or `newPassword` for what is wrong. */
 export const changePasswordSchema = z
   .object({
-    currentPassword: z
-      .string({ error: 'Enter your current password' })
-      .min(1, { error: 'Enter your current password' })
-      .max(200, { error: 'A password has 200 characters or fewer' }),
-    newPassword: z
-      .string({ error: 'Enter a new password' })
-      .min(SHORTEST_PASSWORD, { error: TOO_SHORT })
-      .max(200, { error: 'A password has 200 characters or fewer' }),
+    currentPassword: passwordField('Enter your current password'),
+    newPassword: passwordField('Enter a new password').min(SHORTEST_PASSWORD, { error: TOO_SHORT }),
   })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
     path: ['newPassword'],

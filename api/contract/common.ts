@@ -33,9 +33,12 @@ export const pageParam = z.coerce
   .max(MAX_PAGE, { error: `must be ${MAX_PAGE} or less` })
   .default(1);
 
+/** Words to look for in a query string, where they must be given; `error` says what they are. */
+export const wordsParam = (error = 'must be given once, as text') =>
+  z
+    .string({ error })
+    .trim()
+    .max(MAX_SEARCH, { error: `must have ${MAX_SEARCH} characters or fewer` });
+
 /** Words to look for in a query string. */
-export const searchParam = z
-  .string({ error: 'must be given once, as text' })
-  .trim()
-  .max(MAX_SEARCH, { error: `must have ${MAX_SEARCH} characters or fewer` })
-  .optional();
+export const searchParam = wordsParam().optional();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { transactionSchema, trendSchema } from './admin-orders.ts';
-import { paise, pictureSchema, timestamp } from './common.ts';
+import { paise, pictureSchema, timestamp, wordsParam } from './common.ts';
 
 /** One day in India. Days to come have no figures. */
 const reportDay = z.object({
@@ -70,11 +70,7 @@ export type Dashboard = z.infer<typeof dashboardSchema>;
 
 /** `GET /api/admin/search?q=`: the best few of each, for the command palette. */
 export const adminSearchQuerySchema = z.object({
-  q: z
-    .string({ error: 'must be given once, as text' })
-    .trim()
-    .min(1, { error: 'must have 1 character or more' })
-    .max(100, { error: 'must have 100 characters or fewer' }),
+  q: wordsParam().min(1, { error: 'must have 1 character or more' }),
 });
 
 export const adminSearchSchema = z.object({

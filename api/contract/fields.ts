@@ -1,5 +1,6 @@
 import { gstinProblem, normalGstin } from '@evmandi/contract/domain/gstin';
-import { MAX_LINES, MAX_QUANTITY } from '@evmandi/contract/domain/limits';
+import { MAX_LINES, MAX_QUANTITY, MAX_QUESTION } from '@evmandi/contract/domain/limits';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { normalPinCode, pinCodeProblem } from '@evmandi/contract/domain/pin-code';
 import { z } from 'zod';
 
@@ -129,4 +130,4 @@ export const answerField = z
   .string({ error: 'Enter an answer' })
   .trim()
   .min(1, { error: 'Enter an answer' })
-  .max(2_000, { error: 'An answer has 2000 characters or fewer' });
+  .max(MAX_QUESTION, { error: `An answer has ${formatNumber(MAX_QUESTION)} characters or fewer` });

@@ -7,6 +7,7 @@ import {
   filterRow,
   groupOf,
 } from '@evmandi/contract/domain/filters';
+import { MAX_IDS } from '@evmandi/contract/domain/limits';
 import { DEFAULT_PRODUCT_SORT, PRODUCT_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { pageParam, searchParam } from './common.ts';
@@ -31,7 +32,7 @@ const idsParam = z
       .flatMap((part) => part.split(','))
       .filter(Boolean),
   )
-  .pipe(z.array(z.string()).max(100, { error: 'must name 100 products or fewer' }));
+  .pipe(z.array(z.string()).max(MAX_IDS, { error: `must name ${MAX_IDS} products or fewer` }));
 
 type Rows = typeof FILTERS;
 type ValueOf<Kind extends FilterKind> = Kind extends 'names' | 'choices'

@@ -1,3 +1,5 @@
+import { MAX_QUESTION } from '@evmandi/contract/domain/limits';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { z } from 'zod';
 import { pictureSchema, timestamp } from './common.ts';
 import { emailField, nameField, phoneField } from './fields.ts';
@@ -11,7 +13,9 @@ export const askSchema = z.object({
     .string({ error: 'Enter your question' })
     .trim()
     .min(1, { error: 'Enter your question' })
-    .max(2_000, { error: 'A question has 2,000 characters or fewer' })
+    .max(MAX_QUESTION, {
+      error: `A question has ${formatNumber(MAX_QUESTION)} characters or fewer`,
+    })
     .transform((text) => text.replace(/\r\n?/g, '\n')),
   /** Id or SKU of the product it is about. */
   product: z

@@ -1,15 +1,11 @@
 import { AVAILABILITY } from '@evmandi/contract/domain/availability';
 import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
-import { paise, pictureSchema } from './common.ts';
+import { paise, pictureSchema, wordsParam } from './common.ts';
 
 /** `GET /api/suggestions`. */
 export const suggestionsQuerySchema = z.object({
-  q: z
-    .string({ error: 'must be the beginning of a name or part number' })
-    .trim()
-    .max(100, { error: 'must have 100 characters or fewer' })
-    .describe('What was typed so far'),
+  q: wordsParam('must be the beginning of a name or part number').describe('What was typed so far'),
 });
 
 /** As much of a product as a line of a menu shows. */

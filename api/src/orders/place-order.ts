@@ -1,4 +1,5 @@
 import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { type OrderTotals, orderTotals } from '@evmandi/contract/domain/order-totals';
 import type { Transaction } from 'kysely';
 import type { OrderRequest, PlacedOrder } from '../../contract/orders.ts';
@@ -31,9 +32,12 @@ async function heldLines(db: Tx, { lines: requests }: OrderRequest): Promise<Che
 
 function checkTotals({ net, total }: OrderTotals, expected: number | undefined): void {
   if (net < MINIMUM_ORDER) {
-    throw refused('below_minimum', 'The minimum order is ₹50.00 without tax: add to your order', [
-      { path: 'lines', message: 'come to less than the minimum order of ₹50.00' },
-    ]);
+    const minimum = formatPaise(MINIMUM_ORDER);
+    throw refused(
+      'below_minimum',
+      `The minimum order is ${minimum} without tax: add to your order`,
+      [{ path: 'lines', message: `come to less than the minimum order of ${minimum}` }],
+    );
   }
   if (expected !== undefined && expected !== total) {
     throw conflict(

@@ -4,8 +4,3 @@ export interface Contact {
   email: string;
   country: string;
 }
-
-/** `+91 40 0000 0000` as an address to dial. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}

@@ -1,9 +1,10 @@
+import { phoneHref } from '@evmandi/contract/domain/phone';
 import type { User } from '@evmandi/contract/domain/session';
 import { ButtonLink } from '@evmandi/ui/button';
 import { IconLogout, IconMail, IconPhone } from '@evmandi/ui/icons';
 import { Link } from 'react-router-dom';
 import { useAccountLinks } from './account-links.ts';
-import { type Contact, phoneHref } from './contact.ts';
+import type { Contact } from './contact.ts';
 import styles from './drawer.module.css';
 import { Person } from './person.tsx';
 

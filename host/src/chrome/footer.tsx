@@ -1,6 +1,7 @@
+import { phoneHref } from '@evmandi/contract/domain/phone';
 import { Wrap } from '@evmandi/ui/wrap';
 import { Link } from 'react-router-dom';
-import { type Contact, phoneHref } from './contact.ts';
+import type { Contact } from './contact.ts';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { byGroup, useMenu } from './use-menu.ts';

@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,4 +89,12 @@ test('"/" brings the focus, but not from another field', async () => {
   await user.keyboard('/');
   expect(document.activeElement).toBe(field());
   expect(field().value).toBe('');
+});
+
+test('takes and asks no more than the API searches for, whatever the address holds', async () => {
+  const { user, renderSuggestions } = open(`/listing?q=${'a'.repeat(MAX_SEARCH + 1)}`);
+  await user.click(field());
+  expect(renderSuggestions.mock.lastCall?.[0].query).toHaveLength(MAX_SEARCH);
+  await user.type(field(), 'b');
+  expect(field().value).toHaveLength(MAX_SEARCH);
 });

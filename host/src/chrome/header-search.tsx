@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { IconSearch, IconX } from '@evmandi/ui/icons';
 import {
@@ -28,7 +29,8 @@ export interface HeaderSearchProps {
 export function HeaderSearch({ path, title, renderSuggestions }: HeaderSearchProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { pathname, search } = useLocation();
-  const askedFor = pathname === path ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const asked = pathname === path ? new URLSearchParams(search).get('q') : null;
+  const askedFor = (asked ?? '').slice(0, MAX_SEARCH);
   const page = `${pathname}?${askedFor}`;
   const [shownPage, setShownPage] = useState(page);
   const [text, setText] = useState(askedFor);
@@ -81,6 +83,7 @@ export function HeaderSearch({ path, title, renderSuggestions }: HeaderSearchPro
         className={styles.input}
         type="text"
         name="q"
+        maxLength={MAX_SEARCH}
         value={text}
         placeholder="Search part, SKU or brand"
         aria-label={title}

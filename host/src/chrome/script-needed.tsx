@@ -1,7 +1,7 @@
+import { phoneHref } from '@evmandi/contract/domain/phone';
 import { getConfig } from '@evmandi/runtime';
 import { ButtonLink } from '@evmandi/ui/button';
 import styles from './chrome.module.css';
-import { phoneHref } from './contact.ts';
 import { useMenu } from './use-menu.ts';
 
 /** In place of a screen that depends on what this browser keeps, where the browser runs no script. */

@@ -1,3 +1,4 @@
+import { phoneHref } from '@evmandi/contract/domain/phone';
 import type { User } from '@evmandi/contract/domain/session';
 import { IconLogout, IconMail, IconPhone } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
@@ -5,7 +6,7 @@ import { Wrap } from '@evmandi/ui/wrap';
 import { Link } from 'react-router-dom';
 import { useAccountLinks } from './account-links.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { type Contact, phoneHref } from './contact.ts';
+import type { Contact } from './contact.ts';
 import { IndiaFlag } from './india-flag.tsx';
 import { Person } from './person.tsx';
 import styles from './top-strip.module.css';

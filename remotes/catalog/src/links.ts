@@ -30,6 +30,4 @@ export const links = {
   /** Where the answer to a question appears; its token is the only way there. */
   question: (token: string) => `/questions/${segment(token)}`,
   contact: '/contact',
-  /** Calls a number as it is written, with blanks in it. */
-  call: (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`,
 } as const;

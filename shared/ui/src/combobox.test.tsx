@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Combobox } from './combobox.tsx';
@@ -21,7 +22,7 @@ async function setUp({
       <Combobox
         aria-label="Part"
         listLabel="Parts"
-        noun={['part', 'parts']}
+        noun="part"
         text={text}
         onText={setText}
         load={load}
@@ -190,4 +191,9 @@ test('in a grid, left and right move within the row, and the caret while there i
   expect(walked).toEqual(['Brake disc', 'Quote', 'Quote']);
   await press('Enter');
   expect(onQuote.mock.calls).toEqual([['Brake pad']]);
+});
+
+test('takes no more characters than the API searches for', async () => {
+  await setUp();
+  expect(screen.getByRole<HTMLInputElement>('combobox').maxLength).toBe(MAX_SEARCH);
 });

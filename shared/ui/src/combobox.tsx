@@ -1,3 +1,5 @@
+import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
+import { counted } from '@evmandi/contract/domain/numbers';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -43,9 +45,9 @@ interface ComboboxProps<Option> extends Field {
   onEnter?: (() => void) | undefined;
   /** The field was left. */
   onLeave?: (() => void) | undefined;
-  /** Names the list, and its options where their number is announced. */
   listLabel: string;
-  noun: readonly [one: string, many: string];
+  /** One option, where their number is announced: `product`. */
+  noun: string;
   optionClassName?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -66,7 +68,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const options = data ?? [];
   const open = typing && options.length > 0;
   const failed = data === null && !loading;
-  const failure = `${noun[1][0]?.toUpperCase()}${noun[1].slice(1)} could not be looked up.`;
+  const failure = `${noun[0]?.toUpperCase()}${noun.slice(1)}s could not be looked up.`;
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
 
   useEffect(() => {
@@ -105,6 +107,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   return (
     <div className={styles.box}>
       <input
+        // What is typed is what the server is asked.
+        maxLength={MAX_SEARCH}
         {...field}
         ref={input}
         className={className}
@@ -192,7 +196,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
       )}
       <VisuallyHidden role="status">
         {failed && `${failure} Press the down arrow key to try again.`}
-        {open && `${options.length} ${noun[options.length === 1 ? 0 : 1]} to choose from`}
+        {open && `${counted(options.length, noun)} to choose from`}
       </VisuallyHidden>
     </div>
   );

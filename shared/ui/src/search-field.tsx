@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { TextInput } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -37,7 +38,7 @@ export function SearchField(props: SearchFieldProps) {
       <TextInput
         type="search"
         name="q"
-        maxLength={100}
+        maxLength={MAX_SEARCH}
         aria-label={label}
         autoComplete="off"
         spellCheck={false}

@@ -1,3 +1,4 @@
+import { counted } from '@evmandi/contract/domain/numbers';
 import styles from './stars.module.css';
 
 /** From its tip at 8, 0.8. */
@@ -44,7 +45,7 @@ export function Stars({ rating, reviews, bare }: StarsProps) {
         </span>
       )}
       {reviews !== undefined && (
-        <span aria-label={`${reviews} ${reviews === 1 ? 'review' : 'reviews'}`} role="note">
+        <span aria-label={counted(reviews, 'review')} role="note">
           ({reviews})
         </span>
       )}

@@ -1,4 +1,5 @@
 import type { LoginRequest, LoginResponse } from '@evmandi/api/contract/auth';
+import { MAX_USERNAME } from '@evmandi/contract/domain/limits';
 import type { User } from '@evmandi/contract/domain/session';
 import { signIn } from '@evmandi/runtime';
 import { TextInput } from '@evmandi/ui/field';
@@ -44,7 +45,7 @@ export function LoginForm({ onStart, onSignedIn }: Props) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={100}
+            maxLength={MAX_USERNAME}
             required
           />
         )}

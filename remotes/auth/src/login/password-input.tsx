@@ -1,3 +1,4 @@
+import { MAX_PASSWORD } from '@evmandi/contract/domain/limits';
 import { TextInput } from '@evmandi/ui/field';
 import { IconEye, IconEyeOff } from '@evmandi/ui/icons';
 import { type ComponentProps, useState } from 'react';
@@ -14,7 +15,7 @@ export function PasswordInput(props: ComponentProps<typeof TextInput>) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={200}
+        maxLength={MAX_PASSWORD}
         required
       />
       <button

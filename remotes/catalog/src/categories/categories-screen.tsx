@@ -1,4 +1,5 @@
 import type { Categories, CategoryCard as Category } from '@evmandi/api/contract/catalog';
+import { counted } from '@evmandi/contract/domain/numbers';
 import { pictureAddress } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Card } from '@evmandi/ui/card';
@@ -47,7 +48,7 @@ function CategoryCard({ category }: { category: Category }) {
         </h2>
         <p className={styles.text}>{description}</p>
         <p className={styles.count}>
-          {count} {count === 1 ? 'product' : 'products'}
+          {counted(count, 'product')}
           <IconArrowRight className={styles.arrow} size={18} aria-hidden />
         </p>
       </div>

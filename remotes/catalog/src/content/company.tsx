@@ -1,3 +1,5 @@
+import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { MailLink, PhoneLink } from './contact-links.tsx';
 import { CONTENTS } from './contents.ts';
 import type { Page } from './page.ts';
@@ -72,7 +74,7 @@ export const terms: Page = {
       id: 'orders',
       title: 'Orders',
       paragraphs: [
-        'The smallest order is ₹50.00 net of the lines you ticked. What is out of stock cannot be ordered; put it on your quote list instead.',
+        `The smallest order is ${formatPaise(MINIMUM_ORDER)} net of the lines you ticked. What is out of stock cannot be ordered; put it on your quote list instead.`,
       ],
     },
     {

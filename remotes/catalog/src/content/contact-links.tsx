@@ -1,11 +1,11 @@
+import { phoneHref } from '@evmandi/contract/domain/phone';
 import { getConfig } from '@evmandi/runtime';
-import { links } from '../links.ts';
 import styles from './contact-links.module.css';
 
 export function PhoneLink() {
   const { phone } = getConfig();
   return (
-    <a className={styles.link} href={links.call(phone)}>
+    <a className={styles.link} href={phoneHref(phone)}>
       {phone}
     </a>
   );

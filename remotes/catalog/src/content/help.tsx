@@ -1,3 +1,5 @@
+import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import styles from './contact-links.module.css';
@@ -32,7 +34,7 @@ export const help: Page = {
       id: 'ordering',
       title: 'Ordering',
       paragraphs: [
-        'Put parts in the cart and tick the lines you want to buy now: the totals follow the ticked lines. Lines you leave unticked stay in the cart for next time. The smallest order is ₹50.00 net.',
+        `Put parts in the cart and tick the lines you want to buy now: the totals follow the ticked lines. Lines you leave unticked stay in the cart for next time. The smallest order is ${formatPaise(MINIMUM_ORDER)} net.`,
       ],
       questions: [
         {

@@ -1,3 +1,4 @@
+import { counted } from '@evmandi/contract/domain/numbers';
 import type { RouteHandle } from '@evmandi/contract/platform/render';
 import { pictureAddress } from '@evmandi/runtime';
 import type { ListingData } from '../listing/listing-loader.ts';
@@ -12,7 +13,7 @@ function description({ heading, list }: ListingData): string {
   const below = list.category?.children.slice(0, NAMED).map(({ name }) => name) ?? [];
   return summary(
     [
-      `${heading}: ${total} ${total === 1 ? 'product' : 'products'} with part number, price and stock`,
+      `${heading}: ${counted(total, 'product')} with part number, price and stock`,
       below.length > 0 ? `, from ${below.join(', ')}` : '',
       pages > 1 ? `. Page ${page} of ${pages}.` : '.',
     ].join(''),

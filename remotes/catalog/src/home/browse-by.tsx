@@ -1,3 +1,4 @@
+import { counted } from '@evmandi/contract/domain/numbers';
 import { IconArrowRight } from '@evmandi/ui/icons';
 import { TabPanel, Tabs } from '@evmandi/ui/tabs';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
@@ -34,9 +35,7 @@ function Groups({ groups, address }: GroupsProps) {
         <li key={slug}>
           <Link to={address(slug)} className={styles.card}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.view}>
-              {count} {count === 1 ? 'bike' : 'bikes'}
-            </span>
+            <span className={styles.view}>{counted(count, 'bike')}</span>
           </Link>
         </li>
       ))}

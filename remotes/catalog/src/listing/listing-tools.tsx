@@ -1,4 +1,5 @@
 import type { PageInfo } from '@evmandi/api/contract/common';
+import { counted } from '@evmandi/contract/domain/numbers';
 import {
   DEFAULT_PRODUCT_SORT,
   PRODUCT_SORTS,
@@ -100,7 +101,7 @@ export function ListingTools(props: ListingToolsProps) {
   return (
     <div className={styles.tools}>
       <p className={styles.count} role="status">
-        {page.total} {page.total === 1 ? 'product' : 'products'}
+        {counted(page.total, 'product')}
         {page.total > 0 && <span className={styles.range}>{countText(page)}</span>}
       </p>
       <FilterButton active={active} sheet={sheet} />

@@ -1,4 +1,5 @@
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
+import { counted } from '@evmandi/contract/domain/numbers';
 import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
@@ -42,8 +43,6 @@ function useAdvice({ list, query, filters }: NothingFoundProps): Advice[] {
   });
 }
 
-const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
-
 function titleOf({ query, filters }: NothingFoundProps): string {
   if (filters.length === 0) return 'Nothing here at the moment';
   if (filters.length > 1) return `No products match all ${filters.length} filters`;
@@ -78,7 +77,7 @@ export function NothingFound(props: NothingFoundProps) {
                 {advice.map(({ label, count, to }) => (
                   <li key={label}>
                     <Link to={to} className={styles.without}>
-                      Without {label}: {products(count)}
+                      Without {label}: {counted(count, 'product')}
                     </Link>
                   </li>
                 ))}

@@ -1,4 +1,5 @@
 import type { Ask, Asked } from '@evmandi/api/contract/questions';
+import { MAX_QUESTION } from '@evmandi/contract/domain/limits';
 import { http } from '@evmandi/runtime';
 import { TextArea, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
@@ -41,7 +42,7 @@ export function AskForm({ sku, onAsked }: AskFormProps) {
         </FormField>
       ))}
       <FormField name="question" label="Question">
-        {(control) => <TextArea {...control} required rows={4} maxLength={2_000} />}
+        {(control) => <TextArea {...control} required rows={4} maxLength={MAX_QUESTION} />}
       </FormField>
       <FormFailure what="Your question was not sent" />
       <p className={styles.note}>

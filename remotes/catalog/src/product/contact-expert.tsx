@@ -1,9 +1,9 @@
+import { phoneHref } from '@evmandi/contract/domain/phone';
 import { getConfig } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconHeadset, IconMail, IconPhone } from '@evmandi/ui/icons';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { useId } from 'react';
-import { links } from '../links.ts';
 import styles from './contact-expert.module.css';
 
 const loadAskDialog = () => import('./ask-dialog.tsx').then((m) => m.AskDialog);
@@ -22,7 +22,7 @@ export function ContactExpert({ sku }: { sku: string }) {
         <p className={styles.text}>
           Not sure it fits your fleet? Our parts team in Hyderabad checks fitment for you.
         </p>
-        <a className={styles.link} href={links.call(phone)}>
+        <a className={styles.link} href={phoneHref(phone)}>
           <IconPhone aria-hidden />
           {phone}
         </a>

@@ -1,3 +1,4 @@
+import { counted } from '@evmandi/contract/domain/numbers';
 import { Pager } from '@evmandi/ui/pager';
 import { Stars } from '@evmandi/ui/stars';
 import { Day } from '@evmandi/ui/time';
@@ -16,9 +17,7 @@ function StarCounts({ product }: { product: ShownDetail }) {
     <dl className={styles.counts}>
       {product.stars.map(({ stars, count }) => (
         <div key={stars} className={styles.count}>
-          <dt>
-            {stars} {stars === 1 ? 'star' : 'stars'}
-          </dt>
+          <dt>{counted(stars, 'star')}</dt>
           <dd className={styles.bar}>
             <meter
               className={styles.meter}

@@ -1,3 +1,4 @@
+import { counted } from '@evmandi/contract/domain/numbers';
 import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { Button } from '@evmandi/ui/button';
 import { useFieldRole } from '@evmandi/ui/use-field-keys';
@@ -33,8 +34,7 @@ function AllResults({ query, results, onClose }: NothingProps) {
   const words = results?.corrected ?? query;
   return (
     <Link to={links.search(query)} className={styles.all} onClick={onClose}>
-      See all {results && `${results.total} `}
-      {results?.total === 1 ? 'result' : 'results'} for “{words}”
+      See all {results ? counted(results.total, 'result') : 'results'} for “{words}”
       <span className={styles.key} aria-hidden="true">
         Enter
       </span>
@@ -71,7 +71,7 @@ export function Suggestions({ query, inputRef, onClose }: SlotProps['header.sear
   return (
     <div className={styles.panel}>
       <VisuallyHidden role="status">
-        {count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`}
+        {count === 0 ? 'No suggestions' : counted(count, 'suggestion')}
       </VisuallyHidden>
       {count === 0 ? (
         <Nothing {...more} />

@@ -1,6 +1,6 @@
+import { phoneHref } from '@evmandi/contract/domain/phone';
 import { getConfig } from '@evmandi/runtime';
 import { joinClasses } from '@evmandi/ui/join-classes';
-import { links } from '../links.ts';
 import styles from './order-without-script.module.css';
 
 /** How to order where no script runs: there the buttons for it are not shown. */
@@ -10,7 +10,7 @@ export function OrderWithoutScript({ className }: { className?: string }) {
     <noscript>
       <p className={joinClasses(styles.line, className)}>
         Cart and quote list need JavaScript. To order without it, call{' '}
-        <a className={styles.link} href={links.call(phone)}>
+        <a className={styles.link} href={phoneHref(phone)}>
           {phone}
         </a>{' '}
         or write to{' '}

@@ -1,4 +1,5 @@
 import { sumOfQuantities } from '@evmandi/contract/domain/lines';
+import { counted } from '@evmandi/contract/domain/numbers';
 import { notify, quote, selectedIds, useCart, useQuote } from '@evmandi/runtime';
 import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -7,7 +8,7 @@ import { IconShoppingCart } from '@evmandi/ui/icons';
 import { offerUndo } from '@evmandi/ui/toast-actions';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { removeFromCart, restoreInCart, selectInCart } from '../lines/line-operations.ts';
-import { count, groupBySupplier, matchesSearch, quoteAdditions } from '../lines/lines.ts';
+import { groupBySupplier, matchesSearch, quoteAdditions } from '../lines/lines.ts';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { useProductLines } from '../lines/use-product-lines.ts';
 import { links } from '../links.ts';
@@ -48,14 +49,14 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
     }
     quote.addMany(quoteAdditions(selectedLines, useQuote.getState().lines));
     onShowQuote();
-    notify.success(`${count(selectedLines.length, 'line')} put on the quote list`);
+    notify.success(`${counted(selectedLines.length, 'line')} put on the quote list`);
   };
 
   return (
     <>
       <VisuallyHidden role="status">
         {waiting ? 'Loading cart' : announcement(kept.length, sumOfQuantities(kept))}
-        {!waiting && search.trim() && `, ${count(shown.length, 'line')} found`}
+        {!waiting && search.trim() && `, ${counted(shown.length, 'line')} found`}
       </VisuallyHidden>
       {empty ? (
         <EmptyCart />
@@ -67,7 +68,7 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
             <ReadFailure
               title="Cart"
               reading={reading}
-              kept={`Nothing is lost: your cart keeps its ${count(kept.length, 'line')}.`}
+              kept={`Nothing is lost: your cart keeps its ${counted(kept.length, 'line')}.`}
             />
             {lines.length > 0 && (
               <SelectionBar
@@ -103,7 +104,7 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
 const announcement = (lines: number, items: number) =>
   lines === 0
     ? 'Your cart is empty'
-    : `${count(lines, 'line')}, ${count(items, 'item')} in your cart`;
+    : `${counted(lines, 'line')}, ${counted(items, 'item')} in your cart`;
 
 function EmptyCart() {
   return (

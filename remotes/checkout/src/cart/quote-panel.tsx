@@ -1,4 +1,5 @@
 import { sumOfQuantities } from '@evmandi/contract/domain/lines';
+import { counted } from '@evmandi/contract/domain/numbers';
 import { cart, notify, quote, useQuote } from '@evmandi/runtime';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -8,7 +9,7 @@ import { offerUndo } from '@evmandi/ui/toast-actions';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { LineItem } from '../lines/line-item.tsx';
 import { removeLines, restoreLine, setQuantity } from '../lines/line-operations.ts';
-import { count, listed, splitOrderable } from '../lines/lines.ts';
+import { listed, splitOrderable } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { useProductLines } from '../lines/use-product-lines.ts';
@@ -38,7 +39,7 @@ export function QuotePanel() {
       go.map(({ id }) => id),
     );
     if (go.length)
-      notify.success(`${count(go.length, 'line')} moved to your cart`, { link: VIEW_CART });
+      notify.success(`${counted(go.length, 'line')} moved to your cart`, { link: VIEW_CART });
     if (stay.length) {
       const names = listed(stay.map(({ product }) => product.name));
       notify.error(`Out of stock, so still on the quote list: ${names}`);
@@ -50,7 +51,7 @@ export function QuotePanel() {
       <VisuallyHidden role="status">
         {waiting
           ? 'Loading quote list'
-          : `${count(kept.length, 'line')}, ${count(sumOfQuantities(kept), 'item')} on your quote list`}
+          : `${counted(kept.length, 'line')}, ${counted(sumOfQuantities(kept), 'item')} on your quote list`}
       </VisuallyHidden>
       {empty ? (
         <EmptyQuote />
@@ -67,7 +68,7 @@ export function QuotePanel() {
             <ReadFailure
               title="Quote list"
               reading={reading}
-              kept={`Nothing is lost: your quote list keeps its ${count(kept.length, 'line')}.`}
+              kept={`Nothing is lost: your quote list keeps its ${counted(kept.length, 'line')}.`}
             />
             {lines.length > 0 && (
               <Card as="section" className={styles.list} aria-label="Lines of the quote list">

@@ -1,8 +1,10 @@
 import { sumOfQuantities } from '@evmandi/contract/domain/lines';
+import { counted } from '@evmandi/contract/domain/numbers';
+import { phoneHref } from '@evmandi/contract/domain/phone';
 import { getConfig } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Money } from '@evmandi/ui/money';
-import { count, type ProductLine, totalsOf } from '../lines/lines.ts';
+import { type ProductLine, totalsOf } from '../lines/lines.ts';
 import styles from './quote-summary.module.css';
 import summaryStyles from './summary.module.css';
 
@@ -18,7 +20,7 @@ export function QuoteSummary({ lines }: { lines: readonly ProductLine[] }) {
         <div className={summaryStyles.row}>
           <dt className={summaryStyles.name}>On the list</dt>
           <dd className={summaryStyles.value}>
-            {count(lines.length, 'line')}, {count(sumOfQuantities(lines), 'item')}
+            {counted(lines.length, 'line')}, {counted(sumOfQuantities(lines), 'item')}
           </dd>
         </div>
         <div className={`${summaryStyles.row} ${summaryStyles.total}`}>
@@ -30,7 +32,7 @@ export function QuoteSummary({ lines }: { lines: readonly ProductLine[] }) {
       </dl>
       <p className={styles.text}>
         For a price for the whole list call{' '}
-        <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className={styles.link} href={phoneHref(phone)}>
           {phone}
         </a>{' '}
         or write to{' '}

@@ -1,7 +1,8 @@
+import { counted } from '@evmandi/contract/domain/numbers';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconSquare, IconSquareCheck } from '@evmandi/ui/icons';
-import { count } from '../lines/lines.ts';
+
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -23,7 +24,7 @@ export function SelectionBar({ lines, selected, onSelectAll, onDeselectAll }: Se
         Deselect all
       </Button>
       <p className={styles.count}>
-        {selected} of {count(lines, 'line')} selected
+        {selected} of {counted(lines, 'line')} selected
       </p>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { counted } from '@evmandi/contract/domain/numbers';
 import { cart } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Checkbox } from '@evmandi/ui/field';
@@ -7,7 +8,7 @@ import { chosenOf } from '@evmandi/ui/use-selection';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { LineItem } from '../lines/line-item.tsx';
 import { setQuantity } from '../lines/line-operations.ts';
-import { amountsOf, count, type ProductLine, type SupplierGroup } from '../lines/lines.ts';
+import { amountsOf, type ProductLine, type SupplierGroup } from '../lines/lines.ts';
 import styles from './supplier-lines.module.css';
 
 interface SupplierLinesProps {
@@ -24,7 +25,7 @@ export function SupplierLines({ group, shown, selected, onSelect, onRemove }: Su
   const { supplier, lines } = group;
   const ids = lines.map(({ id }) => id);
   const chosen = chosenOf(ids, selected);
-  const all = count(lines.length, 'line');
+  const all = counted(lines.length, 'line');
   return (
     <Card as="section" className={styles.group} aria-label={`Supplier ${supplier}`}>
       <div className={styles.head}>

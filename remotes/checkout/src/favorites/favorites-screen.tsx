@@ -1,3 +1,4 @@
+import { counted } from '@evmandi/contract/domain/numbers';
 import { cart, favorites, notify, useFavorites } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button, ButtonLink } from '@evmandi/ui/button';
@@ -11,7 +12,7 @@ import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useState } from 'react';
 import { removeLines, restoreLine } from '../lines/line-operations.ts';
-import { count, listed, splitOrderable } from '../lines/lines.ts';
+import { listed, splitOrderable } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { useProductLines } from '../lines/use-product-lines.ts';
@@ -39,7 +40,7 @@ export function FavoritesScreen() {
     const names = listed(stay.map(({ product }) => product.name));
     setLeft(names && `Out of stock, so not added to your cart: ${names}.`);
     if (go.length)
-      notify.success(`${count(go.length, 'favorite')} added to your cart`, { link: VIEW_CART });
+      notify.success(`${counted(go.length, 'favorite')} added to your cart`, { link: VIEW_CART });
   };
   const print = () => {
     window.addEventListener('afterprint', selection.clear, { once: true });
@@ -53,7 +54,7 @@ export function FavoritesScreen() {
       </div>
       <PageHead
         title="Favorites"
-        lead={stored ? count(kept.length, 'product') : '\u00a0'}
+        lead={stored ? counted(kept.length, 'product') : '\u00a0'}
         aside={
           <div className={styles.actions}>
             <Button
@@ -73,7 +74,7 @@ export function FavoritesScreen() {
         }
       />
       <VisuallyHidden role="status">
-        {waiting ? 'Loading favorites' : count(kept.length, 'favorite')}
+        {waiting ? 'Loading favorites' : counted(kept.length, 'favorite')}
       </VisuallyHidden>
       <p className={left ? styles.left : styles.nothingLeft} role="status">
         {left}

@@ -83,10 +83,6 @@ export function quoteAdditions(asked: readonly Line[], listed: readonly Line[]):
   });
 }
 
-/** "1 line", "4 lines". */
-export const count = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
-
 /** "A", "A and B", "A, B and C". */
 export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';

@@ -24,7 +24,7 @@ export function ProductCombobox({ priceOf, ...field }: ProductComboboxProps) {
       load={loadProducts}
       keyOf={({ id }) => id}
       listLabel="Products"
-      noun={['product', 'products']}
+      noun="product"
       optionClassName={styles.option}
     >
       {(product) => (

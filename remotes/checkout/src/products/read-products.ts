@@ -1,20 +1,18 @@
 import type { ProductCard, ProductDetail, ProductList } from '@evmandi/api/contract/catalog';
+import { MAX_IDS } from '@evmandi/contract/domain/limits';
 import { read } from '@evmandi/runtime';
 import { productReader } from './product-reader.ts';
 
-/** The API answers at most so many products at once. */
-const MOST_AT_ONCE = 100;
-
 async function readCards(ids: string[], signal: AbortSignal): Promise<ProductCard[]> {
   const parts: string[][] = [];
-  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-    parts.push(ids.slice(from, from + MOST_AT_ONCE));
+  for (let from = 0; from < ids.length; from += MAX_IDS) {
+    parts.push(ids.slice(from, from + MAX_IDS));
   }
   const lists = await Promise.all(
     parts.map((part) =>
       read<ProductList>('/products', {
         signal,
-        params: { ids: part.join(','), page_size: MOST_AT_ONCE },
+        params: { ids: part.join(','), page_size: MAX_IDS },
       }),
     ),
   );

@@ -1,4 +1,5 @@
 import { formatDollars, formatRate } from '@evmandi/contract/domain/money';
+import { counted } from '@evmandi/contract/domain/numbers';
 import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { getConfig, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
@@ -6,7 +7,6 @@ import { Dialog } from '@evmandi/ui/dialog';
 import { IconPlus, IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { count } from '../lines/lines.ts';
 import { links, VIEW_CART } from '../links.ts';
 import { OrderTable } from './order-table.tsx';
 import styles from './quick-order-dialog.module.css';
@@ -21,7 +21,7 @@ export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
   const { rupeesPerDollar } = getConfig();
 
   const tell = ({ destination, gone, kept }: Outcome) => {
-    const added = `${count(gone, 'line')} added to ${LISTS[destination]}`;
+    const added = `${counted(gone, 'line')} added to ${LISTS[destination]}`;
     if (gone > 0 && kept === 0) {
       setOutcome('');
       onClose();
@@ -91,7 +91,7 @@ function Summary({ rows, rupeesPerDollar }: { rows: Row[]; rupeesPerDollar: numb
   return (
     <>
       <b className={styles.net}>{formatDollars(net, rupeesPerDollar)}</b> net,{' '}
-      {count(good, 'good line')}
+      {counted(good, 'good line')}
       {wrong > 0 && `, ${wrong} to correct`}
     </>
   );

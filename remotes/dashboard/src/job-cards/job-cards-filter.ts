@@ -3,6 +3,7 @@ import {
   JOB_CARD_STATUSES,
   type OpenJobCardStatus,
 } from '@evmandi/contract/domain/job-card-status';
+import { counted } from '@evmandi/contract/domain/numbers';
 import { slug } from '@evmandi/contract/domain/slug';
 
 export interface JobCardsFilter {
@@ -29,5 +30,5 @@ export function searchJobCards(cards: readonly JobCard[], q: string): JobCard[] 
 /** `6 vehicles here, 1 ready for pickup`. */
 export function summary(cards: readonly JobCard[]): string {
   const ready = cards.filter((card) => card.status === 'Ready').length;
-  return `${cards.length} ${cards.length === 1 ? 'vehicle' : 'vehicles'} here, ${ready} ready for pickup`;
+  return `${counted(cards.length, 'vehicle')} here, ${ready} ready for pickup`;
 }

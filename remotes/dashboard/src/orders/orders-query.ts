@@ -1,4 +1,5 @@
 import { MAX_PAGE, MAX_SEARCH } from '@evmandi/contract/domain/limits';
+import { counted } from '@evmandi/contract/domain/numbers';
 import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
 import { DEFAULT_ORDER_SORT, ORDER_SORTS, type OrderSort } from '@evmandi/contract/domain/sorts';
 import { links } from '../links.ts';
@@ -68,7 +69,7 @@ export function rangeText({
   total: number;
 }) {
   const first = (page - 1) * pageSize + 1;
-  const orders = total === 1 ? 'order' : 'orders';
-  if (total < first) return `0 of ${total} ${orders}`;
-  return `Showing ${first} - ${Math.min(page * pageSize, total)} of ${total} ${orders}`;
+  const orders = counted(total, 'order');
+  if (total < first) return `0 of ${orders}`;
+  return `Showing ${first} - ${Math.min(page * pageSize, total)} of ${orders}`;
 }

@@ -19,5 +19,15 @@ export function cleanQuantity(value: unknown): number {
 /** Characters of a search, as the API takes it. */
 export const MAX_SEARCH = 100;
 
+/** Characters of a username and of a password, as the API takes them. */
+export const MAX_USERNAME = 100;
+export const MAX_PASSWORD = 200;
+
+/** Characters of a question to the parts team, and of an answer. */
+export const MAX_QUESTION = 2_000;
+
+/** Products that one request of the catalogue may name. */
+export const MAX_IDS = 100;
+
 /** The largest number of a page, as the API takes it. */
 export const MAX_PAGE = 10_000;

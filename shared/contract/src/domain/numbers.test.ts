@@ -1,4 +1,4 @@
-import { formatCount, formatNumber, formatShare } from './numbers.ts';
+import { counted, formatCount, formatNumber, formatShare } from './numbers.ts';
 
 test('groups by lakh', () => {
   expect(formatNumber(12_34_567)).toBe('12,34,567');
@@ -11,4 +11,12 @@ test('counts stay exact below ten thousand', () => {
 test('a share of nothing is nothing', () => {
   expect(formatShare(141, 240)).toBe('58.8%');
   expect(formatShare(0, 0)).toBe('0.0%');
+});
+
+test('one of a thing has no plural', () => {
+  expect([0, 1, 4].map((number) => counted(number, 'good line'))).toEqual([
+    '0 good lines',
+    '1 good line',
+    '4 good lines',
+  ]);
 });

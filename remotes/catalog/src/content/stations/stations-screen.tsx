@@ -1,3 +1,5 @@
+import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
+import { counted } from '@evmandi/contract/domain/numbers';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -35,7 +37,13 @@ export function StationsScreen() {
         >
           <Field label="City, name or PIN code">
             {(control) => (
-              <TextInput {...control} type="search" name="q" maxLength={100} defaultValue={q} />
+              <TextInput
+                {...control}
+                type="search"
+                name="q"
+                maxLength={MAX_SEARCH}
+                defaultValue={q}
+              />
             )}
           </Field>
           <Button
@@ -49,7 +57,7 @@ export function StationsScreen() {
           </Button>
         </Form>
         <p className={styles.count} role="status">
-          {total} {total === 1 ? 'station' : 'stations'}
+          {counted(total, 'station')}
           {q && ` for “${q}”`}
         </p>
       </div>

@@ -1,9 +1,9 @@
 import type { Station } from '@evmandi/api/contract/stations';
+import { phoneHref } from '@evmandi/contract/domain/phone';
 import { Card } from '@evmandi/ui/card';
 import { IconBolt, IconPhone } from '@evmandi/ui/icons';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { links } from '../../links.ts';
 import styles from './stations-table.module.css';
 
 const COLUMNS = ['Station', 'City', 'Works on', 'Charging on site', 'Open', 'Call'].map(
@@ -50,7 +50,7 @@ function StationRow({ station }: { station: Station }) {
         {hours}
       </Cell>
       <Cell className={styles.cell}>
-        <a className={styles.call} href={links.call(phone)}>
+        <a className={styles.call} href={phoneHref(phone)}>
           <IconPhone size={16} aria-hidden />
           {phone}
           <VisuallyHidden> of {name}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
+import { counted } from '@evmandi/contract/domain/numbers';
 import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
 import type { ShownList } from '../../shopping/shown-product.ts';
@@ -41,7 +42,7 @@ export function FilterSheet({ list, query, filters, onChange, onClose }: FilterS
             Clear all
           </Button>
           <Button className={styles.show} onClick={onClose}>
-            Show {total} {total === 1 ? 'product' : 'products'}
+            Show {counted(total, 'product')}
           </Button>
         </>
       }
