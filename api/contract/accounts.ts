@@ -45,4 +45,3 @@ export const changeAccountSchema = z.object({
     .string({ error: 'Choose a role' })
     .regex(/^\d{1,18}$/, { error: 'Name the role by its id' }),
 });
-export type ChangeAccount = z.infer<typeof changeAccountSchema>;

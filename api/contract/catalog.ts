@@ -207,7 +207,6 @@ export const relatedQuerySchema = z.object({
   without: namesParam(100).describe('Ids that are shown already'),
   limit: wholeParam({ from: 1, to: 24 }).describe('At most so many; 8 when left out'),
 });
-export type RelatedQuery = z.infer<typeof relatedQuerySchema>;
 
 export const relatedSchema = z.object({ products: z.array(productCardSchema) });
 export type Related = z.infer<typeof relatedSchema>;

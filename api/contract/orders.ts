@@ -51,7 +51,6 @@ const item = {
 
 /** `POST /api/orders/price`: what the lines would cost now. Nothing is reserved. */
 export const priceRequestSchema = z.object({ lines: linesField });
-export type PriceRequest = z.input<typeof priceRequestSchema>;
 
 const lineProblemSchema = z.object({
   /** Position in the request, from 0. */

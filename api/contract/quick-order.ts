@@ -18,7 +18,6 @@ export const quickOrderRequestSchema = z.object({
     })
     .max(MOST_ROWS, { error: `Check ${MOST_ROWS} rows or fewer at once` }),
 });
-export type QuickOrderRequest = z.input<typeof quickOrderRequestSchema>;
 export type QuickOrderRow = z.infer<typeof quickOrderRequestSchema>['rows'][number];
 
 export const quickOrderAnswerSchema = z.object({

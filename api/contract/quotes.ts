@@ -20,7 +20,6 @@ export const askQuoteSchema = z.object({
   message: messageField,
   lines: linesField,
 });
-export type AskQuote = z.input<typeof askQuoteSchema>;
 export type QuoteRequest = z.infer<typeof askQuoteSchema>;
 
 export const askedQuoteSchema = z.object({
@@ -139,5 +138,4 @@ export const answerQuoteSchema = z.object({
     .max(200, { error: 'Give each line one price' })
     .default([]),
 });
-export type AnswerQuote = z.input<typeof answerQuoteSchema>;
 export type QuoteAnswer = z.infer<typeof answerQuoteSchema>;

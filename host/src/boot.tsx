@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no element "root"');
 
   const first = registry.route(location.pathname);
-  // Asked for at once, awaited by what needs it; who shows the failure reports it.
+  // Requested at once and awaited where it is needed; the component that shows a failure reports it.
   const code = rendered?.kind === 'screen' ? first?.screen.load() : first?.find();
   code?.catch(() => {});
   void first?.layout?.arrive();
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   preloadOnIntent(registry);
 
   const answers = applyInOrder(rendered && root, () => {
-    // For those who have to wait for it: tests and measurements.
+    // Tests and measurements wait for it.
     document.documentElement.dataset[EARLY_PRESSES.ready] = '';
     // For the next screen, where the first one was painted before the typeface came.
     void document.fonts.load('1em "Figtree Late"', 'A₹');

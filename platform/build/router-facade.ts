@@ -1,6 +1,6 @@
 /**
  * What the share scope provides as `react-router-dom`: the names that host and remotes may use. A module
- * that everybody shares cannot be tree-shaken by one build, so the list is chosen here. It only grows; a
+ * that all parts share cannot be tree-shaken by one build, so the list is chosen here. It only grows; a
  * remote that uses a name outside of it is refused at release.
  */
 export {

@@ -1,6 +1,6 @@
 import type { User } from '@evmandi/contract/domain/session';
 import type { PageMenu } from '@evmandi/contract/platform/page-menu';
-import { configure, rememberPlace, useSession } from '@evmandi/runtime';
+import { configure, rememberVisit, useSession } from '@evmandi/runtime';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('the place of a landing leads back to where the person last was in its area', async () => {
-  rememberPlace('store', '/workshop?status=done');
+  rememberVisit('store', '/workshop?status=done');
   const router = open({ user: person() });
   await act(async () => fireEvent.click(screen.getAllByText('Job cards')[0] as HTMLElement));
   expect(router.state.location.search).toBe('?status=done');

@@ -58,7 +58,7 @@ export class RemoteRegistry {
     return entries.filter(({ access }) => permits(access, user));
   }
 
-  /** Where a person lands after signing in: at what serves one of their codes, else at what serves anybody. */
+  /** Returns the landing after signing in: one that serves a code of the person, else the one without codes. */
   landing(user: User): PageMenuEntry<'landing'> | undefined {
     const open = this.menu('landing', user);
     return open.find(({ access }) => codesOf(access).length > 0) ?? open[0];

@@ -42,7 +42,7 @@ function markup(registry: RemoteRegistry, dataRoutes: DataRoutes, context: Stati
 }
 
 /**
- * Renders one page: `full` routes with their data, others as the frame that is the same for everybody.
+ * Renders one page: `full` routes with their data, others as the frame that is the same for every visitor.
  * Rejects when a loader or a component fails, so that the browser renders and shows what failed.
  */
 export async function renderPage(

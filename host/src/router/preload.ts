@@ -19,7 +19,7 @@ function savesData(): boolean {
 
 /**
  * Brings what the screen behind an address needs: the remote, the lazy component, the layout, and the data of
- * screens that are the same for everybody. Never rejects.
+ * screens that are the same for every visitor. Never rejects.
  */
 export async function preload(registry: RemoteRegistry, url: URL): Promise<void> {
   const route = registry.route(url.pathname);

@@ -1,6 +1,6 @@
 import { isHostLayout } from '@evmandi/contract/platform/layouts';
 import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
-import { type Area, rememberPlace, takeReturnScroll } from '@evmandi/runtime';
+import { type Area, rememberVisit, takeReturnScroll } from '@evmandi/runtime';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ export function areaOf(route: PageRoute | undefined): Area {
   return route.area ?? (isHostLayout(route.layout) ? 'store' : route.layout);
 }
 
-/** Notes the last place of each area, and restores its scroll position on the way back. */
+/** Keeps the last address of each area, and restores its scroll position on the way back. */
 export function useAreas(route: PageRoute | undefined): void {
   const { pathname, search } = useLocation();
   const href = pathname + search;
@@ -20,8 +20,8 @@ export function useAreas(route: PageRoute | undefined): void {
     const scrollY = takeReturnScroll(href);
     if (scrollY !== undefined) window.scrollTo(0, scrollY);
     const note = () => {
-      // The sign-in page is no place to come back to.
-      if (pathname !== '/login') rememberPlace(area, href);
+      // The sign-in page is never returned to.
+      if (pathname !== '/login') rememberVisit(area, href);
     };
     note();
     window.addEventListener('scrollend', note);

@@ -1,4 +1,4 @@
-import { rememberPlace } from '@evmandi/runtime';
+import { rememberVisit } from '@evmandi/runtime';
 import { shopLoader } from './shop-loader.ts';
 
 const target = () => shopLoader().headers.get('Location');
@@ -10,12 +10,12 @@ test('Your Shop leads to the start of the shop', () => {
 });
 
 test('Your Shop returns to the last place of the shop in this tab', () => {
-  rememberPlace('store', '/listing/batteries?page=2');
-  rememberPlace('dashboard', '/dashboard/orders');
+  rememberVisit('store', '/listing/batteries?page=2');
+  rememberVisit('dashboard', '/dashboard/orders');
   expect(target()).toBe('/listing/batteries?page=2');
 });
 
 test('the sign-in page on the way to the dashboard is no place to return to', () => {
-  rememberPlace('store', '/login?from=%2Fdashboard');
+  rememberVisit('store', '/login?from=%2Fdashboard');
   expect(target()).toBe('/');
 });

@@ -20,7 +20,7 @@ const parseVisit: Parse<Visit> = (value) => {
 };
 
 /** Keeps the address and scroll position of an area, for this tab alone. Called by the host. */
-export function rememberPlace(area: Area, href: string): void {
+export function rememberVisit(area: Area, href: string): void {
   const visit: Visit = { href, scrollY: window.scrollY };
   // Without storage, the way back leads to the area's start.
   writeText(key(area), JSON.stringify(visit), 'session');

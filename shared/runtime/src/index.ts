@@ -1,7 +1,7 @@
 export { cleanQuantity, MAX_COMPARED, MAX_QUANTITY } from '@evmandi/contract/domain/limits';
 export type { Line } from '@evmandi/contract/domain/lines';
 export { visitorText } from '@evmandi/contract/platform/visitor-text';
-export { type Area, rememberPlace, returnTo, takeReturnScroll } from './areas.ts';
+export { type Area, rememberVisit, returnTo, takeReturnScroll } from './areas.ts';
 export { cart, countItems, selectedIds, useCart } from './cart.ts';
 export { apiAddress, configure, getConfig, pictureAddress } from './config.ts';
 export { errorMessage, fieldErrors, hasResponse, http, httpClient, read } from './http.ts';

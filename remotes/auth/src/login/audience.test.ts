@@ -8,8 +8,8 @@ const load = (path: string) =>
 
 test('only the two known audiences change the heading', () => {
   expect(readAudience('dealer')).toBe('dealer');
-  expect(readAudience('admin')).toBe('anybody');
-  expect(readAudience(null)).toBe('anybody');
+  expect(readAudience('admin')).toBe('everyone');
+  expect(readAudience(null)).toBe('everyone');
 });
 
 test('the other audience keeps the place to return to', () => {

@@ -1,5 +1,5 @@
 /** Who the sign-in page speaks to; the form and the call are the same for all. */
-export type Audience = 'dealer' | 'customer' | 'anybody';
+export type Audience = 'dealer' | 'customer' | 'everyone';
 
 interface AudienceText {
   heading: string;
@@ -8,7 +8,7 @@ interface AudienceText {
   points: { icon: 'quote' | 'quick' | 'job' | 'order' | 'invoice' | 'dashboard'; text: string }[];
   /** The way to the other headings. */
   question: string;
-  others: Exclude<Audience, 'anybody'>[];
+  others: Exclude<Audience, 'everyone'>[];
   /** Side picture, below the API's address. */
   picture: string;
 }
@@ -43,7 +43,7 @@ export const AUDIENCES: Record<Audience, AudienceText> = {
     others: ['dealer'],
     picture: SCOOTER,
   },
-  anybody: {
+  everyone: {
     heading: 'Sign in',
     lead: 'Sign in with your username and password.',
     promise: 'One account for shop and workshop',
@@ -59,13 +59,13 @@ export const AUDIENCES: Record<Audience, AudienceText> = {
 };
 
 export function readAudience(as: string | null): Audience {
-  return as === 'dealer' || as === 'customer' ? as : 'anybody';
+  return as === 'dealer' || as === 'customer' ? as : 'everyone';
 }
 
 /** Address of the sign-in page for another audience; the place to return to comes along. */
 export function audiencePath(audience: Audience, from: string | null): string {
   const query = new URLSearchParams();
-  if (audience !== 'anybody') query.set('as', audience);
+  if (audience !== 'everyone') query.set('as', audience);
   if (from) query.set('from', from);
   const search = query.toString();
   return search ? `/login?${search}` : '/login';

@@ -17,4 +17,4 @@ export function loginLoader({ request }: LoaderFunctionArgs): LoginData {
 }
 
 export const loginTitle = (data: LoginData | undefined): string =>
-  AUDIENCES[data?.audience ?? 'anybody'].heading;
+  AUDIENCES[data?.audience ?? 'everyone'].heading;

@@ -19,7 +19,7 @@ export async function requestSignIn(
   return answer.data;
 }
 
-/** Specification 8: the server's message or "Login failed"; without an answer axios's own text. */
+/** Specification 8: the server's message or "Login failed"; without an answer the runtime's text for it. */
 export function describeFailure(error: unknown): string {
   const fallback = 'Login failed';
   if (!hasResponse(error)) return errorMessage(error, fallback);

@@ -46,7 +46,7 @@ function randomQuery({ next, one, some }: ReturnType<typeof seeded>): ListingQue
   };
 }
 
-const placeOf = (pathname: string) => ({ pathname, preset: presetFor(pathname) ?? {} });
+const listingPath = (pathname: string) => ({ pathname, preset: presetFor(pathname) ?? {} });
 
 /** What an address asks for, as the loader reads it. */
 function asked(address: string): ListingQuery & { category: string | undefined } {
@@ -85,7 +85,7 @@ it('keeps what is chosen and the category through any change at any path', () =>
     const wanted = { ...query, ...change, page: 1, category };
     const { priceMin: low, priceMax: high } = wanted;
     const crossed = low !== null && high !== null && low > high;
-    expect(asked(listingAddress(placeOf(path), query, change))).toEqual(
+    expect(asked(listingAddress(listingPath(path), query, change))).toEqual(
       crossed ? { ...wanted, priceMin: high, priceMax: low } : wanted,
     );
   }
@@ -93,13 +93,13 @@ it('keeps what is chosen and the category through any change at any path', () =>
 
 it('stays at its path while that still says what it says', () => {
   const query = asked('/hero-bikes?colour=red');
-  expect(listingAddress(placeOf('/hero-bikes'), query, { inStock: true })).toBe(
+  expect(listingAddress(listingPath('/hero-bikes'), query, { inStock: true })).toBe(
     '/hero-bikes?in_stock=true&colour=red',
   );
-  expect(listingAddress(placeOf('/hero-bikes'), query, { brand: ['hero', 'tvs'] })).toBe(
+  expect(listingAddress(listingPath('/hero-bikes'), query, { brand: ['hero', 'tvs'] })).toBe(
     '/listing/new-bikes?brand=hero&brand=tvs&colour=red',
   );
-  expect(listingAddress(placeOf('/hero-bikes'), query, NO_FILTERS)).toBe('/listing/new-bikes');
+  expect(listingAddress(listingPath('/hero-bikes'), query, NO_FILTERS)).toBe('/listing/new-bikes');
 });
 
 it.each([

@@ -4,10 +4,10 @@ import { links } from '../links.ts';
 import { changed, type ListingQuery, listingSearch, readListingQuery } from './listing-query.ts';
 import type { Preset } from './presets.ts';
 
-/** Where a listing stands. The table of presets is the loader's alone: no first view needs it. */
-export interface Place {
+/** The path of a listing. The table of presets is part of the loader's code: no first view needs it. */
+export interface ListingPath {
   pathname: string;
-  /** Of the path. */
+  /** What the path stands for. */
   preset: Pick<Preset, 'category' | 'filters'>;
 }
 
@@ -17,7 +17,7 @@ export function queryOf(preset: Preset, params: URLSearchParams): ListingQuery {
 }
 
 /** The listing of a category, or of everything, that presets no filter. */
-export const plainPath = ({ category }: Place['preset']): string =>
+export const plainPath = ({ category }: ListingPath['preset']): string =>
   category === undefined ? links.listing : links.category(category);
 
 /** True for two lists or values that narrow alike. */
@@ -25,17 +25,17 @@ const same = (a: Filters[keyof Filters], b: Filters[keyof Filters]) =>
   [a].flat().join() === [b].flat().join();
 
 /** True while `filters` hold all that the path presets. */
-function keepsPreset(filters: Filters, preset: Place['preset']): boolean {
+function keepsPreset(filters: Filters, preset: ListingPath['preset']): boolean {
   const fixed = Object.keys(preset.filters ?? {}) as (keyof Filters)[];
   return fixed.every((key) => same(filters[key], preset.filters?.[key] ?? NO_FILTERS[key]));
 }
 
 /**
- * Where a change of what is asked for at a place leads: the same path while that still says what it
- * says, else the plain listing of its category.
+ * Returns the address after a change of a listing's query: on the same path while its preset still holds,
+ * else on the plain listing of its category.
  */
 export function listingAddress(
-  { pathname, preset }: Place,
+  { pathname, preset }: ListingPath,
   query: ListingQuery,
   change: Partial<ListingQuery>,
 ): string {
@@ -48,6 +48,6 @@ export function listingAddress(
 
 /** The one address of what a listing shows, whatever path led to it: without order and view. */
 export function canonicalAddress(pathname: string, preset: Preset, query: ListingQuery): string {
-  const place = { pathname: preset.filters ? pathname : plainPath(preset), preset };
-  return listingAddress(place, query, { sort: DEFAULT_PRODUCT_SORT, view: null, page: query.page });
+  const path = { pathname: preset.filters ? pathname : plainPath(preset), preset };
+  return listingAddress(path, query, { sort: DEFAULT_PRODUCT_SORT, view: null, page: query.page });
 }

@@ -5,7 +5,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { panelAddress } from '../home/panel-address.ts';
 import { links } from '../links.ts';
 import { type ShownList, type ShownProduct, shownProduct } from '../shopping/shown-product.ts';
-import { canonicalAddress, listingAddress, type Place, queryOf } from './listing-address.ts';
+import { canonicalAddress, type ListingPath, listingAddress, queryOf } from './listing-address.ts';
 import { readListing, readPopular, recommend, type Unknown } from './listing-data.ts';
 import { type ListingQuery, listingSearch } from './listing-query.ts';
 import { type Preset, presetFor } from './presets.ts';
@@ -15,7 +15,7 @@ export interface ListingData {
   trail: { label: string; to?: string }[];
   query: ListingQuery;
   /** What the path presets. */
-  preset: Place['preset'];
+  preset: ListingPath['preset'];
   list: ShownList;
   /** Of the same category, not in `list`. */
   recommended: ShownProduct[];
@@ -44,9 +44,9 @@ function presetHeading({ filters }: Preset, { facets }: ProductList): string | u
 
 /** "Results for “tvs” in New bikes". */
 function headingOf(preset: Preset, list: ProductList, { q }: ListingQuery): string {
-  const place = presetHeading(preset, list) ?? preset.heading ?? list.category?.name;
-  if (!q) return place ?? 'All products';
-  return place === undefined ? `Results for “${q}”` : `Results for “${q}” in ${place}`;
+  const subject = presetHeading(preset, list) ?? preset.heading ?? list.category?.name;
+  if (!q) return subject ?? 'All products';
+  return subject === undefined ? `Results for “${q}”` : `Results for “${q}” in ${subject}`;
 }
 
 /** Home, the categories above this one, and the page itself. */

@@ -25,7 +25,7 @@ import { PROMO_PATH, Promo } from './promo.tsx';
 import { Recommended } from './recommended.tsx';
 import { useFiltersAtHash } from './use-filters-at-hash.ts';
 import { useLate } from './use-late.ts';
-import { usePlace } from './use-place.ts';
+import { useListingPath } from './use-listing-path.ts';
 import { useView } from './use-view.ts';
 
 const SKELETON_AFTER_MS = 150;
@@ -71,7 +71,7 @@ export function ListingScreen() {
     recommended,
     notice,
   } = useLoaderData<ListingData>();
-  const place = usePlace();
+  const path = useListingPath();
   const [query, change] = useFilters(answered);
   const sheet = useOnDemand('Filters', loadFilterSheet);
   useFiltersAtHash(sheet.open);
@@ -89,7 +89,7 @@ export function ListingScreen() {
           <FilterAside {...choosing} active={filters.length > 0} />
         </Suspense>
         <div className={styles.main}>
-          {place.pathname !== PROMO_PATH && <Promo />}
+          {path.pathname !== PROMO_PATH && <Promo />}
           <ListingTools
             query={query}
             view={view}
@@ -119,7 +119,7 @@ export function ListingScreen() {
           <Pager
             page={list.page.page}
             pages={list.page.pages}
-            hrefFor={(page) => listingAddress(place, answered, { page })}
+            hrefFor={(page) => listingAddress(path, answered, { page })}
           />
         </div>
       </div>

@@ -16,7 +16,7 @@ import type { ChangeFilters } from './filters/use-filters.ts';
 import { listingAddress } from './listing-address.ts';
 import type { ListingQuery, ListingView } from './listing-query.ts';
 import styles from './listing-tools.module.css';
-import { usePlace } from './use-place.ts';
+import { useListingPath } from './use-listing-path.ts';
 
 const VIEWS: { view: ListingView; label: string; Icon: typeof IconList }[] = [
   { view: 'grid', label: 'Grid view', Icon: IconLayoutGrid },
@@ -41,11 +41,11 @@ interface ListingToolsProps {
 
 function Sort({ query, onChange }: Pick<ListingToolsProps, 'query' | 'onChange'>) {
   const sortId = useId();
-  const place = usePlace();
-  const usual = listingAddress(place, query, { sort: DEFAULT_PRODUCT_SORT });
+  const path = useListingPath();
+  const usual = listingAddress(path, query, { sort: DEFAULT_PRODUCT_SORT });
   const kept = new URLSearchParams(usual.split('?')[1]);
   return (
-    <Form className={styles.sort} action={place.pathname}>
+    <Form className={styles.sort} action={path.pathname}>
       {[...kept].map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
@@ -75,14 +75,14 @@ function Sort({ query, onChange }: Pick<ListingToolsProps, 'query' | 'onChange'>
 }
 
 function Views({ query, view: shown }: Pick<ListingToolsProps, 'query' | 'view'>) {
-  const place = usePlace();
+  const path = useListingPath();
   return (
     <nav className={styles.views} aria-label="View">
       {VIEWS.map(({ view, label, Icon }) => (
         <Link
           key={view}
           className={styles.view}
-          to={listingAddress(place, query, { view })}
+          to={listingAddress(path, query, { view })}
           replace
           aria-current={view === shown}
           title={label}

@@ -11,7 +11,7 @@ import { type ActiveFilter, withoutGroup } from './filters/active-filters.ts';
 import { listingAddress } from './listing-address.ts';
 import { type ListingQuery, listingSearch } from './listing-query.ts';
 import styles from './nothing-found.module.css';
-import { usePlace } from './use-place.ts';
+import { useListingPath } from './use-listing-path.ts';
 
 interface NothingFoundProps {
   list: ShownList;
@@ -27,7 +27,7 @@ interface Advice {
 
 /** What taking off one single filter would show; names what has several values by all of them. */
 function useAdvice({ list, query, filters }: NothingFoundProps): Advice[] {
-  const place = usePlace();
+  const path = useListingPath();
   const { empty, category } = list;
   return (empty?.without ?? []).map(({ filter, count }) => {
     if (filter === 'category') {
@@ -38,7 +38,7 @@ function useAdvice({ list, query, filters }: NothingFoundProps): Advice[] {
     return {
       label: labels.join(', '),
       count,
-      to: listingAddress(place, query, withoutGroup(filter)),
+      to: listingAddress(path, query, withoutGroup(filter)),
     };
   });
 }
@@ -62,7 +62,7 @@ function textOf({ query, filters }: NothingFoundProps, advice: readonly Advice[]
 /** Names which single filter to drop, and what that gives. */
 export function NothingFound(props: NothingFoundProps) {
   const { query, filters } = props;
-  const place = usePlace();
+  const path = useListingPath();
   const advice = useAdvice(props);
   return (
     <Card>
@@ -84,7 +84,7 @@ export function NothingFound(props: NothingFoundProps) {
               </ul>
             )}
             <ButtonLink
-              to={filters.length > 0 ? listingAddress(place, query, NO_FILTERS) : links.listing}
+              to={filters.length > 0 ? listingAddress(path, query, NO_FILTERS) : links.listing}
             >
               {filters.length > 0 ? 'Clear all filters' : 'See all products'}
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { hasPermission, type User } from '../domain/session.ts';
 
-/** Everybody, anybody signed in, or holders of a permission code, or of one of several. */
+/** Every visitor, every signed-in person, or holders of a permission code or of one of several. */
 export type Access = 'public' | 'session' | number | number[];
 
 /** The permission codes that open what `access` guards; none for `public` and `session`. */

@@ -41,7 +41,7 @@ const link = {
   title: z.string().min(1),
   /** Path with its query. */
   path,
-  /** Who is shown the link; everybody when left out. */
+  /** Who is shown the link; every visitor when left out. */
   access: accessSchema.optional(),
   /** Lower stands first; 0 when left out. Equal ones keep the order of the remote. */
   order: z.number().int().optional(),
@@ -67,7 +67,7 @@ export const menuEntrySchema = z.discriminatedUnion('area', [
   z.strictObject({ area: z.literal('account'), ...link, icon }),
   /**
    * Where a person lands after signing in, also a place in the strip that leads back to the last place of its
-   * route's area. `access` names the permission codes that it serves; the one without serves everybody else.
+   * route's area. `access` names the permission codes that it serves; the one without serves all others.
    */
   z.strictObject({ area: z.literal('landing'), ...link, icon }),
   /** A column of the footer, named by `group`. */

@@ -6,7 +6,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { listingAddress } from '../listing-address.ts';
 import type { ListingQuery } from '../listing-query.ts';
-import { usePlace } from '../use-place.ts';
+import { useListingPath } from '../use-listing-path.ts';
 import styles from './active-chips.module.css';
 import type { ActiveFilter } from './active-filters.ts';
 import type { ChangeFilters } from './use-filters.ts';
@@ -27,7 +27,7 @@ const isBrowsers = (event: MouseEvent) =>
 /** The active filters, each a link to the listing without it. */
 export function ActiveChips(props: ActiveChipsProps) {
   const { filters, query, onChange, className, clearAll } = props;
-  const place = usePlace();
+  const path = useListingPath();
   const group = useRef<HTMLElement>(null);
   const pressed = useRef(false);
   const count = filters.length;
@@ -59,7 +59,7 @@ export function ActiveChips(props: ActiveChipsProps) {
         <Link
           key={label}
           className={styles.chip}
-          to={listingAddress(place, query, change)}
+          to={listingAddress(path, query, change)}
           onClick={(event) => press(event, change)}
         >
           <VisuallyHidden>Remove filter </VisuallyHidden>
@@ -70,7 +70,7 @@ export function ActiveChips(props: ActiveChipsProps) {
       {clearAll && count > 0 && (
         <Link
           className={styles.clear}
-          to={listingAddress(place, query, NO_FILTERS)}
+          to={listingAddress(path, query, NO_FILTERS)}
           onClick={(event) => press(event, NO_FILTERS)}
         >
           Clear all

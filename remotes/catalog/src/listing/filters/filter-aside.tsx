@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ShownList } from '../../shopping/shown-product.ts';
 import { listingAddress } from '../listing-address.ts';
 import type { ListingQuery } from '../listing-query.ts';
-import { usePlace } from '../use-place.ts';
+import { useListingPath } from '../use-listing-path.ts';
 import { CategoryLinks } from './category-links.tsx';
 import styles from './filter-aside.module.css';
 import { FilterForm } from './filter-form.tsx';
@@ -20,7 +20,7 @@ interface FilterAsideProps {
 
 /** The filters beside the products; under 1100 px only where no script opens the sheet. */
 export function FilterAside({ list, query, onChange, active }: FilterAsideProps) {
-  const place = usePlace();
+  const path = useListingPath();
   const section = useSection<HTMLElement>();
   return (
     <aside {...section} id="filters" className={styles.aside} aria-label="Filters">
@@ -31,7 +31,7 @@ export function FilterAside({ list, query, onChange, active }: FilterAsideProps)
         {active && (
           <Link
             className={styles.clear}
-            to={listingAddress(place, query, NO_FILTERS)}
+            to={listingAddress(path, query, NO_FILTERS)}
             onClick={(event) => {
               event.preventDefault();
               onChange(NO_FILTERS);

@@ -10,7 +10,7 @@ import type { KeyboardEvent } from 'react';
 import type { ShownList } from '../../shopping/shown-product.ts';
 import { plainPath } from '../listing-address.ts';
 import { type ListingQuery, listingParams } from '../listing-query.ts';
-import { usePlace } from '../use-place.ts';
+import { useListingPath } from '../use-listing-path.ts';
 import { CountedFilter } from './counted-filter.tsx';
 import styles from './filters.module.css';
 import { holdsVehicles } from './holds-vehicles.ts';
@@ -33,7 +33,7 @@ interface FilterFormProps {
 
 /** All filters with their counts. Each takes effect at once; without script they are sent together. */
 export function FilterForm({ list, query, onChange }: FilterFormProps) {
-  const { preset } = usePlace();
+  const { preset } = useListingPath();
   const { facets, priceSpan } = list;
   if (!facets) return null;
   // Enter would send the form, or press the first of its buttons.

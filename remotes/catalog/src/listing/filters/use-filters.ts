@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { listingAddress } from '../listing-address.ts';
 import { changed, type ListingQuery } from '../listing-query.ts';
-import { usePlace } from '../use-place.ts';
+import { useListingPath } from '../use-listing-path.ts';
 
 export type ChangeFilters = (change: Partial<ListingQuery>) => void;
 
@@ -12,7 +12,7 @@ export type ChangeFilters = (change: Partial<ListingQuery>) => void;
  */
 export function useFilters(answered: ListingQuery): [ListingQuery, ChangeFilters] {
   const { key } = useLocation();
-  const place = usePlace();
+  const path = useListingPath();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<ListingQuery>();
   const [entry, setEntry] = useState(key);
@@ -23,7 +23,7 @@ export function useFilters(answered: ListingQuery): [ListingQuery, ChangeFilters
   const query = wanted ?? answered;
   const change: ChangeFilters = (part) => {
     setWanted(changed(query, part));
-    navigate(listingAddress(place, query, part));
+    navigate(listingAddress(path, query, part));
   };
   return [query, change];
 }
