@@ -1,3 +1,4 @@
+import { outOfStockProblem } from '@evmandi/contract/domain/availability';
 import { formatDayAndMonth } from '@evmandi/contract/domain/dates';
 import { lineAmounts } from '@evmandi/contract/domain/order-totals';
 import type { LineRequest } from '../../contract/fields.ts';
@@ -36,7 +37,7 @@ export function lineProblem(
   return stock === 0
     ? {
         code: 'out_of_stock',
-        message: `${name} is out of stock: take it out, or ask for a quotation`,
+        message: outOfStockProblem(name),
       }
     : { code: 'short_stock', message: `Only ${stock} of ${name} left: lower the quantity` };
 }

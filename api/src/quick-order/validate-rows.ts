@@ -1,5 +1,11 @@
 import { availabilityText } from '@evmandi/contract/domain/availability';
-import { readQuantity, unitProblem } from '@evmandi/contract/domain/quick-order';
+import {
+  foldText,
+  type Naming,
+  productNaming,
+  readQuantity,
+  unitProblem,
+} from '@evmandi/contract/domain/quick-order';
 import { sql } from 'kysely';
 import type { ProductCard } from '../../contract/catalog.ts';
 import type { QuickOrderAnswer, QuickOrderRow } from '../../contract/quick-order.ts';
@@ -12,18 +18,15 @@ import { priceWarning } from './read-row.ts';
 
 type Result = QuickOrderAnswer['rows'][number];
 
-const sameText = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
-
 interface Named {
-  bySku: Map<string, ProductCard>;
-  byName: Map<string, ProductCard[]>;
+  namedBy: (text: string) => Naming<ProductCard>;
   orderables: Map<string, Orderable>;
 }
 
 /** Every product that one of the texts names: by SKU, or by its whole name, in any case. */
 async function productsNamed(db: Database, texts: string[]): Promise<Named> {
   const skus = texts.map((text) => text.toUpperCase());
-  const names = texts.map(sameText);
+  const names = texts.map(foldText);
   const [tree, rows] = await Promise.all([
     loadCategoryTree(db),
     selectCards(db)
@@ -32,32 +35,13 @@ async function productsNamed(db: Database, texts: string[]): Promise<Named> {
       .execute(),
   ]);
   const cards = rows.map((row) => toCard(tree, row));
-  const byName = new Map<string, ProductCard[]>();
-  for (const card of cards) {
-    const name = sameText(card.name);
-    byName.set(name, [...(byName.get(name) ?? []), card]);
-  }
   return {
-    bySku: new Map(cards.map((card) => [card.sku, card])),
-    byName,
+    namedBy: productNaming(cards),
     orderables: await readOrderables(
       db,
       cards.map(({ id }) => id),
     ),
   };
-}
-
-function productOf(
-  text: string,
-  { bySku, byName }: Named,
-): { product: ProductCard } | { error: string } {
-  const product = bySku.get(text.toUpperCase());
-  if (product) return { product };
-  const [only, ...more] = byName.get(sameText(text)) ?? [];
-  if (!only) return { error: 'No product has this number or name' };
-  return more.length > 0
-    ? { error: 'Several products have this name: enter the SKU' }
-    : { product: only };
 }
 
 function resultOf(
@@ -66,7 +50,7 @@ function resultOf(
   named: Named,
   rupeesPerDollar: number,
 ): Result {
-  const found = productOf(row.item, named);
+  const found = named.namedBy(row.item);
   const product = 'product' in found ? found.product : null;
   const amount = readQuantity(row.quantity);
   const quantity = 'quantity' in amount ? amount.quantity : null;

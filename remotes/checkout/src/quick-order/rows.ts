@@ -1,5 +1,5 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { canBeOrdered } from '@evmandi/contract/domain/availability';
+import { canBeOrdered, outOfStockProblem } from '@evmandi/contract/domain/availability';
 import { readQuantity, unitProblem } from '@evmandi/contract/domain/quick-order';
 import type { Unit } from '@evmandi/contract/domain/units';
 import type { Line } from '@evmandi/runtime';
@@ -107,7 +107,7 @@ function refusalFor(row: Row, destination: Destination): string | null {
   const product = productOf(row);
   if (!product) return problemOf(row) ?? 'This line could not be checked';
   if (destination === 'cart' && !canBeOrdered(product)) {
-    return 'Out of stock: cannot go into the cart, but you can ask for a quote';
+    return outOfStockProblem(product.name);
   }
   return problemOf(row);
 }

@@ -2,7 +2,7 @@ import { visitorText } from '@evmandi/runtime';
 import { useRead } from '@evmandi/ui/use-read';
 import { useEffect, useRef } from 'react';
 import { searchProducts } from '../products/read-products.ts';
-import { namedProduct } from './lookup.ts';
+import { lookupOf } from './lookup.ts';
 import type { Lookup, Row } from './rows.ts';
 
 const MOST_FOUND = 20;
@@ -20,7 +20,7 @@ export function useLookup(row: Row, onLookup: (lookup: Lookup) => void): void {
   });
   useEffect(() => {
     if (key === null || loading) return;
-    if (error === undefined) return latest.current(namedProduct(text, data ?? []));
+    if (error === undefined) return latest.current(lookupOf(text, data ?? []));
     const reason = `Could not be checked: ${visitorText(error)}`;
     latest.current({ state: 'refused', reason, again: true });
   }, [key, loading, error, data, text]);

@@ -18,6 +18,10 @@ export function availabilityText({ availability, restockDate }: Stock): string {
     : 'Exp. delivery date not known yet';
 }
 
+/** Returns why a line of a product that is out of stock cannot be ordered, and what can be done. */
+export const outOfStockProblem = (name: string): string =>
+  `${name} is out of stock: take it out, or ask for a quotation`;
+
 /** A delayed product can be ordered, one that is out of stock cannot. */
 export const canBeOrdered = ({ availability }: { availability: Availability }): boolean =>
   availability !== 'out_of_stock';

@@ -1,4 +1,10 @@
-import { readQuantity, unitProblem } from './quick-order.ts';
+import {
+  foldText,
+  NO_SUCH_PRODUCT,
+  productNaming,
+  readQuantity,
+  unitProblem,
+} from './quick-order.ts';
 
 test.each([
   ['12', { quantity: 12 }],
@@ -28,4 +34,26 @@ test.each([
   ['box', null, 'Unit must be item, kg, piece or set'],
 ] as const)('the unit %j of what is sold by the %s', (text, sold, problem) => {
   expect(unitProblem(text, sold)).toBe(problem);
+});
+
+const disc = { sku: 'BD-1', name: 'Brake Disc' };
+const twin = { sku: 'BD-2', name: 'brake  disc' };
+const pads = { sku: 'BP-1', name: 'Brake Pads' };
+
+test.each([
+  [' bd-2 ', { product: twin }],
+  ['BRAKE   pads', { product: pads }],
+  ['brake disc', { error: 'Several products have this name: enter the SKU' }],
+  ['brake', { error: NO_SUCH_PRODUCT }],
+])('the product that %j names', (text, naming) => {
+  expect(productNaming([disc, twin, pads])(text)).toEqual(naming);
+});
+
+test('a part number comes before a name', () => {
+  const named = { sku: 'X-1', name: 'BD-1' };
+  expect(productNaming([named, disc])('bd-1')).toEqual({ product: disc });
+});
+
+test('texts are compared without case and spare spaces', () => {
+  expect(foldText('  Brake\t\n DISC ')).toBe('brake disc');
 });

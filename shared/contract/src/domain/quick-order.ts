@@ -5,6 +5,42 @@ import { UNITS, type Unit, unitLabel } from './units.ts';
 /** Returns every unit as a sentence names them: `item, kg, piece or set`. */
 const unitsListed = () => `${UNITS.slice(0, -1).join(', ')} or ${UNITS.at(-1)}`;
 
+/** What texts are compared by: neither case nor the number of spaces matters. */
+export const foldText = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+export const NO_SUCH_PRODUCT = 'No product has this number or name';
+
+interface Named {
+  sku: string;
+  name: string;
+}
+
+export type Naming<Product> = { product: Product } | { error: string };
+
+/**
+ * Returns what tells which of these products the text of a row names: by its SKU, else by its whole name
+ * where only one product has it.
+ */
+export function productNaming<Product extends Named>(
+  products: readonly Product[],
+): (text: string) => Naming<Product> {
+  const bySku = new Map(products.map((product) => [foldText(product.sku), product]));
+  const byName = new Map<string, Product[]>();
+  for (const product of products) {
+    const name = foldText(product.name);
+    byName.set(name, [...(byName.get(name) ?? []), product]);
+  }
+  return (text) => {
+    const wanted = foldText(text);
+    const alike = byName.get(wanted) ?? [];
+    const product = bySku.get(wanted) ?? alike[0];
+    if (!product) return { error: NO_SUCH_PRODUCT };
+    return bySku.has(wanted) || alike.length === 1
+      ? { product }
+      : { error: 'Several products have this name: enter the SKU' };
+  };
+}
+
 /** A spreadsheet writes 12 as `12`, `12.0` or, from a locale, `1,200`. */
 const WHOLE = /^\d{1,3}(?:,\d{3})+(?:\.0+)?$|^\d+(?:\.0+)?$/;
 const NEGATIVE = /^-\s*\d/;
