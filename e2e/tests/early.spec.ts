@@ -57,13 +57,43 @@ test('a tab of a section that is hydrated later is chosen when pressed early', a
   await expect(electric).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a filter ticked before the script answers filters', async ({ page }) => {
+test('filters ticked before the script answers all filter', async ({ page }) => {
   const answer = await openWithoutAnswer(page, '/listing/spare-parts');
-  const bosch = page.getByRole('checkbox', { name: /^Bosch/ });
-  await bosch.check();
+  const boxes = [/^Bosch/, /^In stock/].map((name) => page.getByRole('checkbox', { name }));
+  for (const box of boxes) await box.check();
   answer();
   await expect(page).toHaveURL(/brand=bosch/);
-  await expect(bosch).toBeChecked();
+  await expect(page).toHaveURL(/in_stock=true/);
+  for (const box of boxes) await expect(box).toBeChecked();
+});
+
+test('one more, then Add to cart, before the script answers, adds two', async ({ page }) => {
+  const answer = await openWithoutAnswer(page, '/product/BP-EV-2041');
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'ADD TO CART' }).click();
+  answer();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^cart/i })).toContainText('2');
+});
+
+test('signing in before the script answers signs in', async ({ page }) => {
+  const answer = await openWithoutAnswer(page, '/login');
+  await page.getByLabel('Username').fill('customer');
+  await page.getByLabel('Password', { exact: true }).fill('evmandi-customer');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  answer();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('Enter in a price before the script answers filters by nothing else', async ({ page }) => {
+  await openWithoutAnswer(page, '/listing/spare-parts');
+  await page.getByRole('textbox', { name: /^Min/ }).fill('5000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/price_min=5000/);
+  expect(page.url()).not.toContain('colour');
 });
 
 test('a brand chosen before the script answers fills the models', async ({ page }) => {

@@ -61,6 +61,18 @@ test('a direct visit to a hanging remote shows a working shell at once', async (
   await expect(page.getByRole('heading', { name: 'Bikes in Spotlight' })).toBeVisible();
 });
 
+test('a page whose remote was away as a whole comes back with one Retry', async ({ page }) => {
+  const away = '**/artifacts/catalog/**/*.js';
+  await page.route(away, (route) => route.abort());
+  await page.goto('/product/BP-EV-2041', { waitUntil: 'commit' });
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unroute(away);
+  await retry.click();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(retry).toBeHidden();
+});
+
 test('a screen whose chunk is missing says so, and Retry imports it again', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Bikes in Spotlight' })).toBeVisible();

@@ -18,22 +18,28 @@ function page() {
   return { root, section, pressed, onReady, answers: applyInOrder(root, onReady) };
 }
 
+/** Until all is replayed, each in a task of its own. */
+const replayed = () => new Promise((resolve) => setTimeout(resolve, 50));
+
 const sectionAnswers = (section: HTMLElement) =>
   section.dispatchEvent(new Event(SECTION_ANSWERS, { bubbles: true }));
 
-test('each part gets what was entered in it when it answers itself', () => {
+test('each part gets what was entered in it when it answers itself', async () => {
   const { section, pressed, onReady, answers } = page();
   answers('shell');
+  await replayed();
   expect(pressed).toEqual([]);
   answers('screen');
+  await replayed();
   expect(pressed).toEqual(['sort']);
   expect(onReady).not.toHaveBeenCalled();
   sectionAnswers(section);
+  await replayed();
   expect(pressed).toEqual(['sort', 'brand']);
   expect(onReady).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is applied twice, nor to a section that the browser drew', () => {
+test('nothing is applied twice, nor to a section that the browser drew', async () => {
   const { root, section, pressed, onReady, answers } = page();
   answers('shell');
   sectionAnswers(section);
@@ -43,11 +49,12 @@ test('nothing is applied twice, nor to a section that the browser drew', () => {
   const later = section.cloneNode(true) as HTMLElement;
   root.append(later);
   sectionAnswers(later);
+  await replayed();
   expect(pressed).toEqual(['brand', 'sort']);
   expect(onReady).toHaveBeenCalledTimes(1);
 });
 
-test('a section that is taken out before it answers is not waited for', () => {
+test('a section that is taken out before it answers is not waited for', async () => {
   const { root, section, onReady, answers } = page();
   answers('shell');
   answers('screen');
@@ -55,5 +62,6 @@ test('a section that is taken out before it answers is not waited for', () => {
   section.remove();
   root.append(instead);
   sectionAnswers(instead);
+  await replayed();
   expect(onReady).toHaveBeenCalledTimes(1);
 });

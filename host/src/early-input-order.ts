@@ -18,6 +18,7 @@ export function applyInOrder(
   const sections = root?.querySelectorAll(`[${SECTION_ATTRIBUTE}]`) ?? [];
   const awaited = new Set<Part | Element>(['shell', 'screen', ...sections]);
   let ready = false;
+  let applied: Promise<void> | undefined;
   const answered = (
     part: Part | Element,
     within: Element,
@@ -25,13 +26,13 @@ export function applyInOrder(
   ) => {
     if (ready) return;
     // The screen says so again whenever it is mounted anew.
-    if (awaited.delete(part) && root) applyEarlyInput(within, answers);
+    if (awaited.delete(part) && root) applied = applyEarlyInput(within, answers);
     for (const one of awaited) {
       // Taken out before it was hydrated: the browser shows something else than the server did.
       if (one instanceof Element && !one.isConnected) awaited.delete(one);
     }
     ready = awaited.size === 0;
-    if (ready) onReady();
+    if (ready) void Promise.resolve(applied).then(onReady);
   };
   root?.addEventListener(SECTION_ANSWERS, ({ target }) => {
     if (target instanceof Element) answered(target, target);

@@ -42,7 +42,7 @@ function Form() {
 const one = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector) as T;
 
 /** The form as the server sent it, filled in, then hydrated. */
-function fillThenHydrate(byPerson: boolean) {
+async function fillThenHydrate(byPerson: boolean) {
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   one<HTMLInputElement>('[name=q]').value = 'brake';
   one<HTMLInputElement>('[type=checkbox]').checked = true;
@@ -51,33 +51,56 @@ function fillThenHydrate(byPerson: boolean) {
   act(() => {
     hydrateRoot(one('#root'), <Form />);
   });
-  act(() => applyEarlyInput(one('#root'), undefined, byPerson));
+  await act(() => applyEarlyInput(one('#root'), undefined, byPerson));
 }
 
-test('what was entered before the script came counts', () => {
-  fillThenHydrate(true);
+test('what was entered before the script came counts', async () => {
+  await fillThenHydrate(true);
   expect(seen).toEqual(['brake', 'true', 'hero', 'newest']);
   expect(one<HTMLInputElement>('[name=q]').value).toBe('brake');
   expect(one<HTMLInputElement>('[type=checkbox]').checked).toBe(true);
 });
 
-test('what the browser filled in is kept as text, and taken back where it would be a choice', () => {
-  fillThenHydrate(false);
+test('what the browser filled in is kept as text, and taken back where it would be a choice', async () => {
+  await fillThenHydrate(false);
   expect(seen).toEqual(['brake', 'false', '', 'price']);
   expect(one<HTMLInputElement>('[type=checkbox]').checked).toBe(false);
   expect(one<HTMLSelectElement>('select').value).toBe('');
   expect(one<HTMLInputElement>('[value=price]').checked).toBe(true);
 });
 
-test('a button that was pressed is pressed once', async () => {
+test('buttons are pressed once each, in the order in which they were pressed', async () => {
   document.body.innerHTML =
-    '<button type="button" data-pressed></button><button type="button"></button>';
-  const pressed = jest.fn();
-  document.body.addEventListener('click', pressed);
-  applyEarlyInput(document);
-  applyEarlyInput(document);
-  await null;
-  expect(pressed).toHaveBeenCalledTimes(1);
+    '<button data-pressed="20">Add</button><button data-pressed="9.5">More</button><button>Never</button>';
+  const pressed: string[] = [];
+  document.body.addEventListener('click', ({ target }) => {
+    pressed.push((target as HTMLElement).textContent ?? '');
+  });
+  await Promise.all([applyEarlyInput(document), applyEarlyInput(document)]);
+  expect(pressed).toEqual(['More', 'Add']);
+});
+
+test('a choice starts from what the one before it led to', async () => {
+  const chosen: string[][] = [];
+  function Filters() {
+    const [brands, setBrands] = useState<string[]>([]);
+    chosen.push(brands);
+    return ['bosch', 'exide'].map((brand) => (
+      <input
+        key={brand}
+        type="checkbox"
+        checked={brands.includes(brand)}
+        onChange={() => setBrands([...brands, brand])}
+      />
+    ));
+  }
+  document.body.innerHTML = `<div id="root">${renderToString(<Filters />)}</div>`;
+  for (const box of document.querySelectorAll('input')) box.checked = true;
+  act(() => {
+    hydrateRoot(one('#root'), <Filters />);
+  });
+  await act(() => applyEarlyInput(one('#root'), undefined, true));
+  expect(chosen.at(-1)).toEqual(['bosch', 'exide']);
 });
 
 test('what does not answer yet is left for later', () => {

@@ -1,4 +1,5 @@
 import { EARLY_PRESSES } from '@evmandi/contract/platform/early-presses';
+import { pause } from './pause.ts';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Replay = () => void;
@@ -39,32 +40,54 @@ function choose(list: HTMLSelectElement, byPerson: boolean): Replay | undefined 
   };
 }
 
-function pressButton(button: HTMLButtonElement): Replay | undefined {
-  if (!(EARLY_PRESSES.pressed in button.dataset)) return undefined;
-  delete button.dataset[EARLY_PRESSES.pressed];
-  // Not inside of React's effects, where it cannot hydrate the section that the button stands in.
-  return () => queueMicrotask(() => button.click());
+/** Buttons that were pressed, in the order of pressing. */
+function pressedButtons(root: ParentNode): HTMLButtonElement[] {
+  const when = ({ dataset }: HTMLButtonElement) => Number(dataset[EARLY_PRESSES.pressed]);
+  const marked = root.querySelectorAll<HTMLButtonElement>(`[data-${EARLY_PRESSES.pressed}]`);
+  return [...marked].sort((one, other) => when(one) - when(other));
+}
+
+let queue = Promise.resolve();
+
+/**
+ * Each in a task of its own: what it starts from must be rendered first, and inside of React's effects a
+ * press cannot hydrate the section that its button stands in.
+ */
+function inTurn(replay: Replay): void {
+  queue = queue.then(pause).then(replay);
 }
 
 /**
- * What a person entered or pressed on the rendered page before its script answered counts as if entered now. What the
- * browser itself filled in (a reload) is kept in text fields only: a tick that the visitor did not make would filter a list.
+ * What a person entered or pressed on the rendered page before its script answered counts as if done now.
+ * What the browser itself filled in (a reload) is kept in text fields only: a tick that the visitor did not
+ * make would filter a list. Several presses that showed nothing count as one. Resolves when all is done.
  */
 export function applyEarlyInput(
   root: ParentNode,
   /** Which controls answer by now. */
   answers: (control: Element) => boolean = () => true,
   byPerson = navigator.userActivation?.hasBeenActive ?? true,
-): void {
-  const controls = root.querySelectorAll<TextField | HTMLSelectElement | HTMLButtonElement>(
-    'input, select, textarea, button',
-  );
-  const replays = [...controls].filter(answers).map((control) => {
-    if (control instanceof HTMLButtonElement) return pressButton(control);
-    if (control instanceof HTMLSelectElement) return choose(control, byPerson);
-    const checkable = control instanceof HTMLInputElement && CHECKABLE.has(control.type);
-    return checkable ? press(control, byPerson) : retype(control);
-  });
+): Promise<void> {
+  const controls = root.querySelectorAll<TextField | HTMLSelectElement>('input, select, textarea');
+  const texts: Replay[] = [];
   // All are read before the first is replayed: the render that follows puts the others back.
-  for (const replay of replays) replay?.();
+  for (const control of [...controls].filter(answers)) {
+    const list = control instanceof HTMLSelectElement;
+    if (list || CHECKABLE.has(control.type)) {
+      const replay = list
+        ? choose(control, byPerson)
+        : press(control as HTMLInputElement, byPerson);
+      if (replay) inTurn(replay);
+    } else {
+      const replay = retype(control);
+      if (replay) texts.push(replay);
+    }
+  }
+  // At once: the person may be typing on.
+  for (const replay of texts) replay();
+  for (const button of pressedButtons(root).filter(answers)) {
+    delete button.dataset[EARLY_PRESSES.pressed];
+    inTurn(() => button.click());
+  }
+  return queue;
 }

@@ -29,3 +29,23 @@ test('a press that is heard is not marked, though its handler lets it go no furt
   button().click();
   expect(marked()).toBe(false);
 });
+
+test('a form that would be posted is not, and its button is marked; others are sent', () => {
+  const submitted: [string, boolean][] = [];
+  document.body.innerHTML =
+    '<form method="post"><button>Sign in</button></form><form><button>Search</button></form>';
+  const onSubmit = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    submitted.push([form.method, event.defaultPrevented]);
+    event.preventDefault();
+  };
+  document.body.addEventListener('submit', onSubmit);
+  const buttons = [...document.querySelectorAll('button')];
+  for (const one of buttons) one.click();
+  document.body.removeEventListener('submit', onSubmit);
+  expect(submitted).toEqual([
+    ['post', true],
+    ['get', false],
+  ]);
+  expect(buttons.map((one) => 'pressed' in one.dataset)).toEqual([true, false]);
+});

@@ -78,8 +78,13 @@ export async function loadModule<T>(
 ): Promise<T> {
   const id = `${remote.name}/${module}`;
   const load = async () => {
-    if (failed.delete(id)) await startAfresh(remote);
-    return loadRemote<T>(id);
+    if (!failed.delete(id)) return loadRemote<T>(id);
+    await startAfresh(remote);
+    return loadRemote<T>(id).catch(async () => {
+      // A preload that failed is answered to the first request for its chunk from the browser's memory.
+      await startAfresh(remote);
+      return loadRemote<T>(id);
+    });
   };
   try {
     const loaded = await within(load(), id, limitMs);

@@ -43,6 +43,8 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
   const vehicles = holdsVehicles(list, query);
   return (
     <form action={plainPath(preset)} method="get" aria-label="Filters" onKeyDown={press}>
+      {/* What Enter presses before the script answers: the first button, else a colour. */}
+      <button type="submit" hidden />
       {keptParams(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
