@@ -36,7 +36,8 @@ export function createArtifactFiles(registry: Registry) {
     const server = sirv(join(folder, 'browser'), {
       brotli: true,
       gzip: true,
-      etag: true,
+      // The address names the content and is kept for a year: nothing is ever asked for again.
+      etag: false,
       extensions: [],
       immutable: true,
       maxAge: ONE_YEAR_SECONDS,
