@@ -1,5 +1,5 @@
 import type { LoginRequest, LoginResponse } from '@evmandi/api/contract/auth';
-import { errorMessage, hasResponse, http } from '@evmandi/runtime';
+import { errorMessage, http } from '@evmandi/runtime';
 import type { Problems } from '@evmandi/ui/use-change';
 
 /** Name and remedy of what was left empty; an empty record when all is there. */
@@ -20,9 +20,4 @@ export async function requestSignIn(
 }
 
 /** Specification 8: the server's message or "Login failed"; without an answer the runtime's text for it. */
-export function describeFailure(error: unknown): string {
-  const fallback = 'Login failed';
-  if (!hasResponse(error)) return errorMessage(error, fallback);
-  const { data } = (error as { response: { data?: { message?: unknown } } }).response;
-  return typeof data?.message === 'string' && data.message ? data.message : fallback;
-}
+export const describeFailure = (error: unknown): string => errorMessage(error, 'Login failed');

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductList, Related } from '@evmandi/api/contract/catalog';
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
+import { refusal } from '@evmandi/contract/platform/refusal';
 import { read } from '@evmandi/runtime';
-import { refusal } from '../not-found.ts';
 import { type ListingQuery, listingParams, PAGE_SIZE } from './listing-query.ts';
 
 const RECOMMENDED = 4;

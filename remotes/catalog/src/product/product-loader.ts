@@ -1,8 +1,8 @@
 import type { ProductDetail, Related } from '@evmandi/api/contract/catalog';
 import type { ReviewList } from '@evmandi/api/contract/reviews';
+import { isNotFound } from '@evmandi/contract/platform/refusal';
 import { read, visitorText } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { isNotFound } from '../not-found.ts';
 import { type ShownDetail, type ShownProduct, shownProduct } from '../shopping/shown-product.ts';
 import { readReviewsPage } from './product-tab.ts';
 

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import { refusal } from '@evmandi/contract/platform/refusal';
 import { read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { links } from '../links.ts';
-import { refusal } from '../not-found.ts';
 import { productData } from './product-loader.ts';
 import type { VehicleData } from './vehicle-data.ts';
 

@@ -1,5 +1,6 @@
 import type { ProductCard, ProductDetail, ProductList } from '@evmandi/api/contract/catalog';
 import { MAX_IDS } from '@evmandi/contract/domain/limits';
+import { isNotFound } from '@evmandi/contract/platform/refusal';
 import { read } from '@evmandi/runtime';
 import { productReader } from './product-reader.ts';
 
@@ -18,9 +19,6 @@ async function readCards(ids: string[], signal: AbortSignal): Promise<ProductCar
   );
   return lists.flatMap((list) => list.products);
 }
-
-const isNotFound = (error: unknown) =>
-  (error as { response?: { status?: number } } | null)?.response?.status === 404;
 
 async function readDetails(ids: string[], signal: AbortSignal): Promise<ProductDetail[]> {
   const details = await Promise.all(

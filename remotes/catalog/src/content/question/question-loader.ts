@@ -1,7 +1,7 @@
 import type { Question } from '@evmandi/api/contract/questions';
+import { isNotFound } from '@evmandi/contract/platform/refusal';
 import { read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { isNotFound } from '../../not-found.ts';
 
 /** Null when no question has this token. */
 export type QuestionData = Question | null;

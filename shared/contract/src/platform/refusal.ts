@@ -1,20 +1,18 @@
 interface Refusal {
-  /** Absent when no answer came. */
-  status?: unknown;
+  /** HTTP status; undefined when no answer came. */
+  status: unknown;
   /** The API's own name of what is wrong: "unknown_model". */
-  code?: unknown;
+  code: unknown;
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** What the server said to a refused request; empty for an error of another kind. */
+/** Returns what the server said to a refused request; nothing for an error of another kind. */
 export function refusal(error: unknown): Refusal {
   const { status, data } = fieldsOf(fieldsOf(error).response);
   return { status, code: fieldsOf(data).code };
 }
 
-/** True for a refused request whose answer has the status 404. */
-export function isNotFound(error: unknown): boolean {
-  return refusal(error).status === 404;
-}
+/** Returns true for a refused request whose answer has the status 404. */
+export const isNotFound = (error: unknown): boolean => refusal(error).status === 404;
