@@ -1,3 +1,5 @@
+import { SITE_NAME } from '@evmandi/contract/domain/site';
+
 /** What a deployment configures and answers repeat. */
 export interface Settings {
   rupeesPerDollar: number;
@@ -14,7 +16,7 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   rupeesPerDollar: 84,
   seller: {
-    name: 'EVMandi',
+    name: SITE_NAME,
     place: 'Hyderabad, India',
     gstin: null,
     bankAccount: null,

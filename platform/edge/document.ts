@@ -1,14 +1,12 @@
+import { SITE_DESCRIPTION, SITE_NAME } from '@evmandi/contract/domain/site';
 import type { ChunkList, PageRemote } from '@evmandi/contract/platform/composition';
+import { escapeHtml } from '@evmandi/contract/platform/escape-html';
 import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { RenderedPage } from '@evmandi/contract/platform/render';
 import { EARLY_PRESS_SCRIPT } from './early-presses.ts';
-import { dataBlock, escapeHtml, tag } from './html.ts';
+import { dataBlock, tag } from './html.ts';
 import type { InlineStyle, PageSheet, PageStyles } from './render/inline-styles.ts';
 import type { Site } from './site.ts';
-
-const TITLE = 'EVMandi';
-const DESCRIPTION =
-  'Electric bikes, scooters, cycles and three-wheelers, spare parts, batteries and chargers for business customers in India.';
 
 /** Keeps browsers from asking for /favicon.ico. */
 const NO_ICON = 'data:,';
@@ -68,8 +66,8 @@ const forBrowsers = (key: string, value: unknown) =>
   NOT_FOR_BROWSERS.has(key) ? undefined : value;
 
 const defaultHead = [
-  `<title>${escapeHtml(TITLE)}</title>`,
-  tag('meta', { name: 'description', content: DESCRIPTION }),
+  `<title>${escapeHtml(SITE_NAME)}</title>`,
+  tag('meta', { name: 'description', content: SITE_DESCRIPTION }),
 ].join('\n');
 
 /** The HTML document of a page: the same for every path of one remote unless it was rendered. */

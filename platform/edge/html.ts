@@ -1,9 +1,4 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text for use between tags and inside double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
+import { escapeHtml } from '@evmandi/contract/platform/escape-html';
 
 /** JSON text that cannot end the script block it stands in. */
 export function escapeJson(json: string): string {

@@ -1,9 +1,9 @@
+import { escapeHtml } from '@evmandi/contract/platform/escape-html';
 import type { JsonSchema } from './json-schema.ts';
 import type { OpenApi, Operation, Parameter } from './openapi.ts';
 import { STYLE } from './page-style.ts';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const text = (value: unknown) => String(value).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const text = (value: unknown) => escapeHtml(String(value));
 const code = (value: unknown) => `<code>${text(value)}</code>`;
 const anchor = (method: string, path: string) =>
   `${method}-${path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '')}`;

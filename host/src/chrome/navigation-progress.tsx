@@ -1,5 +1,5 @@
+import { useLate } from '@evmandi/ui/use-late';
 import { useNavigation } from 'react-router-dom';
-import { useLate } from '../router/use-late.ts';
 import styles from './navigation-progress.module.css';
 
 /** A quicker navigation shows nothing at all. */

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@evmandi/contract/domain/site';
 import { visitorText } from '@evmandi/runtime';
 import { Wrap } from '@evmandi/ui/wrap';
 import { type ReactNode, useEffect } from 'react';
@@ -31,7 +32,7 @@ export function Unframed({ layout, failure, children }: UnframedProps) {
   return (
     <>
       <PartNotice
-        title={remote?.title ?? 'EVMandi'}
+        title={remote?.title ?? SITE_NAME}
         error={visitorText(failure.error)}
         text="This page works, but its menu is missing."
         busy={busy}

@@ -1,7 +1,7 @@
+import { useLate } from '@evmandi/ui/use-late';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import type { RemoteRoute } from '../remotes/remote-route.ts';
-import { useLate } from '../router/use-late.ts';
 
 /** Until then the old screen stays: a skeleton that flashes by is worse than a short wait. */
 const PATIENCE_MS = 250;

@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@evmandi/contract/domain/site';
 import type { RouteHandle } from '@evmandi/contract/platform/render';
 import type { UIMatch } from 'react-router-dom';
 import type { RemoteRoute } from '../remotes/remote-route.ts';
@@ -6,8 +7,6 @@ import type { RemoteRoute } from '../remotes/remote-route.ts';
 export interface TitleHandle {
   title: (data: unknown) => string | undefined;
 }
-
-const SITE = 'EVMandi';
 
 /** The title of the deepest route that has one; `undefined` while none has. */
 export function screenTitle(matches: UIMatch[]): string | undefined {
@@ -24,4 +23,5 @@ export function knownTitle({ own, remote }: RemoteRoute): string {
   return typeof title === 'string' ? title : remote.title;
 }
 
-export const documentTitle = (title: string | undefined) => (title ? `${title} - ${SITE}` : SITE);
+export const documentTitle = (title: string | undefined) =>
+  title ? `${title} - ${SITE_NAME}` : SITE_NAME;

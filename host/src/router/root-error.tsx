@@ -1,3 +1,4 @@
+import { SITE_NAME } from '@evmandi/contract/domain/site';
 import { visitorText } from '@evmandi/runtime';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { useRouteError } from 'react-router-dom';
@@ -11,7 +12,7 @@ export function RootError() {
   const page = (
     <ErrorFallback
       variant="page"
-      title="EVMandi"
+      title={SITE_NAME}
       error={visitorText(useRouteError())}
       onRetry={() => window.location.reload()}
     />

@@ -1,5 +1,6 @@
 import type { SlotId, SlotModule, SlotProps } from '@evmandi/contract/platform/slots';
 import { notify, visitorText } from '@evmandi/runtime';
+import { useLate } from '@evmandi/ui/use-late';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { report } from '../errors/report.ts';
@@ -40,12 +41,8 @@ export function Slot<Id extends SlotId>(options: SlotOptions<Id>) {
 
 /** Throws once it has stood in for the slot too long, which gives the slot up. */
 function NotReady({ id }: { id: SlotId }) {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), READY_LIMIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (late) throw new Error(`slots/${id} was not ready within ${READY_LIMIT_MS} ms`);
+  if (useLate(true, READY_LIMIT_MS))
+    throw new Error(`slots/${id} was not ready within ${READY_LIMIT_MS} ms`);
   return null;
 }
 

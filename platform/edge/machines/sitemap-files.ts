@@ -1,4 +1,5 @@
 import type { PageComposition } from '@evmandi/contract/platform/composition';
+import { escapeHtml } from '@evmandi/contract/platform/escape-html';
 
 /** A page that a search engine should know. */
 export interface SitemapPath {
@@ -12,17 +13,6 @@ export interface SitemapPath {
 const MOST_IN_A_FILE = 50_000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-
 /** Paths of the composition that are one public page each, under its own address. */
 export function fixedPaths({ remotes }: PageComposition): SitemapPath[] {
   return remotes
@@ -34,14 +24,14 @@ export function fixedPaths({ remotes }: PageComposition): SitemapPath[] {
 
 function pageList(paths: readonly SitemapPath[], siteUrl: string): string {
   const pages = paths.map(({ path, lastModified }) => {
-    const changed = lastModified ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
-    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`;
+    const changed = lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${changed}</url>`;
   });
   return [HEAD, `<urlset ${NAMESPACE}>`, ...pages, '</urlset>', ''].join('\n');
 }
 
 function fileList(names: readonly string[], siteUrl: string): string {
-  const files = names.map((name) => `<sitemap><loc>${escapeXml(siteUrl + name)}</loc></sitemap>`);
+  const files = names.map((name) => `<sitemap><loc>${escapeHtml(siteUrl + name)}</loc></sitemap>`);
   return [HEAD, `<sitemapindex ${NAMESPACE}>`, ...files, '</sitemapindex>', ''].join('\n');
 }
 

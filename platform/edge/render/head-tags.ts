@@ -1,5 +1,7 @@
+import { SITE_NAME } from '@evmandi/contract/domain/site';
+import { escapeHtml } from '@evmandi/contract/platform/escape-html';
 import type { PageHead } from '@evmandi/contract/platform/render';
-import { escapeHtml, escapeJson, tag } from '../html.ts';
+import { escapeJson, tag } from '../html.ts';
 
 interface HeadContext {
   /** Address of the site without a slash at the end. */
@@ -8,8 +10,6 @@ interface HeadContext {
   /** Pages that differ by visitor, or stand in for one that is not there, have no place in a search. */
   indexed: boolean;
 }
-
-const SITE_NAME = 'EVMandi';
 
 const property = (name: string, content: string) => tag('meta', { property: name, content });
 

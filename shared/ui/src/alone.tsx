@@ -71,7 +71,7 @@ export function startAlone(routes: RouteObject[]): void {
     email: 'support@example.in',
     country: 'India',
     copyrightYear: 2025,
-    rupeesPerDollar: 83.5,
+    rupeesPerDollar: 84,
   });
   const first = routes.find(({ path }) => path && !/[:*]/.test(path))?.path ?? '/';
   const router = createBrowserRouter([

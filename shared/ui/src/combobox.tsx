@@ -12,6 +12,7 @@ import {
 } from 'react';
 import styles from './combobox.module.css';
 import { joinClasses } from './join-classes.ts';
+import { SHORTEST_TEXT, TYPING_PAUSE } from './typing.ts';
 import { useRead } from './use-read.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -20,9 +21,6 @@ type Field = Omit<
   ComponentProps<'input'>,
   'value' | 'onChange' | 'onBlur' | 'role' | 'ref' | 'children'
 >;
-
-const SHORTEST = 2;
-const PAUSE = { delayMs: 150 };
 
 /** One of the options that stand side by side for one answer. */
 export interface ComboboxCell {
@@ -61,10 +59,10 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const [list, setList] = useState<OptionsModule>();
   const [typing, setTyping] = useState(false);
   const words = text.trim();
-  const key = typing && words.length >= SHORTEST ? `${listLabel}: ${words}` : null;
+  const key = typing && words.length >= SHORTEST_TEXT ? `${listLabel}: ${words}` : null;
   // A failure is an answer too: the options of the text before are none to this one.
   const find = (signal: AbortSignal) => load(words, signal).catch(() => null);
-  const { data, loading, retry } = useRead(key, find, PAUSE);
+  const { data, loading, retry } = useRead(key, find, TYPING_PAUSE);
   const options = data ?? [];
   const open = typing && options.length > 0;
   const failed = data === null && !loading;

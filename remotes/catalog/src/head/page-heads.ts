@@ -1,4 +1,5 @@
 import type { Home } from '@evmandi/api/contract/catalog';
+import { SITE_DESCRIPTION } from '@evmandi/contract/domain/site';
 import type { PageHead } from '@evmandi/contract/platform/render';
 import { pictureAddress } from '@evmandi/runtime';
 import { links } from '../links.ts';
@@ -7,14 +8,11 @@ import { summary } from './summary.ts';
 
 type Head = Omit<PageHead, 'title'>;
 
-const HOME =
-  'Electric bikes, scooters, cycles and three-wheelers, spare parts, batteries and chargers for business customers in India.';
-
 /** Of the home page, under both of its addresses. */
 export function homeHead({ slides }: Pick<Home, 'slides'>): Head {
   const [first] = slides;
   return {
-    description: HOME,
+    description: SITE_DESCRIPTION,
     canonical: links.home,
     ...(first && { image: pictureAddress(first.picture.path) }),
   };

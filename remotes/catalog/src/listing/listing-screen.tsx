@@ -4,6 +4,7 @@ import './nothing-found.module.css';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Pager } from '@evmandi/ui/pager';
+import { useLate } from '@evmandi/ui/use-late';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
@@ -24,7 +25,6 @@ import { ProductResults } from './product-results.tsx';
 import { PROMO_PATH, Promo } from './promo.tsx';
 import { Recommended } from './recommended.tsx';
 import { useFiltersAtHash } from './use-filters-at-hash.ts';
-import { useLate } from './use-late.ts';
 import { useListingPath } from './use-listing-path.ts';
 import { useView } from './use-view.ts';
 
@@ -51,7 +51,7 @@ const loadFilterSheet = () => import('./filters/filter-sheet.tsx').then((m) => m
 function useReloading(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();
-  return useLate(location?.pathname === pathname, SKELETON_AFTER_MS);
+  return useLate(location?.pathname === pathname || undefined, SKELETON_AFTER_MS) === true;
 }
 
 function Corrected({ q, list: { corrected } }: Pick<ListingData, 'list'> & { q: string }) {

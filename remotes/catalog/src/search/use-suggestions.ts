@@ -1,10 +1,8 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
 import type { Suggestions } from '@evmandi/api/contract/suggestions';
 import { errorMessage, read } from '@evmandi/runtime';
+import { SHORTEST_TEXT, TYPING_PAUSE } from '@evmandi/ui/typing';
 import { useRead } from '@evmandi/ui/use-read';
-
-const SHORTEST = 2;
-const PAUSE = { delayMs: 150 };
 
 /** What a search for the text would find, and the words it would look for instead. */
 export interface Results {
@@ -14,14 +12,14 @@ export interface Results {
 
 /** What is suggested for a text; the last answer stays until the next one is there. */
 export function useSuggestions(query: string) {
-  const wanted = query.length >= SHORTEST ? query : null;
+  const wanted = query.length >= SHORTEST_TEXT ? query : null;
   const found = useRead(
     wanted && `suggestions ${wanted}`,
     async (signal) => ({
       query,
       answer: await read<Suggestions>('/suggestions', { signal, params: { q: query } }),
     }),
-    PAUSE,
+    TYPING_PAUSE,
   );
   // The number is an extra: without it, the link to all results has none.
   const total = useRead(
@@ -31,7 +29,7 @@ export function useSuggestions(query: string) {
       const { page, corrected } = await read<ProductList>('/products', { signal, params });
       return { query, total: page.total, corrected };
     },
-    PAUSE,
+    TYPING_PAUSE,
   );
   const results: Results | undefined =
     total.data && total.data.query === found.data?.query ? total.data : undefined;
