@@ -49,8 +49,8 @@ export function templateKey(): string {
 
 const isOld = (path: string) => Date.now() - statSync(path).mtimeMs > OLD_MS;
 
-/** Whether the process that holds the lock has ended without giving it back. */
-function isAbandoned(lock: string): boolean {
+/** Returns whether the process that holds the lock has ended without giving it back. */
+export function isAbandoned(lock: string): boolean {
   try {
     return !isAlive(JSON.parse(readFileSync(lock, 'utf8')) as ProcessIdentity);
   } catch {

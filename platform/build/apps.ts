@@ -23,6 +23,7 @@ export function listApps(root: string): string[] {
   return [HOST, ...remotes];
 }
 
+/** Returns the folder of the host or of a remote. */
 export function appDirectory(root: string, app: string): string {
   return app === HOST ? join(root, 'host') : join(root, 'remotes', app);
 }

@@ -37,6 +37,7 @@ const SERVER_ENTRY = 'server/index.js';
 /** Files of the build that no page loads. */
 const LEFT_OUT = ['browser/mf-stats.json'];
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+/** Returns the path within an artefact of a file of the browser's build. */
 export const inBrowser = (file: string) => `browser/${file}`;
 
 async function usedNames(output: BuildOutput): Promise<ArtifactNames> {
@@ -105,6 +106,7 @@ async function provided({ root }: BuildOutput, slots: string[]): Promise<HostArt
 const ofKind = (files: string[], extension: string) =>
   files.filter((file) => file.endsWith(extension));
 
+/** Sorts a build's files into scripts and style sheets; others are left out. */
 export function chunks(files: string[]): ChunkList {
   return { js: ofKind(files, '.js'), css: ofKind(files, '.css') };
 }

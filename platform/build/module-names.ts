@@ -11,6 +11,7 @@ export interface UsedNames {
   tokens: Set<string>;
 }
 
+/** Returns empty sets to collect names in. */
 export const noNames = (): UsedNames => ({
   runtime: new Set(),
   router: new Set(),

@@ -4,6 +4,7 @@
  */
 const NOT_USED = 'Manifests, snapshots and preloadRemote are not part of this build';
 
+/** Rejects every request for a snapshot. */
 export class SnapshotHandler {
   readonly hooks = { applyPlugin() {} };
   readonly manifestCache = new Map<string, never>();
@@ -13,6 +14,7 @@ export class SnapshotHandler {
   }
 }
 
+/** Returns no information: no snapshot is registered. */
 export const getGlobalRemoteInfo = () => ({});
 
 const refuse = (): never => {

@@ -15,6 +15,7 @@ export interface Live {
   set: ReleaseSet | undefined;
 }
 
+/** Returns what the channel points at, with its artefacts. Throws a RegistryError when one is missing. */
 export async function readLive(registry: Registry): Promise<Live> {
   const state = await registry.readChannel();
   if (!state) return { sequence: 0, set: undefined };

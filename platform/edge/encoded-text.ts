@@ -11,6 +11,7 @@ export interface EncodedText {
   body: (encoding: Encoding) => Promise<Buffer>;
 }
 
+/** Returns a text to be sent; encodings are made when they are first asked for, and kept. */
 export function encodedText(text: string): EncodedText {
   const bodies = new Map<Encoding, Promise<Buffer>>();
   let improved = false;

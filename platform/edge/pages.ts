@@ -12,6 +12,7 @@ export interface Page extends EncodedText {
   inline: InlineSources;
 }
 
+/** Returns the document for a site, with the sources that its policy must allow. */
 export function createPage(input: DocumentInput): Page {
   const { rendered } = input;
   const inline = {

@@ -31,11 +31,13 @@ export function sendText(
   send(response, status, { ...type, ...headers }, `${text}\n`);
 }
 
+/** JSON that no cache keeps. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const type = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
   send(response, status, type, `${JSON.stringify(value)}\n`);
 }
 
+/** Sends the client to `location`; no cache keeps the answer. */
 export function redirect(response: ServerResponse, location: string, status = 302): void {
   sendText(response, status, `See ${location}`, { Location: location });
 }

@@ -33,6 +33,7 @@ const addressIn =
   (file: string) =>
     `/artifacts/${name}/${version}/${file}`;
 
+/** Returns the addresses on this site of an artefact's files; empty lists without any. */
 export function addresses(artifact: Named, chunks: ChunkList | undefined): ChunkList {
   const address = addressIn(artifact);
   return { js: chunks?.js.map(address) ?? [], css: chunks?.css.map(address) ?? [] };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, open, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+/** Returns whether a system error has one of these codes, such as `ENOENT`. */
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   codes.includes((error as NodeJS.ErrnoException | undefined)?.code ?? '');
 

@@ -22,6 +22,7 @@ export interface Tally {
 
 const SEVERAL = 99;
 
+/** Returns the code of a group that a facet set fails, as {@link Failed}: from 1. */
 export const failureOf = (group: Group): Failed => GROUPS.indexOf(group) + 1;
 
 /** The group that a facet set fails, as {@link Failed}. */

@@ -132,6 +132,7 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
   return searchOf(meant, text, textOf(meant));
 }
 
+/** Products that hold every word of a search. */
 export const finds = ({ query }: Search): Expression<SqlBool> =>
   sql<SqlBool>`products.find_words @@ ${query}::tsquery`;
 

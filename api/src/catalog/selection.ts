@@ -75,6 +75,7 @@ export function conditionsOf(
   );
 }
 
+/** Returns the conditions joined by `and`; `true` for none. */
 export const every = (conditions: Iterable<Condition>): Condition => {
   const all = [...conditions];
   return all.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(all, sql` and `)})`;

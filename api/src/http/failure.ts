@@ -25,12 +25,15 @@ export class Failure extends Error {
   }
 }
 
+/** 401: the request has no valid session. */
 export const unauthorized = (message = 'Sign in to continue') =>
   new Failure(401, 'unauthorized', message);
 
+/** 403: the account lacks the permission. */
 export const forbidden = (message = 'Your account may not do this') =>
   new Failure(403, 'forbidden', message);
 
+/** 404: nothing that the caller may see has this address. */
 export const notFound = (message: string, code = 'not_found') => new Failure(404, code, message);
 
 /** 409: the request is well-formed, but what is there now stands against it. */
@@ -50,5 +53,6 @@ export function invalid(errors: FieldErrors): Failure {
   return new Failure(422, 'invalid_request', message, { errors });
 }
 
+/** 503: what the answer needs is not there now. `retryAfter` is in seconds. */
 export const unavailable = (message: string, retryAfter: number) =>
   new Failure(503, 'unavailable', message, { retryAfter });

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';
 import { lineProduct } from '../orders/line-product.ts';
 
+/** 404 `unknown_quote`. */
 export const unknownQuote = () =>
   notFound('We could not find that request for a quotation', 'unknown_quote');
 

@@ -12,6 +12,7 @@ import { NEXT_CARD_STATUSES } from './card-states.ts';
 
 const STEPS = ['received', 'inspected', 'started', 'ready', 'handed_over'] as const;
 
+/** 404 `unknown_job_card`, for a card that the caller may not see, too. */
 export const unknownCard = () =>
   notFound('There is no job card with this number', 'unknown_job_card');
 

@@ -19,5 +19,6 @@ export type Rule = (candidate: Candidate) => Refusal[];
 export const newestLast = ({ remotes, changed }: Candidate): RemoteArtifact[] =>
   [...remotes].sort((a, b) => Number(changed.has(a.name)) - Number(changed.has(b.name)));
 
+/** Returns how messages name a release: `catalog 1.0.0-00000002`. */
 export const titleOf = ({ name, version }: { name: string; version: string }) =>
   `${name} ${version}`;

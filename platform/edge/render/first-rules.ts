@@ -3,6 +3,7 @@ import postcss, { type AnyNode, type AtRule, type Declaration, type Rule } from 
 /** A parsed style sheet. */
 export type Sheet = readonly AnyNode[];
 
+/** Returns the top-level nodes of a style sheet. Throws postcss's `CssSyntaxError`. */
 export const parseSheet = (css: string): Sheet => postcss.parse(css).nodes;
 
 /** What may stand between the parts of a selector without asking for a class of its own. */

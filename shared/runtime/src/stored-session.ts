@@ -6,6 +6,7 @@ import { asRecord, type Parse, readChecked, SET_ASIDE } from './checked-storage.
 export const SESSION_KEYS = ['token', 'refreshToken', 'user'] as const;
 const EXPIRY_MARGIN_MS = 5_000;
 
+/** Returns the JWT in local storage, expired or not; null when there is none. */
 export const storedToken = (): string | null => readText('token');
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -39,11 +40,13 @@ export function readStoredSession(now = Date.now()): User | null {
   return readChecked('user', parseUser) ?? null;
 }
 
+/** Keeps a session in local storage, for every tab. Never throws. */
 export function writeStoredSession(token: string, user: User): void {
   writeText('token', token);
   writeText('user', JSON.stringify(user));
 }
 
+/** Removes the session, and what was set aside of it, from local storage. */
 export function clearStoredSession(): void {
   for (const key of SESSION_KEYS) removeKey(key);
   // What was set aside belongs to the person who is leaving.

@@ -13,6 +13,7 @@ export function DiscountBadge({ percent, className }: { percent: number; classNa
   );
 }
 
+/** Marks an electric vehicle on its card. */
 export function ElectricBadge() {
   return (
     <span className={styles.electric}>

@@ -6,6 +6,7 @@ interface BreadcrumbsProps {
   items: { label: string; to?: string }[];
 }
 
+/** The way from the home page to this one, as a navigation landmark. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -26,6 +26,7 @@ interface ButtonProps extends Look, ComponentProps<'button'> {
   busy?: boolean;
 }
 
+/** A button of type `button`, unless `type` says otherwise. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, busy, className, children, onClick, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -7,6 +7,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** A raised surface, as a `div` or as the element in `as`. */
 export function Card({ as: Tag = 'div', className, ...rest }: CardProps) {
   return <Tag {...rest} className={joinClasses(styles.card, className)} />;
 }

@@ -7,6 +7,7 @@ interface ChipProps extends ComponentProps<'button'> {
   pressed?: boolean;
 }
 
+/** A rounded toggle, or a tab. */
 export function Chip({ pressed, className, ...rest }: ChipProps) {
   return (
     <button

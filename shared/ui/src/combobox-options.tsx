@@ -67,6 +67,7 @@ interface OptionProps {
   children: ReactNode;
 }
 
+/** An option, or a cell of a `grid`. It is chosen by press or Enter; the focus stays in the field. */
 export function ComboboxOption({ onChoose, className, children }: OptionProps) {
   const id = useId();
   const active = useStoreState(useComboboxContext(), (state) => state?.activeId === id);
@@ -91,6 +92,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
+/** Options under a title that names them. */
 export function ComboboxOptionGroup({ title, titleClassName, children }: GroupProps) {
   return (
     <ComboboxGroup>

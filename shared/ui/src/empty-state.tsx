@@ -9,6 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
+/** Stands in for a list without entries, under a heading of level 2. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

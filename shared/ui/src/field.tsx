@@ -21,6 +21,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+/** A label, hint and error, tied to the control that `children` renders. */
 export function Field({ id: givenId, label, hint, error, optional, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -51,14 +52,17 @@ export function Field({ id: givenId, label, hint, error, optional, children }: F
   );
 }
 
+/** An `input`, of type `text` unless `type` says otherwise. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={joinClasses(styles.control, className)} />;
 }
 
+/** A `textarea` that looks like a text input. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} className={joinClasses(styles.control, styles.area, className)} />;
 }
 
+/** A native `select`; `className` is that of the box around it. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={joinClasses(styles.selectBox, className)}>
@@ -74,6 +78,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   indeterminate?: boolean;
 }
 
+/** A checkbox with its label; `className` is that of the label. */
 export function Checkbox({ label, indeterminate = false, className, ...rest }: CheckboxProps) {
   return (
     <label className={joinClasses(styles.check, className)}>

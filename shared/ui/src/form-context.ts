@@ -12,6 +12,7 @@ export interface FormState {
   names: Set<string>;
 }
 
+/** Null outside of a `Form`. */
 export const FormContext = createContext<FormState | null>(null);
 
 /** The form around a part of it. Throws when there is none. */

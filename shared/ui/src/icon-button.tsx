@@ -17,6 +17,7 @@ interface IconButtonProps extends IconLook, Omit<ComponentProps<'button'>, 'aria
   pressed?: boolean;
 }
 
+/** A button that shows an icon alone, named by `label`. */
 export function IconButton({ label, pressed, bordered, className, ...rest }: IconButtonProps) {
   return (
     <button
@@ -30,6 +31,7 @@ export function IconButton({ label, pressed, bordered, className, ...rest }: Ico
   );
 }
 
+/** A link within the site that shows an icon alone, named by `label`. */
 export function IconLink({
   label,
   bordered,

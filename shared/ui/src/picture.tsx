@@ -13,6 +13,7 @@ interface PictureProps {
   className?: string;
 }
 
+/** An image that reserves its space; without `priority` it is loaded when it comes near the view. */
 export function Picture({ src, alt, width, height, priority, className }: PictureProps) {
   return (
     <img

@@ -8,6 +8,7 @@ interface PillProps {
   children: ReactNode;
 }
 
+/** A status on a ground of its colour. */
 export function Pill({ tone, children }: PillProps) {
   return <span className={joinClasses(styles.pill, styles[tone])}>{children}</span>;
 }
@@ -25,6 +26,7 @@ interface DotProps {
   children: ReactNode;
 }
 
+/** A text behind a dot of its colour. */
 export function Dot({ tone, children }: DotProps) {
   return <span className={joinClasses(styles.dot, DOTS[tone])}>{children}</span>;
 }

@@ -25,6 +25,7 @@ interface StarsProps {
   bare?: boolean;
 }
 
+/** A rating as stars, with one decimal and the number of reviews. */
 export function Stars({ rating, reviews, bare }: StarsProps) {
   const shown = Math.min(Math.max(rating, 0), 5);
   return (

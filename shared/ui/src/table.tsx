@@ -162,6 +162,7 @@ interface RowProps extends ComponentProps<'tr'> {
   selected?: boolean;
 }
 
+/** A row of a table's body; a card on a phone. */
 export function Row({ selected, className, ...rest }: RowProps) {
   return (
     <tr
@@ -178,6 +179,7 @@ interface CellProps extends ComponentProps<'td'> {
   label?: string;
 }
 
+/** A cell of a row, other than the one that names it. */
 export function Cell({ label, className, ...rest }: CellProps) {
   return (
     <td

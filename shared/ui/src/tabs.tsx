@@ -60,6 +60,7 @@ interface TabPanelProps {
   label?: string;
 }
 
+/** The panel of one tab; hidden while another one is selected. */
 export function TabPanel({ idPrefix, id, selected, children, className, label }: TabPanelProps) {
   return (
     <div

@@ -6,6 +6,7 @@ import { notFound } from '../../http/failure.ts';
 import type { Settings } from '../../settings.ts';
 import { orderView, selectOrders } from '../order-view.ts';
 
+/** 404 `unknown_order`. */
 export const unknownOrder = () => notFound('There is no order with this number', 'unknown_order');
 
 async function paymentsOf(db: Database, orderId: string): Promise<AdminOrderDetail['payments']> {

@@ -36,6 +36,7 @@ export async function countOrders(
 const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 1_000) / 10;
 
+/** Returns a figure beside the one before it, with the change in percent. */
 export const trendOf = (now: number, before: number): Trend => ({
   now,
   before,

@@ -117,10 +117,13 @@ export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[];
 /** Returns the row of a filter without the exact types of its texts. */
 export const filterRow = (key: FilterKey): FilterRow => FILTERS[key];
 
+/** Returns whether the values of a filter are counted, as `Facets`. */
 export const isCounted = (key: FilterKey): key is CountedKey => 'facet' in FILTERS[key];
 
+/** In the order of the filter form. */
 export const COUNTED_KEYS: readonly CountedKey[] = FILTER_KEYS.filter(isCounted);
 
+/** Returns what the API calls a filter: its group, else its parameter. */
 export const groupOf = (key: FilterKey): FilterGroup => {
   const { group, param } = filterRow(key);
   return (group ?? param) as FilterGroup;

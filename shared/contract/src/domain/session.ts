@@ -6,6 +6,7 @@ export interface User {
   role: { name: string; permissions: { permissionCode: number }[] };
 }
 
+/** Returns whether a person holds the permission of a code; false when signed out. */
 export function hasPermission(user: User | null | undefined, code: number): boolean {
   return user?.role.permissions.some((permission) => permission.permissionCode === code) ?? false;
 }

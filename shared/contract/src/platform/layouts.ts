@@ -26,4 +26,5 @@ export interface LayoutModule<Component> {
 
 /** Name of a layout's module, in both builds: `./layouts/<id>` is exposed, `server/layouts/<id>.js` is rendered. */
 export const layoutModule = (id: string) => `layouts/${id}`;
+/** Returns the path of a layout's module within an artefact of its remote. */
 export const layoutServerFile = (id: string) => `server/${layoutModule(id)}.js`;

@@ -33,6 +33,7 @@ const queryParameters = z
     return z.NEVER;
   });
 
+/** One of `routes` in `remote.json`. */
 export const routeDeclarationSchema = z.strictObject({
   /** React Router pattern, absolute. */
   path: pathPattern,
@@ -53,6 +54,7 @@ export const routeDeclarationSchema = z.strictObject({
   alias: z.literal(true).optional(),
 });
 
+/** A `remote.json`. Unknown properties are refused. */
 export const remoteDescriptorSchema = z.strictObject({
   name: kebabCase('catalog'),
   /** What a person calls this part, used in its fallback. */
