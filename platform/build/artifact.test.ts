@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { inTemporaryFolder } from '../testing/artifacts.ts';
+import { findRoot } from './apps.ts';
+import { fontsAndIcon, recordFiles, writeArtifact } from './artifact.ts';
+
+const SCRIPT = 'export const answer = 42;\n'.repeat(40);
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function put(folder: string, contents: Record<string, string>): Promise<void> {
+  for (const [path, text] of Object.entries(contents)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+/** A remote's build as the bundler leaves it. */
+const BUILD = {
+  'browser/remoteEntry.js': SCRIPT,
+  'browser/static/js/routes.js': SCRIPT,
+  'browser/static/js/async/login.js': SCRIPT,
+  'browser/static/css/routes.css': '.a { margin: 0 }',
+  'browser/mf-stats.json': '{}',
+  'browser/mf-manifest.json': JSON.stringify({
+    metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+    exposes: [
+      {
+        path: './routes',
+        assets: {
+          js: { sync: ['static/js/routes.js'] },
+          css: { sync: ['static/css/routes.css'] },
+        },
+      },
+    ],
+  }),
+  'browser/used-names.json': JSON.stringify({ runtime: ['signIn'], router: [], tokens: [] }),
+  'browser/chunk-origins.json': JSON.stringify({
+    'remotes/auth/src/routes.tsx ./login.tsx': ['static/js/async/login.js'],
+  }),
+  'server/index.js': SCRIPT,
+  'server/chunk-origins.json': JSON.stringify({
+    'remotes/auth/src/routes.tsx ./login.tsx': ['login.js'],
+    'remotes/auth/src/routes.tsx ./gone.tsx': ['gone.js'],
+  }),
+};
+
+test("files are recorded by path with their hash; only browsers' text is compressed", () =>
+  inTemporaryFolder(async (folder) => {
+    await put(folder, { 'browser/a/b.js': SCRIPT, 'browser/short.js': '1', 'server/c.js': SCRIPT });
+    const files = await recordFiles(folder);
+    expect(Object.keys(files)).toEqual(['browser/a/b.js', 'browser/short.js', 'server/c.js']);
+    const hash = createHash('sha384').update(SCRIPT).digest('base64');
+    const copy = await readFile(join(folder, 'browser/a/b.js.br'));
+    expect(brotliDecompressSync(copy).toString()).toBe(SCRIPT);
+    expect(files['browser/a/b.js']).toEqual({
+      integrity: `sha384-${hash}`,
+      bytes: SCRIPT.length,
+      br: copy.length,
+    });
+    expect(files['browser/short.js']).not.toHaveProperty('br');
+    expect(files['server/c.js']).not.toHaveProperty('br');
+  }));
+
+test("a remote's build becomes an artefact, and what only the release reads is taken out", () =>
+  inTemporaryFolder(async (outDir) => {
+    await put(outDir, BUILD);
+    const output = { root: findRoot(__dirname), app: 'auth', version: '1.0.0-0000000a', outDir };
+    const artifact = await writeArtifact(output, []);
+    expect(JSON.parse(await readFile(join(outDir, 'artifact.json'), 'utf8'))).toEqual(artifact);
+    expect(artifact).toMatchObject({
+      kind: 'remote',
+      name: 'auth',
+      uses: { runtime: ['signIn'] },
+      browser: {
+        entry: 'browser/remoteEntry.js',
+        exposes: {
+          './routes': {
+            js: ['browser/static/js/routes.js'],
+            css: ['browser/static/css/routes.css'],
+          },
+        },
+        // Chunks of the browser by those of the server; without a counterpart there is nothing to name.
+        lazy: { 'server/login.js': { js: ['browser/static/js/async/login.js'], css: [] } },
+      },
+    });
+    for (const gone of ['used-names.json', 'chunk-origins.json', 'mf-stats.json']) {
+      expect([gone, await exists(join(outDir, 'browser', gone))]).toEqual([gone, false]);
+      expect(Object.keys(artifact.files)).not.toContain(`browser/${gone}`);
+    }
+  }));
+
+test('fonts and icon are found among the files by their names', () => {
+  const font = 'browser/static/font/figtree-latin.1a2b.woff2';
+  expect(fontsAndIcon([font, 'browser/static/font/late.woff2'])).toEqual({ fonts: [font] });
+  expect(fontsAndIcon(['browser/static/svg/favicon.1a.svg'])).toEqual({
+    fonts: [],
+    icon: 'browser/static/svg/favicon.1a.svg',
+  });
+});

@@ -1,0 +1,69 @@
+import { readdir, readFile, realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { findRoot } from './apps.ts';
+import { leanPackages } from './lean-packages.ts';
+
+interface Rule {
+  test: RegExp;
+  change: (module: { code: string }) => string;
+}
+
+/** What the plugin changes. */
+async function rules(): Promise<[router: Rule, ...federation: Rule[]]> {
+  const found: Rule[] = [];
+  const transform = ({ test }: { test: RegExp }, change: Rule['change']) =>
+    found.push({ test, change });
+  await leanPackages.setup({ transform } as unknown as RsbuildPluginAPI);
+  return found as [Rule, ...Rule[]];
+}
+
+const production = join(findRoot(__dirname), 'platform/node_modules/react-router/dist/production');
+
+/** The file of the installed router that holds its functions. */
+async function routerCode(test: RegExp): Promise<string> {
+  const files = (await readdir(production)).map((name) => join(production, name));
+  const codes = await Promise.all(
+    files.filter((file) => test.test(file)).map((file) => readFile(file, 'utf8')),
+  );
+  const [code, ...others] = codes.filter((text) => text.includes('function createRouter('));
+  if (!code || others.length > 0) throw new Error('One file should hold the router');
+  return code;
+}
+
+test('functions of the installed router are stubbed under their names', async () => {
+  const [{ test: matches, change }] = await rules();
+  const lean = change({ code: await routerCode(matches) });
+  expect(lean).toContain('function parseHydrationData() { return undefined; }');
+  expect(lean).toContain('function parseHydrationDataUnused(');
+});
+
+test('a router that renames one of them breaks the build', async () => {
+  const [{ test: matches, change }] = await rules();
+  const renamed = (await routerCode(matches)).replace(
+    /^function parseHydrationData\(/m,
+    'function readHydrationData(',
+  );
+  expect(() => change({ code: renamed })).toThrow(
+    'The router has no function parseHydrationData to leave out',
+  );
+  expect(change({ code: 'function other() {}' })).toBe('function other() {}');
+});
+
+test('each file of the federation packages that is replaced is there', async () => {
+  const [, ...federation] = await rules();
+  const enhanced = join(findRoot(__dirname), 'platform/node_modules/@module-federation/enhanced');
+  const packages = dirname(await realpath(enhanced));
+  const folders = ['error-codes', 'sdk', 'webpack-bundler-runtime'];
+  const files = await Promise.all(
+    folders.map(async (name) =>
+      (await readdir(join(packages, name, 'dist'))).map((file) => join(name, 'dist', file)),
+    ),
+  );
+  for (const { test: matches } of federation) {
+    expect([matches, files.flat().filter((file) => matches.test(file))]).toEqual([
+      matches,
+      [expect.any(String)],
+    ]);
+  }
+});
