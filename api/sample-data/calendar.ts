@@ -1,7 +1,7 @@
-import { dayInIndia, INDIA_OFFSET_MS } from '@evmandi/contract/domain/dates';
+import { DAY_MS, dayInIndia, INDIA_OFFSET_MS } from '@evmandi/contract/domain/dates';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+export const MINUTES_A_DAY = DAY_MS / MINUTE;
 /** From midnight. */
 const OPENS = 8 * 60 * MINUTE;
 const CLOSES = 20 * 60 * MINUTE;
@@ -17,9 +17,9 @@ export class Calendar {
   minutesAgo(minutes: number): Date {
     const now = this.start.getTime() + INDIA_OFFSET_MS;
     const then = now - minutes * MINUTE;
-    const midnight = Math.floor(then / DAY) * DAY;
-    const today = midnight === Math.floor(now / DAY) * DAY;
-    const passed = today ? now - midnight : DAY;
+    const midnight = Math.floor(then / DAY_MS) * DAY_MS;
+    const today = midnight === Math.floor(now / DAY_MS) * DAY_MS;
+    const passed = today ? now - midnight : DAY_MS;
     // Before ten in the morning: the last fifth of what there was of the day.
     const opens = Math.min(OPENS, passed * 0.8);
     const closes = today ? passed : CLOSES;
@@ -29,7 +29,7 @@ export class Calendar {
 
   /** `YYYY-MM-DD` in India, that many days from the first start. */
   day(offset: number): string {
-    return dayInIndia(this.start.getTime() + offset * DAY);
+    return dayInIndia(this.start.getTime() + offset * DAY_MS);
   }
 
   /** First day, in India, of the month of the first start or of one that many months later. */
@@ -40,7 +40,7 @@ export class Calendar {
 
   /** Last day of such a month. */
   monthEnds(later: number): string {
-    return new Date(Date.parse(this.monthBegins(later + 1)) - DAY).toISOString().slice(0, 10);
+    return new Date(Date.parse(this.monthBegins(later + 1)) - DAY_MS).toISOString().slice(0, 10);
   }
 
   /** Five in the afternoon, in India, of such a day. */

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@evmandi/contract/domain/order-status';
 import type { OrderEvent } from '../src/database/tables/orders.ts';
+import { MINUTES_A_DAY } from './calendar.ts';
 import type { PlannedOrder } from './order-plan.ts';
 import type { Random } from './random.ts';
 
@@ -9,7 +10,6 @@ export interface PlannedEvent {
   actor: string;
 }
 
-const MINUTES_A_DAY = 24 * 60;
 const STAFF = ['Asha Rao', 'Meena Iyer', 'Ravi Kumar'];
 const REACHED: Record<OrderStatus, OrderEvent[]> = {
   Pending: [],

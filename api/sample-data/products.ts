@@ -1,7 +1,7 @@
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, MINUTES_A_DAY } from './calendar.ts';
 import { coloursOfPart } from './colours.ts';
 import type { NewVehicle } from './new-vehicles.ts';
 import { drawnWith, millimetres } from './size.ts';
@@ -59,7 +59,7 @@ export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row
     specifications: named([...seed.specs, ...measures]),
     picture: JSON.stringify(drawnWith(seed.drawing, size)),
     launched_on: calendar.day(-USUALLY_LAUNCHED),
-    created_at: calendar.minutesAgo(USUALLY_LAUNCHED * 24 * 60),
+    created_at: calendar.minutesAgo(USUALLY_LAUNCHED * MINUTES_A_DAY),
   };
 }
 
@@ -107,7 +107,7 @@ export function newVehicleRow(vehicle: NewVehicle, to: References, calendar: Cal
     specifications: named(specs),
     picture: JSON.stringify(vehicle.drawing),
     launched_on: calendar.day(-model.launched),
-    created_at: calendar.minutesAgo(Math.max(model.launched, 1) * 24 * 60),
+    created_at: calendar.minutesAgo(Math.max(model.launched, 1) * MINUTES_A_DAY),
   };
 }
 
@@ -137,6 +137,6 @@ export function usedVehicleRow(used: UsedVehicle, to: References, calendar: Cale
     specifications: named(used.specs),
     picture: JSON.stringify(used.drawing),
     launched_on: calendar.day(-30),
-    created_at: calendar.minutesAgo(30 * 24 * 60),
+    created_at: calendar.minutesAgo(30 * MINUTES_A_DAY),
   };
 }

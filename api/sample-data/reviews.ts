@@ -1,12 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, MINUTES_A_DAY } from './calendar.ts';
 import { PERSON_NAMES } from './person-names.ts';
 import { Random } from './random.ts';
 import { firstSentences, furtherSentences, type Subject } from './review-words.ts';
 
 const OLDEST_DAYS = 540;
-const MINUTES_A_DAY = 24 * 60;
 const ROWS_AT_ONCE = 2_000;
 
 /** That many ratings from 1 to 5 whose average is as near to `average` as whole numbers allow. */

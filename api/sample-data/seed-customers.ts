@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, MINUTES_A_DAY } from './calendar.ts';
 import type { PlannedCustomer } from './customer-plan.ts';
 import { LAST_CUSTOMER } from './customers.ts';
 
@@ -18,7 +18,7 @@ export async function seedCustomers(
         number: `CUST-${number}`,
         gstin: more.gstin,
         social_links: JSON.stringify(more.socialLinks),
-        created_at: calendar.minutesAgo(Math.round(more.since * 24 * 60)),
+        created_at: calendar.minutesAgo(Math.round(more.since * MINUTES_A_DAY)),
       })),
     )
     .returning(['id', 'email'])

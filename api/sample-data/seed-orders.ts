@@ -1,7 +1,7 @@
 import { lineTax } from '@evmandi/contract/domain/money';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, MINUTES_A_DAY } from './calendar.ts';
 import type { PlannedCustomer } from './customer-plan.ts';
 import { known } from './known.ts';
 import { historyOf, type PlannedEvent } from './order-history.ts';
@@ -83,7 +83,7 @@ export async function seedOrders(
       orders.map(({ order, number, net, tax, total }, index) => ({
         number,
         customer_id: known(customers, order.customer.email),
-        placed_at: calendar.minutesAgo(Math.round(order.daysAgo * 24 * 60)),
+        placed_at: calendar.minutesAgo(Math.round(order.daysAgo * MINUTES_A_DAY)),
         status: order.status,
         payment: order.paid ? ('Paid' as const) : ('Unpaid' as const),
         method: order.method,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, MINUTES_A_DAY } from './calendar.ts';
 import type { PlannedCustomer } from './customer-plan.ts';
 import { known } from './known.ts';
 import { orderables } from './orderables.ts';
@@ -11,7 +11,6 @@ import type { SeededOrder } from './seed-orders.ts';
 type Db = Transaction<Schema>;
 type Contacts = ReadonlyMap<string, PlannedCustomer>;
 
-const MINUTES_A_DAY = 24 * 60;
 /** An answer comes within half a day and holds for 30 days. */
 const ANSWERED_AFTER_DAYS = 0.4;
 const VALID_DAYS = 30;

@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
-import type { Calendar } from './calendar.ts';
+import { type Calendar, MINUTES_A_DAY } from './calendar.ts';
 import { known } from './known.ts';
 import { orderables } from './orderables.ts';
 import type { Random } from './random.ts';
@@ -11,7 +11,6 @@ type Movement = Insertable<Schema['stock_movements']>;
 
 /** Before the oldest order. */
 const OPENED_DAYS_AGO = 170;
-const MINUTES_A_DAY = 24 * 60;
 const STOREKEEPER = 'Ravi Kumar';
 
 const minutesAgoOf = ({ events }: SeededOrder, kind: string) =>
