@@ -1,3 +1,4 @@
+import { canBeOrdered, OUT_OF_STOCK } from '@evmandi/contract/domain/availability';
 import { pictureAddress } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { DiscountBadge } from '@evmandi/ui/badge';
@@ -21,7 +22,7 @@ import styles from './product-grid-card.module.css';
 export function ProductGridCard({ product, first }: { product: ShownProduct; first: boolean }) {
   const [quantity, setQuantity] = useState(1);
   const { inCart } = useShopping(product.id);
-  const sold = product.availability === 'out_of_stock';
+  const sold = !canBeOrdered(product);
   return (
     <Card as="article" className={styles.card}>
       <Media className={styles.media}>
@@ -70,7 +71,7 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
             aria-label={sold ? undefined : `Add to cart: ${product.name}`}
             onClick={() => addToCart(product, quantity)}
           >
-            {sold ? 'Out of stock' : 'Add to cart'}
+            {sold ? OUT_OF_STOCK : 'Add to cart'}
           </Button>
           <Button
             size="sm"

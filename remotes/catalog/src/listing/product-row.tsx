@@ -1,3 +1,4 @@
+import { canBeOrdered, OUT_OF_STOCK } from '@evmandi/contract/domain/availability';
 import { pictureAddress } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { DiscountBadge } from '@evmandi/ui/badge';
@@ -22,7 +23,7 @@ import styles from './product-row.module.css';
 export function ProductRow({ product, first }: { product: ShownProduct; first: boolean }) {
   const [quantity, setQuantity] = useState(1);
   const { inCart } = useShopping(product.id);
-  const sold = product.availability === 'out_of_stock';
+  const sold = !canBeOrdered(product);
   return (
     <Card as="article" className={styles.row}>
       <Media className={styles.media}>
@@ -78,7 +79,7 @@ export function ProductRow({ product, first }: { product: ShownProduct; first: b
           onClick={() => addToCart(product, quantity)}
         >
           {!sold && <IconShoppingCartPlus aria-hidden />}
-          {sold ? 'Out of stock' : 'Add to cart'}
+          {sold ? OUT_OF_STOCK : 'Add to cart'}
         </Button>
         <Button
           size="sm"

@@ -1,3 +1,4 @@
+import { canBeOrdered } from '@evmandi/contract/domain/availability';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { pictureAddress } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
@@ -36,7 +37,7 @@ function Item({ product, own }: { product: ShownProduct; own: boolean }) {
 export function BoughtTogether({ product }: { product: ShownDetail }) {
   const titleId = useId();
   const all = [product, ...product.boughtTogether];
-  const orderable = all.filter(({ availability }) => availability !== 'out_of_stock');
+  const orderable = all.filter(canBeOrdered);
   return (
     <Card as="section" className={styles.box} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>

@@ -1,3 +1,4 @@
+import { canBeOrdered } from '@evmandi/contract/domain/availability';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -18,7 +19,7 @@ export function BuyBox({ product }: { product: ShownDetail }) {
   const section = useSection<HTMLDivElement>();
   const [quantity, setQuantity] = useState(1);
   const { inCart, favorite, compared } = useShopping(product.id);
-  const sold = product.availability === 'out_of_stock';
+  const sold = !canBeOrdered(product);
   return (
     <Card {...section} className={styles.box}>
       <div className={styles.quantity}>

@@ -1,4 +1,4 @@
-import { availabilityText } from '@evmandi/contract/domain/availability';
+import { availabilityText, canBeOrdered } from '@evmandi/contract/domain/availability';
 import type { ShownDetail } from '../shopping/shown-product.ts';
 import styles from './shipping.module.css';
 
@@ -9,7 +9,7 @@ export function Shipping({ product }: { product: ShownDetail }) {
       <li>
         {availabilityText(product)}
         {product.availability === 'in_stock' && '. Delivery takes 1-2 days'}
-        {product.availability === 'out_of_stock' && '. Add it to a quote to ask for it'}.
+        {!canBeOrdered(product) && '. Add it to a quote to ask for it'}.
       </li>
       <li>Free shipping on orders over ₹50.</li>
       <li>Unused parts in their box can come back within 30 days.</li>

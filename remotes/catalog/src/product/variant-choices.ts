@@ -1,4 +1,5 @@
 import type { Variant } from '@evmandi/api/contract/catalog';
+import { canBeOrdered } from '@evmandi/contract/domain/availability';
 
 /** A variant or a colour of the model: where choosing it leads. */
 export interface Choice {
@@ -9,11 +10,11 @@ export interface Choice {
   current: boolean;
 }
 
-const choice = (name: string, { id, price, availability }: Variant, current: boolean): Choice => ({
-  id,
+const choice = (name: string, variant: Variant, current: boolean): Choice => ({
+  id: variant.id,
   name,
-  price,
-  soldOut: availability === 'out_of_stock',
+  price: variant.price,
+  soldOut: !canBeOrdered(variant),
   current,
 });
 

@@ -1,39 +1,49 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { cart, comparison, favorites, MAX_COMPARED, notify, quote } from '@evmandi/runtime';
+import {
+  addedTo,
+  CART,
+  COMPARISON,
+  COMPARISON_FULL,
+  FAVORITES,
+  QUOTE_LIST,
+  removedFrom,
+} from '@evmandi/contract/domain/list-texts';
+import { cart, comparison, favorites, notify, quote } from '@evmandi/runtime';
 import { links } from '../links.ts';
 
 type Product = Pick<ProductCard, 'id' | 'name'>;
 
-const pieces = (quantity: number) => (quantity === 1 ? '' : `${quantity} x `);
+const pieces = ({ name }: Product, quantity: number) =>
+  quantity === 1 ? name : `${quantity} x ${name}`;
 
 export function addToCart(product: Product, quantity: number): void {
   cart.add(product.id, quantity);
-  notify.success(`${pieces(quantity)}${product.name} added to your cart`, {
+  notify.success(addedTo(CART, pieces(product, quantity)), {
     link: { to: links.cart, label: 'View cart' },
   });
 }
 
 export function addAllToCart(products: readonly Product[]): void {
   cart.addMany(products.map(({ id }) => ({ id, quantity: 1 })));
-  notify.success(`${products.length} products added to your cart`, {
+  notify.success(addedTo(CART, `${products.length} products`), {
     link: { to: links.cart, label: 'View cart' },
   });
 }
 
 export function addToQuote(product: Product, quantity: number): void {
   quote.add(product.id, quantity);
-  notify.success(`${pieces(quantity)}${product.name} added to your quote list`, {
+  notify.success(addedTo(QUOTE_LIST, pieces(product, quantity)), {
     link: { to: links.quoteList, label: 'View quote list' },
   });
 }
 
 export function toggleFavorite(product: Product): void {
   if (favorites.toggle(product.id)) {
-    notify.success(`${product.name} added to favorites`, {
+    notify.success(addedTo(FAVORITES, product.name), {
       link: { to: links.favorites, label: 'View favorites' },
     });
   } else {
-    notify.info(`${product.name} removed from favorites`);
+    notify.info(removedFrom(FAVORITES, product.name));
   }
 }
 
@@ -41,11 +51,9 @@ export function toggleFavorite(product: Product): void {
 export function toggleCompared(product: Product): void {
   const outcome = comparison.toggle(product.id);
   const link = { to: links.comparison, label: 'View comparison' };
-  if (outcome === 'added') notify.success(`${product.name} added to comparison`, { link });
-  if (outcome === 'removed') notify.info(`${product.name} removed from comparison`);
+  if (outcome === 'added') notify.success(addedTo(COMPARISON, product.name), { link });
+  if (outcome === 'removed') notify.info(removedFrom(COMPARISON, product.name));
   if (outcome === 'full') {
-    notify.error(`You can compare ${MAX_COMPARED} products at most. Remove one to add another.`, {
-      link,
-    });
+    notify.error(COMPARISON_FULL, { link });
   }
 }

@@ -1,4 +1,5 @@
 import { sumOfQuantities } from '@evmandi/contract/domain/lines';
+import { addedTo, CART, QUOTE_LIST, removedFrom } from '@evmandi/contract/domain/list-texts';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { notify, quote, selectedIds, useCart, useQuote } from '@evmandi/runtime';
 import { ButtonLink } from '@evmandi/ui/button';
@@ -36,7 +37,7 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
     if (!found) return;
     removeFromCart(id);
     const undo = () => restoreInCart(found.line, found.index, selected.has(id));
-    offerUndo(`${found.name} removed from your cart`, undo);
+    offerUndo(removedFrom(CART, found.name), undo);
   };
   const select = (ids: string[], on: boolean) =>
     selectInCart(
@@ -49,7 +50,7 @@ export function CartPanel({ search, onShowQuote }: CartPanelProps) {
     }
     quote.addMany(quoteAdditions(selectedLines, useQuote.getState().lines));
     onShowQuote();
-    notify.success(`${counted(selectedLines.length, 'line')} put on the quote list`);
+    notify.success(addedTo(QUOTE_LIST, counted(selectedLines.length, 'line')));
   };
 
   return (

@@ -1,4 +1,5 @@
 import { sumOfQuantities } from '@evmandi/contract/domain/lines';
+import { CART, QUOTE_LIST, removedFrom } from '@evmandi/contract/domain/list-texts';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { cart, notify, quote, useQuote } from '@evmandi/runtime';
 import { Button, ButtonLink } from '@evmandi/ui/button';
@@ -29,7 +30,7 @@ export function QuotePanel() {
     if (!found) return;
     removeLines(quote, [id]);
     const undo = () => restoreLine(quote, found.line, found.index);
-    offerUndo(`${found.name} removed from the quote list`, undo);
+    offerUndo(removedFrom(QUOTE_LIST, found.name), undo);
   };
   const moveAll = () => {
     const { go, stay } = splitOrderable(lines);
@@ -39,10 +40,12 @@ export function QuotePanel() {
       go.map(({ id }) => id),
     );
     if (go.length)
-      notify.success(`${counted(go.length, 'line')} moved to your cart`, { link: VIEW_CART });
+      notify.success(`${counted(go.length, 'line')} moved to ${CART}`, {
+        link: VIEW_CART,
+      });
     if (stay.length) {
       const names = listed(stay.map(({ product }) => product.name));
-      notify.error(`Out of stock, so still on the quote list: ${names}`);
+      notify.error(`Out of stock, so still on ${QUOTE_LIST}: ${names}`);
     }
   };
 
@@ -71,7 +74,7 @@ export function QuotePanel() {
               kept={`Nothing is lost: your quote list keeps its ${counted(kept.length, 'line')}.`}
             />
             {lines.length > 0 && (
-              <Card as="section" className={styles.list} aria-label="Lines of the quote list">
+              <Card as="section" className={styles.list} aria-label={`Lines of ${QUOTE_LIST}`}>
                 <ul>
                   {lines.map((line) => (
                     <LineItem

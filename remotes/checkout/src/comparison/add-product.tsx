@@ -1,4 +1,5 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
+import { COMPARISON, COMPARISON_FULL } from '@evmandi/contract/domain/list-texts';
 import { formatDollars } from '@evmandi/contract/domain/money';
 import { comparison, getConfig, MAX_COMPARED, notify } from '@evmandi/runtime';
 import { Field } from '@evmandi/ui/field';
@@ -15,13 +16,13 @@ export function AddProduct({ ids }: { ids: readonly string[] }) {
   const add = (product: ProductCard) => {
     setText('');
     if (ids.includes(product.id)) {
-      notify.info(`${product.name} is already in the comparison`);
+      notify.info(`${product.name} is already in ${COMPARISON}`);
       return;
     }
     // This field goes with the empty state, and when the comparison is full.
     if (ids.length === 0 || ids.length === MAX_COMPARED - 1) focusHeading();
     if (comparison.toggle(product.id) === 'full') {
-      notify.error(`At most ${MAX_COMPARED} products can be compared: remove one first`);
+      notify.error(COMPARISON_FULL);
     }
   };
 

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
-import { canBeOrdered } from '@evmandi/contract/domain/availability';
+import { canBeOrdered, OUT_OF_STOCK } from '@evmandi/contract/domain/availability';
+import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
 import { formatDollars } from '@evmandi/contract/domain/money';
 import { cart, comparison, getConfig, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
@@ -18,7 +19,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   const orderable = canBeOrdered(product);
   const add = () => {
     cart.add(product.id);
-    notify.success(`${product.name} added to your cart`, { link: VIEW_CART });
+    notify.success(addedTo(CART, product.name), { link: VIEW_CART });
   };
   return (
     <>
@@ -57,7 +58,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         aria-label={orderable ? `Add ${product.name} to cart` : `${product.name} is out of stock`}
         onClick={add}
       >
-        {orderable ? 'Add to cart' : 'Out of stock'}
+        {orderable ? 'Add to cart' : OUT_OF_STOCK}
       </Button>
     </>
   );

@@ -1,4 +1,5 @@
 import { canBeOrdered } from '@evmandi/contract/domain/availability';
+import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
 import { cart, favorites, notify } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { Button } from '@evmandi/ui/button';
@@ -31,7 +32,7 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
   const { net, before, tax } = amountsOf(line);
   const add = () => {
     cart.add(product.id, quantity);
-    notify.success(`${product.name} added to your cart`, { link: VIEW_CART });
+    notify.success(addedTo(CART, product.name), { link: VIEW_CART });
   };
   return (
     <Row className={joinClasses(tableStyles.row, styles.row)} selected={selected}>

@@ -1,3 +1,4 @@
+import { addedTo, CART, FAVORITES, removedFrom } from '@evmandi/contract/domain/list-texts';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { cart, favorites, notify, useFavorites } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
@@ -32,7 +33,7 @@ export function FavoritesScreen() {
     if (!found) return;
     removeLines(favorites, [id]);
     const undo = () => restoreLine(favorites, found.line, found.index);
-    offerUndo(`${found.name} removed from favorites`, undo);
+    offerUndo(removedFrom(FAVORITES, found.name), undo);
   };
   const addAll = () => {
     const { go, stay } = splitOrderable(lines);
@@ -40,7 +41,7 @@ export function FavoritesScreen() {
     const names = listed(stay.map(({ product }) => product.name));
     setLeft(names && `Out of stock, so not added to your cart: ${names}.`);
     if (go.length)
-      notify.success(`${counted(go.length, 'favorite')} added to your cart`, { link: VIEW_CART });
+      notify.success(addedTo(CART, counted(go.length, 'favorite')), { link: VIEW_CART });
   };
   const print = () => {
     window.addEventListener('afterprint', selection.clear, { once: true });

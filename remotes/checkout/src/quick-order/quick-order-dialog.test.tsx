@@ -33,7 +33,7 @@ test('known rows go to the cart and the others stay, however fast the button is 
   enter(1, 'bp-1');
   enter(2, 'BRAKE-XX');
   press('Add to cart');
-  await screen.findByText('1 line added to the cart, 1 to correct');
+  await screen.findByText('1 line added to your cart, 1 to correct');
   expect(useCart.getState().lines).toEqual([{ id: 'pads', quantity: 1 }]);
   expect(item(1).value).toBe('BRAKE-XX');
   expect(noteOf(1)).toBe('No product has this number or name');

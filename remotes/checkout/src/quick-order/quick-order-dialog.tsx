@@ -1,3 +1,4 @@
+import { addedTo, CART, QUOTE_LIST } from '@evmandi/contract/domain/list-texts';
 import { formatDollars, formatRate } from '@evmandi/contract/domain/money';
 import { counted } from '@evmandi/contract/domain/numbers';
 import type { SlotProps } from '@evmandi/contract/platform/slots';
@@ -13,15 +14,13 @@ import styles from './quick-order-dialog.module.css';
 import { type Row, summaryOf } from './rows.ts';
 import { type Outcome, useRows } from './use-rows.ts';
 
-const LISTS = { cart: 'the cart', quote: 'the quote list' };
-
 export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState('');
   const { rupeesPerDollar } = getConfig();
 
   const tell = ({ destination, gone, kept }: Outcome) => {
-    const added = `${counted(gone, 'line')} added to ${LISTS[destination]}`;
+    const added = addedTo(destination === 'cart' ? CART : QUOTE_LIST, counted(gone, 'line'));
     if (gone > 0 && kept === 0) {
       setOutcome('');
       onClose();

@@ -9,10 +9,12 @@ interface Stock {
   restockDate: string | null;
 }
 
+export const OUT_OF_STOCK = 'Out of stock';
+
 /** Returns the text of specification 4 for a product's availability. */
 export function availabilityText({ availability, restockDate }: Stock): string {
   if (availability === 'in_stock') return 'In stock';
-  if (availability === 'out_of_stock') return 'Out of stock';
+  if (availability === 'out_of_stock') return OUT_OF_STOCK;
   return restockDate
     ? `Exp. delivery on ${formatDayAndMonth(restockDate)}`
     : 'Exp. delivery date not known yet';

@@ -1,0 +1,16 @@
+import { MAX_COMPARED } from './limits.ts';
+
+/** What a text calls the lists of a shopper. */
+export const CART = 'your cart';
+export const QUOTE_LIST = 'your quote list';
+export const FAVORITES = 'favorites';
+export const COMPARISON = 'comparison';
+
+/** Returns the text of a toast: `3 lines added to your cart`. */
+export const addedTo = (list: string, what: string): string => `${what} added to ${list}`;
+
+/** Returns the text of a toast: `Brake Pad Set removed from favorites`. */
+export const removedFrom = (list: string, what: string): string => `${what} removed from ${list}`;
+
+/** Said to a product too many for the comparison (specification 9). */
+export const COMPARISON_FULL = `You can compare ${MAX_COMPARED} products at most. Remove one to add another.`;
