@@ -1,6 +1,7 @@
 import { formatCount, formatShare } from '@evmandi/contract/domain/numbers';
 import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
 import { Card } from '@evmandi/ui/card';
+import { Cell, type Column, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import styles from './status-card.module.css';
@@ -12,6 +13,12 @@ const SWATCH: Record<OrderStatus, string | undefined> = {
   Delivered: styles.delivered,
   Cancelled: styles.cancelled,
 };
+
+const COLUMNS: readonly Column[] = [
+  { label: 'Status', className: `${styles.cell} ${styles.left}` },
+  { label: 'Orders', className: styles.cell ?? '' },
+  { label: 'Share', className: styles.cell ?? '' },
+];
 
 /** Orders by status: the ring, and the same figures as its table. */
 export function StatusCard({
@@ -26,39 +33,29 @@ export function StatusCard({
     <Card as="section" className={styles.card}>
       <h2 className={styles.title}>Orders by status</h2>
       <StatusRing byStatus={byStatus} total={total} />
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th className={`${styles.column} ${styles.left}`} scope="col">
-              Status
-            </th>
-            <th className={styles.column} scope="col">
-              Orders
-            </th>
-            <th className={styles.column} scope="col">
-              Share
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {ORDER_STATUSES.map((status) => (
-            <tr key={status} className={styles.row}>
-              <th className={`${styles.cell} ${styles.left}`} scope="row">
-                <span className={`${styles.swatch} ${SWATCH[status]}`} aria-hidden="true" />
-                {live ? (
-                  <Link className={styles.link} to={links.ordersByStatus(status)}>
-                    {status}
-                  </Link>
-                ) : (
-                  status
-                )}
-              </th>
-              <td className={styles.cell}>{formatCount(byStatus[status])}</td>
-              <td className={styles.cell}>{formatShare(byStatus[status], total)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="Orders by status"
+        className={styles.table}
+        parts={{ head: styles.head }}
+        columns={COLUMNS}
+      >
+        {ORDER_STATUSES.map((status) => (
+          <Row key={status} className={styles.row}>
+            <RowHeader className={`${styles.cell} ${styles.left}`}>
+              <span className={`${styles.swatch} ${SWATCH[status]}`} aria-hidden="true" />
+              {live ? (
+                <Link className={styles.link} to={links.ordersByStatus(status)}>
+                  {status}
+                </Link>
+              ) : (
+                status
+              )}
+            </RowHeader>
+            <Cell className={styles.cell}>{formatCount(byStatus[status])}</Cell>
+            <Cell className={styles.cell}>{formatShare(byStatus[status], total)}</Cell>
+          </Row>
+        ))}
+      </Table>
     </Card>
   );
 }
