@@ -26,7 +26,7 @@ export function CardRow({ label, vehicles, offers, badge, half, rowRef, touch }:
   return (
     <ul ref={rowRef} className={className} aria-label={label} {...touch}>
       {vehicles.map((vehicle) => (
-        <li key={vehicle.id} className={styles.item}>
+        <li key={vehicle.path} className={styles.item}>
           <VehicleCard vehicle={vehicle} offers={offers} badge={badge} />
         </li>
       ))}

@@ -8,7 +8,7 @@ import { type Row, readHome, vehiclesOf } from './home-rows.ts';
 const BROUGHT = 8;
 const BROUGHT_OF_HALF = 4;
 
-export type Vehicle = Pick<VehicleCard, 'id' | 'name' | 'path' | 'price' | 'offersLabel'> & {
+export type Vehicle = Pick<VehicleCard, 'name' | 'path' | 'price' | 'offersLabel'> & {
   picture: { path: string };
 };
 type Budget = Home['budgets'][number];
@@ -32,8 +32,8 @@ const costs = ({ price }: VehicleCard, { from, below }: Budget) =>
   price.max >= from * PAISE && (below === null || price.min < below * PAISE);
 
 const brought = (vehicles: VehicleCard[], most = BROUGHT): Vehicle[] =>
-  vehicles.slice(0, most).map(({ id, name, path, price, offersLabel, picture }) => ({
-    ...{ id, name, path, price, offersLabel },
+  vehicles.slice(0, most).map(({ name, path, price, offersLabel, picture }) => ({
+    ...{ name, path, price, offersLabel },
     picture: { path: picture.path },
   }));
 
