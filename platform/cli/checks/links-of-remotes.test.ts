@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageRoute } from '../../shared/contract/src/platform/remote-descriptor.ts';
-import { FALLBACK_PATTERN, findOwner } from '../../shared/contract/src/platform/route-owner.ts';
+import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
+import { FALLBACK_PATTERN, findOwner } from '@evmandi/contract/platform/route-owner';
 
 const REMOTES = join(process.cwd(), 'remotes');
 
