@@ -30,10 +30,14 @@ const ALIKE = {
   '/investments': 'Investments',
 };
 
-for (const { name, viewport } of WIDTHS) {
-  for (const pages of [...Object.entries(PAGES).map((page) => [page]), Object.entries(ALIKE)]) {
+const LISTS = [...Object.entries(PAGES).map((page) => [page]), Object.entries(ALIKE)];
+
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  for (const [index, pages] of LISTS.entries()) {
+    // The longest part: otherwise each page is judged at one of the widths.
+    const judged = Boolean(process.env.EVMANDI_FULL) || index % WIDTHS.length === at;
     const paths = pages.map(([path]) => path).join(', ');
-    test(`${paths} at ${name}: accessible, no sideways scroll, no layout shift`, async ({
+    test(`${paths} at ${name}: ${judged ? 'accessible, ' : ''}no sideways scroll, no layout shift`, async ({
       page,
       errors: _errors,
     }) => {
@@ -45,7 +49,7 @@ for (const { name, viewport } of WIDTHS) {
         await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expectStill(page);
-        await expectAccessible(page);
+        if (judged) await expectAccessible(page);
       }
     });
   }
