@@ -41,7 +41,7 @@ async function start(): Promise<void> {
 
   const answers = applyInOrder(rendered && root, () => {
     // Tests and measurements wait for it.
-    document.documentElement.dataset[EARLY_PRESSES.ready] = '';
+    document.documentElement.dataset.ready = '';
     // For the next screen, where the first one was painted before the typeface came.
     void document.fonts.load('1em "Figtree Late"', 'A₹');
   });

@@ -1,3 +1,4 @@
+import { refusal } from '@evmandi/contract/platform/refusal';
 import { fieldErrors, hasResponse, report, visitorText } from '@evmandi/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
@@ -53,9 +54,9 @@ interface Outcome<Answer> {
 const FRESH: Outcome<never> = { problems: {}, failure: '', repeatable: false };
 const isEmpty = (problems: Problems) => Object.keys(problems).length === 0;
 
-function refusal(error: unknown, describe: (error: unknown) => string): Outcome<never> {
+function outcomeOf(error: unknown, describe: (error: unknown) => string): Outcome<never> {
   const problems = fieldErrors(error);
-  const status = (error as { response?: { status?: number } } | null)?.response?.status ?? 0;
+  const status = Number(refusal(error).status ?? 0);
   return {
     problems,
     failure: isEmpty(problems) ? describe(error) : '',
@@ -123,7 +124,7 @@ export function useChange<Input, Answer>(
     );
     if ('answer' in result) return succeed(result.answer, input);
     takeBack?.();
-    settle(refusal(result.error, options.describe ?? visitorText));
+    settle(outcomeOf(result.error, options.describe ?? visitorText));
     return undefined;
   };
   return { send, busy, answer: undefined, ...outcome };

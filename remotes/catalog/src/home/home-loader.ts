@@ -22,6 +22,7 @@ export interface HomeData
   /** By brand. */
   models: Record<string, Model[]>;
 }
+
 /** `budgets` are the places of those that a new one fits; `slug` where it is not that of the name. */
 type Model = [name: string, budgets: number[], slug?: string];
 

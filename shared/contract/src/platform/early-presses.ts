@@ -4,6 +4,4 @@ export const EARLY_PRESSES = {
   pressed: 'pressed',
   /** On the document: presses that reach their button are heard from now on. */
   heard: 'heard',
-  /** On the document: all of the page answers. */
-  ready: 'ready',
 } as const;
