@@ -1,6 +1,5 @@
 import { MAX_QUANTITY } from '@evmandi/contract/domain/limits';
 import { type KeyboardEvent, useState } from 'react';
-import { IconMinus, IconPlus } from './icons.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './stepper.module.css';
 
@@ -52,15 +51,14 @@ export function Stepper(props: StepperProps) {
 
   return (
     <div className={joinClasses(styles.stepper, size === 'sm' && styles.sm, className)}>
+      {/* Their signs are drawn by the style: a listing holds dozens of steppers. */}
       <button
         type="button"
         className={styles.change}
         aria-label={`One less: ${label}`}
         disabled={value <= min}
         onClick={() => change(value - 1)}
-      >
-        <IconMinus />
-      </button>
+      />
       <input
         className={styles.value}
         type="text"
@@ -79,9 +77,7 @@ export function Stepper(props: StepperProps) {
         aria-label={`One more: ${label}`}
         disabled={value >= max}
         onClick={() => change(value + 1)}
-      >
-        <IconPlus />
-      </button>
+      />
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import routes from '../routes.tsx';
+// Compiled here: within the second that a query waits, a busy machine does not get through.
+import './login-screen.tsx';
 
 configure({
   apiUrl: 'http://api.test',
