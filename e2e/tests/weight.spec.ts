@@ -14,6 +14,7 @@ const addToCart = (page: Page) =>
 
 const PAGES: Record<string, (page: Page) => Promise<void>> = {
   '/': (page) => page.getByRole('combobox', { name: 'Brand' }).click(),
+  '/listing': addToCart,
   '/listing/spare-parts': addToCart,
   '/product/BP-EV-2041': addToCart,
 };
