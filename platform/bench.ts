@@ -9,11 +9,8 @@ export { createPictures } from './edge/pictures.ts';
 export { createFailureLog } from './edge/render/failures.ts';
 export { createInlineStyles } from './edge/render/inline-styles.ts';
 export { createRenderPool } from './edge/render/pool.ts';
-export {
-  createRenderedPages,
-  type PageRequest,
-  type RenderedPages,
-} from './edge/render/rendered-pages.ts';
+export type { PageRequest } from './edge/render/page-request.ts';
+export { createRenderedPages, type RenderedPages } from './edge/render/rendered-pages.ts';
 export { listen } from './edge/server.ts';
 export { addresses, layoutRecord, type Site } from './edge/site.ts';
 export { openRegistry, type Registry } from './registry/registry.ts';

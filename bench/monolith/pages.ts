@@ -63,7 +63,7 @@ export function serverPages(options: ServerOptions) {
     config,
     apiInternalUrl,
   };
-  const rendered = createRenderedPages({
+  const { answer } = createRenderedPages({
     renderer: {
       prepare: () => pool.prepare(workerSite, '/'),
       render: (_site, url) => pool.render(workerSite, url),
@@ -76,6 +76,6 @@ export function serverPages(options: ServerOptions) {
     failures: createFailureLog(report),
   });
   const pages: RenderedPages = (request) =>
-    rendered({ ...request, remote: withHints(request.remote, site, hints[request.pathname]) });
+    answer({ ...request, remote: withHints(request.remote, site, hints[request.pathname]) });
   return { pages, prepare: () => pool.prepare(workerSite, '/') };
 }

@@ -56,7 +56,8 @@ test('serves artefacts immutable and compressed, the page revalidated, the regis
     expect(answer.headers.get('content-encoding')).toBe('br');
   }
   const page = await get('/');
-  expect(page.headers.get('cache-control')).toContain('no-cache');
+  expect(page.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=1,/);
+  expect((await get('/cart')).headers.get('cache-control')).toBe('private, no-cache');
   const again = await get('/', { 'if-none-match': page.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
 });
@@ -78,4 +79,11 @@ test('refuses other methods', async () => {
   const answer = await fetch(siteUrl(), { method: 'POST' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toContain('GET');
+  expect(await answer.text()).toContain('<h1>This page takes no form</h1>');
+});
+
+test('answers addresses of the API, which is elsewhere, with JSON', async () => {
+  const answer = await get('/api/products');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ code: 'not_found' });
 });

@@ -116,6 +116,25 @@ test('with rendering on the server always late, the browser renders the same pag
   }
 });
 
+test('with the API away from the server, pages without its data are rendered, others left to the browser', async ({
+  page,
+}) => {
+  const site = await startSecondEdge({ API_INTERNAL_URL: 'http://127.0.0.1:9' });
+  try {
+    const about = await fetch(`${site.url}/about`);
+    expect(about.headers.get('x-robots-tag')).toBeNull();
+    expect(await about.text()).toContain('<h1');
+    const product = await fetch(`${site.url}/product/BP-EV-2041`);
+    expect(product.status).toBe(200);
+    expect(product.headers.get('x-robots-tag')).toBe('noindex');
+    expect(product.headers.get('retry-after')).not.toBeNull();
+    await page.goto(`${site.url}/product/BP-EV-2041`);
+    await expect(page.getByRole('heading', { level: 1, name: /EV Brake Pad Set/ })).toBeVisible();
+  } finally {
+    await site.stop();
+  }
+});
+
 test('a page whose host cannot start stays to be read, says so, and Reload starts it', async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import { SITE_DESCRIPTION, SITE_NAME } from '@evmandi/contract/domain/site';
 import type { ChunkList, PageRemote } from '@evmandi/contract/platform/composition';
 import { escapeHtml } from '@evmandi/contract/platform/escape-html';
 import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/platform/page-data';
-import type { RenderedPage } from '@evmandi/contract/platform/render';
 import { EARLY_PRESS_SCRIPT } from './early-presses.ts';
 import { dataBlock, tag } from './html.ts';
 import type { InlineStyle, PageSheet, PageStyles } from './render/inline-styles.ts';
@@ -11,10 +10,12 @@ import type { Site } from './site.ts';
 /** Keeps browsers from asking for /favicon.ico. */
 const NO_ICON = 'data:,';
 
-/** What rendering on the server adds to a page. */
-interface Rendered {
-  /** Markup inside the root element. */
-  html: string;
+/** What rendering on the server adds to a page: the same in every composition that renders it so. */
+export interface Rendered {
+  /** Markup inside the root element, in UTF-8. */
+  html: Buffer;
+  /** JSON of what hydration needs, a `RenderedPage`, in UTF-8. */
+  data: Buffer;
   /** Title and what else belongs into the head, in place of the defaults. */
   head: string;
   /** `link` tags of the first pictures; they come before all scripts. */
@@ -22,7 +23,6 @@ interface Rendered {
   styles: PageStyles;
   /** Chunks of the screen and of the layout that it stands in. */
   chunks: ChunkList;
-  page: RenderedPage;
 }
 
 export interface DocumentInput {
@@ -89,7 +89,7 @@ export function buildDocument(input: DocumentInput): string {
     '</head>',
     '<body>',
     ...(rendered ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
-    `<div id="root">${rendered?.html ?? ''}</div>`,
+    `<div id="root">${rendered?.html.toString() ?? ''}</div>`,
     ...(rendered
       ? []
       : [
@@ -97,7 +97,7 @@ export function buildDocument(input: DocumentInput): string {
         ]),
     dataBlock(DATA_BLOCK.composition, JSON.stringify(site.page, forBrowsers)),
     dataBlock(DATA_BLOCK.config, JSON.stringify(config)),
-    ...(rendered ? [dataBlock(DATA_BLOCK.rendered, JSON.stringify(rendered.page))] : []),
+    ...(rendered ? [dataBlock(DATA_BLOCK.rendered, rendered.data.toString())] : []),
     // Last: nothing is painted later because of them, and scripts still wait for them.
     ...(rendered?.styles.sheets.map(wholeSheet) ?? []),
     '</body>',

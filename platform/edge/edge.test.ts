@@ -8,6 +8,8 @@ import { hostArtifact, inTemporaryFolder, remoteArtifact, route } from '../testi
 import { ask } from '../testing/http.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
+import { encodedText } from './encoded-text.ts';
+import type { RenderedPages } from './render/rendered-pages.ts';
 import { listen } from './server.ts';
 
 const CONFIG = {
@@ -135,11 +137,114 @@ test.each([
   }),
 );
 
-test('anything but GET and HEAD is refused with what is allowed', () =>
+test('anything but GET and HEAD is refused with what is allowed, to a person with a page', () =>
   withEdge(async ({ port }) => {
-    const { status, headers } = await ask(port, '/cart', { method: 'POST' });
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    const post = (path: string) => ask(port, path, { method: 'POST' });
+    const { status, headers, body } = await post('/cart?a=1&b="');
+    expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+    expect(headers['content-type']).toMatch('text/html');
+    expect(body).toContain('<h1>This page takes no form</h1>');
+    expect(body).toContain('<a href="/cart?a=1&amp;b=&quot;">');
+    for (const path of ['/nobody/knows', '/missing.js', '/artifacts/x', '/%zz']) {
+      const other = await post(path);
+      expect([path, other.status, other.headers['content-type']]).toEqual([
+        path,
+        405,
+        'text/plain; charset=utf-8',
+      ]);
+    }
   }));
+
+test.each(['GET', 'POST'])('%s of an address of the API is answered for a program', (method) =>
+  withEdge(async ({ port }) => {
+    for (const path of ['/api', '/api/products?q=x', '/api/pictures/x.svg']) {
+      const { status, headers, body } = await ask(port, path, { method });
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'application/json']);
+      expect(JSON.parse(body)).toMatchObject({ code: 'not_found' });
+    }
+  }),
+);
+
+/** Rendered pages that answer as told. */
+const rendered = (answer: Awaited<ReturnType<RenderedPages>>): Partial<EdgeOptions> => ({
+  renderedPages: async () => answer,
+});
+const documentOf = (text: string) => ({
+  kind: 'page' as const,
+  status: 200,
+  page: { ...encodedText(text, '7-'), inline: { scripts: [], styles: [] } },
+});
+
+test('a page that is the same for all says how long a cache in front may serve it, others go to none', () =>
+  withEdge(
+    async ({ port }) => {
+      const { headers } = await ask(port, '/product/7');
+      expect(headers['cache-control']).toBe(
+        'public, max-age=0, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400',
+      );
+      expect(headers).toMatchObject({ etag: expect.stringMatching(/^W\/"7-/), vary: 'Accept-Encoding' });
+      expect(headers).not.toHaveProperty('warning');
+      for (const path of ['/mine', '/framed']) {
+        const own = await ask(port, path);
+        expect([path, own.headers['cache-control']]).toEqual([path, 'private, no-cache']);
+      }
+    },
+    rendered(documentOf('<p>here</p>')),
+    [
+      hostArtifact(),
+      remoteArtifact('catalog', {
+        descriptor: {
+          routes: [
+            ...ROUTES,
+            route('/mine', { access: 'session' }),
+            route('/framed', { render: 'frame' }),
+          ],
+        },
+      }),
+    ],
+  ));
+
+test('a last good page says its age, and that it could not be made anew', () =>
+  withEdge(
+    async ({ port }) => {
+      const { status, headers, body } = await ask(port, '/product/7');
+      expect([status, body]).toEqual([200, '<p>here</p>']);
+      expect(headers).toMatchObject({ age: '61', warning: '111 - "Revalidation Failed"' });
+    },
+    rendered({ ...documentOf('<p>here</p>'), lastGoodMs: 61_900 }),
+  ));
+
+test('a page that could not be rendered is neither indexed nor cached, and machines come again', () =>
+  withEdge(
+    async ({ port }) => {
+      const { status, headers, body } = await ask(port, '/product/7');
+      expect(status).toBe(200);
+      expect(body).toContain('<div id="root"></div>');
+      expect(headers).toMatchObject({
+        'x-robots-tag': 'noindex',
+        'retry-after': '10',
+        'cache-control': 'private, no-cache',
+      });
+    },
+    rendered(undefined),
+  ));
+
+test('the edge is not ready while no page can be rendered, and before it closes', () => {
+  const state = { renders: false, closing: false };
+  const options = { canRender: async () => state.renders, isClosing: () => state.closing };
+  return withEdge(async ({ port }) => {
+    const ready = async () => {
+      const { status, body } = await ask(port, '/readyz');
+      return `${status} ${body.trim()}`;
+    };
+    expect(await ready()).toBe('503 no page can be rendered');
+    state.renders = true;
+    expect(await ready()).toBe('200 ok');
+    state.closing = true;
+    expect(await ready()).toBe('503 closing');
+    expect((await ask(port, '/cart')).status).toBe(200);
+  }, options);
+});
 
 test('artefact files are kept for ever, what is not there by no cache', () =>
   withEdge(async ({ port, registry }) => {

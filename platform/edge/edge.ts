@@ -1,12 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { PageRemote } from '@evmandi/contract/platform/composition';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
-import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
 import type { Registry } from '../registry/registry.ts';
 import { createArtifactFiles } from './artifact-files.ts';
 import { followChannel, type LiveSite } from './live-site.ts';
 import type { MachineFiles } from './machines/machine-files.ts';
-import { createShellPages, type Page } from './pages.ts';
+import { NOTHING_RELEASED, nothingTaken } from './notices.ts';
+import { createPageAnswers } from './page-answers.ts';
 import type { Pictures } from './pictures.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -21,6 +20,10 @@ export interface EdgeOptions {
   report: (line: string) => void;
   /** Server rendering: `undefined`, or no answer, sends the page for the browser to render. */
   renderedPages?: RenderedPages;
+  /** Whether any page can be rendered, for `/readyz`. */
+  canRender?: (site: Site) => Promise<boolean>;
+  /** Whether this process is about to end, for `/readyz`. */
+  isClosing?: () => boolean;
   /** Answers `/robots.txt` and the sitemaps. */
   machineFiles?: MachineFiles;
   /** Answers `/api/pictures/`. */
@@ -32,76 +35,62 @@ export interface EdgeOptions {
   extraSources?: ExtraSources;
 }
 
-interface Asked {
-  site: Site;
-  remote: PageRemote | undefined;
-  route: PageRoute | undefined;
-  pathname: string;
-  search: string;
-}
-
 /** Search engines come again after ten minutes. */
 const MACHINE_CACHING = 'public, max-age=600';
-
-const NOTHING_RELEASED = `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><title>EVMandi is starting</title></head>
-<body><h1>EVMandi is starting</h1><p>Nothing is released yet. Please try again in a moment.</p></body></html>
-`;
+const ALLOWED = { Allow: 'GET, HEAD' };
+const API = /^\/api(?:\/|$)/;
 
 /** The edge as a request listener: pages, artefacts, the live composition and the two probes. */
 export function createEdge(options: EdgeOptions): RequestListener {
-  const { registry, config, report, renderedPages } = options;
+  const { registry, config, report, pictures } = options;
   const live = options.site ?? followChannel(registry, report);
   const artifactFiles = createArtifactFiles(registry);
-  const shellPage = createShellPages(config);
+  const answerPage = createPageAnswers(options);
 
-  const headersOfPages = new WeakMap<Page, Record<string, string>>();
-
-  function headersOf(page: Page): Record<string, string> {
-    const headers = headersOfPages.get(page) ?? {
-      ...pageHeaders(config, options.extraSources, page.inline),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
-    };
-    headersOfPages.set(page, headers);
-    return headers;
-  }
-
-  const sendPage = (request: IncomingMessage, response: ServerResponse, page: Page, status = 200) =>
-    sendEncoded(request, response, page, headersOf(page), status);
-
-  async function answerPage(request: IncomingMessage, response: ServerResponse, asked: Asked) {
-    const { site, remote, route, pathname, search } = asked;
-    if (renderedPages && remote && route) {
-      const answer = await renderedPages({ site, remote, route, pathname, search });
-      if (answer?.kind === 'redirect') return redirect(response, answer.location, answer.status);
-      if (answer) return sendPage(request, response, answer.page, answer.status);
-    }
-    return sendPage(request, response, shellPage(site, remote));
-  }
-
-  function sendUnreleased(response: ServerResponse) {
+  /** A page of the edge's own, which no cache keeps. */
+  function sendNotice(
+    response: ServerResponse,
+    status: number,
+    html: string,
+    headers: Record<string, string>,
+  ) {
     const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-    const headers = pageHeaders(config, options.extraSources);
-    send(response, 503, { ...headers, ...type, 'Retry-After': '2' }, NOTHING_RELEASED);
+    send(response, status, { ...pageHeaders(config, options.extraSources), ...type, ...headers }, html);
+  }
+
+  async function whyNotReady(site: Site | undefined): Promise<string | undefined> {
+    if (options.isClosing?.()) return 'closing';
+    if (!site) return 'no release';
+    return (await options.canRender?.(site)) === false ? 'no page can be rendered' : undefined;
+  }
+
+  async function refuseMethod(response: ServerResponse, url: string, pathname: string) {
+    const site = await live();
+    const { kind } = resolvePath(site?.page.remotes ?? [], pathname);
+    if (kind !== 'page') return sendText(response, 405, 'Only GET and HEAD', ALLOWED);
+    return sendNotice(response, 405, nothingTaken(url), ALLOWED);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      sendText(response, 405, 'Only GET and HEAD', { Allow: 'GET, HEAD' });
-      return;
-    }
     const url = request.url ?? '/';
     const [, pathname = '/', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const ofPictures = pictures && pathname.startsWith('/api/pictures/');
+    if (API.test(pathname) && !ofPictures) {
+      const message = 'The API does not answer at this address';
+      return sendJson(response, 404, { message, code: 'not_found' });
+    }
+    if (!reads) return refuseMethod(response, pathname + search, pathname);
     if (pathname === '/healthz') return sendText(response, 200, 'ok');
     if (pathname === '/metrics') return sendText(response, 200, options.metrics?.() ?? '');
     if (pathname.startsWith('/artifacts/')) return artifactFiles(request, response, pathname);
-    if (pathname.startsWith('/api/pictures/') && options.pictures)
-      return options.pictures(request, response, pathname, search);
+    if (ofPictures) return pictures(request, response, pathname, search);
 
     const site = await live();
-    if (pathname === '/readyz')
-      return sendText(response, site ? 200 : 503, site ? 'ok' : 'no release');
+    if (pathname === '/readyz') {
+      const reason = await whyNotReady(site);
+      return sendText(response, reason ? 503 : 200, reason ?? 'ok');
+    }
     if (pathname === '/registry.json') {
       return site
         ? sendJson(response, 200, site.page)
@@ -115,7 +104,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
     const found = resolvePath(site?.page.remotes ?? [], pathname);
     if (found.kind === 'malformed') return sendText(response, 400, 'Malformed address');
     if (found.kind === 'not-found') return sendText(response, 404, 'Not found');
-    if (!site) return sendUnreleased(response);
+    if (!site) return sendNotice(response, 503, NOTHING_RELEASED, { 'Retry-After': '2' });
     if (found.kind === 'home') return redirect(response, '/');
     const { remote, route } = found;
     await answerPage(request, response, { site, remote, route, pathname, search });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compress, type Encoding } from './encoding.ts';
+import { strongBrotli } from './strong-brotli.ts';
 
 /**
  * A text that is sent many times. The first request gets it compressed quickly; the second starts a better
@@ -11,24 +12,34 @@ export interface EncodedText {
   body: (encoding: Encoding) => Promise<Buffer>;
 }
 
-/** Returns a text to be sent; encodings are made when they are first asked for, and kept. */
-export function encodedText(text: string): EncodedText {
+/**
+ * Returns a text to be sent; encodings are made when they are first asked for, and kept. A function is called
+ * for each of them, so that the text itself is not kept. `label` stands first in the tag.
+ */
+export function encodedText(source: string | (() => string), label = ''): EncodedText {
+  const text = typeof source === 'string' ? () => source : source;
   const bodies = new Map<Encoding, Promise<Buffer>>();
-  let improved = false;
+  let improving = false;
 
   async function improve(): Promise<void> {
-    improved = true;
-    const body = await compress(text, 'br', true);
-    bodies.set('br', Promise.resolve(body));
+    improving = true;
+    try {
+      bodies.set('br', Promise.resolve(await strongBrotli(text)));
+    } catch {
+      // Too many wait: a later request asks again.
+      improving = false;
+    }
   }
 
+  const hash = createHash('sha256').update(text()).digest('base64url').slice(0, 22);
   return {
-    etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    etag: `W/"${label}${hash}"`,
     body: (encoding) => {
       const known = bodies.get(encoding);
-      if (known && encoding === 'br' && !improved) improve().catch(() => undefined);
-      const body = known ?? compress(text, encoding);
-      bodies.set(encoding, body);
+      if (known && encoding === 'br' && !improving) void improve();
+      const body = known ?? compress(text(), encoding);
+      // A plain text is as quickly made as kept.
+      if (encoding !== 'identity') bodies.set(encoding, body);
       return body;
     },
   };

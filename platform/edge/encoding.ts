@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
 import Negotiator from 'negotiator';
+import { atMost } from './at-most.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -9,8 +9,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** While a client waits: a few milliseconds. */
 const FAST_QUALITY = 5;
-/** For what is sent often: some 80 ms, and a tenth fewer bytes. */
-const SMALL_QUALITY = 10;
+/** Files are read by the same four threads: some are left to them. */
+const inPool = atMost(2);
 
 /** Smallest first. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
@@ -22,11 +22,11 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return ENCODINGS.find((encoding) => allowed.includes(encoding)) ?? 'identity';
 }
 
-/** Compresses a text: quickly while a visitor waits for it, or well. */
-export async function compress(text: string, encoding: Encoding, well = false): Promise<Buffer> {
+/** Compresses a text quickly, while a visitor waits for it. */
+export async function compress(text: string, encoding: Encoding): Promise<Buffer> {
   const content = Buffer.from(text);
-  if (encoding === 'gzip') return zip(content);
   if (encoding === 'identity') return content;
-  const quality = well ? SMALL_QUALITY : FAST_QUALITY;
-  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  if (encoding === 'gzip') return inPool(() => zip(content));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: FAST_QUALITY };
+  return inPool(() => brotli(content, { params }));
 }

@@ -15,6 +15,7 @@ const VARIABLES = {
   PICTURES_URL: apiUrl.optional(),
   SITE_URL: url('http://localhost:3000').optional(),
   RENDER_MS: wholeNumber(1, 60_000).default(300),
+  DRAIN_MS: wholeNumber(0, 60_000).default(500),
   PHONE: text().default('+91 40 0000 0000'),
   EMAIL: z.email({ error: 'must be an e-mail address' }).default('support@example.in'),
   COUNTRY: text().default('India'),
@@ -39,6 +40,8 @@ export interface Environment {
   siteUrl: string;
   /** How long a page may take to be rendered on the server, in milliseconds. */
   renderMs: number;
+  /** How long the edge goes on serving after it was asked to end, while `/readyz` says so, in milliseconds. */
+  drainMs: number;
   publicConfig: PublicConfig;
 }
 
@@ -59,6 +62,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     apiInternalUrl: values.API_INTERNAL_URL ?? apiUrl,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     renderMs: values.RENDER_MS,
+    drainMs: values.DRAIN_MS,
     publicConfig: {
       apiUrl,
       ...(values.PICTURES_URL && { picturesUrl: values.PICTURES_URL }),

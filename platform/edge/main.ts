@@ -20,12 +20,15 @@ async function main(): Promise<void> {
   const registry = openRegistry(environment.dataDir);
   const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'render-worker.mjs');
   const rendering = createRendering({ registry, environment, report, workerFile });
+  let stopping = false;
   const edge = createEdge({
     registry,
     config: environment.publicConfig,
     report,
     site: followChannel(registry, report, rendering),
     renderedPages: rendering.pages,
+    canRender: rendering.canRender,
+    isClosing: () => stopping,
     machineFiles: createMachineFiles({ ...environment, report }),
     pictures: createPictures({ ...environment, report }),
     metrics: rendering.metrics,
@@ -33,17 +36,19 @@ async function main(): Promise<void> {
   const server = await listen(edge, environment.port, environment.host);
   console.log(`edge: listening on port ${server.port}`);
 
-  let stopping = false;
-  const stop = () => {
+  const stop = (noticeMs: number) => {
     if (stopping) return;
     stopping = true;
     void server
-      .close()
+      .close(noticeMs)
       .then(() => rendering.close())
       .then(() => process.exit(0));
   };
-  process.once('disconnect', stop);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // Its supervisor is gone: the port is wanted by the next.
+  process.once('disconnect', () => stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => stop(environment.drainMs));
+  }
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -26,12 +26,12 @@ async function documentOf(rendered: boolean) {
     config: CONFIG,
     rendered: rendered
       ? {
-          html: '<main></main>',
+          html: Buffer.from('<main></main>'),
+          data: Buffer.from('{}'),
           head: '<title>About</title>',
           links: '',
           styles: { inline: [{ css: CSS, source: hash(CSS) }], sheets: [] },
           chunks: NOTHING,
-          page: { kind: 'screen', files: [] } as never,
         }
       : undefined,
   });
@@ -52,4 +52,11 @@ test('a document that was not rendered has nothing to allow', async () => {
   const { inline, scripts, styles } = await documentOf(false);
   expect([scripts, styles]).toEqual([[], []]);
   expect(inline).toEqual({ scripts: [], styles: [] });
+});
+
+test('the tag of a document names its composition', () => {
+  const page = (number: number) =>
+    createPage({ site: { ...SITE, page: { ...SITE.page, number } }, owner: undefined, config: CONFIG });
+  expect(page(7).etag).toMatch(/^W\/"7-/);
+  expect(page(7).etag).toBe(page(7).etag);
 });

@@ -12,14 +12,17 @@ export interface Page extends EncodedText {
   inline: InlineSources;
 }
 
-/** Returns the document for a site, with the sources that its policy must allow. */
+/**
+ * Returns the document for a site, with the sources that its policy must allow. Its tag names the composition,
+ * so that a release is never taken for what a client or a cache holds.
+ */
 export function createPage(input: DocumentInput): Page {
-  const { rendered } = input;
+  const { rendered, site } = input;
   const inline = {
     scripts: rendered ? [EARLY_PRESS_SOURCE] : [],
     styles: rendered?.styles.inline.map(({ source }) => source) ?? [],
   };
-  return { ...encodedText(buildDocument(input)), inline };
+  return { ...encodedText(() => buildDocument(input), `${site.page.number}-`), inline };
 }
 
 /**

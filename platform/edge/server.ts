@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
-const GRACE_MS = 3_000;
+/** What is under way may take so long; a supervisor waits a little longer. */
+const GRACE_MS = 5_000;
 const SWEEP_MS = 50;
 
 /** Status line for a request that cannot be read, by Node's error code. */
@@ -12,8 +14,11 @@ const STATUS_OF: Record<string, string> = {
 
 export interface RunningServer {
   port: number;
-  /** Finishes open requests, then resolves; those that take longer than a few seconds are cut off. */
-  close: () => Promise<void>;
+  /**
+   * Serves on for `noticeMs`, so that load balancers can learn of it, then takes no more requests, lets those
+   * under way end, and resolves; those that take longer than five seconds are cut off.
+   */
+  close: (noticeMs?: number) => Promise<void>;
 }
 
 function closeGracefully(server: Server): Promise<void> {
@@ -35,19 +40,30 @@ export function listen(
   port: number,
   host: string,
 ): Promise<RunningServer> {
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, listener);
+  let closing = false;
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (...both) => {
+    // Whoever asks again comes by another connection, which a load balancer leads elsewhere.
+    if (closing) both[1].setHeader('Connection', 'close');
+    listener(...both);
+  });
   server.keepAliveTimeout = 65_000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
     if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
     else socket.destroy();
   });
+
+  async function close(noticeMs = 0): Promise<void> {
+    closing = true;
+    if (noticeMs > 0) await wait(noticeMs);
+    await closeGracefully(server);
+  }
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
       const address = server.address() as AddressInfo;
-      resolve({ port: address.port, close: () => closeGracefully(server) });
+      resolve({ port: address.port, close });
     });
   });
 }

@@ -7,6 +7,8 @@ import { createRenderedPages } from './rendered-pages.ts';
 import type { RenderedScreen } from './renderer.ts';
 
 const LIMIT_MS = 40;
+const START = 1_000_000;
+const HOUR_MS = 3_600_000;
 const SCREEN_CHUNKS = {
   js: ['browser/static/js/screen.js'],
   css: ['browser/static/css/screen.css'],
@@ -71,8 +73,9 @@ const page = (changes: Partial<PageResult> = {}): RenderedScreen => ({
   files: ['server/7.js'],
 });
 
-/** Rendered pages whose renderer answers as told; `urls` lists what it was asked for. */
+/** Rendered pages with a clock, whose renderer answers as told; `urls` lists what it was asked for. */
 function open(render: (url: string) => Promise<RenderedScreen>) {
+  const clock = { time: START };
   const urls: string[] = [];
   const lines: string[] = [];
   const sheets: string[][] = [];
@@ -95,15 +98,16 @@ function open(render: (url: string) => Promise<RenderedScreen>) {
     siteUrl: 'https://shop.example',
     limitMs: LIMIT_MS,
     failures,
+    now: () => clock.time,
   });
   const ask = (address: string, composition = site) => {
     const { pathname, search } = new URL(address, 'http://x');
     const [remote] = composition.page.remotes;
     const declared = remote?.routes.find(({ path }) => path === pathname);
     if (!remote || !declared) throw new Error(`${pathname} is nobody's`);
-    return pages({ site: composition, remote, route: declared, pathname, search });
+    return pages.answer({ site: composition, remote, route: declared, pathname, search });
   };
-  return { ask, urls, lines, sheets, failures };
+  return { ask, urls, lines, sheets, failures, clock, pages, site };
 }
 
 async function bodyOf(answer: Awaited<ReturnType<ReturnType<typeof open>['ask']>>) {
@@ -143,12 +147,67 @@ test('a page is made once for its path and its declared query, whatever else the
   expect(urls).toEqual(['/shop', '/shop?q=a%26b&page=2']);
 });
 
-test('another composition has pages of its own', async () => {
+/** The next composition, with some parts of it changed. */
+function released(changes: Partial<Pick<ReleaseSet, 'host' | 'remotes'>> = {}) {
+  const { number } = RELEASE.composition;
+  return describeSite({
+    ...RELEASE,
+    ...changes,
+    composition: { ...RELEASE.composition, number: number + 1 },
+  });
+}
+const newer = <T extends object>(artifact: T): T => ({ ...artifact, version: '2.0.0-0000000c' });
+const [SHOP_BUILT = SHOP] = RELEASE.remotes;
+
+test('a release of another remote keeps the pages, each with the composition that is live', async () => {
   const { ask, urls } = open(async () => page());
   await ask('/shop');
-  const composition = { ...RELEASE.composition, number: 5 };
-  await ask('/shop', describeSite({ ...RELEASE, composition }));
+  const next = released({ remotes: [SHOP_BUILT, newer(DESK)] });
+  const html = await bodyOf(await ask('/shop', next));
+  expect(urls).toEqual(['/shop']);
+  const block = /id="evmandi-composition">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(block)).toMatchObject({
+    number: 5,
+    remotes: [{ version: SHOP.version }, { version: '2.0.0-0000000c' }],
+  });
+});
+
+const LINK = { area: 'footer', group: 'Shop', title: 'Cart', path: '/cart' } as const;
+
+const OTHER_PAGES: [string, string, Parameters<typeof released>[0]][] = [
+  ['of the remote itself', '/shop', { remotes: [newer(SHOP_BUILT), DESK] }],
+  ['of the host', '/shop', { host: newer(RELEASE.host) }],
+  ['of the layout around it', '/desk/shop', { remotes: [SHOP_BUILT, newer(DESK)] }],
+  [
+    'of another remote with other links',
+    '/shop',
+    { remotes: [SHOP_BUILT, { ...DESK, descriptor: { ...DESK.descriptor, menu: [LINK] } }] },
+  ],
+];
+
+test.each(OTHER_PAGES)('a release %s has pages of its own', async (_, path, changes) => {
+  const { ask, urls } = open(async () => page());
+  await ask(path);
+  await ask(path, released(changes));
+  expect(urls).toEqual([path, path]);
+});
+
+test('a release that is taken back has its pages still', async () => {
+  const { ask, urls } = open(async () => page());
+  await ask('/shop');
+  await ask('/shop', released({ remotes: [newer(SHOP_BUILT), DESK] }));
+  await ask('/shop');
   expect(urls).toHaveLength(2);
+});
+
+test('while a new release cannot be rendered in time, visitors get the page of the one before', async () => {
+  let render = async () => page();
+  const { ask } = open(() => render());
+  const before = await ask('/shop');
+  render = () => new Promise(() => undefined);
+  const after = await ask('/shop', released({ remotes: [newer(SHOP_BUILT), DESK] }));
+  expect(after).toMatchObject({ kind: 'page', status: 200, lastGoodMs: 0 });
+  expect(await bodyOf(after)).toBe(await bodyOf(before));
 });
 
 test('concurrent visitors share one render', async () => {
@@ -218,4 +277,91 @@ test('a late render that fails in the end harms no request, and is reported for 
   await new Promise((done) => setImmediate(done));
   expect(lines.at(-1)).toBe(`Rendering shop ${SHOP.version} hung: more than 550 ms`);
   expect(failures.metrics()).toMatch(/reason="late"} 1\n.*reason="hung"} 1$/);
+});
+
+test('with the API away the last good page is served for a day, and says its age', async () => {
+  let away = false;
+  const { ask, clock, urls, pages } = open(async () => {
+    if (away) throw new Error('fetch failed');
+    return page();
+  });
+  await ask('/shop');
+  away = true;
+  for (const age of [61_000, HOUR_MS, 24 * HOUR_MS]) {
+    clock.time = START + age;
+    expect(await ask('/shop')).toMatchObject({ kind: 'page', status: 200, lastGoodMs: age });
+  }
+  expect(await ask('/shop?q=never-asked')).toBeUndefined();
+  expect(urls).toHaveLength(5);
+  // A moment later nobody waits for what has just failed.
+  await ask('/shop');
+  expect(urls).toHaveLength(5);
+  const kinds = pages.counts().map(({ remote, kind, count }) => [remote, kind, count]);
+  expect(kinds).toEqual([
+    ['shop', 'rendered', 1],
+    ['shop', 'last-good', 4],
+    ['shop', 'unrendered', 1],
+  ]);
+  clock.time += 1_000;
+  expect(await ask('/shop')).toBeUndefined();
+  away = false;
+  expect(await ask('/shop')).toMatchObject({ status: 200 });
+});
+
+test('past the limit, and where the renderer takes no more, the last good page is served', async () => {
+  let render = async () => page();
+  const { ask, clock } = open(() => render());
+  for (const path of ['/shop', '/desk/shop']) await ask(path);
+  clock.time += 61_000;
+  const lastGood = { status: 200, lastGoodMs: 61_000 };
+  render = () => new Promise(() => undefined);
+  expect(await ask('/shop')).toMatchObject(lastGood);
+
+  render = async () => {
+    throw new Error('the queue is full');
+  };
+  const asked = performance.now();
+  expect(await ask('/desk/shop')).toMatchObject(lastGood);
+  expect(await ask('/shop?page=9')).toBeUndefined();
+  expect(performance.now() - asked).toBeLessThan(LIMIT_MS);
+});
+
+test('a flood of addresses that are asked for once leaves those asked for often', async () => {
+  const { ask, urls, pages } = open(async () => page());
+  const hot = Array.from({ length: 50 }, (_, index) => `/shop?page=${index}`);
+  for (let times = 0; times < 3; times += 1) for (const url of hot) await ask(url);
+  for (let visitor = 0; visitor < 2_000; visitor += 1) await ask(`/shop?q=${visitor}`);
+  urls.length = 0;
+  for (const url of hot) await ask(url);
+  expect(urls).toEqual([]);
+  expect(pages.kept).toBe(500);
+});
+
+test('before a release serves, its most asked pages are rendered, as far as it has other ones', async () => {
+  const { ask, urls, pages } = open(async () => page());
+  for (const path of ['/cart', '/shop?q=a', '/shop?q=a', '/desk/shop']) await ask(path);
+  await pages.warmUp(released({ remotes: [SHOP_BUILT, newer(DESK)] }));
+  expect(urls.slice(3)).toEqual(['/desk/shop']);
+
+  urls.length = 0;
+  const next = released({ host: newer(RELEASE.host) });
+  await pages.warmUp(next);
+  expect([urls[0], [...urls].sort()]).toEqual(['/shop?q=a', ['/cart', '/desk/shop', '/shop?q=a']]);
+  await ask('/shop?q=a', next);
+  expect(urls).toHaveLength(3);
+});
+
+test('where no render succeeds for a while, the edge is not ready', async () => {
+  let broken = true;
+  const { ask, clock, pages, site } = open(async () => {
+    if (broken) throw new Error('no API');
+    return page();
+  });
+  for (let times = 0; times < 3; times += 1) await ask('/shop');
+  expect(await pages.canRender(site)).toBe(true);
+  clock.time += 5_000;
+  expect(await pages.canRender(site)).toBe(false);
+  broken = false;
+  clock.time += 1_000;
+  expect(await pages.canRender(site)).toBe(true);
 });

@@ -1,18 +1,34 @@
-import type { ChunkList, PageRemote } from '@evmandi/contract/platform/composition';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
-import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
-import type { RenderResult } from '@evmandi/contract/platform/render';
-import { createPage, type Page } from '../pages.ts';
-import { addresses, type Site } from '../site.ts';
+import type { Page } from '../pages.ts';
+import type { Site } from '../site.ts';
+import { createAskedCounts } from './asked-counts.ts';
 import type { FailureLog } from './failures.ts';
-import { headTags } from './head-tags.ts';
+import { inTime, Late } from './in-time.ts';
 import type { createInlineStyles } from './inline-styles.ts';
-import type { RenderedScreen, Renderer } from './renderer.ts';
-import { createStaleCache } from './stale-cache.ts';
+import { madeBy } from './made-by.ts';
+import { createPageCounts } from './page-counts.ts';
+import { createPageMaker, type Made } from './page-maker.ts';
+import { type PageRequest, renderUrl, requestOf } from './page-request.ts';
+import { createRenderHealth } from './render-health.ts';
+import type { Renderer } from './renderer.ts';
+import { createStaleCache, type LastGood } from './stale-cache.ts';
+import { warmUp } from './warm-up.ts';
 
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
+const LAST_MS = 24 * 3_600_000;
+/** A page that could not be rendered anew is left to others for so long. */
+const RETRY_MS = 1_000;
 const MAX_PAGES = 500;
+
+/** So many pages are made ready for a release before it serves, as far as there is time. */
+const WARMED_PAGES = 100;
+const WARM_UP_MS = 2_000;
+/** Few: visitors of the release that serves need the same workers. */
+const WARMED_AT_ONCE = 2;
+/** Readiness is asked for by a machine that does not wait long. */
+const TRIAL_MS = 1_500;
+const HOME = '/';
 
 interface Options {
   renderer: Renderer;
@@ -23,113 +39,125 @@ interface Options {
   /** How long a visitor waits for a render before the page goes out without it. */
   limitMs: number;
   failures: FailureLog;
-}
-
-export interface PageRequest {
-  site: Site;
-  remote: PageRemote;
-  route: PageRoute;
-  pathname: string;
-  search: string;
+  now?: () => number;
 }
 
 export type RenderedAnswer =
   | { kind: 'redirect'; status: number; location: string }
-  | { kind: 'page'; status: number; page: Page };
+  | {
+      kind: 'page';
+      status: number;
+      page: Page;
+      /** Age in milliseconds of a page that is sent because none could be rendered. */
+      lastGoodMs?: number;
+    };
 
-/** Path and the declared query parameters, in the order of the declaration. */
-function renderUrl({ route, pathname, search }: PageRequest): string {
-  const { query = [] } = route;
-  if (search === '' || query.length === 0) return pathname;
-  const asked = new URLSearchParams(search);
-  const kept = query.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
-  return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`;
-}
+/** Answers a page; `undefined` when it has to be left to the browser. Never rejects. */
+export type RenderedPages = (request: PageRequest) => Promise<RenderedAnswer | undefined>;
 
-function screenChunks({ site, remote }: PageRequest, files: string[]): ChunkList {
-  const artifact = site.release?.remotes.find(({ name }) => name === remote.name);
-  if (!artifact) return { js: [], css: [] };
-  const lists = files.map((file) => addresses(artifact, artifact.browser.lazy[file]));
-  const all = (kind: 'js' | 'css') => [...new Set(lists.flatMap((list) => list[kind]))];
-  return { js: all('js'), css: all('css') };
-}
-
-/** Chunks of the layout that a remote provides for the page; none when the host draws it. */
-function layoutChunks({ site, remote: owner, route }: PageRequest): ChunkList {
-  const remote = site.page.remotes.find(({ layouts = {} }) => Object.hasOwn(layouts, route.layout));
-  const chunks = remote?.layouts?.[route.layout];
-  if (!remote || !chunks) return { js: [], css: [] };
-  const entry = remote.name === owner.name ? [] : [remote.entry];
-  return { js: [...entry, ...chunks.js], css: chunks.css };
-}
-
-/** A request has waited for the limit; the render goes on for the next one. */
-class Late extends Error {
-  constructor(limitMs: number) {
-    super(`late: more than ${limitMs} ms`);
-  }
-}
-
-async function inTime<Value>(work: Promise<Value>, limitMs: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Late(limitMs)), limitMs);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-/** Pages rendered on the server, cached; `undefined` when the page has to be left to the browser. */
+/**
+ * Pages rendered on the server, cached by what made them. Where a render fails or is late there is the last
+ * good page, up to a day old, of the release before where this one has none.
+ */
 export function createRenderedPages(options: Options) {
-  const { renderer, inlineStyles, config, siteUrl, limitMs, failures } = options;
-  const cache = createStaleCache<RenderedAnswer>({
+  const { renderer, limitMs, failures, now = Date.now } = options;
+  const maker = createPageMaker(options);
+  const asked = createAskedCounts(now);
+  const counts = createPageCounts();
+  const health = createRenderHealth((site) => inTime(renderer.render(site, HOME), TRIAL_MS), now);
+  const cache = createStaleCache<Made>({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
+    lastMs: LAST_MS,
+    retryMs: RETRY_MS,
     maxEntries: MAX_PAGES,
+    asked: asked.of,
+    now,
   });
 
-  async function document(
-    request: PageRequest,
-    result: Extract<RenderResult, { kind: 'page' }>,
-    { files }: RenderedScreen,
-  ): Promise<Page> {
-    const { site, remote, route, pathname } = request;
-    const [layout, screen] = [layoutChunks(request), screenChunks(request, files)];
-    const chunks = { js: [...layout.js, ...screen.js], css: [...layout.css, ...screen.css] };
-    const { entry, async } = site.host;
-    const sheets = [...entry.css, ...async.css, ...remote.chunks.css, ...chunks.css];
-    const indexed = route.access === 'public' && route.render === 'full' && result.status === 200;
-    const head = headTags(result.head, { siteUrl, pathname, indexed });
-    const { html, links, page } = result;
-    const styles = await inlineStyles(site, [...new Set(sheets)], html);
-    const rendered = { html, head, links, styles, chunks, page };
-    return createPage({ site, owner: remote, config, rendered });
+  function make(request: PageRequest, previous?: Made): Promise<Made> {
+    return maker.make(request, previous).then(
+      (made) => {
+        health.succeeded();
+        return made;
+      },
+      (error: unknown) => {
+        // Recorded here: the client may have got another page, or have left before the render failed.
+        failures.record(request.remote, error);
+        health.failed();
+        throw error;
+      },
+    );
   }
 
-  async function make(request: PageRequest, previous?: RenderedAnswer): Promise<RenderedAnswer> {
-    const screen = await renderer.render(request.site, renderUrl(request));
-    const { result } = screen;
-    if (result.kind === 'redirect') return result;
-    const page = await document(request, result, screen);
-    const same = previous?.kind === 'page' && previous.page.etag === page.etag;
-    // The one before is compressed already.
-    return { kind: 'page', status: result.status, page: same ? previous.page : page };
+  function answerOf(made: Made, { site, remote }: PageRequest): RenderedAnswer {
+    if (made.kind === 'redirect') return made;
+    return { kind: 'page', status: made.status, page: maker.documentFor(made, site, remote) };
   }
 
-  return async (request: PageRequest): Promise<RenderedAnswer | undefined> => {
-    const { site, remote } = request;
-    const key = `${site.page.number} ${renderUrl(request)}`;
-    // Recorded here: the client may have got a stale page, or have left before the render failed.
-    const noted = (error: unknown) => {
-      failures.record(remote, error);
-      throw error;
-    };
+  /** Of another release its whole document, since its markup fits no other composition. */
+  function lastAnswer({ value, ageMs, sameVersion }: LastGood<Made>, request: PageRequest) {
+    if (value.kind === 'redirect') return value;
+    const page = sameVersion
+      ? maker.documentFor(value, request.site, request.remote)
+      : value.documents[0]?.page;
+    return page && { kind: 'page' as const, status: value.status, page, lastGoodMs: ageMs };
+  }
+
+  const look = (request: PageRequest, url: string) =>
+    cache.look(url, madeBy(request), (previous) => make(request, previous));
+
+  async function answer(request: PageRequest): Promise<RenderedAnswer | undefined> {
+    const { remote } = request;
+    const url = renderUrl(request);
+    asked.note(url);
+    const { good, making, last } = look(request, url);
+    if (good) {
+      counts.add(remote, 'cached');
+      return answerOf(good, request);
+    }
     try {
-      const answer = cache.get(key, (previous) => make(request, previous).catch(noted));
-      return await inTime(answer, limitMs);
+      if (making) {
+        const made = await inTime(making, limitMs);
+        counts.add(remote, 'rendered');
+        return answerOf(made, request);
+      }
     } catch (error) {
       if (error instanceof Late) failures.record(remote, error);
-      return undefined;
     }
+    const instead = last && lastAnswer(last, request);
+    counts.add(remote, instead ? 'last-good' : 'unrendered');
+    return instead;
+  }
+
+  /** Makes a page ready to be sent compressed. Rejects when it cannot be rendered. */
+  async function warm(site: Site, url: string): Promise<void> {
+    const request = requestOf(site, url);
+    if (!request) return;
+    const known = cache.peek(url, madeBy(request));
+    const made = known ?? (await look(request, url).making);
+    if (made?.kind === 'page') {
+      await maker.documentFor(made, site, request.remote).body('br');
+    }
+  }
+
+  return {
+    answer: answer satisfies RenderedPages,
+    /** Renders the most asked pages of the last hour for a site that is about to serve. Never rejects. */
+    warmUp: (site: Site): Promise<void> =>
+      warmUp({
+        addresses: asked.most(WARMED_PAGES),
+        warm: (url) => warm(site, url),
+        limitMs: WARM_UP_MS,
+        atOnce: WARMED_AT_ONCE,
+      }),
+    /** Returns false when no page can be rendered. */
+    canRender: health.canRender,
+    /** How pages were answered since the start. */
+    counts: counts.all,
+    /** How many pages are kept. */
+    get kept(): number {
+      return cache.size;
+    },
   };
 }
-export type RenderedPages = ReturnType<typeof createRenderedPages>;

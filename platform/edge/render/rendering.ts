@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Registry } from '../../registry/registry.ts';
 import type { Environment } from '../environment.ts';
+import type { Site } from '../site.ts';
 import { createFailureLog } from './failures.ts';
 import { createInlineStyles } from './inline-styles.ts';
 import { createRenderPool } from './pool.ts';
@@ -29,10 +30,18 @@ export function createRendering({ registry, environment, report, workerFile }: R
   const renderer = createRenderer({ registry, pool, config, apiInternalUrl });
   const failures = createFailureLog(report);
   const inlineStyles = createInlineStyles(registry);
+  const options = { renderer, inlineStyles, config, siteUrl, limitMs, failures };
+  const { answer, warmUp, canRender, counts } = createRenderedPages(options);
   return {
-    prepare: renderer.prepare,
+    /** Brings a release into every worker, then its most asked pages into the cache. Never rejects. */
+    prepare: async (site: Site): Promise<void> => {
+      await renderer.prepare(site);
+      await warmUp(site);
+    },
     patienceMs: limitMs * RELEASE_PATIENCE,
-    pages: createRenderedPages({ renderer, inlineStyles, config, siteUrl, limitMs, failures }),
+    pages: answer,
+    canRender,
+    counts,
     metrics: failures.metrics,
     close: renderer.close,
   };

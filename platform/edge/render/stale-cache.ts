@@ -1,44 +1,125 @@
-import { LRUCache } from 'lru-cache';
+import { createAdmittedCache } from './admitted-cache.ts';
+
+/** The one that serves, and the one before or after it while a release replaces it or is taken back. */
+const KEPT_VERSIONS = 2;
 
 /** Makes a value; `previous` is the one that it replaces. */
 type Maker<Value> = (previous?: Value) => Promise<Value>;
 
 interface CacheOptions {
-  /** A value is served as it is until this age. */
+  /** A value is served as it is until this age, in milliseconds. */
   freshMs: number;
   /** A value is served until this age while one making replaces it. */
   staleMs: number;
+  /** A value is served until this age where none can be made. */
+  lastMs: number;
+  /** After a making that failed, the next one begins no sooner than this. */
+  retryMs: number;
   maxEntries: number;
+  /** How often a key was asked for: what decides whether it is kept. */
+  asked: (key: string) => number;
   now?: () => number;
 }
 
+interface Kept<Value> {
+  value: Value;
+  madeAt: number;
+}
+
+interface Entry<Value> {
+  /** The newest comes last. */
+  versions: Map<string, Kept<Value>>;
+  failed?: { version: string; at: number } | undefined;
+}
+
+/** A value for want of a better one. */
+export interface LastGood<Value> {
+  value: Value;
+  ageMs: number;
+  /** Whether it is of the version that was asked for. */
+  sameVersion: boolean;
+}
+
+interface Found<Value> {
+  /** To be served at once. */
+  good?: Value;
+  /** To be waited for where nothing is good; missing when a making failed a moment ago. */
+  making?: Promise<Value>;
+  /** To be served when that fails or takes too long. */
+  last?: LastGood<Value>;
+}
+
 /**
- * Values by key: fresh for a while, then served stale while a single making refreshes them; concurrent
- * misses share one making; the least recently used goes first. A making that fails is not kept.
+ * Values by key and version: fresh for a while, then served stale while a single making refreshes them, then
+ * only where none can be made. Concurrent misses share one making. A making that fails is not kept.
  */
-export function createStaleCache<Value extends object | string>(options: CacheOptions) {
-  const { freshMs, staleMs, maxEntries, now = Date.now } = options;
-  const cache = new LRUCache<string, Value, Maker<Value>>({
-    max: maxEntries,
-    ttl: freshMs,
-    ttlResolution: 0,
-    perf: { now },
-    fetchMethod: (_key, previous, { context: make }) => make(previous),
-    // A failed refresh leaves the stale value; a key evicted while it is made still resolves.
-    noDeleteOnFetchRejection: true,
-    ignoreFetchAbort: true,
-  });
+export function createStaleCache<Value>(options: CacheOptions) {
+  const { freshMs, staleMs, lastMs, retryMs, maxEntries, asked, now = Date.now } = options;
+  const cache = createAdmittedCache<Entry<Value>>({ max: maxEntries, asked });
+  const makings = new Map<string, Promise<Value>>();
+
+  function keep(key: string, version: string, value: Value): void {
+    const entry = cache.peek(key) ?? { versions: new Map() };
+    const { versions } = entry;
+    entry.failed = undefined;
+    versions.delete(version);
+    versions.set(version, { value, madeAt: now() });
+    for (const old of [...versions.keys()].slice(0, -KEPT_VERSIONS)) versions.delete(old);
+    cache.set(key, entry);
+  }
+
+  function begin(key: string, version: string, make: Maker<Value>): Promise<Value> {
+    const id = `${version} ${key}`;
+    const running = makings.get(id);
+    if (running) return running;
+    const making = make(cache.peek(key)?.versions.get(version)?.value)
+      .then(
+        (value) => {
+          keep(key, version, value);
+          return value;
+        },
+        (error: unknown) => {
+          const entry = cache.peek(key);
+          if (entry) entry.failed = { version, at: now() };
+          throw error;
+        },
+      )
+      .finally(() => makings.delete(id));
+    // Whoever asked may have left.
+    making.catch(() => undefined);
+    makings.set(id, making);
+    return making;
+  }
+
+  function lastGood(entry: Entry<Value> | undefined, version: string): LastGood<Value> | undefined {
+    const newest = [...(entry?.versions ?? [])].reverse();
+    const [name, kept] = newest.find(([own]) => own === version) ?? newest[0] ?? [];
+    if (!kept) return undefined;
+    const ageMs = now() - kept.madeAt;
+    return ageMs <= lastMs
+      ? { value: kept.value, ageMs, sameVersion: name === version }
+      : undefined;
+  }
 
   return {
-    /**
-     * The value of a key, at once when there is one that may be served; else `make` makes it. Rejects
-     * when that fails.
-     */
-    get(key: string, make: Maker<Value>): Promise<Value> {
-      const allowStale = cache.getRemainingTTL(key) >= freshMs - staleMs;
-      return cache.forceFetch(key, { context: make, allowStale });
+    /** What there is to serve for a key; `make` begins unless the value is fresh or failed a moment ago. */
+    look(key: string, version: string, make: Maker<Value>): Found<Value> {
+      const entry = cache.get(key);
+      const kept = entry?.versions.get(version);
+      const ageMs = kept ? now() - kept.madeAt : Number.POSITIVE_INFINITY;
+      if (kept && ageMs <= freshMs) return { good: kept.value };
+      const failing = entry?.failed?.version === version && now() - entry.failed.at < retryMs;
+      const last = lastGood(entry, version);
+      const making = failing && last ? undefined : begin(key, version, make);
+      if (kept && ageMs <= staleMs) return { good: kept.value };
+      return { ...(making && { making }), ...(last && { last }) };
     },
-    get size() {
+    /** The value of a key when it may be served at once; makes nothing. */
+    peek(key: string, version: string): Value | undefined {
+      const kept = cache.peek(key)?.versions.get(version);
+      return kept && now() - kept.madeAt <= staleMs ? kept.value : undefined;
+    },
+    get size(): number {
       return cache.size;
     },
   };

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageRemote } from '@evmandi/contract/platform/composition';
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
+import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
+import { renderedHeaders, SHELL_HEADERS, UNRENDERED_HEADERS } from './page-caching.ts';
+import { createShellPages, type Page } from './pages.ts';
+import type { RenderedPages } from './render/rendered-pages.ts';
+import { redirect, sendEncoded } from './responses.ts';
+import { type ExtraSources, pageHeaders } from './security-headers.ts';
+import type { Site } from './site.ts';
+
+interface PageAnswerOptions {
+  config: PublicConfig;
+  renderedPages?: RenderedPages;
+  extraSources?: ExtraSources;
+}
+
+interface Asked {
+  site: Site;
+  remote: PageRemote | undefined;
+  route: PageRoute | undefined;
+  pathname: string;
+  search: string;
+}
+
+/** Answers the addresses of pages: rendered where that can be had, else for the browser to render. */
+export function createPageAnswers({ config, renderedPages, extraSources }: PageAnswerOptions) {
+  const shellPage = createShellPages(config);
+  const policies = new WeakMap<Page, Record<string, string>>();
+
+  function policyOf(page: Page): Record<string, string> {
+    const headers = policies.get(page) ?? {
+      ...pageHeaders(config, extraSources, page.inline),
+      'Content-Type': 'text/html; charset=utf-8',
+    };
+    policies.set(page, headers);
+    return headers;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, asked: Asked) => {
+    const { site, remote, route, pathname, search } = asked;
+    const sendPage = (page: Page, headers: Record<string, string>, status = 200) =>
+      sendEncoded(request, response, page, { ...policyOf(page), ...headers }, status);
+
+    if (!renderedPages || !remote || !route) return sendPage(shellPage(site, remote), SHELL_HEADERS);
+    const answer = await renderedPages({ site, remote, route, pathname, search });
+    if (answer?.kind === 'redirect') return redirect(response, answer.location, answer.status);
+    if (!answer) return sendPage(shellPage(site, remote), UNRENDERED_HEADERS);
+    const { page, status, lastGoodMs } = answer;
+    return sendPage(page, renderedHeaders(route, lastGoodMs), status);
+  };
+}

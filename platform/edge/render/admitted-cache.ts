@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+
+/** Share of the entries that is for what came last, however seldom it is asked for. */
+const NEWCOMERS = 0.2;
+
+interface Options {
+  /** How many entries are kept; at least 5. */
+  max: number;
+  /** How often a key was asked for. */
+  asked: (key: string) => number;
+}
+
+/**
+ * A cache that a flood of keys asked for once cannot empty (W-TinyLFU): a new key is kept among the
+ * newcomers, least recently used first out; leaving them, it takes the place of the least recently used of
+ * the others only when it is asked for more often.
+ */
+export function createAdmittedCache<Value extends object>({ max, asked }: Options) {
+  const places = Math.round(max * NEWCOMERS);
+  const admitted = new LRUCache<string, Value>({ max: max - places });
+  const newcomers = new LRUCache<string, Value>({
+    max: places,
+    dispose: (value, key, reason) => {
+      if (reason === 'evict') admit(key, value);
+    },
+  });
+
+  function admit(key: string, value: Value): void {
+    const [last] = admitted.rkeys();
+    const full = admitted.size >= admitted.max;
+    if (!full || last === undefined || asked(key) > asked(last)) admitted.set(key, value);
+  }
+
+  return {
+    /** Counts as a use of the key. */
+    get: (key: string): Value | undefined => admitted.get(key) ?? newcomers.get(key),
+    peek: (key: string): Value | undefined => admitted.peek(key) ?? newcomers.peek(key),
+    set(key: string, value: Value): void {
+      if (admitted.has(key)) admitted.set(key, value);
+      else newcomers.set(key, value);
+    },
+    get size(): number {
+      return admitted.size + newcomers.size;
+    },
+  };
+}

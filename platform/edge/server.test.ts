@@ -1,0 +1,58 @@
+import { Agent, createServer, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '../testing/http.ts';
+import { listen } from './server.ts';
+
+/** A server whose answers to `/slow` take as long as told. */
+const open = (slowMs: number) =>
+  listen(
+    async (request, response) => {
+      if (request.url === '/slow') await wait(slowMs);
+      response.end('done');
+    },
+    0,
+    'localhost',
+  );
+
+test('it serves on for as long as it was told to, and asks clients to come by another connection', async () => {
+  const server = await open(0);
+  expect((await ask(server.port, '/', { headers: { connection: 'keep-alive' } })).headers.connection).toBe(
+    'keep-alive',
+  );
+  const closed = server.close(200);
+  await wait(50);
+  const late = await ask(server.port, '/', { headers: { connection: 'keep-alive' } });
+  expect([late.body, late.headers.connection]).toEqual(['done', 'close']);
+  await closed;
+  await expect(ask(server.port, '/')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('what is under way ends before it closes', async () => {
+  const server = await open(300);
+  const answer = ask(server.port, '/slow');
+  await wait(50);
+  const closing = performance.now();
+  await server.close();
+  expect((await answer).body).toBe('done');
+  expect(performance.now() - closing).toBeGreaterThan(200);
+});
+
+test('a connection that waits for nothing does not hold it', async () => {
+  const server = await open(0);
+  const agent = new Agent({ keepAlive: true });
+  await new Promise((done) => {
+    get({ port: server.port, agent }, (response) => response.resume().once('end', done));
+  });
+  const closing = performance.now();
+  await server.close();
+  expect(performance.now() - closing).toBeLessThan(1_000);
+  agent.destroy();
+});
+
+test('a port that is in use is the error of the system', async () => {
+  const taken = createServer().listen(0, 'localhost');
+  await new Promise((done) => taken.once('listening', done));
+  const { port } = taken.address() as { port: number };
+  await expect(listen(() => undefined, port, 'localhost')).rejects.toThrow('EADDRINUSE');
+  taken.close();
+});
