@@ -3,8 +3,8 @@ import { escapeHtml } from '@evmandi/contract/platform/escape-html';
 
 /** A small page of the edge's own, for when there is no other. */
 const notice = (title: string, body: string) => `<!doctype html>
-<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} - ${SITE_NAME}</title></head>
-<body><h1>${title}</h1>${body}</body></html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body><main><h1>${title}</h1>${body}</main></body></html>
 `;
 
 /** Before the first release. */

@@ -44,4 +44,3 @@ export function createAskedCounts(now: () => number = Date.now, maxAddresses = M
     },
   };
 }
-export type AskedCounts = ReturnType<typeof createAskedCounts>;

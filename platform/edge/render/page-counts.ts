@@ -4,7 +4,7 @@ import type { PageRemote } from '@evmandi/contract/platform/composition';
  * How a page was answered: from the cache, with a render that was waited for, with the last good page for
  * want of a render, or unrendered.
  */
-export type PageAnswerKind = 'cached' | 'rendered' | 'last-good' | 'unrendered';
+type PageAnswerKind = 'cached' | 'rendered' | 'last-good' | 'unrendered';
 
 interface PageCount {
   remote: string;
