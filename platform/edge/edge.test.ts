@@ -6,10 +6,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { hostArtifact, inTemporaryFolder, remoteArtifact, route } from '../testing/artifacts.ts';
 import { ask } from '../testing/http.ts';
+import { irregularText } from '../testing/irregular-text.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
 import { encodedText } from './encoded-text.ts';
-import type { RenderedPages } from './render/rendered-pages.ts';
+import type { RenderedAnswer, RenderedPages } from './render/rendered-pages.ts';
 import { listen } from './server.ts';
 
 const CONFIG = {
@@ -228,6 +229,27 @@ test('a page that could not be rendered is neither indexed nor cached, and machi
     },
     rendered(undefined),
   ));
+
+test('a file is sent at once while many pages are compressed as well as they can be', () => {
+  const pages = new Map<string, Extract<RenderedAnswer, { kind: 'page' }>>();
+  const renderedPages: RenderedPages = async ({ pathname }) => {
+    const page = pages.get(pathname) ?? documentOf(irregularText(pages.size + 1));
+    pages.set(pathname, page);
+    return page;
+  };
+  return withEdge(
+    async ({ port }) => {
+      const headers = { 'accept-encoding': 'br' };
+      const paths = Array.from({ length: 20 }, (_, index) => `/product/${index}`);
+      for (const path of paths) await ask(port, path, { headers });
+      await Promise.all(paths.map((path) => ask(port, path, { headers })));
+      const started = performance.now();
+      expect((await ask(port, `${CATALOG_FILES}/remoteEntry.js`)).status).toBe(200);
+      expect(performance.now() - started).toBeLessThan(250);
+    },
+    { renderedPages },
+  );
+});
 
 test('the edge is not ready while no page can be rendered, and before it closes', () => {
   const state = { renders: false, closing: false };

@@ -1,19 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { irregularText } from '../testing/irregular-text.ts';
 import { encodedText } from './encoded-text.ts';
 
-const WORDS = 'brake pads chargers cables batteries for scooters in Pune and Hyderabad '.split(' ');
-
-/** Irregular, always the same, and long enough that quality shows. */
-function irregularText(): string {
-  let state = 7;
-  const next = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return WORDS[(state >> 8) % WORDS.length];
-  };
-  return Array.from({ length: 4_000 }, next).join(' ');
-}
-
-const TEXT = irregularText();
+const TEXT = irregularText(7, 60_000);
 
 test('who comes first does not wait for the best compression; who comes later gets it', async () => {
   const { body } = encodedText(TEXT);
@@ -31,4 +20,14 @@ test('who comes first does not wait for the best compression; who comes later ge
 test('the same text has the same tag, another one another', () => {
   expect(encodedText('one').etag).toBe(encodedText('one').etag);
   expect(encodedText('one').etag).not.toBe(encodedText('two').etag);
+});
+
+test('a text that is made anew for each encoding is kept in none', async () => {
+  const source = jest.fn(() => TEXT);
+  const { etag, body } = encodedText(source, '7-');
+  expect(etag).toBe(encodedText(TEXT).etag.replace('W/"', 'W/"7-'));
+  expect((await body('identity')).toString()).toBe(TEXT);
+  await body('gzip');
+  await body('gzip');
+  expect(source).toHaveBeenCalledTimes(3);
 });

@@ -2,18 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { inTemporaryFolder } from '../testing/artifacts.ts';
+import { irregularText } from '../testing/irregular-text.ts';
 import { createStrongBrotli } from './strong-brotli.ts';
-
-/** Irregular, so that it takes long to compress. */
-function longText(seed: number, length = 400_000): string {
-  let state = seed;
-  let text = '';
-  while (text.length < length) {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    text += state.toString(36);
-  }
-  return text;
-}
 
 test('texts come back compressed, one after the other', async () => {
   const compress = createStrongBrotli();
@@ -37,7 +27,7 @@ test('a file is read at once while many texts are compressed', () =>
     const compress = createStrongBrotli();
     let done = 0;
     const all = Array.from({ length: 12 }, async (_, index) => {
-      await compress(() => longText(index + 1));
+      await compress(() => irregularText(index + 1));
       done += 1;
     });
     const started = performance.now();
@@ -50,7 +40,7 @@ test('a file is read at once while many texts are compressed', () =>
 test('no more wait than allowed, and what waits holds no text', async () => {
   const compress = createStrongBrotli(1);
   const source = jest.fn(() => 'text');
-  const first = compress(() => longText(1));
+  const first = compress(() => irregularText(1));
   const second = compress(source);
   expect(source).not.toHaveBeenCalled();
   await expect(compress(source)).rejects.toThrow('1 texts wait');

@@ -60,12 +60,12 @@ test('the policy names the hash of exactly what stands in the document', () =>
   withSheet('.ünï{content:"₹ & <b>"}\n', async ({ styles, site }) => {
     const used = await styles(site, [ADDRESS], '<p class="ünï"></p>');
     const rendered = {
-      html: '',
+      html: Buffer.from(''),
+      data: Buffer.from('{}'),
       head: '',
       links: '',
       styles: used,
       chunks: { js: [], css: [] },
-      page: { kind: 'placeholder' as const, loaderData: {} },
     };
     const config = { apiUrl: 'http://api.test' } as Parameters<typeof buildDocument>[0]['config'];
     const html = buildDocument({ site, owner: undefined, config, rendered });
