@@ -6,23 +6,18 @@ import type { PageRemote } from '@evmandi/contract/platform/composition';
  */
 type PageAnswerKind = 'cached' | 'rendered' | 'last-good' | 'unrendered';
 
-interface PageCount {
-  remote: string;
-  version: string;
-  kind: PageAnswerKind;
-  count: number;
-}
-
 /** Counts answers by remote, version and kind. */
 export function createPageCounts() {
-  const counts = new Map<string, PageCount>();
+  const counts = new Map<string, number>();
   return {
     add({ name, version }: Pick<PageRemote, 'name' | 'version'>, kind: PageAnswerKind): void {
-      const key = `${name} ${version} ${kind}`;
-      const known = counts.get(key) ?? { remote: name, version, kind, count: 0 };
-      known.count += 1;
-      counts.set(key, known);
+      const labels = `remote="${name}",version="${version}",kind="${kind}"`;
+      counts.set(labels, (counts.get(labels) ?? 0) + 1);
     },
-    all: (): readonly Readonly<PageCount>[] => [...counts.values()],
+    /** In the text format of Prometheus. */
+    metrics(): string {
+      const lines = [...counts].map(([labels, count]) => `edge_pages{${labels}} ${count}`);
+      return ['# TYPE edge_pages counter', ...lines].join('\n');
+    },
   };
 }

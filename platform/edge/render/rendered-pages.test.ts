@@ -296,11 +296,14 @@ test('with the API away the last good page is served for a day, and says its age
   // A moment later nobody waits for what has just failed.
   await ask('/shop');
   expect(urls).toHaveLength(5);
-  const kinds = pages.counts().map(({ remote, kind, count }) => [remote, kind, count]);
-  expect(kinds).toEqual([
-    ['shop', 'rendered', 1],
-    ['shop', 'last-good', 4],
-    ['shop', 'unrendered', 1],
+  const labels = `remote="shop",version="${SHOP.version}"`;
+  expect(pages.metrics().split('\n')).toEqual([
+    '# TYPE edge_pages counter',
+    `edge_pages{${labels},kind="rendered"} 1`,
+    `edge_pages{${labels},kind="last-good"} 4`,
+    `edge_pages{${labels},kind="unrendered"} 1`,
+    '# TYPE edge_pages_kept gauge',
+    'edge_pages_kept 1',
   ]);
   clock.time += 1_000;
   expect(await ask('/shop')).toBeUndefined();
@@ -334,7 +337,7 @@ test('a flood of addresses that are asked for once leaves those asked for often'
   urls.length = 0;
   for (const url of hot) await ask(url);
   expect(urls).toEqual([]);
-  expect(pages.kept).toBe(500);
+  expect(pages.metrics()).toContain('edge_pages_kept 500');
 });
 
 test('before a release serves, its most asked pages are rendered, as far as it has other ones', async () => {

@@ -31,7 +31,7 @@ export function createRendering({ registry, environment, report, workerFile }: R
   const failures = createFailureLog(report);
   const inlineStyles = createInlineStyles(registry);
   const options = { renderer, inlineStyles, config, siteUrl, limitMs, failures };
-  const { answer, warmUp, canRender, counts } = createRenderedPages(options);
+  const { answer, warmUp, canRender, metrics } = createRenderedPages(options);
   return {
     /** Brings a release into every worker, then its most asked pages into the cache. Never rejects. */
     prepare: async (site: Site): Promise<void> => {
@@ -41,8 +41,7 @@ export function createRendering({ registry, environment, report, workerFile }: R
     patienceMs: limitMs * RELEASE_PATIENCE,
     pages: answer,
     canRender,
-    counts,
-    metrics: failures.metrics,
+    metrics: () => `${failures.metrics()}\n${metrics()}`,
     close: renderer.close,
   };
 }
