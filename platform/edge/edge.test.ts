@@ -142,7 +142,11 @@ test('anything but GET and HEAD is refused with what is allowed, to a person wit
   withEdge(async ({ port }) => {
     const post = (path: string) => ask(port, path, { method: 'POST' });
     const { status, headers, body } = await post('/cart?a=1&b="');
-    expect([status, headers.allow, headers['cache-control']]).toEqual([405, 'GET, HEAD', 'no-store']);
+    expect([status, headers.allow, headers['cache-control']]).toEqual([
+      405,
+      'GET, HEAD',
+      'no-store',
+    ]);
     expect(headers['content-type']).toMatch('text/html');
     expect(body).toContain('<h1>This page takes no form</h1>');
     expect(body).toContain('<a href="/cart?a=1&amp;b=&quot;">');
@@ -183,7 +187,10 @@ test('a page that is the same for all says how long a cache in front may serve i
       expect(headers['cache-control']).toBe(
         'public, max-age=0, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400',
       );
-      expect(headers).toMatchObject({ etag: expect.stringMatching(/^W\/"7-/), vary: 'Accept-Encoding' });
+      expect(headers).toMatchObject({
+        etag: expect.stringMatching(/^W\/"7-/),
+        vary: 'Accept-Encoding',
+      });
       expect(headers).not.toHaveProperty('warning');
       for (const path of ['/mine', '/framed']) {
         const own = await ask(port, path);
@@ -216,19 +223,16 @@ test('a last good page says its age, and that it could not be made anew', () =>
   ));
 
 test('a page that could not be rendered is neither indexed nor cached, and machines come again', () =>
-  withEdge(
-    async ({ port }) => {
-      const { status, headers, body } = await ask(port, '/product/7');
-      expect(status).toBe(200);
-      expect(body).toContain('<div id="root"></div>');
-      expect(headers).toMatchObject({
-        'x-robots-tag': 'noindex',
-        'retry-after': '10',
-        'cache-control': 'private, no-cache',
-      });
-    },
-    rendered(undefined),
-  ));
+  withEdge(async ({ port }) => {
+    const { status, headers, body } = await ask(port, '/product/7');
+    expect(status).toBe(200);
+    expect(body).toContain('<div id="root"></div>');
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'retry-after': '10',
+      'cache-control': 'private, no-cache',
+    });
+  }, rendered(undefined)));
 
 test('a file is sent at once while many pages are compressed as well as they can be', () => {
   const pages = new Map<string, Extract<RenderedAnswer, { kind: 'page' }>>();

@@ -55,7 +55,12 @@ export function createEdge(options: EdgeOptions): RequestListener {
     headers: Record<string, string>,
   ) {
     const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-    send(response, status, { ...pageHeaders(config, options.extraSources), ...type, ...headers }, html);
+    send(
+      response,
+      status,
+      { ...pageHeaders(config, options.extraSources), ...type, ...headers },
+      html,
+    );
   }
 
   async function whyNotReady(site: Site | undefined): Promise<string | undefined> {

@@ -42,7 +42,8 @@ export function createPageAnswers({ config, renderedPages, extraSources }: PageA
     const sendPage = (page: Page, headers: Record<string, string>, status = 200) =>
       sendEncoded(request, response, page, { ...policyOf(page), ...headers }, status);
 
-    if (!renderedPages || !remote || !route) return sendPage(shellPage(site, remote), SHELL_HEADERS);
+    if (!renderedPages || !remote || !route)
+      return sendPage(shellPage(site, remote), SHELL_HEADERS);
     const answer = await renderedPages({ site, remote, route, pathname, search });
     if (answer?.kind === 'redirect') return redirect(response, answer.location, answer.status);
     if (!answer) return sendPage(shellPage(site, remote), UNRENDERED_HEADERS);

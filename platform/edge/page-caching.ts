@@ -7,8 +7,7 @@ const PRIVATE = 'private, no-cache';
  * when no edge answers. A release is therefore on every page within five seconds of serving; browsers ask
  * each time.
  */
-const SHARED =
-  'public, max-age=0, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400';
+const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400';
 
 const REVALIDATION_FAILED = '111 - "Revalidation Failed"';
 /** When a machine may come again for a page that was not rendered. */

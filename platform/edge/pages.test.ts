@@ -56,7 +56,11 @@ test('a document that was not rendered has nothing to allow', async () => {
 
 test('the tag of a document names its composition', () => {
   const page = (number: number) =>
-    createPage({ site: { ...SITE, page: { ...SITE.page, number } }, owner: undefined, config: CONFIG });
+    createPage({
+      site: { ...SITE, page: { ...SITE.page, number } },
+      owner: undefined,
+      config: CONFIG,
+    });
   expect(page(7).etag).toMatch(/^W\/"7-/);
   expect(page(7).etag).toBe(page(7).etag);
 });

@@ -16,9 +16,9 @@ const open = (slowMs: number) =>
 
 test('it serves on for as long as it was told to, and asks clients to come by another connection', async () => {
   const server = await open(0);
-  expect((await ask(server.port, '/', { headers: { connection: 'keep-alive' } })).headers.connection).toBe(
-    'keep-alive',
-  );
+  expect(
+    (await ask(server.port, '/', { headers: { connection: 'keep-alive' } })).headers.connection,
+  ).toBe('keep-alive');
   const closed = server.close(200);
   await wait(50);
   const late = await ask(server.port, '/', { headers: { connection: 'keep-alive' } });

@@ -155,6 +155,8 @@ export function createRenderedPages(options: Options) {
     canRender: health.canRender,
     /** How pages were answered since the start and how many are kept, in the text format of Prometheus. */
     metrics: () =>
-      [counts.metrics(), '# TYPE edge_pages_kept gauge', `edge_pages_kept ${cache.size}`].join('\n'),
+      [counts.metrics(), '# TYPE edge_pages_kept gauge', `edge_pages_kept ${cache.size}`].join(
+        '\n',
+      ),
   };
 }
