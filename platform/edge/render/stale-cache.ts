@@ -59,7 +59,7 @@ export function createStaleCache<Value>(options: CacheOptions) {
   const makings = new Map<string, Promise<Value>>();
 
   function keep(key: string, version: string, value: Value): void {
-    const entry = cache.peek(key) ?? { versions: new Map() };
+    const entry: Entry<Value> = cache.peek(key) ?? { versions: new Map() };
     const { versions } = entry;
     entry.failed = undefined;
     versions.delete(version);
