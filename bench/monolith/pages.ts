@@ -47,7 +47,8 @@ interface ServerOptions extends PagesOptions {
 export function serverPages(options: ServerOptions) {
   const { site, config, hints, registry, environment, workerFile, folder, report } = options;
   const { renderMs: limitMs, apiInternalUrl, siteUrl } = environment;
-  const pool = createRenderPool({ workerFile, workers: WORKERS, limitMs, report });
+  const artifactFolders = [folder];
+  const pool = createRenderPool({ workerFile, artifactFolders, workers: WORKERS, limitMs, report });
   const names = site.page.remotes.map(({ name }) => name);
   const workerSite = {
     composition: site.page,

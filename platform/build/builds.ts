@@ -58,6 +58,11 @@ function productionRouter(root: string) {
   };
 }
 
+/** Without Node's connections, which the edge's workers do not have: it asks by `fetch`, as in a browser. */
+function fetchingAxios(root: string) {
+  return { axios$: join(root, 'shared/runtime/node_modules/axios/dist/esm/axios.js') };
+}
+
 /** Two versions of one app on a page must not share the chunk-loading global. */
 const uniqueName = ({ name, version }: App) => `evmandi_${name}_${version}`;
 
@@ -141,6 +146,10 @@ export function serverBuild(
   const config = common(app, (rspack) => {
     rspack.output = { ...rspack.output, library: { type: 'commonjs2' }, chunkFormat: 'commonjs' };
     rspack.optimization = { ...rspack.optimization, splitChunks: false };
+    rspack.resolve = {
+      ...rspack.resolve,
+      alias: { ...rspack.resolve?.alias, ...fetchingAxios(app.root) },
+    };
     rspack.externals = Object.fromEntries(externals.map((name) => [name, `commonjs ${name}`]));
   });
   return merge(config, {

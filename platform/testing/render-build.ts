@@ -29,9 +29,8 @@ export function createRenderer({ config, loadRoutes }) {
 
 /** A remote's server build with one route for each way in which a render can go. */
 const REMOTE = `
-const { Agent, get } = require('node:http');
-const { threadId } = require('node:worker_threads');
-const agent = new Agent({ keepAlive: true });
+// One for each process, whatever is loaded in it.
+const worker = (globalThis.worker ??= Math.random());
 let renders = 0;
 const lazy = () => Promise.resolve(require('./screen.js'));
 const route = (path, loader) => ({ id: 'shop.' + path, path: '/' + path, loader, lazy });
@@ -42,14 +41,10 @@ exports.default = [
     const n = searchParams.get('n');
     await wait(Number(n) % 7);
     renders += 1;
-    return { n, renders, threadId };
+    return { n, renders, worker };
   }),
   route('environment', async () => Object.keys(process.env)),
-  route('asks', ({ searchParams }) => new Promise((done, failed) => {
-    get(searchParams.get('url'), { agent }, (answer) => {
-      answer.resume().once('end', () => done(answer.statusCode));
-    }).once('error', failed);
-  })),
+  route('asks', async ({ searchParams }) => (await fetch(searchParams.get('url'))).status),
   route('throws', async () => { throw new Error('the loader failed'); }),
   route('slow', async ({ searchParams }) => { await wait(Number(searchParams.get('ms'))); return {}; }),
   route('hangs', async () => { for (;;); }),
@@ -68,8 +63,18 @@ exports.Component = function Screen({ data, config }) {
   return createElement('p', { id: useId(), title: config.country }, text);
 };`;
 
+interface RenderBuildOptions {
+  /** Source of the remote's server build. */
+  remote?: string;
+  apiInternalUrl?: string;
+}
+
 /** Builds the worker and a small site for it in `folder`, far from any installed package. */
-export async function renderBuild(root: string, folder: string) {
+export async function renderBuild(
+  root: string,
+  folder: string,
+  { remote = REMOTE, apiInternalUrl = 'http://api.test' }: RenderBuildOptions = {},
+) {
   const workerFile = join(folder, 'worker.mjs');
   const hostEntry = join(folder, 'host/server/index.js');
   const remoteFolder = join(folder, 'shop/server');
@@ -89,7 +94,7 @@ export async function renderBuild(root: string, folder: string) {
       platform: 'node',
       format: 'cjs',
     }),
-    writeFile(join(remoteFolder, 'index.js'), REMOTE),
+    writeFile(join(remoteFolder, 'index.js'), remote),
     writeFile(join(remoteFolder, 'screen.js'), SCREEN),
   ]);
   const config = { country: 'India' } as WorkerSite['config'];
@@ -99,7 +104,7 @@ export async function renderBuild(root: string, folder: string) {
     remoteEntries: { shop: join(remoteFolder, 'index.js') },
     layoutEntries: {},
     config,
-    apiInternalUrl: 'http://api.test',
+    apiInternalUrl,
   });
   return { workerFile, site };
 }

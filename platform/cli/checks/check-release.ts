@@ -10,6 +10,7 @@ import { checkLayoutFiles, checkLayouts, checkLayoutsOnce } from './layouts.ts';
 import { checkLinks, checkOneOfAKind } from './menu.ts';
 import { checkNames } from './names.ts';
 import { type Refusal, ReleaseRefused } from './refusal.ts';
+import { checkRequires } from './requires.ts';
 import { checkFallback, checkRoutes } from './routes.ts';
 import { checkSingletons } from './singletons.ts';
 
@@ -43,7 +44,11 @@ export async function readNewArtifacts(releases: readonly NewRelease[]): Promise
       continue;
     }
     artifacts.push(artifact);
-    refusals.push(...checkIdentity(release, artifact), ...(await checkFiles(release, artifact)));
+    refusals.push(
+      ...checkIdentity(release, artifact),
+      ...(await checkFiles(release, artifact)),
+      ...(await checkRequires(release, artifact)),
+    );
   }
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
   return artifacts;

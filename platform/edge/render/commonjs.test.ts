@@ -14,31 +14,64 @@ function withFiles(files: Record<string, string>, work: (folder: string) => void
   });
 }
 
-test('a build loads its own files, modules of Node and what the host provides, wherever it lies', () =>
+test('a build loads its own files and what it is provided with, wherever it lies', () =>
   withFiles(
     {
       'server/index.js': `
         const { shout } = require('./chunks/shout.js');
-        exports.text = shout(require('node:path').basename(__filename), require('react').version);
-        exports.folder = __dirname;`,
+        exports.text = shout(require('react').version, __filename.slice(__dirname.length));`,
       'server/chunks/shout.js': `
-        const { inspect } = require('util');
-        module.exports = { shout: (...words) => words.map((word) => inspect(word)).join('!') };`,
+        const { punctuation } = require('../punctuation.js');
+        module.exports = { shout: (...words) => words.join(punctuation) };`,
+      'server/punctuation.js': "exports.punctuation = '!';",
     },
     (folder) => {
       const load = createLoader({ provided: { react: { version: '19' } } });
-      expect(load(join(folder, 'server/index.js'))).toEqual({
-        text: "'index.js'!'19'",
-        folder: join(folder, 'server'),
-      });
+      expect(load(join(folder, 'server/index.js'))).toEqual({ text: '19!/index.js' });
+    },
+  ));
+
+test.each(['fs', 'node:fs', 'child_process', 'node:process', 'net'])(
+  'a build that asks for %s of Node is refused like any other name that nobody provides',
+  (name) =>
+    withFiles({ 'index.js': `require('${name}')` }, (folder) => {
+      expect(() => createLoader({ provided: {} })(join(folder, 'index.js'))).toThrow(
+        `asks for ${name}, which the host does not provide`,
+      );
+    }),
+);
+
+test('a build cannot load the files of another one', () =>
+  withFiles(
+    {
+      'shop/server/index.js': "require('../../desk/server/index.js')",
+      'desk/server/index.js': "module.exports = 'desk'",
+    },
+    (folder) => {
+      const load = createLoader({ provided: {} });
+      expect(() => load(join(folder, 'shop/server/index.js'))).toThrow('no file of its build');
+      expect(load(join(folder, 'desk/server/index.js'))).toBe('desk');
+    },
+  ));
+
+test('a name that is no text is read once', () =>
+  withFiles(
+    {
+      'index.js': `
+        const names = ['react', '../secret.js'];
+        require({ toString: () => names.shift(), startsWith: () => false });`,
+    },
+    (folder) => {
+      const load = createLoader({ provided: { react: {} } });
+      expect(load(join(folder, 'index.js'))).toEqual({});
     },
   ));
 
 test('a build that asks for another package is refused by name, also for one that is installed here', () =>
-  withFiles({ 'index.js': "require('piscina')" }, (folder) => {
+  withFiles({ 'index.js': "require('semver')" }, (folder) => {
     const file = join(folder, 'index.js');
     expect(() => createLoader({ provided: { react: {} } })(file)).toThrow(
-      `${file} asks for piscina, which the host does not provide`,
+      `${file} asks for semver, which the host does not provide`,
     );
     expect(() => createLoader({ provided: {} })(file)).toThrow('does not provide');
   }));

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { builtinModules, createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 
-const BUILT_IN = new Set([...builtinModules, ...builtinModules.map((name) => `node:${name}`)]);
 const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'];
+const SERVER_FOLDER = '/server/';
 
 type Require = (name: string) => unknown;
 type Wrapper = (
@@ -16,32 +15,41 @@ type Wrapper = (
 ) => void;
 
 interface LoaderOptions {
-  /** What packages resolve to: nothing is looked up in a `node_modules` folder. */
+  /** What a build may ask for by name; nothing else is there, no module of Node either. */
   provided: Record<string, unknown>;
   /** Called with the path of every file before it is evaluated. */
   onFile?: (file: string) => void;
 }
 
+/** The folder that a build may load from: the artefact's `server`, or that of an entry which lies in none. */
+function buildFolder(entry: string): string {
+  const end = entry.lastIndexOf(SERVER_FOLDER);
+  return end < 0 ? `${dirname(entry)}/` : entry.slice(0, end + SERVER_FOLDER.length);
+}
+
 /**
- * Loads a server build: its own files by relative path, Node's modules, and the packages that the host
- * provides. Each loader has a module cache of its own. Throws when a build asks for anything else.
+ * Loads a server build: its own files by relative path, and what is provided by name. Each loader has a module
+ * cache of its own. Throws when a build asks for anything else; `import()` rejects.
  */
 export function createLoader({ provided, onFile }: LoaderOptions) {
   const cache = new Map<string, { exports: unknown }>();
 
-  function load(file: string): unknown {
+  function load(file: string, own: string): unknown {
     const known = cache.get(file);
     if (known) return known.exports;
     const module = { exports: {} as unknown };
     cache.set(file, module);
     onFile?.(file);
     const folder = dirname(file);
-    const nodeRequire = createRequire(file);
     const require: Require = (name) => {
-      if (name.startsWith('.')) return load(join(folder, name));
-      if (Object.hasOwn(provided, name)) return provided[name];
-      if (BUILT_IN.has(name)) return nodeRequire(name);
-      throw new Error(`${file} asks for ${name}, which the host does not provide`);
+      const wanted = String(name);
+      if (wanted.startsWith('.')) {
+        const path = join(folder, wanted);
+        if (path.startsWith(own)) return load(path, own);
+        throw new Error(`${file} asks for ${wanted}, which is no file of its build`);
+      }
+      if (Object.hasOwn(provided, wanted)) return provided[wanted];
+      throw new Error(`${file} asks for ${wanted}, which the host does not provide`);
     };
     try {
       const source = readFileSync(file, 'utf8');
@@ -53,5 +61,5 @@ export function createLoader({ provided, onFile }: LoaderOptions) {
     }
     return module.exports;
   }
-  return load;
+  return (entry: string): unknown => load(entry, buildFolder(entry));
 }

@@ -1,3 +1,4 @@
+import { QueueFullError } from './errors.ts';
 import { createFailureLog } from './failures.ts';
 
 const CATALOG = { name: 'catalog', version: '1.0.0-0000000a' };
@@ -19,12 +20,14 @@ test('each kind of failure is reported with name, version and reason, and counte
   log.record(CATALOG, new Error('hung: more than 550 ms'));
   log.record(AUTH, new TypeError('x is undefined\n  at y'));
   log.record(CATALOG, 'a text');
+  log.record(AUTH, new QueueFullError('8 renders wait'));
   log.record(CATALOG, new Error('late: more than 300 ms'));
   expect(lines).toEqual([
     'Rendering catalog 1.0.0-0000000a late: more than 300 ms',
     'Rendering catalog 1.0.0-0000000a hung: more than 550 ms',
     'Rendering auth 1.0.0-0000000b threw: x is undefined',
     'Rendering catalog 1.0.0-0000000a threw: a text',
+    'Rendering auth 1.0.0-0000000b busy: 8 renders wait',
   ]);
   expect(log.metrics().split('\n')).toEqual([
     '# TYPE edge_render_failures counter',
@@ -32,6 +35,7 @@ test('each kind of failure is reported with name, version and reason, and counte
     'edge_render_failures{remote="catalog",version="1.0.0-0000000a",reason="hung"} 1',
     'edge_render_failures{remote="auth",version="1.0.0-0000000b",reason="threw"} 1',
     'edge_render_failures{remote="catalog",version="1.0.0-0000000a",reason="threw"} 1',
+    'edge_render_failures{remote="auth",version="1.0.0-0000000b",reason="busy"} 1',
   ]);
 });
 

@@ -1,33 +1,45 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findRoot } from '../../build/apps.ts';
 import { renderBuild } from '../../testing/render-build.ts';
-import { createRenderPool, type RenderPool } from './pool.ts';
+import { createRenderPool, type PoolOptions, type RenderOptions } from './pool.ts';
 
 /** Generous, so that a busy machine does not count as a hung render. */
-const LIMIT_MS = 1_000;
+const LIMIT_MS = 2_000;
+
+jest.setTimeout(30_000);
 
 let folder: string;
+let api: Server;
 let built: Awaited<ReturnType<typeof renderBuild>>;
-let pool: RenderPool;
+let pool: ReturnType<typeof createRenderPool>;
 let lines: string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'evmandi-render-'));
-  built = await renderBuild(findRoot(process.cwd()), folder);
+  api = createServer((_, response) => response.end());
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
+  const apiInternalUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  built = await renderBuild(findRoot(process.cwd()), folder, { apiInternalUrl });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  api.close();
+  await rm(folder, { recursive: true, force: true });
+});
 afterEach(() => pool.close());
 
-async function open({ workers = 1, limitMs = LIMIT_MS } = {}) {
+async function open(changes: Partial<PoolOptions> = {}) {
   lines = [];
   const report = (line: string) => lines.push(line);
   const { workerFile } = built;
-  pool = createRenderPool({ workerFile, workers, limitMs, memoryLimitMb: 48, report });
+  pool = createRenderPool({
+    ...{ workerFile, artifactFolders: [folder], workers: 1, limitMs: LIMIT_MS },
+    ...{ memoryLimitMb: 48, report, ...changes },
+  });
   await pool.prepare(built.site(1), '/environment');
 }
 
@@ -35,11 +47,11 @@ interface Rendered {
   n: string;
   /** How many renders this copy of the remote has seen. */
   renders: number;
-  threadId: number;
+  worker: number;
 }
 
-async function rendered(url: string, composition = 1) {
-  const { result, files } = await pool.render(built.site(composition), url);
+async function rendered(url: string, composition = 1, options?: RenderOptions) {
+  const { result, files } = await pool.render(built.site(composition), url, options);
   if (result.kind !== 'page') throw new Error('a page was expected');
   const [, text = ''] = /^<p[^>]*>(.*)<\/p>$/.exec(result.html) ?? [];
   return { files, data: JSON.parse(text.replaceAll('&quot;', '"')) as Rendered };
@@ -48,6 +60,13 @@ async function rendered(url: string, composition = 1) {
 /** Which worker renders, and how often it has. */
 const state = async (n = 0) => (await rendered(`/state?n=${n}`)).data;
 
+/** Milliseconds until a render is there or refused. */
+async function timeOf(work: Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work.catch(() => undefined);
+  return performance.now() - started;
+}
+
 test("a screen is rendered with the host's React, from a folder without packages, and its chunk is named", async () => {
   await open();
   const { files, data } = await rendered('/state?n=4');
@@ -55,20 +74,15 @@ test("a screen is rendered with the host's React, from a folder without packages
   expect(files).toEqual([join(folder, 'shop/server/screen.js')]);
 });
 
-test('workers start with an empty environment', async () => {
-  await open();
-  expect((await rendered('/environment')).data).toEqual(['NODE_ENV']);
-});
-
 test('renders at the same time go to different workers and get their own data', async () => {
-  await open({ workers: 2 });
-  const numbers = Array.from({ length: 40 }, (_, index) => index);
+  await open({ workers: 3 });
+  const numbers = Array.from({ length: 20 }, (_, index) => index);
   const answers = await Promise.all(numbers.map((n) => state(n)));
   expect(answers.map(({ n }) => Number(n))).toEqual(numbers);
-  const workers = [...new Set(answers.map(({ threadId }) => threadId))];
-  expect(workers).toHaveLength(2);
-  for (const worker of workers) {
-    const own = answers.filter(({ threadId }) => threadId === worker);
+  const workers = [...new Set(answers.map(({ worker }) => worker))];
+  expect(workers.length).toBeGreaterThanOrEqual(2);
+  for (const one of workers) {
+    const own = answers.filter(({ worker }) => worker === one);
     const counts = own.map(({ renders }) => renders).sort((a, b) => a - b);
     expect(counts).toEqual(own.map((_, index) => index + 1));
   }
@@ -76,62 +90,122 @@ test('renders at the same time go to different workers and get their own data', 
 
 test('a connection that the API has closed since the last render is not used again', async () => {
   await open();
-  const api = createServer((_, response) => response.end());
-  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
-  try {
-    const url = `/asks?url=http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-    expect((await rendered(url)).data).toBe(200);
-    api.closeAllConnections();
-    await wait(100);
-    expect((await rendered(url)).data).toBe(200);
-  } finally {
-    api.close();
-  }
+  const url = `/asks?url=${built.site(1).apiInternalUrl}`;
+  expect((await rendered(url)).data).toBe(200);
+  api.closeAllConnections();
+  await wait(100);
+  expect((await rendered(url)).data).toBe(200);
 });
 
 test("a render that throws is the visitor's alone", async () => {
   await open();
-  const { threadId } = await state();
+  const { worker } = await state();
   await expect(rendered('/throws')).rejects.toThrow('the loader failed');
-  expect((await state()).threadId).toBe(threadId);
+  expect((await state()).worker).toBe(worker);
 });
 
 test('a late render gives up by itself and leaves its worker alive', async () => {
   await open({ limitMs: 100 });
-  const { threadId } = await state();
+  const { worker } = await state();
   await expect(rendered('/slow?ms=60000')).rejects.toThrow('late: more than 100 ms');
-  expect((await state()).threadId).toBe(threadId);
+  expect((await state()).worker).toBe(worker);
 });
 
-test('a render that hangs is ended with its worker, and a new one takes over', async () => {
+test('the time of a render counts from its start: none is ended for having waited', async () => {
+  await open({ limitMs: 400 });
+  const { worker } = await state();
+  const slow = Array.from({ length: 8 }, () => rendered('/slow?ms=250'));
+  await expect(Promise.all(slow)).resolves.toHaveLength(8);
+  expect(await state()).toMatchObject({ worker, renders: 2 });
+  expect(pool.counters).toMatchObject({ deaths: 0, waiting: 0, busy: 0 });
+});
+
+test('a render that hangs is ended with its worker, and a new one takes over, warm', async () => {
   await open({ limitMs: 100 });
-  const { threadId } = await state();
-  await expect(rendered('/hangs')).rejects.toThrow('hung: more than 350 ms');
+  const { worker } = await state();
+  await expect(rendered('/hangs')).rejects.toThrow('hung: more than 1100 ms');
   const next = await state();
-  expect(next.threadId).not.toBe(threadId);
+  expect(next.worker).not.toBe(worker);
   expect(next.renders).toBe(1);
+  expect(lines).toEqual(['A render worker ended: signal SIGKILL']);
+  expect(pool.counters.deaths).toBe(1);
 });
 
 test('a render that eats all memory ends its worker, not the process', async () => {
   await open({ limitMs: 30_000 });
-  const { threadId } = await state();
+  const { worker } = await state();
   await expect(rendered('/eats')).rejects.toThrow(/memory/i);
-  expect((await state()).threadId).not.toBe(threadId);
+  expect((await state()).worker).not.toBe(worker);
 });
 
 test('what a remote leaves behind may end its worker, not the process', async () => {
   await open();
-  const { threadId } = await state();
+  const { worker } = await state();
   await rendered('/leaves-a-bomb');
-  await wait(300);
+  while (lines.length === 0) await wait(20);
   expect(lines).toEqual(['A render worker ended: Error: nobody waited for this']);
-  expect((await state()).threadId).not.toBe(threadId);
+  expect((await state()).worker).not.toBe(worker);
 });
 
-test('two compositions can be rendered side by side, each with modules of its own', async () => {
+test('two compositions can be rendered side by side; a third takes the place of the one used longest ago', async () => {
   await open();
-  await state();
-  await state();
-  expect((await rendered('/state?n=1', 2)).data.renders).toBe(1);
-  expect((await state()).renders).toBe(3);
+  const renders = async (composition: number) =>
+    (await rendered('/state?n=1', composition)).data.renders;
+  expect(await renders(1)).toBe(1);
+  expect(await renders(2)).toBe(1);
+  expect(await renders(1)).toBe(2);
+  expect(await renders(3)).toBe(1);
+  expect(await renders(1)).toBe(3);
+  expect(await renders(2)).toBe(1);
+});
+
+test('a composition that cannot be rendered in advance is reported', async () => {
+  await open();
+  const site = { ...built.site(2), hostEntry: join(folder, 'host/server/missing.js') };
+  await pool.prepare(site, '/environment');
+  expect(lines).toEqual([
+    expect.stringMatching(/^Composition 2 could not be .* in 1 of 1 workers: ENOENT/),
+  ]);
+  expect(await state()).toMatchObject({ renders: 1 });
+});
+
+test('what cannot be rendered in time is refused at once', async () => {
+  await open({ waitMs: 500 });
+  for (let n = 0; n < 3; n += 1) await rendered('/slow?ms=200');
+  const asked = Array.from({ length: 10 }, () => pool.render(built.site(1), '/slow?ms=200'));
+  const times = await Promise.all(asked.map(timeOf));
+  const answers = await Promise.allSettled(asked);
+  const refused = answers.flatMap((answer, n) => (answer.status === 'rejected' ? [n] : []));
+  expect(refused.length).toBeGreaterThanOrEqual(7);
+  for (const n of refused) {
+    expect(answers[n]).toMatchObject({ reason: { name: 'QueueFullError' } });
+    expect(times[n]).toBeLessThan(100);
+  }
+  expect(pool.counters.owners['']).toMatchObject({ rendered: 13 - refused.length, hung: 0 });
+});
+
+test('a remote that hangs leaves a worker to the others, and is then left alone', async () => {
+  await open({ workers: 2, limitMs: 300 });
+  const owner = 'shop 1';
+  await rendered('/state?n=1', 1, { owner });
+  const hanging = Array.from({ length: 4 }, () => rendered('/hangs', 1, { owner }));
+  const ends = Promise.allSettled(hanging);
+  await wait(50);
+  for (let n = 0; n < 5; n += 1) {
+    expect(await timeOf(rendered('/state?n=1', 1, { owner: 'desk 1' }))).toBeLessThan(250);
+  }
+  const names = (await ends).map((end) => end.status === 'rejected' && end.reason.name);
+  expect(names).toEqual(['HungError', 'HungError', 'BreakerOpenError', 'BreakerOpenError']);
+  await expect(rendered('/state', 1, { owner })).rejects.toThrow(`broken: ${owner}`);
+  expect((await rendered('/state?n=3', 1, { owner: 'desk 1' })).data.n).toBe('3');
+});
+
+test('renders in advance wait for a worker that nobody needs, and hold up no visitor', async () => {
+  await open({ workers: 2, waitMs: 500 });
+  await rendered('/slow?ms=100');
+  const inAdvance = Array.from({ length: 20 }, () =>
+    rendered('/slow?ms=100', 1, { owner: 'shop 1', inAdvance: true }),
+  );
+  expect(await timeOf(rendered('/slow?ms=100', 1, { owner: 'shop 1' }))).toBeLessThan(400);
+  await expect(Promise.all(inAdvance)).resolves.toHaveLength(20);
 });

@@ -1,91 +1,211 @@
-import { Piscina } from 'piscina';
-import type { RenderTask, WorkerAnswer, WorkerSite } from './protocol.ts';
+import type { Ticket } from './breaker.ts';
+import { BreakerOpenError, endsWorker, QueueFullError } from './errors.ts';
+import { FairQueue } from './fair-queue.ts';
+import { startOrphanGuard } from './orphan-guard.ts';
+import { createOwners, type Owner, type OwnerCounters } from './owners.ts';
+import type { WorkerAnswer, WorkerSite } from './protocol.ts';
+import { type Render, WorkerSlot } from './worker-slot.ts';
 
 const MEMORY_LIMIT_MB = 512;
-/** What a worker gets beyond its own limit before it counts as hung and is ended. */
-const GRACE_MS = 250;
-/** For a worker's first page of a composition, which includes loading its code. */
-const COLD_LIMIT_MS = 10_000;
+/** For the page that is rendered in advance, which loads all code. */
+const PREPARE_LIMIT_MS = 10_000;
+/** Renders of one remote that may wait, for each worker, however short they are. */
+const QUEUE_PER_WORKER = 8;
+/** Renders in advance that may wait: as many as anybody would keep pages. */
+const MOST_IN_ADVANCE = 1_000;
+/** The lane of all renders in advance: no remote's name and version look so. */
+const IN_ADVANCE = '(in advance)';
 
-interface PoolOptions {
+export interface PoolOptions {
   /** Absolute path of the worker's bundle. */
   workerFile: string;
+  /** Absolute paths of the folders that artefacts lie in: the only files that a worker may read. */
+  artifactFolders: readonly string[];
   workers: number;
+  /** How long a render may take, counted from its start. */
   limitMs: number;
+  /** A render that is likely to take longer than this, waiting included, is refused at once; no bound. */
+  waitMs?: number;
   memoryLimitMb?: number;
-  /** Called when a worker ended on its own between two renders. */
+  /** Called with a line when a worker ended, or a composition could not be rendered in advance. */
   report: (line: string) => void;
 }
 
+export interface RenderOptions {
+  /** The remote that answers, with its version: it has a share of the workers and a breaker of its own. */
+  owner?: string;
+  /** Nobody waits for it: it is never refused for time, and takes one worker at most. */
+  inAdvance?: boolean;
+}
+
 export interface RenderPool {
-  /** Renders a page in every worker, so that none of them starts cold. Never rejects. */
+  /** Renders a page in every worker, so that none of them starts cold. Reports what fails; never rejects. */
   prepare(site: WorkerSite, url: string): Promise<void>;
-  /** Rejects when the render throws, is late, or hangs; a hung worker is ended and replaced. */
-  render(site: WorkerSite, url: string): Promise<WorkerAnswer>;
+  /**
+   * Rejects at once with a QueueFullError or BreakerOpenError; later when the render throws, is late, or hangs.
+   * A worker that hangs is ended and replaced; what waits never is its victim.
+   */
+  render(site: WorkerSite, url: string, options?: RenderOptions): Promise<WorkerAnswer>;
   close(): Promise<void>;
 }
 
-class Thread {
-  readonly #pool: Piscina;
-  /** Compositions that the present worker has loaded. */
-  readonly #warm = new Set<number>();
-  #tasks = 0;
+export interface PoolCounters {
+  workers: number;
+  /** Workers that render at this moment, and renders that wait for one. */
+  busy: number;
+  waiting: number;
+  /** Workers that ended without being asked to, since the start. */
+  deaths: number;
+  owners: Record<string, OwnerCounters>;
+}
 
-  constructor({ workerFile, memoryLimitMb = MEMORY_LIMIT_MB, report }: PoolOptions) {
-    this.#pool = new Piscina({
-      filename: workerFile,
-      minThreads: 1,
-      maxThreads: 1,
-      // Otherwise a worker stands still between renders, and with it its timers and connections.
-      atomics: 'disabled',
-      env: { NODE_ENV: 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-    });
-    this.#pool.on('workerDestroy', () => this.#warm.clear());
-    // Without a listener, what a remote leaves behind would end this process, too.
-    this.#pool.on('error', (error) => report(`A render worker ended: ${String(error)}`));
-  }
+interface Task extends Render {
+  lane: string;
+  queuedAt: number;
+  ticket: Ticket;
+  by: Owner;
+  resolve: (answer: WorkerAnswer) => void;
+  reject: (error: unknown) => void;
+}
 
-  /** Renders that run or wait. */
-  get tasks(): number {
-    return this.#tasks;
-  }
+/**
+ * Workers in processes of their own, each of which takes one page at a time. No remote gets all of them, and what
+ * cannot be rendered in time is refused instead of queued.
+ */
+export function createRenderPool(
+  options: PoolOptions,
+): RenderPool & { readonly counters: PoolCounters } {
+  const { workers: count, limitMs, waitMs = Number.POSITIVE_INFINITY, report } = options;
+  const share = Math.max(1, count - 1);
+  const queue = new FairQueue<Task>((lane) =>
+    lane === IN_ADVANCE
+      ? { share: 1, limit: MOST_IN_ADVANCE }
+      : { share, limit: count * QUEUE_PER_WORKER },
+  );
+  const owners = createOwners();
+  const guard = startOrphanGuard();
+  let live: Render | undefined;
+  let closed = false;
 
-  async run(task: RenderTask): Promise<WorkerAnswer> {
-    const { number } = task.site.composition;
-    const limitMs = this.#warm.has(number) ? task.limitMs + GRACE_MS : COLD_LIMIT_MS;
-    const signal = AbortSignal.timeout(limitMs);
-    this.#tasks += 1;
-    try {
-      const answer = await this.#pool.run(task, { signal });
-      this.#warm.add(number);
-      return answer;
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      throw new Error(`hung: more than ${limitMs} ms`);
-    } finally {
-      this.#tasks -= 1;
+  const workers = Array.from(
+    { length: count },
+    () =>
+      new WorkerSlot({
+        ...{ memoryLimitMb: MEMORY_LIMIT_MB, ...options },
+        warmUp: () => live,
+        onIdle: dispatch,
+        onProcess: () => guard.watch(workers.flatMap(({ pid }) => pid ?? [])),
+      }),
+  );
+
+  function dispatch(): void {
+    for (;;) {
+      const [first, ...others] = workers.filter(({ state }) => state === 'idle');
+      const task = first && queue.next();
+      if (!task) return;
+      const warmth = (worker: WorkerSlot) =>
+        worker.warmth(task.site.composition.number, task.owner);
+      const warmest = others.reduce((best, one) => (warmth(one) > warmth(best) ? one : best), first);
+      void perform(warmest, task);
     }
   }
 
-  close(): Promise<void> {
-    return this.#pool.destroy();
+  async function perform(worker: WorkerSlot, task: Task): Promise<void> {
+    const { by, ticket, queuedAt } = task;
+    const started = performance.now();
+    by.counters.waitedMs += started - queuedAt;
+    const done = () => performance.now() - started;
+    try {
+      const answer = await worker.run(task);
+      by.record(ticket, 'done', done());
+      task.resolve(answer);
+    } catch (error) {
+      by.record(ticket, endsWorker(error) ? 'hung' : 'failed', done());
+      task.reject(error);
+    }
+    queue.done(task);
+    if (by.breaker.state === 'open') refuseWaiting(task.owner);
+    dispatch();
   }
-}
 
-/** Workers with an empty environment and a memory limit; each takes one page at a time. */
-export function createRenderPool(options: PoolOptions): RenderPool {
-  const { workers, limitMs } = options;
-  const threads = Array.from({ length: workers }, () => new Thread(options));
-  const leastBusy = () => threads.reduce((best, one) => (one.tasks < best.tasks ? one : best));
+  function refuseWaiting(owner: string): void {
+    for (const task of queue.take((waiting) => waiting.owner === owner)) {
+      task.by.counters.broken += 1;
+      task.reject(new BreakerOpenError(owner));
+    }
+  }
+
+  /** Why a render cannot be begun in time; `undefined` when it can. */
+  function hindrance(lane: string, { expected }: Owner): string | undefined {
+    if (closed) return 'the site is closing';
+    if (workers.every(({ state }) => state === 'down')) return 'no worker runs';
+    const waiting = queue.waiting(lane);
+    if (!queue.hasRoom(lane)) return `${waiting} renders wait`;
+    if (lane === IN_ADVANCE) return undefined;
+    const atOnce = queue.running(lane) < share && workers.some(({ state }) => state === 'idle');
+    if (atOnce) return undefined;
+    const wait = ((waiting + 1) * expected.mean) / share;
+    return wait + expected.most > waitMs ? `${waiting} renders wait, as long as ${waitMs} ms` : undefined;
+  }
+
   return {
     async prepare(site, url) {
-      const task = { site, url, limitMs: COLD_LIMIT_MS };
-      await Promise.allSettled(threads.map((thread) => thread.run(task)));
+      const isFirst = live === undefined;
+      const render: Render = { site, url, owner: '', limitMs: PREPARE_LIMIT_MS };
+      live = render;
+      const failures: string[] = [];
+      const inOne = async (worker: WorkerSlot) => {
+        // One that is being started again renders it by itself.
+        if (worker.state === 'down') return;
+        await worker.claim();
+        await worker.run(render).catch((error: Error) => void failures.push(error.message));
+      };
+      // Later ones one by one: the other workers serve visitors meanwhile.
+      if (isFirst) await Promise.all(workers.map(inOne));
+      else for (const worker of workers) await inOne(worker);
+      const [failure] = failures;
+      if (failure === undefined || closed) return;
+      const { number } = site.composition;
+      const where = `${failures.length} of ${count} workers`;
+      report(`Composition ${number} could not be rendered in advance in ${where}: ${failure}`);
     },
-    render: (site, url) => leastBusy().run({ site, url, limitMs }),
+
+    async render(site, url, { owner = '', inAdvance = false } = {}) {
+      const by = owners.of(owner);
+      const lane = inAdvance ? IN_ADVANCE : owner;
+      const busy = hindrance(lane, by);
+      if (busy !== undefined) {
+        by.counters.refused += 1;
+        throw new QueueFullError(busy);
+      }
+      const ticket = by.breaker.admit();
+      if (!ticket) {
+        by.counters.broken += 1;
+        throw new BreakerOpenError(owner);
+      }
+      return new Promise((resolve, reject) => {
+        const queuedAt = performance.now();
+        const task = { site, url, owner, limitMs, lane, queuedAt, ticket, by, resolve, reject };
+        queue.push(task);
+        dispatch();
+      });
+    },
+
+    get counters() {
+      return {
+        workers: count,
+        busy: workers.filter(({ state }) => state === 'busy').length,
+        waiting: queue.waiting(),
+        deaths: workers.reduce((sum, { deaths }) => sum + deaths, 0),
+        owners: owners.counters,
+      };
+    },
+
     async close() {
-      await Promise.all(threads.map((thread) => thread.close()));
+      closed = true;
+      for (const task of queue.take(() => true)) task.reject(new QueueFullError('the site is closing'));
+      await Promise.all(workers.map((worker) => worker.close()));
+      guard.close();
     },
   };
 }

@@ -12,15 +12,8 @@ export interface WorkerSite {
   /** Absolute paths of the layouts' server modules, by the layout's id. */
   layoutEntries: Record<string, string>;
   config: PublicConfig;
+  /** The one address, without `/api`, that code in a worker may ask. */
   apiInternalUrl: string;
-}
-
-export interface RenderTask {
-  site: WorkerSite;
-  /** Path and declared query. */
-  url: string;
-  /** Milliseconds until the render gives up by itself. */
-  limitMs: number;
 }
 
 export interface WorkerAnswer {
@@ -28,3 +21,23 @@ export interface WorkerAnswer {
   /** Files of server builds behind the matched lazy screens, absolute. */
   files: string[];
 }
+
+/** What a worker is asked for, one at a time. */
+export type WorkerRequest =
+  | { kind: 'load'; site: WorkerSite }
+  | {
+      kind: 'render';
+      /** Number of a composition that the worker has loaded. */
+      composition: number;
+      /** Path and declared query. */
+      url: string;
+      /** Milliseconds until the render gives up by itself. */
+      limitMs: number;
+    };
+
+/** What a worker says: one `done` or `failed` to each request; `loaded` are the compositions that it holds then. */
+export type WorkerReply =
+  | { kind: 'ready' }
+  | { kind: 'done'; answer?: WorkerAnswer; loaded: number[] }
+  | { kind: 'failed'; message: string; loaded: number[] }
+  | { kind: 'ending'; message: string };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openRegistry } from '../../registry/registry.ts';
 import { hostArtifact, remoteArtifact } from '../../testing/artifacts.ts';
 import { describeSite } from '../site.ts';
-import type { RenderPool } from './pool.ts';
+import type { RenderOptions, RenderPool } from './pool.ts';
 import type { WorkerSite } from './protocol.ts';
 import { createRenderer } from './renderer.ts';
 
@@ -23,12 +23,12 @@ const SITE = describeSite({
 function open() {
   const registry = openRegistry('/srv/server/data');
   const folder = join(registry.root, 'artifacts');
-  const asked: [WorkerSite, string][] = [];
+  const asked: [WorkerSite, string, RenderOptions?][] = [];
   const result = { kind: 'redirect' as const, status: 302, location: '/' };
   const pool: RenderPool = {
     prepare: async (site, url) => void asked.push([site, url]),
-    render: async (site, url) => {
-      asked.push([site, url]);
+    render: async (site, url, options) => {
+      asked.push([site, url, options]);
       return { result, files: [`${folder}/shop/${SHOP.version}/server/7.js`] };
     },
     close: async () => undefined,
@@ -38,7 +38,7 @@ function open() {
   return { renderer, asked, folder };
 }
 
-test('workers are told where each server build lies, and answer files inside of the artefact', async () => {
+test('workers are told where each server build lies and whose page it is, and answer files of the artefact', async () => {
   const { renderer, asked, folder } = open();
   const { files } = await renderer.render(SITE, '/shop?q=x');
   expect(files).toEqual(['server/7.js']);
@@ -53,6 +53,7 @@ test('workers are told where each server build lies, and answer files inside of 
         apiInternalUrl: 'http://api:8000',
       },
       '/shop?q=x',
+      { owner: `shop ${SHOP.version}`, inAdvance: false },
     ],
   ]);
 });

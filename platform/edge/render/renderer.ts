@@ -2,6 +2,7 @@ import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/co
 import { layoutServerFile } from '@evmandi/contract/platform/layouts';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { RenderResult } from '@evmandi/contract/platform/render';
+import { findOwner } from '@evmandi/contract/platform/route-owner';
 import type { Registry } from '../../registry/registry.ts';
 import type { Site } from '../site.ts';
 import type { RenderPool } from './pool.ts';
@@ -21,6 +22,12 @@ export interface RenderedScreen {
 }
 
 const HOME = '/';
+
+/** How the pool's counters call the remote that answers an address: name and version. */
+function ownerOf({ page }: Site, url: string): string {
+  const found = findOwner(page.remotes, url.split('?', 1)[0] ?? url);
+  return found ? `${found.remote.name} ${found.remote.version}` : '';
+}
 
 /** Renders pages of a site in the pool. */
 export function createRenderer({ registry, pool, config, apiInternalUrl }: RendererOptions) {
@@ -55,10 +62,12 @@ export function createRenderer({ registry, pool, config, apiInternalUrl }: Rende
       const worker = workerSite(site);
       if (worker) await pool.prepare(worker, HOME);
     },
-    async render(site: Site, url: string): Promise<RenderedScreen> {
+    /** `inAdvance`: nobody waits for it, so it takes one worker at most and is not refused for time. */
+    async render(site: Site, url: string, { inAdvance = false } = {}): Promise<RenderedScreen> {
       const worker = workerSite(site);
       if (!worker) throw new Error('nothing released is behind this site');
-      const { result, files } = await pool.render(worker, url);
+      const owner = ownerOf(site, url);
+      const { result, files } = await pool.render(worker, url, { owner, inAdvance });
       return { result, files: files.map((file) => file.slice(file.lastIndexOf('/server/') + 1)) };
     },
     close: () => pool.close(),

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { Registry } from '../../registry/registry.ts';
 import type { Environment } from '../environment.ts';
 import type { Site } from '../site.ts';
@@ -8,7 +9,8 @@ import { createRenderPool } from './pool.ts';
 import { createRenderedPages } from './rendered-pages.ts';
 import { createRenderer } from './renderer.ts';
 
-const MAX_WORKERS = 4;
+/** Workers that one remote may have at once; one more stands by for the others. */
+const MAX_SHARE = 4;
 /** A page that is late for one visitor is finished all the same, within this many limits, for the next. */
 const PATIENCE = 4;
 /** A new release is waited for within this many limits, when it is slow to render its first page. */
@@ -25,8 +27,14 @@ interface RenderingOptions {
 /** Server rendering as the edge uses it: a pool of workers behind a cache. */
 export function createRendering({ registry, environment, report, workerFile }: RenderingOptions) {
   const { publicConfig: config, apiInternalUrl, siteUrl, renderMs: limitMs } = environment;
-  const workers = Math.min(availableParallelism(), MAX_WORKERS);
-  const pool = createRenderPool({ workerFile, workers, limitMs: limitMs * PATIENCE, report });
+  const pool = createRenderPool({
+    workerFile,
+    artifactFolders: [join(registry.root, 'artifacts')],
+    workers: Math.min(availableParallelism(), MAX_SHARE) + 1,
+    limitMs: limitMs * PATIENCE,
+    waitMs: limitMs,
+    report,
+  });
   const renderer = createRenderer({ registry, pool, config, apiInternalUrl });
   const failures = createFailureLog(report);
   const inlineStyles = createInlineStyles(registry);
@@ -42,6 +50,10 @@ export function createRendering({ registry, environment, report, workerFile }: R
     pages: answer,
     canRender,
     metrics: () => `${failures.metrics()}\n${metrics()}`,
+    /** What the workers do and have done; names of remotes come with their version. */
+    get counters() {
+      return pool.counters;
+    },
     close: renderer.close,
   };
 }
