@@ -57,11 +57,11 @@ function restrictConnections(): void {
 /** `fetch` says itself what it refuses; redirections elsewhere fail when they connect. */
 function restrictedFetch(real: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const { origin } = new URL(input instanceof Request ? input.url : String(input));
-    if (!origins.has(origin)) {
-      throw new TypeError(`fetch of ${origin} is refused: only the API may be asked`);
+    const url = new URL(input instanceof Request ? input.url : String(input));
+    if (!origins.has(url.origin)) {
+      throw new TypeError(`fetch of ${url.origin} is refused: only the API may be asked`);
     }
-    return real(input, init);
+    return real(input instanceof Request ? input : url, init);
   };
 }
 
