@@ -6,6 +6,7 @@ const USAGE = `Usage: npm run bench -- <first-load | switch | edge | catalog | l
   --runs <n>          how often each figure is taken; 7
   --pages <names>     of ${Object.keys(PAGES).join(', ')}; all of them
   --only <condition>  ${Object.keys(CONDITIONS).join(' or ')}; both
+  --soak              edge: also its memory under ten minutes of load
   --smoke             once, without keeping the result: shows that the measurement works`;
 
 const BENCHES = ['first-load', 'switch', 'edge', 'lighthouse', 'link', 'catalog'] as const;
@@ -20,6 +21,8 @@ export interface Options {
   pages: PageName[];
   conditions: ConditionName[];
   smoke: boolean;
+  /** Whether the edge's memory is watched for ten minutes, too. */
+  soak: boolean;
 }
 
 /** Wrong arguments, told without a stack. */
@@ -45,6 +48,7 @@ function parse(args: string[]) {
         pages: { type: 'string' },
         only: { type: 'string' },
         smoke: { type: 'boolean', default: false },
+        soak: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -57,7 +61,7 @@ export function readOptions(args: string[]): Options {
   const { values, positionals } = parse(args);
   const [name] = positionals;
   if (name === undefined || positionals.length > 1) throw new UsageError(USAGE);
-  const { smoke } = values;
+  const { smoke, soak } = values;
   const runs = smoke ? 1 : Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs must be a whole number`);
   return {
@@ -72,5 +76,6 @@ export function readOptions(args: string[]): Options {
       values.only ?? (smoke ? SMOKE.condition : undefined),
     ),
     smoke,
+    soak,
   };
 }
