@@ -51,6 +51,8 @@ export interface RenderPool {
 
 export interface PoolCounters {
   workers: number;
+  /** Workers that take renders or have one; none: nothing can be rendered. */
+  alive: number;
   /** Workers that render at this moment, and renders that wait for one. */
   busy: number;
   waiting: number;
@@ -101,7 +103,8 @@ export function createRenderPool(
   function dispatch(): void {
     for (;;) {
       const [first, ...others] = workers.filter(({ state }) => state === 'idle');
-      const task = first && queue.next();
+      if (!first) return;
+      const task = queue.next();
       if (!task) return;
       const warmth = (worker: WorkerSlot) =>
         worker.warmth(task.site.composition.number, task.owner);
@@ -183,7 +186,7 @@ export function createRenderPool(
         by.counters.broken += 1;
         throw new BreakerOpenError(owner);
       }
-      return new Promise((resolve, reject) => {
+      return new Promise<WorkerAnswer>((resolve, reject) => {
         const queuedAt = performance.now();
         const task = { site, url, owner, limitMs, lane, queuedAt, ticket, by, resolve, reject };
         queue.push(task);
@@ -194,6 +197,7 @@ export function createRenderPool(
     get counters() {
       return {
         workers: count,
+        alive: workers.filter(({ state }) => state === 'idle' || state === 'busy').length,
         busy: workers.filter(({ state }) => state === 'busy').length,
         waiting: queue.waiting(),
         deaths: workers.reduce((sum, { deaths }) => sum + deaths, 0),

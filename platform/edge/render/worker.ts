@@ -40,7 +40,7 @@ async function serve(request: WorkerRequest): Promise<void> {
   }
 }
 
-process.on('message', (request: WorkerRequest) => void serve(request));
+process.on('message', (request) => void serve(request as WorkerRequest));
 process.once('disconnect', () => process.exit());
 // The parent ends its workers itself; Ctrl-C reaches the whole group.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

@@ -1,7 +1,7 @@
 import dgram from 'node:dgram';
 import net from 'node:net';
+import { lock } from './lock.ts';
 
-type Connect = typeof net.Socket.prototype.connect;
 type Target = { host?: string; port?: number | string; path?: string };
 
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
@@ -34,23 +34,24 @@ function callbackOf(args: unknown[]): unknown {
 /** Every connection of Node's own modules, `fetch` included, is made by this method. */
 function restrictConnections(): void {
   const { prototype } = net.Socket;
-  const connect = prototype.connect as (...args: unknown[]) => net.Socket;
+  const connect = prototype.connect as unknown as (...args: unknown[]) => net.Socket;
   const guarded = function (this: net.Socket, ...args: unknown[]) {
     const { path, host = 'localhost', port = '', ...target } = targetOf(args);
     if (path || !places.has(placeOf(host, port))) {
-      throw new Error(`A connection to ${path || placeOf(host, port)} is refused: only the API is let through`);
+      const wanted = path || placeOf(host, port);
+      throw new Error(`A connection to ${wanted} is refused: only the API is let through`);
     }
     // A lookup of its own could name any machine.
     const checked = { ...target, host, port: Number(port), lookup: undefined };
     return connect.call(this, checked, callbackOf(args));
   };
-  Object.defineProperty(prototype, 'connect', { value: guarded as Connect });
+  lock(prototype, 'connect', guarded);
   const refuse = () => {
     throw new Error('Only connections to the API are let through');
   };
-  Object.defineProperty(net.Server.prototype, 'listen', { value: refuse });
+  lock(net.Server.prototype, 'listen', refuse);
   for (const method of ['bind', 'connect', 'send', 'sendto']) {
-    Object.defineProperty(dgram.Socket.prototype, method, { value: refuse });
+    lock(dgram.Socket.prototype, method, refuse);
   }
 }
 
@@ -68,6 +69,6 @@ function restrictedFetch(real: typeof fetch): typeof fetch {
 /** Leaves this process no way to the network but the API. */
 export function restrictNetwork(): void {
   restrictConnections();
-  Object.defineProperty(globalThis, 'fetch', { value: restrictedFetch(globalThis.fetch) });
+  lock(globalThis, 'fetch', restrictedFetch(globalThis.fetch));
   for (const name of ['WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
 }

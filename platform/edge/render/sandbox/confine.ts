@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { format } from 'node:util';
 import { restrictNetwork } from './api-only.ts';
+import { lock } from './lock.ts';
 
 /** What leads from the process object to modules, files and other processes. */
 const WITHDRAWN = [
@@ -27,7 +28,7 @@ function withdraw(name: string): void {
   const refuse = () => {
     throw new Error(`process.${name} is not there for code of a remote`);
   };
-  Object.defineProperty(process, name, { value: refuse });
+  lock(process, name, refuse);
 }
 
 /** The `process` of foreign code: it says what it runs on, and does nothing. */
@@ -59,6 +60,6 @@ function smallConsole(): Record<string, unknown> {
 export function confine(): void {
   restrictNetwork();
   WITHDRAWN.forEach(withdraw);
-  Object.defineProperty(globalThis, 'process', { value: smallProcess() });
-  Object.defineProperty(globalThis, 'console', { value: Object.freeze(smallConsole()) });
+  lock(globalThis, 'process', smallProcess());
+  lock(globalThis, 'console', Object.freeze(smallConsole()));
 }
