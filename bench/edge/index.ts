@@ -18,7 +18,9 @@ export async function edge(sites: BenchSites, options: Options): Promise<void> {
   const cached = await cachedPages(sites, options);
   const loaded = await startLoadedEdge(sites);
   const rushed = await rush(loaded, options);
-  const released = options.smoke ? undefined : await releaseUnderLoad(loaded, sites, rushed.figures);
+  const released = options.smoke
+    ? undefined
+    : await releaseUnderLoad(loaded, sites, rushed.figures);
   const soaked = options.soak ? await soak(loaded, rushed.figures) : undefined;
   const parts = [rushed, released, soaked].flatMap((part) => part ?? []);
   const goals = [...cached.goals, ...parts.flatMap((part) => part.goals)];

@@ -87,5 +87,8 @@ export async function releaseUnderLoad(
     none('cached pages sent unrendered after a release', after.unrendered),
     none('requests that failed during a release', after.failed + load.tally.failed),
   ];
-  return { goals, figures: { beforeP99: before.p99, duringP99: after.p99, asked: after.times.length } };
+  return {
+    goals,
+    figures: { beforeP99: before.p99, duringP99: after.p99, asked: after.times.length },
+  };
 }

@@ -31,13 +31,17 @@ async function stolen({ api, other }) {
     [Map.prototype.get, Array.prototype.push] = originals;
   }
   const agent = globalThis[Symbol.for('undici.globalDispatcher.1')];
-  const classes = new Set([agent, ...seen].map((object) => object && object.constructor));
+  const classes = new Set([agent, ...seen].map((object) => object?.constructor));
+  classes.delete(Buffer);
   let last = 'nothing was stolen';
   for (const Class of classes) {
     for (const args of [[other], []]) {
+      let client;
       try {
-        const client = new Class(...args);
-        if (typeof client.dispatch !== 'function') continue;
+        client = new Class(...args);
+      } catch {}
+      if (typeof client?.dispatch !== 'function') continue;
+      try {
         await new Promise((resolve, reject) => client.dispatch(
           { origin: other, path: '/', method: 'GET' },
           { onConnect() {}, onHeaders() { resolve(); return true; }, onData() { return true; },

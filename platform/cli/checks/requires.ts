@@ -35,7 +35,8 @@ export async function checkRequires(
         rule: 'requires',
         place: `${app} ${version}, ${path}`,
         message: `asks for ${name}, which a server build does not get`,
-        remedy: 'Use what the host provides; from the network there is only the API, by http and read of the runtime.',
+        remedy:
+          'Use what the host provides; from the network there is only the API, by http and read of the runtime.',
       });
     }
   }

@@ -7,7 +7,8 @@ export function createFailureLog(report: (line: string) => void, now: () => numb
   return {
     record({ name, version }: { name: string; version: string }, error: unknown): void {
       const text = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
-      const [, kind = 'threw', reason = text] = /^(late|hung|busy|broken|died): (.*)$/.exec(text) ?? [];
+      const [, kind = 'threw', reason = text] =
+        /^(late|hung|busy|broken|died): (.*)$/.exec(text) ?? [];
       const labels = `remote="${name}",version="${version}",reason="${kind}"`;
       const known = counts.get(labels) ?? { count: 0, reportedAt: Number.NEGATIVE_INFINITY };
       const due = now() - known.reportedAt >= REPORT_EVERY_MS;

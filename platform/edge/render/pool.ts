@@ -108,7 +108,10 @@ export function createRenderPool(
       if (!task) return;
       const warmth = (worker: WorkerSlot) =>
         worker.warmth(task.site.composition.number, task.owner);
-      const warmest = others.reduce((best, one) => (warmth(one) > warmth(best) ? one : best), first);
+      const warmest = others.reduce(
+        (best, one) => (warmth(one) > warmth(best) ? one : best),
+        first,
+      );
       void perform(warmest, task);
     }
   }
@@ -148,7 +151,9 @@ export function createRenderPool(
     const atOnce = queue.running(lane) < share && workers.some(({ state }) => state === 'idle');
     if (atOnce) return undefined;
     const wait = ((waiting + 1) * expected.mean) / share;
-    return wait + expected.most > waitMs ? `${waiting} renders wait, as long as ${waitMs} ms` : undefined;
+    return wait + expected.most > waitMs
+      ? `${waiting} renders wait, as long as ${waitMs} ms`
+      : undefined;
   }
 
   return {
@@ -207,7 +212,8 @@ export function createRenderPool(
 
     async close() {
       closed = true;
-      for (const task of queue.take(() => true)) task.reject(new QueueFullError('the site is closing'));
+      for (const task of queue.take(() => true))
+        task.reject(new QueueFullError('the site is closing'));
       await Promise.all(workers.map((worker) => worker.close()));
       guard.close();
     },

@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 /** Lines of one worker that reach the log within a window; the rest is dropped. */
 const MOST_LINES = 20;

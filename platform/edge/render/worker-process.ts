@@ -76,8 +76,7 @@ export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess
     else if (reply.kind === 'ending') {
       lastWords = reply.message;
       doomed = true;
-    }
-    else {
+    } else {
       loaded = reply.loaded;
       if (reply.kind === 'done') settle()?.resolve(reply.answer);
       else settle()?.reject(new Error(reply.message));

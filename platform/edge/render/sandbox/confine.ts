@@ -12,7 +12,6 @@ const WITHDRAWN = [
   'kill',
   '_kill',
   'abort',
-  'chdir',
   '_debugProcess',
   '_debugEnd',
   'report',
@@ -28,7 +27,8 @@ function withdraw(name: string): void {
   const refuse = () => {
     throw new Error(`process.${name} is not there for code of a remote`);
   };
-  lock(process, name, refuse);
+  // Not locked: Node's own code, loaded later, may wrap it once more.
+  Object.defineProperty(process, name, { value: refuse });
 }
 
 /** The `process` of foreign code: it says what it runs on, and does nothing. */
