@@ -32,6 +32,11 @@ test('a remote that asks for a module of Node, or for a package that it does not
   ]);
 });
 
+test('what stands in a comment or a text is not asked for', async () => {
+  const source = `// require('canvas')\n/* require("echarts") */ const text = "require('fs')";`;
+  expect(await refused(SHOP, source)).toEqual([]);
+});
+
 test('a host may ask for modules of Node that reach nothing, and for no other', async () => {
   const [refusal, ...others] = await refused(
     hostArtifact(),

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Artifact } from '@evmandi/contract/platform/composition';
+import type { Node } from 'typescript';
 import { NODE_MODULES } from '../../edge/render/node-modules.ts';
 import type { NewRelease } from './artifact.ts';
 import type { Refusal } from './refusal.ts';
 
-const REQUIRE = /\brequire\s*\(\s*(["'`])((?:(?!\1)[^\\\n])*)\1\s*\)/g;
+/** Quick, but finds comments as well. */
+const REQUIRE = /\brequire\s*\(\s*(["'`])((?:(?!\1)[^\\\n])*)\1/g;
 const SCRIPT = /^server\/.*\.c?js$/;
 
 /** What a server build may ask for by name: a remote its declared singletons, a host modules of Node without reach. */
@@ -14,6 +16,30 @@ function mayRequire({ kind, singletons }: Artifact, name: string): boolean {
   return singletons.some(
     (singleton) => name === singleton.name || name.startsWith(`${singleton.name}/`),
   );
+}
+
+/** Names that a script asks for outside of its comments and texts. */
+async function requiredNames(source: string): Promise<Set<string>> {
+  const { default: typescript } = await import('typescript');
+  const names = new Set<string>();
+  const file = typescript.createSourceFile('a.js', source, typescript.ScriptTarget.Latest);
+  const visit = (node: Node): void => {
+    if (typescript.isCallExpression(node) && typescript.isIdentifier(node.expression)) {
+      const [name] = node.arguments;
+      const isRequire = node.expression.text === 'require';
+      if (isRequire && name && typescript.isStringLiteralLike(name)) names.add(name.text);
+    }
+    typescript.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+/** Names that a script asks for and does not get. */
+async function undeclared(artifact: Artifact, source: string): Promise<string[]> {
+  const isRefused = (name: string) => !name.startsWith('.') && !mayRequire(artifact, name);
+  const suspected = [...source.matchAll(REQUIRE)].some(([, , name = '']) => isRefused(name));
+  return suspected ? [...(await requiredNames(source))].filter(isRefused) : [];
 }
 
 /**
@@ -28,9 +54,7 @@ export async function checkRequires(
   for (const path of Object.keys(artifact.files).filter((file) => SCRIPT.test(file))) {
     // A file that is not there is another rule's matter.
     const source = await readFile(join(folder, path), 'utf8').catch(() => '');
-    const names = new Set([...source.matchAll(REQUIRE)].map(([, , name = '']) => name));
-    for (const name of names) {
-      if (name.startsWith('.') || mayRequire(artifact, name)) continue;
+    for (const name of await undeclared(artifact, source)) {
       refusals.push({
         rule: 'requires',
         place: `${app} ${version}, ${path}`,
