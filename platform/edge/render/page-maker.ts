@@ -58,9 +58,12 @@ export function createPageMaker({ renderer, inlineStyles, config, siteUrl }: Mak
   }
 
   return {
-    /** Renders a page; what is the same as before stays `previous`, with its compressed documents. */
-    async make(request: PageRequest, previous?: Made): Promise<Made> {
-      const screen = await renderer.render(request.site, renderUrl(request));
+    /**
+     * Renders a page; what is the same as before stays `previous`, with its compressed documents. `inAdvance`:
+     * no visitor waits for it.
+     */
+    async make(request: PageRequest, previous?: Made, inAdvance = false): Promise<Made> {
+      const screen = await renderer.render(request.site, renderUrl(request), { inAdvance });
       const { result, files } = screen;
       if (result.kind === 'redirect') return result;
       const digest = digestOf(screen);

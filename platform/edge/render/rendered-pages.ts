@@ -75,8 +75,8 @@ export function createRenderedPages(options: Options) {
     now,
   });
 
-  function make(request: PageRequest, previous?: Made): Promise<Made> {
-    return maker.make(request, previous).then(
+  function make(request: PageRequest, previous?: Made, inAdvance = false): Promise<Made> {
+    return maker.make(request, previous, inAdvance).then(
       (made) => {
         health.succeeded();
         return made;
@@ -104,8 +104,8 @@ export function createRenderedPages(options: Options) {
     return page && { kind: 'page' as const, status: value.status, page, lastGoodMs: ageMs };
   }
 
-  const look = (request: PageRequest, url: string) =>
-    cache.look(url, madeBy(request), (previous) => make(request, previous));
+  const look = (request: PageRequest, url: string, inAdvance = false) =>
+    cache.look(url, madeBy(request), (previous) => make(request, previous, inAdvance));
 
   async function answer(request: PageRequest): Promise<RenderedAnswer | undefined> {
     const { remote } = request;
@@ -135,7 +135,7 @@ export function createRenderedPages(options: Options) {
     const request = requestOf(site, url);
     if (!request) return;
     const known = cache.peek(url, madeBy(request));
-    const made = known ?? (await look(request, url).making);
+    const made = known ?? (await look(request, url, true).making);
     if (made?.kind === 'page') {
       await maker.documentFor(made, site, request.remote).body('br');
     }
