@@ -1,3 +1,4 @@
+import '@evmandi/contract/platform/end-with-parent';
 import { seed } from './sample-data/seed.ts';
 import { main } from './src/main.ts';
 

@@ -1,3 +1,4 @@
+import '@evmandi/contract/platform/end-with-parent';
 import { catalog } from './catalog/index.ts';
 import { edge } from './edge/index.ts';
 import { firstLoad } from './first-load/index.ts';

@@ -1,4 +1,5 @@
 import './lib/node-version.mjs';
+import './lib/end-with-npm.mjs';
 import { bundleProcesses } from './lib/bundle.mjs';
 import { runAttached } from './lib/child.mjs';
 import { installDependencies } from './lib/install.mjs';

@@ -1,4 +1,5 @@
 import './lib/node-version.mjs';
+import './lib/end-with-npm.mjs';
 import { bundleProcesses } from './lib/bundle.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { asCommand } from './lib/problem.mjs';

@@ -1,4 +1,5 @@
 import './lib/node-version.mjs';
+import './lib/end-with-npm.mjs';
 import { platformCli } from './lib/platform-cli.mjs';
 
 await platformCli(['start', ...process.argv.slice(2)]);

@@ -1,4 +1,5 @@
 import './lib/node-version.mjs';
+import './lib/end-with-npm.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { bundleProcesses } from './lib/bundle.mjs';

@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
 import { EmbeddedDatabaseError } from './database/embedded.ts';
 import { FolderInUse } from './database/folder-lock.ts';
@@ -33,25 +34,32 @@ function fail(error: unknown): never {
   process.exit(error instanceof EnvironmentError ? WRONG_VARIABLES : 1);
 }
 
-function endOnSignal(stop: () => Promise<void>): void {
+/**
+ * Ends the process on a signal: at once while it starts, since nothing is under way yet; later as the
+ * returned function was told. The end of its parent comes as SIGTERM.
+ */
+function endOnSignal(): (stop: () => Promise<void>) => void {
+  let stop: (() => Promise<void>) | undefined;
   let ending = false;
-  const end = () => {
-    if (ending) return;
-    ending = true;
-    setTimeout(
-      () => fail(new Error(`Gave up waiting for requests after ${GRACE_MS} ms`)),
-      GRACE_MS,
-    ).unref();
-    stop().then(() => process.exit(0), fail);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (ending) return;
+      ending = true;
+      if (!stop) process.exit(128 + constants.signals[signal]);
+      setTimeout(
+        () => fail(new Error(`Gave up waiting for requests after ${GRACE_MS} ms`)),
+        GRACE_MS,
+      ).unref();
+      stop().then(() => process.exit(0), fail);
+    });
+  }
+  return (work) => {
+    stop = work;
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  // Started by the command line: when that is gone, nothing else would end this process.
-  process.once('disconnect', end);
 }
 
 /**
- * Without arguments: serves until SIGTERM or SIGINT. `create-administrator <username> [name]`: adds the
+ * Without arguments: serves until SIGTERM, SIGINT or SIGHUP. `create-administrator <username> [name]`: adds the
  * first account of a production database, with the password read from standard input. An empty database
  * gets `sampleData`, unless `SAMPLE_DATA` is `no`. Ends the process with 1, or 2 for wrong variables, and
  * one clear line on standard error when it cannot begin.
@@ -63,6 +71,7 @@ export async function main(
 ): Promise<void> {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
+  const endBy = endOnSignal();
   try {
     const environment = readEnvironment(variables);
     const prepare = { sampleData: environment.sampleData ? sampleData : undefined };
@@ -71,7 +80,7 @@ export async function main(
       return;
     }
     const server = await start(environment, prepare);
-    endOnSignal(server.stop);
+    endBy(server.stop);
   } catch (error) {
     fail(error);
   }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { heldBy } from '@evmandi/contract/platform/port-holder';
 
 /** The address is taken, or this process may not use it. */
 export class PortError extends Error {}
@@ -14,7 +15,8 @@ const REASONS: Record<string, string> = {
 export function portError(error: NodeJS.ErrnoException, port: number): Error {
   const reason = REASONS[error.code ?? ''];
   if (!reason) return error;
-  return new PortError(`Port ${port} ${reason}: free it, or set API_PORT to another one.`, {
+  const by = error.code === 'EADDRINUSE' ? heldBy(port) : '';
+  return new PortError(`Port ${port} ${reason}${by}: free it, or set API_PORT to another one.`, {
     cause: error,
   });
 }

@@ -61,14 +61,15 @@ test('lives through kill -9, refuses a second process, and ends cleanly on SIGTE
   expect(locks()).toEqual([]);
 });
 
-test('a busy port is one line that names it and the variable', async () => {
+test('a busy port is one line that names it, the process that has it and the variable', async () => {
   const other: Server = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };
   const server = run({ API_PORT: String(port) });
   expect((await server.ended).code).toBe(1);
-  expect(server.stderr().trim()).toBe(
-    `Port ${port} is in use: free it, or set API_PORT to another one.`,
+  const by = `process ${process.pid} \\(.*\\)`;
+  expect(server.stderr().trim()).toMatch(
+    new RegExp(`^Port ${port} is in use by ${by}: free it, or set API_PORT to another one.$`),
   );
   other.close();
 });

@@ -24,12 +24,14 @@ function addressIn(output: string): string | undefined {
 export function runServer(variables: Record<string, string>, args: string[] = []): ServerProcess {
   const child = spawn(process.execPath, ['--enable-source-maps', ENTRY, ...args], {
     env: { PATH: process.env.PATH, API_PORT: '0', ...variables },
+    // It ends with this process.
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
   running.add(child);
   let out = '';
   let err = '';
-  child.stdout.on('data', (text) => (out += text));
-  child.stderr.on('data', (text) => (err += text));
+  child.stdout?.on('data', (text) => (out += text));
+  child.stderr?.on('data', (text) => (err += text));
   const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => {
     child.on('exit', (code, signal) => {
       running.delete(child);
@@ -42,7 +44,7 @@ export function runServer(variables: Record<string, string>, args: string[] = []
         const address = addressIn(out);
         if (address) resolve(address);
       };
-      child.stdout.on('data', look);
+      child.stdout?.on('data', look);
       look();
     });
     const died = ended.then(() => Promise.reject(new Error(`ended: ${err}`)));

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { guarded } from '../../scripts/lib/guarded.mjs';
 import { atEnd } from '../support/closers.ts';
 
 /** Where nginx takes connections, and whose they are. */
@@ -78,11 +79,13 @@ export async function startNginx(fronts: Front[]): Promise<() => Promise<void>> 
   makeCertificate(folder);
   const file = join(folder, 'nginx.conf');
   await writeFile(file, configuration(folder, fronts));
-  const child = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' });
+  const guard = guarded('nginx', ['-c', file, '-p', folder]);
+  const child = spawn(guard.command, guard.args, guard.options);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
+    guard.release(child);
     await rm(folder, { recursive: true, force: true });
   };
   atEnd(stop);

@@ -1,3 +1,4 @@
+import '@evmandi/contract/platform/end-with-parent';
 import { join } from 'node:path';
 import {
   createEdge,
@@ -33,7 +34,6 @@ async function serve({ root, browserPort, hints }: ServeOptions, version: string
   await listen(edge(server.pages), port, host);
   await listen(edge(browserPages({ site, config, hints: hints.browser })), browserPort, host);
   process.send?.('ready');
-  process.once('disconnect', () => process.exit(0));
 }
 
 const [options = '{}', version = ''] = process.argv.slice(2);

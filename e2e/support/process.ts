@@ -26,7 +26,8 @@ export async function startSecondEdge(variables: Record<string, string>) {
   const url = `http://localhost:${SECOND_PORT}`;
   const child = spawn(process.execPath, [join(PROJECT, 'platform/dist/edge.mjs')], {
     env: { PATH, PORT: SECOND_PORT, API_URL: SITE_API, DATA_DIR: SITE_DATA, ...variables },
-    stdio: 'ignore',
+    // It ends with this process.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = new Promise((done) => child.once('close', done));
   const stop = async () => {

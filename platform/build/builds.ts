@@ -127,7 +127,8 @@ export function browserBuild(
       assetPrefix: 'auto',
       crossOriginLoading: 'anonymous',
       distPath: { root: 'dist/browser' },
-      filename: { css: '[name].[contenthash:8].css' },
+      // In development a style keeps its address: by that it is found, and replaced in the open page.
+      ...(app.development ? {} : { filename: { css: '[name].[contenthash:8].css' } }),
       inlineScripts: false,
       dataUriLimit: 0,
     } as EnvironmentConfig['output'],

@@ -30,6 +30,7 @@ export async function alone(
       { variable: 'API_PORT', port: apiPort },
     ],
     host,
+    root,
   );
   const server = await startAloneServer({ root, app, port, apiUrl });
   try {

@@ -101,6 +101,7 @@ export async function dev(
       { variable: 'API_PORT', port: apiPort },
     ],
     host,
+    root,
   );
   await shipMissing(context, apps, known);
 

@@ -1,3 +1,4 @@
+import '@evmandi/contract/platform/end-with-parent';
 import {
   appVersion,
   buildApp,

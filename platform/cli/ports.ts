@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { hasCode } from '../registry/disk.ts';
+import { describeBusyPort } from './busy-port.ts';
 import { UserError } from './context.ts';
 
 interface WantedPort {
@@ -21,14 +22,14 @@ function errorOfListening(port: number, host: string): Promise<Error | undefined
  * Why a port cannot be had; `undefined` when it can. Also looks at `::1`, since browsers may try that
  * first for `localhost`. Throws a UserError for a host that this machine does not have.
  */
-async function fault(port: number, host: string): Promise<string | undefined> {
+async function fault(port: number, host: string): Promise<'busy' | 'closed' | undefined> {
   const error = await errorOfListening(port, host);
-  if (hasCode(error, 'EACCES')) return 'is not open to this account';
+  if (hasCode(error, 'EACCES')) return 'closed';
   if (error && !hasCode(error, 'EADDRINUSE')) {
     throw new UserError(`HOST=${host}: this machine cannot listen there (${error.message}).`);
   }
   const inUse = error ?? (await errorOfListening(port, '::1'));
-  return hasCode(inUse, 'EADDRINUSE') ? 'is in use' : undefined;
+  return hasCode(inUse, 'EADDRINUSE') ? 'busy' : undefined;
 }
 
 /** The first port from `from` upwards that is free and not among the wanted ones. */
@@ -43,8 +44,15 @@ export async function nextFreePort(
   return candidate;
 }
 
-/** Throws a UserError: one line for each port that cannot be had or is wanted twice, or for a wrong host. */
-export async function requireFreePorts(wanted: readonly WantedPort[], host: string): Promise<void> {
+/**
+ * Throws a UserError: one line for each port that cannot be had, with the process that has it, or that is
+ * wanted twice, or for a wrong host. `root` is the project's folder.
+ */
+export async function requireFreePorts(
+  wanted: readonly WantedPort[],
+  host: string,
+  root: string,
+): Promise<void> {
   const problems: string[] = [];
   const takenBy = new Map<number, string>();
   for (const { variable, port } of wanted) {
@@ -57,7 +65,8 @@ export async function requireFreePorts(wanted: readonly WantedPort[], host: stri
     const found = await fault(port, host);
     if (!found) continue;
     const free = await nextFreePort(port + 1, host, wanted);
-    problems.push(`Port ${port} ${found}. Choose another with ${variable}: ${variable}=${free}`);
+    const why = found === 'busy' ? describeBusyPort(port, root) : 'is not open to this account';
+    problems.push(`Port ${port} ${why}. Choose another with ${variable}: ${variable}=${free}`);
   }
   if (problems.length > 0) throw new UserError(problems.join('\n'));
 }

@@ -9,6 +9,16 @@ export interface PreparedRelease extends NewRelease {
   staged: boolean;
 }
 
+/** The sources of an app do not compile. */
+export class BuildFailed extends UserError {
+  readonly app: string;
+
+  constructor(app: string, reason: string) {
+    super(`Building ${app} failed: ${reason}`);
+    this.app = app;
+  }
+}
+
 /** Removes what was built for releases that were not made. */
 export async function discard(releases: readonly PreparedRelease[]): Promise<void> {
   const staged = releases.filter((release) => release.staged);
@@ -32,7 +42,7 @@ async function prepareOne(context: Context, app: string, progress: string) {
   } catch (error) {
     await discard([{ app, version, folder, staged: true }]);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`Building ${app} failed: ${reason}`);
+    throw new BuildFailed(app, reason);
   }
   say(`${progress} Built ${app} in ${since(start)}.`);
   return { app, version, folder, staged: true };
@@ -40,7 +50,7 @@ async function prepareOne(context: Context, app: string, progress: string) {
 
 /**
  * Builds apps, one after the other, unless the registry holds their present version.
- * Throws ReleaseRefused for a wrong `remote.json`, UserError when a build fails.
+ * Throws ReleaseRefused for a wrong `remote.json`, BuildFailed when one does not compile.
  */
 export async function prepare(
   context: Context,

@@ -39,18 +39,22 @@ export async function ship(context: Context, apps: readonly string[]): Promise<v
   );
 }
 
+/** Apps of `among` whose present version was never live. */
+export async function unreleased(
+  { root, registry, build }: Context,
+  among: readonly string[] = build.listApps(root),
+): Promise<string[]> {
+  const history = await readHistory(registry);
+  return among.filter((app) => !wasReleased(history, app, build.appVersion({ root, app })));
+}
+
 /**
  * Ships every app of `among` whose present version was never live. What was released before stays as it
  * is, so that a rollback is left alone.
  */
-export async function shipNew(
-  context: Context,
-  among = context.build.listApps(context.root),
-): Promise<void> {
-  const { root, registry, build, say } = context;
-  await registry.sweep();
-  const history = await readHistory(registry);
-  const fresh = among.filter((app) => !wasReleased(history, app, build.appVersion({ root, app })));
+export async function shipNew(context: Context, among?: readonly string[]): Promise<void> {
+  await context.registry.sweep();
+  const fresh = await unreleased(context, among);
   if (fresh.length > 0) return shipApps(context, fresh);
-  say('Releases: up to date.');
+  context.say('Releases: up to date.');
 }

@@ -4,7 +4,7 @@ import { apiVariables } from './api-variables.ts';
 import { type Context, since } from './context.ts';
 import { requireFreePorts } from './ports.ts';
 import { ownAddress, READY_LIMIT_MS, untilReady } from './ready.ts';
-import { shipNew } from './ship.ts';
+import { type LeftOut, shipWhatFits } from './ship-what-fits.ts';
 import { onStopSignals } from './stop-signals.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
@@ -18,11 +18,11 @@ const DEMO_ACCOUNTS = [
   ['customer', 'evmandi-customer', 'customer'],
 ] as const;
 
-/** In the order of their start: before it serves, the edge renders a page with the API's data. */
+/** The API comes first: the edge renders a page with its data before it serves. */
 function processes({ root, say }: Context, environment: Environment) {
   const script = (file: string) => ['--enable-source-maps', join(root, file)];
-  return [
-    {
+  return {
+    api: {
       name: 'API',
       port: environment.apiPort,
       whenSlow: 'Waiting for the API: it opens its database, or fills a new one, once ...',
@@ -30,7 +30,7 @@ function processes({ root, say }: Context, environment: Environment) {
       env: apiVariables(environment),
       say,
     },
-    {
+    edge: {
       name: 'edge',
       port: environment.port,
       whenSlow: 'Waiting for the edge: it renders the first page in every worker ...',
@@ -38,10 +38,15 @@ function processes({ root, say }: Context, environment: Environment) {
       env: edgeVariables(process.env, environment),
       say,
     },
-  ];
+  };
 }
 
-function announce(say: (line: string) => void, environment: Environment, start: number): void {
+function announce(
+  say: (line: string) => void,
+  environment: Environment,
+  start: number,
+  leftOut: readonly LeftOut[],
+): void {
   say('');
   say(`EVMandi is ready after ${since(start)}.`);
   say(`  Site  http://localhost:${environment.port}`);
@@ -52,15 +57,40 @@ function announce(say: (line: string) => void, environment: Environment, start: 
       say(`    ${name.padEnd(9)} ${password.padEnd(17)} ${role}`);
     }
   }
+  for (const { app, instead } of leftOut) {
+    say(`  Not released, for the reason above: ${app}; ${instead}.`);
+  }
   say('Ctrl-C ends everything.');
 }
 
+/** Starts a process and waits until it answers, it is given up, or all is to end. */
+async function bringUp(
+  { port, whenSlow, ...child }: ReturnType<typeof processes>['api'],
+  { host, say, stopping, running }: Run,
+): Promise<void> {
+  running.push(supervise(child));
+  const ready = untilReady(child.name, `${ownAddress(host, port)}/readyz`, READY_LIMIT_MS);
+  const slow = setTimeout(() => say(whenSlow), SLOW_MS);
+  await Promise.race([ready, stopping, ...failuresOf(running)]).finally(() => clearTimeout(slow));
+}
+
+interface Run {
+  host: string;
+  say: (line: string) => void;
+  /** Resolves when all is to end. */
+  stopping: Promise<void>;
+  running: Supervised[];
+}
+
+const failuresOf = (running: readonly Supervised[]) => running.map(({ failure }) => failure);
+
 /**
- * `npm start`: ships what is new, then runs API and edge until a signal stops it.
- * Resolves when both have ended; rejects when a port is busy, a release is refused or a process keeps dying.
+ * `npm start`: runs the API, ships what is new, then runs the edge, until a signal stops it. What cannot go
+ * live is said and left out. Resolves when both have ended; rejects when a port is busy, nothing can be
+ * served or a process keeps dying.
  */
 export async function start(context: Context, environment: Environment): Promise<void> {
-  const { say } = context;
+  const { root, say } = context;
   const { host, port, apiPort } = environment;
   const started = performance.now();
   const running: Supervised[] = [];
@@ -83,21 +113,20 @@ export async function start(context: Context, environment: Environment): Promise
     { variable: 'PORT', port },
     { variable: 'API_PORT', port: apiPort },
   ];
-  await requireFreePorts(wanted, host);
-  await shipNew(context);
-  say('Starting API and edge ...');
-  const failures = () => running.map(({ failure }) => failure);
+  await requireFreePorts(wanted, host, root);
+  const run = { host, say, stopping, running };
+  const { api, edge } = processes(context, environment);
   try {
-    for (const { port: listening, ...child } of processes(context, environment)) {
-      if (stopped) break;
-      running.push(supervise(child));
-      const address = `${ownAddress(host, listening)}/readyz`;
-      const ready = untilReady(child.name, address, READY_LIMIT_MS);
-      const slow = setTimeout(() => say(child.whenSlow), SLOW_MS);
-      await Promise.race([ready, stopping, ...failures()]).finally(() => clearTimeout(slow));
+    say('Starting the API ...');
+    await bringUp(api, run);
+    const ending = Promise.race([stopping, ...failuresOf(running)]);
+    const leftOut = await Promise.race([shipWhatFits(context), ending]);
+    if (leftOut && !stopped) {
+      say('Starting the edge ...');
+      await bringUp(edge, run);
+      if (!stopped) announce(say, environment, started, leftOut);
     }
-    if (!stopped) announce(say, environment, started);
-    await Promise.race([stopping, ...failures()]);
+    await Promise.race([stopping, ...failuresOf(running)]);
   } finally {
     await Promise.all(running.map((child) => child.stop()));
   }

@@ -63,27 +63,32 @@ test('a process whose variables are wrong is given up at once', () =>
     await child.stop();
   }));
 
-test('a busy port is named with the variable that changes it', async () => {
+test('a busy port is named with the process that has it and the variable that changes it', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  const check = (other: number) =>
+  const check = (other: number, root: string) =>
     requireFreePorts(
       [
         { variable: 'PORT', port },
         { variable: 'API_PORT', port: other },
       ],
       '127.0.0.1',
+      root,
     );
   try {
-    await expect(check(port)).rejects.toThrow(`PORT and API_PORT are both ${port}`);
-    await expect(check(port)).rejects.toThrow(`Port ${port} is in use. Choose another with PORT`);
+    await expect(check(port, '/elsewhere')).rejects.toThrow(`PORT and API_PORT are both ${port}`);
+    const by = `in use by process ${process.pid} (`;
+    await expect(check(port, '/elsewhere')).rejects.toThrow(`Port ${port} is ${by}`);
+    await expect(check(port, '/elsewhere')).rejects.toThrow('). Choose another with PORT: PORT=');
+    const own = `in use by this project's own process, process ${process.pid} (`;
+    await expect(check(port, process.cwd())).rejects.toThrow(`Port ${port} is ${own}`);
   } finally {
     server.close();
   }
 });
 
 test('an address that this machine does not have is named with its variable', async () => {
-  const check = requireFreePorts([{ variable: 'PORT', port: 0 }], '203.0.113.9');
+  const check = requireFreePorts([{ variable: 'PORT', port: 0 }], '203.0.113.9', '/');
   await expect(check).rejects.toThrow('HOST=203.0.113.9: this machine cannot listen there');
 });

@@ -3,14 +3,13 @@ import { UserError } from './context.ts';
 
 /** Lived shorter than this: it did not really start. */
 const QUICK_DEATH_MS = 10_000;
-const MOST_QUICK_DEATHS = 5;
 /** A process ends with this when its variables are wrong: starting it again would not help. */
 const WRONG_VARIABLES = 2;
 const LONGEST_PAUSE_MS = 4_000;
 /** How long a process may take to end by itself. */
 const GRACE_MS = 8_000;
 
-interface ChildOptions {
+export interface ChildOptions {
   /** What messages call it. */
   name: string;
   /** Arguments of Node: the script and its own. */
@@ -19,6 +18,8 @@ interface ChildOptions {
   say: (line: string) => void;
   /** Before the second start; doubles with every death that follows. */
   firstPauseMs?: number;
+  /** After so many deaths in a row soon after the start it is given up. */
+  mostQuickDeaths?: number;
 }
 
 export interface Supervised {
@@ -35,9 +36,10 @@ const reasonOf = (code: number | null, signal: NodeJS.Signals | null) =>
 /**
  * Keeps a Node process running: starts it again when it dies, after a growing pause, and gives up after
  * five deaths in a row soon after the start, or at once when its variables are wrong (exit code 2). The
- * process sees its end of an IPC channel close (`disconnect`) when this process is gone.
+ * process sees its IPC channel close when this process is gone (`end-with-parent`).
  */
-export function supervise({ name, args, env, say, firstPauseMs = 250 }: ChildOptions): Supervised {
+export function supervise(options: ChildOptions): Supervised {
+  const { name, args, env, say, firstPauseMs = 250, mostQuickDeaths = 5 } = options;
   let child: ChildProcess | undefined;
   let restart: NodeJS.Timeout | undefined;
   let stopping = false;
@@ -54,10 +56,9 @@ export function supervise({ name, args, env, say, firstPauseMs = 250 }: ChildOpt
       return;
     }
     quickDeaths = lived < QUICK_DEATH_MS ? quickDeaths + 1 : 0;
-    if (quickDeaths >= MOST_QUICK_DEATHS) {
-      giveUp(
-        new UserError(`The ${name} ${how}, ${quickDeaths} times in a row: see its lines above.`),
-      );
+    if (quickDeaths >= mostQuickDeaths) {
+      const times = quickDeaths > 1 ? `, ${quickDeaths} times in a row` : '';
+      giveUp(new UserError(`The ${name} ${how}${times}: see its lines above.`));
       return;
     }
     const pause = Math.min(firstPauseMs * 2 ** Math.max(quickDeaths - 1, 0), LONGEST_PAUSE_MS);

@@ -1,6 +1,8 @@
+import '@evmandi/contract/platform/end-with-parent';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
+import { heldBy } from '@evmandi/contract/platform/port-holder';
 import { openRegistry } from '../registry/registry.ts';
 import { createEdge } from './edge.ts';
 import { readEnvironment } from './environment.ts';
@@ -44,16 +46,17 @@ async function main(): Promise<void> {
       .then(() => rendering.close())
       .then(() => process.exit(0));
   };
-  // Its supervisor is gone: the port is wanted by the next.
-  process.once('disconnect', () => stop(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => stop(environment.drainMs));
+    // Its supervisor is gone: the port is wanted by the next.
+    process.on(signal, () => stop(process.connected === false ? 0 : environment.drainMs));
   }
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
+main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
+  const { port = 0 } = error;
   if (error instanceof EnvironmentError) report(error.message);
-  else if (error.code === 'EADDRINUSE') report('the port is in use: set PORT to a free one');
-  else report(error.stack ?? String(error));
+  else if (error.code === 'EADDRINUSE') {
+    report(`port ${port} is in use${heldBy(port)}: set PORT to a free one`);
+  } else report(error.stack ?? String(error));
   process.exit(error instanceof EnvironmentError ? WRONG_VARIABLES : 1);
 });

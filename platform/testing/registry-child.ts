@@ -29,7 +29,7 @@ async function run(): Promise<unknown> {
 
 void run().then((answer) => {
   process.send?.(answer);
-  // Its parent kills it in the middle of its put.
-  if (action === 'stall') setInterval(() => undefined, 1_000);
+  // Its parent kills it in the middle of its put; the channel keeps it until then, and no longer.
+  if (action === 'stall') process.on('message', () => undefined);
   else process.disconnect();
 });

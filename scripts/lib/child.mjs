@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
+import { guarded } from './guarded.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** A terminal and npm both pass Ctrl-C on: what comes twice within this time was pressed once. */
@@ -30,20 +31,30 @@ export function exitCodeOf(code, signal) {
 
 /**
  * Runs a command to its end with this terminal; answers its exit code and whether it was asked to stop.
- * The child has a process group of its own, so Ctrl-C reaches it once: from here. `wholeGroup`
- * passes the signal to the child's own children as well, for a command that does not do so itself.
+ * The child has a process group of its own, so Ctrl-C reaches it once: from here. It ends with this
+ * process: a script of this project sees its IPC channel close (`end-with-parent`), any other command is
+ * `guarded`, and a signal is passed to its own children as well.
  */
-export function runAttached(command, args, { wholeGroup = false, ...options } = {}) {
+export function runAttached(command, args, options = {}) {
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+  return attached(spawn(command, args, { stdio, ...options, detached: true }), (child) => child.pid);
+}
+
+/** The same for a command that does not look after its parent and its children. */
+export async function runAttachedGuarded(command, args, options = {}) {
+  const guard = guarded(command, args);
+  const child = spawn(guard.command, guard.args, { ...options, ...guard.options });
+  const ended = await attached(child, ({ pid }) => -pid);
+  guard.release(child);
+  return ended;
+}
+
+function attached(child, targetOf) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      ...options,
-      detached: true,
-    });
     let stopped = false;
     const release = onStop((signal) => {
       stopped = true;
-      process.kill(wholeGroup ? -child.pid : child.pid, signal);
+      process.kill(targetOf(child), signal);
     });
     child.once('error', (error) => {
       release();

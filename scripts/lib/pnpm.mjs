@@ -1,4 +1,4 @@
-import { runAttached } from './child.mjs';
+import { runAttachedGuarded } from './child.mjs';
 import { root } from './paths.mjs';
 
 /** The one version that this repository is installed with. */
@@ -30,9 +30,8 @@ export function withoutNpmSettings(env) {
 
 /** Runs pnpm through npx, so that nothing global is needed; answers as `runAttached` does. */
 export function pnpm(args) {
-  return runAttached('npx', ['--yes', `pnpm@${PNPM_VERSION}`, ...args], {
+  return runAttachedGuarded('npx', ['--yes', `pnpm@${PNPM_VERSION}`, ...args], {
     cwd: root,
-    wholeGroup: true,
     env: withoutNpmSettings(process.env),
   });
 }

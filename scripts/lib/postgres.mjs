@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { guarded } from './guarded.mjs';
 import { packagedBinaries, systemBinaries } from './postgres-binaries.mjs';
 
 const REMEDY = 'install one (Debian: apt-get install postgresql) or set DATABASE_URL';
@@ -48,40 +49,34 @@ async function startWith(bin, folder, user) {
 
   const port = await freePort();
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...options,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const guard = guarded(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings],
+    { signal: 'QUIT', graceSeconds: 1, folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const server = spawn(guard.command, guard.args, { ...options, ...guard.options });
   let log = '';
   server.stderr.on('data', (chunk) => {
     log = (log + chunk).slice(-4000);
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  const killed = () => {
-    server.kill('SIGQUIT');
-    const remove = ['-c', 'sleep 1; rm -rf "$0"', folder];
-    spawn('sh', remove, { detached: true, stdio: 'ignore' }).unref();
-  };
-  process.once('exit', killed);
   const deadline = performance.now() + READY_WITHIN_MS;
   while (!log.includes('ready to accept connections')) {
     if (server.exitCode !== null || performance.now() > deadline) {
-      process.off('exit', killed);
-      server.kill('SIGKILL');
+      guard.release(server);
       throw new Error(log.trim() || 'the server did not start in time');
     }
     await sleep(50);
   }
   server.unref();
-  server.stderr.unref();
+  for (const stream of server.stdio) stream?.unref();
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      process.off('exit', killed);
       server.ref();
       server.kill('SIGINT');
       await ended;
+      guard.release(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };

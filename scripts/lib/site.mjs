@@ -22,13 +22,13 @@ function cleanEnvironment(extra) {
   return { ...rest, ...extra };
 }
 
-/** Starts one command of the platform's CLI; `output()` is what it has said so far. */
+/** Starts one command of the platform's CLI, which ends with this process; `output()` is what it has said so far. */
 export function startCli(project, args, env) {
   const cli = path.join(project, 'platform/dist/cli.mjs');
   const child = spawn(process.execPath, [cli, ...args], {
     cwd: project,
     env: cleanEnvironment(env),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { exitCodeOf } from '../lib/child.mjs';
+import { guarded } from '../lib/guarded.mjs';
 import { root } from '../lib/paths.mjs';
 
 const GRACE_MS = 5_000;
@@ -32,7 +33,7 @@ export async function stopSteps() {
 }
 
 /**
- * Runs one command of the test run in a process group of its own.
+ * Runs one command of the test run in a process group of its own, which ends with this process.
  * `show` passes its output on as it comes; else it is collected and answered.
  * @returns {Promise<{ code: number, output: string, late: boolean }>}
  */
@@ -40,17 +41,19 @@ export function runStep(command, args, { cwd = root, env = {}, show = false, lim
   return new Promise((resolve) => {
     // The run is ending: what would come next neither starts nor answers.
     if (stopping) return;
-    const child = spawn(command, args, {
+    const output = show ? 'inherit' : 'pipe';
+    const guard = guarded(command, args, { stdio: ['ignore', output, output] });
+    const child = spawn(guard.command, guard.args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      detached: true,
+      ...guard.options,
     });
     running.add(child);
-    let output = '';
+    child.once('exit', () => guard.release(child));
+    let said = '';
     let late = false;
     const collect = (chunk) => {
-      output += chunk;
+      said += chunk;
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
@@ -61,10 +64,10 @@ export function runStep(command, args, { cwd = root, env = {}, show = false, lim
     const done = (code) => {
       clearTimeout(limit);
       running.delete(child);
-      if (!stopping) resolve({ code, output, late });
+      if (!stopping) resolve({ code, output: said, late });
     };
     child.once('error', (error) => {
-      output += error.message;
+      said += error.message;
       done(1);
     });
     child.once('close', (code, signal) => done(exitCodeOf(code, signal)));

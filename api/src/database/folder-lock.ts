@@ -55,7 +55,13 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
   for (let attempt = 1; ; attempt += 1) {
     const own = claim(folder);
-    const release = () => rmSync(join(folder, own), { force: true });
+    const remove = () => rmSync(join(folder, own), { force: true });
+    // Whatever ends this process in order, also before the database is open.
+    process.once('exit', remove);
+    const release = () => {
+      process.off('exit', remove);
+      remove();
+    };
     const [holder] = otherHolders(folder, own);
     if (!holder) return { release };
     release();
