@@ -29,14 +29,14 @@ async function freePort(): Promise<number> {
 function startIn(root: string, port: number, apiPort: number): Started {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, root], {
     env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   const collect = (chunk: Buffer) => {
     output += String(chunk);
   };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const said = async (text: string) => {
     while (!output.includes(text)) await wait(20);
@@ -71,7 +71,10 @@ test(
       }
       const busy = startIn(root, port, apiPort);
       expect(await busy.ended).toBe(1);
-      expect(busy.output()).toContain(`Port ${port} is in use. Choose another with PORT`);
+      expect(busy.output()).toContain(
+        `Port ${port} is in use by this project's own edge, process ${await pidOf(root, 'edge')} (`,
+      );
+      expect(busy.output()).toMatch(/Ctrl-C where it was started\. Choose another with PORT: PORT=/);
 
       process.kill(await pidOf(root, 'edge'), 'SIGKILL');
       await first.said('The edge was ended by SIGKILL. Starting it again');

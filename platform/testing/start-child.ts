@@ -2,6 +2,7 @@
  * Run by tests as a process of its own: `start-child.ts <root>` is `npm start` in a project of hand-made
  * artefacts, whose API and edge are small servers that write their process ids to `<root>/<name>.pid`.
  */
+import '@evmandi/contract/platform/end-with-parent';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { start } from '../cli/start.ts';

@@ -12,6 +12,8 @@ export interface Site {
   dataDir: string;
   /** Variables of this site, for further commands on the same data. */
   env: Record<string, string>;
+  /** Id of the command line's process, which starts the others. */
+  pid: number;
   output: () => string;
   /** Ends it as Ctrl-C does; answers the exit code. */
   stop: () => Promise<number | null>;

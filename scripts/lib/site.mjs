@@ -81,5 +81,5 @@ export async function startSite(project, dataDir, extra = {}) {
     child.kill('SIGINT');
     return (await ended).code;
   };
-  return { url, api, dataDir, env, output, stop };
+  return { url, api, dataDir, env, pid: child.pid, output, stop };
 }

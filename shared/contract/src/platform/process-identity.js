@@ -10,11 +10,13 @@ function read(file) {
   }
 }
 
-function startTimeOf(pid) {
-  // The command's name, in brackets, may hold spaces: count the fields after it.
-  const fields = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
-  return fields?.[19] ?? null;
-}
+/** The command's name, in brackets, may hold spaces: the fields are those after it. */
+const fieldsOf = (pid) => read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
+
+const startTimeOf = (pid) => fieldsOf(pid)[19] ?? null;
+
+/** Ended, and still listed until its parent asks for its exit code; some parents never do. */
+const isZombie = (pid) => ['Z', 'X'].includes(fieldsOf(pid)[0]);
 
 export function identityOf(pid) {
   return { pid, bootId: read('/proc/sys/kernel/random/boot_id'), startTime: startTimeOf(pid) };
@@ -31,7 +33,7 @@ function exists(pid) {
 }
 
 export function isAlive(identity) {
-  if (!exists(identity?.pid)) return false;
+  if (!exists(identity?.pid) || isZombie(identity.pid)) return false;
   const now = identityOf(identity.pid);
   const isSame = (part) => identity[part] == null || identity[part] === now[part];
   return isSame('bootId') && isSame('startTime');

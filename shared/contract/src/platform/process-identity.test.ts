@@ -18,6 +18,16 @@ test('a later process of the same id, or one of another boot, is another', () =>
   expect(isAlive({ ...own, bootId: 'another' })).toBe(false);
 });
 
+test('a process that has ended is not alive while nobody asks for its exit code', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec sleep 1000']);
+  const text = await new Promise((said) => parent.stdout.once('data', said));
+  const identity = identityOf(Number(String(text)));
+  expect(isAlive(identity)).toBe(true);
+  process.kill(identity.pid, 'SIGKILL');
+  while (isAlive(identity)) await new Promise((resolve) => setTimeout(resolve, 10));
+  parent.kill('SIGKILL');
+});
+
 test('what is not known is not compared', () => {
   expect(isAlive({ pid: process.pid, bootId: null, startTime: null })).toBe(true);
 });

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, realpathSync, rmSync } from 'node:fs';
+import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
+import { freePort } from '../../scripts/lib/site.mjs';
+import { processesIn, type RunningProcess } from '../support/processes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Whatever ends a parent of `npm start`, all of it ends and no lock stays. No browser takes part. */
+
+const FULL = Boolean(process.env.EVMANDI_FULL);
+const SIGNALS = ['SIGKILL', 'SIGTERM', 'SIGHUP', 'SIGINT'] as const;
+const LEVELS: Record<string, (process: RunningProcess) => boolean> = {
+  npm: ({ command }) => /\bnpm/.test(command) && !command.includes('scripts/'),
+  'scripts/start.mjs': ({ command }) => /^\S*node\S* .*scripts\/start\.mjs/.test(command),
+  'platform/dist/cli.mjs': ({ command }) => /^\S*node\S* .*platform\/dist\/cli\.mjs/.test(command),
+};
+/** In the short run each signal at npm, which passes on some of them only, and the hardest at the others. */
+const CASES = Object.keys(LEVELS).flatMap((level) =>
+  SIGNALS.filter((signal) => FULL || level === 'npm' || signal === 'SIGKILL').map((signal) => ({
+    level,
+    signal,
+  })),
+);
+
+test.skip(process.platform !== 'linux', 'processes are found by /proc');
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let project: string;
+let dataDir: string;
+test.beforeAll(() => {
+  project = realpathSync(copyProject());
+  dataDir = copyRegistry(process.env.SITE_DATA ?? '');
+});
+test.afterAll(() => {
+  for (const { pid } of processesIn(project)) process.kill(pid, 'SIGKILL');
+  for (const folder of [project, dataDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+async function startNpm() {
+  const { DATABASE_URL: _database, NODE_ENV: _mode, ...env } = process.env;
+  const port = String(await freePort());
+  const variables = { PORT: port, API_PORT: String(await freePort()), SAMPLE_DATA: 'no' };
+  const child = spawn('npm', ['start'], {
+    cwd: project,
+    env: { ...env, ...variables, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  return () => output;
+}
+
+function end(level: string, signal: NodeJS.Signals) {
+  const [found] = processesIn(project).filter((one) => LEVELS[level]?.(one));
+  if (!found) throw new Error(`no process is ${level}`);
+  process.kill(found.pid, signal);
+}
+
+const locks = () => readdirSync(dataDir).filter((name) => name.endsWith('.lock'));
+
+async function expectNothingLeft(output: () => string) {
+  const commands = () => processesIn(project).map(({ command }) => command);
+  await expect.poll(commands, { timeout: 60_000, message: output() }).toEqual([]);
+  expect(locks()).toEqual([]);
+}
+
+for (const { level, signal } of CASES) {
+  test(`${signal} to ${level} leaves neither process nor lock`, async () => {
+    const output = await startNpm();
+    await expect.poll(output, { timeout: 120_000 }).toContain('Ctrl-C ends everything.');
+    end(level, signal);
+    await expectNothingLeft(output);
+  });
+}
+
+for (const level of FULL ? Object.keys(LEVELS) : ['platform/dist/cli.mjs']) {
+  test(`SIGKILL to ${level} while the API opens its database leaves neither process nor lock`, async () => {
+    const output = await startNpm();
+    await expect.poll(locks, { timeout: 120_000, intervals: [10] }).not.toEqual([]);
+    end(level, 'SIGKILL');
+    await expectNothingLeft(output);
+  });
+}
