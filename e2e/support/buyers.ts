@@ -10,8 +10,9 @@ const BUYER = {
   paymentMethod: 'bank_transfer',
 };
 const AGAIN_AFTER_MS = 100;
-/** What an address may order in a minute is less than a buyer here does. */
-const BETWEEN_ORDERS_MS = 40;
+const BETWEEN_ORDERS_MS = 200;
+/** Sold out by now, or too small an order. */
+const REFUSALS = [409, 422];
 
 interface Placed {
   number: string;
@@ -22,8 +23,10 @@ interface Placed {
 export interface Buyers {
   /** Every order that was acknowledged. */
   placed: readonly Placed[];
-  /** Statuses that are neither an order, nor a refusal of what is sold out, nor an outage. */
+  /** Statuses that are neither an order, nor a refusal of one, nor an outage. */
   unforeseen: readonly number[];
+  /** How many orders were answered. */
+  answers: () => number;
   /** Ends them; resolves once each has the answer to its last order. */
   stop: () => Promise<void>;
 }
@@ -34,6 +37,7 @@ let addresses = 0;
 export function startBuyers(api: string, products: readonly string[]): Buyers {
   const placed: Placed[] = [];
   const unforeseen: number[] = [];
+  let answers = 0;
   let stopped = false;
 
   async function place(key: string, body: string): Promise<Response | undefined> {
@@ -53,8 +57,13 @@ export function startBuyers(api: string, products: readonly string[]): Buyers {
       const text = await answer?.text().catch(() => undefined);
       if (answer && text !== undefined) {
         if (answer.status === 201) placed.push(JSON.parse(text) as Placed);
-        else if (answer.status < 500 && answer.status !== 409) unforeseen.push(answer.status);
-        if (answer.status < 500) return;
+        else if (answer.status < 500 && !REFUSALS.includes(answer.status)) {
+          unforeseen.push(answer.status);
+        }
+        if (answer.status < 500) {
+          answers += 1;
+          return;
+        }
       }
       await pause(AGAIN_AFTER_MS);
     }
@@ -73,6 +82,7 @@ export function startBuyers(api: string, products: readonly string[]): Buyers {
   return {
     placed,
     unforeseen,
+    answers: () => answers,
     stop: async () => {
       stopped = true;
       await all;

@@ -12,8 +12,8 @@ import { expect, test } from '../support/test.ts';
 
 const ROUNDS = process.env.EVMANDI_FULL ? 20 : 1;
 const BACK_WITHIN_MS = 60_000;
-/** Acknowledged after each death, before the next one. */
-const ORDERS_BETWEEN = 5;
+/** Answered after each death, before the next one. */
+const ORDERS_BETWEEN = 6;
 const PATHS = ['/', '/listing/spare-parts', '/product', '/category', '/about', '/cart', '/login'];
 
 /** By its command line; the workers of the edge may be processes or threads of it. */
@@ -69,7 +69,7 @@ async function read<T>(address: string, init?: RequestInit): Promise<T> {
 const productsInStock = async (api: string) =>
   (
     await read<{ products: { id: string }[] }>(
-      `${api}/api/products?category=spare-parts&in_stock=true&page_size=30`,
+      `${api}/api/products?category=spare-parts&in_stock=true&page_size=100`,
     )
   ).products.map(({ id }) => id);
 
@@ -103,10 +103,9 @@ onLinux(
 
     /** Pages and orders are answered again. */
     const back = async (what: string) => {
-      const counts = () => [visitor.pages, buyers.placed.length];
-      const [pages = 0, orders = 0] = counts();
-      const isBack = () =>
-        visitor.pages >= pages + PATHS.length && buyers.placed.length >= orders + ORDERS_BETWEEN;
+      const pages = visitor.pages + PATHS.length;
+      const orders = buyers.answers() + ORDERS_BETWEEN;
+      const isBack = () => visitor.pages >= pages && buyers.answers() >= orders;
       await expect
         .poll(isBack, { timeout: BACK_WITHIN_MS, message: `${what}\n${site.output()}` })
         .toBe(true);
@@ -134,6 +133,7 @@ onLinux(
 
       const numbers = new Set(buyers.placed.map(({ number }) => number));
       expect(numbers.size).toBe(buyers.placed.length);
+      expect(numbers.size).toBeGreaterThan(ORDERS_BETWEEN);
       for (const { number, token } of buyers.placed) {
         const order = await read<{ number: string }>(`${site.api}/api/orders/by-token/${token}`);
         expect(order.number).toBe(number);
