@@ -125,3 +125,16 @@ test('status lists what is live, and a refused release says why and changes noth
   expect(refused.output).toMatch(/checkout/);
   expect(await live()).toEqual(before);
 });
+
+test('a refused release and a remote that does not compile do not keep the site from starting', async () => {
+  const before = await live();
+  expect(await site.stop()).toBe(0);
+  change({ file: CATALOG_TEXT.file, text: 'export function Bikes(' }, 'export function (');
+  site = await startSite(project, dataDir, PATIENT);
+  expect(await live()).toEqual(before);
+  expect(site.output()).toContain('Building catalog failed');
+  expect(site.output()).toMatch(/place {3}remotes\/auth\/remote\.json, route \/cart/);
+  for (const name of ['auth', 'catalog']) {
+    expect(site.output()).toMatch(new RegExp(`Not released.*: ${name}; ${name} .* stays live`));
+  }
+});

@@ -26,9 +26,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function startIn(root: string, port: number, apiPort: number): Started {
+function startIn(root: string, port: number, apiPort: number, more = {}): Started {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, root], {
-    env: { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      DATABASE_URL: '',
+      ...more,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
@@ -56,7 +62,7 @@ const isRunning = (pid: number) => {
 };
 
 test(
-  'start ships, serves, brings a dead process back, and one signal ends everything',
+  'start ships, serves, brings a dead process back, does without what does not compile, and one signal ends everything',
   () =>
     inTemporaryFolder(async (root) => {
       const [port, apiPort] = [await freePort(), await freePort()];
@@ -84,6 +90,13 @@ test(
       expect(await first.ended).toBe(0);
       for (const name of ['server', 'edge']) expect(isRunning(await pidOf(root, name))).toBe(false);
 
+      const broken = startIn(root, port, apiPort, { BROKEN: 'yes' });
+      await broken.said('Ctrl-C ends everything.');
+      expect(broken.output()).toContain('Building catalog failed: no such module');
+      expect(broken.output()).toContain('catalog; catalog 1.0.0-0000000a stays live.');
+      broken.child.kill('SIGHUP');
+      expect(await broken.ended).toBe(0);
+
       const second = startIn(root, port, apiPort);
       await second.said('Ctrl-C ends everything.');
       expect(second.output()).toContain('Releases: up to date.');
@@ -92,5 +105,5 @@ test(
       const pids = [await pidOf(root, 'server'), await pidOf(root, 'edge')];
       while (pids.some(isRunning)) await wait(20);
     }),
-  60_000,
+  120_000,
 );

@@ -1,6 +1,7 @@
 /**
  * Run by tests as a process of its own: `start-child.ts <root>` is `npm start` in a project of hand-made
- * artefacts, whose API and edge are small servers that write their process ids to `<root>/<name>.pid`.
+ * artefacts, whose API and edge are small servers that write their process ids to `<root>/<name>.pid`. The
+ * catalogue does not compile when BROKEN is set.
  */
 import '@evmandi/contract/platform/end-with-parent';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -33,7 +34,7 @@ async function run(): Promise<void> {
   const registry = openRegistry(environment.dataDir);
   const { build } = await fakeBuild(root, {
     host: hostArtifact(),
-    catalog: remoteArtifact('catalog'),
+    catalog: process.env.BROKEN ? new Error('no such module') : remoteArtifact('catalog'),
   });
   await start({ root, registry, build, say: (line) => console.log(line) }, environment);
 }
