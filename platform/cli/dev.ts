@@ -50,10 +50,9 @@ async function shipMissing(
   const live = (await readHistory(context.registry)).at(-1)?.composition;
   const missing = known.filter((app) => !live || versionIn(live, app) === undefined);
   if (missing.every((app) => developed.includes(app))) return;
-  await shipNew(
-    context,
-    missing.filter((app) => app === 'host' || !developed.includes(app)),
-  );
+  await shipNew(context, {
+    among: missing.filter((app) => app === 'host' || !developed.includes(app)),
+  });
 }
 
 async function readDescriptor(root: string, name: string): Promise<RemoteDescriptor> {

@@ -42,7 +42,7 @@ export async function shipWhatFits(context: Context): Promise<LeftOut[]> {
 
   async function failureOf(apps: readonly string[]): Promise<unknown> {
     try {
-      await shipNew(context, apps);
+      await shipNew(context, { among: apps });
       return undefined;
     } catch (error) {
       note(error);

@@ -48,11 +48,16 @@ export async function unreleased(
   return among.filter((app) => !wasReleased(history, app, build.appVersion({ root, app })));
 }
 
+interface NewOptions {
+  /** All apps unless given. */
+  among?: readonly string[];
+}
+
 /**
  * Ships every app of `among` whose present version was never live. What was released before stays as it
  * is, so that a rollback is left alone.
  */
-export async function shipNew(context: Context, among?: readonly string[]): Promise<void> {
+export async function shipNew(context: Context, { among }: NewOptions = {}): Promise<void> {
   await context.registry.sweep();
   const fresh = await unreleased(context, among);
   if (fresh.length > 0) return shipApps(context, fresh);
