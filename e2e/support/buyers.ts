@@ -20,7 +20,7 @@ interface Placed {
 }
 
 /** Buyers that order without a break, and ask again with the same key until they are answered. */
-export interface Buyers {
+interface Buyers {
   /** Every order that was acknowledged. */
   placed: readonly Placed[];
   /** Statuses that are neither an order, nor a refusal of one, nor an outage. */

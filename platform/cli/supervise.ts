@@ -9,7 +9,7 @@ const LONGEST_PAUSE_MS = 4_000;
 /** How long a process may take to end by itself. */
 const GRACE_MS = 8_000;
 
-export interface ChildOptions {
+interface ChildOptions {
   /** What messages call it. */
   name: string;
   /** Arguments of Node: the script and its own. */
