@@ -1,5 +1,9 @@
 import { sep } from 'node:path';
-import { describeHolder, type PortHolder, portHolder } from '@evmandi/contract/platform/port-holder';
+import {
+  describeHolder,
+  type PortHolder,
+  portHolder,
+} from '@evmandi/contract/platform/port-holder';
 
 /** Parts of a command line that tell which of the project's processes it is. */
 const OWN_PROCESSES = [

@@ -20,7 +20,9 @@ function superviseDevApi({ root, say }: Context, environment: Environment) {
       say,
       mostQuickDeaths: 1,
     });
-    api.failure.catch(({ message }: Error) => say(`${message} Waiting for a change of its sources.`));
+    api.failure.catch(({ message }: Error) =>
+      say(`${message} Waiting for a change of its sources.`),
+    );
     return api;
   };
   let api = start();

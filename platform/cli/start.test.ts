@@ -80,7 +80,9 @@ test(
       expect(busy.output()).toContain(
         `Port ${port} is in use by this project's own edge, process ${await pidOf(root, 'edge')} (`,
       );
-      expect(busy.output()).toMatch(/Ctrl-C where it was started\. Choose another with PORT: PORT=/);
+      expect(busy.output()).toMatch(
+        /Ctrl-C where it was started\. Choose another with PORT: PORT=/,
+      );
 
       process.kill(await pidOf(root, 'edge'), 'SIGKILL');
       await first.said('The edge was ended by SIGKILL. Starting it again');

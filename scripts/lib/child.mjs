@@ -37,7 +37,10 @@ export function exitCodeOf(code, signal) {
  */
 export function runAttached(command, args, options = {}) {
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
-  return attached(spawn(command, args, { stdio, ...options, detached: true }), (child) => child.pid);
+  return attached(
+    spawn(command, args, { stdio, ...options, detached: true }),
+    (child) => child.pid,
+  );
 }
 
 /** The same for a command that does not look after its parent and its children. */

@@ -49,11 +49,12 @@ async function startWith(bin, folder, user) {
 
   const port = await freePort();
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
-  const guard = guarded(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings],
-    { signal: 'QUIT', graceSeconds: 1, folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const guard = guarded(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    signal: 'QUIT',
+    graceSeconds: 1,
+    folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const server = spawn(guard.command, guard.args, { ...options, ...guard.options });
   let log = '';
   server.stderr.on('data', (chunk) => {
