@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, realpathSync, rmSync } from 'node:fs';
 import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
 import { freePort } from '../../scripts/lib/site.mjs';
+import { PROJECT } from '../support/process.ts';
 import { processesIn, type RunningProcess } from '../support/processes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,6 +29,13 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 let project: string;
 let dataDir: string;
 test.beforeAll(() => {
+  // Else the copy would do it, whose packages are links to those of this project.
+  const install = "import('./scripts/lib/install.mjs').then((m) => m.installDependencies())";
+  const { status } = spawnSync(process.execPath, ['-e', install], {
+    cwd: PROJECT,
+    stdio: 'inherit',
+  });
+  expect(status).toBe(0);
   project = realpathSync(copyProject());
   dataDir = copyRegistry(process.env.SITE_DATA ?? '');
 });
