@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import {
   type Artifact,
   type ArtifactNames,
-  artifactSchema,
   type ChunkList,
   type HostArtifact,
+  writtenArtifactSchema,
 } from '@evmandi/contract/platform/composition';
+import { FORMAT } from '@evmandi/contract/platform/documents';
 import { HOST_LAYOUTS } from '@evmandi/contract/platform/layouts';
 import { appDirectory, HOST } from './apps.ts';
 import { type ChunkOrigins, ORIGINS_ASSET } from './chunk-origins-plugin.ts';
@@ -179,7 +180,8 @@ export async function writeArtifact(output: BuildOutput, entry: string[]): Promi
     output.app === HOST
       ? await hostParts(output, uses, browserFiles, entry, origins)
       : await remoteParts(output, origins);
-  const artifact = artifactSchema.parse({
+  const artifact = writtenArtifactSchema.parse({
+    format: FORMAT,
     ...parts,
     version: output.version,
     files,

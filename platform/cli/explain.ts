@@ -1,6 +1,6 @@
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
 import { hasCode } from '../registry/disk.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryAway, RegistryError } from '../registry/registry-error.ts';
 import { ReleaseRefused } from './checks/refusal.ts';
 import { UserError } from './context.ts';
 
@@ -20,7 +20,7 @@ export function explain(error: unknown): string {
   if (error instanceof RegistryError) {
     return `Broken registry:\n${error.message}\n${REGISTRY_REMEDY}`;
   }
-  if (error instanceof UserError) return error.message;
+  if (error instanceof UserError || error instanceof RegistryAway) return error.message;
   if (hasCode(error, ...UNUSABLE) || isReadOnly(error)) {
     return `DATA_DIR cannot be used (${(error as Error).message}): set it to a folder with room that this account may write.`;
   }

@@ -14,6 +14,7 @@ import { type Context, UserError } from './context.ts';
 import { dev } from './dev.ts';
 import { explain } from './explain.ts';
 import { rollback } from './rollback.ts';
+import { untilServed } from './served.ts';
 import { ship, shipNew } from './ship.ts';
 import { start } from './start.ts';
 import { status } from './status.ts';
@@ -34,7 +35,7 @@ const say = (line: string) => console.log(line);
 async function run([command, ...names]: string[]): Promise<void> {
   const root = findRoot();
   const environment = readEnvironment(process.env, root);
-  const registry = openRegistry(environment.dataDir);
+  const registry = openRegistry(environment.dataDir, environment.registryUrl);
   const context: Context = { root, registry, build: { appVersion, buildApp, listApps }, say };
   const [name, ...more] = names;
   if (command === 'start') return start(context, environment);
@@ -43,11 +44,12 @@ async function run([command, ...names]: string[]): Promise<void> {
     return alone(context, environment, remotes, startAloneServer);
   }
   if (command === 'dev') return dev(context, environment, names, startDevServer);
-  if (command === 'ship' && name === '--new') return shipNew(context);
-  if (command === 'ship') return ship(context, names);
   if (command === 'status') return status(context);
-  if (command === 'rollback' && name && more.length === 0) return rollback(context, name);
-  throw new UserError(USAGE);
+  if (command === 'ship' && name === '--new') await shipNew(context);
+  else if (command === 'ship') await ship(context, names);
+  else if (command === 'rollback' && name && more.length === 0) await rollback(context, name);
+  else throw new UserError(USAGE);
+  await untilServed(context);
 }
 
 run(process.argv.slice(2)).then(

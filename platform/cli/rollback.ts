@@ -14,6 +14,8 @@ export async function rollback({ registry, say }: Context, name: string): Promis
   if (previous === undefined || !folder) {
     throw new UserError(`${name} ${version} is the first version: there is none to go back to.`);
   }
+  // Its files may be in PostgreSQL only, until it is read.
+  await registry.readArtifact(name, previous);
   const { number } = await release(registry, {
     releases: [{ app: name, version: previous, folder, staged: false }],
     reason: `roll ${name} back from ${version} to ${previous}`,

@@ -1,4 +1,5 @@
-import type { Context } from './context.ts';
+import { findDamage } from '../registry/damage.ts';
+import { type Context, UserError } from './context.ts';
 import { findRise, liveSince, readHistory, readLive } from './history.ts';
 
 /** `2025-11-20 06:54 UTC` */
@@ -17,8 +18,10 @@ function table(rows: readonly string[][]): string[] {
   );
 }
 
-/** Prints what is live, since when and why, what was live before, and whom to ask. */
-export async function status({ registry, say }: Context): Promise<void> {
+type Teller = Pick<Context, 'registry' | 'say'>;
+
+/** What is live, since when and why, what was live before, and whom to ask. */
+async function tellRelease({ registry, say }: Teller): Promise<void> {
   const { set } = await readLive(registry);
   if (!set) {
     say('Nothing is released yet: npm run ship -- host, or npm start.');
@@ -43,4 +46,43 @@ export async function status({ registry, say }: Context): Promise<void> {
   say('');
   const heads = ['NAME', 'LIVE', 'BEFORE', 'COMPOSITION', 'SINCE', 'OWNER', 'REASON'];
   for (const line of table([heads, ...rows])) say(line);
+}
+
+/** The edges that run, and what each of them serves. */
+async function tellEdges({ registry, say }: Teller): Promise<void> {
+  const edges = await registry.edges();
+  say('');
+  if (edges.length === 0) {
+    say('No edge runs.');
+    return;
+  }
+  const rows = edges.map(({ machine, port, pid, composition, startedAt }) => [
+    `${machine}:${port}`,
+    String(pid),
+    composition ? String(composition) : '-',
+    minute(startedAt),
+  ]);
+  for (const line of table([['EDGE', 'PROCESS', 'COMPOSITION', 'SINCE'], ...rows])) say(line);
+  for (const { machine, port, problem } of edges) {
+    if (problem) say(`${machine}:${port} cannot serve what was released last: ${problem.reason}`);
+  }
+}
+
+/**
+ * Prints what is live and which edges serve it. Throws a UserError that names what is damaged in the registry,
+ * and the error of what cannot be told for that.
+ */
+export async function status(context: Teller): Promise<void> {
+  const damage = await findDamage(context.registry);
+  try {
+    await tellRelease(context);
+  } catch (error) {
+    if (damage.length === 0) throw error;
+  }
+  await tellEdges(context);
+  if (damage.length === 0) return;
+  const lines = damage.map(({ message }) => message).join('\n');
+  throw new UserError(
+    `\nDamaged, and served by no edge:\n${lines}\nBring it back from a copy of the registry, or ship that part anew.`,
+  );
 }

@@ -1,61 +1,67 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import sirv from 'sirv';
-import type { Registry } from '../registry/registry.ts';
+import { lookup } from 'mrmime';
+import { RegistryError } from '../registry/registry-error.ts';
+import type { Registry } from '../registry/types.ts';
 import { chooseEncoding } from './encoding.ts';
 import { sendText } from './responses.ts';
 import { FILE_HEADERS } from './security-headers.ts';
+import { type VerifiedFile, verifiedFiles } from './verified-files.ts';
 
-const ONE_YEAR_SECONDS = 31_536_000;
-const BROWSER_FILE = /^\/artifacts\/([^/]+)\/([^/]+)\/browser(\/.+)$/;
+const BROWSER_FILE = /^\/artifacts\/([^/]+)\/([^/]+)\/(browser\/.+)$/;
 
-type FileServer = ReturnType<typeof sirv>;
+const HEADERS = {
+  ...FILE_HEADERS,
+  // The address names the content and is kept for a year: nothing is ever asked for again.
+  'Cache-Control': 'public,max-age=31536000,immutable',
+  Vary: 'Accept-Encoding',
+};
 
-/** Ends the response when its file cannot be read, and the reading when the client has left. */
-function tieStreams(response: ServerResponse): void {
-  response.once('pipe', (file: Readable) => {
-    file.once('error', () => response.destroy());
-    response.once('close', () => file.destroy());
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  file: VerifiedFile,
+): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const copy = encoding === 'identity' ? undefined : file[encoding];
+  const body = copy ?? file.content;
+  response.writeHead(200, {
+    ...HEADERS,
+    'Content-Type': lookup(path) ?? 'application/octet-stream',
+    'Content-Length': body.length,
+    ...(copy && { 'Content-Encoding': encoding }),
   });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /**
  * Serves the browser files of stored artefacts below `/artifacts/<name>/<version>/browser/` as immutable,
- * from their brotli and gzip copies. Any other path is a 404 that no cache keeps.
+ * from their brotli and gzip copies, and only as their artefact records them: a damaged file is reported and
+ * answered with 503. Any other path is a 404. No cache keeps either.
  */
-export function createArtifactFiles(registry: Registry) {
-  const servers = new Map<string, FileServer>();
-
-  async function serverOf(name: string, version: string): Promise<FileServer | undefined> {
-    const key = `${name}/${version}`;
-    const known = servers.get(key);
-    if (known) return known;
-    const folder = registry.artifactFolder(name, version);
-    if (!folder || !(await registry.readArtifact(name, version))) return undefined;
-    const server = sirv(join(folder, 'browser'), {
-      brotli: true,
-      gzip: true,
-      // The address names the content and is kept for a year: nothing is ever asked for again.
-      etag: false,
-      extensions: [],
-      immutable: true,
-      maxAge: ONE_YEAR_SECONDS,
-    });
-    servers.set(key, server);
-    return server;
-  }
+export function createArtifactFiles(registry: Registry, report: (line: string) => void) {
+  const files = verifiedFiles(registry);
+  let reported = '';
 
   return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
-    const notFound = () => sendText(response, 404, 'Not found');
-    const [, name = '', version = '', file = ''] = BROWSER_FILE.exec(pathname) ?? [];
-    const server = await serverOf(name, version).catch(() => undefined);
-    if (!server) return notFound();
-    request.url = file;
-    request.headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding']);
-    delete request.headers.range;
-    tieStreams(response);
-    for (const [header, value] of Object.entries(FILE_HEADERS)) response.setHeader(header, value);
-    server(request, response, notFound);
+    const [, name = '', version = '', path = ''] = BROWSER_FILE.exec(decode(pathname)) ?? [];
+    try {
+      const file = path ? await files.read(name, version, path) : undefined;
+      if (file) sendFile(request, response, path, file);
+      else sendText(response, 404, 'Not found');
+    } catch (error) {
+      const line = error instanceof RegistryError ? error.message : `${pathname}: ${String(error)}`;
+      if (line !== reported) report(line);
+      reported = line;
+      sendText(response, 503, 'Not available', { 'Retry-After': '5' });
+    }
   };
 }

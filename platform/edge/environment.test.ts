@@ -6,6 +6,8 @@ test('without variables everything has its default', () => {
     port: 3000,
     dataDir: '/project/.data',
     databaseUrl: undefined,
+    registryUrl: undefined,
+    edgeDir: '/project/.data/edge',
     apiUrl: 'http://localhost:8000',
   });
   expect(environment.apiInternalUrl).toBe(environment.apiUrl);
@@ -59,6 +61,7 @@ test("the edge's process is given no variable of the API's alone", () => {
     API_URL: 'http://localhost:8000',
     API_INTERNAL_URL: 'http://localhost:8000',
     DATA_DIR: '/project/.data',
+    EDGE_DIR: '/project/.data/edge',
     PHONE: '1800',
   });
 });

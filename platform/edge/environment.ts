@@ -1,5 +1,11 @@
-import { resolve } from 'node:path';
-import { readVariables, text, url, wholeNumber } from '@evmandi/contract/platform/environment';
+import { join, resolve } from 'node:path';
+import {
+  postgresUrl,
+  readVariables,
+  text,
+  url,
+  wholeNumber,
+} from '@evmandi/contract/platform/environment';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import { SHARED_VARIABLES } from '@evmandi/contract/platform/shared-variables';
 import { z } from 'zod';
@@ -14,6 +20,8 @@ const VARIABLES = {
   API_INTERNAL_URL: apiUrl.optional(),
   PICTURES_URL: apiUrl.optional(),
   SITE_URL: url('http://localhost:3000').optional(),
+  REGISTRY_URL: postgresUrl().optional(),
+  EDGE_DIR: text().optional(),
   RENDER_MS: wholeNumber(1, 60_000).default(300),
   DRAIN_MS: wholeNumber(0, 60_000).default(500),
   PHONE: text().default('+91 40 0000 0000'),
@@ -32,6 +40,10 @@ export interface Environment {
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** PostgreSQL with the registry; without it the registry is in `dataDir`. */
+  registryUrl: string | undefined;
+  /** Where an edge keeps its checked copy of what it serves. Absolute. */
+  edgeDir: string;
   /** The API as the browser reaches it, without `/api`. */
   apiUrl: string;
   /** The API as the edge reaches it. */
@@ -51,13 +63,16 @@ export interface Environment {
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Environment {
   const values = readVariables(VARIABLES, variables);
+  const dataDir = resolve(base, values.DATA_DIR);
   const apiUrl = values.API_URL ?? `http://localhost:${values.API_PORT}`;
   return {
     port: values.PORT,
     apiPort: values.API_PORT,
     host: values.HOST,
-    dataDir: resolve(base, values.DATA_DIR),
+    dataDir,
     databaseUrl: values.DATABASE_URL,
+    registryUrl: values.REGISTRY_URL,
+    edgeDir: values.EDGE_DIR ? resolve(base, values.EDGE_DIR) : join(dataDir, 'edge'),
     apiUrl,
     apiInternalUrl: values.API_INTERNAL_URL ?? apiUrl,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
@@ -80,7 +95,7 @@ const NOT_FOR_THE_EDGE = new Set(['API_PORT', 'DATABASE_URL', 'CORS_ORIGINS']);
 /** The variables that the edge's process needs, and no others: it holds no secret of the API. */
 export function edgeVariables(
   variables: NodeJS.ProcessEnv,
-  { apiUrl, apiInternalUrl, dataDir }: Environment,
+  { apiUrl, apiInternalUrl, dataDir, edgeDir }: Environment,
 ): Record<string, string> {
   const names = Object.keys(VARIABLES).filter((name) => !NOT_FOR_THE_EDGE.has(name));
   const set = names.flatMap((name) => {
@@ -93,5 +108,6 @@ export function edgeVariables(
     API_URL: apiUrl,
     API_INTERNAL_URL: apiInternalUrl,
     DATA_DIR: dataDir,
+    EDGE_DIR: edgeDir,
   };
 }

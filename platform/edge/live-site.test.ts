@@ -1,32 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openRegistry } from '../registry/registry.ts';
+import { openEdgeRegistry, openRegistry, type Registry } from '../registry/registry.ts';
 import { hostArtifact, inTemporaryFolder } from '../testing/artifacts.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
-import { followChannel } from './live-site.ts';
+import { followChannel, type LiveSite, type Serving } from './live-site.ts';
+import type { Site } from './site.ts';
 
-const numberOf = async (site: ReturnType<ReturnType<typeof followChannel>>) =>
-  (await site)?.page.number;
+const numberOf = async (live: LiveSite) => (await live())?.page.number;
 
-test('a release that is slow to prepare is waited for a while, then the one before serves on', () =>
-  inTemporaryFolder(async (dataDir) => {
+/** Waits until a composition is live, and returns how long that took, in milliseconds. */
+async function untilLive(live: LiveSite, number: number): Promise<number> {
+  const start = performance.now();
+  while ((await numberOf(live)) !== number) {
+    if (performance.now() - start > 4_000) throw new Error(`${number} does not become live`);
+    await wait(5);
+  }
+  return performance.now() - start;
+}
+
+interface Open {
+  registry: Registry;
+  dataDir: string;
+  lines: string[];
+  told: Serving[];
+  /** Follows the channel, as an edge with a copy of its own when `copied`. */
+  follow: (options?: { prepare?: (site: Site) => Promise<void>; copied?: boolean }) => LiveSite;
+}
+
+function withRegistry(work: (open: Open) => Promise<void>) {
+  return inTemporaryFolder(async (dataDir) => {
     const registry = openRegistry(dataDir);
+    const lines: string[] = [];
+    const told: Serving[] = [];
+    const acknowledged: Promise<void>[] = [];
+    const following = new AbortController();
+    const follow: Open['follow'] = ({ prepare, copied } = {}) => {
+      const edgeDir = join(dataDir, 'edge');
+      const from = copied
+        ? openEdgeRegistry({ dataDir, registryUrl: undefined, edgeDir })
+        : openRegistry(dataDir);
+      const live = followChannel(from, (line) => lines.push(line), {
+        ...(prepare && { prepare }),
+        onServing: (serving) => {
+          told.push(serving);
+          const { state } = serving;
+          if (copied && state) {
+            const { sequence, composition } = state;
+            const rest = {
+              machine: 'm',
+              pid: 1,
+              startTime: null,
+              port: 1,
+              startedAt: state.movedAt,
+            };
+            const edge = { id: '0000000a', sequence, composition, ...rest };
+            acknowledged.push(from.acknowledge(edge).catch(() => undefined));
+          }
+        },
+        signal: following.signal,
+      });
+      return live;
+    };
+    await work({ registry, dataDir, lines, told, follow }).finally(() => following.abort());
+    await Promise.all(acknowledged);
+  });
+}
+
+/** A file that lets whoever opens it wait for ever, as a disk does that does not answer. */
+async function stall(file: string): Promise<void> {
+  await rm(file, { force: true });
+  execFileSync('mkfifo', [file]);
+}
+
+/** Takes that file away and lets go of what waits for it. */
+async function unstall(file: string): Promise<void> {
+  const gone = `${file}.gone`;
+  await rename(file, gone);
+  await writeFile(gone, '{}');
+}
+
+test('a release is live within a second, and page loads before that do not wait for it', () =>
+  withRegistry(async ({ registry, follow }) => {
+    await releaseUnchecked(registry, [hostArtifact()]);
+    const live = follow();
+    expect(await numberOf(live)).toBe(1);
+    await wait(50);
+    await releaseUnchecked(registry, [hostArtifact()]);
+    const start = performance.now();
+    expect(await untilLive(live, 2)).toBeLessThan(1_000);
+    await live();
+    expect(performance.now() - start).toBeLessThan(1_000);
+  }));
+
+test('a release that is slow to prepare leaves the one before to serve', () =>
+  withRegistry(async ({ registry, follow, told }) => {
     let finish = () => {};
-    const prepare = async ({ page }: { page: { number: number } }) => {
+    const prepare = async ({ page }: Site) => {
       if (page.number > 1) await new Promise<void>((resolve) => (finish = resolve));
     };
-    const live = followChannel(registry, () => undefined, { prepare, patienceMs: 150 });
     await releaseUnchecked(registry, [hostArtifact()]);
-    expect(await numberOf(live())).toBe(1);
+    const live = follow({ prepare });
+    expect(await numberOf(live)).toBe(1);
     await releaseUnchecked(registry, [hostArtifact()]);
-
+    await wait(700);
     const asked = performance.now();
-    expect(await numberOf(live())).toBe(1);
-    expect(performance.now() - asked).toBeGreaterThan(140);
-    const again = performance.now();
-    expect(await numberOf(live())).toBe(1);
-    expect(performance.now() - again).toBeLessThan(100);
-
+    expect(await numberOf(live)).toBe(1);
+    expect(performance.now() - asked).toBeLessThan(50);
     finish();
-    await wait(20);
-    expect(await numberOf(live())).toBe(2);
+    await untilLive(live, 2);
+    expect(told.map(({ state }) => state?.composition)).toEqual([1, 2]);
+  }));
+
+test(
+  'a disk that does not answer changes nothing for visitors and is reported once',
+  () =>
+    withRegistry(async ({ registry, follow, lines }) => {
+      await releaseUnchecked(registry, [hostArtifact()]);
+      const live = follow({ copied: true });
+      expect(await numberOf(live)).toBe(1);
+      const next = join(registry.root, 'channels/stable/2.json');
+      await stall(next);
+      await wait(600);
+      const slowest = { ms: 0 };
+      for (const end = performance.now() + 2_500; performance.now() < end; await wait(20)) {
+        const asked = performance.now();
+        expect(await numberOf(live)).toBe(1);
+        slowest.ms = Math.max(slowest.ms, performance.now() - asked);
+      }
+      expect(slowest.ms).toBeLessThan(100);
+      expect(lines).toEqual(['The registry does not answer.']);
+      await unstall(next);
+      await wait(2_500);
+      await releaseUnchecked(registry, [hostArtifact()]);
+      await untilLive(live, 2);
+    }),
+  20_000,
+);
+
+test('a damaged move of the channel is passed over, and a later one is served', () =>
+  withRegistry(async ({ registry, follow, lines }) => {
+    await releaseUnchecked(registry, [hostArtifact()]);
+    await releaseUnchecked(registry, [hostArtifact()]);
+    await writeFile(join(registry.root, 'channels/stable/2.json'), '{"sequence": 2');
+    const live = follow();
+    expect(await numberOf(live)).toBe(1);
+    expect(lines).toEqual([expect.stringContaining('channels/stable/2.json')]);
+    await registry.moveChannel(2, 2);
+    await untilLive(live, 2);
+  }));
+
+test('a release that is damaged is not served, neither after a start', () =>
+  withRegistry(async ({ registry, follow, told, lines }) => {
+    await releaseUnchecked(registry, [hostArtifact()]);
+    const newer = hostArtifact({ version: '1.0.0-00000002' });
+    await releaseUnchecked(registry, [newer]);
+    const folder = registry.artifactFolder('host', newer.version) ?? '';
+    await writeFile(join(folder, 'server/index.js'), 'module.exports = { altered: 1 };');
+    const live = follow({ copied: true });
+    expect(await numberOf(live)).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/host\/1\.0\.0-00000002(.|\n)*server\/index\.js/),
+    ]);
+    expect(told.at(-1)).toMatchObject({ state: { sequence: 1 }, problem: { sequence: 2 } });
+  }));
+
+test('an edge that starts while the registry is away serves what it served last', () =>
+  withRegistry(async ({ registry, dataDir, follow }) => {
+    await releaseUnchecked(registry, [hostArtifact()]);
+    const first = follow({ copied: true });
+    expect(await numberOf(first)).toBe(1);
+    await wait(200);
+    await rm(registry.root, { recursive: true });
+    await writeFile(join(dataDir, 'registry'), 'no folder');
+    expect(await numberOf(follow({ copied: true }))).toBe(1);
   }));

@@ -1,74 +1,139 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ChannelState, Registry } from '../registry/registry.ts';
+import { RegistryError } from '../registry/registry-error.ts';
 import { readReleaseSet } from '../registry/release-set.ts';
 import { shared } from './shared.ts';
 import { describeSite, type Site } from './site.ts';
+import { verifiedFiles } from './verified-files.ts';
 
 /** The site that is live at this moment; `undefined` before the first release. Never rejects. */
 export type LiveSite = () => Promise<Site | undefined>;
 
-interface Preparation {
-  /** Runs before a new release serves. */
-  prepare: (site: Site) => Promise<void>;
-  /** How long page loads wait for that; then they get the release before, until it is done. */
-  patienceMs: number;
+/** What an edge makes of the channel. */
+export interface Serving {
+  /** The state that it serves; `undefined` while it serves none. */
+  state: ChannelState | undefined;
+  /** A newer state that it cannot serve, and why. */
+  problem?: { sequence: number; reason: string };
 }
 
-const NOTHING_TO_PREPARE: Preparation = { prepare: async () => {}, patienceMs: 10_000 };
-
-/** The value, or `undefined` when it is not there within `limitMs`. */
-async function within<Value>(work: Promise<Value>, limitMs: number): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, limitMs, undefined);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+interface Following {
+  /** Runs before a new release serves; what it takes is bounded by whoever passes it. */
+  prepare?: (site: Site) => Promise<void>;
+  /** Called whenever another release serves, or one cannot. */
+  onServing?: (serving: Serving) => void;
+  /** Ends the watching. */
+  signal?: AbortSignal;
 }
+
+/** A page load shows a release within a second of its move; sooner where the move is noticed. */
+const LOOK_EVERY_MS = 500;
+/** Later than this, the registry counts as away. */
+const ANSWER_LIMIT_MS = 2_000;
+/** How long page loads wait for what an edge serves first. */
+const FIRST_LIMIT_MS = 10_000;
+/** A release that cannot be read is tried again after this, and twice as long after each further time. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A broken channel, whose whole history has to be read, is looked at no more often. */
+const BROKEN_PAUSE_MS = 2_000;
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Follows the channel: every call looks whether it moved, so that the page load after a release shows it.
- * A release that cannot be read is reported once and the one before it stays.
+ * Follows the channel in the background, so that no page load waits for the registry: what was live before
+ * stays until a release is read, checked file by file and prepared, and while the registry is away or damaged.
+ * Whatever is wrong is reported once. After a start, page loads wait until the first release is there, for ten
+ * seconds at most.
  */
 export function followChannel(
   registry: Registry,
   report: (line: string) => void,
-  { prepare, patienceMs }: Preparation = NOTHING_TO_PREPARE,
+  { prepare, onServing, signal = new AbortController().signal }: Following = {},
 ): LiveSite {
   let state: ChannelState | undefined;
   let live: Site | undefined;
-  let loading: { composition: number; site: Promise<Site>; begun: number } | undefined;
-  let reported = '';
+  let isWatched = false;
+  let brokenUntil = 0;
+  const reported = new Set<string>();
+  const refused = new Map<number, { pauseMs: number; until: number }>();
 
-  function load(composition: number) {
-    if (loading?.composition === composition) return loading;
-    const site = readReleaseSet(registry, composition).then(async (release) => {
-      const described = describeSite(release);
-      await prepare(described);
-      return described;
-    });
-    const begun = performance.now();
-    loading = { composition, site, begun };
-    site.catch(() => {
-      if (loading?.site === site) loading = undefined;
-    });
-    return loading;
+  function complain(line: string): void {
+    if (!reported.has(line)) report(line);
+    reported.add(line);
   }
 
-  return shared(async () => {
+  async function serve(next: ChannelState): Promise<void> {
+    const release = await readReleaseSet(registry, next.composition);
+    const site = describeSite(release);
+    await verifiedFiles(registry).load(release);
+    await prepare?.(site);
+    state = next;
+    live = site;
+  }
+
+  /** Where the channel points; when it cannot be read there, the newest state that can. */
+  async function newestState(): Promise<ChannelState | undefined> {
     try {
-      const now = await registry.readChannel(state);
-      if (!now || now.sequence === state?.sequence) return live;
-      const { site: next, begun } = load(now.composition);
-      const left = patienceMs - (performance.now() - begun);
-      const site = live ? await within(next, left) : await next;
-      if (site && now.sequence >= (state?.sequence ?? 0)) {
-        state = now;
-        live = site;
-      }
+      return await registry.readChannel(state);
     } catch (error) {
-      const line = error instanceof Error ? error.message : String(error);
-      if (line !== reported) report(line);
-      reported = line;
+      if (!(error instanceof RegistryError)) throw error;
+      complain(error.message);
+      brokenUntil = performance.now() + BROKEN_PAUSE_MS;
+      return (await registry.channelHistory(() => undefined)).at(-1);
     }
-    return live;
+  }
+
+  /** Serves the newest release that can be served, where nothing is live yet. */
+  async function serveOlder({ sequence }: ChannelState): Promise<void> {
+    const history = await registry.channelHistory(() => undefined);
+    for (const older of history.toReversed()) {
+      if (live) return;
+      if (older.sequence < sequence) await serve(older).catch(() => undefined);
+    }
+  }
+
+  async function serveNew(next: ChannelState): Promise<void> {
+    const { sequence } = next;
+    const { until = 0, pauseMs = FIRST_PAUSE_MS } = refused.get(sequence) ?? {};
+    if (sequence <= (state?.sequence ?? 0) || performance.now() < until) return;
+    try {
+      await serve(next);
+      refused.clear();
+      onServing?.({ state });
+    } catch (error) {
+      const nextPauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+      refused.set(sequence, { pauseMs: nextPauseMs, until: performance.now() + pauseMs });
+      complain(textOf(error));
+      if (!live) await serveOlder(next);
+      onServing?.({ state, problem: { sequence, reason: textOf(error) } });
+    }
+  }
+
+  const look = shared(async () => {
+    if (performance.now() < brokenUntil) return;
+    const away = setTimeout(complain, ANSWER_LIMIT_MS, 'The registry does not answer.');
+    try {
+      const newest = await newestState();
+      clearTimeout(away);
+      // The folder to watch is known to be there, and its disk to answer.
+      if (newest && !isWatched) isWatched = registry.watchChannel(() => void look(), signal);
+      if (newest) await serveNew(newest);
+      const isWell = refused.size === 0 && performance.now() >= brokenUntil;
+      if (isWell) reported.clear();
+    } catch (error) {
+      complain(textOf(error));
+    } finally {
+      clearTimeout(away);
+    }
   });
+
+  const first = look();
+  const every = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  signal.addEventListener('abort', () => clearInterval(every));
+
+  return async () => {
+    if (!live) await Promise.race([first, wait(FIRST_LIMIT_MS, undefined, { ref: false })]);
+    return live;
+  };
 }

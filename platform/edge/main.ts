@@ -1,14 +1,16 @@
 import '@evmandi/contract/platform/end-with-parent';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
 import { heldBy } from '@evmandi/contract/platform/port-holder';
-import { openRegistry } from '../registry/registry.ts';
+import { openEdgeRegistry } from '../registry/registry.ts';
 import { createEdge } from './edge.ts';
 import { readEnvironment } from './environment.ts';
 import { followChannel } from './live-site.ts';
 import { createMachineFiles } from './machines/machine-files.ts';
 import { createPictures } from './pictures.ts';
+import { createPresence } from './presence.ts';
 import { createRendering } from './render/rendering.ts';
 import { listen } from './server.ts';
 
@@ -19,7 +21,12 @@ const report = (line: string) => console.error(`edge: ${line}`);
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, process.cwd());
-  const registry = openRegistry(environment.dataDir);
+  await mkdir(join(environment.edgeDir, 'artifacts'), { recursive: true }).catch((error: Error) => {
+    throw new EnvironmentError(`EDGE_DIR must be a folder to write in: ${error.message}`);
+  });
+  const registry = openEdgeRegistry(environment);
+  const presence = createPresence({ registry, port: environment.port, report });
+  const following = new AbortController();
   const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'render-worker.mjs');
   const rendering = createRendering({ registry, environment, report, workerFile });
   let stopping = false;
@@ -27,7 +34,11 @@ async function main(): Promise<void> {
     registry,
     config: environment.publicConfig,
     report,
-    site: followChannel(registry, report, rendering),
+    site: followChannel(registry, report, {
+      prepare: rendering.prepare,
+      onServing: presence.update,
+      signal: following.signal,
+    }),
     renderedPages: rendering.pages,
     canRender: rendering.canRender,
     isClosing: () => stopping,
@@ -41,9 +52,9 @@ async function main(): Promise<void> {
   const stop = (noticeMs: number) => {
     if (stopping) return;
     stopping = true;
-    void server
-      .close(noticeMs)
-      .then(() => rendering.close())
+    following.abort();
+    void Promise.all([server.close(noticeMs), presence.close()])
+      .then(() => Promise.all([rendering.close(), registry.close()]))
       .then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -6,11 +6,10 @@ import {
   VERSION_PATTERN,
 } from '@evmandi/contract/platform/composition';
 import { hasCode, readIfThere, syncFolder, syncTree } from './disk.ts';
-import { parseDocument, requireField } from './documents.ts';
+import { ARTIFACT_FILE, parseArtifact, parseDocument } from './documents.ts';
 import { RegistryError } from './registry-error.ts';
 import { createStagingFolder } from './staging.ts';
 
-export const ARTIFACT_FILE = 'artifact.json';
 const NAME_PATTERN = /^[a-z][a-z0-9-]*$/;
 
 const exists = (path: string) =>
@@ -19,10 +18,13 @@ const exists = (path: string) =>
     () => false,
   );
 
+/** Returns whether these can be the name and the version of an artefact. */
+export const isPlace = (name: string, version: string): boolean =>
+  NAME_PATTERN.test(name) && VERSION_PATTERN.test(version);
+
 /** Folder of an artefact below the registry; `undefined` for what can be no name or version. */
 export function artifactPath(root: string, name: string, version: string): string | undefined {
-  if (!NAME_PATTERN.test(name) || !VERSION_PATTERN.test(version)) return undefined;
-  return join(root, 'artifacts', name, version);
+  return isPlace(name, version) ? join(root, 'artifacts', name, version) : undefined;
 }
 
 /** Reads the `artifact.json` of a folder; `file` is what errors call it. */
@@ -34,18 +36,26 @@ export async function readArtifactFile(
   return text === undefined ? undefined : parseDocument(file, artifactSchema, text);
 }
 
-/** A stored artefact, checked against its place; `undefined` when there is none. */
-export async function readStoredArtifact(root: string, name: string, version: string) {
+/** Text of a stored `artifact.json`; `undefined` when there is none. */
+export async function readArtifactText(
+  root: string,
+  name: string,
+  version: string,
+): Promise<string | undefined> {
   const folder = artifactPath(root, name, version);
-  if (!folder) return undefined;
-  const file = `artifacts/${name}/${version}/${ARTIFACT_FILE}`;
-  const artifact = await readArtifactFile(folder, file);
-  if (!artifact) return undefined;
-  requireField(file, 'name', artifact.name, name);
-  requireField(file, 'version', artifact.version, version);
-  return artifact;
+  return folder && readIfThere(join(folder, ARTIFACT_FILE));
 }
 
+/** A stored artefact, checked against its place and digest; `undefined` when there is none. */
+export async function readStoredArtifact(
+  root: string,
+  name: string,
+  version: string,
+  digest?: string,
+): Promise<Artifact | undefined> {
+  const text = await readArtifactText(root, name, version);
+  return text === undefined ? undefined : parseArtifact(text, { name, version, digest });
+}
 /** Moves a folder without artifact.json out of the way: nothing that this program writes looks so. */
 async function clearRemains(target: string, staging: string): Promise<void> {
   const aside = join(await createStagingFolder(staging), 'remains');

@@ -17,3 +17,8 @@ export class RegistryError extends Error {
     this.faults = faults;
   }
 }
+
+/** The registry does not answer at present; `cause` is the system's error. */
+export class RegistryAway extends Error {
+  override readonly name = 'RegistryAway';
+}

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition } from '@evmandi/contract/platform/composition';
 import {
   hostArtifact,
@@ -9,6 +11,9 @@ import {
   remoteArtifact,
   writeArtifactFolder,
 } from '../testing/artifacts.ts';
+import { releaseUnchecked } from '../testing/releases.ts';
+import { onBothStores, type TestStore } from '../testing/stores.ts';
+import type { EdgeState } from './edges.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { readReleaseSet } from './release-set.ts';
 
@@ -23,9 +28,22 @@ const composition = (number: number): Composition => ({
   remotes: { catalog: VERSION },
 });
 
-/** Starts a process and waits until it is ready to be told to go on. */
-async function startChild(...args: string[]): Promise<ChildProcess> {
-  const child = fork(CHILD, args, { execArgv: ['--import', 'tsx'] });
+const edge = (changes: Partial<EdgeState> = {}): EdgeState => ({
+  id: '0000000a',
+  machine: 'elsewhere',
+  pid: 1,
+  startTime: null,
+  port: 3000,
+  startedAt: '2025-01-01T00:00:00.000Z',
+  sequence: 1,
+  composition: 1,
+  ...changes,
+});
+
+/** Starts a process on a store and waits until it is ready to be told to go on. */
+async function startChild({ dataDir, url }: TestStore, ...args: string[]): Promise<ChildProcess> {
+  const all = [dataDir, ...args, ...(url ? [url] : [])];
+  const child = fork(CHILD, all, { execArgv: ['--import', 'tsx'] });
   await once(child, 'message');
   return child;
 }
@@ -37,8 +55,8 @@ async function answerOf<T>(child: ChildProcess): Promise<T> {
 }
 
 /** Answers of two processes that do their work at the same time. */
-async function race<T>(first: string[], second: string[]): Promise<[T, T]> {
-  const children = await Promise.all([startChild(...first), startChild(...second)]);
+async function race<T>(store: TestStore, first: string[], second: string[]): Promise<[T, T]> {
+  const children = await Promise.all([startChild(store, ...first), startChild(store, ...second)]);
   return Promise.all([answerOf<T>(children[0]), answerOf<T>(children[1])]);
 }
 
@@ -48,87 +66,172 @@ async function put(registry: Registry, artifact = remoteArtifact('catalog')): Pr
   return registry.putArtifact(staged);
 }
 
-test('what was put is read back, and only once', () =>
-  inTemporaryFolder(async (dataDir) => {
-    const registry = openRegistry(dataDir);
-    expect(await registry.readArtifact('catalog', VERSION)).toBeUndefined();
-    expect(await put(registry)).toBe(true);
-    expect(await put(registry, remoteArtifact('catalog', { uses: hostArtifact().uses }))).toBe(
-      false,
-    );
-    expect(await registry.readArtifact('catalog', VERSION)).toEqual(remoteArtifact('catalog'));
+onBothStores('a registry', (withStore) => {
+  test('what was put is read back, and only once', () =>
+    withStore(async ({ registry }) => {
+      expect(await registry.readArtifact('catalog', VERSION)).toBeUndefined();
+      expect(await put(registry)).toBe(true);
+      expect(await put(registry, remoteArtifact('catalog', { uses: hostArtifact().uses }))).toBe(
+        false,
+      );
+      expect(await registry.readArtifact('catalog', VERSION)).toEqual(remoteArtifact('catalog'));
+      expect(await registry.artifacts()).toEqual([`catalog/${VERSION}`]);
+      const folder = registry.artifactFolder('catalog', VERSION) ?? '';
+      expect(await readdir(folder)).toEqual(expect.arrayContaining(['artifact.json', 'browser']));
 
-    expect(await registry.putComposition(composition(1))).toBe(true);
-    expect(await registry.putComposition({ ...composition(1), reason: 'other' })).toBe(false);
-    expect(await registry.readComposition(1)).toEqual(composition(1));
-    expect(await readdir(join(registry.root, 'staging'))).toEqual([]);
-  }));
+      expect(await registry.putComposition(composition(1))).toBe(true);
+      expect(await registry.putComposition({ ...composition(1), reason: 'other' })).toBe(false);
+      expect(await registry.readComposition(1)).toMatchObject(composition(1));
+      expect(await readdir(join(registry.root, 'staging'))).toEqual([]);
+    }));
 
-test('names and versions cannot lead out of the registry', () =>
-  inTemporaryFolder(async (dataDir) => {
-    const registry = openRegistry(dataDir);
-    expect(registry.artifactFolder('..', VERSION)).toBeUndefined();
-    expect(registry.artifactFolder('catalog', '../../secret')).toBeUndefined();
-  }));
+  test('names and versions cannot lead out of the registry', () =>
+    withStore(async ({ registry }) => {
+      expect(registry.artifactFolder('..', VERSION)).toBeUndefined();
+      expect(registry.artifactFolder('catalog', '../../secret')).toBeUndefined();
+      expect(await registry.readArtifact('..', VERSION)).toBeUndefined();
+    }));
 
-test('the channel moves only from where the caller saw it', () =>
-  inTemporaryFolder(async (dataDir) => {
-    const registry = openRegistry(dataDir);
-    await registry.putComposition(composition(1));
-    await registry.putComposition(composition(2));
-    await expect(registry.moveChannel(0, 9)).rejects.toThrow('composition 9');
-
-    expect(await registry.readChannel()).toBeUndefined();
-    expect(await registry.moveChannel(0, 1)).toBe(true);
-    const first = await registry.readChannel();
-    expect(await registry.moveChannel(0, 2)).toBe(false);
-    expect(await registry.moveChannel(1, 2)).toBe(true);
-    expect(await registry.readChannel(first)).toMatchObject({ sequence: 2, composition: 2 });
-    expect((await registry.channelHistory()).map((state) => state.composition)).toEqual([1, 2]);
-  }));
-
-test(
-  'of processes that race, one wins each move and one stores the artefact',
-  () =>
-    inTemporaryFolder(async (dataDir) => {
-      const registry = openRegistry(dataDir);
+  test('the channel moves only from where the caller saw it', () =>
+    withStore(async ({ registry }) => {
       await registry.putComposition(composition(1));
       await registry.putComposition(composition(2));
-      const [a, b] = await race<number[]>([dataDir, 'move', '1'], [dataDir, 'move', '2']);
-      expect([...a, ...b].sort((x, y) => x - y)).toEqual(
-        Array.from({ length: 30 }, (_, i) => i + 1),
+      await expect(registry.moveChannel(0, 9)).rejects.toThrow('composition 9');
+
+      expect(await registry.readChannel()).toBeUndefined();
+      expect(await registry.moveChannel(0, 1)).toBe(true);
+      const first = await registry.readChannel();
+      expect(await registry.moveChannel(0, 2)).toBe(false);
+      expect(await registry.moveChannel(1, 2)).toBe(true);
+      expect(await registry.readChannel(first)).toMatchObject({ sequence: 2, composition: 2 });
+      expect((await registry.channelHistory()).map((state) => state.composition)).toEqual([1, 2]);
+      expect(await registry.compositionNumbers()).toEqual([1, 2]);
+    }));
+
+  test('a move is noticed by who watches', () =>
+    withStore(async ({ registry }) => {
+      await releaseUnchecked(registry, [hostArtifact()]);
+      const watching = new AbortController();
+      let noticed = 0;
+      expect(
+        registry.watchChannel(() => {
+          noticed += 1;
+        }, watching.signal),
+      ).toBe(true);
+      await wait(300);
+      const before = noticed;
+      await releaseUnchecked(registry, [hostArtifact()]);
+      while (noticed === before) await wait(10);
+      watching.abort();
+    }));
+
+  test(
+    'of processes that race, one wins each move and one stores the artefact',
+    () =>
+      withStore(async (store) => {
+        const { registry } = store;
+        await registry.putComposition(composition(1));
+        await registry.putComposition(composition(2));
+        const [a, b] = await race<number[]>(store, ['move', '1'], ['move', '2']);
+        expect([...a, ...b].sort((x, y) => x - y)).toEqual(
+          Array.from({ length: 30 }, (_, i) => i + 1),
+        );
+        const history = await registry.channelHistory();
+        const first = history.filter((state) => state.composition === 1);
+        expect(first.map((state) => state.sequence)).toEqual(a);
+
+        const stored = await race<boolean>(store, ['put', VERSION], ['put', VERSION]);
+        expect(stored.sort()).toEqual([false, true]);
+        expect(await registry.readArtifact('catalog', VERSION)).toBeDefined();
+      }),
+    30_000,
+  );
+
+  test(
+    'a process killed in the middle of a put leaves nothing to read, and the sweep clears up',
+    () =>
+      withStore(async (store) => {
+        const { registry } = store;
+        const child = await startChild(store, 'stall', VERSION);
+        expect(await answerOf(child)).toBe('staged');
+        expect(await registry.sweep()).toEqual([]);
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+
+        expect(await registry.readArtifact('catalog', VERSION)).toBeUndefined();
+        const mine = await registry.stage();
+        await registry.sweep();
+        const left = await readdir(join(registry.root, 'staging'));
+        expect(left.map((name) => join(registry.root, 'staging', name))).toEqual([mine]);
+        expect(await put(registry)).toBe(true);
+      }),
+    30_000,
+  );
+
+  test('a broken document is named with its field and what was expected', () =>
+    withStore(async ({ registry, overwrite }) => {
+      const write = (text: string) => overwrite('compositions/1.json', text);
+      await write('{"number": 1');
+      await expect(registry.readComposition(1)).rejects.toThrow(
+        /compositions\/1\.json.*must be JSON/s,
       );
-      const history = await registry.channelHistory();
-      const first = history.filter((state) => state.composition === 1);
-      expect(first.map((state) => state.sequence)).toEqual(a);
+      await write(JSON.stringify({ ...composition(1), host: 'latest' }));
+      await expect(registry.readComposition(1)).rejects.toThrow(/host: must be <package version>/);
+      await write(JSON.stringify(composition(2)));
+      await expect(registry.readComposition(1)).rejects.toThrow('number: is 2, must be 1');
 
-      const stored = await race<boolean>([dataDir, 'put', VERSION], [dataDir, 'put', VERSION]);
-      expect(stored.sort()).toEqual([false, true]);
-      expect(await registry.readArtifact('catalog', VERSION)).toBeDefined();
-    }),
-  30_000,
-);
+      await write(JSON.stringify(composition(1)));
+      await expect(readReleaseSet(registry, 1)).rejects.toThrow(
+        /host: names version 1\.0\.0-00000001/,
+      );
+    }));
 
-test(
-  'a process killed in the middle of a put leaves nothing to read, and the sweep clears up',
-  () =>
-    inTemporaryFolder(async (dataDir) => {
-      const registry = openRegistry(dataDir);
-      const child = await startChild(dataDir, 'stall', VERSION);
-      expect(await answerOf(child)).toBe('staged');
-      expect(await registry.sweep()).toEqual([]);
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+  test('what is changed after it was put is known by its seal or its digest', () =>
+    withStore(async ({ registry, overwrite, dataDir, url }) => {
+      await releaseUnchecked(registry, [hostArtifact(), remoteArtifact('catalog')]);
+      const set = await readReleaseSet(registry, 1);
+      const state = await registry.readChannel();
+      await overwrite(
+        'channels/stable/1.json',
+        JSON.stringify({ ...state, movedAt: '2025-01-02T00:00:00.000Z' }),
+      );
+      await expect(registry.readChannel()).rejects.toThrow(/channels\/stable\/1\.json.*seal/s);
+      expect(await registry.channelHistory(() => undefined)).toEqual([]);
 
-      expect(await registry.readArtifact('catalog', VERSION)).toBeUndefined();
-      const mine = await registry.stage();
-      expect(await registry.sweep()).toHaveLength(1);
-      const left = await readdir(join(registry.root, 'staging'));
-      expect(left.map((name) => join(registry.root, 'staging', name))).toEqual([mine]);
-      expect(await put(registry)).toBe(true);
-    }),
-  30_000,
-);
+      const catalog = { ...remoteArtifact('catalog'), singletons: [] };
+      await overwrite(`artifacts/catalog/${VERSION}/artifact.json`, JSON.stringify(catalog));
+      const { digests } = set.composition;
+      const reader = openRegistry(url ? join(dataDir, 'other') : dataDir, url);
+      const read = reader.readArtifact('catalog', VERSION, digests?.catalog);
+      await expect(read).rejects.toThrow(/catalog.*must be the one that the composition names/s);
+      await reader.close();
+    }));
+
+  test('edges are known while they say what they serve', () =>
+    withStore(async ({ registry }) => {
+      expect(await registry.edges()).toEqual([]);
+      await registry.acknowledge(edge());
+      const problem = { sequence: 3, reason: 'it is damaged' };
+      await registry.acknowledge(edge({ sequence: 2, problem }));
+      await registry.acknowledge(edge({ id: '0000000b' }));
+      expect(await registry.edges()).toMatchObject([
+        { id: '0000000a', sequence: 2, problem },
+        { id: '0000000b', sequence: 1 },
+      ]);
+      await registry.withdraw('0000000a');
+      expect(await registry.edges()).toMatchObject([{ id: '0000000b' }]);
+    }));
+
+  test('an edge of this machine that has ended is left out, and swept', () =>
+    withStore(async ({ registry }) => {
+      const ended = edge({ machine: hostname(), pid: 2 ** 22 - 1, startTime: '1' });
+      await registry.acknowledge(ended);
+      expect(await registry.edges()).toEqual([]);
+      await registry.sweep();
+      await registry.acknowledge(edge({ id: '0000000b' }));
+      expect(await registry.edges()).toHaveLength(1);
+    }));
+});
 
 test('a folder without artifact.json is no artefact and gives way to one', () =>
   inTemporaryFolder(async (dataDir) => {
@@ -139,24 +242,4 @@ test('a folder without artifact.json is no artefact and gives way to one', () =>
     expect(await registry.readArtifact('catalog', VERSION)).toBeUndefined();
     expect(await put(registry)).toBe(true);
     expect(await readdir(join(target, 'browser'))).not.toContain('old.js');
-  }));
-
-test('a broken document is named with its field and what was expected', () =>
-  inTemporaryFolder(async (dataDir) => {
-    const registry = openRegistry(dataDir);
-    const write = (text: string) => writeFile(join(registry.root, 'compositions', '1.json'), text);
-    await mkdir(join(registry.root, 'compositions'), { recursive: true });
-    await write('{"number": 1');
-    await expect(registry.readComposition(1)).rejects.toThrow(
-      /compositions\/1\.json.*must be JSON/s,
-    );
-    await write(JSON.stringify({ ...composition(1), host: 'latest' }));
-    await expect(registry.readComposition(1)).rejects.toThrow(/host: must be <package version>/);
-    await write(JSON.stringify(composition(2)));
-    await expect(registry.readComposition(1)).rejects.toThrow('number: is 2, must be 1');
-
-    await write(JSON.stringify(composition(1)));
-    await expect(readReleaseSet(registry, 1)).rejects.toThrow(
-      /host: names version 1\.0\.0-00000001/,
-    );
   }));

@@ -1,10 +1,11 @@
 import type {
+  Artifact,
   Composition,
   HostArtifact,
   RemoteArtifact,
 } from '@evmandi/contract/platform/composition';
-import type { Registry } from './registry.ts';
 import { RegistryError } from './registry-error.ts';
+import type { Registry } from './types.ts';
 
 /** A composition with the artefacts that it names. */
 export interface ReleaseSet {
@@ -13,26 +14,34 @@ export interface ReleaseSet {
   remotes: RemoteArtifact[];
 }
 
-async function readNamed(registry: Registry, from: string, name: string, version: string) {
-  const artifact = await registry.readArtifact(name, version);
+async function readNamed(
+  registry: Registry,
+  { number, digests }: Composition,
+  name: string,
+  version: string,
+) {
+  const artifact = await registry.readArtifact(name, version, digests?.[name]);
   if (artifact) return artifact;
   const expected = `names version ${version}, which the registry does not hold`;
-  throw new RegistryError(from, [{ field: name, expected }]);
+  throw new RegistryError(`compositions/${number}.json`, [{ field: name, expected }]);
 }
 
-/** Reads a composition and all that it names; throws a RegistryError when anything is missing. */
+/**
+ * Reads a composition and all that it names, one after the other: a disk that stands still must not hold more
+ * than one thread. Throws a RegistryError when anything is missing, broken or another than recorded.
+ */
 export async function readReleaseSet(registry: Registry, number: number): Promise<ReleaseSet> {
   const file = `compositions/${number}.json`;
   const composition = await registry.readComposition(number);
   if (!composition) {
     throw new RegistryError(file, [{ field: '(document)', expected: 'must be there' }]);
   }
-  const [host, ...remotes] = await Promise.all(
-    [['host', composition.host] as const, ...Object.entries(composition.remotes)].map(
-      ([name, version]) => readNamed(registry, file, name, version),
-    ),
-  );
-  if (host?.kind !== 'host' || !remotes.every((remote) => remote.kind === 'remote')) {
+  const host = await readNamed(registry, composition, 'host', composition.host);
+  const remotes: Artifact[] = [];
+  for (const [name, version] of Object.entries(composition.remotes)) {
+    remotes.push(await readNamed(registry, composition, name, version));
+  }
+  if (host.kind !== 'host' || !remotes.every((remote) => remote.kind === 'remote')) {
     throw new RegistryError(file, [{ field: 'remotes', expected: 'must name remotes only' }]);
   }
   return { composition, host, remotes };

@@ -1,12 +1,12 @@
 /**
- * Run by tests as a process of its own: `registry-child.ts <dataDir> put|move|stall <argument>`.
+ * Run by tests as a process of its own: `registry-child.ts <dataDir> put|move|stall <argument> [<url>]`.
  * Says `ready`, starts on the first message, so that several start together, then sends its answer.
  */
 import { once } from 'node:events';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { remoteArtifact, writeArtifactFolder } from './artifacts.ts';
 
-const [dataDir = '', action = '', argument = ''] = process.argv.slice(2);
+const [dataDir = '', action = '', argument = '', url] = process.argv.slice(2);
 const MOVES = 30;
 
 async function winMoves(registry: Registry): Promise<number[]> {
@@ -17,8 +17,7 @@ async function winMoves(registry: Registry): Promise<number[]> {
   return won;
 }
 
-async function run(): Promise<unknown> {
-  const registry = openRegistry(dataDir);
+async function run(registry: Registry): Promise<unknown> {
   const staged = await registry.stage();
   process.send?.('ready');
   await once(process, 'message');
@@ -27,7 +26,9 @@ async function run(): Promise<unknown> {
   return action === 'put' ? registry.putArtifact(staged) : 'staged';
 }
 
-void run().then((answer) => {
+const registry = openRegistry(dataDir, url);
+void run(registry).then(async (answer) => {
+  await registry.close();
   process.send?.(answer);
   // Its parent kills it in the middle of its put; the channel keeps it until then, and no longer.
   if (action === 'stall') process.on('message', () => undefined);

@@ -40,6 +40,8 @@ export function copyProject() {
 /** The registry of a data folder in a new one: nothing in it has to be built again. */
 export function copyRegistry(dataDir) {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'evmandi-data-'));
-  cpSync(path.join(dataDir, 'registry'), path.join(copy, 'registry'), { recursive: true });
+  // The edges of the other site are none of this one, and write their files all the time.
+  const filter = (file) => path.basename(file) !== 'edges';
+  cpSync(path.join(dataDir, 'registry'), path.join(copy, 'registry'), { recursive: true, filter });
   return copy;
 }

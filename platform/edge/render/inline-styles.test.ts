@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { integrityOf } from '../../registry/digests.ts';
 import { openRegistry } from '../../registry/registry.ts';
 import { readReleaseSet } from '../../registry/release-set.ts';
 import { hostArtifact, inTemporaryFolder } from '../../testing/artifacts.ts';
@@ -19,7 +20,9 @@ function withSheet(css: string, work: (open: Awaited<ReturnType<typeof opened>>)
 
 async function opened(dataDir: string, css: string) {
   const registry = openRegistry(dataDir);
-  await releaseUnchecked(registry, [hostArtifact()]);
+  const record = { integrity: integrityOf(css), bytes: Buffer.byteLength(css) };
+  const files = { ...hostArtifact().files, [`browser/${FILE}`]: record };
+  await releaseUnchecked(registry, [hostArtifact({ files })]);
   const folder = registry.artifactFolder('host', '1.0.0-00000001') ?? '';
   const file = join(folder, 'browser', FILE);
   await mkdir(dirname(file), { recursive: true });
@@ -84,11 +87,13 @@ test('a sheet that is needed whole stands in the document, where the bundler fin
 test('a sheet is read once for a composition, and once more when it could not be read', () =>
   withSheet('a{margin:0}', async ({ styles, site, file }) => {
     await rm(file);
-    await expect(styles(site, [ADDRESS], '')).rejects.toThrow('ENOENT');
+    await expect(styles(site, [ADDRESS], '')).rejects.toThrow('is missing');
     await writeFile(file, 'b{margin:0}');
-    expect((await styles(site, [ADDRESS], '')).inline[0]?.css).toBe('b{margin:0;}');
+    await expect(styles(site, [ADDRESS], '')).rejects.toThrow('has another integrity');
+    await writeFile(file, 'a{margin:0}');
+    expect((await styles(site, [ADDRESS], '')).inline[0]?.css).toBe('a{margin:0;}');
     await rm(file);
-    expect((await styles(site, [ADDRESS], '')).inline[0]?.css).toBe('b{margin:0;}');
+    expect((await styles(site, [ADDRESS], '')).inline[0]?.css).toBe('a{margin:0;}');
   }));
 
 test('nothing outside of the artefacts is read', () =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Registry } from '../../registry/registry.ts';
 import type { Site } from '../site.ts';
+import { verifiedFiles } from '../verified-files.ts';
 import { firstRules, parseSheet, type Sheet } from './first-rules.ts';
 
 /** A style sheet of the page. */
@@ -44,9 +44,9 @@ export function createInlineStyles(registry: Registry) {
 
   async function load(href: string) {
     const [, name = '', version = '', file = ''] = ADDRESS.exec(href) ?? [];
-    const folder = registry.artifactFolder(name, version);
-    if (!folder) throw new Error(`${href} is no file of an artefact`);
-    const css = absoluteUrls(await readFile(`${folder}/browser/${file}`, 'utf8'), href);
+    const sheet = await verifiedFiles(registry).read(name, version, `browser/${file}`);
+    if (!sheet) throw new Error(`${href} is no file of an artefact`);
+    const css = absoluteUrls(sheet.content.toString('utf8'), href);
     return { href, dataHref: file, rules: parseSheet(css) };
   }
 

@@ -13,8 +13,6 @@ import { createRenderer } from './renderer.ts';
 const MAX_SHARE = 4;
 /** A page that is late for one visitor is finished all the same, within this many limits, for the next. */
 const PATIENCE = 4;
-/** A new release is waited for within this many limits, when it is slow to render its first page. */
-const RELEASE_PATIENCE = 10;
 
 interface RenderingOptions {
   registry: Registry;
@@ -46,7 +44,6 @@ export function createRendering({ registry, environment, report, workerFile }: R
       await renderer.prepare(site);
       await warmUp(site);
     },
-    patienceMs: limitMs * RELEASE_PATIENCE,
     pages: answer,
     canRender,
     metrics: () => `${failures.metrics()}\n${metrics()}`,

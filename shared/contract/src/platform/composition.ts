@@ -1,8 +1,18 @@
 import { z } from 'zod';
+import {
+  formatField,
+  integrityField,
+  type ObjectSchema,
+  readObject,
+  writtenObject,
+} from './documents.ts';
 import { LAYOUTS_BEFORE } from './layouts.ts';
 import type { PageMenu } from './page-menu.ts';
-import { type PageRoute, remoteDescriptorSchema } from './remote-descriptor.ts';
-import type { SlotId } from './slots.ts';
+import {
+  type PageRoute,
+  remoteDescriptorSchema,
+  writtenDescriptorSchema,
+} from './remote-descriptor.ts';
 
 export const VERSION_PATTERN = /^\d+\.\d+\.\d+-[0-9a-f]{8}$/;
 const version = z.string().regex(VERSION_PATTERN, {
@@ -10,97 +20,108 @@ const version = z.string().regex(VERSION_PATTERN, {
 });
 const releases = z.record(z.string(), version);
 
+const compositionOf = (object: ObjectSchema) =>
+  object({
+    format: formatField,
+    number: z.number().int().positive(),
+    createdAt: z.iso.datetime(),
+    /** Why it exists, in a line: "ship catalog 1.0.0-3f2a9c01". */
+    reason: z.string(),
+    host: version,
+    remotes: releases,
+    /** Integrity of each named `artifact.json`, by the name of its app; missing in older compositions. */
+    digests: z.record(z.string(), integrityField).optional(),
+    /** Integrity of all fields above; missing in older compositions. */
+    seal: integrityField.optional(),
+  });
+
 /** `compositions/<n>.json`: one version of the host and of every remote. Never changed once written. */
-export const compositionSchema = z.strictObject({
-  number: z.number().int().positive(),
-  createdAt: z.iso.datetime(),
-  /** Why it exists, in a line: "ship catalog 1.0.0-3f2a9c01". */
-  reason: z.string(),
-  host: version,
-  remotes: releases,
-});
+export const compositionSchema = compositionOf(readObject);
+/** A composition as it is written: nothing in it may be unknown. */
+export const writtenCompositionSchema = compositionOf(writtenObject);
 export type Composition = z.infer<typeof compositionSchema>;
 
-const fileRecord = z.strictObject({
-  /** Subresource integrity of the uncompressed file: `sha384-<base64>`. */
-  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/),
-  bytes: z.number().int().nonnegative(),
-  /** Size with brotli, where a compressed copy is stored. */
-  br: z.number().int().positive().optional(),
-});
-
-const sharedSingleton = z.strictObject({
-  name: z.string(),
-  /** Host: the version it provides. Remote: the semver range it was built against. */
-  version: z.string(),
-});
-
-const names = z.strictObject({
-  /** Names imported from `@evmandi/runtime`. */
-  runtime: z.array(z.string()),
-  /** Names imported from the router facade. */
-  router: z.array(z.string()),
-  /** CSS custom properties `--ev-*`. */
-  tokens: z.array(z.string()),
-  /** Slots filled (remote) or mounted (host). */
-  slots: z.array(z.string()),
-});
-
-const hostNames = names.extend({
-  /** Layouts that the host draws. */
-  layouts: z.array(z.string()).default(LAYOUTS_BEFORE),
-});
-
-/** One chunk list of an exposed module or entry: paths inside the artefact. */
-const chunkList = z.strictObject({ js: z.array(z.string()), css: z.array(z.string()) });
-
-const artifactBase = {
-  version,
-  /** Every file of the artefact except `artifact.json` itself, by path (`browser/static/js/…`). */
-  files: z.record(z.string(), fileRecord),
-  uses: names,
-  singletons: z.array(sharedSingleton),
-};
+function artifactOf(object: ObjectSchema, descriptor: typeof remoteDescriptorSchema) {
+  const fileRecord = object({
+    /** Subresource integrity of the uncompressed file: `sha384-<base64>`. */
+    integrity: integrityField,
+    bytes: z.number().int().nonnegative(),
+    /** Size with brotli, where a compressed copy is stored. */
+    br: z.number().int().positive().optional(),
+  });
+  const sharedSingleton = object({
+    name: z.string(),
+    /** Host: the version it provides. Remote: the semver range it was built against. */
+    version: z.string(),
+  });
+  const names = {
+    /** Names imported from `@evmandi/runtime`. */
+    runtime: z.array(z.string()),
+    /** Names imported from the router facade. */
+    router: z.array(z.string()),
+    /** CSS custom properties `--ev-*`. */
+    tokens: z.array(z.string()),
+    /** Slots filled (remote) or mounted (host). */
+    slots: z.array(z.string()),
+  };
+  /** One chunk list of an exposed module or entry: paths inside the artefact. */
+  const chunkList = object({ js: z.array(z.string()), css: z.array(z.string()) });
+  const base = {
+    format: formatField,
+    version,
+    /** Every file of the artefact except `artifact.json` itself, by path (`browser/static/js/…`). */
+    files: z.record(z.string(), fileRecord),
+    uses: object(names),
+    singletons: z.array(sharedSingleton),
+    server: object({ entry: z.string() }),
+  };
+  return z.discriminatedUnion('kind', [
+    object({
+      kind: z.literal('host'),
+      name: z.literal('host'),
+      ...base,
+      provides: object({
+        ...names,
+        /** Layouts that the host draws. */
+        layouts: z.array(z.string()).default(LAYOUTS_BEFORE),
+      }),
+      browser: object({
+        /** Scripts and style sheets of the document, in order. */
+        entry: chunkList,
+        /** Chunks that the entry imports at once: worth a preload. */
+        async: chunkList,
+        /** Fonts to preload. */
+        fonts: z.array(z.string()),
+        icon: z.string().optional(),
+      }),
+    }),
+    object({
+      kind: z.literal('remote'),
+      name: z.string(),
+      ...base,
+      descriptor,
+      browser: object({
+        manifest: z.string(),
+        entry: z.string(),
+        /** Chunks of each exposed module (`./routes`, `./slots/<id>`, `./layouts/<id>`). */
+        exposes: z.record(z.string(), chunkList),
+        /** Chunks of each lazily imported module, by the file of its counterpart in the server build. */
+        lazy: z.record(z.string(), chunkList),
+      }),
+    }),
+  ]);
+}
 
 /** `artifacts/<name>/<version>/artifact.json`, written last and never changed. */
-export const artifactSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('host'),
-    name: z.literal('host'),
-    ...artifactBase,
-    provides: hostNames,
-    browser: z.strictObject({
-      /** Scripts and style sheets of the document, in order. */
-      entry: chunkList,
-      /** Chunks that the entry imports at once: worth a preload. */
-      async: chunkList,
-      /** Fonts to preload. */
-      fonts: z.array(z.string()),
-      icon: z.string().optional(),
-    }),
-    server: z.strictObject({ entry: z.string() }),
-  }),
-  z.strictObject({
-    kind: z.literal('remote'),
-    name: z.string(),
-    ...artifactBase,
-    descriptor: remoteDescriptorSchema,
-    browser: z.strictObject({
-      manifest: z.string(),
-      entry: z.string(),
-      /** Chunks of each exposed module (`./routes`, `./slots/<id>`, `./layouts/<id>`). */
-      exposes: z.record(z.string(), chunkList),
-      /** Chunks of each lazily imported module, by the file of its counterpart in the server build. */
-      lazy: z.record(z.string(), chunkList),
-    }),
-    server: z.strictObject({ entry: z.string() }),
-  }),
-]);
+export const artifactSchema = artifactOf(readObject, remoteDescriptorSchema);
+/** An artefact as a build writes it: nothing in it may be unknown, nor in its descriptor. */
+export const writtenArtifactSchema = artifactOf(writtenObject, writtenDescriptorSchema);
 export type Artifact = z.infer<typeof artifactSchema>;
 export type HostArtifact = Extract<Artifact, { kind: 'host' }>;
 export type RemoteArtifact = Extract<Artifact, { kind: 'remote' }>;
-export type ArtifactNames = z.infer<typeof names>;
-export type ChunkList = z.infer<typeof chunkList>;
+export type ArtifactNames = Artifact['uses'];
+/** Scripts and style sheets, as paths inside the artefact or as addresses. */
+export type ChunkList = HostArtifact['browser']['entry'];
 
 /** A remote as the page knows it. */
 export interface PageRemote {
@@ -112,7 +133,8 @@ export interface PageRemote {
   /** Addresses of the chunks of `./routes`, for hints and for refreshing the cache on a retry. */
   chunks: ChunkList;
   routes: PageRoute[];
-  slots: SlotId[];
+  /** Ids of the slots that it fills; a page ignores those that its host does not have. */
+  slots: string[];
   /** Addresses of the chunks of each layout that it provides, by the layout's id; none when missing. */
   layouts?: Record<string, ChunkList>;
 }

@@ -74,8 +74,10 @@ describe('remoteDescriptorSchema', () => {
     }
   });
 
-  it('refuses fields it does not know', () => {
-    const result = remoteDescriptorSchema.safeParse({ ...descriptor('/'), port: 3001 });
-    expect(result.error?.issues[0]?.message).toContain('port');
+  it('takes no field from a team that it does not know, and keeps one of a later release', () => {
+    const later = { ...descriptor('/'), port: 3001 };
+    const refused = writtenDescriptorSchema.safeParse(later);
+    expect(refused.error?.issues[0]?.message).toContain('port');
+    expect(remoteDescriptorSchema.parse(later)).toMatchObject({ port: 3001 });
   });
 });

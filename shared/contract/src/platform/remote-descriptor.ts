@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isPermissionCode } from '../domain/permissions.ts';
 import { codesOf } from './access.ts';
 import { accessSchema } from './access-schema.ts';
-import { menuEntrySchema, readMenuSchema } from './menu.ts';
+import { formatField, type ObjectSchema, readObject, writtenObject } from './documents.ts';
+import { type MenuEntry, menuEntrySchema, readMenuSchema } from './menu.ts';
 import { QUERY_SETS } from './query-sets.ts';
 import { SLOT_IDS } from './slots.ts';
 
@@ -33,63 +34,75 @@ const queryParameters = z
     return z.NEVER;
   });
 
-/** One of `routes` in `remote.json`. */
-export const routeDeclarationSchema = z.strictObject({
-  /** React Router pattern, absolute. */
-  path: pathPattern,
-  /** Who may see it. */
-  access: accessSchema,
-  /** What stands around it: `store` or `bare` of the host, or a layout that a remote provides. */
-  layout: layoutId,
-  /**
-   * The world that the screen belongs to: the site leads back to the last place of each in this tab. When
-   * left out, the layout's name where a remote provides it, else `store`.
-   */
-  area: kebabCase('workshop').optional(),
-  /** `full`: the same for every visitor, rendered with its data. `frame`: depends on the browser's state. */
-  render: z.enum(['full', 'frame']),
-  /** The query parameters that change what is rendered: a list, or the name of a set. Read as a list. */
-  query: queryParameters.default([]),
-  /** Another address of a page that has one of its own: the sitemap leaves it out. */
-  alias: z.literal(true).optional(),
-});
+function descriptorOf(
+  object: ObjectSchema,
+  slot: z.ZodType<string>,
+  menu: z.ZodType<MenuEntry[], unknown>,
+) {
+  /** One of `routes` in `remote.json`. */
+  const route = object({
+    /** React Router pattern, absolute. */
+    path: pathPattern,
+    /** Who may see it. */
+    access: accessSchema,
+    /** What stands around it: `store` or `bare` of the host, or a layout that a remote provides. */
+    layout: layoutId,
+    /**
+     * The world that the screen belongs to: the site leads back to the last place of each in this tab. When
+     * left out, the layout's name where a remote provides it, else `store`.
+     */
+    area: kebabCase('workshop').optional(),
+    /** `full`: the same for every visitor, rendered with its data. `frame`: depends on the browser's state. */
+    render: z.enum(['full', 'frame']),
+    /** The query parameters that change what is rendered: a list, or the name of a set. Read as a list. */
+    query: queryParameters.default([]),
+    /** Another address of a page that has one of its own: the sitemap leaves it out. */
+    alias: z.literal(true).optional(),
+  });
+  return object({
+    format: formatField,
+    name: kebabCase('catalog'),
+    /** What a person calls this part, used in its fallback. */
+    title: z.string().min(1),
+    /** The team to ask. */
+    owner: z.string().min(1),
+    slots: z.array(slot).default([]),
+    /** Layouts that it provides, for its own screens and for those of other remotes. */
+    layouts: z.array(layoutId).default([]),
+    /** Upper limits in bytes, brotli, of all that the remote's browser build holds. */
+    budget: object({ js: z.number().int().positive(), css: z.number().int().positive() }),
+    routes: z.array(route).min(1),
+    /** Its links in the shell and in the dashboard. */
+    menu,
+  });
+}
 
-/** A `remote.json`. Unknown properties are refused. */
-export const remoteDescriptorSchema = z.strictObject({
-  name: kebabCase('catalog'),
-  /** What a person calls this part, used in its fallback. */
-  title: z.string().min(1),
-  /** The team to ask. */
-  owner: z.string().min(1),
-  slots: z.array(z.enum(SLOT_IDS)).default([]),
-  /** Layouts that it provides, for its own screens and for those of other remotes. */
-  layouts: z.array(layoutId).default([]),
-  /** Upper limits in bytes, brotli, of all that the remote's browser build holds. */
-  budget: z.strictObject({ js: z.number().int().positive(), css: z.number().int().positive() }),
-  routes: z.array(routeDeclarationSchema).min(1),
-  /** Its links in the shell and in the dashboard. */
-  menu: readMenuSchema,
-});
+/** A `remote.json` of a release of any age: fields and slots that are not known here are kept and ignored. */
+export const remoteDescriptorSchema = descriptorOf(readObject, z.string(), readMenuSchema);
+
+const writtenMenuSchema = z.array(menuEntrySchema).default([]);
 
 /** A `remote.json` as a team writes it: nothing in it may be unknown, no permission either. */
-export const writtenDescriptorSchema = remoteDescriptorSchema
-  .extend({ menu: z.array(menuEntrySchema).default([]) })
-  .superRefine(({ routes, menu }, context) => {
-    for (const [part, entries] of Object.entries({ routes, menu })) {
-      for (const [index, { access }] of entries.entries()) {
-        const unknown = codesOf(access).find((code) => !isPermissionCode(code));
-        if (unknown === undefined) continue;
-        context.addIssue({
-          code: 'custom',
-          path: [part, index, 'access'],
-          message: `no permission has the code ${unknown}: shared/contract/src/domain/permissions.ts lists them`,
-        });
-      }
+export const writtenDescriptorSchema = descriptorOf(
+  writtenObject,
+  z.enum(SLOT_IDS),
+  writtenMenuSchema,
+).superRefine(({ routes, menu }, context) => {
+  for (const [part, entries] of Object.entries({ routes, menu })) {
+    for (const [index, { access }] of entries.entries()) {
+      const unknown = codesOf(access).find((code) => !isPermissionCode(code));
+      if (unknown === undefined) continue;
+      context.addIssue({
+        code: 'custom',
+        path: [part, index, 'access'],
+        message: `no permission has the code ${unknown}: shared/contract/src/domain/permissions.ts lists them`,
+      });
     }
-  });
+  }
+});
 
-export type RouteDeclaration = z.infer<typeof routeDeclarationSchema>;
-/** A route as the page knows it. Its query is the edge's alone, and left out of a page's data. */
-export type PageRoute = Omit<RouteDeclaration, 'query'> & { query?: string[] };
 /** The remote's `remote.json`: what host and edge must know without loading it. */
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;
+export type RouteDeclaration = RemoteDescriptor['routes'][number];
+/** A route as the page knows it. Its query is the edge's alone, and left out of a page's data. */
+export type PageRoute = Omit<RouteDeclaration, 'query'> & { query?: string[] };

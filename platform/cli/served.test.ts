@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { followChannel } from '../edge/live-site.ts';
+import { createPresence } from '../edge/presence.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
+import { hostArtifact } from '../testing/artifacts.ts';
+import { releaseUnchecked } from '../testing/releases.ts';
+import { onBothStores, type TestStore } from '../testing/stores.ts';
+import { untilServed } from './served.ts';
+
+/** An edge without its server, on connections of its own. */
+function startEdge({ dataDir, url }: TestStore, port: number, prepare = async () => {}) {
+  const registry = openRegistry(dataDir, url);
+  const following = new AbortController();
+  const report = () => undefined;
+  const presence = createPresence({ registry, port, report });
+  const { signal } = following;
+  followChannel(registry, report, { prepare, onServing: presence.update, signal });
+  return async () => {
+    following.abort();
+    await presence.close();
+    await registry.close();
+  };
+}
+
+async function tell(registry: Registry, limitMs?: number): Promise<string> {
+  const lines: string[] = [];
+  await untilServed({ registry, say: (line) => lines.push(line) }, limitMs);
+  return lines.join('\n');
+}
+
+onBothStores('a release', (withStore) => {
+  test('is live when every edge that runs says that it serves it', () =>
+    withStore(async (store) => {
+      const { registry } = store;
+      expect(await tell(registry)).toBe('');
+      await releaseUnchecked(registry, [hostArtifact()]);
+      expect(await tell(registry)).toContain('No edge runs');
+
+      const ends = [startEdge(store, 1)];
+      while ((await registry.edges()).length === 0) await wait(10);
+      expect(await tell(registry)).toMatch(/^Served by the edge after \d/);
+      ends.push(startEdge(store, 2));
+      while ((await registry.edges()).length === 1) await wait(10);
+      await releaseUnchecked(registry, [hostArtifact()]);
+      expect(await tell(registry)).toMatch(/^Served by all 2 edges after \d/);
+      expect((await registry.edges()).map(({ composition }) => composition)).toEqual([2, 2]);
+      for (const end of ends) await end();
+      expect(await registry.edges()).toEqual([]);
+    }));
+
+  test('names the edges that are late, and says why one cannot serve it', () =>
+    withStore(async (store) => {
+      const { registry } = store;
+      await releaseUnchecked(registry, [hostArtifact()]);
+      const end = startEdge(store, 4711);
+      while ((await registry.edges())[0]?.composition !== 1) await wait(10);
+      const newer = hostArtifact({ version: '1.0.0-00000002' });
+      await releaseUnchecked(registry, [hostArtifact()]);
+      await registry.putComposition({
+        ...{ number: 3, createdAt: '2026-01-01T00:00:00.000Z', reason: '', remotes: {} },
+        host: newer.version,
+      });
+      await registry.moveChannel(2, 3);
+      await expect(tell(registry)).rejects.toThrow(
+        /Composition 3 is released but cannot be served:\n.*port 4711.*since:\n(.|\n)*1\.0\.0-00000002/,
+      );
+      await end();
+
+      const slow = startEdge(store, 4712, () => wait(10_000, undefined, { ref: false }));
+      while ((await registry.edges()).length === 0) await wait(10);
+      expect(await tell(registry, 300)).toMatch(
+        /^Not every edge serves composition 3 after 0\.\d s:\n.*port 4712.* serves nothing$/,
+      );
+      await slow();
+    }));
+});

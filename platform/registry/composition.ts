@@ -1,0 +1,34 @@
+import {
+  type Composition,
+  compositionSchema,
+  writtenCompositionSchema,
+} from '@evmandi/contract/platform/composition';
+import { integrityOf, sealed } from './digests.ts';
+import { documentText, parseSealed, requireField } from './documents.ts';
+
+/** Reads the stored composition of that number; throws a RegistryError unless it is that one, unchanged. */
+export function parseComposition(text: string, number: number): Composition {
+  const file = `compositions/${number}.json`;
+  const composition = parseSealed(file, compositionSchema, text);
+  requireField(file, 'number', composition.number, number);
+  return composition;
+}
+
+/**
+ * The document of a composition: with the digest of each `artifact.json` that it names, as far as `textOf`
+ * has it, and a seal. Throws a ZodError when anything in it is unknown.
+ */
+export async function compositionText(
+  composition: Composition,
+  textOf: (name: string, version: string) => Promise<string | undefined>,
+): Promise<string> {
+  const digests: Record<string, string> = {};
+  for (const [name, version] of Object.entries({
+    host: composition.host,
+    ...composition.remotes,
+  })) {
+    const text = await textOf(name, version);
+    if (text !== undefined) digests[name] = integrityOf(text);
+  }
+  return documentText(sealed(writtenCompositionSchema.parse({ ...composition, digests })));
+}

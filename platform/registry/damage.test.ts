@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { status } from '../cli/status.ts';
+import { createEdge } from '../edge/edge.ts';
+import { followChannel } from '../edge/live-site.ts';
+import { listen } from '../edge/server.ts';
+import { hostArtifact, remoteArtifact, route } from '../testing/artifacts.ts';
+import { ask } from '../testing/http.ts';
+import { releaseUnchecked } from '../testing/releases.ts';
+import { onBothStores, type StoredDocument, type TestStore } from '../testing/stores.ts';
+import { openEdgeRegistry } from './registry.ts';
+
+/** In PostgreSQL a fourth of them, but for the full run: there each file is a query. */
+const CHANGES = { folder: 200, postgres: process.env.EVMANDI_FULL ? 200 : 50 };
+const FRESH_EVERY = 40;
+const CONFIG = {
+  apiUrl: 'http://api.test:8000',
+  phone: '',
+  email: 'a@b.example',
+  country: 'India',
+  copyrightYear: 2025,
+  rupeesPerDollar: 84,
+};
+const HOST = hostArtifact();
+const versionOf = (number: number) => `1.0.0-0000000${number}`;
+const catalog = (number: number) =>
+  remoteArtifact('catalog', {
+    version: versionOf(number),
+    descriptor: { routes: [route('/'), route('/*')] },
+  });
+
+/** Numbers from 0 up to `below`, the same in every run. */
+function seeded(seed: number) {
+  let count = 0;
+  return (below: number) => {
+    count += 1;
+    const hash = createHash('sha256').update(`${seed} ${count}`).digest();
+    return hash.readUInt32BE(0) % below;
+  };
+}
+type Random = ReturnType<typeof seeded>;
+
+/** One value of a JSON document, somewhere in it, becomes another. */
+function changeField(text: string, random: Random): string {
+  const document = JSON.parse(text) as Record<string, unknown>;
+  let place: Record<string, unknown> = document;
+  for (;;) {
+    const keys = Object.keys(place);
+    const key = keys[random(keys.length)] ?? '';
+    const inner = place[key];
+    if (typeof inner === 'object' && inner !== null && Object.keys(inner).length > 0) {
+      place = inner as Record<string, unknown>;
+      continue;
+    }
+    if (typeof inner === 'number') place[key] = inner + 1 + random(9);
+    else place[key] = `${String(inner)}${random(10)}`;
+    return JSON.stringify(document, null, 2);
+  }
+}
+
+/** One byte becomes another. */
+function changeByte(content: Buffer, random: Random): Buffer {
+  const changed = Buffer.from(content);
+  const at = random(changed.length);
+  changed[at] = ((changed[at] ?? 0) + 1 + random(255)) % 256;
+  return changed;
+}
+
+/** Everything that a registry holds, as it was put. */
+async function everything({ registry, documents }: TestStore): Promise<StoredDocument[]> {
+  const all: StoredDocument[] = [];
+  for (const key of await registry.artifacts()) {
+    const [name = '', version = ''] = key.split('/');
+    const files = await registry.artifactFiles(name, version);
+    for (const path of files?.paths ?? []) {
+      const content = await files?.read(path);
+      if (content) all.push({ path: `artifacts/${key}/${path}`, content });
+    }
+  }
+  return [...all, ...(await documents())];
+}
+
+/**
+ * A byte between the fields of a sealed document may become another blank, and one of a compressed copy hold
+ * bits that nobody reads: it says what it said.
+ */
+function isHarmless(path: string, content: Buffer, changed: Buffer): boolean {
+  if (path.startsWith('artifacts/') && !path.endsWith('.br')) return false;
+  const meaning = path.endsWith('.br')
+    ? (bytes: Buffer) => brotliDecompressSync(bytes).toString('base64')
+    : (bytes: Buffer) => JSON.stringify(JSON.parse(bytes.toString()));
+  try {
+    return meaning(content) === meaning(changed);
+  } catch {
+    return false;
+  }
+}
+
+const decoded = (bytes: Buffer, encoding: string | undefined) => {
+  if (encoding === 'br') return brotliDecompressSync(bytes);
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+};
+
+onBothStores('a registry that is damaged', (withStore) => {
+  test(
+    'of changes of bytes and fields none is served, the edges go on, and status names each',
+    () =>
+      withStore(async (store) => {
+        const { registry, folder, overwrite } = store;
+        for (const number of [1, 2, 3]) await releaseUnchecked(registry, [HOST, catalog(number)]);
+        const stored = await everything(store);
+        const originals = new Map(stored.map(({ path, content }) => [path, content]));
+        const random = seeded(20_260);
+        const open = async (edgeDir: string) => {
+          const from = openEdgeRegistry({
+            dataDir: store.dataDir,
+            registryUrl: store.url,
+            edgeDir: join(folder, edgeDir),
+          });
+          const report = () => undefined;
+          const following = new AbortController();
+          const site = followChannel(from, report, { signal: following.signal });
+          const edge = createEdge({ registry: from, config: CONFIG, report, site });
+          const server = await listen(edge, 0, '127.0.0.1');
+          const close = async () => {
+            following.abort();
+            await server.close();
+            await from.close();
+          };
+          return { port: server.port, close };
+        };
+        /** Whatever an edge answers with success is as it was put. */
+        const lookAt = async (port: number) => {
+          for (const [path, content] of originals) {
+            if (!path.includes('/browser/') || /\.(br|gz)$/.test(path)) continue;
+            const headers = { 'accept-encoding': random(2) ? 'br, gzip' : 'identity' };
+            const answer = await ask(port, `/${path}`, { headers });
+            if (answer.status !== 200) continue;
+            const body = decoded(answer.bytes, answer.headers['content-encoding']);
+            expect([path, body.equals(content)]).toEqual([path, true]);
+          }
+          const page = await ask(port, '/registry.json');
+          return page.status === 200
+            ? (JSON.parse(page.body) as { remotes: { version: string }[] }).remotes[0]?.version
+            : undefined;
+        };
+
+        const steady = await open('steady');
+        expect(await lookAt(steady.port)).toBe(versionOf(3));
+        for (
+          let change = 0;
+          change < (store.url ? CHANGES.postgres : CHANGES.folder);
+          change += 1
+        ) {
+          const { path, content } = stored[random(stored.length)] as StoredDocument;
+          const isDocument = path.endsWith('.json') && !path.includes('/browser/');
+          const changed =
+            isDocument && random(2)
+              ? Buffer.from(changeField(content.toString(), random))
+              : changeByte(content, random);
+          await overwrite(path, changed);
+          const lines: string[] = [];
+          const context = { registry, say: (line: string) => lines.push(line) };
+          const said = await status(context).then(
+            () => '',
+            (error: Error) => error.message,
+          );
+          const file = path.replace(/^(artifacts\/[^/]+\/[^/]+)\/(.*)$/, '$2');
+          if (isHarmless(path, content, changed)) expect(said).toBe('');
+          else expect([change, path, said]).toEqual([change, path, expect.stringContaining(file)]);
+
+          // An edge that has served before goes on; now and then one starts that knows nothing.
+          if (change % FRESH_EVERY === 0) {
+            expect(await lookAt(steady.port)).toBe(versionOf(3));
+            const fresh = await open(`fresh-${change}`);
+            // The host is the same in all three: without it there is nothing that may be served.
+            const possible = path.includes('/host/') ? [undefined] : [1, 2, 3].map(versionOf);
+            expect(possible).toContain(await lookAt(fresh.port));
+            await fresh.close();
+          }
+          await overwrite(path, content);
+        }
+        await steady.close();
+      }),
+    120_000,
+  );
+});

@@ -1,0 +1,38 @@
+import { hostname } from 'node:os';
+import { formatField, readObject } from '@evmandi/contract/platform/documents';
+import { identityOf, isAlive } from '@evmandi/contract/platform/process-identity';
+import { z } from 'zod';
+
+/** An edge that was not heard of for so long serves nobody, as far as a release is concerned. */
+export const SILENT_MS = 15_000;
+/** What dead edges left behind is swept after this time. */
+export const FORGOTTEN_MS = 60 * 60 * 1000;
+
+/** What an edge says of itself. */
+export const edgeSchema = readObject({
+  format: formatField,
+  /** Of the process: another one has another. */
+  id: z.string().regex(/^[0-9a-f-]{8,64}$/),
+  machine: z.string(),
+  pid: z.number().int().positive(),
+  startTime: z.string().nullable(),
+  port: z.number().int().nonnegative(),
+  startedAt: z.iso.datetime(),
+  /** State of the channel that it serves; 0 while it serves none. */
+  sequence: z.number().int().nonnegative(),
+  composition: z.number().int().nonnegative(),
+  /** A newer state of the channel that it cannot serve, and why. */
+  problem: readObject({ sequence: z.number().int(), reason: z.string() }).optional(),
+});
+export type EdgeState = z.infer<typeof edgeSchema>;
+
+/** Which process this is. */
+export function thisProcess(): Pick<EdgeState, 'machine' | 'pid' | 'startTime'> {
+  const { pid, startTime } = identityOf(process.pid);
+  return { machine: hostname(), pid, startTime };
+}
+
+/** Whether an edge of this machine has ended; of another one only its silence tells. */
+export function hasEnded({ machine, pid, startTime }: EdgeState): boolean {
+  return machine === hostname() && !isAlive({ pid, startTime, bootId: null });
+}

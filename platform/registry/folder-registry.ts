@@ -1,0 +1,133 @@
+import { watch } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Composition } from '@evmandi/contract/platform/composition';
+import {
+  artifactPath,
+  isPlace,
+  readArtifactText,
+  readStoredArtifact,
+  storeArtifact,
+} from './artifact-store.ts';
+import { type ChannelState, channelText, parseChannelState } from './channel.ts';
+import { compositionText, parseComposition } from './composition.ts';
+import { hasCode, numberedFiles, readIfThere, writeOnce } from './disk.ts';
+import { ARTIFACT_FILE } from './documents.ts';
+import { openEdgeFiles } from './edge-files.ts';
+import { RegistryError } from './registry-error.ts';
+import { createStagingFolder, sweepStaging } from './staging.ts';
+import { filesInFolder } from './stored-files.ts';
+import type { Registry } from './types.ts';
+
+/** What `work` answers; nothing when the folder that it reads is missing. */
+const unlessMissing = <Value>(work: Promise<Value>) =>
+  work.catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    throw error;
+  });
+
+/** The registry in a folder. Reading needs no right to write, nor any folder to be there. */
+export function openFolderRegistry(root: string): Registry {
+  const staging = join(root, 'staging');
+  const compositions = join(root, 'compositions');
+  const channel = join(root, 'channels', 'stable');
+  const edgeFiles = openEdgeFiles(join(root, 'edges'));
+
+  async function readState(sequence: number): Promise<ChannelState | undefined> {
+    const text = await readIfThere(join(channel, `${sequence}.json`));
+    return text === undefined ? undefined : parseChannelState(text, sequence);
+  }
+
+  async function readComposition(number: number): Promise<Composition | undefined> {
+    const text = await readIfThere(join(compositions, `${number}.json`));
+    return text === undefined ? undefined : parseComposition(text, number);
+  }
+
+  async function put(path: string, text: string): Promise<boolean> {
+    await mkdir(staging, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
+    return writeOnce(path, text, staging);
+  }
+
+  return {
+    root,
+    readComposition,
+    stage: () => createStagingFolder(staging),
+    putArtifact: (staged) => storeArtifact(root, staging, staged),
+    readArtifact: (name, version, digest) => readStoredArtifact(root, name, version, digest),
+    artifactFolder: (name, version) => artifactPath(root, name, version),
+    artifactFiles: async (name, version) => {
+      const folder = artifactPath(root, name, version);
+      const files = folder === undefined ? undefined : await unlessMissing(filesInFolder(folder));
+      return files?.paths.includes(ARTIFACT_FILE) ? files : undefined;
+    },
+    artifacts: async () => {
+      const namesIn = async (...path: string[]) =>
+        ((await unlessMissing(readdir(join(root, 'artifacts', ...path)))) ?? []).sort();
+      const lists = await Promise.all(
+        (await namesIn()).map(async (name) => {
+          const versions = await namesIn(name);
+          return versions
+            .filter((version) => isPlace(name, version))
+            .map((one) => `${name}/${one}`);
+        }),
+      );
+      return lists.flat();
+    },
+    putComposition: async (composition) => {
+      const textOf = (name: string, version: string) => readArtifactText(root, name, version);
+      const text = await compositionText(composition, textOf);
+      return put(join(compositions, `${composition.number}.json`), text);
+    },
+    compositionNumbers: () => numberedFiles(compositions),
+    readChannel: async (known) => {
+      let live = known;
+      if (!live) {
+        const newest = (await numberedFiles(channel)).at(-1);
+        live = newest === undefined ? undefined : await readState(newest);
+      }
+      while (live) {
+        const next = await readState(live.sequence + 1);
+        if (!next) break;
+        live = next;
+      }
+      return live;
+    },
+    channelHistory: async (onBroken) => {
+      const states = await Promise.all(
+        (await numberedFiles(channel)).map((sequence) =>
+          readState(sequence).catch((error: unknown) => {
+            if (!onBroken || !(error instanceof RegistryError)) throw error;
+            onBroken(error);
+            return undefined;
+          }),
+        ),
+      );
+      return states.filter((state) => state !== undefined);
+    },
+    moveChannel: async (expected, composition) => {
+      if (!(await readComposition(composition))) {
+        throw new Error(`The channel cannot point at composition ${composition}: there is none`);
+      }
+      const sequence = expected + 1;
+      return put(join(channel, `${sequence}.json`), channelText(sequence, composition));
+    },
+    watchChannel: (moved, signal) => {
+      try {
+        const watcher = watch(channel, { persistent: false, signal }, moved);
+        watcher.on('error', () => watcher.close());
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    acknowledge: edgeFiles.acknowledge,
+    withdraw: edgeFiles.withdraw,
+    edges: edgeFiles.edges,
+    sweep: async () => {
+      await edgeFiles.sweep();
+      return sweepStaging(staging);
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,118 @@
+import { Pool, type QueryResult, type QueryResultRow } from 'pg';
+import { RegistryAway } from '../registry-error.ts';
+
+/** Any number, the same in every process: two that make the tables at once take turns. */
+const MAKE_LOCK = 727_274_637;
+
+/** Documents are kept as texts: their digests and seals are of the very text. */
+const MAKE_TABLES = `
+begin;
+select pg_advisory_xact_lock(${MAKE_LOCK});
+create schema if not exists evmandi_registry;
+create table if not exists evmandi_registry.artifacts (
+  name text not null,
+  version text not null,
+  document text not null,
+  primary key (name, version)
+);
+create table if not exists evmandi_registry.files (
+  name text not null,
+  version text not null,
+  path text not null,
+  content bytea not null,
+  primary key (name, version, path),
+  foreign key (name, version) references evmandi_registry.artifacts on delete cascade
+);
+create table if not exists evmandi_registry.compositions (
+  number bigint primary key,
+  document text not null
+);
+create table if not exists evmandi_registry.channel (
+  sequence bigint primary key,
+  document text not null
+);
+create table if not exists evmandi_registry.edges (
+  id text primary key,
+  document text not null,
+  seen_at timestamptz not null
+);
+commit;`;
+
+const textOf = (error: unknown) => {
+  const { message, code } = error as { message?: string; code?: string };
+  return message || code || String(error);
+};
+
+/** Throws a {@link RegistryAway} in place of what a connection or the server says. */
+function away(error: unknown): never {
+  const text = `The registry in PostgreSQL (REGISTRY_URL) does not answer: ${textOf(error)}`;
+  throw new RegistryAway(text, { cause: error });
+}
+
+export type Query = <Row extends QueryResultRow>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<QueryResult<Row>>;
+
+/**
+ * Connections to the registry's server. The tables are made by the first process that may; one whose account
+ * may only read finds them made. No query is waited for longer than ten seconds.
+ */
+export function openTables(url: string) {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'evmandi-registry',
+    max: 4,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 10_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+  });
+  // A connection that breaks while it is idle would otherwise end the process.
+  pool.on('error', () => undefined);
+  let made: Promise<void> | undefined;
+
+  async function make(): Promise<void> {
+    const sql = "select to_regclass('evmandi_registry.edges') is not null as there";
+    const { rows } = await pool.query<{ there: boolean }>(sql);
+    if (!rows[0]?.there) await pool.query(MAKE_TABLES);
+  }
+
+  function ready(): Promise<void> {
+    made ??= make();
+    made.catch(() => {
+      made = undefined;
+    });
+    return made;
+  }
+
+  const query: Query = async (text, values = []) => {
+    try {
+      await ready();
+      return await pool.query(text, [...values]);
+    } catch (error) {
+      return away(error);
+    }
+  };
+
+  /** Runs `work` in a transaction; rolled back when it throws, or answers false. */
+  async function transaction(work: (run: Query) => Promise<boolean>): Promise<boolean> {
+    const client = await ready()
+      .then(() => pool.connect())
+      .catch(away);
+    try {
+      const run: Query = (text, values = []) => client.query(text, [...values]).catch(away);
+      await run('begin');
+      const done = await work(run);
+      await run(done ? 'commit' : 'rollback');
+      client.release();
+      return done;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  return { query, transaction, close: () => pool.end() };
+}

@@ -1,0 +1,187 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { untilServed } from '../../cli/served.ts';
+import {
+  hostArtifact,
+  inTemporaryFolder,
+  remoteArtifact,
+  route,
+  writeArtifactFolder,
+} from '../../testing/artifacts.ts';
+import { ask } from '../../testing/http.ts';
+import { inDatabase } from '../../testing/postgres.ts';
+import { startProxy, type Way } from '../../testing/proxy.ts';
+import { openRegistry, type Registry } from '../registry.ts';
+
+const CHILD = join(__dirname, '../../testing/edge-child.ts');
+const RELEASES = 50;
+const EDGES = 3;
+
+const versionOf = (number: number) => `1.0.0-${number.toString(16).padStart(8, '0')}`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+interface RunningEdge {
+  port: number;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+}
+
+/** An edge as a process with a disk and a way to the database of its own. */
+async function createEdgeProcess(folder: string, url: string): Promise<RunningEdge> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  return {
+    port,
+    start: async () => {
+      child = fork(CHILD, [String(port), folder, url], {
+        execArgv: ['--import', 'tsx'],
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      });
+      await once(child, 'message');
+    },
+    kill: async () => {
+      const ended = child && once(child, 'exit');
+      child?.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+const numberAt = async (port: number) => {
+  const { status, body } = await ask(port, '/registry.json');
+  return status === 200 ? (JSON.parse(body) as { number: number }).number : undefined;
+};
+
+/** One visitor after the other, each at the next edge; one that takes no connection is passed over. */
+function visit(edges: readonly RunningEdge[]) {
+  const failures: string[] = [];
+  let visits = 0;
+  let going = true;
+
+  async function answered(path: string, first: number): Promise<void> {
+    for (let offset = 0; offset < edges.length; offset += 1) {
+      const port = edges[(first + offset) % edges.length]?.port ?? 0;
+      const answer = await ask(port, path).catch(() => undefined);
+      if (!answer) continue;
+      if (answer.status !== 200) failures.push(`${path} at ${port}: ${answer.status}`);
+      for (const [, file = ''] of answer.body.matchAll(/(?:src|href)="(\/artifacts\/[^"]+)"/g)) {
+        const got = await ask(port, file).catch(() => undefined);
+        if (got && got.status !== 200) failures.push(`${file} at ${port}: ${got.status}`);
+      }
+      return;
+    }
+    failures.push(`${path}: no edge answers`);
+  }
+
+  const work = (async () => {
+    for (; going; visits += 1) {
+      await answered('/catalog', visits);
+      await wait(5);
+    }
+  })();
+  return {
+    failures,
+    stop: async () => {
+      going = false;
+      await work;
+      return visits;
+    },
+  };
+}
+
+async function put(registry: Registry, artifact: Parameters<typeof writeArtifactFolder>[1]) {
+  const staged = await registry.stage();
+  await writeArtifactFolder(staged, artifact);
+  await registry.putArtifact(staged);
+}
+
+/** Releases one version; when another publisher was faster, again on top of its release. */
+async function releaseVersion(registry: Registry, version: string, reason: string): Promise<void> {
+  const descriptor = { routes: [route('/catalog'), route('/*')] };
+  await put(registry, remoteArtifact('catalog', { version, descriptor }));
+  for (;;) {
+    const sequence = (await registry.readChannel())?.sequence ?? 0;
+    const number = ((await registry.compositionNumbers()).at(-1) ?? 0) + 1;
+    const isMine = await registry.putComposition({
+      ...{ number, reason, createdAt: new Date().toISOString() },
+      host: hostArtifact().version,
+      remotes: { catalog: version },
+    });
+    if (isMine && (await registry.moveChannel(sequence, number))) return;
+  }
+}
+
+const there = process.env.TEST_DATABASE_URL ? test : test.skip;
+
+there(
+  'three edges and two publishers on one PostgreSQL: every edge ends on the last of 50 releases, no request fails',
+  () =>
+    inTemporaryFolder((folder) =>
+      inDatabase(async (url) => {
+        const publishers = ['a', 'b'].map((name) => openRegistry(join(folder, name), url));
+        const [first, second] = publishers as [Registry, Registry];
+        await put(first, hostArtifact());
+        await releaseVersion(first, versionOf(1), 'first');
+
+        const ways: Way[] = [];
+        const edges: RunningEdge[] = [];
+        for (let index = 0; index < EDGES; index += 1) {
+          const way = await startProxy(new URL(url));
+          const through = new URL(url);
+          through.host = `127.0.0.1:${way.port}`;
+          ways.push(way);
+          edges.push(await createEdgeProcess(join(folder, `edge-${index}`), through.href));
+        }
+        await Promise.all(edges.map((edge) => edge.start()));
+        for (const { port } of edges) while ((await numberAt(port)) !== 1) await wait(20);
+
+        const visitors = visit(edges);
+        let released = 1;
+        const publish = async (registry: Registry, name: string) => {
+          while (released < RELEASES) {
+            released += 1;
+            await releaseVersion(registry, versionOf(released), `${name} ${released}`);
+            await wait(20);
+          }
+        };
+        const trouble = async () => {
+          while (released < RELEASES / 3) await wait(5);
+          await edges[0]?.kill();
+          ways[1]?.cutOff();
+          while (released < (RELEASES * 2) / 3) await wait(5);
+          // As a supervisor does; the other one is cut off until after the last release.
+          await edges[0]?.start();
+        };
+        await Promise.all([publish(first, 'a'), publish(second, 'b'), trouble()]);
+        const last = await first.readChannel();
+        expect(last?.sequence).toBe(RELEASES);
+        for (const index of [0, 2]) {
+          while ((await numberAt(edges[index]?.port ?? 0)) !== last?.composition) await wait(20);
+        }
+        // Cut off it goes on with what it has, and comes after as soon as it can.
+        expect(await numberAt(edges[1]?.port ?? 0)).toBeLessThan(last?.composition ?? 0);
+        ways[1]?.restore();
+        while ((await second.edges()).length < EDGES) await wait(50);
+        const lines: string[] = [];
+        await untilServed({ registry: second, say: (line) => lines.push(line) }, 30_000);
+        expect(lines).toEqual([expect.stringMatching(/^Served by all 3 edges/)]);
+        for (const { port } of edges) expect(await numberAt(port)).toBe(last?.composition);
+
+        expect(await visitors.stop()).toBeGreaterThan(50);
+        expect(visitors.failures).toEqual([]);
+        await Promise.all(edges.map((edge) => edge.kill()));
+        await Promise.all([...ways, ...publishers].map((one) => one.close()));
+      }),
+    ),
+  180_000,
+);

@@ -1,0 +1,97 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Composition } from '@evmandi/contract/platform/composition';
+import { artifactPath } from './artifact-store.ts';
+import { type ChannelState, channelText, parseChannelState } from './channel.ts';
+import { parseComposition } from './composition.ts';
+import { sealed } from './digests.ts';
+import { readIfThere } from './disk.ts';
+import { documentText } from './documents.ts';
+import { RegistryError } from './registry-error.ts';
+import { sweepStaging } from './staging.ts';
+import { takeArtifacts } from './taken-artifacts.ts';
+import type { Registry } from './types.ts';
+
+/** Later than this, a store counts as away. */
+const ANSWER_LIMIT_MS = 2_000;
+
+/** Writes a file whole or not at all; it may be there already. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const part = `${file}.${process.pid}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(part, text);
+  await rename(part, file);
+}
+
+/** What `read` makes of a file; `undefined` when it is not there or damaged. */
+async function readKept<Value>(file: string, read: (text: string) => Value) {
+  const text = await readIfThere(file);
+  try {
+    return text === undefined ? undefined : read(text);
+  } catch (error) {
+    if (error instanceof RegistryError || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+const sequenceIn = (text: string) => Number((JSON.parse(text) as { sequence?: unknown }).sequence);
+
+/**
+ * A registry as an edge reads it: artefacts are checked file by file, copied into `folder` and used from there
+ * alone. What the edge acknowledged last, and its composition, are kept there, too, and are the answer while
+ * the store gives none.
+ */
+export function withVerifiedCopy(store: Registry, folder: string): Registry {
+  const liveFile = join(folder, 'live.json');
+  const compositionFile = (number: number) => join(folder, 'compositions', `${number}.json`);
+  const takeIn = takeArtifacts(store, folder);
+  let kept = 0;
+
+  /** The store's answer; while it gives none, or has lost all, what is kept, where there is something. */
+  async function otherwise<Value>(
+    answer: Promise<Value>,
+    findKept: () => Promise<Value>,
+  ): Promise<Value> {
+    const late = wait(ANSWER_LIMIT_MS, undefined, { ref: false }).then(() => {
+      throw new Error('The registry does not answer');
+    });
+    const found = await Promise.race([answer, late]).catch(() => undefined);
+    return found ?? (await findKept()) ?? answer;
+  }
+
+  const keptState = (): Promise<ChannelState | undefined> =>
+    readKept(liveFile, (text) => parseChannelState(text, sequenceIn(text)));
+
+  const keptComposition = (number: number): Promise<Composition | undefined> =>
+    readKept(compositionFile(number), (text) => parseComposition(text, number));
+
+  async function keep(sequence: number, number: number): Promise<void> {
+    if (sequence === kept) return;
+    const composition = await store.readComposition(number);
+    if (!composition) return;
+    await writeWhole(compositionFile(number), documentText(sealed(composition)));
+    await writeWhole(liveFile, channelText(sequence, number));
+    kept = sequence;
+  }
+
+  return {
+    ...store,
+    root: folder,
+    readArtifact: takeIn,
+    artifactFolder: (name, version) => artifactPath(folder, name, version),
+    readComposition: (number) =>
+      otherwise(store.readComposition(number), () => keptComposition(number)),
+    readChannel: (known) =>
+      known ? store.readChannel(known) : otherwise(store.readChannel(), keptState),
+    acknowledge: async (edge) => {
+      // Tried again the next time.
+      await keep(edge.sequence, edge.composition).catch(() => undefined);
+      await store.acknowledge(edge);
+    },
+    sweep: async () => {
+      const here = await sweepStaging(join(folder, 'staging'));
+      return [...here, ...(await store.sweep())];
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { openRegistry, type Registry } from '../registry/registry.ts';
+import { inTemporaryFolder } from './artifacts.ts';
+import { inDatabase, overwrite, storedDocuments } from './postgres.ts';
+
+/** An empty registry of one kind, as a test sees it. */
+export interface TestStore {
+  registry: Registry;
+  dataDir: string;
+  /** Of PostgreSQL. */
+  url: string | undefined;
+  /** Folder for what the test keeps beside the registry. */
+  folder: string;
+  /** Compositions and moves of the channel as they are stored, by a path such as `compositions/1.json`. */
+  documents: () => Promise<StoredDocument[]>;
+  /** Overwrites what is stored under such a path, or that of an artefact's file, past the registry. */
+  overwrite: (path: string, content: string | Buffer) => Promise<void>;
+}
+
+export interface StoredDocument {
+  path: string;
+  content: Buffer;
+}
+
+type Work = (store: TestStore) => Promise<void>;
+
+function inFolder(work: Work): Promise<void> {
+  return inTemporaryFolder(async (folder) => {
+    const dataDir = join(folder, 'data');
+    const registry = openRegistry(dataDir);
+    await work({
+      ...{ registry, dataDir, folder, url: undefined },
+      documents: async () => {
+        const found: StoredDocument[] = [];
+        for (const part of ['compositions', 'channels/stable']) {
+          for (const name of await readdir(join(registry.root, part))) {
+            const content = await readFile(join(registry.root, part, name));
+            found.push({ path: `${part}/${name}`, content });
+          }
+        }
+        return found;
+      },
+      overwrite: async (path, content) => {
+        const file = join(registry.root, path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, content);
+      },
+    });
+  });
+}
+
+function inPostgres(work: Work): Promise<void> {
+  return inTemporaryFolder((folder) =>
+    inDatabase(async (url) => {
+      const dataDir = join(folder, 'data');
+      const registry = openRegistry(dataDir, url);
+      // Makes the tables.
+      await registry.readChannel();
+      const put = (path: string, content: string | Buffer) =>
+        overwrite(url, path, typeof content === 'string' ? Buffer.from(content) : content);
+      const documents = () => storedDocuments(url);
+      await work({ registry, dataDir, url, folder, documents, overwrite: put }).finally(() =>
+        registry.close(),
+      );
+    }),
+  );
+}
+
+/** Runs a suite over both stores; that on PostgreSQL is reported as skipped where there is no server. */
+export function onBothStores(name: string, body: (withStore: typeof inFolder) => void): void {
+  describe(`${name}, in a folder`, () => body(inFolder));
+  const there = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+  there(`${name}, in PostgreSQL (needs PostgreSQL)`, () => body(inPostgres));
+}
