@@ -1,41 +1,11 @@
-import { join } from 'node:path';
 import type { Artifact } from '@evmandi/contract/platform/composition';
-import { appDirectory } from './apps.ts';
-import { writeArtifact } from './artifact.ts';
+import { type BundleOptions, bundleApp } from './bundle-app.ts';
 import { appVersion } from './input-hash.ts';
 
-interface BuildOptions {
-  root: string;
-  /** `host` or a remote's name. */
-  app: string;
-  /** Empty folder that becomes the artefact. */
-  outDir: string;
-}
-
 /**
- * Builds one app for browser and server into `outDir` and writes its `artifact.json`.
+ * Builds one app under the version that its sources have now.
  * Rejects with the bundler's messages when the build fails.
  */
-export async function buildApp({ root, app, outDir }: BuildOptions): Promise<Artifact> {
-  const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core');
-  const directory = appDirectory(root, app);
-  process.env.NODE_ENV = 'production';
-  const version = appVersion({ root, app });
-  const { content } = await loadConfig({ cwd: directory, command: 'build' });
-  const rsbuild = await createRsbuild({
-    cwd: directory,
-    config: mergeRsbuildConfig(content, {
-      mode: 'production',
-      environments: {
-        browser: { output: { distPath: { root: join(outDir, 'browser') } } },
-        server: { output: { distPath: { root: join(outDir, 'server') } } },
-      },
-    }),
-  });
-  const { stats, close } = await rsbuild.build();
-  const json = stats?.toJson({ all: false, entrypoints: true, children: true });
-  await close();
-  const browser = json?.children?.find(({ name }) => name === 'browser') ?? json;
-  const entry = (browser?.entrypoints?.index?.assets ?? []).map((asset) => asset.name);
-  return writeArtifact({ root, app, version, outDir }, entry);
+export async function buildApp(options: Omit<BundleOptions, 'version'>): Promise<Artifact> {
+  return bundleApp({ ...options, version: appVersion(options) });
 }

@@ -4,7 +4,6 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { findRoot } from './apps.ts';
 import { ChunkOriginsPlugin } from './chunk-origins-plugin.ts';
 import { FederationModulesPlugin } from './federation-modules-plugin.ts';
-import { appVersion } from './input-hash.ts';
 import { LayerOrderPlugin } from './layer-order-plugin.ts';
 import { leanPackages } from './lean-packages.ts';
 import { NamesPlugin } from './names-plugin.ts';
@@ -18,26 +17,21 @@ const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 1
 /** Twice over: what one pass has joined, the next may drop. */
 const MINIMIZER = { ecma: 2022, compress: { ecma: 2022, passes: 2 }, mangle: true } as const;
 
-/** What the builds of an app depend on; `version` is `dev` on a dev server. */
+/** What the builds of an app depend on. */
 export interface App {
   directory: string;
   root: string;
   name: string;
-  version: string;
   development: boolean;
 }
 
 /** An app as its builds need it; `command` is Rsbuild's, `dev` for a dev server. */
 export function describeApp(directory: string, command: string): App {
-  const root = findRoot(directory);
-  const name = basename(directory);
-  const development = command === 'dev';
   return {
     directory,
-    root,
-    name,
-    development,
-    version: development ? 'dev' : appVersion({ root, app: name }),
+    root: findRoot(directory),
+    name: basename(directory),
+    development: command === 'dev',
   };
 }
 
@@ -63,8 +57,11 @@ function fetchingAxios(root: string) {
   return { axios$: join(root, 'shared/runtime/node_modules/axios/dist/esm/axios.js') };
 }
 
-/** Two versions of one app on a page must not share the chunk-loading global. */
-const uniqueName = ({ name, version }: App) => `evmandi_${name}_${version}`;
+/**
+ * Stands in every chunk, so it names no version: a chunk that stays as it is stays so to the byte. A page holds
+ * one version of each app.
+ */
+const uniqueName = ({ name }: App) => `evmandi_${name}_chunks`;
 
 function common(app: App, change: (config: Rspack.Configuration) => void): EnvironmentConfig {
   return {

@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { appDirectory, HOST, packageVersion } from './apps.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { layoutModule } from '@evmandi/contract/platform/layouts';
+import { appDirectory, HOST, packageVersion, readProvided } from './apps.ts';
+import { importedFiles, readPackage } from './imported-files.ts';
+import { lockedKey, lockedPackages, readLockFile } from './locked-packages.ts';
+import { acceptedRanges, providedRuntime, RUNTIME, SHARED_PACKAGES } from './singletons.ts';
+
+/** What turns a bundle into an artefact. The dev server and the measuring bundle import it, and not the reverse. */
+const BUILD = 'platform/build/bundle-app.ts';
+
+/** Files that the build names by their path instead of importing them. */
+const NAMED = ['platform/build/no-snapshots.ts'];
+const NAMED_BY_HOST = ['platform/build/router-facade.ts', 'shared/ui/src/styles/tokens.css'];
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache']);
-const SKIPPED_FILES = /\.test\.tsx?$|\.md$/;
+/** Code counts where it is imported, a package.json by what resolves imports. */
+const NOT_DATA = /\.(?:[jt]sx?|css|md)$|^package\.json$/;
 
 interface AppReference {
   /** The project's root folder. */
@@ -13,36 +25,75 @@ interface AppReference {
   app: string;
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : filesBelow(path);
-    return SKIPPED_FILES.test(entry.name) ? [] : [path];
+function dataBelow(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : dataBelow(root, path);
+    return NOT_DATA.test(entry.name) ? [] : [path];
   });
 }
 
-/**
- * What an app's build depends on: its own folder, the rooms compiled into it, the build preset and the
- * lock file. The runtime is compiled into the host alone; remotes get it through the share scope.
- */
-function inputs({ root, app }: AppReference): string[] {
-  const rooms = ['shared/ui', 'shared/contract', 'platform/build'];
-  if (app === HOST) rooms.push('shared/runtime');
-  const folders = [appDirectory(root, app), ...rooms.map((room) => join(root, room))];
-  return [...folders.flatMap(filesBelow), join(root, 'pnpm-lock.yaml')];
+/** Where the builds of an app begin. */
+function entriesOf({ root, app }: AppReference): string[] {
+  const directory = appDirectory(root, app);
+  const folder = app === HOST ? HOST : posix.join('remotes', app);
+  const described = existsSync(join(directory, 'remote.json'));
+  const { slots, layouts } = described ? readProvided(directory) : { slots: [], layouts: [] };
+  const modules = [...slots.map((id) => `slots/${id}`), ...layouts.map(layoutModule)];
+  const code =
+    app === HOST
+      ? ['index.ts', 'server.tsx']
+      : ['routes.tsx', ...modules.map((name) => `${name}.tsx`)];
+  return [
+    ...['rsbuild.config.ts', ...code.map((file) => `src/${file}`)].map((file) =>
+      posix.join(folder, file),
+    ),
+    ...dataBelow(root, folder),
+    ...NAMED,
+    ...(app === HOST ? NAMED_BY_HOST : []),
+  ];
 }
 
-/** 8 hex digits of a hash over names and contents of all inputs of an app's build. */
+/** Fields of a package.json that decide what its imports resolve to. */
+function resolution(root: string, folder: string): string {
+  const { type, exports, imports, main, module, browser, sideEffects } = readPackage(
+    root,
+    folder,
+  ) as Record<string, unknown>;
+  return JSON.stringify({ type, exports, imports, main, module, browser, sideEffects });
+}
+
+/**
+ * All that an artefact is made of, as named texts: the files that its code imports, here and in other workspace
+ * packages; the locked versions of its dependencies; the files and packages of the build; and which versions of
+ * the shared singletons it brings (host) or accepts (remote), which are no other part of a remote.
+ */
+function inputs(reference: AppReference): Map<string, string | Buffer> {
+  const { root, app } = reference;
+  const lock = readLockFile(root);
+  const provided = new Set(app === HOST ? [] : [...SHARED_PACKAGES, RUNTIME]);
+  const own = importedFiles({ root, lock, entries: entriesOf(reference), provided });
+  const build = importedFiles({ root, lock, entries: [BUILD], provided });
+  const packages = [...own.packages.values(), ...build.packages.values()];
+  const keys = packages.flatMap(({ folder, name }) => lockedKey(lock, folder, name) ?? []);
+  const found = new Map<string, string | Buffer>();
+  for (const file of [...own.files, ...build.files])
+    found.set(file, readFileSync(join(root, file)));
+  for (const folder of [...own.folders, ...build.folders]) {
+    found.set(posix.join(folder, 'package.json'), resolution(root, folder));
+  }
+  found.set('locked packages', lockedPackages(lock, keys, provided).join('\n'));
+  found.set('accepted ranges', JSON.stringify(acceptedRanges(root)));
+  if (app === HOST) found.set(RUNTIME, providedRuntime(root));
+  return found;
+}
+
+/** 8 hex digits of a hash over all inputs of an app's build. */
 function inputHash(reference: AppReference): string {
   const hash = createHash('sha256');
-  const named = inputs(reference).map((path) => ({
-    path,
-    name: relative(reference.root, path).split(sep).join('/'),
-  }));
-  named.sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const { path, name } of named) {
-    const content = readFileSync(path);
-    hash.update(`${name}\0${content.length}\0`).update(content);
+  const named = [...inputs(reference)].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [name, content] of named) {
+    hash.update(`${name}\0${Buffer.byteLength(content)}\0`).update(content);
   }
   return hash.digest('hex').slice(0, 8);
 }

@@ -37,7 +37,7 @@ const splitChunks: NonNullable<Rspack.Configuration['optimization']>['splitChunk
  */
 function monolithConfig(root: string, sources: { adapter: string; server: string }): RsbuildConfig {
   const directory = appDirectory(root, HOST);
-  const app: App = { directory, root, name: 'monolith', version: VERSION, development: false };
+  const app: App = { directory, root, name: 'monolith', development: false };
   const browser = browserBuild(app, (rspack) => {
     rspack.optimization = { ...rspack.optimization, runtimeChunk: false, splitChunks };
     rspack.plugins?.push({

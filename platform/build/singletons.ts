@@ -8,7 +8,10 @@ const RANGES = {
   'react-router-dom': '^7.18.0',
 } as const;
 
-const RUNTIME = '@evmandi/runtime';
+export const RUNTIME = '@evmandi/runtime';
+
+/** Packages that the host brings for all; the router's own package stands behind the facade. */
+export const SHARED_PACKAGES: readonly string[] = [...Object.keys(RANGES), 'react-router'];
 
 /** Share keys of one package: itself and, with the slash, everything below it (`react/jsx-runtime`). */
 const KEYS: Record<string, string[]> = {
@@ -18,39 +21,27 @@ const KEYS: Record<string, string[]> = {
   [RUNTIME]: [RUNTIME],
 };
 
-interface Singleton {
-  name: string;
-  keys: string[];
-  /** What the host provides. */
-  version: string;
-  /** What a remote accepts. */
-  range: string;
-}
+/** Returns the version of the runtime that a host built now provides. */
+export const providedRuntime = (root: string) => packageVersion(join(root, 'shared', 'runtime'));
 
-function singletons(root: string): Singleton[] {
-  const installed = (name: string) => packageVersion(join(root, 'host', 'node_modules', name));
-  const runtime = packageVersion(join(root, 'shared', 'runtime'));
-  const entries = Object.entries(RANGES).map(([name, range]) => ({
+/** `name` and the range that a remote accepts, for its artefact. */
+export function acceptedRanges(root: string): { name: string; version: string }[] {
+  const [major] = providedRuntime(root).split('.');
+  return Object.entries({ ...RANGES, [RUNTIME]: `^${major}.0.0` }).map(([name, version]) => ({
     name,
-    range,
-    version: installed(name),
+    version,
   }));
-  entries.push({
-    name: RUNTIME,
-    range: `^${runtime.split('.')[0]}.0.0` as never,
-    version: runtime,
-  });
-  return entries.map((entry) => ({ ...entry, keys: KEYS[entry.name] ?? [entry.name] }));
 }
 
 /** `name` and the version that the host provides, for its artefact. */
 export function providedVersions(root: string) {
-  return singletons(root).map(({ name, version }) => ({ name, version }));
-}
-
-/** `name` and the range that a remote accepts, for its artefact. */
-export function acceptedRanges(root: string) {
-  return singletons(root).map(({ name, range }) => ({ name, version: range as string }));
+  return acceptedRanges(root).map(({ name }) => ({
+    name,
+    version:
+      name === RUNTIME
+        ? providedRuntime(root)
+        : packageVersion(join(root, 'host', 'node_modules', name)),
+  }));
 }
 
 /**
@@ -58,15 +49,16 @@ export function acceptedRanges(root: string) {
  * rejects the one remote instead of crashing the page. Remotes bring no copy of their own.
  */
 export function sharedOption(root: string, kind: 'host' | 'remote') {
+  const versions = new Map(providedVersions(root).map(({ name, version }) => [name, version]));
   return Object.fromEntries(
-    singletons(root).flatMap(({ name, keys, version, range }) =>
-      keys.map((key) => [
+    acceptedRanges(root).flatMap(({ name, version: requiredVersion }) =>
+      (KEYS[name] ?? [name]).map((key) => [
         key,
         {
           singleton: true,
           strictVersion: true,
-          requiredVersion: range as string,
-          ...(kind === 'host' ? { version } : { import: false as const }),
+          requiredVersion,
+          ...(kind === 'host' ? { version: versions.get(name) } : { import: false as const }),
           ...(kind === 'host' && name === 'react-router-dom'
             ? { import: join(root, 'platform/build/router-facade.ts') }
             : {}),

@@ -112,6 +112,29 @@ test('a rollback that does not fit the others any more is refused', () =>
     expect(await live()).toMatchObject({ host: '1.0.0-00000002' });
   }));
 
+test('the refusal of a new major version names the command that releases it', () =>
+  withBench(async ({ context, sources, live }) => {
+    await shipNew(context);
+    const singletons = (version: string) => [{ name: 'react', version }];
+    sources.host = hostArtifact({ version: '1.0.0-00000002', singletons: singletons('20.0.0') });
+    for (const name of ['catalog', 'checkout']) {
+      sources[name] = remoteArtifact(name, { version: V2, singletons: singletons('^20.0.0') });
+    }
+    for (const part of ['host', 'catalog']) {
+      const refused = await ship(context, [part]).catch(String);
+      const [, names = ''] = /npm run ship -- (host [a-z ]+)\./.exec(String(refused)) ?? [];
+      expect([part, names]).toEqual([
+        part,
+        part === 'host' ? 'host catalog checkout' : 'host catalog',
+      ]);
+    }
+    await expect(ship(context, ['host', 'catalog'])).rejects.toThrow(
+      'npm run ship -- host catalog checkout.',
+    );
+    await ship(context, ['host', 'catalog', 'checkout']);
+    expect(await live()).toEqual({ host: '1.0.0-00000002', catalog: V2, checkout: V2 });
+  }));
+
 test('of two releases at the same moment both are made, one after the other', () =>
   withBench(async ({ context, sources, live, registry }) => {
     await shipNew(context);

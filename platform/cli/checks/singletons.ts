@@ -1,7 +1,6 @@
 import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
 import { satisfies, validRange } from 'semver';
 import { type Candidate, type Rule, titleOf } from './candidate.ts';
-import type { Refusal } from './refusal.ts';
 
 const packageOf = (name: string) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
@@ -19,21 +18,42 @@ function faultOf(host: HostArtifact, name: string, range: string): string | unde
   return `needs ${name} ${range}, but ${titleOf(host)} provides ${version}`;
 }
 
-function remedyFor(remote: RemoteArtifact, changed: Candidate['changed'], name: string): string {
+interface Misfit {
+  remote: RemoteArtifact;
+  name: string;
+  message: string;
+}
+
+const misfitsOf = (host: HostArtifact, remotes: readonly RemoteArtifact[]): Misfit[] =>
+  remotes.flatMap((remote) =>
+    remote.singletons.flatMap(({ name, version: range }) => {
+      const message = faultOf(host, name, range);
+      return message ? [{ remote, name, message }] : [];
+    }),
+  );
+
+const together = (names: Iterable<string>) =>
+  `npm run ship -- ${['host', ...[...new Set(names)].filter((name) => name !== 'host').sort()].join(' ')}`;
+
+/** A new major version is one release of the host and of all remotes that do not accept it yet. */
+function remedyFor({ remote, name }: Misfit, { changed }: Candidate, misfits: readonly Misfit[]) {
+  if (changed.has('host') && changed.has(remote.name)) {
+    return `Build ${remote.name} with the ${name} that the host provides.`;
+  }
+  const all = together([...changed, ...misfits.map(({ remote: { name: one } }) => one)]);
   return changed.has(remote.name)
-    ? `Build ${remote.name} with the ${name} of the live host, or ship a host that provides its range first.`
-    : `Ship ${remote.name} for the new ${name} together with the host: npm run ship -- host ${remote.name}.`;
+    ? `Build ${remote.name} with the ${name} of the live host, or ship both together: ${all}.`
+    : `Ship the host together with the remotes for its ${name}: ${all}.`;
 }
 
 /** Every remote accepts the host's one copy of each shared package; another copy would crash the page. */
-export const checkSingletons: Rule = ({ host, remotes, changed }) => {
-  if (!host) return [];
-  return remotes.flatMap((remote) =>
-    remote.singletons.flatMap(({ name, version: range }): Refusal[] => {
-      const message = faultOf(host, name, range);
-      if (!message) return [];
-      const place = `${titleOf(remote)}, singletons, ${name}`;
-      return [{ rule: 'singletons', place, message, remedy: remedyFor(remote, changed, name) }];
-    }),
-  );
+export const checkSingletons: Rule = (candidate) => {
+  const { host, remotes } = candidate;
+  const misfits = host ? misfitsOf(host, remotes) : [];
+  return misfits.map((misfit) => ({
+    rule: 'singletons',
+    place: `${titleOf(misfit.remote)}, singletons, ${misfit.name}`,
+    message: misfit.message,
+    remedy: remedyFor(misfit, candidate, misfits),
+  }));
 };
