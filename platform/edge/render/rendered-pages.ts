@@ -143,10 +143,13 @@ export function createRenderedPages(options: Options) {
 
   return {
     answer: answer satisfies RenderedPages,
-    /** Renders the most asked pages of the last hour for a site that is about to serve. Never rejects. */
+    /**
+     * Renders the most asked pages of the last hour, and in any case the home page, for a site that is about to
+     * serve. Never rejects.
+     */
     warmUp: (site: Site): Promise<void> =>
       warmUp({
-        addresses: asked.most(WARMED_PAGES),
+        addresses: [...new Set([...asked.most(WARMED_PAGES), HOME])],
         warm: (url) => warm(site, url),
         limitMs: WARM_UP_MS,
         atOnce: WARMED_AT_ONCE,
