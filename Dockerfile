@@ -14,7 +14,7 @@ RUN for room in api platform; do \
     done
 
 FROM node:22-slim AS runtime
-RUN install -d -o node -g node /app /data
+RUN install -d -o node -g node /app /data /edge
 USER node
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data

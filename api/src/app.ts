@@ -6,6 +6,7 @@ import { registerClosing } from './http/closing.ts';
 import { answerError, registerErrorAnswers } from './http/error-answers.ts';
 import { createLogger, registerRequestLog, requestId } from './http/logging.ts';
 import { answerBadRequest } from './http/malformed.ts';
+import { type Metrics, registerMetrics } from './http/metrics.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { registerSecurity } from './http/security.ts';
@@ -27,6 +28,8 @@ export interface AppOptions {
   corsOrigins: string[];
   /** Silent when left out. */
   logger?: FastifyBaseLogger;
+  /** What observes the requests. */
+  metrics?: Metrics | undefined;
   trustProxy?: string[];
   settings?: Settings;
 }
@@ -43,6 +46,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     forceCloseConnections: 'idle',
+    // A request that a proxy sent on a kept connection while this process ends is answered all the same.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBadRequest,
     routerOptions: { maxParamLength: 200 },
@@ -50,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(zodValidator);
   app.removeContentTypeParser('text/plain');
   registerRequestLog(app);
+  if (options.metrics) registerMetrics(app, options.metrics);
   registerErrorAnswers(app);
   registerCaching(app);
   registerClosing(app);

@@ -11,6 +11,7 @@ test('everything has a default', () => {
     corsOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     jwtSecret: undefined,
     logLevel: 'info',
+    metrics: undefined,
     trustProxy: [],
     sampleData: true,
     settings: DEFAULT_SETTINGS,
@@ -34,6 +35,9 @@ test.each([
   ['CORS_ORIGINS', '*'],
   ['JWT_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
+  ['API_METRICS_PORT', 'nine'],
+  ['TRUST_PROXY', 'nginx'],
+  ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/33'],
   ['SAMPLE_DATA', 'maybe'],
   ['RUPEES_PER_DOLLAR', '0'],
   ['RUPEES_PER_DOLLAR', '84,5'],
@@ -65,6 +69,16 @@ test('what an invoice and a dollar price need is configured', () => {
     rupeesPerDollar: 83.5,
     seller: { gstin: '29AAGCB7383J1Z4', bankAccount: '5010 0012 3456 78', ifsc: 'HDFC0001234' },
   });
+});
+
+test('proxies are addresses, ranges or names of ranges', () => {
+  const text = '10.83.7.10, 10.0.0.0/8, fd00::/8, uniquelocal';
+  expect(readEnvironment({ TRUST_PROXY: text }).trustProxy).toEqual(text.split(', '));
+});
+
+test('metrics are answered on this machine alone unless said otherwise', () => {
+  const metrics = { port: 9091, host: '127.0.0.1' };
+  expect(readEnvironment({ API_METRICS_PORT: '9091' })).toMatchObject({ metrics });
 });
 
 test('several wrong variables are several lines', () => {

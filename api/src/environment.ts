@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { gstinProblem, normalGstin } from '@evmandi/contract/domain/gstin';
 import {
   choice,
@@ -10,13 +11,28 @@ import {
 import { SHARED_VARIABLES } from '@evmandi/contract/platform/shared-variables';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
+/** Ranges of addresses that Fastify knows by name. */
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const family = isIP(address);
+  if (bits === undefined) return family > 0 || PROXY_NAMES.includes(text);
+  const most = family === 4 ? 32 : 128;
+  return family > 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
+}
+
 const VARIABLES = {
   ...SHARED_VARIABLES,
   // From 0: tests run it on any free port.
   API_PORT: port(0).default(8000),
   JWT_SECRET: secret(32).optional(),
-  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: list().default([]),
+  API_METRICS_PORT: port(0).optional(),
+  TRUST_PROXY: list()
+    .refine((proxies) => proxies.every(isProxy), {
+      error: `must be addresses such as 10.0.0.5 or 10.0.0.0/24, or of ${PROXY_NAMES.join(', ')}, with commas between them`,
+    })
+    .default([]),
   SAMPLE_DATA: choice(['yes', 'no']).default('yes'),
   SELLER_GSTIN: text('be a valid GSTIN', (value) => gstinProblem(value) === null)
     .transform(normalGstin)
@@ -39,6 +55,8 @@ export interface Environment {
   /** Without it a secret is made once and kept in `dataDir`. */
   jwtSecret?: string | undefined;
   logLevel: string;
+  /** Where Prometheus asks for metrics; nothing listens when left out. */
+  metrics?: { port: number; host: string } | undefined;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustProxy: string[];
   /** Whether an empty database is filled with the sample catalogue and orders. */
@@ -63,6 +81,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     ],
     jwtSecret: values.JWT_SECRET,
     logLevel: values.LOG_LEVEL,
+    metrics:
+      values.API_METRICS_PORT === undefined
+        ? undefined
+        : { port: values.API_METRICS_PORT, host: values.METRICS_HOST },
     trustProxy: values.TRUST_PROXY,
     sampleData: values.SAMPLE_DATA === 'yes',
     settings: {

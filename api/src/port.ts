@@ -12,11 +12,15 @@ const REASONS: Record<string, string> = {
 };
 
 /** The one line for a person whose server cannot listen, or the error as it is. */
-export function portError(error: NodeJS.ErrnoException, port: number): Error {
+export function portError(
+  error: NodeJS.ErrnoException,
+  port: number,
+  variable: 'API_PORT' | 'API_METRICS_PORT' = 'API_PORT',
+): Error {
   const reason = REASONS[error.code ?? ''];
   if (!reason) return error;
   const by = error.code === 'EADDRINUSE' ? heldBy(port) : '';
-  return new PortError(`Port ${port} ${reason}${by}: free it, or set API_PORT to another one.`, {
+  return new PortError(`Port ${port} ${reason}${by}: free it, or set ${variable} to another one.`, {
     cause: error,
   });
 }

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { serveMetrics } from '@evmandi/contract/platform/metrics-server';
 import { buildApp } from './app.ts';
-import { openDatabase } from './database/database.ts';
+import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { prepareDatabase, type SampleData } from './database/prepare.ts';
 import { keepPruned } from './database/prune.ts';
 import type { Environment } from './environment.ts';
 import { createLogger } from './http/logging.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
 import { storedSecret } from './identity/secret.ts';
 import { checkPort, portError } from './port.ts';
 
@@ -17,6 +19,17 @@ export interface RunningServer {
   url: string;
   /** Finishes the requests under way, closes the database and releases its folder. */
   stop(): Promise<void>;
+}
+
+/** Metrics and the port that answers with them, where one is wanted. Throws a `PortError`. */
+async function openMetrics({ metrics: wanted }: Environment, { connections }: OpenDatabase) {
+  if (!wanted) return undefined;
+  const metrics: Metrics = createMetrics(connections);
+  const { port, host } = wanted;
+  const server = await serveMetrics(metrics.registry, port, host).catch((error: Error) => {
+    throw portError(error, port, 'API_METRICS_PORT');
+  });
+  return { metrics, port: server.port, close: server.close };
 }
 
 /**
@@ -35,26 +48,41 @@ export async function start(
     databaseUrl,
     onError: (err) => logger.warn({ err }, 'a database connection broke'),
   });
+  let metrics: Awaited<ReturnType<typeof openMetrics>>;
   try {
+    metrics = await openMetrics(environment, database);
     await prepareDatabase(database, { sampleData });
     const app = await buildApp({
       db: database.db,
       secret: jwtSecret ?? storedSecret(dataDir),
       corsOrigins: environment.corsOrigins,
       logger,
+      metrics: metrics?.metrics,
       trustProxy: environment.trustProxy,
       settings: environment.settings,
     });
     const endPruning = keepPruned(database.db, logger);
-    app.addHook('onClose', () => endPruning().then(() => database.close()));
+    app.addHook('onClose', async () => {
+      await Promise.all([endPruning(), metrics?.close()]);
+      await database.close();
+    });
     await app.listen({ port, host }).catch((error: Error) => {
       throw portError(error, port);
     });
     const { port: actual } = app.server.address() as AddressInfo;
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
-    logger.info({ url, port: actual, database: database.kind, pid: process.pid }, 'ready');
+    const { kind } = database;
+    const about = {
+      url,
+      port: actual,
+      metricsPort: metrics?.port,
+      database: kind,
+      pid: process.pid,
+    };
+    logger.info(about, 'ready');
     return { url, stop: () => app.close() };
   } catch (error) {
+    await metrics?.close();
     await database.close().catch(() => {});
     throw error;
   }

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { hasNginx, NGINX_REMEDY } from '../../scripts/lib/nginx.ts';
 import { collect, type Samples } from '../first-load/collect.ts';
 import type { Condition } from '../first-load/conditions.ts';
 import { firstLoadGoals } from '../first-load/goals.ts';
@@ -13,7 +14,6 @@ import { legReport } from '../switch/index.ts';
 import { type LegSamples, measureLegs } from '../switch/legs.ts';
 import { signedIn } from '../switch/tab.ts';
 import { type LinkedSites, type Protocol, startLinkedSites } from './linked-sites.ts';
-import { hasNginx } from './nginx.ts';
 import type { LinkProfile } from './relay.ts';
 
 const PROFILES: Record<string, LinkProfile> = {
@@ -86,7 +86,7 @@ export async function link(root: string, asked: Options): Promise<void> {
   const options = asked.smoke ? { ...asked, pages: asked.pages.slice(0, 1) } : asked;
   const browser = await startBrowser(['--ignore-certificate-errors']);
   const protocols: Protocol[] = hasNginx() ? ['HTTP/1.1', 'HTTP/2'] : ['HTTP/1.1'];
-  if (protocols.length === 1) say('SKIPPED HTTP/2: no nginx or openssl; apt-get install nginx');
+  if (protocols.length === 1) say(`SKIPPED HTTP/2: no nginx or openssl; ${NGINX_REMEDY}`);
   const all: Measured[] = [];
   for (const protocol of asked.smoke ? protocols.slice(-1) : protocols)
     all.push(await measure(browser, protocol, root, options));

@@ -5,7 +5,7 @@ import { freePort, startSite } from '../../scripts/lib/site.mjs';
 import { atEnd } from '../support/closers.ts';
 import { type BenchSites, DATA_DIR, RENDER_MS } from '../support/sites.ts';
 import type { LinkOrder } from './link-process.ts';
-import { startNginx } from './nginx.ts';
+import { startPassage } from './nginx.ts';
 import type { LinkProfile } from './relay.ts';
 
 export type Protocol = 'HTTP/1.1' | 'HTTP/2';
@@ -70,7 +70,7 @@ export async function startLinkedSites(root: string, protocol: Protocol): Promis
   const secure = protocol === 'HTTP/2';
   const publicAddress = ({ link }: Way) => `${secure ? 'https' : 'http'}://localhost:${link}`;
   const stopNginx = secure
-    ? await startNginx(ways.map((each) => ({ listen: each.nginx, target: each.server })))
+    ? await startPassage(ways.map((each) => ({ listen: each.nginx, target: each.server })))
     : async () => {};
   const link = await startLink(root, ways, secure ? 'nginx' : 'server');
   const dataDir = join(root, DATA_DIR);

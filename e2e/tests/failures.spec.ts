@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { freePort } from '../../scripts/lib/site.mjs';
 import { startSecondEdge } from '../support/process.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -104,13 +105,15 @@ test('with the API away a screen says what failed and Retry loads it', async ({ 
 test('with rendering on the server always late, the browser renders the same page', async ({
   page,
 }) => {
-  const site = await startSecondEdge({ RENDER_MS: '1' });
+  const metricsPort = String(await freePort());
+  const site = await startSecondEdge({ RENDER_MS: '1', METRICS_PORT: metricsPort });
   try {
     const html = await (await fetch(`${site.url}/listing?q=late`)).text();
     expect(html).toContain('<div id="root"></div>');
     await page.goto(`${site.url}/product/BP-EV-2041`);
     await expect(page.getByRole('heading', { level: 1, name: /EV Brake Pad Set/ })).toBeVisible();
-    expect(await (await fetch(`${site.url}/metrics`)).text()).toContain('reason="late"');
+    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(await metrics.text()).toContain('reason="late"');
   } finally {
     await site.stop();
   }

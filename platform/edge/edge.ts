@@ -4,6 +4,7 @@ import type { Registry } from '../registry/registry.ts';
 import { createArtifactFiles } from './artifact-files.ts';
 import { followChannel, type LiveSite } from './live-site.ts';
 import type { MachineFiles } from './machines/machine-files.ts';
+import { noteServed } from './metrics/served.ts';
 import { NOTHING_RELEASED, nothingTaken } from './notices.ts';
 import { createPageAnswers } from './page-answers.ts';
 import type { Pictures } from './pictures.ts';
@@ -28,8 +29,6 @@ export interface EdgeOptions {
   machineFiles?: MachineFiles;
   /** Answers `/api/pictures/`. */
   pictures?: Pictures;
-  /** More lines for `/metrics`. */
-  metrics?: () => string;
   /** Replaces the site of the channel; for development. */
   site?: LiveSite;
   extraSources?: ExtraSources;
@@ -87,7 +86,6 @@ export function createEdge(options: EdgeOptions): RequestListener {
     }
     if (!reads) return refuseMethod(response, pathname + search, pathname);
     if (pathname === '/healthz') return sendText(response, 200, 'ok');
-    if (pathname === '/metrics') return sendText(response, 200, options.metrics?.() ?? '');
     if (pathname.startsWith('/artifacts/')) return artifactFiles(request, response, pathname);
     if (ofPictures) return pictures(request, response, pathname, search);
 
@@ -112,6 +110,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
     if (!site) return sendNotice(response, 503, NOTHING_RELEASED, { 'Retry-After': '2' });
     if (found.kind === 'home') return redirect(response, '/');
     const { remote, route } = found;
+    if (remote && route) noteServed(response, { remote, route });
     await answerPage(request, response, { site, remote, route, pathname, search });
   }
 

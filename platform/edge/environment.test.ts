@@ -49,6 +49,12 @@ test('a malformed DATABASE_URL is refused without its password', () => {
   expect(read).not.toThrow(/hunter2/);
 });
 
+test('metrics are off, and answered on this machine alone unless said otherwise', () => {
+  expect(readEnvironment({}, '/').metrics).toBeUndefined();
+  const metrics = { port: 9090, host: '127.0.0.1' };
+  expect(readEnvironment({ METRICS_PORT: '9090' }, '/')).toMatchObject({ metrics });
+});
+
 test("the edge's process is given no variable of the API's alone", () => {
   const variables = {
     DATABASE_URL: 'postgres://shop:hunter2@db/evmandi',

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import {
+  port,
   postgresUrl,
   readVariables,
   text,
@@ -24,6 +25,7 @@ const VARIABLES = {
   EDGE_DIR: text().optional(),
   RENDER_MS: wholeNumber(1, 60_000).default(300),
   DRAIN_MS: wholeNumber(0, 60_000).default(500),
+  METRICS_PORT: port().optional(),
   PHONE: text().default('+91 40 0000 0000'),
   EMAIL: z.email({ error: 'must be an e-mail address' }).default('support@example.in'),
   COUNTRY: text().default('India'),
@@ -54,6 +56,9 @@ export interface Environment {
   renderMs: number;
   /** How long the edge goes on serving after it was asked to end, while `/readyz` says so, in milliseconds. */
   drainMs: number;
+  logLevel: string;
+  /** Where Prometheus asks the edge for metrics; nothing listens when left out. */
+  metrics?: { port: number; host: string } | undefined;
   publicConfig: PublicConfig;
 }
 
@@ -78,6 +83,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     renderMs: values.RENDER_MS,
     drainMs: values.DRAIN_MS,
+    logLevel: values.LOG_LEVEL,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     publicConfig: {
       apiUrl,
       ...(values.PICTURES_URL && { picturesUrl: values.PICTURES_URL }),

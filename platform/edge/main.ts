@@ -3,12 +3,16 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
+import { serveMetrics } from '@evmandi/contract/platform/metrics-server';
 import { heldBy } from '@evmandi/contract/platform/port-holder';
 import { openEdgeRegistry } from '../registry/registry.ts';
 import { createEdge } from './edge.ts';
 import { readEnvironment } from './environment.ts';
 import { followChannel } from './live-site.ts';
+import { createLogger } from './log.ts';
 import { createMachineFiles } from './machines/machine-files.ts';
+import { createEdgeMetrics } from './metrics/edge-metrics.ts';
+import { observed } from './metrics/observed.ts';
 import { createPictures } from './pictures.ts';
 import { createPresence } from './presence.ts';
 import { createRendering } from './render/rendering.ts';
@@ -17,10 +21,13 @@ import { listen } from './server.ts';
 /** Exit code that keeps the supervisor from starting this process again. */
 const WRONG_VARIABLES = 2;
 
-const report = (line: string) => console.error(`edge: ${line}`);
+/** What keeps it from starting, for the person who starts it. */
+const complain = (line: string) => console.error(`edge: ${line}`);
 
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, process.cwd());
+  const logger = createLogger(environment.logLevel);
+  const report = (line: string) => logger.warn(line);
   await mkdir(join(environment.edgeDir, 'artifacts'), { recursive: true }).catch((error: Error) => {
     throw new EnvironmentError(`EDGE_DIR must be a folder to write in: ${error.message}`);
   });
@@ -30,31 +37,35 @@ async function main(): Promise<void> {
   const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'render-worker.mjs');
   const rendering = createRendering({ registry, environment, report, workerFile });
   let stopping = false;
+  const site = followChannel(registry, report, {
+    prepare: rendering.prepare,
+    onServing: presence.update,
+    signal: following.signal,
+  });
   const edge = createEdge({
     registry,
     config: environment.publicConfig,
     report,
-    site: followChannel(registry, report, {
-      prepare: rendering.prepare,
-      onServing: presence.update,
-      signal: following.signal,
-    }),
+    site,
     renderedPages: rendering.pages,
     canRender: rendering.canRender,
     isClosing: () => stopping,
     machineFiles: createMachineFiles({ ...environment, report }),
     pictures: createPictures({ ...environment, report }),
-    metrics: rendering.metrics,
   });
-  const server = await listen(edge, environment.port, environment.host);
-  console.log(`edge: listening on port ${server.port}`);
+  const metrics = createEdgeMetrics({ live: site, more: rendering.metrics });
+  const { port, host } = environment;
+  const server = await listen(observed(edge, { logger, metrics }), port, host);
+  const wanted = environment.metrics;
+  const scraped = wanted && (await serveMetrics(metrics, wanted.port, wanted.host));
+  logger.info({ port: server.port, metricsPort: scraped?.port, pid: process.pid }, 'listening');
 
   const stop = (noticeMs: number) => {
     if (stopping) return;
     stopping = true;
     following.abort();
     void Promise.all([server.close(noticeMs), presence.close()])
-      .then(() => Promise.all([rendering.close(), registry.close()]))
+      .then(() => Promise.all([rendering.close(), registry.close(), scraped?.close()]))
       .then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -65,9 +76,9 @@ async function main(): Promise<void> {
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
   const { port = 0 } = error;
-  if (error instanceof EnvironmentError) report(error.message);
+  if (error instanceof EnvironmentError) complain(error.message);
   else if (error.code === 'EADDRINUSE') {
-    report(`port ${port} is in use${heldBy(port)}: set PORT to a free one`);
-  } else report(error.stack ?? String(error));
+    complain(`port ${port} is in use${heldBy(port)}: set PORT, or METRICS_PORT, to a free one`);
+  } else complain(error.stack ?? String(error));
   process.exit(error instanceof EnvironmentError ? WRONG_VARIABLES : 1);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdHeaders } from '@evmandi/contract/platform/request-context';
 import { LRUCache } from 'lru-cache';
 import { type EncodedText, encodedText } from './encoded-text.ts';
 import { readText } from './read-text.ts';
@@ -45,7 +46,7 @@ function freshMs(caching: string): number {
 
 /**
  * Serves the API's drawings below `/api/pictures/` on the site's own origin. They are fetched without
- * anything of the request but path and query, and kept in memory for as long as the API allows; one that
+ * anything of the request but path, query and id, and kept in memory for as long as the API allows; one that
  * the API cannot renew is served as it is. Concurrent misses of an address share one fetch.
  */
 export function createPictures(options: Options) {
@@ -54,7 +55,7 @@ export function createPictures(options: Options) {
 
   async function load(address: string): Promise<[Picture, number] | undefined> {
     const response = await fetch(apiInternalUrl + address, {
-      headers: { accept: TYPE, 'accept-encoding': 'identity' },
+      headers: { accept: TYPE, 'accept-encoding': 'identity', ...requestIdHeaders() },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { root } from './imports.ts';
+import { filesBelow, root } from './imports.ts';
 import { knownVariables } from './variables.ts';
 
 interface Service {
@@ -12,14 +12,18 @@ interface Service {
   ports?: string[];
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
+  networks?: Record<string, { ipv4_address: string }>;
   healthcheck?: { test: string[] };
 }
 
-const compose = parse(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8')) as {
+const text = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
+const compose = parse(text, { merge: true }) as {
   name?: string;
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
 };
+const TEMPLATES = 'deploy/nginx/templates';
+const addressOf = (name: string) => compose.services[name]?.networks?.default?.ipv4_address;
 const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
 const built = Object.entries(compose.services).filter(([, service]) => service.build);
 
@@ -50,9 +54,10 @@ test.each(built)(
   },
 );
 
-test.each(built)('%s is given only variables that its process reads', (name, { environment }) => {
-  const known = knownVariables(name === 'api' ? 'api' : 'platform');
-  const inImage = [...stage(name).matchAll(/^ENV (.*)$/gm)].flatMap((match) =>
+test.each(built)('%s is given only variables that its process reads', (_, service) => {
+  const { environment, build: { target } = { target: '' } } = service;
+  const known = knownVariables(target === 'api' ? 'api' : 'platform');
+  const inImage = [...stage(target).matchAll(/^ENV (.*)$/gm)].flatMap((match) =>
     (match[1] ?? '').split(' ').map((assignment) => assignment.split('=')[0]),
   );
   const given = [...Object.keys(environment ?? {}), ...inImage].filter((key) => key !== 'NODE_ENV');
@@ -86,22 +91,62 @@ test('services wait for what they need, on volumes that are declared', () => {
       expect(Boolean(services[other]?.healthcheck)).toBe(healthy);
     }
     for (const volume of service.volumes ?? []) {
-      expect(Object.keys(volumes)).toContain(volume.split(':')[0]);
-      // An edge writes down what it serves, and keeps its copy beside it.
+      const source = volume.replace(/^\$\{\w+:-([^}]+)\}/, '$1').split(':')[0] ?? '';
+      if (source.startsWith('./')) expect(existsSync(path.join(root, source))).toBe(true);
+      else expect(Object.keys(volumes)).toContain(source);
+      // An edge writes down what it serves.
       expect(volume).not.toMatch(/^registry:.*:ro$/);
     }
   }
-  expect(services.edge?.depends_on?.publisher?.condition).toBe('service_completed_successfully');
-  expect(services.api?.depends_on?.database?.condition).toBe('service_healthy');
+  for (const edge of [services['edge-1'], services['edge-2']])
+    expect(edge?.depends_on?.publisher?.condition).toBe('service_completed_successfully');
+  for (const api of [services['api-1'], services['api-2']])
+    expect(api?.depends_on?.database?.condition).toBe('service_healthy');
 });
 
-test('what publishes a port listens beyond its own container, on that port', () => {
-  const published = Object.values(compose.services).filter(({ ports }) => ports);
-  expect(published).toHaveLength(2);
-  for (const { ports = [], environment = {} } of published) {
-    expect(environment.HOST).toBe('0.0.0.0');
-    expect(ports[0]?.split(':').at(-1)).toBe(environment.API_PORT ?? environment.PORT);
-  }
+test('the front alone publishes a port, the one that it listens on', () => {
+  const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
+  expect(published.map(([name]) => name)).toEqual(['front']);
+  const { ports, environment } = published[0]?.[1] ?? {};
+  expect(ports).toEqual([`\${FRONT_PORT:-3000}:${environment?.FRONT_PORT}`]);
+});
+
+test.each([
+  ['API_1', 'api-1', 'API_PORT'],
+  ['API_2', 'api-2', 'API_PORT'],
+  ['EDGE_1', 'edge-1', 'PORT'],
+  ['EDGE_2', 'edge-2', 'PORT'],
+])(
+  'the front finds %s at the address where %s listens and is asked whether it is ready',
+  (variable, name, port) => {
+    const { environment, healthcheck } = compose.services[name] ?? {};
+    expect(environment?.HOST).toBe('0.0.0.0');
+    const front = compose.services.front?.environment?.[variable];
+    expect(front).toBe(`${addressOf(name)}:${environment?.[port]}`);
+    expect(healthcheck?.test.at(-1)).toContain(`http://127.0.0.1:${environment?.[port]}/readyz`);
+  },
+);
+
+test('the APIs believe the address that the front saw, and edges reach them through it', () => {
+  const { front, ...others } = compose.services;
+  for (const name of ['api-1', 'api-2'])
+    expect(others[name]?.environment?.TRUST_PROXY).toBe(addressOf('front'));
+  for (const name of ['edge-1', 'edge-2'])
+    expect(others[name]?.environment?.API_INTERNAL_URL).toBe(
+      `http://front:${front?.environment?.FRONT_APIS}`,
+    );
+});
+
+test('the front is given every variable that its templates name', () => {
+  const templates = filesBelow(TEMPLATES, ['.template']);
+  const named = templates.flatMap((file) => [
+    ...readFileSync(path.join(root, file), 'utf8').matchAll(/\$\{(\w+)\}/g),
+  ]);
+  const given = Object.keys(compose.services.front?.environment ?? {});
+  expect(named.map((match) => match[1]).filter((name) => !given.includes(String(name)))).toEqual(
+    [],
+  );
+  expect(compose.services.front?.volumes).toContain(`./${TEMPLATES}:/etc/nginx/templates:ro`);
 });
 
 test('images have a tag, secrets have no default, and the file suits docker-compose 1.29', () => {
@@ -116,5 +161,5 @@ test('images have a tag, secrets have no default, and the file suits docker-comp
   expect(compose.services.database?.environment?.POSTGRES_PASSWORD).toMatch(
     /^\$\{POSTGRES_PASSWORD:\?.+\}$/,
   );
-  expect(compose.services.api?.environment?.JWT_SECRET).toMatch(/^\$\{JWT_SECRET:\?.+\}$/);
+  expect(compose.services['api-1']?.environment?.JWT_SECRET).toMatch(/^\$\{JWT_SECRET:\?.+\}$/);
 });

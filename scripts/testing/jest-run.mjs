@@ -3,32 +3,43 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot, root } from '../lib/paths.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
+import { missingNginx } from './nginx.mjs';
 import { runStep } from './step.mjs';
 
 const require = createRequire(import.meta.url);
 const REPORT = inRoot('.cache/jest-report.json');
 const LIMIT_MS = 480_000;
 
-/** Files with tests that did not run, with how many. */
+/** What titles say that tests need, with the name under which CI_REQUIRE may demand it. */
+const NEEDS = [
+  { mark: '(needs PostgreSQL)', kind: 'postgres', what: 'tests on PostgreSQL' },
+  { mark: '(needs nginx)', kind: 'nginx', what: 'tests of the front' },
+];
+
+/** Tests that did not run, with their file. */
 function pendingIn(report) {
-  return report.testResults
-    .map(({ name, assertionResults }) => ({
-      file: path.relative(root, name),
-      count: assertionResults.filter(({ status }) => ['pending', 'todo'].includes(status)).length,
-    }))
-    .filter(({ count }) => count > 0);
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => ['pending', 'todo'].includes(status))
+      .map(({ fullName }) => ({ file: path.relative(root, name), fullName })),
+  );
 }
 
-function tellPending(tally, report, postgres, full) {
+function tellPending(tally, report, missing, full) {
   const pending = pendingIn(report);
-  const count = pending.reduce((sum, file) => sum + file.count, 0);
-  if (postgres.missing) {
-    const options = { kind: 'postgres', count: Math.max(1, count) };
-    tally.skip(`tests on PostgreSQL (${count})`, postgres.missing, options);
-    return;
+  const lacks = (mark) => pending.filter(({ fullName }) => fullName.includes(mark)).length;
+  for (const { mark, kind, what } of NEEDS) {
+    const count = lacks(mark);
+    const reason = missing[kind];
+    if (reason) tally.skip(`${what} (${count})`, reason, { kind, count: Math.max(1, count) });
   }
+  const marks = NEEDS.filter(({ kind }) => missing[kind]).map(({ mark }) => mark);
+  const others = pending.filter(({ fullName }) => !marks.some((mark) => fullName.includes(mark)));
   const reason = full ? 'they are marked as skipped' : 'they belong to npm run test:full';
-  for (const { file, count } of pending) tally.skip(`${count} tests of ${file}`, reason, { count });
+  for (const file of new Set(others.map((test) => test.file))) {
+    const count = others.filter((test) => test.file === file).length;
+    tally.skip(`${count} tests of ${file}`, reason, { count });
+  }
 }
 
 /** All unit and integration tests, on a PostgreSQL server of their own. */
@@ -56,5 +67,5 @@ export async function jestRun(tally, { full }) {
   const broken = report.numRuntimeErrorTestSuites;
   const failed = report.numFailedTests + broken;
   done({ passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed });
-  tellPending(tally, report, postgres, full);
+  tellPending(tally, report, { postgres: postgres.missing, nginx: missingNginx() }, full);
 }

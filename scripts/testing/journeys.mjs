@@ -2,10 +2,23 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { BROWSER_REMEDY, findBrowser } from '../lib/browser.mjs';
 import { inRoot } from '../lib/paths.mjs';
+import { missingNginx } from './nginx.mjs';
 import { runStep } from './step.mjs';
 
 const REPORT = inRoot('.cache/playwright-report.json');
 const LIMIT_MS = 600_000;
+
+/** How many journeys were skipped because they need something. */
+function needing(what, suites = []) {
+  const lacks = ({ annotations }) =>
+    annotations.some(({ type, description }) => type === 'skip' && description?.includes(what));
+  return suites
+    .map(({ specs = [], suites: inner }) => {
+      const tests = specs.flatMap((spec) => spec.tests);
+      return tests.filter(lacks).length + needing(what, inner);
+    })
+    .reduce((sum, count) => sum + count, 0);
+}
 
 /** The journeys of e2e/ in a real browser, against the production build. */
 export async function journeys(tally, { full }) {
@@ -28,12 +41,18 @@ export async function journeys(tally, { full }) {
     done({ failed: 1, note: late ? 'it took too long and was ended' : `exit code ${code}` });
     return;
   }
-  const { stats } = JSON.parse(readFileSync(REPORT, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
   const { expected, unexpected, flaky, skipped } = stats;
   const failed = unexpected + flaky;
   done({ passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed });
-  if (skipped > 0) {
+  const front = missingNginx() ? needing('nginx', suites) : 0;
+  if (front > 0) {
+    const options = { kind: 'nginx', count: front };
+    tally.skip(`${front} journeys through the front`, missingNginx(), options);
+  }
+  const others = skipped - front;
+  if (others > 0) {
     const reason = full ? 'they are marked as skipped' : 'they belong to npm run test:full';
-    tally.skip(`${skipped} journeys`, reason, { count: skipped });
+    tally.skip(`${others} journeys`, reason, { count: others });
   }
 }

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { openEmbedded } from './embedded.ts';
+import { NamingDialect } from './named-queries.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
 import type { Schema } from './schema.ts';
 import { openPool } from './server.ts';
@@ -10,8 +11,17 @@ export interface OpenDatabase {
   db: Database;
   /** `embedded` is PGlite in this process, alone on its folder; `server` is PostgreSQL. */
   kind: 'embedded' | 'server';
+  /** How the connections to a server stand now. */
+  connections?: () => ConnectionCounts;
   /** Ends the connections and gives the folder free. */
   close(): Promise<void>;
+}
+
+export interface ConnectionCounts {
+  busy: number;
+  idle: number;
+  /** Queries that wait for a connection. */
+  waiting: number;
 }
 
 export interface DatabaseOptions {
@@ -25,8 +35,13 @@ export interface DatabaseOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl) {
     const pool = openPool(options.databaseUrl, options.onError ?? (() => {}));
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-    return { db, kind: 'server', close: () => db.destroy() };
+    const db = new Kysely<Schema>({ dialect: new NamingDialect({ pool }) });
+    const connections = () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    });
+    return { db, kind: 'server', connections, close: () => db.destroy() };
   }
   const { pglite, lock } = await openEmbedded(options.dataDir);
   const db = new Kysely<Schema>({ dialect: new PGliteDialect(pglite) });

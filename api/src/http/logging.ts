@@ -1,19 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { logDestination } from '@evmandi/contract/platform/log-lines';
+import { withRequestId } from '@evmandi/contract/platform/request-context';
+import { REQUEST_ID_HEADER, requestIdFrom } from '@evmandi/contract/platform/request-id';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyReply,
   FastifyRequest,
   FastifyServerOptions,
 } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
-const GIVEN_ID = /^[\w-]{8,64}$/;
-
-/** A caller's own request id when it is one, else a new one. */
-export const requestId: NonNullable<FastifyServerOptions['genReqId']> = (request) => {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
-};
+/** A client's own request id when it is one, else a new one. */
+export const requestId: NonNullable<FastifyServerOptions['genReqId']> = (request) =>
+  requestIdFrom(request.headers[REQUEST_ID_HEADER]);
 
 /** Only what names the fault: errors of the database also carry the parameters of their query. */
 function errorForLog(error: Error & { code?: unknown; constraint?: unknown }) {
@@ -21,8 +20,11 @@ function errorForLog(error: Error & { code?: unknown; constraint?: unknown }) {
   return { type: name, message, code, constraint, stack };
 }
 
-/** JSON lines, on standard output by default; never a header or a body. */
-export const createLogger = (level: string, to?: DestinationStream): FastifyBaseLogger =>
+/** JSON lines on standard output, or text on a terminal; never a header or a body. */
+export const createLogger = (
+  level: string,
+  to: DestinationStream | undefined = logDestination(),
+): FastifyBaseLogger =>
   pino({ level, base: { name: 'api' }, serializers: { err: errorForLog } }, to);
 
 /** Without its query and without a token: the address of an order or a quotation is enough to read it. */
@@ -31,11 +33,20 @@ function pathForLog({ url, routeOptions }: FastifyRequest): string {
   return pattern.includes('/:token') ? pattern : (url.split('?')[0] ?? '');
 }
 
-/** One line for each request: quiet when all is well, `info` for refusals, `error` for faults. */
+const enter = ({ id }: FastifyRequest, _: FastifyReply, done: () => void) =>
+  withRequestId(id, done);
+
+/**
+ * One line for each request: quiet when all is well, `info` for refusals, `error` for faults. What is
+ * registered from now on runs for the request's id, which the database is given, too.
+ */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.header(REQUEST_ID_HEADER, request.id);
   });
+  app.addHook('onRequest', enter);
+  // Reading a body goes on outside of it.
+  app.addHook('preValidation', enter);
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode } = reply;
     const level = statusCode >= 500 ? 'error' : statusCode >= 400 ? 'info' : 'debug';

@@ -1,3 +1,4 @@
+import { requestIdHeaders } from '@evmandi/contract/platform/request-context';
 import { z } from 'zod';
 import { readText } from '../read-text.ts';
 import type { SitemapPath } from './sitemap-files.ts';
@@ -27,6 +28,7 @@ interface Options {
 
 async function readPart(apiInternalUrl: string, number: number, mostBytes: number) {
   const response = await fetch(`${apiInternalUrl}/api/sitemap?page=${number}`, {
+    headers: requestIdHeaders(),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`it answers ${response.status}`);

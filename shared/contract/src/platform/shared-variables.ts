@@ -1,4 +1,4 @@
-import { originList, port, positiveNumber, postgresUrl, text } from './environment.ts';
+import { choice, originList, port, positiveNumber, postgresUrl, text } from './environment.ts';
 
 /** Variables that the API's process reads as well as those of the platform. */
 export const SHARED_VARIABLES = {
@@ -9,6 +9,9 @@ export const SHARED_VARIABLES = {
   HOST: text().default('127.0.0.1'),
   DATA_DIR: text().default('.data'),
   DATABASE_URL: postgresUrl().optional(),
+  /** Address of the network interface that metrics are answered on: never a public one. */
+  METRICS_HOST: text().default('127.0.0.1'),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CORS_ORIGINS: originList().optional(),
   RUPEES_PER_DOLLAR: positiveNumber('84.5').default(84),
 };

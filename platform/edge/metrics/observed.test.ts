@@ -1,0 +1,85 @@
+import type { RequestListener } from 'node:http';
+import { currentRequestId } from '@evmandi/contract/platform/request-context';
+import { ask } from '../../testing/http.ts';
+import { createLogger } from '../log.ts';
+import { listen } from '../server.ts';
+import { createEdgeMetrics } from './edge-metrics.ts';
+import { observed } from './observed.ts';
+import { noteServed } from './served.ts';
+
+const CATALOG = { name: 'catalog', version: '1.0.0-0000000a' };
+const PATTERNS: Record<string, string> = {
+  '/cart': '/cart',
+  '/questions/s3cret': '/questions/:token',
+};
+
+/** Answers pages, and 404 for the rest; the body is the id that the code ran for. */
+const listener: RequestListener = (request, response) => {
+  const [pathname = ''] = (request.url ?? '').split('?');
+  const path = PATTERNS[pathname];
+  if (path) noteServed(response, { remote: CATALOG, route: { path } });
+  setImmediate(() => response.writeHead(path ? 200 : 404).end(currentRequestId()));
+};
+
+async function withObserved(work: (port: number) => Promise<void>) {
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger('debug', { write: (line) => lines.push(JSON.parse(line)) });
+  const metrics = createEdgeMetrics({ live: async () => undefined });
+  const server = await listen(observed(listener, { logger, metrics }), 0, '127.0.0.1');
+  try {
+    await work(server.port);
+  } finally {
+    await server.close();
+  }
+  return { lines, text: await metrics.metrics() };
+}
+
+test('a request runs for the id that it brought, and its answer names it', async () => {
+  await withObserved(async (port) => {
+    const given = await ask(port, '/cart', { headers: { 'x-request-id': 'given-0123456789' } });
+    expect(given.headers['x-request-id']).toBe('given-0123456789');
+    expect(given.body).toBe('given-0123456789');
+    const made = await ask(port, '/cart');
+    expect(made.body).toMatch(/^[\w-]{36}$/);
+    expect(made.headers['x-request-id']).toBe(made.body);
+    const file = await ask(port, '/artifacts/catalog/1/browser/x.js');
+    expect(file.headers['x-request-id']).toBeUndefined();
+  });
+});
+
+test('its line has whose page it was, and neither query nor token', async () => {
+  const { lines } = await withObserved(async (port) => {
+    await ask(port, '/cart?q=secretword', { headers: { 'x-request-id': 'given-0123456789' } });
+    await ask(port, '/questions/s3cret');
+    await ask(port, '/wp-login.php', { method: 'POST' });
+  });
+  expect(lines.map(({ level, method, path, status }) => [level, method, path, status])).toEqual([
+    [20, 'GET', '/cart', 200],
+    [20, 'GET', '/questions/:token', 200],
+    [30, 'POST', '/wp-login.php', 404],
+  ]);
+  expect(lines[0]).toMatchObject({
+    name: 'edge',
+    reqId: 'given-0123456789',
+    remote: 'catalog',
+    version: '1.0.0-0000000a',
+  });
+  expect(JSON.stringify(lines)).not.toMatch(/secretword|s3cret/);
+});
+
+test('it is counted by kind of address, remote and status', async () => {
+  const { text } = await withObserved(async (port) => {
+    for (const path of ['/cart', '/cart?q=1', '/nobody/1', '/nobody/2', '/readyz', '/artifacts/x'])
+      await ask(port, path);
+  });
+  const count = (labels: string) => `edge_request_duration_seconds_count{${labels}}`;
+  for (const line of [
+    `${count('kind="page",remote="catalog",status="200"')} 2`,
+    `${count('kind="page",remote="none",status="404"')} 2`,
+    `${count('kind="machine",remote="none",status="404"')} 1`,
+    `${count('kind="file",remote="none",status="404"')} 1`,
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(text).not.toContain('nobody');
+});

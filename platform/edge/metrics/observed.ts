@@ -1,0 +1,63 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { withRequestId } from '@evmandi/contract/platform/request-context';
+import { REQUEST_ID_HEADER, requestIdFrom } from '@evmandi/contract/platform/request-id';
+import type { Logger } from 'pino';
+import type { AddressKind, EdgeMetrics } from './edge-metrics.ts';
+import { servedPage } from './served.ts';
+
+interface Observers {
+  logger: Logger;
+  metrics?: EdgeMetrics | undefined;
+}
+
+interface Begun {
+  id: string;
+  pathname: string;
+  kind: AddressKind;
+  /** By `performance.now()`. */
+  at: number;
+}
+
+const MACHINE = /^\/(?:healthz|readyz|registry\.json|robots\.txt|sitemap[^/]*\.xml)$/;
+
+function kindOf(pathname: string): AddressKind {
+  if (pathname.startsWith('/artifacts/')) return 'file';
+  if (pathname.startsWith('/api/pictures/')) return 'picture';
+  return MACHINE.test(pathname) ? 'machine' : 'page';
+}
+
+function levelOf(status: number): 'error' | 'info' | 'debug' {
+  if (status >= 500) return 'error';
+  return status >= 400 ? 'info' : 'debug';
+}
+
+/**
+ * Gives every request its id, which the answer names, and observes how it ended: one line, quiet when all is
+ * well, `info` for refusals, `error` for faults, without the query and the secrets of a path.
+ */
+export function observed(
+  listener: RequestListener,
+  { logger, metrics }: Observers,
+): RequestListener {
+  function end({ method }: IncomingMessage, response: ServerResponse, begun: Begun): void {
+    const { id, pathname, kind } = begun;
+    const { statusCode: status } = response;
+    const ms = performance.now() - begun.at;
+    const { remote, route } = servedPage(response) ?? {};
+    metrics?.observe({ kind, status, seconds: ms / 1_000, remote: remote?.name });
+    const path = route?.path.includes(':token') ? route.path : pathname;
+    const whose = remote && { remote: remote.name, version: remote.version };
+    const line = { reqId: id, method, path, status, ms: Math.round(ms), ...whose };
+    logger[levelOf(status)](line, 'request');
+  }
+
+  return (request, response) => {
+    const id = requestIdFrom(request.headers[REQUEST_ID_HEADER]);
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const begun = { id, pathname, kind: kindOf(pathname), at: performance.now() };
+    // Browsers ask for files by the dozen, and nothing stands behind them.
+    if (begun.kind !== 'file') response.setHeader(REQUEST_ID_HEADER, id);
+    response.once('close', () => end(request, response, begun));
+    withRequestId(id, () => listener(request, response));
+  };
+}
