@@ -177,9 +177,10 @@ test('what cannot be rendered in time is refused at once', async () => {
   const answers = await Promise.allSettled(asked);
   const refused = answers.flatMap((answer, n) => (answer.status === 'rejected' ? [n] : []));
   expect(refused.length).toBeGreaterThanOrEqual(7);
+  const firstRendered = Math.min(...times.filter((_, n) => !refused.includes(n)));
   for (const n of refused) {
     expect(answers[n]).toMatchObject({ reason: { name: 'QueueFullError' } });
-    expect(times[n]).toBeLessThan(100);
+    expect(times[n]).toBeLessThan(firstRendered);
   }
   expect(pool.counters.owners['']).toMatchObject({ rendered: 13 - refused.length, hung: 0 });
 });
@@ -189,11 +190,14 @@ test('a remote that hangs leaves a worker to the others, and is then left alone'
   const owner = 'shop 1';
   await rendered('/state?n=1', 1, { owner });
   const hanging = Array.from({ length: 4 }, () => rendered('/hangs', 1, { owner }));
+  let stillHangs = true;
   const ends = Promise.allSettled(hanging);
+  void Promise.race(hanging).catch(() => {
+    stillHangs = false;
+  });
   await wait(50);
-  for (let n = 0; n < 5; n += 1) {
-    expect(await timeOf(rendered('/state?n=1', 1, { owner: 'desk 1' }))).toBeLessThan(250);
-  }
+  for (let n = 0; n < 5; n += 1) await rendered('/state?n=1', 1, { owner: 'desk 1' });
+  expect(stillHangs).toBe(true);
   const names = (await ends).map((end) => end.status === 'rejected' && end.reason.name);
   expect(names).toEqual(['HungError', 'HungError', 'BreakerOpenError', 'BreakerOpenError']);
   await expect(rendered('/state', 1, { owner })).rejects.toThrow(`broken: ${owner}`);
@@ -206,6 +210,11 @@ test('renders in advance wait for a worker that nobody needs, and hold up no vis
   const inAdvance = Array.from({ length: 20 }, () =>
     rendered('/slow?ms=100', 1, { owner: 'shop 1', inAdvance: true }),
   );
-  expect(await timeOf(rendered('/slow?ms=100', 1, { owner: 'shop 1' }))).toBeLessThan(400);
-  await expect(Promise.all(inAdvance)).resolves.toHaveLength(20);
+  let allDone = false;
+  const all = Promise.all(inAdvance).finally(() => {
+    allDone = true;
+  });
+  await rendered('/slow?ms=100', 1, { owner: 'shop 1' });
+  expect(allDone).toBe(false);
+  await expect(all).resolves.toHaveLength(20);
 });
