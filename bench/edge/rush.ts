@@ -75,7 +75,8 @@ function goalsOf(figures: RushFigures, hot: Tally, rushed: Tally): Goal[] {
     },
     {
       name: 'rendered in a rush / at capacity',
-      value: figures.renderedInRush / figures.capacity,
+      // Nothing rendered in time at all is no measure.
+      value: figures.renderedInRush / (figures.capacity || Number.NaN),
       bound: LEAST_SHARE,
       atLeast: true,
       spread: 0,
