@@ -18,13 +18,16 @@ export default async function globalSetup() {
   rmSync(join(dataDir, 'db'), { recursive: true, force: true });
   const secondPort = await freePort();
   const port = await freePort();
-  const origins = [port, secondPort].map((one) => `http://localhost:${one}`);
+  // One for each of the workers that may put a proxy in front of the site.
+  const proxyPorts = [await freePort(), await freePort()];
+  const origins = [port, secondPort, ...proxyPorts].map((one) => `http://localhost:${one}`);
   const site = await startSite(PROJECT, dataDir, {
     ...PATIENT,
     PORT: String(port),
     CORS_ORIGINS: origins.join(','),
   });
   process.env.SECOND_PORT = String(secondPort);
+  process.env.PROXY_PORTS = proxyPorts.join(',');
   process.env.SITE_URL = site.url;
   process.env.SITE_API = site.api;
   process.env.SITE_DATA = dataDir;

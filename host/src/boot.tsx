@@ -10,6 +10,7 @@ import { App } from './app.tsx';
 import { applyInOrder } from './early-input-order.ts';
 import { report } from './errors/report.ts';
 import { loadModule, registerAll } from './federation/adapter.ts';
+import { healing, persist } from './federation/persist.ts';
 import { FirstScreenProvider } from './first-screen/first-screen-context.tsx';
 import { layoutFrame } from './layouts/load-layout-frame.ts';
 import { readPageData } from './page-data.ts';
@@ -18,6 +19,15 @@ import { RemoteRegistry } from './remotes/remote-registry.ts';
 import { createRouter } from './router/create-router.ts';
 import { preloadOnIntent } from './router/preload.ts';
 
+/** A sheet that could not be had has no rules, or keeps them to itself. */
+function isLost({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    return true;
+  }
+}
+
 /** Each step is a task of its own: together they would block a phone too long. */
 async function start(): Promise<void> {
   await pause();
@@ -25,7 +35,8 @@ async function start(): Promise<void> {
   configure(config);
   setReporter(report);
   registerAll(composition.remotes);
-  const registry = new RemoteRegistry(composition, loadModule, () => layoutFrame.load());
+  const loadFrame = () => persist(() => layoutFrame.load(), { what: 'frame' });
+  const registry = new RemoteRegistry(composition, loadModule, loadFrame, persist);
   setNavigation(registry);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element "root"');
@@ -37,7 +48,9 @@ async function start(): Promise<void> {
   void first?.layout?.arrive();
   await pause();
   const router = createRouter(registry, first, rendered);
-  preloadOnIntent(registry);
+  preloadOnIntent(registry, () => {
+    void import('./withdrawal.ts').then(({ lookOut }) => lookOut(composition, router));
+  });
 
   const answers = applyInOrder(rendered && root, () => {
     // Tests and measurements wait for it.
@@ -49,16 +62,11 @@ async function start(): Promise<void> {
     route: rendered?.kind === 'screen' ? first : undefined,
     onReady: () => answers('screen'),
   };
-  const onError = (error: unknown) =>
-    report(error, {
-      remote: registry.owner(router.state.location.pathname)?.remote.name,
-      phase: 'run',
-    });
   const app = (
     <App registry={registry} onReady={() => answers('shell')}>
       <FirstScreenProvider value={firstScreen}>
         {/* In one commit: sliced as a transition, a new screen takes two to six frames longer. */}
-        <RouterProvider router={router} useTransitions={false} onError={onError} />
+        <RouterProvider router={router} useTransitions={false} />
       </FirstScreenProvider>
     </App>
   );
@@ -72,6 +80,9 @@ async function start(): Promise<void> {
   } else {
     createRoot(root).render(app);
   }
+  // Those in the head are the bundler's.
+  const lost = [...document.querySelectorAll<HTMLLinkElement>('body > link')].filter(isLost);
+  if (lost[0]) void healing().then(({ healStyles }) => healStyles(lost, report));
 }
 
 /** Rejects when the page cannot start. */

@@ -1,10 +1,20 @@
 import { pause } from './pause.ts';
-import { showStartFailure } from './start-failure.ts';
 
 // The shared singletons are negotiated before anything that uses them is evaluated. React DOM, the largest
 // of them, is evaluated in a task of its own: one for all of it would block a phone too long.
-import('react-dom/client')
-  .then(pause)
-  .then(() => import('./boot.tsx'))
-  .then(({ started }) => started)
-  .catch(showStartFailure);
+const start = () =>
+  import('react-dom/client')
+    .then(pause)
+    .then(() => import(/* webpackChunkName: "boot" */ './boot.tsx'))
+    .then(({ started }) => started);
+
+start()
+  .catch((error) => import('./start-failure.ts').then(({ restart }) => restart(error, start)))
+  .catch((error) => {
+    console.error(error);
+    // All that is left where the code for failures cannot be had either.
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<p role="alert">This page did not start. <a href="">Reload</a></p>',
+    );
+  });

@@ -82,6 +82,8 @@ function common(app: App, change: (config: Rspack.Configuration) => void): Envir
         config.output ??= {};
         config.output.uniqueName = uniqueName(app);
         config.output.chunkLoadTimeout = CHUNK_TIMEOUT_MS;
+        // A module that threw is evaluated again with the next import, not handed out half made.
+        config.output.strictModuleErrorHandling = true;
         config.plugins ??= [];
         config.plugins.push(new ChunkOriginsPlugin(app.root));
         change(config);

@@ -61,9 +61,13 @@ function hints({ site: { host }, owner, rendered }: DocumentInput): string[] {
 }
 
 /** What edge and release check alone read of a route. */
-const NOT_FOR_BROWSERS = new Set(['query', 'alias']);
-const forBrowsers = (key: string, value: unknown) =>
-  NOT_FOR_BROWSERS.has(key) ? undefined : value;
+const NOT_FOR_BROWSERS = new Set(['query', 'alias', 'withdrawn']);
+/** Lists of chunks are for the hints of this document; a host before this one goes through them. */
+const CHUNKS = new Set(['js', 'css']);
+function forBrowsers(key: string, value: unknown): unknown {
+  if (CHUNKS.has(key)) return [];
+  return NOT_FOR_BROWSERS.has(key) ? undefined : value;
+}
 
 const defaultHead = [
   `<title>${escapeHtml(SITE_NAME)}</title>`,

@@ -79,6 +79,7 @@ export function describeSite(release: ReleaseSet): Site {
       number: composition.number,
       host: { version: host.version },
       remotes: remotes.map(describeRemote),
+      ...(composition.withdrawn ? { withdrawn: composition.withdrawn } : {}),
       menu: pageMenu(remotes.map(({ descriptor }) => descriptor)),
     },
     host: describeHost(host),

@@ -1,5 +1,6 @@
 import { setToastMounter } from '@evmandi/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
+import { persist } from '../federation/persist.ts';
 
 /**
  * The place of the toasts, fetched with the first press or key, so that its live region stands before
@@ -13,7 +14,7 @@ export function LazyToasts() {
     const mount = () => {
       if (asked) return;
       asked = true;
-      import('./toast-host.tsx').then(
+      persist(() => import('./toast-host.tsx'), { what: 'toasts' }).then(
         ({ ToastHost }) => setToasts(() => ToastHost),
         () => {
           asked = false;

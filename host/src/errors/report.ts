@@ -1,10 +1,15 @@
 import type { ReportContext } from '@evmandi/runtime';
+import { healing } from '../federation/persist.ts';
 
 /** Name of the window's event that carries each report: `detail` is the error with its `ReportContext`. */
 const REPORTED = 'evmandi:failure';
 
-/** Reports a failure with its technical text, by console and event. Visitors read `visitorText` instead. */
+/**
+ * Reports a failure with its technical text, by console and event. Visitors read `visitorText` instead. A
+ * file that could not be had is asked for anew the next time.
+ */
 export function report(error: unknown, { remote = 'host', phase }: ReportContext): void {
   console.error(`${remote}, ${phase}:`, error);
   window.dispatchEvent(new CustomEvent(REPORTED, { detail: { error, remote, phase } }));
+  if (Object(error).request) void healing().then(({ heal }) => heal(error));
 }

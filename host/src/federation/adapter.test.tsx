@@ -1,9 +1,9 @@
 import type { PageRemote } from '@evmandi/contract/platform/composition';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { loadModule } from './adapter.ts';
+import { loadRemote, registerPlugins } from '@module-federation/enhanced/runtime';
+import { waitFor } from '@testing-library/react';
+import { loadModule, registerAll } from './adapter.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
-  getInstance: () => undefined,
   loadRemote: jest.fn(),
   registerPlugins: jest.fn(),
   registerRemotes: jest.fn(),
@@ -12,43 +12,87 @@ const load = jest.mocked(loadRemote);
 
 const remote = (name: string): PageRemote => ({
   ...{ name, version: '1.0.0-00000000', title: name, entry: `/${name}.js`, slots: [], routes: [] },
-  chunks: { js: ['/routes.js'], css: ['/routes.css'] },
-  layouts: { desk: { js: ['/desk.js'], css: ['/desk.css'] } },
+  chunks: { js: [], css: [] },
 });
 
+const chunkError = (file: string) =>
+  Object.assign(new Error('Loading chunk 3 failed.'), { request: `http://localhost/${file}` });
+
 let refreshed: jest.SpyInstance;
+const files = () => refreshed.mock.calls.map(([file, { cache }]) => `${file} ${cache}`);
 beforeEach(() => {
   load.mockReset();
-  refreshed = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  refreshed = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  Reflect.set(globalThis, 'shop', {});
+  Reflect.deleteProperty(globalThis, 'desk');
 });
 afterEach(() => jest.useRealTimers());
 
-it('gives up what hangs at its limit, and starts afresh the next time, without the script that hung', async () => {
-  jest.useFakeTimers();
-  load.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce('the layout');
-  const hung = document.createElement('script');
-  hung.setAttribute('src', '/desk.js');
-  document.body.append(hung);
+/** A build's runtime as it stands in a page, with one chunk. */
+function bundled(name: string) {
+  const bundler = { u: () => 'a.js', miniCssF: () => 'a.css', p: 'http://localhost/' };
+  const list = {
+    push: ([, , take]: [string[], object, (given: typeof bundler) => void]) => take(bundler),
+  };
+  Reflect.set(globalThis, `rspackChunk${name}`, list);
+  return bundler;
+}
 
-  const failed = expect(loadModule(remote('desk'), 'layouts/desk', 5_000)).rejects.toThrow(
-    'desk/layouts/desk did not arrive within 5000 ms',
+it('asks twice more, at other addresses, and has the copies that the browser keeps replaced', async () => {
+  const bundler = bundled('shop');
+  load
+    .mockRejectedValueOnce(chunkError('a.css'))
+    .mockRejectedValueOnce(chunkError('a.js'))
+    .mockResolvedValueOnce('routes');
+  await expect(loadModule(remote('shop'), 'routes')).resolves.toBe('routes');
+  expect([bundler.u(), bundler.miniCssF()]).toEqual(['a.js?retry=1', 'a.css?retry=1']);
+  // At once, and once more when all has come.
+  const expected = ['http://localhost/a.css reload', 'http://localhost/a.js reload'];
+  await waitFor(() => expect(files()).toEqual([...expected, ...expected]));
+});
+
+it('gives up then, and begins at addresses of their own the next time', async () => {
+  const bundler = bundled('shop');
+  load.mockImplementation(() => Promise.reject(chunkError('a.js?retry=7')));
+  await expect(loadModule(remote('shop'), 'routes')).rejects.toThrow('Loading chunk 3 failed.');
+  expect(load).toHaveBeenCalledTimes(3);
+  const before = bundler.u();
+  load.mockResolvedValueOnce('routes');
+  await loadModule(remote('shop'), 'routes');
+  expect(before).toMatch(/^a\.js\?retry=\d+$/);
+});
+
+it('asks for an entry elsewhere only while it was not evaluated', async () => {
+  registerAll([remote('desk'), remote('shop')]);
+  const [[plugin]] = jest.mocked(registerPlugins).mock.calls[0] as never as [
+    [{ createScript: (asked: { url: string }) => { script: HTMLScriptElement } }],
+  ];
+  const entry = (name: string) =>
+    plugin.createScript({ url: `http://localhost/${name}.js` }).script.src;
+  load.mockRejectedValueOnce(new Error('#RUNTIME-008')).mockResolvedValueOnce('routes');
+  await loadModule(remote('desk'), 'routes');
+  expect(entry('desk')).toBe('http://localhost/desk.js?retry=1');
+  load.mockRejectedValueOnce(chunkError('b.js')).mockResolvedValueOnce('routes');
+  await loadModule(remote('shop'), 'routes');
+  expect(entry('shop')).toBe('http://localhost/shop.js');
+});
+
+it('ends the wait for what hangs at its limit', async () => {
+  jest.useFakeTimers();
+  load.mockReturnValueOnce(new Promise(() => {}));
+  const hung = document.createElement('script');
+  hung.dataset.rspack = 'evmandi_shop_1.0.0-00000000:chunk-3';
+  hung.src = '/hung.js';
+  const ended = jest.fn();
+  hung.onerror = ended;
+  document.body.append(hung);
+  const failed = expect(loadModule(remote('shop'), 'layouts/desk', 5_000)).rejects.toThrow(
+    'shop/layouts/desk did not arrive in time',
   );
   await jest.advanceTimersByTimeAsync(5_000);
   await failed;
-  expect(hung.isConnected).toBe(true);
-
-  await expect(loadModule(remote('desk'), 'layouts/desk', 5_000)).resolves.toBe('the layout');
-  expect(hung.isConnected).toBe(false);
-  expect(refreshed.mock.calls.map(([file]) => file)).toEqual([
-    '/routes.js',
-    '/routes.css',
-    '/desk.js',
-    '/desk.css',
-  ]);
-  expect(registerRemotes).toHaveBeenLastCalledWith(
-    [{ name: 'desk', entry: '/desk.js?retry=1', type: 'global' }],
-    { force: true },
-  );
+  expect(ended).toHaveBeenCalledTimes(1);
+  expect(files()).toEqual(['http://localhost/hung.js reload']);
 });
 
 it('asks for nothing anew where nothing failed', async () => {

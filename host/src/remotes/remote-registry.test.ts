@@ -1,5 +1,7 @@
 import type { PageRemote } from '@evmandi/contract/platform/composition';
+import { visitorText } from '@evmandi/contract/platform/visitor-text';
 import { RemoteRegistry } from './remote-registry.ts';
+import type { Persist } from './remote-route.ts';
 
 const remote = (name: string, path: string): PageRemote => ({
   name,
@@ -13,11 +15,9 @@ const remote = (name: string, path: string): PageRemote => ({
 const catalog = remote('catalog', '/');
 const checkout = remote('checkout', '/cart');
 
-function registryWith(load: jest.Mock) {
-  return new RemoteRegistry(
-    { number: 1, host: { version: 'x' }, remotes: [catalog, checkout] },
-    load as never,
-  );
+function registryWith(load: jest.Mock, persist?: Persist) {
+  const composition = { number: 1, host: { version: 'x' }, remotes: [catalog, checkout] };
+  return new RemoteRegistry(composition, load as never, undefined, persist);
 }
 
 const routeAt = (registry: RemoteRegistry, path: string) => {
@@ -54,20 +54,30 @@ it('keeps what failed to be shown, and tries again when asked again', async () =
   expect(seen).toEqual(['loading', 'failed', 'loading', 'loaded']);
 });
 
-it('tries a screen again whose import failed, and says when a remote has no such route', async () => {
+it('counts a screen whose import failed as failed, for what repeats it', async () => {
   const lazy = jest
     .fn()
     .mockResolvedValueOnce({ Component: () => null, loadError: new Error('no chunk') })
-    .mockResolvedValueOnce({ Component: () => null, loadError: new Error('a kept answer') })
     .mockResolvedValueOnce({ Component: () => null });
   const load = jest.fn().mockResolvedValue({ default: [{ path: '/', lazy }] });
-  const registry = registryWith(load);
-  const { screen } = routeAt(registry, '/');
-  await expect(screen.load()).rejects.toThrow('no chunk');
+  const failures: unknown[] = [];
+  const persist: Persist = (attempt) =>
+    attempt().catch((error: unknown) => {
+      failures.push(error);
+      return attempt();
+    });
+  const { screen } = routeAt(registryWith(load, persist), '/');
   await expect(screen.load()).resolves.toMatchObject({ path: '/' });
-  await expect(routeAt(registry, '/cart').find()).rejects.toThrow(
-    'checkout exports no route for /cart',
-  );
+  expect(failures).toEqual([new Error('no chunk')]);
+});
+
+it('says of a route that is declared and not in the code what visitors and teams read', async () => {
+  const load = jest.fn().mockResolvedValue({ default: [{ path: '/other' }] });
+  const failure = await routeAt(registryWith(load), '/cart')
+    .screen.load()
+    .catch((error: Error) => error);
+  expect(String(failure)).toBe('Error: checkout exports no route for /cart');
+  expect(visitorText(failure)).toBe('This page is not there yet.');
 });
 
 it('finds who fills a slot, and says when none does', async () => {

@@ -10,7 +10,7 @@ import type { Params, RouteObject } from 'react-router-dom';
 import { Loadable } from './loadable.ts';
 import { LoaderCache } from './loader-cache.ts';
 import { LAYOUT_LIMIT_MS, type LayoutComponent, RemoteLayout } from './remote-layout.ts';
-import { RemoteRoute } from './remote-route.ts';
+import { type Persist, RemoteRoute } from './remote-route.ts';
 
 type LoadModule = <T>(remote: PageRemote, module: string, limitMs?: number) => Promise<T>;
 
@@ -25,11 +25,15 @@ export class RemoteRegistry {
   /** Every route of the composition. */
   readonly routes: readonly RemoteRoute[];
 
-  /** `loadFrame` brings what the host stands around any remote's layout, along with the layout's code. */
+  /**
+   * `loadFrame` brings what the host stands around any remote's layout, along with the layout's code;
+   * `persist` loads a screen's code and repeats what fails.
+   */
   constructor(
     { remotes, menu = {} }: PageComposition,
     load: LoadModule,
     loadFrame: () => Promise<unknown> = async () => {},
+    persist: Persist = (load) => load(),
   ) {
     this.remotes = remotes;
     this.#menu = menu;
@@ -38,7 +42,8 @@ export class RemoteRegistry {
     this.routes = remotes.flatMap((remote) => {
       const exported = new Loadable(() => this.#loadRoutes(remote));
       return remote.routes.map(
-        (declared) => new RemoteRoute(remote, declared, exported, this.layout(declared.layout)),
+        (declared) =>
+          new RemoteRoute(remote, declared, exported, this.layout(declared.layout), persist),
       );
     });
   }

@@ -5,7 +5,20 @@ import { Loadable } from './loadable.ts';
 import type { RemoteLayout } from './remote-layout.ts';
 
 /** A screen whose code could not be had comes with the reason, see `screen` of shared/ui. */
-type LoadedRoute = RouteObject & { loadError?: unknown };
+type LoadedScreen = Partial<RouteObject> & { loadError?: unknown };
+
+/** Loads the code of a remote, and repeats what fails. */
+export type Persist = <T>(
+  load: () => Promise<T>,
+  options: { remote: PageRemote; what: string },
+) => Promise<T>;
+
+/** A route that is declared and not in the code; `data` is what visitors read, see `visitorText`. */
+const missingRoute = ({ name }: PageRemote, path: string) =>
+  Object.assign(new Error(`${name} exports no route for ${path}`), {
+    internal: false,
+    data: { message: 'This page is not there yet.' },
+  });
 
 /** A route that the composition declares, and what its remote exports for it once that is there. */
 export class RemoteRoute {
@@ -15,24 +28,26 @@ export class RemoteRoute {
   /** What it stands in, where a remote provides that. */
   readonly layout: RemoteLayout | undefined;
   /** The remote's route with its lazy part. */
-  readonly screen: Loadable<LoadedRoute>;
+  readonly screen: Loadable<RouteObject>;
   /** Its placeholder is shown: its loader has never run here. */
   waiting = false;
   readonly #routes: Loadable<RouteObject[]>;
   #settled: Promise<unknown> | undefined;
-  #tried = false;
+  readonly #persist: Persist;
 
   constructor(
     remote: PageRemote,
     declared: PageRoute,
     routes: Loadable<RouteObject[]>,
     layout: RemoteLayout | undefined,
+    persist: Persist,
   ) {
     this.id = `${remote.name}:${declared.path}`;
     this.remote = remote;
     this.declared = declared;
     this.layout = layout;
     this.#routes = routes;
+    this.#persist = persist;
     this.screen = new Loadable(() => this.#loadScreen());
   }
 
@@ -45,7 +60,7 @@ export class RemoteRoute {
   async find(): Promise<RouteObject> {
     await this.#routes.load();
     if (this.own) return this.own;
-    throw new Error(`${this.remote.name} exports no route for ${this.declared.path}`);
+    throw missingRoute(this.remote, this.declared.path);
   }
 
   /** Resolves once `own` is there or cannot be had, for `use`. */
@@ -54,17 +69,15 @@ export class RemoteRoute {
     return this.#settled;
   }
 
-  async #loadScreen(): Promise<LoadedRoute> {
-    const again = this.#tried;
-    this.#tried = true;
+  async #loadScreen(): Promise<RouteObject> {
     const own = await this.find();
     const { lazy } = own;
     if (typeof lazy !== 'function') return own;
-    const load = async (): Promise<LoadedRoute> => ({ ...own, ...(await lazy()) }) as LoadedRoute;
-    let loaded = await load();
-    // A preload that failed is answered to the first import from the browser's memory.
-    if (again && loaded.loadError !== undefined) loaded = await load();
-    if (loaded.loadError !== undefined) throw loaded.loadError;
-    return loaded;
+    const load = async () => {
+      const { loadError, ...loaded } = (await lazy()) as LoadedScreen;
+      if (loadError !== undefined) throw loadError;
+      return { ...own, ...loaded } as RouteObject;
+    };
+    return this.#persist(load, { remote: this.remote, what: this.id });
   }
 }

@@ -43,19 +43,26 @@ export async function preload(registry: RemoteRegistry, url: URL): Promise<void>
   }
 }
 
-/** Preloads when a link is pointed at, focused or pressed. Returns a function that stops it. */
-export function preloadOnIntent(registry: RemoteRegistry): () => void {
+/**
+ * Preloads when a link is pointed at, focused or pressed, and calls `onIntent` then. Returns a function that
+ * stops it.
+ */
+export function preloadOnIntent(registry: RemoteRegistry, onIntent?: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const bring = (url: URL) => {
+    onIntent?.();
+    void preload(registry, url);
+  };
   const soon = ({ target }: Event) => {
     clearTimeout(timer);
     const url = linkedUrl(target);
-    if (url) timer = setTimeout(() => void preload(registry, url), INTENT_MS);
+    if (url) timer = setTimeout(bring, INTENT_MS, url);
   };
   // Before the click that may follow in the same moment.
   const now = ({ target }: Event) => {
     clearTimeout(timer);
     const url = linkedUrl(target);
-    if (url) void preload(registry, url);
+    if (url) bring(url);
   };
   // A press moves the focus, too: what it asked for already must not be asked for again.
   const byKeyboard = ({ target }: Event) =>

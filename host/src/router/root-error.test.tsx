@@ -38,8 +38,11 @@ function expectSaid() {
   expect(document.body.textContent).not.toMatch(/TypeError|properties of null/);
 }
 
-test('a shell that threw says so in words for visitors, between header and footer', () => {
+test('a shell that threw says so in words for visitors, between header and footer, and is reported as its own', () => {
+  const reported = jest.fn();
+  window.addEventListener('evmandi:failure', reported, { once: true });
   show();
+  expect(reported.mock.calls[0][0].detail).toMatchObject({ remote: 'host', phase: 'run' });
   expectSaid();
   screen.getByRole('banner');
   screen.getByRole('contentinfo');

@@ -1,5 +1,6 @@
 import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { counted } from '@evmandi/contract/domain/numbers';
+import { report } from '@evmandi/runtime';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -74,7 +75,10 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   }, [open, list]);
 
   // Without its list, the field still takes what is typed.
-  const fetchList = () => void import('./combobox-options.tsx').then(setList, () => undefined);
+  const fetchList = () =>
+    void import('./combobox-options.tsx').then(setList, (error) =>
+      report(error, { phase: 'load' }),
+    );
   const close = () => setTyping(false);
   const pick = (option: Option) => {
     close();

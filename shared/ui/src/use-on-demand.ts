@@ -1,4 +1,4 @@
-import { notify, visitorText } from '@evmandi/runtime';
+import { notify, report, visitorText } from '@evmandi/runtime';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 
 export interface OnDemand<Props> {
@@ -46,6 +46,7 @@ export function useOnDemand<Props>(
       await fetch();
     } catch (error) {
       setOpen(false);
+      report(error, { phase: 'load' });
       if (!mounted.current) return;
       notify.error(`${latest.current.label}: ${visitorText(error)}`, {
         action: { label: 'Retry', onPress: () => void open() },

@@ -2,13 +2,14 @@
 import '@evmandi/ui/empty-state.module.css';
 import './nothing-found.module.css';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
+import { lazyAgain } from '@evmandi/ui/lazy-again';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Pager } from '@evmandi/ui/pager';
 import { useLate } from '@evmandi/ui/use-late';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
@@ -34,7 +35,7 @@ const SKELETON_AFTER_MS = 150;
 const NothingFound =
   typeof window === 'undefined'
     ? Rendered
-    : lazy(() => import('./nothing-found.tsx').then((m) => ({ default: m.NothingFound })));
+    : lazyAgain(() => import('./nothing-found.tsx').then((m) => m.NothingFound));
 
 /** Rendered anew with the screen, it would show nothing until its code is there. */
 const Nothing = memo(function Nothing({ list, query }: Pick<ListingData, 'list' | 'query'>) {

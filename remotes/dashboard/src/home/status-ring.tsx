@@ -1,6 +1,6 @@
 import { formatCount } from '@evmandi/contract/domain/numbers';
 import { ORDER_STATUSES, type OrderStatus } from '@evmandi/contract/domain/order-status';
-import { visitorText } from '@evmandi/runtime';
+import { report, visitorText } from '@evmandi/runtime';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -31,6 +31,7 @@ export function StatusRing({ byStatus, total }: Props) {
       const { RingChart } = await loadChart();
       setChart({ Chart: RingChart });
     } catch (error) {
+      report(error, { remote: 'dashboard', phase: 'load' });
       setChart({ error });
     }
   }, []);

@@ -29,6 +29,8 @@ const compositionOf = (object: ObjectSchema) =>
     reason: z.string(),
     host: version,
     remotes: releases,
+    /** What was rolled back and is not live, as "<name> <version>": open pages made of it leave it. */
+    withdrawn: z.array(z.string()).optional(),
     /** Integrity of each named `artifact.json`, by the name of its app; missing in older compositions. */
     digests: z.record(z.string(), integrityField).optional(),
     /** Integrity of all fields above; missing in older compositions. */
@@ -130,7 +132,7 @@ export interface PageRemote {
   title: string;
   /** Address of its `remoteEntry.js`; no manifest is read at run time. */
   entry: string;
-  /** Addresses of the chunks of `./routes`, for hints and for refreshing the cache on a retry. */
+  /** Addresses of the chunks of `./routes`, for hints. */
   chunks: ChunkList;
   routes: PageRoute[];
   /** Ids of the slots that it fills; a page ignores those that its host does not have. */
@@ -144,6 +146,8 @@ export interface PageComposition {
   number: number;
   host: { version: string };
   remotes: PageRemote[];
+  /** What was rolled back, as "<name> <version>"; not in a page's data. */
+  withdrawn?: string[];
   /** Links of the shell and the dashboard; missing where an older edge wrote the page. */
   menu?: PageMenu;
 }

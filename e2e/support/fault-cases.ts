@@ -1,0 +1,195 @@
+import type { Fault, Rule } from './fault-proxy.ts';
+
+/** Every piece that a page is made of, with every way in which it goes wrong. */
+
+type CaseFault = Fault | 'corrupt and cached';
+type Way = 'visit' | 'navigate' | 'press';
+
+/**
+ * What a visitor finds until the fault is over. `nothing`: the page works, without a word. `silent`: it stays
+ * to be read, and nothing can say so before the next visit. `line`: what can be read stays, with a line and its Retry. `notice`: as before, above the page, since it could not start.
+ * `reload`: the same with a link that loads the page anew. `failure`: in place of the screen, with Retry.
+ * `toast`: the page is as it was, and a toast offers Retry.
+ */
+export type Outcome = 'nothing' | 'silent' | 'line' | 'notice' | 'reload' | 'failure' | 'toast';
+
+export interface FaultCase {
+  phase: string;
+  fault: string;
+  remote: string;
+  way: Way;
+  rule: Rule;
+  outcome: Outcome;
+}
+
+const FAULTS: CaseFault[] = [
+  'down',
+  'missing',
+  'slow',
+  'hangs',
+  'truncated',
+  'corrupt',
+  'corrupt and cached',
+  'throws',
+];
+
+/** What comes late, or wrong once, is brought without a word. */
+const outcomeOf = (fault: CaseFault, otherwise: Outcome): Outcome =>
+  fault === 'slow' || fault === 'corrupt and cached' ? 'nothing' : otherwise;
+
+const ruleOf = (fault: CaseFault, matches: RegExp): Rule =>
+  fault === 'corrupt and cached' ? { matches, fault: 'corrupt', times: 1 } : { matches, fault };
+
+/** One case for each of the faults. */
+function cases(
+  what: Pick<FaultCase, 'phase' | 'remote' | 'way' | 'outcome'>,
+  files: RegExp,
+  faults: CaseFault[] = FAULTS,
+): FaultCase[] {
+  return faults.map((fault) => ({
+    ...what,
+    fault,
+    rule: ruleOf(fault, files),
+    outcome: outcomeOf(fault, what.outcome),
+  }));
+}
+
+const inside = (app: string, file: string) => new RegExp(`/artifacts/${app}/.*${file}`);
+
+/** Scripts of a remote by what they are for. */
+const SCRIPTS: Record<string, (remote: string) => RegExp> = {
+  'remote entry': (remote) => inside(remote, 'remoteEntry[^/]*\\.js'),
+  'route chunk': (remote) => inside(remote, 'expose_routes[^/]*\\.js'),
+  'screen chunk': (remote) => inside(remote, 'async/(?!__federation)[^/]*\\.js'),
+};
+
+const WAYS: Pick<FaultCase, 'remote' | 'way' | 'outcome'>[] = [
+  { remote: 'catalog', way: 'visit', outcome: 'line' },
+  { remote: 'catalog', way: 'navigate', outcome: 'failure' },
+  // Its screen is drawn by the browser: there is nothing of it to be read yet.
+  { remote: 'dashboard', way: 'visit', outcome: 'failure' },
+  { remote: 'checkout', way: 'navigate', outcome: 'failure' },
+  { remote: 'auth', way: 'navigate', outcome: 'failure' },
+];
+
+const scripts = Object.entries(SCRIPTS).flatMap(([phase, files]) =>
+  WAYS.flatMap((way) => cases({ phase, ...way }, files(way.remote))),
+);
+
+const host = ['vendor', 'boot'].flatMap((chunk) =>
+  cases(
+    { phase: `host chunk ${chunk}`, remote: 'catalog', way: 'visit', outcome: 'notice' },
+    inside('host', `/${chunk}[^/]*\\.js`),
+  ),
+);
+
+/** Nothing runs that could ask for it again, or say so: the next visit does. */
+const entry = cases(
+  { phase: 'host entry', remote: 'catalog', way: 'visit', outcome: 'silent' },
+  inside('host', '/index[^/]*\\.js'),
+  ['down', 'slow', 'hangs'],
+);
+
+const slots = cases(
+  { phase: 'slot', remote: 'checkout', way: 'press', outcome: 'toast' },
+  inside('checkout', 'slots__header\\.quick-order[^/]*\\.js'),
+);
+
+const layouts = cases(
+  { phase: 'layout', remote: 'dashboard', way: 'visit', outcome: 'line' },
+  inside('dashboard', 'layouts__dashboard[^/]*\\.js'),
+);
+
+/** A sheet of the document is asked for again by itself: what is painted first stands without it. */
+const styles = ['host', 'catalog'].flatMap((app) =>
+  cases(
+    { phase: `style of ${app}`, remote: 'catalog', way: 'visit', outcome: 'nothing' },
+    inside(app, '\\.css'),
+    ['down', 'missing', 'slow', 'corrupt and cached'],
+  ),
+);
+
+const screenStyles = ['checkout', 'auth'].flatMap((remote) =>
+  cases(
+    { phase: 'style', remote, way: 'navigate', outcome: 'failure' },
+    inside(remote, 'async/(?!__federation)[^/]*\\.css'),
+    ['down', 'missing', 'slow', 'hangs'],
+  ),
+);
+
+/** The API, which pages ask at an origin of its own. */
+const loaders = cases(
+  { phase: 'loader', remote: 'catalog', way: 'navigate', outcome: 'failure' },
+  /\/api\/products/,
+  ['down', 'missing', 'slow', 'hangs', 'truncated', 'corrupt'],
+);
+
+const VISITED = ['catalog', 'checkout', 'auth', 'dashboard'];
+const PAGES = /^\/(?!artifacts|api|registry)/;
+
+/** Faults of the document itself, by what becomes of its text. */
+const DOCUMENTS: Record<string, [fault: string, outcome: Outcome, (html: string) => string][]> = {
+  composition: [
+    ['missing', 'reload', (html) => html.replace('id="evmandi-composition"', '')],
+    ['corrupt', 'reload', (html) => html.replace(/(id="evmandi-composition"[^>]*>)/, '$1<')],
+    ['truncated', 'reload', (html) => html.replace(/("remotes":\[)[^<]*/, '$1')],
+  ],
+  'server render': [
+    [
+      'throws',
+      'nothing',
+      (html) =>
+        html
+          .replace(
+            /<div id="root">[\s\S]*?(?=\n<script type="application\/json")/,
+            '<div id="root"></div>',
+          )
+          .replace('id="evmandi-rendered"', ''),
+    ],
+  ],
+  hydration: [
+    ['corrupt', 'nothing', (html) => html.replace(/(<main[^>]*>)/, '$1<p>Not of this page</p>')],
+    ['truncated', 'nothing', (html) => html.replace(/<footer[\s\S]*?<\/footer>/, '')],
+  ],
+};
+
+const documents = Object.entries(DOCUMENTS).flatMap(([phase, faults]) =>
+  VISITED.flatMap((remote) =>
+    faults.map(([fault, outcome, change]) => ({
+      ...{ phase, fault, remote, outcome, way: 'visit' as const },
+      rule: { matches: PAGES, fault: change },
+    })),
+  ),
+);
+
+export const CASES: FaultCase[] = [
+  ...scripts,
+  ...entry,
+  ...host,
+  ...slots,
+  ...layouts,
+  ...styles,
+  ...screenStyles,
+  ...loaders,
+  ...documents,
+];
+
+/** Another order for each seed, the same for the same. */
+function shuffled<T>(items: readonly T[], seed: number): T[] {
+  return items
+    .map((item, index) => ({ item, rank: Math.sin(seed * 97 + index * 31) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ item }) => item);
+}
+
+const MOST_HANGING = 2;
+
+/** `size` of the cases, of each phase one at least; few of those that hang, since each waits for its limit. */
+export function sample(size: number, seed: number): FaultCase[] {
+  const order = shuffled(CASES, seed);
+  const quick = order.filter(({ fault }) => fault !== 'hangs');
+  const phases = [...new Set(order.map(({ phase }) => phase))];
+  const first = phases.flatMap((phase) => quick.find((one) => one.phase === phase) ?? []);
+  const hanging = order.filter(({ fault }) => fault === 'hangs').slice(0, MOST_HANGING);
+  return [...new Set([...first, ...hanging, ...quick])].slice(0, size);
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { findBrowser, LAUNCH_ARGS } from '../../scripts/lib/browser.mjs';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
+import { expect, siteUrl, test, watchConsole } from '../support/test.ts';
+
+/** Each is answered once with garbage that the browser may keep for a year. */
+const PIECES = {
+  'vendor chunk': /\/artifacts\/host\/.*\/vendor[^/]*\.js/,
+  'remote entry': /\/artifacts\/catalog\/.*remoteEntry[^/]*\.js/,
+  'route chunk': /\/artifacts\/catalog\/.*expose_routes[^/]*\.js/,
+  'screen chunk': /\/artifacts\/catalog\/.*async\/(?!__federation)[^/]*\.js/,
+  'slot chunk': /\/artifacts\/checkout\/.*slots__header\.quick-order[^/]*\.js/,
+};
+
+test.describe.configure({ timeout: 90_000 });
+
+let proxy: FaultProxy;
+let profile: string;
+test.beforeAll(async ({}, { parallelIndex }) => {
+  const ports = (process.env.PROXY_PORTS ?? '').split(',');
+  proxy = await startFaultProxy(siteUrl(), Number(ports[parallelIndex]));
+  profile = mkdtempSync(join(tmpdir(), 'evmandi-profile-'));
+});
+test.afterAll(async () => {
+  await proxy?.stop();
+  rmSync(profile, { recursive: true, force: true });
+});
+
+/** A page on the site with the quick order form, and what its console said of errors. */
+async function visit(browser: BrowserContext): Promise<string[]> {
+  const page = await browser.newPage();
+  const errors = watchConsole(page);
+  await page.goto(`${proxy.url}/listing/spare-parts`, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 });
+  await page.getByRole('banner').getByRole('button', { name: 'Quick order' }).click();
+  await expect(page.getByRole('dialog', { name: 'Quick order form' })).toBeVisible();
+  await page.waitForTimeout(500);
+  return errors;
+}
+
+test('files that were corrupt once, with leave to be kept, are met by no later visit of that browser', async ({
+  playwright,
+}) => {
+  const found = await findBrowser();
+  const options = { executablePath: found?.executablePath ?? '', args: LAUNCH_ARGS };
+  const launch = () => playwright.chromium.launchPersistentContext(profile, options);
+  proxy.fail(
+    ...Object.values(PIECES).map((matches) => ({ matches, fault: 'corrupt' as const, times: 1 })),
+  );
+  const first = await launch();
+  expect(await visit(first), 'the files were met').not.toEqual([]);
+  expect(await visit(first), 'errors of the next page').toEqual([]);
+  await first.close();
+  const second = await launch();
+  expect(await visit(second), 'errors after the browser was closed').toEqual([]);
+  await second.close();
+});
