@@ -53,7 +53,8 @@ async function main(): Promise<void> {
     machineFiles: createMachineFiles({ ...environment, report }),
     pictures: createPictures({ ...environment, report }),
   });
-  const metrics = createEdgeMetrics({ live: site, more: rendering.metrics });
+  const pool = () => rendering.counters;
+  const metrics = createEdgeMetrics({ live: site, pool, more: rendering.metrics });
   const { port, host } = environment;
   const server = await listen(observed(edge, { logger, metrics }), port, host);
   const wanted = environment.metrics;

@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveSite } from '../live-site.ts';
+import type { PoolCounters } from '../render/pool.ts';
+import { addPoolMetrics } from './pool-metrics.ts';
 
 /** Seconds: from a page out of the cache to one that was waited for. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -17,12 +19,13 @@ interface Served {
 
 interface Sources {
   live: LiveSite;
+  pool?: () => PoolCounters;
   /** More lines in the text format, such as those of rendering. */
   more?: () => string;
 }
 
 /** Metrics of an edge. No label has more values than there are kinds, remotes and versions that serve. */
-export function createEdgeMetrics({ live, more = () => '' }: Sources) {
+export function createEdgeMetrics({ live, pool, more = () => '' }: Sources) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -47,6 +50,7 @@ export function createEdgeMetrics({ live, more = () => '' }: Sources) {
         this.set({ app: name, version }, 1);
     },
   });
+  if (pool) addPoolMetrics(registry, pool);
   return {
     contentType: registry.contentType,
     metrics: async (): Promise<string> => `${await registry.metrics()}${more()}\n`,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { withRequestId } from '@evmandi/contract/platform/request-context';
 import { findRoot } from '../../build/apps.ts';
 import { renderBuild } from '../../testing/render-build.ts';
 import { createRenderPool, type PoolOptions, type RenderOptions } from './pool.ts';
@@ -95,6 +96,17 @@ test('a connection that the API has closed since the last render is not used aga
   api.closeAllConnections();
   await wait(100);
   expect((await rendered(url)).data).toBe(200);
+});
+
+test('the API is told which request a render is for, and of one in advance none', async () => {
+  const ids: unknown[] = [];
+  api.on('request', ({ headers }) => ids.push(headers['x-request-id']));
+  await open();
+  const url = `/asks?url=${built.site(1).apiInternalUrl}`;
+  const of = (id: string) => withRequestId(id, () => rendered(url));
+  await Promise.all([of('visit-0000000001'), of('visit-0000000002')]);
+  await rendered(url);
+  expect(ids).toEqual(['visit-0000000001', 'visit-0000000002', undefined]);
 });
 
 test("a render that throws is the visitor's alone", async () => {

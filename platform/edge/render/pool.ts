@@ -1,3 +1,4 @@
+import { currentRequestId } from '@evmandi/contract/platform/request-context';
 import type { Ticket } from './breaker.ts';
 import { BreakerOpenError, endsWorker, QueueFullError } from './errors.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -193,7 +194,8 @@ export function createRenderPool(
       }
       return new Promise<WorkerAnswer>((resolve, reject) => {
         const queuedAt = performance.now();
-        const task = { site, url, owner, limitMs, lane, queuedAt, ticket, by, resolve, reject };
+        const render = { site, url, owner, limitMs, requestId: currentRequestId() };
+        const task = { ...render, lane, queuedAt, ticket, by, resolve, reject };
         queue.push(task);
         dispatch();
       });

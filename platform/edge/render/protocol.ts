@@ -33,6 +33,8 @@ export type WorkerRequest =
       url: string;
       /** Milliseconds until the render gives up by itself. */
       limitMs: number;
+      /** Id of the request that it is for; none for what is rendered in advance. */
+      requestId?: string | undefined;
     };
 
 /** What a worker says: one `done` or `failed` to each request; `loaded` are the compositions that it holds then. */

@@ -25,6 +25,8 @@ export interface Render {
   owner: string;
   /** Milliseconds until the render gives up by itself, counted from its start. */
   limitMs: number;
+  /** Id of the request that it is for; none for what is rendered in advance. */
+  requestId?: string | undefined;
 }
 
 interface SlotOptions extends WorkerProcessOptions {
@@ -86,7 +88,7 @@ export class WorkerSlot {
   }
 
   /** Renders in an idle or claimed worker. Rejects as `WorkerProcess.ask` does. */
-  async run({ site, url, owner, limitMs }: Render): Promise<WorkerAnswer> {
+  async run({ site, url, owner, limitMs, requestId }: Render): Promise<WorkerAnswer> {
     const { number } = site.composition;
     const process = this.#process;
     if (!process) throw new WorkerDiedError('no process runs');
@@ -97,7 +99,7 @@ export class WorkerSlot {
         await process.ask({ kind: 'load', site }, LOAD_LIMIT_MS);
       }
       const grace = this.warmth(number, owner) === 2 ? GRACE_MS : FIRST_GRACE_MS;
-      const request = { kind: 'render', composition: number, url, limitMs } as const;
+      const request = { kind: 'render', composition: number, url, limitMs, requestId } as const;
       const answer = await process.ask(request, limitMs + grace);
       if (!answer) throw new Error('a render without an answer');
       this.#rendered.set(number, new Set(this.#rendered.get(number)).add(owner));

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { withRequestId } from '@evmandi/contract/platform/request-context';
 import { createLoadedSites } from './loaded-sites.ts';
 import type { WorkerAnswer, WorkerReply, WorkerRequest } from './protocol.ts';
 import { allowApi } from './sandbox/api-only.ts';
@@ -11,13 +12,15 @@ const post = process.send?.bind(process) as
   | ((message: WorkerReply, sent?: () => void) => void)
   | undefined;
 
-async function render({ composition, url, limitMs }: Render): Promise<WorkerAnswer> {
+async function render({ composition, url, limitMs, requestId }: Render): Promise<WorkerAnswer> {
   const site = sites.use(composition);
   const signal = AbortSignal.timeout(limitMs);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`late: more than ${limitMs} ms`)));
   });
-  const result = await Promise.race([site.render(url, signal), late]);
+  const begin = () => site.render(url, signal);
+  const rendering = requestId === undefined ? begin() : withRequestId(requestId, begin);
+  const result = await Promise.race([rendering, late]);
   const files = result.kind === 'page' ? await site.filesOf(result.routeIds) : [];
   return { result, files };
 }

@@ -1,5 +1,6 @@
 import dgram from 'node:dgram';
 import net from 'node:net';
+import { requestIdHeaders } from '@evmandi/contract/platform/request-context';
 import { lock } from './lock.ts';
 
 type Target = { host?: string; port?: number | string; path?: string };
@@ -55,14 +56,19 @@ function restrictConnections(): void {
   }
 }
 
-/** `fetch` says itself what it refuses; redirections elsewhere fail when they connect. */
+/**
+ * `fetch` says itself what it refuses; redirections elsewhere fail when they connect. The API learns which
+ * request it is asked for.
+ */
 function restrictedFetch(real: typeof fetch): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
     if (!origins.has(url.origin)) {
       throw new TypeError(`fetch of ${url.origin} is refused: only the API may be asked`);
     }
-    return real(input instanceof Request ? input : url, init);
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
+    for (const [name, value] of Object.entries(requestIdHeaders())) headers.set(name, value);
+    return real(input instanceof Request ? input : url, { ...init, headers });
   };
 }
 

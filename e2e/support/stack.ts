@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Front, startFront } from '../../scripts/lib/front.ts';
+import { guarded } from '../../scripts/lib/guarded.mjs';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { freePort } from '../../scripts/lib/site.mjs';
+import { PATIENT, PROJECT } from './process.ts';
+
+const READY_LIMIT_MS = 60_000;
+const SECRET = 'a secret of the journeys, long enough to sign';
+
+/** A process of the product on a port of its own. */
+interface Member {
+  port: number;
+  child: ChildProcess;
+  /** Lines of its log so far. */
+  log: () => Record<string, unknown>[];
+}
+
+export interface Stack {
+  front: Front;
+  edges: [Member, Member];
+  apis: [Member, Member];
+  /** Address of the database. */
+  database: string;
+  stop: () => Promise<void>;
+}
+
+function run(script: string, port: number, variables: Record<string, string>): Member {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(PROJECT, script)], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'debug', ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
+  const log = () =>
+    said
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  return { port, child, log };
+}
+
+async function ready({ port, child }: Member): Promise<void> {
+  const limit = performance.now() + READY_LIMIT_MS;
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (child.exitCode !== null || performance.now() > limit)
+      throw new Error(`The process on port ${port} is not ready`);
+    await sleep(100);
+  }
+}
+
+async function end({ child }: Member): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/**
+ * The whole of production on this machine, on the releases of the journeys' site: nginx with TLS, two edges,
+ * two APIs, one PostgreSQL. Returns why it cannot be had where there is no PostgreSQL.
+ */
+export async function startStack(): Promise<Stack | string> {
+  const postgres = await startPostgres();
+  if (postgres.missing !== undefined) return postgres.missing;
+  const members: Member[] = [];
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    await Promise.all(members.map(end));
+    for (const close of closers.reverse()) await close();
+  };
+  closers.push(postgres.stop);
+  const ports = { front: await freePort(), inner: await freePort(), apis: await freePort() };
+  const url = `https://localhost:${ports.front}`;
+  const start = (script: string, port: number, variables: Record<string, string>) => {
+    const member = run(script, port, variables);
+    members.push(member);
+    return member;
+  };
+  const api = (port: number) =>
+    start('api/dist/server.mjs', port, {
+      API_PORT: String(port),
+      DATABASE_URL: postgres.url,
+      JWT_SECRET: SECRET,
+      CORS_ORIGINS: url,
+      TRUST_PROXY: '127.0.0.1',
+    });
+  const edge = (port: number) => {
+    const own = mkdtempSync(join(tmpdir(), 'evmandi-edge-'));
+    closers.push(async () => rmSync(own, { recursive: true, force: true }));
+    return start('platform/dist/edge.mjs', port, {
+      ...PATIENT,
+      EDGE_DIR: own,
+      DRAIN_MS: '0',
+      PORT: String(port),
+      DATA_DIR: process.env.SITE_DATA ?? '',
+      SITE_URL: url,
+      API_URL: url,
+      API_INTERNAL_URL: `http://127.0.0.1:${ports.apis}`,
+    });
+  };
+  try {
+    const apis: [Member, Member] = [api(await freePort()), api(await freePort())];
+    await Promise.all(apis.map(ready));
+    const edgePorts: [number, number] = [await freePort(), await freePort()];
+    const apiPorts: [number, number] = [apis[0].port, apis[1].port];
+    const front = await startFront({
+      ...{ root: PROJECT, ports, edges: edgePorts, apis: apiPorts, guard: guarded, tls: true },
+    });
+    closers.push(front.stop);
+    const edges: [Member, Member] = [edge(edgePorts[0]), edge(edgePorts[1])];
+    await Promise.all(edges.map(ready));
+    return { front, edges, apis, database: postgres.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Client {
+  connect: () => Promise<void>;
+  query: (text: string) => Promise<{ rows: { query: string }[] }>;
+  end: () => Promise<void>;
+}
+
+/** Returns what the APIs' connections asked the database last. */
+export async function lastQueries(url: string): Promise<string[]> {
+  const pg = createRequire(join(PROJECT, 'api/package.json'))('pg') as {
+    Client: new (options: { connectionString: string }) => Client;
+  };
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      "select query from pg_stat_activity where application_name = 'evmandi-api'",
+    );
+    return rows.map(({ query }) => query);
+  } finally {
+    await client.end();
+  }
+}
