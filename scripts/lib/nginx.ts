@@ -78,7 +78,8 @@ export async function startNginx(
   const guarded = guard(program() ?? 'nginx', [...files, ...settings], { folder });
   const child = spawn(guarded.command, guarded.args, guarded.options);
   const ended = new Promise<void>((resolve) => {
-    child.once('close', () => resolve());
+    // Not `close`: the guard's pipe is open until it is released.
+    child.once('exit', () => resolve());
     child.once('error', () => resolve());
   });
   const kill = () => child.kill('SIGTERM');
