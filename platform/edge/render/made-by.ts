@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Site } from '../site.ts';
 import { layoutProvider, type PageRequest } from './page-request.ts';
 
+/** What the registry calls the host. */
+const HOST = 'host';
+
 const menus = new WeakMap<Site, string>();
 
 /** Names the links of all remotes, which stand in every header and footer. */
@@ -24,4 +27,11 @@ export function madeBy(request: PageRequest): string {
   const parts = [remote, ...(layout && layout.name !== remote.name ? [layout] : [])];
   const versions = parts.map(({ name, version }) => `${name}@${version}`);
   return [`host@${site.page.host.version}`, ...versions, menuOf(site)].join(' ');
+}
+
+/** Whether a composition of before holds something that has been rolled back since. */
+export function isWithdrawn({ page }: Site, now: Site): boolean {
+  const { withdrawn = [] } = now.page;
+  const parts = [{ name: HOST, ...page.host }, ...page.remotes];
+  return parts.some(({ name, version }) => withdrawn.includes(`${name} ${version}`));
 }

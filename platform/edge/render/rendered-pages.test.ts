@@ -280,6 +280,20 @@ test('a late render that fails in the end harms no request, and is reported for 
   expect(failures.metrics()).toMatch(/reason="late"} 1\n.*reason="hung"} 1$/);
 });
 
+test('no visitor gets a page of a release that was taken back, for want of another', async () => {
+  let render = async () => page();
+  const { ask } = open(() => render());
+  const mistaken = newer(SHOP_BUILT);
+  await ask('/shop', released({ remotes: [mistaken, DESK] }));
+  render = async () => {
+    throw new Error('no API');
+  };
+  expect(await ask('/shop')).toMatchObject({ lastGoodMs: 0 });
+  const withdrawn = [`shop ${mistaken.version}`];
+  const composition = { ...RELEASE.composition, number: 6, withdrawn };
+  expect(await ask('/shop', describeSite({ ...RELEASE, composition }))).toBeUndefined();
+});
+
 test('with the API away the last good page is served for a day, and says its age', async () => {
   let away = false;
   const { ask, clock, urls, pages } = open(async () => {

@@ -5,7 +5,7 @@ import { createAskedCounts } from './asked-counts.ts';
 import type { FailureLog } from './failures.ts';
 import { inTime, Late } from './in-time.ts';
 import type { createInlineStyles } from './inline-styles.ts';
-import { madeBy } from './made-by.ts';
+import { isWithdrawn, madeBy } from './made-by.ts';
 import { createPageCounts } from './page-counts.ts';
 import { createPageMaker, type Made } from './page-maker.ts';
 import { type PageRequest, renderUrl, requestOf } from './page-request.ts';
@@ -95,13 +95,19 @@ export function createRenderedPages(options: Options) {
     return { kind: 'page', status: made.status, page: maker.documentFor(made, site, remote) };
   }
 
-  /** Of another release its whole document, since its markup fits no other composition. */
+  /**
+   * Of another release its whole document, since its markup fits no other composition; none of a release that
+   * was taken back.
+   */
   function lastAnswer({ value, ageMs, sameVersion }: LastGood<Made>, request: PageRequest) {
-    if (value.kind === 'redirect') return value;
-    const page = sameVersion
-      ? maker.documentFor(value, request.site, request.remote)
-      : value.documents[0]?.page;
-    return page && { kind: 'page' as const, status: value.status, page, lastGoodMs: ageMs };
+    if (sameVersion) {
+      const answer = answerOf(value, request);
+      return answer.kind === 'page' ? { ...answer, lastGoodMs: ageMs } : answer;
+    }
+    const [newest] = value.kind === 'page' ? value.documents : [];
+    if (value.kind !== 'page' || !newest || isWithdrawn(newest.site, request.site))
+      return undefined;
+    return { kind: value.kind, status: value.status, page: newest.page, lastGoodMs: ageMs };
   }
 
   const look = (request: PageRequest, url: string, inAdvance = false) =>
