@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { RemoteArtifact } from '@evmandi/contract/platform/composition';
 import { inTemporaryFolder } from '../testing/artifacts.ts';
 import { findRoot } from './apps.ts';
 import { fontsAndIcon, recordFiles, writeArtifact } from './artifact.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(40);
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 const exists = (file: string) =>
   access(file).then(
     () => true,
@@ -23,9 +25,9 @@ async function put(folder: string, contents: Record<string, string>): Promise<vo
 /** A remote's build as the bundler leaves it. */
 const BUILD = {
   'browser/remoteEntry.js': SCRIPT,
-  'browser/static/js/routes.js': SCRIPT,
-  'browser/static/js/async/login.js': SCRIPT,
-  'browser/static/css/routes.css': '.a { margin: 0 }',
+  'browser/static/js/routes.0000000001.js': SCRIPT,
+  'browser/static/js/async/login.0000000002.js': `${SCRIPT}// login`,
+  'browser/static/css/routes.00000003.css': '.a { margin: 0 }',
   'browser/mf-stats.json': '{}',
   'browser/mf-manifest.json': JSON.stringify({
     metaData: { remoteEntry: { name: 'remoteEntry.js' } },
@@ -33,15 +35,15 @@ const BUILD = {
       {
         path: './routes',
         assets: {
-          js: { sync: ['static/js/routes.js'] },
-          css: { sync: ['static/css/routes.css'] },
+          js: { sync: ['static/js/routes.0000000001.js'] },
+          css: { sync: ['static/css/routes.00000003.css'] },
         },
       },
     ],
   }),
   'browser/used-names.json': JSON.stringify({ runtime: ['signIn'], router: [], tokens: [] }),
   'browser/chunk-origins.json': JSON.stringify({
-    'remotes/auth/src/routes.tsx ./login.tsx': ['static/js/async/login.js'],
+    'remotes/auth/src/routes.tsx ./login.tsx': ['static/js/async/login.0000000002.js'],
   }),
   'server/index.js': SCRIPT,
   'server/chunk-origins.json': JSON.stringify({
@@ -78,17 +80,25 @@ test("a remote's build becomes an artefact, and what only the release reads is t
       name: 'auth',
       uses: { runtime: ['signIn'] },
       browser: {
-        entry: 'browser/remoteEntry.js',
+        entry: `browser/remoteEntry.${digest(SCRIPT)}.js`,
         exposes: {
           './routes': {
-            js: ['browser/static/js/routes.js'],
-            css: ['browser/static/css/routes.css'],
+            js: [`browser/static/js/routes.${digest(SCRIPT)}.js`],
+            css: [`browser/static/css/routes.${digest('.a { margin: 0 }')}.css`],
           },
         },
         // Chunks of the browser by those of the server; without a counterpart there is nothing to name.
-        lazy: { 'server/login.js': { js: ['browser/static/js/async/login.js'], css: [] } },
+        lazy: {
+          'server/login.js': {
+            js: [`browser/static/js/async/login.${digest(`${SCRIPT}// login`)}.js`],
+            css: [],
+          },
+        },
       },
     });
+    for (const { js, css } of Object.values((artifact as RemoteArtifact).browser.exposes)) {
+      expect(Object.keys(artifact.files)).toEqual(expect.arrayContaining([...js, ...css]));
+    }
     for (const gone of ['used-names.json', 'chunk-origins.json', 'mf-stats.json']) {
       expect([gone, await exists(join(outDir, 'browser', gone))]).toEqual([gone, false]);
       expect(Object.keys(artifact.files)).not.toContain(`browser/${gone}`);

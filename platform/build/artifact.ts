@@ -13,6 +13,7 @@ import { HOST_LAYOUTS } from '@evmandi/contract/platform/layouts';
 import { appDirectory, HOST } from './apps.ts';
 import { type ChunkOrigins, ORIGINS_ASSET } from './chunk-origins-plugin.ts';
 import { compressFile } from './compress.ts';
+import { nameByContent } from './content-names.ts';
 import { definedTokens, exportedNames } from './module-names.ts';
 import { NAMES_ASSET } from './names-plugin.ts';
 import { acceptedRanges, providedVersions } from './singletons.ts';
@@ -163,22 +164,23 @@ async function remoteParts(output: BuildOutput, origins: Origins) {
 }
 
 /**
- * Turns a build into an artefact: compressed copies, a hash for every file, the lists of names, and
- * `artifact.json` last. `entry` names the files of the document's entry (host only).
+ * Turns a build into an artefact: names by content, compressed copies, a hash for every file, the lists of names,
+ * and `artifact.json` last. `entry` names the files of the document's entry (host only).
  * Throws a ZodError when the result is not an artefact, for example because remote.json is wrong.
  */
 export async function writeArtifact(output: BuildOutput, entry: string[]): Promise<Artifact> {
+  await Promise.all(LEFT_OUT.map((file) => rm(join(output.outDir, file), { force: true })));
+  const nameOf = await nameByContent(join(output.outDir, 'browser'));
   const uses = await usedNames(output);
   const [browser, server] = (await Promise.all(
     ['browser', 'server'].map((build) => takeOut(output, `${build}/${ORIGINS_ASSET}`)),
   )) as [ChunkOrigins, ChunkOrigins];
   const origins = { browser, server };
-  await Promise.all(LEFT_OUT.map((file) => rm(join(output.outDir, file), { force: true })));
   const files = await recordFiles(output.outDir);
   const browserFiles = Object.keys(files).filter((path) => path.startsWith('browser/'));
   const parts =
     output.app === HOST
-      ? await hostParts(output, uses, browserFiles, entry, origins)
+      ? await hostParts(output, uses, browserFiles, entry.map(nameOf), origins)
       : await remoteParts(output, origins);
   const artifact = writtenArtifactSchema.parse({
     format: FORMAT,

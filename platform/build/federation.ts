@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { EnvironmentConfig, Rspack } from '@rsbuild/core';
 import { HOST, readProvided } from './apps.ts';
 import { type App, browserBuild } from './builds.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { sharedOption } from './singletons.ts';
 
 /** Slots and layouts of remote.json become `./slots/<id>` and `./layouts/<id>`, from the files of those names. */
@@ -21,6 +22,7 @@ export function federatedRemote(app: App): EnvironmentConfig {
     rspack.entry = app.development ? rspack.entry : {};
     rspack.optimization = { ...rspack.optimization, splitChunks: false, runtimeChunk: false };
     rspack.plugins ??= [];
+    if (!app.development) rspack.plugins.push(new IntegrityPlugin());
     rspack.plugins.push(
       new ModuleFederationPlugin({
         name: app.name,
@@ -92,6 +94,7 @@ export function federatedHost(app: App): EnvironmentConfig {
       },
     };
     rspack.plugins ??= [];
+    if (!app.development) rspack.plugins.push(new IntegrityPlugin());
     rspack.plugins.push(
       new ModuleFederationPlugin({
         name: HOST,

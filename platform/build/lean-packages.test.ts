@@ -6,7 +6,7 @@ import { leanPackages } from './lean-packages.ts';
 
 interface Rule {
   test: RegExp;
-  change: (module: { code: string }) => string;
+  change: (module: { code: string; environment: { name: string } }) => string;
 }
 
 /** What the plugin changes. */
@@ -17,6 +17,8 @@ async function rules(): Promise<[router: Rule, ...federation: Rule[]]> {
   await leanPackages.setup({ transform } as unknown as RsbuildPluginAPI);
   return found as [Rule, ...Rule[]];
 }
+
+const environment = { name: 'browser' };
 
 const production = join(findRoot(__dirname), 'platform/node_modules/react-router/dist/production');
 
@@ -33,9 +35,19 @@ async function routerCode(test: RegExp): Promise<string> {
 
 test('functions of the installed router are stubbed under their names', async () => {
   const [{ test: matches, change }] = await rules();
-  const lean = change({ code: await routerCode(matches) });
+  const lean = change({ code: await routerCode(matches), environment });
   expect(lean).toContain('function parseHydrationData() { return undefined; }');
   expect(lean).toContain('function parseHydrationDataUnused(');
+});
+
+test('links carry nothing for framework mode, on the server neither', async () => {
+  const [{ test: matches, change }] = await rules();
+  const code = await routerCode(matches);
+  for (const name of ['browser', 'server']) {
+    const lean = change({ code, environment: { name } });
+    expect([name, lean.includes('"data-discover":')]).toEqual([name, false]);
+    expect([name, lean.includes('Unused(')]).toEqual([name, name === 'browser']);
+  }
 });
 
 test('a router that renames one of them breaks the build', async () => {
@@ -44,10 +56,10 @@ test('a router that renames one of them breaks the build', async () => {
     /^function parseHydrationData\(/m,
     'function readHydrationData(',
   );
-  expect(() => change({ code: renamed })).toThrow(
+  expect(() => change({ code: renamed, environment })).toThrow(
     'The router has no function parseHydrationData to leave out',
   );
-  expect(change({ code: 'function other() {}' })).toBe('function other() {}');
+  expect(change({ code: 'function other() {}', environment })).toBe('function other() {}');
 });
 
 test('each file of the federation packages that is replaced is there', async () => {

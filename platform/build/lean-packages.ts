@@ -1,37 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { FEDERATION } from './lean-federation.ts';
 
 const ROUTER = /react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]+\.mjs$/;
-
-/** Modules of the federation packages and what stands in for them. */
-const FEDERATION: [RegExp, string][] = [
-  // Messages keep their codes, which the documentation explains.
-  [
-    /error-codes[\\/]dist[\\/]desc\.mjs$/,
-    'const none = {}; export { none as runtimeDescMap, none as errorDescMap, none as typeDescMap, none as buildDescMap };',
-  ],
-  [
-    /sdk[\\/]dist[\\/]logger\.js$/,
-    `const ignore = () => {};
-    const createLogger = (prefix) => {
-      const say = (method) => (...words) => console[method](prefix, ...words);
-      const [info, warn, error] = ['info', 'warn', 'error'].map(say);
-      return { log: info, info, success: info, ready: info, warn, error, debug: ignore, setPrefix: ignore, setDelegate: ignore };
-    };
-    const logger = createLogger('[ Module Federation ]');
-    export { ignore as bindLoggerToCompiler, createLogger as createInfrastructureLogger, createLogger, logger as infrastructureLogger, logger };`,
-  ],
-  // Nothing is shared eagerly, and no module is named by a build as another one's.
-  [
-    /webpack-bundler-runtime[\\/]dist[\\/]installInitialConsumes\.js$/,
-    'export const installInitialConsumes = () => {};',
-  ],
-  [/webpack-bundler-runtime[\\/]dist[\\/]remotes\.js$/, 'export const remotes = () => {};'],
-  // The bundler's own start fills the same tables.
-  [
-    /webpack-bundler-runtime[\\/]dist[\\/]updateOptions\.js$/,
-    'export const updateConsumeOptions = () => {}; export const updateRemoteOptions = () => {};',
-  ],
-];
 
 /**
  * Functions of the router for what is not used here: framework mode, server components, instrumentation, view
@@ -53,6 +23,14 @@ const STUBS: Record<string, string> = {
   useViewTransitionState: 'return false;',
 };
 
+/** An attribute of links for framework mode, which reads what their routes are; a home page has 165. */
+const DISCOVERY = '"data-discover": !isAbsolute && discover === "render" ? "true" : void 0';
+
+function withoutDiscovery(code: string): string {
+  if (!code.includes(DISCOVERY)) throw new Error('The router writes its links in another way');
+  return code.replaceAll(DISCOVERY, '');
+}
+
 /** Puts the stub of a function before it under its name; what nothing refers to any more is left out. */
 function stubbed(code: string, name: string): string {
   const declared = new RegExp(`^function ${name}\\(`, 'm');
@@ -61,16 +39,17 @@ function stubbed(code: string, name: string): string {
 }
 
 /**
- * Leaves out of browser builds what packages bring for uses that this site has not: 7 kB as sent. A router
+ * Leaves out of browser builds what packages bring for uses that this site has not: 9 kB as sent. A router
  * that renames these functions breaks the build, not the page; federation packages that move their files
  * are merely whole again.
  */
 export const leanPackages: RsbuildPlugin = {
   name: 'evmandi:lean-packages',
   setup(api) {
-    api.transform({ test: ROUTER, environments: ['browser'] }, ({ code }) => {
-      const holdsRouter = code.includes('function createRouter(');
-      return holdsRouter ? Object.keys(STUBS).reduce(stubbed, code) : code;
+    api.transform({ test: ROUTER }, ({ code, environment }) => {
+      if (!code.includes('function createRouter(')) return code;
+      const lean = withoutDiscovery(code);
+      return environment.name === 'browser' ? Object.keys(STUBS).reduce(stubbed, lean) : lean;
     });
     for (const [test, standIn] of FEDERATION) {
       api.transform({ test, environments: ['browser'] }, () => standIn);

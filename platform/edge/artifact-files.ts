@@ -3,11 +3,12 @@ import { lookup } from 'mrmime';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Registry } from '../registry/types.ts';
 import { chooseEncoding } from './encoding.ts';
+import { locate } from './file-addresses.ts';
+import { createFileVersions } from './file-versions.ts';
+import type { LiveSite } from './live-site.ts';
 import { sendText } from './responses.ts';
 import { FILE_HEADERS } from './security-headers.ts';
 import { type VerifiedFile, verifiedFiles } from './verified-files.ts';
-
-const BROWSER_FILE = /^\/artifacts\/([^/]+)\/([^/]+)\/(browser\/.+)$/;
 
 const HEADERS = {
   ...FILE_HEADERS,
@@ -42,19 +43,29 @@ function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+interface ArtifactFilesOptions {
+  registry: Registry;
+  live: LiveSite;
+  report: (line: string) => void;
+}
+
 /**
- * Serves the browser files of stored artefacts below `/artifacts/<name>/<version>/browser/` as immutable,
- * from their brotli and gzip copies, and only as their artefact records them: a damaged file is reported and
- * answered with 503. Any other path is a 404. No cache keeps either.
+ * Serves the browser files of stored artefacts as immutable, from their brotli and gzip copies: at
+ * `/artifacts/<name>/files/` those that are named by their content, of whichever version holds them; below
+ * `/artifacts/<name>/<version>/browser/` all. They are sent as their artefact records them: a damaged file is
+ * reported and answered with 503. Any other path is a 404. No cache keeps either.
  */
-export function createArtifactFiles(registry: Registry, report: (line: string) => void) {
+export function createArtifactFiles({ registry, live, report }: ArtifactFilesOptions) {
   const files = verifiedFiles(registry);
+  const versionOf = createFileVersions(registry, live);
   let reported = '';
 
   return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
-    const [, name = '', version = '', path = ''] = BROWSER_FILE.exec(decode(pathname)) ?? [];
+    const { name = '', version, file: inside = '' } = locate(decode(pathname)) ?? {};
+    const path = `browser/${inside}`;
     try {
-      const file = path ? await files.read(name, version, path) : undefined;
+      const holder = version ?? (await versionOf(name, path));
+      const file = holder ? await files.read(name, holder, path) : undefined;
       if (file) sendFile(request, response, path, file);
       else sendText(response, 404, 'Not found');
     } catch (error) {

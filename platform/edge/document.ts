@@ -1,5 +1,6 @@
 import { SITE_DESCRIPTION, SITE_NAME } from '@evmandi/contract/domain/site';
 import type { ChunkList, PageRemote } from '@evmandi/contract/platform/composition';
+import { integrityOf } from '@evmandi/contract/platform/content-address';
 import { escapeHtml } from '@evmandi/contract/platform/escape-html';
 import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/platform/page-data';
 import { EARLY_PRESS_SCRIPT } from './early-presses.ts';
@@ -36,17 +37,22 @@ export interface DocumentInput {
 /** Chunks of the own origin are asked for without CORS, those of another with it. */
 const chunkMode = (href: string): Record<string, string> =>
   href.startsWith('/') ? {} : { crossorigin: 'anonymous' };
+/** What the browser holds a file against; a hint's is that of the tag it is for, or both would be fetched. */
+function integrity(address: string): Record<string, string> {
+  const known = integrityOf(address);
+  return known ? { integrity: known } : {};
+}
 const preload = (as: 'script' | 'style') => (href: string) =>
-  tag('link', { rel: 'preload', as, href, ...chunkMode(href) });
+  tag('link', { rel: 'preload', as, href, ...integrity(href), ...chunkMode(href) });
 const preloadFont = (href: string) =>
   tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' });
-const styleSheet = (href: string) => tag('link', { rel: 'stylesheet', href });
+const styleSheet = (href: string) => tag('link', { rel: 'stylesheet', href, ...integrity(href) });
 const inlineStyle = ({ dataHref, css }: InlineStyle) =>
   `${tag('style', dataHref ? { 'data-href': dataHref } : {})}${css}</style>`;
 const wholeSheet = ({ href, dataHref }: PageSheet) =>
-  tag('link', { rel: 'stylesheet', href, 'data-href': dataHref });
+  tag('link', { rel: 'stylesheet', href, ...integrity(href), 'data-href': dataHref });
 const script = (src: string) =>
-  `${tag('script', { defer: true, src, crossorigin: 'anonymous' })}</script>`;
+  `${tag('script', { defer: true, src, ...integrity(src), crossorigin: 'anonymous' })}</script>`;
 
 /** Chunks of host and owner that the first screen needs, in the mode in which they are asked for. */
 function hints({ site: { host }, owner, rendered }: DocumentInput): string[] {

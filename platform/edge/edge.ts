@@ -43,7 +43,7 @@ const API = /^\/api(?:\/|$)/;
 export function createEdge(options: EdgeOptions): RequestListener {
   const { registry, config, report, pictures } = options;
   const live = options.site ?? followChannel(registry, report);
-  const artifactFiles = createArtifactFiles(registry, report);
+  const artifactFiles = createArtifactFiles({ registry, live, report });
   const answerPage = createPageAnswers(options);
 
   /** A page of the edge's own, which no cache keeps. */

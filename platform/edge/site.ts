@@ -8,6 +8,7 @@ import type {
 import { layoutModule } from '@evmandi/contract/platform/layouts';
 import { pageMenu } from '@evmandi/contract/platform/page-menu';
 import type { ReleaseSet } from '../registry/release-set.ts';
+import { addressIn } from './file-addresses.ts';
 
 /** Addresses of what the host's document loads. */
 export interface HostAssets {
@@ -26,15 +27,11 @@ export interface Site {
   release?: ReleaseSet;
 }
 
-type Named = Pick<HostArtifact | RemoteArtifact, 'name' | 'version'>;
-
-const addressIn =
-  ({ name, version }: Named) =>
-  (file: string) =>
-    `/artifacts/${name}/${version}/${file}`;
-
 /** Returns the addresses on this site of an artefact's files; empty lists without any. */
-export function addresses(artifact: Named, chunks: ChunkList | undefined): ChunkList {
+export function addresses(
+  artifact: HostArtifact | RemoteArtifact,
+  chunks: ChunkList | undefined,
+): ChunkList {
   const address = addressIn(artifact);
   return { js: chunks?.js.map(address) ?? [], css: chunks?.css.map(address) ?? [] };
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
-/** Some 80 ms for a page, and a tenth fewer bytes than what a visitor waits for. */
-const QUALITY = 10;
+/** Some 300 ms for a page, and an eighth fewer bytes than what a visitor waits for. */
+const QUALITY = 11;
 const MAX_WAITING = 64;
 
 /**

@@ -16,7 +16,7 @@ type Contents = Record<string, string>;
 const NO_NAMES = { runtime: [], router: [], tokens: [], slots: [] };
 
 /** What `artifact.json` records of files: size, integrity and, for scripts and styles, brotli size. */
-function recordsOf(contents: Contents): Artifact['files'] {
+export function recordsOf(contents: Contents): Artifact['files'] {
   return Object.fromEntries(
     Object.entries(contents).map(([path, text]) => {
       const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;

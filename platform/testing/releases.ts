@@ -9,6 +9,11 @@ export async function releaseUnchecked(registry: Registry, artifacts: Artifact[]
     await writeArtifactFolder(staged, artifact);
     await registry.putArtifact(staged);
   }
+  await makeLive(registry, artifacts);
+}
+
+/** Makes a composition of stored artefacts live; no checks. */
+export async function makeLive(registry: Registry, artifacts: Artifact[]): Promise<void> {
   const remotes = artifacts.filter(({ kind }) => kind === 'remote');
   const number = ((await registry.compositionNumbers()).at(-1) ?? 0) + 1;
   const composition: Composition = {

@@ -1,4 +1,5 @@
 import type { PageRemote } from '@evmandi/contract/platform/composition';
+import { integrityOf } from '@evmandi/contract/platform/content-address';
 import {
   loadRemote,
   type ModuleFederationRuntimePlugin,
@@ -17,6 +18,7 @@ const adapter: ModuleFederationRuntimePlugin = {
     const script = document.createElement('script');
     script.src = addressOf(url);
     script.async = true;
+    script.integrity = integrityOf(url) ?? '';
     // As the bundler does for chunks: a mode other than the preload link's would fetch it twice.
     if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
     return { script, timeout: ENTRY_TIMEOUT_MS };

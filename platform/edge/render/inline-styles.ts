@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { Registry } from '../../registry/registry.ts';
+import { locate } from '../file-addresses.ts';
 import type { Site } from '../site.ts';
 import { verifiedFiles } from '../verified-files.ts';
 import { firstRules, parseSheet, type Sheet } from './first-rules.ts';
@@ -29,8 +30,6 @@ export interface PageStyles {
 
 const sourceOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-const ADDRESS = /^\/artifacts\/([^/]+)\/([^/]+)\/browser\/(.+)$/;
-
 /** Addresses inside a style sheet count from its file; inside a document they would from the page. */
 function absoluteUrls(css: string, address: string): string {
   return css.replace(/url\((['"]?)(?!data:|https?:|\/|#)([^)'"]+)\1\)/g, (_, quote, path) => {
@@ -42,9 +41,11 @@ function absoluteUrls(css: string, address: string): string {
 export function createInlineStyles(registry: Registry) {
   const bySite = new WeakMap<Site, Map<string, Promise<PageSheet & { rules: Sheet }>>>();
 
-  async function load(href: string) {
-    const [, name = '', version = '', file = ''] = ADDRESS.exec(href) ?? [];
-    const sheet = await verifiedFiles(registry).read(name, version, `browser/${file}`);
+  async function load({ release }: Site, href: string) {
+    const { name = '', version, file = '' } = locate(href) ?? {};
+    const parts = release ? [release.host, ...release.remotes] : [];
+    const holder = version ?? parts.find((part) => part.name === name)?.version ?? '';
+    const sheet = await verifiedFiles(registry).read(name, holder, `browser/${file}`);
     if (!sheet) throw new Error(`${href} is no file of an artefact`);
     const css = absoluteUrls(sheet.content.toString('utf8'), href);
     return { href, dataHref: file, rules: parseSheet(css) };
@@ -55,7 +56,7 @@ export function createInlineStyles(registry: Registry) {
     bySite.set(site, known);
     const loaded = await Promise.all(
       addresses.map((address) => {
-        const sheet = known.get(address) ?? load(address);
+        const sheet = known.get(address) ?? load(site, address);
         known.set(address, sheet);
         sheet.catch(() => known.delete(address));
         return sheet;

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Adds up the bytes of each file of an artefact that comes over the wire, by its address below `/artifacts/`. */
+async function watchFiles(page: Page): Promise<{ address: string; bytes: number }[]> {
+  const cdp = await page.context().newCDPSession(page);
+  const addresses = new Map<string, string>();
+  const files: { address: string; bytes: number }[] = [];
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    const [, address] = /\/artifacts\/(.*)$/.exec(response.url) ?? [];
+    const kept = response.fromDiskCache || response.fromPrefetchCache;
+    if (address && !kept) addresses.set(requestId, address);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
+    const address = addresses.get(requestId);
+    if (address && bytes > 0) files.push({ address, bytes });
+  });
+  await cdp.send('Network.enable');
+  return files;
+}
+
+/** The address without what says which content it has. */
+const nameOf = ({ address }: { address: string }) =>
+  address.replace(/\.[\w-]{43}\./, '.').replace('/files/', '/');
+
+test.describe('what a browser is given is what was released', () => {
+  const openCart = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: /cart/i }).first().click();
+
+  test('a first visit asks for each file once', async ({ page }) => {
+    const files = await watchFiles(page);
+    await page.goto('/listing');
+    await openCart(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const names = files.map(nameOf);
+    expect(names).toEqual(
+      expect.arrayContaining(['catalog/remoteEntry.js', 'checkout/remoteEntry.js']),
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  for (const [what, files] of [
+    ['the entry of the host', /\/host\/files\/static\/js\/index\./],
+    ['a chunk of the host', /\/host\/files\/static\/js\/async\/vendor\./],
+    ['the entry of a remote', /\/checkout\/files\/remoteEntry\./],
+    ['the routes of a remote', /\/checkout\/files\/.*expose_routes\..*\.js/],
+    ['a screen of a remote', /\/checkout\/files\/static\/js\/async\/(?!__)/],
+    ['the style of a screen', /\/checkout\/files\/static\/css\/async\/(?!__)/],
+  ] as const) {
+    test(`${what} with another content is not used`, async ({ page }) => {
+      let changed = 0;
+      await page.route(files, async (route) => {
+        const response = await route.fetch();
+        changed += 1;
+        const style = route.request().url().includes('.css');
+        const addition = style ? 'html{outline:9px solid}' : ';globalThis.altered=true';
+        await route.fulfill({ response, body: (await response.text()) + addition });
+      });
+      await page.goto('/product/BP-EV-2041', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: /EV Brake Pad Set/ })).toBeVisible();
+      if (what.includes('host')) await page.waitForLoadState('load');
+      else {
+        await expect(page.locator('html[data-ready]')).toBeAttached();
+        await openCart(page);
+      }
+      await expect.poll(() => changed).toBeGreaterThan(0);
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
+      await expect(page.locator('html')).toHaveCSS('outline-style', 'none');
+    });
+  }
+});
