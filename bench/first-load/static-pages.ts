@@ -60,10 +60,14 @@ export async function putStaticFiles(
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
-  const artifact = artifactOf(version, await recordFiles(folder));
+  const files = await recordFiles(folder);
   for (const [file, bytes] of Object.entries(compressed)) {
-    await writeFile(join(folder, 'browser', `${file}.br`), bytes);
+    const path = `browser/${file}`;
+    const record = files[path];
+    if (record) files[path] = { ...record, br: bytes.length };
+    await writeFile(join(folder, `${path}.br`), bytes);
   }
+  const artifact = artifactOf(version, files);
   await writeFile(join(folder, 'artifact.json'), JSON.stringify(artifact));
   await registry.putArtifact(folder);
   return `/artifacts/${NAME}/${version}/browser`;
