@@ -2,16 +2,17 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
 import { freePort, startCli } from '../../scripts/lib/site.mjs';
-import { expect, test } from '../support/test.ts';
+import { expect, test, watchConsole } from '../support/test.ts';
 
 const SCREEN = { file: 'remotes/catalog/src/content/doc-page.tsx', text: 'On this page' };
 const LAYOUT = { file: 'remotes/dashboard/src/layout/side-menu.tsx', text: 'EVMandi home' };
+const STYLE = { file: 'remotes/catalog/src/content/doc-page.module.css', text: 'min-height: 40px' };
 const SHELL = { file: 'host/src/chrome/footer.tsx', text: 'All rights reserved' };
 
-test('remotes are developed inside the released site, with Fast Refresh in them and in the host', async ({
+test('remotes are developed inside the released site, rendered on the server, with Fast Refresh of code and styles', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const project = copyProject();
   const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
   const port = String(await freePort());
@@ -28,6 +29,12 @@ test('remotes are developed inside the released site, with Fast Refresh in them 
   };
   try {
     await expect.poll(dev.output, { timeout: 60_000 }).toContain('Ctrl-C ends everything.');
+    const html = async () => (await fetch(`http://localhost:${port}/about`)).text();
+    expect(await html()).toMatch(
+      /id="evmandi-rendered"[^]*On this page|On this page[^]*id="evmandi-rendered"/,
+    );
+    expect(await html()).toMatch(/<style data-href="[^"]*">[^<]*min-height: ?40px/);
+    const mismatches = watchConsole(page);
     await page.goto(`http://localhost:${port}/about`);
     await expect(page.getByText(SCREEN.text).first()).toBeVisible();
     await page.evaluate(() => {
@@ -35,6 +42,15 @@ test('remotes are developed inside the released site, with Fast Refresh in them 
     });
     change(SCREEN, 'What is here');
     await expect(page.getByText('What is here').first()).toBeVisible();
+    await expect.poll(html).toContain('What is here');
+    const link = page.getByRole('navigation', { name: 'What is here' }).getByRole('link').first();
+    await expect(link).toHaveCSS('min-height', '40px');
+    change(STYLE, 'min-height: 52px');
+    await expect(link).toHaveCSS('min-height', '52px');
+    change({ ...STYLE, text: 'min-height: 52px' }, 'margin-top: 3px');
+    await expect(link).toHaveCSS('margin-top', '3px');
+    await expect(link).not.toHaveCSS('min-height', '52px');
+    await expect.poll(html).toMatch(/margin-top: ?3px/);
     change(SHELL, 'All rights kept');
     await expect(page.getByText('All rights kept')).toBeVisible();
 
@@ -50,6 +66,7 @@ test('remotes are developed inside the released site, with Fast Refresh in them 
     change(LAYOUT, 'To the shop');
     await expect(page.getByRole('link', { name: 'To the shop' })).toBeVisible();
     expect(await page.evaluate(() => document.body.dataset.marker)).toBe('kept');
+    expect(mismatches).toEqual([]);
   } finally {
     dev.child.kill('SIGINT');
     expect((await dev.ended).code).toBe(0);

@@ -34,7 +34,7 @@ interface Manifest {
 type Origins = Record<'browser' | 'server', ChunkOrigins>;
 
 /** The import that starts the host once the singletons are negotiated. */
-const BOOT = 'host/src/index.ts ./boot.tsx';
+export const BOOT = 'host/src/index.ts ./boot.tsx';
 const SERVER_ENTRY = 'server/index.js';
 /** Files of the build that no page loads. */
 const LEFT_OUT = ['browser/mf-stats.json'];

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { appDirectory } from './apps.ts';
+import { type DevStyles, devStyles } from './dev-build.ts';
 
 interface DevOptions {
   root: string;
@@ -6,13 +8,30 @@ interface DevOptions {
   port: number;
 }
 
+/** What a dev server built last without errors. */
+export interface DevBuild {
+  /** Counts the builds, from 1. */
+  number: number;
+  styles: DevStyles;
+}
+
 interface DevServer {
   url: string;
+  /** `undefined` as long as nothing was built without errors. */
+  build: () => DevBuild | undefined;
   close: () => Promise<void>;
 }
 
-/** Starts one app's dev server with Fast Refresh, for use inside the composed site. */
-export async function startDevServer({ root, app, port }: DevOptions): Promise<DevServer> {
+/**
+ * Starts one app's dev server with Fast Refresh, for use inside the composed site. Its server build is
+ * written to `folder`, as `server/index.js` and what that needs.
+ */
+export async function startDevServer({
+  root,
+  app,
+  port,
+  folder,
+}: DevOptions & { folder: string }): Promise<DevServer> {
   const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core');
   const directory = appDirectory(root, app);
   process.env.NODE_ENV = 'development';
@@ -24,10 +43,23 @@ export async function startDevServer({ root, app, port }: DevOptions): Promise<D
       mode: 'development',
       server: { port, strictPort: true, cors: true, printUrls: false },
       dev: { assetPrefix: url, client: { host: 'localhost', port } },
+      environments: {
+        server: {
+          // Both builds have files of the same names.
+          server: { serveAssets: false },
+          dev: { writeToDisk: true },
+          output: { distPath: { root: join(folder, 'server') } },
+        },
+      },
     }),
   });
+  let build: DevBuild | undefined;
+  rsbuild.onAfterDevCompile(({ stats }) => {
+    if (stats.hasErrors() || !('stats' in stats)) return;
+    build = { number: (build?.number ?? 0) + 1, styles: devStyles(stats) };
+  });
   const { server } = await rsbuild.startDevServer();
-  return { url, close: () => server.close() };
+  return { url, build: () => build, close: () => server.close() };
 }
 
 /**

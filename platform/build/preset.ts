@@ -39,9 +39,7 @@ export function remoteConfig(directory: string) {
       ...base(app),
       environments: {
         browser: merge(federatedRemote(app), { source: { entry: { index: './src/routes.tsx' } } }),
-        ...(app.development
-          ? {}
-          : { server: serverBuild(app, serverEntries(directory), REMOTE_EXTERNALS) }),
+        server: serverBuild(app, serverEntries(directory), REMOTE_EXTERNALS),
       },
     };
   };
@@ -58,7 +56,7 @@ export function hostConfig(directory: string) {
           source: { entry: { index: './src/index.ts' } },
           output: { copy: [{ from: './src/assets' }] },
         }),
-        ...(app.development ? {} : { server: serverBuild(app, { index: './src/server.tsx' }, []) }),
+        server: serverBuild(app, { index: './src/server.tsx' }, []),
       },
     };
   };

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type RemoteDescriptor,
   remoteDescriptorSchema,
 } from '@evmandi/contract/platform/remote-descriptor';
-import { createDevSite, devSources } from '../edge/dev-site.ts';
+import { createDevRendering } from '../edge/dev-rendering.ts';
+import { createDevSite, devSources, type Override } from '../edge/dev-site.ts';
 import { createEdge } from '../edge/edge.ts';
 import type { Environment } from '../edge/environment.ts';
 import { followChannel } from '../edge/live-site.ts';
@@ -18,17 +19,22 @@ import { nextFreePort, requireFreePorts } from './ports.ts';
 import { REFRESH_HOOK_PATH, withRefreshHook } from './refresh-hook.ts';
 import { shipNew } from './ship.ts';
 
-interface DevServer {
-  url: string;
-  close: () => Promise<void>;
-}
-
-/** Starts one app's dev server with Fast Refresh. */
+/** Starts one app's dev server with Fast Refresh; its server build goes to `folder`. */
 export type StartDevServer = (options: {
   root: string;
   app: string;
   port: number;
+  folder: string;
 }) => Promise<DevServer>;
+
+interface DevServer {
+  url: string;
+  build: Override['build'];
+  close: () => Promise<void>;
+}
+
+/** Server builds of dev servers, a folder for each app. */
+const BUILDS = '.cache/dev';
 
 /** Apps with a dev server: the host always, and the named remotes, or all. */
 function chooseApps(known: readonly string[], names: readonly string[]): string[] {
@@ -74,14 +80,16 @@ async function startServers(
     const port = await nextFreePort(next, host);
     next = port + 1;
     say(`Starting the dev server of ${app} on port ${port} ...`);
-    started.push({ app, server: await startDevServer({ root, app, port }) });
+    const folder = join(root, BUILDS, app);
+    started.push({ app, server: await startDevServer({ root, app, port, folder }) });
   }
   return started;
 }
 
 /**
  * `npm run dev`: dev servers for the host and the named remotes inside the composed site, whose other
- * parts come from the registry; the API restarts when its sources change. Resolves when all have ended.
+ * parts come from the registry, rendered on the server as in production; the API restarts when its sources
+ * change. Resolves when all have ended.
  */
 export async function dev(
   context: Context,
@@ -106,7 +114,7 @@ export async function dev(
 
   const first = Math.max(port, apiPort) + 1;
   const servers = await startServers(context, apps, first, host, startDevServer);
-  const overrides = servers.map(({ app, server: { url } }) => ({ name: app, url }));
+  const overrides = servers.map(({ app, server: { url, build } }) => ({ name: app, url, build }));
   const report = (line: string) => say(`edge: ${line}`);
   const site = createDevSite({
     live: followChannel(registry, report),
@@ -115,8 +123,15 @@ export async function dev(
     scripts: [REFRESH_HOOK_PATH],
   });
   const config = environment.publicConfig;
+  await mkdir(join(root, BUILDS), { recursive: true });
+  const rendering = createDevRendering({
+    ...{ registry, environment, overrides, report },
+    folder: join(root, BUILDS),
+    workerFile: join(root, 'platform/dist/render-worker.mjs'),
+  });
   const edge = createEdge({
     ...{ registry, config, report, site, extraSources: devSources(overrides) },
+    renderedPages: rendering.pages,
     pictures: createPictures({ ...environment, report }),
   });
   const server = await listen(withRefreshHook(edge), port, host);
@@ -126,5 +141,6 @@ export async function dev(
     await besideDevApi(context, environment, ready);
   } finally {
     await Promise.all([server.close(), ...servers.map((started) => started.server.close())]);
+    await rendering.close();
   }
 }

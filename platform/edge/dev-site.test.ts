@@ -1,3 +1,4 @@
+import type { DevBuild } from '../build/dev-server.ts';
 import { remoteArtifact, route } from '../testing/artifacts.ts';
 import { createDevSite, devSources } from './dev-site.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -19,12 +20,14 @@ const RELEASED: Site = {
 const readDescriptor = async (name: string) =>
   remoteArtifact(name, { descriptor: { routes: [route('/new')], layouts: ['frame'] } }).descriptor;
 
-const devSite = (url: string, live: Site | undefined = RELEASED) =>
+const NOTHING_BUILT = () => undefined;
+
+const devSite = (url: string, build: (name: string) => DevBuild | undefined = NOTHING_BUILT) =>
   createDevSite({
-    live: async () => live,
+    live: async () => RELEASED,
     overrides: [
-      { name: 'host', url: 'http://localhost:3101' },
-      { name: 'catalog', url },
+      { name: 'host', url: 'http://localhost:3101', build: () => build('host') },
+      { name: 'catalog', url, build: () => build('catalog') },
     ],
     readDescriptor,
     scripts: ['/hook.js'],
@@ -41,6 +44,30 @@ test('dev servers take the place of what they develop, with its present routes; 
   expect(site?.page.remotes[1]?.layouts).toEqual({ frame: NO_CHUNKS });
 });
 
+test('pages are rendered from what is built, once all of it is', async () => {
+  const styles = {
+    start: ['css/boot.css'],
+    exposed: { './routes': ['css/routes.css'], './layouts/frame': ['css/frame.css'] },
+    lazy: { 'server/home.js': ['css/home.css'] },
+  };
+  const url = 'http://localhost:3102';
+  const half = await devSite(url, (name) =>
+    name === 'host' ? { number: 1, styles } : undefined,
+  )();
+  expect(half?.release).toBeUndefined();
+
+  const site = await devSite(url, () => ({ number: 1, styles }))();
+  expect(site?.host.async.css).toEqual(['http://localhost:3101/css/boot.css']);
+  const remote = site?.page.remotes.find(({ name }) => name === 'catalog');
+  expect(remote?.chunks.css).toEqual([`${url}/css/routes.css`]);
+  expect(remote?.layouts?.frame?.css).toEqual([`${url}/css/frame.css`]);
+  const [artifact] = site?.release?.remotes ?? [];
+  expect([artifact?.name, artifact?.version]).toEqual(['catalog', 'dev']);
+  expect(artifact?.browser.lazy).toEqual({
+    'server/home.js': { js: [], css: ['browser/css/home.css'] },
+  });
+});
+
 test('an override from another machine is refused', () => {
   for (const url of [
     'http://evil.example:80',
@@ -54,7 +81,7 @@ test('an override from another machine is refused', () => {
 test('the policy lets dev servers in, still without eval', () => {
   const policy = contentSecurityPolicy(
     { apiUrl: 'http://localhost:8000' },
-    devSources([{ name: 'catalog', url: 'http://localhost:3102' }]),
+    devSources([{ url: 'http://localhost:3102' }]),
   );
   expect(policy).toContain("script-src 'self' http://localhost:3102;");
   expect(policy).toContain(

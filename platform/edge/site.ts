@@ -23,7 +23,7 @@ export interface HostAssets {
 export interface Site {
   page: PageComposition;
   host: HostAssets;
-  /** The artefacts behind it; missing in development, where nothing is rendered on the server. */
+  /** The artefacts behind it; missing in development as long as not all of it is built. */
   release?: ReleaseSet;
 }
 
