@@ -80,7 +80,7 @@ export function createDevRendering(options: DevRenderingOptions) {
   const { publicConfig: config, apiInternalUrl, siteUrl } = environment;
   const pool = createRenderPool({
     workerFile,
-    artifactFolders: [registry.root, folder],
+    artifactFolders: [join(registry.root, 'artifacts'), folder],
     workers: 1,
     limitMs: LIMIT_MS,
     report,

@@ -35,7 +35,6 @@ interface DevSiteOptions {
 }
 
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1):\d+$/;
-const NO_CHUNKS = { js: [], css: [] };
 
 /** Throws unless the address is on this machine: an override runs as script in the page. */
 function requireLoopback({ name, url }: Override): void {
