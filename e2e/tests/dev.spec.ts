@@ -2,7 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
 import { freePort, startCli } from '../../scripts/lib/site.mjs';
-import { expect, test, watchConsole } from '../support/test.ts';
+import { expect as expectSoon, test, watchConsole } from '../support/test.ts';
+
+/** It builds while other journeys use the same processors. */
+const expect = expectSoon.configure({ timeout: 30_000 });
 
 const SCREEN = { file: 'remotes/catalog/src/content/doc-page.tsx', text: 'On this page' };
 const LAYOUT = { file: 'remotes/dashboard/src/layout/side-menu.tsx', text: 'EVMandi home' };
@@ -12,7 +15,7 @@ const SHELL = { file: 'host/src/chrome/footer.tsx', text: 'All rights reserved' 
 test('remotes are developed inside the released site, rendered on the server, with Fast Refresh of code and styles', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const project = copyProject();
   const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
   const port = String(await freePort());
@@ -28,7 +31,7 @@ test('remotes are developed inside the released site, rendered on the server, wi
     writeFileSync(path, before.replaceAll(text, to));
   };
   try {
-    await expect.poll(dev.output, { timeout: 60_000 }).toContain('Ctrl-C ends everything.');
+    await expect.poll(dev.output, { timeout: 120_000 }).toContain('Ctrl-C ends everything.');
     const html = async () => (await fetch(`http://localhost:${port}/about`)).text();
     const first = await html();
     expect(first).toContain('id="evmandi-rendered"');
