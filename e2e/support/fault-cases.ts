@@ -92,7 +92,7 @@ const entry = cases(
 
 const slots = cases(
   { phase: 'slot', remote: 'checkout', way: 'press', outcome: 'toast' },
-  inside('checkout', 'slots__header\\.quick-order[^/]*\\.js'),
+  inside('checkout', 'slots__header\\.quick[^/]*\\.js'),
 );
 
 const layouts = cases(
