@@ -6,7 +6,7 @@ import { missingNginx } from './nginx.mjs';
 import { runStep } from './step.mjs';
 
 const REPORT = inRoot('.cache/playwright-report.json');
-const LIMIT_MS = 600_000;
+const LIMIT_MS = 900_000;
 
 /** How many journeys were skipped because they need something. */
 function needing(what, suites = []) {

@@ -29,6 +29,7 @@ export function Colours({ legend, name, values, chosen, onChoose }: ColoursProps
               name={name}
               value={value}
               className={styles.colour}
+              data-count={count}
               aria-pressed={on}
               disabled={count === 0 && !on}
               onClick={(event) => {
@@ -38,7 +39,6 @@ export function Colours({ legend, name, values, chosen, onChoose }: ColoursProps
             >
               <span className={joinClasses(styles.swatch, styles[value])} aria-hidden="true" />
               {label}
-              <span className={styles.count}>{count}</span>
             </button>
           );
         })}
