@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { Artifact } from '@evmandi/contract/platform/composition';
 import { appDirectory } from './apps.ts';
 import { writeArtifact } from './artifact.ts';
+import { runBuild } from './run-build.ts';
 
 export interface BundleOptions {
   root: string;
@@ -18,24 +18,10 @@ export interface BundleOptions {
  */
 export async function bundleApp(options: BundleOptions): Promise<Artifact> {
   const { root, app, outDir } = options;
-  const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core');
   const directory = appDirectory(root, app);
-  process.env.NODE_ENV = 'production';
-  const { content } = await loadConfig({ cwd: directory, command: 'build' });
-  const rsbuild = await createRsbuild({
-    cwd: directory,
-    config: mergeRsbuildConfig(content, {
-      mode: 'production',
-      environments: {
-        browser: { output: { distPath: { root: join(outDir, 'browser') } } },
-        server: { output: { distPath: { root: join(outDir, 'server') } } },
-      },
-    }),
+  const entry = await runBuild(directory, outDir, async () => {
+    const { loadConfig } = await import('@rsbuild/core');
+    return (await loadConfig({ cwd: directory, command: 'build' })).content;
   });
-  const { stats, close } = await rsbuild.build();
-  const json = stats?.toJson({ all: false, entrypoints: true, children: true });
-  await close();
-  const browser = json?.children?.find(({ name }) => name === 'browser') ?? json;
-  const entry = (browser?.entrypoints?.index?.assets ?? []).map((asset) => asset.name);
   return writeArtifact(options, entry);
 }

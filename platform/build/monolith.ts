@@ -9,6 +9,7 @@ import { ORIGINS_ASSET } from './chunk-origins-plugin.ts';
 import { TOASTS } from './federation.ts';
 import { writeRemoteEntries, writeSources } from './monolith-sources.ts';
 import { NAMES_ASSET } from './names-plugin.ts';
+import { runBuild } from './run-build.ts';
 
 /** Always the same, so that a file whose content stays keeps its address, as on a site of one bundle. */
 const VERSION = '1.0.0-00000000';
@@ -61,26 +62,13 @@ function monolithConfig(root: string, sources: { adapter: string; server: string
 }
 
 async function bundle(root: string, outDir: string): Promise<string[]> {
-  const { createRsbuild, mergeRsbuildConfig } = await import('@rsbuild/core');
   const sourceFolder = join(outDir, 'sources');
-  process.env.NODE_ENV = 'production';
-  const config = monolithConfig(root, await writeSources(root, sourceFolder));
-  const rsbuild = await createRsbuild({
-    cwd: appDirectory(root, HOST),
-    config: mergeRsbuildConfig(config, {
-      mode: 'production',
-      environments: {
-        browser: { output: { distPath: { root: join(outDir, 'browser') } } },
-        server: { output: { distPath: { root: join(outDir, 'server') } } },
-      },
-    }),
-  });
-  const { stats, close } = await rsbuild.build();
-  const json = stats?.toJson({ all: false, entrypoints: true, children: true });
-  await close();
+  const sources = await writeSources(root, sourceFolder);
+  const entry = await runBuild(appDirectory(root, HOST), outDir, () =>
+    monolithConfig(root, sources),
+  );
   await rm(sourceFolder, { recursive: true });
-  const browser = json?.children?.find(({ name }) => name === 'browser');
-  return (browser?.entrypoints?.index?.assets ?? []).map((asset) => asset.name);
+  return entry;
 }
 
 /**

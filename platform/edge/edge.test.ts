@@ -3,63 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { openRegistry, type Registry } from '../registry/registry.ts';
-import {
-  hostArtifact,
-  inTemporaryFolder,
-  remoteArtifact,
-  route,
-  writeArtifactFolder,
-} from '../testing/artifacts.ts';
+import { hostArtifact, writeArtifactFolder } from '../testing/artifacts.ts';
+import { CATALOG, CATALOG_FILES, withEdge } from '../testing/edge.ts';
 import { ask } from '../testing/http.ts';
-import { irregularText } from '../testing/irregular-text.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
-import { createEdge, type EdgeOptions } from './edge.ts';
-import { encodedText } from './encoded-text.ts';
-import type { RenderedAnswer, RenderedPages } from './render/rendered-pages.ts';
-import { listen } from './server.ts';
-
-const CONFIG = {
-  apiUrl: 'http://api.test:8000',
-  phone: '+91 40 0000 0000',
-  email: 'a@b.example',
-  country: 'India </script>',
-  copyrightYear: 2025,
-  rupeesPerDollar: 84,
-};
-const ROUTES = ['/', '/home', '/cart', '/product/:productId', '/*'].map((path) => route(path));
-const CATALOG = remoteArtifact('catalog', { descriptor: { routes: ROUTES } });
-const CATALOG_FILES = '/artifacts/catalog/1.0.0-0000000a/browser';
-
-interface Running {
-  port: number;
-  registry: Registry;
-  lines: string[];
-}
-
-/** Runs `work` against an edge with `artifacts` released; with none, nothing is released. */
-function withEdge(
-  work: (running: Running) => Promise<void>,
-  options: Partial<EdgeOptions> = {},
-  artifacts = [hostArtifact(), CATALOG],
-) {
-  return inTemporaryFolder(async (dataDir) => {
-    const registry = openRegistry(dataDir);
-    if (artifacts.length > 0) await releaseUnchecked(registry, artifacts);
-    const lines: string[] = [];
-    const report = (line: string) => lines.push(line);
-    const server = await listen(
-      createEdge({ registry, config: CONFIG, report, ...options }),
-      0,
-      'localhost',
-    );
-    try {
-      await work({ port: server.port, registry, lines });
-    } finally {
-      await server.close();
-    }
-  });
-}
 
 test('a page names what the browser needs, in the mode in which it will be asked for', () =>
   withEdge(async ({ port }) => {
@@ -175,108 +122,6 @@ test.each(['GET', 'POST'])('%s of an address of the API is answered for a progra
     }
   }),
 );
-
-/** Rendered pages that answer as told. */
-const rendered = (answer: Awaited<ReturnType<RenderedPages>>): Partial<EdgeOptions> => ({
-  renderedPages: async () => answer,
-});
-const documentOf = (text: string) => ({
-  kind: 'page' as const,
-  status: 200,
-  page: { ...encodedText(text, '7-'), inline: { scripts: [], styles: [] } },
-});
-
-test('a page that is the same for all says how long a cache in front may serve it, others go to none', () =>
-  withEdge(
-    async ({ port }) => {
-      const { headers } = await ask(port, '/product/7');
-      expect(headers['cache-control']).toBe(
-        'public, max-age=0, s-maxage=1, stale-while-revalidate=4, stale-if-error=86400',
-      );
-      expect(headers).toMatchObject({
-        etag: expect.stringMatching(/^W\/"7-/),
-        vary: 'Accept-Encoding',
-      });
-      expect(headers).not.toHaveProperty('warning');
-      for (const path of ['/mine', '/framed']) {
-        const own = await ask(port, path);
-        expect([path, own.headers['cache-control']]).toEqual([path, 'private, no-cache']);
-      }
-    },
-    rendered(documentOf('<p>here</p>')),
-    [
-      hostArtifact(),
-      remoteArtifact('catalog', {
-        descriptor: {
-          routes: [
-            ...ROUTES,
-            route('/mine', { access: 'session' }),
-            route('/framed', { render: 'frame' }),
-          ],
-        },
-      }),
-    ],
-  ));
-
-test('a last good page says its age, and that it could not be made anew', () =>
-  withEdge(
-    async ({ port }) => {
-      const { status, headers, body } = await ask(port, '/product/7');
-      expect([status, body]).toEqual([200, '<p>here</p>']);
-      expect(headers).toMatchObject({ age: '61', warning: '111 - "Revalidation Failed"' });
-    },
-    rendered({ ...documentOf('<p>here</p>'), lastGoodMs: 61_900 }),
-  ));
-
-test('a page that could not be rendered is neither indexed nor cached, and machines come again', () =>
-  withEdge(async ({ port }) => {
-    const { status, headers, body } = await ask(port, '/product/7');
-    expect(status).toBe(200);
-    expect(body).toContain('<div id="root"></div>');
-    expect(headers).toMatchObject({
-      'x-robots-tag': 'noindex',
-      'retry-after': '10',
-      'cache-control': 'private, no-cache',
-    });
-  }, rendered(undefined)));
-
-test('a file is sent at once while many pages are compressed as well as they can be', () => {
-  const pages = new Map<string, Extract<RenderedAnswer, { kind: 'page' }>>();
-  const renderedPages: RenderedPages = async ({ pathname }) => {
-    const page = pages.get(pathname) ?? documentOf(irregularText(pages.size + 1));
-    pages.set(pathname, page);
-    return page;
-  };
-  return withEdge(
-    async ({ port }) => {
-      const headers = { 'accept-encoding': 'br' };
-      const paths = Array.from({ length: 20 }, (_, index) => `/product/${index}`);
-      for (const path of paths) await ask(port, path, { headers });
-      await Promise.all(paths.map((path) => ask(port, path, { headers })));
-      const started = performance.now();
-      expect((await ask(port, `${CATALOG_FILES}/remoteEntry.js`)).status).toBe(200);
-      expect(performance.now() - started).toBeLessThan(250);
-    },
-    { renderedPages },
-  );
-});
-
-test('the edge is not ready while no page can be rendered, and before it closes', () => {
-  const state = { renders: false, closing: false };
-  const options = { canRender: async () => state.renders, isClosing: () => state.closing };
-  return withEdge(async ({ port }) => {
-    const ready = async () => {
-      const { status, body } = await ask(port, '/readyz');
-      return `${status} ${body.trim()}`;
-    };
-    expect(await ready()).toBe('503 no page can be rendered');
-    state.renders = true;
-    expect(await ready()).toBe('200 ok');
-    state.closing = true;
-    expect(await ready()).toBe('503 closing');
-    expect((await ask(port, '/cart')).status).toBe(200);
-  }, options);
-});
 
 test('artefact files are kept for ever, what is not there by no cache', () =>
   withEdge(async ({ port }) => {

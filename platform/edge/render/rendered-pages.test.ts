@@ -1,123 +1,20 @@
-import type { RenderResult } from '@evmandi/contract/platform/render';
-import type { ReleaseSet } from '../../registry/release-set.ts';
-import { hostArtifact, remoteArtifact, route } from '../../testing/artifacts.ts';
-import { describeSite } from '../site.ts';
-import { createFailureLog } from './failures.ts';
-import { createRenderedPages } from './rendered-pages.ts';
+import {
+  bodyOf,
+  DESK,
+  LAYOUT_CHUNKS,
+  LIMIT_MS,
+  newer,
+  openPages,
+  page,
+  RELEASE,
+  released,
+  SHOP,
+  SHOP_BUILT,
+} from '../../testing/rendered-pages.ts';
 import type { RenderedScreen } from './renderer.ts';
 
-const LIMIT_MS = 40;
-const START = 1_000_000;
-const HOUR_MS = 3_600_000;
-const SCREEN_CHUNKS = {
-  js: ['browser/static/js/screen.js'],
-  css: ['browser/static/css/screen.css'],
-};
-const SHOP = remoteArtifact('shop', {
-  descriptor: {
-    routes: [
-      route('/shop', { query: ['q', 'page'] }),
-      route('/'),
-      route('/cart', { render: 'frame' }),
-      route('/desk/shop', { layout: 'desk' }),
-    ],
-  },
-});
-const LAYOUT_CHUNKS = {
-  js: ['browser/static/js/layout.js'],
-  css: ['browser/static/css/layout.css'],
-};
-const PLAIN = remoteArtifact('desk');
-const DESK = remoteArtifact('desk', {
-  descriptor: { layouts: ['desk'] },
-  browser: {
-    ...PLAIN.browser,
-    exposes: { ...PLAIN.browser.exposes, './layouts/desk': LAYOUT_CHUNKS },
-  },
-});
-const RELEASE: ReleaseSet = {
-  composition: {
-    number: 4,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    reason: 'test',
-    host: '1.0.0-00000001',
-    remotes: { shop: SHOP.version, desk: DESK.version },
-  },
-  host: hostArtifact(),
-  remotes: [
-    { ...SHOP, browser: { ...SHOP.browser, lazy: { 'server/7.js': SCREEN_CHUNKS } } },
-    DESK,
-  ],
-};
-const CONFIG = {
-  apiUrl: 'http://api.test',
-  phone: '',
-  email: '',
-  country: '',
-  copyrightYear: 2025,
-  rupeesPerDollar: 84,
-};
-
-type PageResult = Extract<RenderResult, { kind: 'page' }>;
-
-const page = (changes: Partial<PageResult> = {}): RenderedScreen => ({
-  result: {
-    kind: 'page',
-    status: 200,
-    html: '<p>the screen</p>',
-    links: '',
-    head: { title: 'Shop' },
-    page: { kind: 'screen', loaderData: {} },
-    routeIds: ['shop.list'],
-    ...changes,
-  },
-  files: ['server/7.js'],
-});
-
-/** Rendered pages with a clock, whose renderer answers as told; `urls` lists what it was asked for. */
-function open(render: (url: string) => Promise<RenderedScreen>) {
-  const clock = { time: START };
-  const urls: string[] = [];
-  const lines: string[] = [];
-  const sheets: string[][] = [];
-  const failures = createFailureLog((line) => lines.push(line));
-  const site = describeSite(RELEASE);
-  const pages = createRenderedPages({
-    renderer: {
-      prepare: async () => undefined,
-      close: async () => undefined,
-      render: (_site, url) => {
-        urls.push(url);
-        return render(url);
-      },
-    },
-    inlineStyles: async (_site, addresses) => {
-      sheets.push([...addresses]);
-      return { inline: [], sheets: [] };
-    },
-    config: CONFIG,
-    siteUrl: 'https://shop.example',
-    limitMs: LIMIT_MS,
-    failures,
-    now: () => clock.time,
-  });
-  const ask = (address: string, composition = site) => {
-    const { pathname, search } = new URL(address, 'http://x');
-    const [remote] = composition.page.remotes;
-    const declared = remote?.routes.find(({ path }) => path === pathname);
-    if (!remote || !declared) throw new Error(`${pathname} is nobody's`);
-    return pages.answer({ site: composition, remote, route: declared, pathname, search });
-  };
-  return { ask, urls, lines, sheets, failures, clock, pages, site };
-}
-
-async function bodyOf(answer: Awaited<ReturnType<ReturnType<typeof open>['ask']>>) {
-  if (answer?.kind !== 'page') throw new Error('no page');
-  return (await answer.page.body('identity')).toString();
-}
-
 test('a page holds the markup, the chunks of its screen and its head', async () => {
-  const { ask, sheets } = open(async () => page());
+  const { ask, sheets } = openPages(async () => page());
   const answer = await ask('/shop');
   expect(answer).toMatchObject({ kind: 'page', status: 200 });
   const html = await bodyOf(answer);
@@ -129,7 +26,7 @@ test('a page holds the markup, the chunks of its screen and its head', async () 
 });
 
 test('a page in the layout of another remote names its entry and chunks, and has its styles', async () => {
-  const { ask, sheets } = open(async () => page());
+  const { ask, sheets } = openPages(async () => page());
   const html = await bodyOf(await ask('/desk/shop'));
   const address = (file: string) => `/artifacts/desk/${DESK.version}/${file}`;
   for (const file of [DESK.browser.entry, ...LAYOUT_CHUNKS.js]) {
@@ -140,7 +37,7 @@ test('a page in the layout of another remote names its entry and chunks, and has
 });
 
 test('a page is made once for its path and its declared query, whatever else the address holds', async () => {
-  const { ask, urls } = open(async () => page());
+  const { ask, urls } = openPages(async () => page());
   for (const search of ['?utm_source=x', '', '?Q=1', '?token=secret']) await ask(`/shop${search}`);
   expect(urls).toEqual(['/shop']);
   await ask('/shop?page=2&x=1&q=a%26b');
@@ -149,19 +46,8 @@ test('a page is made once for its path and its declared query, whatever else the
 });
 
 /** The next composition, with some parts of it changed. */
-function released(changes: Partial<Pick<ReleaseSet, 'host' | 'remotes'>> = {}) {
-  const { number } = RELEASE.composition;
-  return describeSite({
-    ...RELEASE,
-    ...changes,
-    composition: { ...RELEASE.composition, number: number + 1 },
-  });
-}
-const newer = <T extends object>(artifact: T): T => ({ ...artifact, version: '2.0.0-0000000c' });
-const [SHOP_BUILT = SHOP] = RELEASE.remotes;
-
 test('a release of another remote keeps the pages, each with the composition that is live', async () => {
-  const { ask, urls } = open(async () => page());
+  const { ask, urls } = openPages(async () => page());
   await ask('/shop');
   const next = released({ remotes: [SHOP_BUILT, newer(DESK)] });
   const html = await bodyOf(await ask('/shop', next));
@@ -187,14 +73,14 @@ const OTHER_PAGES: [string, string, Parameters<typeof released>[0]][] = [
 ];
 
 test.each(OTHER_PAGES)('a release %s has pages of its own', async (_, path, changes) => {
-  const { ask, urls } = open(async () => page());
+  const { ask, urls } = openPages(async () => page());
   await ask(path);
   await ask(path, released(changes));
   expect(urls).toEqual([path, path]);
 });
 
 test('a release that is taken back has its pages still', async () => {
-  const { ask, urls } = open(async () => page());
+  const { ask, urls } = openPages(async () => page());
   await ask('/shop');
   await ask('/shop', released({ remotes: [newer(SHOP_BUILT), DESK] }));
   await ask('/shop');
@@ -203,7 +89,7 @@ test('a release that is taken back has its pages still', async () => {
 
 test('while a new release cannot be rendered in time, visitors get the page of the one before', async () => {
   let render = async () => page();
-  const { ask } = open(() => render());
+  const { ask } = openPages(() => render());
   const before = await ask('/shop');
   render = () => new Promise(() => undefined);
   const after = await ask('/shop', released({ remotes: [newer(SHOP_BUILT), DESK] }));
@@ -212,14 +98,14 @@ test('while a new release cannot be rendered in time, visitors get the page of t
 });
 
 test('concurrent visitors share one render', async () => {
-  const { ask, urls } = open(async () => page());
+  const { ask, urls } = openPages(async () => page());
   await Promise.all([ask('/shop'), ask('/shop'), ask('/shop')]);
   expect(urls).toHaveLength(1);
 });
 
 test('a redirect and a status are passed on; a page that is not there is not to be indexed', async () => {
   const redirect = { kind: 'redirect' as const, status: 302, location: '/' };
-  const { ask } = open(async (url) =>
+  const { ask } = openPages(async (url) =>
     url === '/cart' ? { result: redirect, files: [] } : page({ status: 404 }),
   );
   expect(await ask('/cart')).toEqual(redirect);
@@ -229,13 +115,13 @@ test('a redirect and a status are passed on; a page that is not there is not to 
 });
 
 test('a frame is not to be indexed', async () => {
-  const { ask } = open(async () => page());
+  const { ask } = openPages(async () => page());
   expect(await bodyOf(await ask('/cart'))).toContain('content="noindex"');
 });
 
 test('a render that throws is left to the browser, counted, and tried again by the next visitor', async () => {
   let broken = true;
-  const { ask, lines, failures } = open(async () => {
+  const { ask, lines, failures } = openPages(async () => {
     if (broken) throw new Error('no API');
     return page();
   });
@@ -250,7 +136,7 @@ test('a render that throws is left to the browser, counted, and tried again by t
 
 test('a request does not wait for a late render, but the next one has its page', async () => {
   let finish: (screen: RenderedScreen) => void = () => undefined;
-  const { ask, urls, failures } = open(
+  const { ask, urls, failures } = openPages(
     () =>
       new Promise((done) => {
         finish = done;
@@ -267,7 +153,7 @@ test('a request does not wait for a late render, but the next one has its page',
 
 test('a late render that fails in the end harms no request, and is reported for what it was', async () => {
   let fail: (error: Error) => void = () => undefined;
-  const { ask, lines, failures } = open(
+  const { ask, lines, failures } = openPages(
     () =>
       new Promise((_, failed) => {
         fail = failed;
@@ -280,72 +166,8 @@ test('a late render that fails in the end harms no request, and is reported for 
   expect(failures.metrics()).toMatch(/reason="late"} 1\n.*reason="hung"} 1$/);
 });
 
-test('no visitor gets a page of a release that was taken back, for want of another', async () => {
-  let render = async () => page();
-  const { ask } = open(() => render());
-  const mistaken = newer(SHOP_BUILT);
-  await ask('/shop', released({ remotes: [mistaken, DESK] }));
-  render = async () => {
-    throw new Error('no API');
-  };
-  expect(await ask('/shop')).toMatchObject({ lastGoodMs: 0 });
-  const withdrawn = [`shop ${mistaken.version}`];
-  const composition = { ...RELEASE.composition, number: 6, withdrawn };
-  expect(await ask('/shop', describeSite({ ...RELEASE, composition }))).toBeUndefined();
-});
-
-test('with the API away the last good page is served for a day, and says its age', async () => {
-  let away = false;
-  const { ask, clock, urls, pages } = open(async () => {
-    if (away) throw new Error('fetch failed');
-    return page();
-  });
-  await ask('/shop');
-  away = true;
-  for (const age of [61_000, HOUR_MS, 24 * HOUR_MS]) {
-    clock.time = START + age;
-    expect(await ask('/shop')).toMatchObject({ kind: 'page', status: 200, lastGoodMs: age });
-  }
-  expect(await ask('/shop?q=never-asked')).toBeUndefined();
-  expect(urls).toHaveLength(5);
-  // A moment later nobody waits for what has just failed.
-  await ask('/shop');
-  expect(urls).toHaveLength(5);
-  const labels = `remote="shop",version="${SHOP.version}"`;
-  expect(pages.metrics().split('\n')).toEqual([
-    '# TYPE edge_pages counter',
-    `edge_pages{${labels},kind="rendered"} 1`,
-    `edge_pages{${labels},kind="last-good"} 4`,
-    `edge_pages{${labels},kind="unrendered"} 1`,
-    '# TYPE edge_pages_kept gauge',
-    'edge_pages_kept 1',
-  ]);
-  clock.time += 1_000;
-  expect(await ask('/shop')).toBeUndefined();
-  away = false;
-  expect(await ask('/shop')).toMatchObject({ status: 200 });
-});
-
-test('past the limit, and where the renderer takes no more, the last good page is served', async () => {
-  let render = async () => page();
-  const { ask, clock } = open(() => render());
-  for (const path of ['/shop', '/desk/shop']) await ask(path);
-  clock.time += 61_000;
-  const lastGood = { status: 200, lastGoodMs: 61_000 };
-  render = () => new Promise(() => undefined);
-  expect(await ask('/shop')).toMatchObject(lastGood);
-
-  render = async () => {
-    throw new Error('the queue is full');
-  };
-  const asked = performance.now();
-  expect(await ask('/desk/shop')).toMatchObject(lastGood);
-  expect(await ask('/shop?page=9')).toBeUndefined();
-  expect(performance.now() - asked).toBeLessThan(LIMIT_MS);
-});
-
 test('a flood of addresses that are asked for once leaves those asked for often', async () => {
-  const { ask, urls, pages } = open(async () => page());
+  const { ask, urls, pages } = openPages(async () => page());
   const hot = Array.from({ length: 50 }, (_, index) => `/shop?page=${index}`);
   for (let times = 0; times < 3; times += 1) for (const url of hot) await ask(url);
   for (let visitor = 0; visitor < 600; visitor += 1) await ask(`/shop?q=${visitor}`);
@@ -356,7 +178,7 @@ test('a flood of addresses that are asked for once leaves those asked for often'
 });
 
 test('before a release serves, its most asked pages and the home page are rendered, as far as it has other ones', async () => {
-  const { ask, urls, pages } = open(async () => page());
+  const { ask, urls, pages } = openPages(async () => page());
   for (const path of ['/cart', '/shop?q=a', '/shop?q=a', '/desk/shop']) await ask(path);
   await pages.warmUp(released({ remotes: [SHOP_BUILT, newer(DESK)] }));
   expect(urls.slice(3)).toEqual(['/desk/shop', '/']);
@@ -372,7 +194,7 @@ test('before a release serves, its most asked pages and the home page are render
 
 test('where no render succeeds for a while, the edge is not ready', async () => {
   let broken = true;
-  const { ask, clock, pages, site } = open(async () => {
+  const { ask, clock, pages, site } = openPages(async () => {
     if (broken) throw new Error('no API');
     return page();
   });
