@@ -135,6 +135,9 @@ test('a refused release and a remote that does not compile do not keep the site 
   expect(site.output()).toContain('Building catalog failed');
   expect(site.output()).toMatch(/place {3}remotes\/auth\/remote\.json, route \/cart/);
   for (const name of ['auth', 'catalog']) {
-    expect(site.output()).toMatch(new RegExp(`Not released.*: ${name}; ${name} .* stays live`));
+    // The summary is printed after the edge answers, which is all that startSite waits for.
+    await expect
+      .poll(() => site.output())
+      .toMatch(new RegExp(`Not released.*: ${name}; ${name} .* stays live`));
   }
 });
