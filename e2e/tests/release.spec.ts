@@ -74,8 +74,31 @@ test('a shipped remote is on the next load, an open page goes on, rollback takes
 
   const back = await runCli(project, ['rollback', 'catalog'], site.env);
   expect(back.code, back.output).toBe(0);
-  await next.reload();
+
+  // The page with what was taken back keeps what is typed, and leaves with the next navigation.
+  const search = next.getByRole('banner').locator('input[name=q]');
+  await search.fill('brake');
+  await next.evaluate(() => {
+    document.body.dataset.marker = 'kept';
+  });
+  const looked = next.waitForResponse('**/registry.json');
+  const link = next.getByRole('contentinfo').getByRole('link', { name: 'Engine parts' });
+  await link.hover();
+  await looked;
+  await expect(search).toHaveValue('brake');
+  await link.click();
+  await expect(next.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeVisible();
+  expect(await next.evaluate(() => document.body.dataset.marker)).toBeUndefined();
+  await next.goto(site.url);
   await expect(heading(next, 'Bikes in Spotlight')).toBeVisible();
+
+  // The other one is made of nothing that was taken back.
+  await page.evaluate(() => {
+    document.body.dataset.marker = 'kept';
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Engine parts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset.marker)).toBe('kept');
 });
 
 test('a second start leaves the rollback alone and builds nothing', async () => {

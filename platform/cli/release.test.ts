@@ -71,8 +71,8 @@ test('a rollback is left alone by the next start, and ship brings the newer vers
     expect(built).toHaveLength(4);
   }));
 
-test('rolling back twice goes back two versions, not forth and back', () =>
-  withBench(async ({ context, sources, live }) => {
+test('rolling back twice goes back two versions, not forth and back, and withdraws both', () =>
+  withBench(async ({ context, registry, sources, live }) => {
     await shipNew(context);
     for (const version of [V2, V3]) {
       sources.catalog = remoteArtifact('catalog', { version });
@@ -82,6 +82,9 @@ test('rolling back twice goes back two versions, not forth and back', () =>
     expect(await live()).toMatchObject({ catalog: V2 });
     await rollback(context, 'catalog');
     expect(await live()).toMatchObject({ catalog: V1 });
+    const { composition = 0 } = (await registry.readChannel()) ?? {};
+    const { withdrawn } = (await registry.readComposition(composition)) ?? {};
+    expect(withdrawn).toEqual([`catalog ${V3}`, `catalog ${V2}`]);
     await expect(rollback(context, 'catalog')).rejects.toThrow('is the first version');
     await expect(rollback(context, 'nobody')).rejects.toThrow('nobody is not live');
   }));

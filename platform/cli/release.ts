@@ -6,6 +6,7 @@ import { checkComposition, readNewArtifacts } from './checks/check-release.ts';
 import { UserError } from './context.ts';
 import { readLive, versionIn } from './history.ts';
 import { discard, type PreparedRelease } from './prepare.ts';
+import { withdrawnAfter } from './withdrawn.ts';
 
 const MOST_ATTEMPTS = 20;
 
@@ -25,6 +26,8 @@ export interface ReleaseResult {
 interface ReleaseOptions {
   releases: readonly PreparedRelease[];
   reason: string;
+  /** What it replaces was a mistake: open pages made of that leave it. */
+  withdraws?: boolean;
   /** Called with what is live before every attempt; throws when the release makes no sense any more. */
   guard?: (live: ReleaseSet | undefined) => void;
 }
@@ -54,12 +57,14 @@ function movesOf(live: ReleaseSet | undefined, artifacts: readonly Artifact[]): 
     .filter(({ version, previous }) => version !== previous);
 }
 
-async function putNext(registry: Registry, { host, remotes }: Candidate, reason: string) {
+type Described = Pick<Composition, 'reason' | 'withdrawn'>;
+
+async function putNext(registry: Registry, { host, remotes }: Candidate, described: Described) {
   const number = ((await registry.compositionNumbers()).at(-1) ?? 0) + 1;
   const composition: Composition = {
     number,
     createdAt: new Date().toISOString(),
-    reason,
+    ...described,
     host: host?.version ?? '',
     remotes: Object.fromEntries(
       remotes
@@ -76,7 +81,7 @@ async function putNext(registry: Registry, { host, remotes }: Candidate, reason:
  * Throws ReleaseRefused, leaving everything as it was, when a rule is broken.
  */
 export async function release(registry: Registry, options: ReleaseOptions): Promise<ReleaseResult> {
-  const { releases, reason, guard } = options;
+  const { releases, reason, withdraws = false, guard } = options;
   try {
     let artifacts = await readNewArtifacts(releases);
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -86,7 +91,8 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
       if (attempt === 1) artifacts = await store(registry, releases);
       const moves = movesOf(set, artifacts);
       if (set && moves.length === 0) return { number: set.composition.number, moves };
-      const number = await putNext(registry, candidate, reason);
+      const withdrawn = withdrawnAfter(set?.composition, candidate, withdraws);
+      const number = await putNext(registry, candidate, { reason, ...withdrawn });
       if (number && (await registry.moveChannel(sequence, number))) return { number, moves };
     }
   } finally {

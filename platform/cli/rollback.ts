@@ -19,6 +19,7 @@ export async function rollback({ registry, say }: Context, name: string): Promis
   const { number } = await release(registry, {
     releases: [{ app: name, version: previous, folder, staged: false }],
     reason: `roll ${name} back from ${version} to ${previous}`,
+    withdraws: true,
     guard: (live) => {
       const now = live && versionIn(live.composition, name);
       if (now === version) return;
