@@ -20,23 +20,21 @@ test('texts come back compressed, one after the other', async () => {
   expect(order).toEqual([0, 1, 2]);
 });
 
-test('a file is read at once while many texts are compressed', () =>
+test('a file is read while many texts are compressed, and waits for none', () =>
   inTemporaryFolder(async (folder) => {
     const file = join(folder, 'file');
     await writeFile(file, 'x');
     const compress = createStrongBrotli();
-    const all = Array.from({ length: 2 }, (_, seed) =>
-      compress(() => irregularText(seed, 100_000)),
+    // As many as there are threads that files are read in.
+    const all = Array.from({ length: 4 }, (_, seed) =>
+      compress(() => irregularText(seed, 200_000)),
     );
     let done = false;
-    const last = Promise.all(all).then(() => {
+    void Promise.race(all).then(() => {
       done = true;
     });
-    const started = performance.now();
     await readFile(file);
-    expect(performance.now() - started).toBeLessThan(100);
     expect(done).toBe(false);
-    await last;
   }));
 
 test('no more wait than allowed, and what waits holds no text', async () => {
