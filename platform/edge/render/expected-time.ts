@@ -2,12 +2,16 @@
 const OF_MEAN = 1 / 8;
 const OF_DEVIATION = 1 / 4;
 
-/** How long the next piece of work is likely to take, from those before: their moving mean and deviation. */
-export function createExpectedTime() {
+/**
+ * How long the next piece of work is likely to take, from those before: their moving mean and deviation. One that
+ * takes longer than `mostMs` counts as that, so that it alone does not stand for those that follow.
+ */
+export function createExpectedTime(mostMs = Number.POSITIVE_INFINITY) {
   let mean: number | undefined;
   let deviation = 0;
   return {
-    add(ms: number): void {
+    add(taken: number): void {
+      const ms = Math.min(taken, mostMs);
       if (mean === undefined) {
         mean = ms;
         deviation = ms / 2;

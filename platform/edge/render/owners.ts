@@ -27,9 +27,9 @@ export interface Owner {
   record(ticket: Ticket, outcome: Outcome, ms: number): void;
 }
 
-function createOwner(): Owner {
+function createOwner(waitMs: number): Owner {
   const breaker = createBreaker();
-  const expected = createExpectedTime();
+  const expected = createExpectedTime(waitMs);
   const counts = {
     rendered: 0,
     failed: 0,
@@ -55,12 +55,12 @@ function createOwner(): Owner {
   };
 }
 
-/** What the pool knows of each remote in each version. */
-export function createOwners() {
+/** What the pool knows of each remote in each version, whose visitors wait for a page as long as `waitMs`. */
+export function createOwners(waitMs: number) {
   const owners = new Map<string, Owner>();
   return {
     of(name: string): Owner {
-      const owner = owners.get(name) ?? createOwner();
+      const owner = owners.get(name) ?? createOwner(waitMs);
       owners.delete(name);
       owners.set(name, owner);
       for (const old of [...owners.keys()].slice(0, -MOST_OWNERS)) owners.delete(old);

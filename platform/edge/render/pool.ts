@@ -85,7 +85,7 @@ export function createRenderPool(
       ? { share: 1, limit: MOST_IN_ADVANCE }
       : { share, limit: count * QUEUE_PER_WORKER },
   );
-  const owners = createOwners();
+  const owners = createOwners(waitMs);
   const guard = startOrphanGuard();
   let live: Render | undefined;
   let closed = false;
@@ -153,7 +153,7 @@ export function createRenderPool(
     if (atOnce) return undefined;
     const wait = ((waiting + 1) * expected.mean) / share;
     return wait + expected.most > waitMs
-      ? `${waiting} renders wait, as long as ${waitMs} ms`
+      ? `a render takes up to ${Math.round(expected.most)} ms, and ${waiting} wait before it`
       : undefined;
   }
 
