@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Artifact } from '@evmandi/contract/platform/composition';
 import { LRUCache } from 'lru-cache';
+import { isStored } from '../registry/artifact-store.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import {
@@ -46,7 +47,8 @@ function createVerifiedFiles(registry: Registry) {
 
   async function find(key: string): Promise<Artifact | undefined> {
     const known = used.get(key);
-    if (known) return known;
+    // Its copy on this disk may have been cleared since.
+    if (known && (await isStored(registry.root, known.name, known.version))) return known;
     if (!(await list()).includes(key)) return undefined;
     const [name = '', version = ''] = key.split('/');
     const artifact = await registry.readArtifact(name, version);

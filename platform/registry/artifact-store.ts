@@ -27,6 +27,12 @@ export function artifactPath(root: string, name: string, version: string): strin
   return isPlace(name, version) ? join(root, 'artifacts', name, version) : undefined;
 }
 
+/** Returns whether a complete artefact lies below `root`, whatever is in it. */
+export async function isStored(root: string, name: string, version: string): Promise<boolean> {
+  const folder = artifactPath(root, name, version);
+  return folder !== undefined && exists(join(folder, ARTIFACT_FILE));
+}
+
 /** Reads the `artifact.json` of a folder; `file` is what errors call it. */
 export async function readArtifactFile(
   folder: string,

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Artifact } from '@evmandi/contract/platform/composition';
 import { LRUCache } from 'lru-cache';
-import { artifactPath, readArtifactText, storeArtifact } from './artifact-store.ts';
+import { artifactPath, isStored, readArtifactText, storeArtifact } from './artifact-store.ts';
 import { integrityOf } from './digests.ts';
 import { ARTIFACT_FILE, parseArtifact } from './documents.ts';
 import { RegistryError } from './registry-error.ts';
@@ -82,7 +82,9 @@ export function takeArtifacts(store: Pick<Registry, 'artifactFiles'>, folder: st
   return async (name: string, version: string, digest?: string): Promise<Artifact | undefined> => {
     const key = `${name}/${version}`;
     const before = known.get(key);
-    if (before && (digest === undefined || before.digest === digest)) return before.artifact;
+    const isKnown = before && (digest === undefined || before.digest === digest);
+    // Another edge on the same folder may have cleared it.
+    if (isKnown && (await isStored(folder, name, version))) return before.artifact;
     const asked = `${key} ${digest}`;
     const work = running.get(asked) ?? takeIn(name, version, digest);
     running.set(asked, work);

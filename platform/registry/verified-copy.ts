@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition } from '@evmandi/contract/platform/composition';
 import { artifactPath } from './artifact-store.ts';
 import { type ChannelState, channelText, parseChannelState } from './channel.ts';
+import { clearCopy } from './clear-copy.ts';
 import { parseComposition } from './composition.ts';
 import { sealed } from './digests.ts';
 import { readIfThere } from './disk.ts';
@@ -40,7 +41,7 @@ const sequenceIn = (text: string) => Number((JSON.parse(text) as { sequence?: un
 /**
  * A registry as an edge reads it: artefacts are checked file by file, copied into `folder` and used from there
  * alone. What the edge acknowledged last, and its composition, are kept there, too, and are the answer while
- * the store gives none.
+ * the store gives none. What no open page asks for any more is cleared after each move, see `clearCopy`.
  */
 export function withVerifiedCopy(store: Registry, folder: string): Registry {
   const liveFile = join(folder, 'live.json');
@@ -66,13 +67,15 @@ export function withVerifiedCopy(store: Registry, folder: string): Registry {
   const keptComposition = (number: number): Promise<Composition | undefined> =>
     readKept(compositionFile(number), (text) => parseComposition(text, number));
 
-  async function keep(sequence: number, number: number): Promise<void> {
-    if (sequence === kept) return;
+  /** Returns whether this is another state than the one kept before. */
+  async function keep(sequence: number, number: number): Promise<boolean> {
+    if (sequence === kept) return false;
     const composition = await store.readComposition(number);
-    if (!composition) return;
+    if (!composition) return false;
     await writeWhole(compositionFile(number), documentText(sealed(composition)));
     await writeWhole(liveFile, channelText(sequence, number));
     kept = sequence;
+    return true;
   }
 
   return {
@@ -86,8 +89,10 @@ export function withVerifiedCopy(store: Registry, folder: string): Registry {
       known ? store.readChannel(known) : otherwise(store.readChannel(), keptState),
     acknowledge: async (edge) => {
       // Tried again the next time.
-      await keep(edge.sequence, edge.composition).catch(() => undefined);
+      const { sequence, composition: live } = edge;
+      const isNew = await keep(sequence, live).catch(() => false);
       await store.acknowledge(edge);
+      if (isNew) await clearCopy(store, folder, { live }).catch(() => []);
     },
     sweep: async () => {
       const here = await sweepStaging(join(folder, 'staging'));
