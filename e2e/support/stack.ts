@@ -33,10 +33,11 @@ export interface Stack {
 function run(script: string, port: number, variables: Record<string, string>): Member {
   const child = spawn(process.execPath, ['--enable-source-maps', join(PROJECT, script)], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'debug', ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // The channel ends it when this process is killed.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let said = '';
-  child.stdout.on('data', (part: Buffer) => {
+  child.stdout?.on('data', (part: Buffer) => {
     said += part.toString();
   });
   const log = () =>
