@@ -100,6 +100,12 @@ const layouts = cases(
   inside('dashboard', 'layouts__dashboard[^/]*\\.js'),
 );
 
+/** A part of a screen that asks for its code by itself. */
+const drawings = cases(
+  { phase: 'drawing', remote: 'dashboard', way: 'visit', outcome: 'failure' },
+  inside('dashboard', 'async/ring-chart[^/]*\\.js'),
+);
+
 /** A sheet of the document is asked for again by itself: what is painted first stands without it. */
 const styles = ['host', 'catalog'].flatMap((app) =>
   cases(
@@ -168,6 +174,7 @@ export const CASES: FaultCase[] = [
   ...host,
   ...slots,
   ...layouts,
+  ...drawings,
   ...styles,
   ...screenStyles,
   ...loaders,

@@ -197,7 +197,11 @@ for (const one of cases) {
 
     proxy.heal();
     if (phase.startsWith('style of')) {
-      await expect.poll(() => page.evaluate(lostSheets), { timeout: TIMEOUT }).toBe(0);
+      await expect(async () => {
+        // After 12 seconds a toast asks whether to try again.
+        for (const retry of await retries(page).all()) await retry.click({ timeout: 2_000 });
+        expect(await page.evaluate(lostSheets)).toBe(0);
+      }).toPass({ timeout: TIMEOUT });
     }
     // What failed is fetched once more when it has come.
     await page.waitForTimeout(500);

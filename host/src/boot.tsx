@@ -2,7 +2,7 @@
 import 'react/jsx-runtime';
 import './styles/index.ts';
 import { EARLY_PRESSES } from '@evmandi/contract/platform/early-presses';
-import { configure, setNavigation, setReporter } from '@evmandi/runtime';
+import { configure, setCodeLoader, setNavigation, setReporter } from '@evmandi/runtime';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 import { applyInOrder } from './early-input-order.ts';
 import { report } from './errors/report.ts';
 import { loadModule, registerAll } from './federation/adapter.ts';
-import { healing, persist } from './federation/persist.ts';
+import { persist } from './federation/persist.ts';
 import { FirstScreenProvider } from './first-screen/first-screen-context.tsx';
 import { layoutFrame } from './layouts/load-layout-frame.ts';
 import { readPageData } from './page-data.ts';
@@ -34,8 +34,9 @@ async function start(): Promise<void> {
   const { composition, config, rendered } = readPageData();
   configure(config);
   setReporter(report);
+  setCodeLoader(persist);
   registerAll(composition.remotes);
-  const loadFrame = () => persist(() => layoutFrame.load(), { what: 'frame' });
+  const loadFrame = () => persist(() => layoutFrame.load(), { what: 'host/frame' });
   const registry = new RemoteRegistry(composition, loadModule, loadFrame, persist);
   setNavigation(registry);
   const root = document.getElementById('root');
@@ -49,7 +50,10 @@ async function start(): Promise<void> {
   await pause();
   const router = createRouter(registry, first, rendered);
   preloadOnIntent(registry, () => {
-    void import('./withdrawal.ts').then(({ lookOut }) => lookOut(composition, router));
+    persist(() => import('./withdrawal.ts'), { what: 'host/withdrawal' }).then(
+      ({ lookOut }) => lookOut(composition, router),
+      () => {},
+    );
   });
 
   const answers = applyInOrder(rendered && root, () => {
@@ -82,7 +86,10 @@ async function start(): Promise<void> {
   }
   // Those in the head are the bundler's.
   const lost = [...document.querySelectorAll<HTMLLinkElement>('body > link')].filter(isLost);
-  if (lost[0]) void healing().then(({ healStyles }) => healStyles(lost, report));
+  if (lost[0]) {
+    const load = () => import('./federation/lost-styles.ts');
+    void persist(load, { what: 'host/styles' }).then((it) => it.healStyles(lost));
+  }
 }
 
 /** Rejects when the page cannot start. */

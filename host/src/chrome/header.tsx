@@ -5,6 +5,7 @@ import { IconBolt, IconMenu2 } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { Wrap } from '@evmandi/ui/wrap';
+import { persist } from '../federation/persist.ts';
 import type { Contact } from './contact.ts';
 import styles from './header.module.css';
 import { HeaderIcon } from './header-icon.tsx';
@@ -18,7 +19,8 @@ import { useScrolled } from './use-scrolled.ts';
 /** Specification section 9. */
 const COLLAPSE_AFTER_PX = 100;
 
-const loadDrawer = () => import('./drawer.tsx').then((m) => m.Drawer);
+const loadDrawer = () =>
+  persist(() => import('./drawer.tsx'), { what: 'host/drawer' }).then((m) => m.Drawer);
 
 interface HeaderProps extends Contact, Pick<HeaderSearchProps, 'renderSuggestions'> {
   /** Null for a visitor, and until the session was read. */

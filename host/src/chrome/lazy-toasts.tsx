@@ -14,7 +14,7 @@ export function LazyToasts() {
     const mount = () => {
       if (asked) return;
       asked = true;
-      persist(() => import('./toast-host.tsx'), { what: 'toasts' }).then(
+      persist(() => import('./toast-host.tsx'), { what: 'host/toasts' }).then(
         ({ ToastHost }) => setToasts(() => ToastHost),
         () => {
           asked = false;

@@ -44,14 +44,15 @@ export function redirectChunks(addressOf: (address: string) => string): void {
 }
 
 /**
- * Ends the wait for scripts of one app, its entry included, and for styles that have not arrived. Returns the
+ * Ends the wait for scripts of one app, its entry included, or of all with an empty name, and for styles that have not arrived. Returns the
  * addresses given up.
  */
 export function giveUpWaiting(app: string, entry?: string): string[] {
   // What has arrived is taken out of the document again.
   const scripts = [...document.scripts].filter(
     ({ src, dataset: { rspack = '' } }) =>
-      rspack.startsWith(`evmandi_${app}_`) || (entry && src.split('?')[0] === entry),
+      rspack.startsWith(app ? `evmandi_${app}_` : 'evmandi_') ||
+      (entry && src.split('?')[0] === entry),
   );
   const styles = document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]');
   const waiting = [...scripts, ...[...styles].filter(({ sheet }) => !sheet)];

@@ -1,9 +1,9 @@
-import type { PageRemote } from '@evmandi/contract/platform/composition';
 import { addresses, addressOf } from './addresses.ts';
 import { giveUpWaiting, redirectChunks } from './bundler.ts';
 import type { PersistOptions } from './persist-options.ts';
 
-const ARRIVAL_LIMIT_MS = 8_000;
+/** A file that has not arrived by then is given up. */
+export const ARRIVAL_LIMIT_MS = 8_000;
 
 /** What the federation runtime keeps of a shared package. */
 interface Share {
@@ -32,7 +32,7 @@ async function replaceCopy(address: string): Promise<void> {
 }
 
 /** Replaces the copy that the browser keeps of a file, so that the next page does not meet a bad one. */
-function refresh(address: string): void {
+export function refresh(address: string): void {
   const before = refreshing.get(address) ?? Promise.resolve();
   refreshing.set(
     address,
@@ -41,7 +41,7 @@ function refresh(address: string): void {
 }
 
 /** From now on the file is asked for at an address that neither cache nor page knows. */
-function askElsewhere(failed: string): void {
+export function askElsewhere(failed: string): void {
   const { origin, pathname } = new URL(failed, location.href);
   const address = origin + pathname;
   const attempt = (attempts.get(address) ?? 0) + 1;
@@ -64,11 +64,15 @@ function forgetFailedShares(): void {
 }
 
 /** Addresses of what an error is about, as bundler and federation runtime tell of it. */
-function failedAddresses(error: unknown, remote: PageRemote | undefined): Set<string> {
+function failedAddresses(
+  error: unknown,
+  { remote, what = '' }: Partial<PersistOptions>,
+): Set<string> {
+  const [app = ''] = what.split('/');
   const { request, name } = Object(error) as { request?: unknown; name?: unknown };
   const failed = typeof request === 'string' ? [request] : [];
   const entry = remote && new URL(remote.entry, location.href).href;
-  if (name === 'CodeUnavailableError') failed.push(...giveUpWaiting(remote?.name ?? 'host', entry));
+  if (name === 'CodeUnavailableError') failed.push(...giveUpWaiting(remote?.name ?? app, entry));
   // An entry that was evaluated must not be again: its modules would exist twice.
   if (entry && !Reflect.get(globalThis, remote.name)) failed.push(entry);
   return new Set(failed.map((address) => address.replace(/\?.*/, '')));
@@ -78,12 +82,12 @@ function failedAddresses(error: unknown, remote: PageRemote | undefined): Set<st
  * Forgets a failure: what it was about is asked for at another address, and the browser's copy at its own is
  * replaced. Of code that is there nothing is loaded again. An error is healed once.
  */
-export function heal(error: unknown, remote?: PageRemote): void {
+export function heal(error: unknown, options: Partial<PersistOptions> = {}): void {
   const key = Object(error) as object;
   if (healed.has(key)) return;
   healed.add(key);
   forgetFailedShares();
-  for (const address of failedAddresses(error, remote)) askElsewhere(address);
+  for (const address of failedAddresses(error, options)) askElsewhere(address);
   redirectChunks(addressOf);
 }
 
@@ -108,9 +112,10 @@ const REPEATS = 2;
 /** Goes on where `persist` has failed with `error`, or without one waited till its limit, of `performance.now`. */
 export async function repeat<T>(
   load: () => Promise<T>,
-  { remote, what }: PersistOptions,
+  options: PersistOptions,
   { error: first, limit }: { error: unknown; limit: number },
 ): Promise<T> {
+  const { what } = options;
   missing.add(what);
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(tooLate(what)), limit - performance.now());
@@ -118,7 +123,7 @@ export async function repeat<T>(
   let error: unknown = first ?? tooLate(what);
   late.catch(() => {});
   for (let attempt = 0; attempt < REPEATS && performance.now() < limit; attempt += 1) {
-    heal(error, remote);
+    heal(error, options);
     try {
       const loaded = await Promise.race([load(), late]);
       settle(what);
@@ -127,36 +132,6 @@ export async function repeat<T>(
       error = next;
     }
   }
-  heal(error, remote);
+  heal(error, options);
   throw error;
-}
-
-const PAUSES_MS = [0, 1_000, 3_000, 9_000, 30_000];
-
-async function healStyle(lost: HTMLLinkElement): Promise<void> {
-  const address = lost.href;
-  let link = lost;
-  for (const pause of PAUSES_MS) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    askElsewhere(address);
-    const next = link.cloneNode() as HTMLLinkElement;
-    const arrived = new Promise<boolean>((resolve) => {
-      next.onload = () => resolve(next.sheet?.cssRules.length !== 0);
-      next.onerror = () => resolve(false);
-      setTimeout(resolve, ARRIVAL_LIMIT_MS, false);
-    });
-    next.href = addressOf(address);
-    link.replaceWith(next);
-    link = next;
-    if (await arrived) return refresh(address);
-  }
-  throw new Error(`The style sheet ${address} cannot be had`);
-}
-
-/** Brings the style sheets of the document that could not be had: what is painted first stands without them. */
-export function healStyles(
-  lost: readonly HTMLLinkElement[],
-  report: (error: unknown, context: { phase: 'load' }) => void,
-): void {
-  for (const link of lost) healStyle(link).catch((error) => report(error, { phase: 'load' }));
 }

@@ -1,5 +1,6 @@
 import { knownText, SOMETHING_FAILED } from '@evmandi/contract/platform/visitor-text';
 import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
+import { loadCode } from './code.ts';
 
 /** The specification sets no default time-out; each screen's read has this one of its own. */
 const READ_TIMEOUT_MS = 15_000;
@@ -14,7 +15,9 @@ export function setRefusedHandler(handler: () => void): void {
 
 /** The client itself. Its code comes with the first call: a page rendered on the server needs none. */
 export function httpClient(): Promise<AxiosInstance> {
-  client ??= import('./client.ts').then(({ createClient }) => createClient(() => onRefused()));
+  client ??= loadCode(() => import('./client.ts'), 'host/client').then(({ createClient }) =>
+    createClient(() => onRefused()),
+  );
   client.catch(() => {
     client = undefined;
   });

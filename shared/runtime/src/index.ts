@@ -3,6 +3,7 @@ export type { Line } from '@evmandi/contract/domain/lines';
 export { visitorText } from '@evmandi/contract/platform/visitor-text';
 export { type Area, rememberVisit, returnTo, takeReturnScroll } from './areas.ts';
 export { cart, countItems, selectedIds, useCart } from './cart.ts';
+export { loadCode, setCodeLoader } from './code.ts';
 export { apiAddress, configure, getConfig, pictureAddress } from './config.ts';
 export { errorMessage, fieldErrors, hasResponse, http, httpClient, read } from './http.ts';
 export {

@@ -1,3 +1,4 @@
+import { loadCode } from './code.ts';
 import type { NotifyOptions, ToastKind } from './toast-options.ts';
 
 let mountToasts: () => void = () => {};
@@ -9,7 +10,7 @@ export function setToastMounter(mount: () => void): void {
 
 async function notifyOf(kind: ToastKind, text: string, options: NotifyOptions = {}): Promise<void> {
   mountToasts();
-  const { showToast } = await import('./toast-content.tsx');
+  const { showToast } = await loadCode(() => import('./toast-content.tsx'), 'host/toast');
   showToast(kind, text, options);
 }
 

@@ -1,6 +1,6 @@
 import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { counted } from '@evmandi/contract/domain/numbers';
-import { report } from '@evmandi/runtime';
+import { loadCode, report } from '@evmandi/runtime';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -76,7 +76,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
 
   // Without its list, the field still takes what is typed.
   const fetchList = () =>
-    void import('./combobox-options.tsx').then(setList, (error) =>
+    void loadCode(() => import('./combobox-options.tsx'), '/options').then(setList, (error) =>
       report(error, { phase: 'load' }),
     );
   const close = () => setTyping(false);

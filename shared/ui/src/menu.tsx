@@ -1,3 +1,4 @@
+import { loadCode } from '@evmandi/runtime';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -19,7 +20,8 @@ interface MenuProps extends Omit<ComponentProps<'button'>, 'ref' | 'onClick' | '
   children: ReactNode;
 }
 
-const loadPopup = () => import('./menu-popup.tsx').then((module) => module.MenuPopup);
+const loadPopup = () =>
+  loadCode(() => import('./menu-popup.tsx'), '/menu').then((module) => module.MenuPopup);
 
 /**
  * A button that opens a menu: arrows, Home, End and typed letters move through it, Escape gives the focus back to the

@@ -1,6 +1,7 @@
 // What NothingFound is styled with: a rendered page shows it before its code is there.
 import '@evmandi/ui/empty-state.module.css';
 import './nothing-found.module.css';
+import { loadCode } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { lazyAgain } from '@evmandi/ui/lazy-again';
 import { PageHead } from '@evmandi/ui/page-head';
@@ -35,7 +36,11 @@ const SKELETON_AFTER_MS = 150;
 const NothingFound =
   typeof window === 'undefined'
     ? Rendered
-    : lazyAgain(() => import('./nothing-found.tsx').then((m) => m.NothingFound));
+    : lazyAgain(() =>
+        loadCode(() => import('./nothing-found.tsx'), 'catalog/nothing').then(
+          (m) => m.NothingFound,
+        ),
+      );
 
 /** Rendered anew with the screen, it would show nothing until its code is there. */
 const Nothing = memo(function Nothing({ list, query }: Pick<ListingData, 'list' | 'query'>) {
@@ -46,7 +51,10 @@ const Nothing = memo(function Nothing({ list, query }: Pick<ListingData, 'list' 
   );
 });
 
-const loadFilterSheet = () => import('./filters/filter-sheet.tsx').then((m) => m.FilterSheet);
+const loadFilterSheet = () =>
+  loadCode(() => import('./filters/filter-sheet.tsx'), 'catalog/filters').then(
+    (m) => m.FilterSheet,
+  );
 
 /** True while the same listing waits for other filters, another order or page. */
 function useReloading(): boolean {

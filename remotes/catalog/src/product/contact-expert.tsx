@@ -1,12 +1,13 @@
 import { phoneHref } from '@evmandi/contract/domain/phone';
-import { getConfig } from '@evmandi/runtime';
+import { getConfig, loadCode } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconHeadset, IconMail, IconPhone } from '@evmandi/ui/icons';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { useId } from 'react';
 import styles from './contact-expert.module.css';
 
-const loadAskDialog = () => import('./ask-dialog.tsx').then((m) => m.AskDialog);
+const loadAskDialog = () =>
+  loadCode(() => import('./ask-dialog.tsx'), 'catalog/ask').then((m) => m.AskDialog);
 
 /** Phone and mail of the parts team, and a form for a question; all of them carry the part number. */
 export function ContactExpert({ sku }: { sku: string }) {

@@ -1,5 +1,5 @@
 import type { Picture as PictureAnswer } from '@evmandi/api/contract/catalog';
-import { pictureAddress } from '@evmandi/runtime';
+import { loadCode, pictureAddress } from '@evmandi/runtime';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconZoomIn } from '@evmandi/ui/icons';
@@ -8,7 +8,8 @@ import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import styles from './gallery.module.css';
 
-const loadZoomDialog = () => import('./zoom-dialog.tsx').then((m) => m.ZoomDialog);
+const loadZoomDialog = () =>
+  loadCode(() => import('./zoom-dialog.tsx'), 'catalog/zoom').then((m) => m.ZoomDialog);
 
 interface GalleryProps {
   pictures: readonly PictureAnswer[];

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
 import { refusal } from '@evmandi/contract/platform/refusal';
-import { read } from '@evmandi/runtime';
+import { loadCode, read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { links } from '../links.ts';
 import { productData } from './product-loader.ts';
@@ -9,8 +9,9 @@ import type { VehicleData } from './vehicle-data.ts';
 const UNKNOWN_MODEL = 'We could not find that model. Here are the others of its make.';
 
 async function listingOfMake(make: string, args: LoaderFunctionArgs) {
-  const { listingLoader } = await import(
-    /* webpackChunkName: "listing-loader" */ '../listing/listing-loader.ts'
+  const { listingLoader } = await loadCode(
+    () => import(/* webpackChunkName: "listing-loader" */ '../listing/listing-loader.ts'),
+    'catalog/listing-loader',
   );
   const { signal, url } = args.request;
   const address = new URL(links.brandBikes(make) + new URL(url).search, url);

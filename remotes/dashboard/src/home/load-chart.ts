@@ -1,5 +1,11 @@
+import { loadCode } from '@evmandi/runtime';
+
 /** The drawing, which brings its library: a chunk of its own. */
-export const loadChart = () => import('./ring-chart.tsx');
+export const loadChart = () =>
+  loadCode(
+    () => import(/* webpackChunkName: "ring-chart" */ './ring-chart.tsx'),
+    'dashboard/chart',
+  );
 
 /** Brings it ahead of its screen. A failure is left to the screen, which tries again. */
 export function prefetchChart(): void {
