@@ -62,8 +62,14 @@ test('a shipped remote is on the next load, an open page goes on, rollback takes
   const before = await live();
 
   change(CATALOG_TEXT, 'Bikes of the Week');
+  const started = performance.now();
   const shipped = await runCli(project, ['ship', 'catalog'], site.env);
   expect(shipped.code, shipped.output).toBe(0);
+  const description = `${Math.round(performance.now() - started)} ms`;
+  test.info().annotations.push({ type: 'ship of the catalogue', description });
+  expect(shipped.output).toMatch(
+    /\d+ addresses were rendered with the API at .* opened in a browser/,
+  );
   const after = await live();
   expect(after.number).toBe(before.number + 1);
   expect(after.host).toEqual(before.host);

@@ -1,5 +1,6 @@
 import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { Registry } from '../registry/registry.ts';
+import type { Trial } from './candidate/trial.ts';
 
 interface AppReference {
   root: string;
@@ -22,6 +23,7 @@ export interface Context {
   root: string;
   registry: Registry;
   build: BuildTools;
+  trial: Trial;
   /** A line for the person at the terminal. */
   say: (line: string) => void;
 }

@@ -1,4 +1,4 @@
-import type { Composition } from '@evmandi/contract/platform/composition';
+import type { Composition, Source } from '@evmandi/contract/platform/composition';
 import type { Registry } from '../registry/registry.ts';
 import { type ReleaseSet, readReleaseSet } from '../registry/release-set.ts';
 
@@ -44,13 +44,42 @@ export function wasReleased(history: readonly Released[], name: string, version:
   return history.some(({ composition }) => versionIn(composition, name) === version);
 }
 
-/** The release that first brought the live version of an app, and the version live before it. */
-export function findRise(history: readonly Released[], name: string) {
+/** A version of an app and the release that brought it. */
+export interface Step {
+  version: string;
+  released: Released;
+}
+
+/** A rollback says so in its reason. */
+const isRollback = ({ reason }: Composition) => /^roll .+ back /.test(reason);
+
+/**
+ * The versions of an app that its releases led through, the live one last: a rollback takes steps away, a
+ * release of any version, of an older one too, adds one. Empty when the app was never live.
+ */
+export function trailOf(history: readonly Released[], name: string): Step[] {
+  const trail: Step[] = [];
+  for (const released of history) {
+    const version = versionIn(released.composition, name);
+    if (version === undefined || version === trail.at(-1)?.version) continue;
+    const back = isRollback(released.composition)
+      ? trail.findLastIndex((step) => step.version === version)
+      : -1;
+    if (back < 0) trail.push({ version, released });
+    else trail.length = back + 1;
+  }
+  return trail;
+}
+
+/** What the live version of an app was built from, where its release recorded that. */
+export function liveSource(history: readonly Released[], name: string): Source | undefined {
   const last = history.at(-1);
   const version = last && versionIn(last.composition, name);
-  const index = history.findIndex(({ composition }) => versionIn(composition, name) === version);
-  const before = history[index - 1];
-  return { version, previous: before && versionIn(before.composition, name) };
+  return history
+    .toReversed()
+    .filter(({ composition }) => versionIn(composition, name) === version)
+    .map(({ composition }) => composition.sources?.[name])
+    .find((source) => source !== undefined);
 }
 
 /** The move of the channel since which the live version of an app is live without a break. */

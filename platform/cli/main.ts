@@ -10,6 +10,8 @@ import {
 import { readEnvironment } from '../edge/environment.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { alone } from './alone.ts';
+import { readArguments } from './arguments.ts';
+import { createTrial } from './candidate/create-trial.ts';
 import { type Context, UserError } from './context.ts';
 import { dev } from './dev.ts';
 import { explain } from './explain.ts';
@@ -24,31 +26,36 @@ const USAGE = `Usage:
   npm run dev [-- <remote> ...]           dev servers inside the composed site; all unless named
   npm run dev -- <remote> --alone         one remote by itself
   npm run ship -- <host|remote> ...       build, check and release these alone
+      --raise-budget "<why>"              accept a higher budget
+      --force "<why>"                     accept what a rule or the run refuses
   npm run ship -- --new                   the same for all that was never released as it is now
   npm run rollback -- <host|remote>       back to the version before
+      --to <version|composition>          back to that version, or to the one of that composition
+  npm run rollback -- --to <composition>  the whole site back to that composition
   npm run status                          what is live`;
-
-const ALONE = '--alone';
 
 const say = (line: string) => console.log(line);
 
-async function run([command, ...names]: string[]): Promise<void> {
+async function run([command, ...words]: string[]): Promise<void> {
+  const { names, ...given } = readArguments(words, USAGE);
   const root = findRoot();
   const environment = readEnvironment(process.env, root);
   const registry = openRegistry(environment.dataDir, environment.registryUrl);
-  const context: Context = { root, registry, build: { appVersion, buildApp, listApps }, say };
+  const trial = createTrial({ root, registry, environment, say });
+  const build = { appVersion, buildApp, listApps };
+  const context: Context = { root, registry, build, trial, say };
   const [name, ...more] = names;
   if (command === 'start') return start(context, environment);
-  if (command === 'dev' && names.includes(ALONE)) {
-    const remotes = names.filter((word) => word !== ALONE);
-    return alone(context, environment, remotes, startAloneServer);
+  if (command === 'dev' && given.alone) {
+    return alone(context, environment, names, startAloneServer);
   }
   if (command === 'dev') return dev(context, environment, names, startDevServer);
   if (command === 'status') return status(context);
-  if (command === 'ship' && name === '--new') await shipNew(context);
-  else if (command === 'ship') await ship(context, names);
-  else if (command === 'rollback' && name && more.length === 0) await rollback(context, name);
-  else throw new UserError(USAGE);
+  if (command === 'ship' && given.new) await shipNew(context);
+  else if (command === 'ship') await ship(context, names, given);
+  else if (command === 'rollback' && (name ?? given.to) && more.length === 0) {
+    await rollback(context, { name, to: given.to, consent: given });
+  } else throw new UserError(USAGE);
   await untilServed(context);
 }
 

@@ -1,50 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openRegistry, type Registry } from '../registry/registry.ts';
-import { hostArtifact, inTemporaryFolder, remoteArtifact } from '../testing/artifacts.ts';
-import { fakeBuild, type Sources } from '../testing/build.ts';
-import { ReleaseRefused } from './checks/refusal.ts';
-import type { Context } from './context.ts';
+import { hostArtifact, remoteArtifact, route } from '../testing/artifacts.ts';
+import { V1, V2, withReleaseBench } from '../testing/release-bench.ts';
+import { type Refusal, ReleaseRefused } from './checks/refusal.ts';
 import { rollback } from './rollback.ts';
 import { ship, shipNew } from './ship.ts';
 import { status } from './status.ts';
 
-interface Bench {
-  context: Context;
-  registry: Registry;
-  /** What the sources say now; a test changes it as a person changes files. */
-  sources: Sources;
-  built: string[];
-  lines: string[];
-  live: () => Promise<Record<string, string>>;
-}
-
-const V1 = '1.0.0-0000000a';
-const V2 = '1.0.0-0000000b';
-const V3 = '1.0.0-0000000c';
-
-function withBench(work: (bench: Bench) => Promise<void>) {
-  return inTemporaryFolder(async (root) => {
-    const registry = openRegistry(join(root, '.data'));
-    const sources: Sources = {
-      host: hostArtifact(),
-      catalog: remoteArtifact('catalog'),
-      checkout: remoteArtifact('checkout'),
-    };
-    const { build, built } = await fakeBuild(root, sources);
-    const lines: string[] = [];
-    const context = { root, registry, build, say: (line: string) => lines.push(line) };
-    const live = async () => {
-      const state = await registry.readChannel();
-      const composition = await registry.readComposition(state?.composition ?? 0);
-      return { host: composition?.host ?? '', ...composition?.remotes };
-    };
-    await work({ context, registry, sources, built, lines, live });
-  });
-}
-
 test('the first start ships everything, the second nothing', () =>
-  withBench(async ({ context, built, live, registry }) => {
+  withReleaseBench(async ({ context, built, live, registry }) => {
     await shipNew(context);
     expect(built).toEqual(['host', 'catalog', 'checkout']);
     expect(await live()).toEqual({ host: '1.0.0-00000001', catalog: V1, checkout: V1 });
@@ -55,14 +19,14 @@ test('the first start ships everything, the second nothing', () =>
   }));
 
 test('a rollback is left alone by the next start, and ship brings the newer version again', () =>
-  withBench(async ({ context, sources, built, live }) => {
+  withReleaseBench(async ({ context, sources, built, live }) => {
     await shipNew(context);
     sources.catalog = remoteArtifact('catalog', { version: V2 });
     await ship(context, ['catalog']);
     expect(await live()).toMatchObject({ catalog: V2, checkout: V1 });
     expect(built.slice(3)).toEqual(['catalog']);
 
-    await rollback(context, 'catalog');
+    await rollback(context, { name: 'catalog' });
     expect(await live()).toMatchObject({ catalog: V1, checkout: V1 });
     await shipNew(context);
     expect(await live()).toMatchObject({ catalog: V1 });
@@ -71,26 +35,64 @@ test('a rollback is left alone by the next start, and ship brings the newer vers
     expect(built).toHaveLength(4);
   }));
 
-test('rolling back twice goes back two versions, not forth and back, and withdraws both', () =>
-  withBench(async ({ context, registry, sources, live }) => {
+const FOUND: Refusal = {
+  rule: 'server-render',
+  place: 'catalog, /catalog',
+  message: 'throws',
+  remedy: 'mend it',
+};
+
+test('what the run refuses does not go live, unless it is forced with a reason that is kept', () =>
+  withReleaseBench(async ({ context, sources, live, found, registry }) => {
     await shipNew(context);
-    for (const version of [V2, V3]) {
-      sources.catalog = remoteArtifact('catalog', { version });
-      await ship(context, ['catalog']);
-    }
-    await rollback(context, 'catalog');
-    expect(await live()).toMatchObject({ catalog: V2 });
-    await rollback(context, 'catalog');
+    expect((await registry.readComposition(1))?.ran).toBe('nothing was run');
+    sources.catalog = remoteArtifact('catalog', { version: V2 });
+    found.push(FOUND);
+    await expect(ship(context, ['catalog'])).rejects.toThrow(/server-render(.|\n)*mend it/);
     expect(await live()).toMatchObject({ catalog: V1 });
-    const { composition = 0 } = (await registry.readChannel()) ?? {};
-    const { withdrawn } = (await registry.readComposition(composition)) ?? {};
-    expect(withdrawn).toEqual([`catalog ${V3}`, `catalog ${V2}`]);
-    await expect(rollback(context, 'catalog')).rejects.toThrow('is the first version');
-    await expect(rollback(context, 'nobody')).rejects.toThrow('nobody is not live');
+    await ship(context, ['catalog'], { force: 'it cannot wait' });
+    expect((await registry.readComposition(2))?.reason).toBe(
+      `ship catalog ${V2}, forced past server-render: "it cannot wait"`,
+    );
+    await rollback(context, { name: 'catalog' });
+    expect(await live()).toMatchObject({ catalog: V1 });
+  }));
+
+test('a budget is raised with a reason, which lifts nothing else and is kept', () =>
+  withReleaseBench(async ({ context, sources, live, found, registry }) => {
+    await shipNew(context);
+    const descriptor = { budget: { js: 3_000_000, css: 10_000 } };
+    sources.catalog = remoteArtifact('catalog', { version: V2, descriptor });
+    await expect(ship(context, ['catalog'])).rejects.toThrow(/budget-raised(.|\n)*--raise-budget/);
+    found.push(FOUND);
+    const raiseBudget = 'charts of the year';
+    await expect(ship(context, ['catalog'], { raiseBudget })).rejects.toThrow('server-render');
+    expect(await live()).toMatchObject({ catalog: V1 });
+    found.length = 0;
+    await ship(context, ['catalog'], { raiseBudget });
+    expect((await registry.readComposition(2))?.reason).toBe(
+      `ship catalog ${V2}, budget raised: "charts of the year"`,
+    );
+  }));
+
+test("one part's accepted mistake holds up no other part, and one command takes it away", () =>
+  withReleaseBench(async ({ context, sources, live }) => {
+    await shipNew(context);
+    const thief = { routes: [route('/checkout'), route('/catalog')] };
+    sources.catalog = remoteArtifact('catalog', { version: V2, descriptor: thief });
+    await expect(ship(context, ['catalog'])).rejects.toThrow('matches the same paths');
+    await ship(context, ['catalog'], { force: 'a test' });
+    sources.checkout = remoteArtifact('checkout', { version: V2 });
+    await expect(ship(context, ['checkout'])).rejects.toThrow('matches the same paths');
+    sources.host = hostArtifact({ version: '1.0.0-00000002' });
+    await ship(context, ['host']);
+    expect(await live()).toMatchObject({ catalog: V2, host: '1.0.0-00000002' });
+    await rollback(context, { name: 'catalog' });
+    expect(await live()).toMatchObject({ catalog: V1, host: '1.0.0-00000002' });
   }));
 
 test('what a refused release built is neither kept nor released', () =>
-  withBench(async ({ context, sources, live, registry }) => {
+  withReleaseBench(async ({ context, sources, live, registry }) => {
     await shipNew(context);
     const uses = { ...remoteArtifact('catalog').uses, runtime: ['unheardOf'] };
     sources.catalog = remoteArtifact('catalog', { version: V2, uses });
@@ -100,23 +102,8 @@ test('what a refused release built is neither kept nor released', () =>
     expect(await readdir(join(registry.root, 'staging'))).toEqual([]);
   }));
 
-test('a rollback that does not fit the others any more is refused', () =>
-  withBench(async ({ context, sources, live }) => {
-    await shipNew(context);
-    const { provides } = hostArtifact();
-    const uses = { ...remoteArtifact('catalog').uses, runtime: ['more'] };
-    sources.host = hostArtifact({
-      version: '1.0.0-00000002',
-      provides: { ...provides, runtime: [...provides.runtime, 'more'] },
-    });
-    sources.catalog = remoteArtifact('catalog', { version: V2, uses });
-    await ship(context, ['catalog', 'host']);
-    await expect(rollback(context, 'host')).rejects.toThrow(/names-dropped(.|\n)*more/);
-    expect(await live()).toMatchObject({ host: '1.0.0-00000002' });
-  }));
-
 test('the refusal of a new major version names the command that releases it', () =>
-  withBench(async ({ context, sources, live }) => {
+  withReleaseBench(async ({ context, sources, live }) => {
     await shipNew(context);
     const singletons = (version: string) => [{ name: 'react', version }];
     sources.host = hostArtifact({ version: '1.0.0-00000002', singletons: singletons('20.0.0') });
@@ -139,7 +126,7 @@ test('the refusal of a new major version names the command that releases it', ()
   }));
 
 test('of two releases at the same moment both are made, one after the other', () =>
-  withBench(async ({ context, sources, live, registry }) => {
+  withReleaseBench(async ({ context, sources, live, registry }) => {
     await shipNew(context);
     sources.catalog = remoteArtifact('catalog', { version: V2 });
     sources.checkout = remoteArtifact('checkout', { version: V2 });
@@ -149,7 +136,7 @@ test('of two releases at the same moment both are made, one after the other', ()
   }));
 
 test('what was stored but never went live is new', () =>
-  withBench(async ({ context, sources, live, registry, built }) => {
+  withReleaseBench(async ({ context, sources, live, registry, built }) => {
     await shipNew(context);
     sources.catalog = remoteArtifact('catalog', { version: V2 });
     const staged = await registry.stage();
@@ -161,7 +148,7 @@ test('what was stored but never went live is new', () =>
   }));
 
 test('an unknown name is refused with the names there are', () =>
-  withBench(async ({ context }) => {
+  withReleaseBench(async ({ context }) => {
     await expect(ship(context, ['catalogue'])).rejects.toThrow(
       'There is no catalogue; there are host, catalog, checkout.',
     );
@@ -169,7 +156,7 @@ test('an unknown name is refused with the names there are', () =>
   }));
 
 test('a build that fails says of what, and leaves nothing', () =>
-  withBench(async ({ context, sources, registry }) => {
+  withReleaseBench(async ({ context, sources, registry }) => {
     sources.catalog = new Error('Module not found: ./gone.tsx');
     await expect(shipNew(context)).rejects.toThrow(
       'Building catalog failed: Module not found: ./gone.tsx',
@@ -179,7 +166,7 @@ test('a build that fails says of what, and leaves nothing', () =>
   }));
 
 test('status shows what is live, what was before, why and whose it is', () =>
-  withBench(async ({ context, sources, lines }) => {
+  withReleaseBench(async ({ context, sources, lines }) => {
     await status(context);
     expect(lines.splice(0).join('\n')).toContain('Nothing is released yet');
     await shipNew(context);

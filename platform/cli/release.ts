@@ -1,8 +1,10 @@
 import type { Artifact, Composition } from '@evmandi/contract/platform/composition';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
-import type { Candidate } from './checks/candidate.ts';
-import { checkComposition, readNewArtifacts } from './checks/check-release.ts';
+import type { Candidate, FolderOf } from './checks/candidate.ts';
+import { checkCode, compose, findFaults, readNewArtifacts } from './checks/check-release.ts';
+import type { Refusal } from './checks/refusal.ts';
+import { acceptedBy, type Consent } from './consent.ts';
 import { UserError } from './context.ts';
 import { readLive, versionIn } from './history.ts';
 import { discard, type PreparedRelease } from './prepare.ts';
@@ -12,7 +14,8 @@ const MOST_ATTEMPTS = 20;
 
 interface Move {
   name: string;
-  version: string;
+  /** `undefined` for a remote that is part of the site no more. */
+  version: string | undefined;
   previous: string | undefined;
 }
 
@@ -23,13 +26,28 @@ export interface ReleaseResult {
   moves: Move[];
 }
 
+/** What was found out about a candidate beyond its documents. */
+interface Examination {
+  refusals: Refusal[];
+  /** What was run of it, for the history. */
+  ran?: string;
+}
+
 interface ReleaseOptions {
   releases: readonly PreparedRelease[];
   reason: string;
   /** What it replaces was a mistake: open pages made of that leave it. */
   withdraws?: boolean;
+  /** Holds it to the rules of shipping, too; a rollback only has to fit the parts beside it. */
+  shipping?: boolean;
+  /** The releases are the whole site: what is not among them leaves it. */
+  whole?: boolean;
+  consent?: Consent;
+  sources?: Composition['sources'];
   /** Called with what is live before every attempt; throws when the release makes no sense any more. */
   guard?: (live: ReleaseSet | undefined) => void;
+  /** Runs a candidate whose documents are good, or whose faults were accepted. */
+  examine?: (candidate: Candidate, folderOf: FolderOf) => Promise<Examination>;
 }
 
 /** Puts what is staged into the registry. Returns the artefacts as the registry holds them. */
@@ -47,17 +65,18 @@ async function store(
   return stored;
 }
 
-function movesOf(live: ReleaseSet | undefined, artifacts: readonly Artifact[]): Move[] {
-  return artifacts
-    .map(({ name, version }) => ({
-      name,
-      version,
-      previous: live && versionIn(live.composition, name),
-    }))
-    .filter(({ version, previous }) => version !== previous);
+function movesOf({ live, host, remotes }: Candidate): Move[] {
+  const parts = [...(host ? [host] : []), ...remotes];
+  const before = live ? [live.host, ...live.remotes] : [];
+  const gone = before.filter(({ name }) => !parts.some((part) => part.name === name));
+  const previous = (name: string) => live && versionIn(live.composition, name);
+  return [
+    ...parts.map(({ name, version }) => ({ name, version, previous: previous(name) })),
+    ...gone.map(({ name, version }) => ({ name, version: undefined, previous: version })),
+  ].filter(({ version, previous }) => version !== previous);
 }
 
-type Described = Pick<Composition, 'reason' | 'withdrawn'>;
+type Described = Pick<Composition, 'reason' | 'withdrawn' | 'sources' | 'ran'>;
 
 async function putNext(registry: Registry, { host, remotes }: Candidate, described: Described) {
   const number = ((await registry.compositionNumbers()).at(-1) ?? 0) + 1;
@@ -75,24 +94,60 @@ async function putNext(registry: Registry, { host, remotes }: Candidate, describ
   return (await registry.putComposition(composition)) ? number : undefined;
 }
 
+const keyOf = ({ host, remotes }: Candidate) =>
+  [host, ...remotes].map((part) => part && `${part.name} ${part.version}`).join(', ');
+
+/** The same composition is run once, however often others go first. */
+function onceEach(examine: NonNullable<ReleaseOptions['examine']>) {
+  const known = new Map<string, Examination>();
+  return async (candidate: Candidate, folderOf: FolderOf) => {
+    const key = keyOf(candidate);
+    const examination = known.get(key) ?? (await examine(candidate, folderOf));
+    known.set(key, examination);
+    return examination;
+  };
+}
+
+/** Files of what is built lie in staging until they are stored. */
+const folders =
+  (registry: Registry, staged: readonly PreparedRelease[]): FolderOf =>
+  ({ name, version }) =>
+    staged.find(({ app }) => app === name)?.folder ?? registry.artifactFolder(name, version) ?? '';
+
 /**
- * Makes a release: checks it, stores it and moves the channel. Another process that moves the channel meanwhile
- * goes first; the check is then done again against the new live composition.
- * Throws ReleaseRefused, leaving everything as it was, when a rule is broken.
+ * Makes a release: checks it, runs it, stores it and moves the channel. Another process that moves the channel
+ * meanwhile goes first; all is then done again against the new live composition.
+ * Throws ReleaseRefused, leaving everything as it was, when a rule is broken that `consent` does not lift.
  */
 export async function release(registry: Registry, options: ReleaseOptions): Promise<ReleaseResult> {
-  const { releases, reason, withdraws = false, guard } = options;
+  const { releases, reason, consent = {}, sources } = options;
+  const { shipping = false, whole = false, withdraws = false } = options;
+  const examine = onceEach(options.examine ?? (async () => ({ refusals: [] })));
   try {
     let artifacts = await readNewArtifacts(releases);
+    const inCode = shipping ? await checkCode(releases, artifacts) : [];
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const { sequence, set } = await readLive(registry);
-      guard?.(set);
-      const candidate = checkComposition(set, artifacts);
-      if (attempt === 1) artifacts = await store(registry, releases);
-      const moves = movesOf(set, artifacts);
+      options.guard?.(set);
+      const candidate = compose(set, artifacts, whole);
+      const moves = movesOf(candidate);
       if (set && moves.length === 0) return { number: set.composition.number, moves };
-      const withdrawn = withdrawnAfter(set?.composition, candidate, withdraws);
-      const number = await putNext(registry, candidate, { reason, ...withdrawn });
+      // A whole site was live as it is.
+      const inDocuments = whole ? [] : [...findFaults(candidate, { shipping }), ...inCode];
+      acceptedBy(consent, inDocuments);
+      const { refusals, ran } = await examine(
+        candidate,
+        folders(registry, attempt === 1 ? releases : []),
+      );
+      const accepted = acceptedBy(consent, [...inDocuments, ...refusals]);
+      if (attempt === 1) artifacts = await store(registry, releases);
+      const described = {
+        reason: reason + accepted,
+        ...withdrawnAfter(set?.composition, candidate, withdraws),
+        ...(sources && { sources }),
+        ...(ran !== undefined && { ran }),
+      };
+      const number = await putNext(registry, candidate, described);
       if (number && (await registry.moveChannel(sequence, number))) return { number, moves };
     }
   } finally {

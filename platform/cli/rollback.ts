@@ -1,31 +1,126 @@
+import type { Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
-import { findRise, readHistory, versionIn } from './history.ts';
+import { type Released, readHistory, trailOf, versionIn } from './history.ts';
+import { minute } from './minute.ts';
 import { release } from './release.ts';
+import { report } from './ship.ts';
 
-/**
- * Takes an app back to the version that was live before its present one first went live, by a new
- * composition. Throws UserError when there is none, ReleaseRefused when it fits the others no more.
- */
-export async function rollback({ registry, say }: Context, name: string): Promise<void> {
-  const { version, previous } = findRise(await readHistory(registry), name);
-  if (version === undefined)
-    throw new UserError(`${name} is not live: npm run status shows what is.`);
-  const folder = previous === undefined ? undefined : registry.artifactFolder(name, previous);
-  if (previous === undefined || !folder) {
-    throw new UserError(`${name} ${version} is the first version: there is none to go back to.`);
+export interface RollbackOptions {
+  /** `host` or a remote; the whole site when left out, which needs `to`. */
+  name?: string | undefined;
+  /** A version, or the number of a composition that was live. The version before the live one when left out. */
+  to?: string | undefined;
+  consent?: Consent;
+}
+
+/** `composition 7, live from 2025-11-20 06:54 UTC: ship catalog 1.0.0-3f2a9c01` */
+const describe = ({ composition, movedAt }: Released) =>
+  `composition ${composition.number}, live from ${minute(movedAt)}: ${composition.reason}`;
+
+/** The composition of that number, at the last time that it went live. */
+function findComposition(history: readonly Released[], to: string): Released {
+  const found = history.findLast(({ composition }) => String(composition.number) === to);
+  if (found) return found;
+  const numbers = [...new Set(history.map(({ composition }) => composition.number))];
+  throw new UserError(`Composition ${to} was never live; these were: ${numbers.join(', ')}.`);
+}
+
+/** The release to go back to, where the history knows it, and the version that it brings. */
+function findTarget(history: readonly Released[], name: string, to: string | undefined) {
+  const trail = trailOf(history, name);
+  const now = trail.at(-1);
+  if (!now) throw new UserError(`${name} is not live: npm run status shows what is.`);
+  if (to !== undefined && /^\d+$/.test(to)) {
+    const released = findComposition(history, to);
+    const version = versionIn(released.composition, name);
+    if (version === undefined) throw new UserError(`${name} was no part of composition ${to}.`);
+    return { now, version, released };
   }
-  // Its files may be in PostgreSQL only, until it is read.
-  await registry.readArtifact(name, previous);
-  const { number } = await release(registry, {
-    releases: [{ app: name, version: previous, folder, staged: false }],
-    reason: `roll ${name} back from ${version} to ${previous}`,
+  if (to !== undefined) {
+    const released = history.find(({ composition }) => versionIn(composition, name) === to);
+    return { now, version: to, released };
+  }
+  const before = trail.at(-2);
+  if (before) return { now, ...before };
+  const earlier = history[history.indexOf(now.released) - 1]?.composition.number;
+  const remedy =
+    earlier === undefined ? '' : ` The site as it was before: npm run rollback -- --to ${earlier}.`;
+  throw new UserError(
+    `${name} ${now.version} is the first version: there is none to go back to.${remedy}`,
+  );
+}
+
+/** Takes one app back, by a new composition. */
+async function rollbackApp(context: Context, name: string, { to, consent = {} }: RollbackOptions) {
+  const { registry, say } = context;
+  const history = await readHistory(registry);
+  const { now, version, released } = findTarget(history, name, to);
+  // Reading brings the files to this disk, where the registry is elsewhere.
+  const artifact = await registry.readArtifact(name, version);
+  const folder = registry.artifactFolder(name, version);
+  if (!artifact || !folder) {
+    const known = [
+      ...new Set(history.map(({ composition }) => versionIn(composition, name) ?? '')),
+    ].filter(Boolean);
+    throw new UserError(
+      `The registry holds no ${name} ${version}; these were live: ${known.join(', ')}.`,
+    );
+  }
+  say(`${name} goes back from ${now.version} (${describe(now.released)})`);
+  say(`  to ${version} (${released ? describe(released) : 'never live'})`);
+  const result = await release(registry, {
+    releases: [{ app: name, version, folder, staged: false }],
+    reason: `roll ${name} back from ${now.version} to ${version}`,
     withdraws: true,
+    consent,
     guard: (live) => {
-      const now = live && versionIn(live.composition, name);
-      if (now === version) return;
-      throw new UserError(`${name} has moved to ${now} meanwhile: look at npm run status first.`);
+      const found = live && versionIn(live.composition, name);
+      if (found === now.version) return;
+      throw new UserError(`${name} has moved to ${found} meanwhile: look at npm run status first.`);
     },
   });
-  say(`Composition ${number} is live:`);
-  say(`  ${name} ${previous}, was ${version}`);
+  report(context, result);
+}
+
+/** Takes the whole site back to a composition, by a new one that equals it. */
+async function rollbackSite(context: Context, to: string, consent: Consent = {}) {
+  const { registry, say } = context;
+  const history = await readHistory(registry);
+  const target = findComposition(history, to);
+  const last = history.at(-1);
+  const { host, remotes } = target.composition;
+  const parts = Object.entries({ host, ...remotes });
+  const releases = await Promise.all(
+    parts.map(async ([app, version]) => {
+      await registry.readArtifact(app, version);
+      const folder = registry.artifactFolder(app, version) ?? '';
+      return { app, version, folder, staged: false };
+    }),
+  );
+  if (last) say(`The site goes back from ${describe(last)}`);
+  say(`  to ${describe(target)}`);
+  const result = await release(registry, {
+    releases,
+    whole: true,
+    withdraws: true,
+    reason: `roll the site back to composition ${to}`,
+    consent,
+    guard: (live) => {
+      if (live?.composition.number === last?.composition.number) return;
+      throw new UserError('The site has moved meanwhile: look at npm run status first.');
+    },
+  });
+  report(context, result);
+}
+
+/**
+ * Takes an app, or the whole site, back to what was live before, and names both. What it goes back to was run
+ * when it was shipped, so it only has to fit the parts beside it. Throws UserError when there is nothing to go
+ * back to, ReleaseRefused when it fits the others no more.
+ */
+export async function rollback(context: Context, options: RollbackOptions): Promise<void> {
+  const { name, to, consent } = options;
+  if (name !== undefined) return rollbackApp(context, name, options);
+  if (to !== undefined) return rollbackSite(context, to, consent);
+  throw new UserError('Name what to take back, or with --to the composition to go back to.');
 }

@@ -38,11 +38,13 @@ onBothStores('a release', (withStore) => {
 
       const ends = [startEdge(store, 1)];
       while ((await registry.edges()).length === 0) await wait(10);
-      expect(await tell(registry)).toMatch(/^Served by the edge after \d/);
+      expect(await tell(registry)).toMatch(/^Composition \d is live: served by the edge after \d/);
       ends.push(startEdge(store, 2));
       while ((await registry.edges()).length === 1) await wait(10);
       await releaseUnchecked(registry, [hostArtifact()]);
-      expect(await tell(registry)).toMatch(/^Served by all 2 edges after \d/);
+      expect(await tell(registry)).toMatch(
+        /^Composition \d is live: served by all 2 edges after \d/,
+      );
       expect((await registry.edges()).map(({ composition }) => composition)).toEqual([2, 2]);
       for (const end of ends) await end();
       expect(await registry.edges()).toEqual([]);

@@ -38,7 +38,7 @@ export async function untilServed(
     const late = edges.filter((edge) => edge.sequence < sequence);
     if (late.length === 0) {
       const count = edges.length === 1 ? 'the edge' : `all ${edges.length} edges`;
-      say(`Served by ${count} after ${since(start)}.`);
+      say(`Composition ${composition} is live: served by ${count} after ${since(start)}.`);
       return;
     }
     const refusals = late.flatMap((edge) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { openRegistry } from '../registry/registry.ts';
 import { hostArtifact, inTemporaryFolder, remoteArtifact, route } from '../testing/artifacts.ts';
 import { fakeBuild, type Sources } from '../testing/build.ts';
+import { untried } from '../testing/trials.ts';
 import type { Context } from './context.ts';
 import { shipWhatFits } from './ship-what-fits.ts';
 
@@ -21,7 +22,8 @@ function withBench(sources: Sources, work: (bench: Bench) => Promise<void>) {
     const registry = openRegistry(join(root, '.data'));
     const { build } = await fakeBuild(root, sources);
     const lines: string[] = [];
-    const context = { root, registry, build, say: (line: string) => lines.push(line) };
+    const say = (line: string) => lines.push(line);
+    const context = { root, registry, build, trial: untried(), say };
     const live = async () => {
       const state = await registry.readChannel();
       const composition = await registry.readComposition(state?.composition ?? 0);
@@ -41,7 +43,7 @@ const BROKEN = new Error('Module not found: ./gone.tsx');
 test('what does not compile is said and left out, and what else is new goes live', () =>
   withBench(all(), async ({ context, sources, live, said }) => {
     expect(await shipWhatFits(context)).toEqual([]);
-    expect(said()).toContain('Composition 1 is live:');
+    expect(said()).toContain('Composition 1 is released:');
 
     sources.catalog = BROKEN;
     sources.checkout = remoteArtifact('checkout', { version: V2 });

@@ -1,7 +1,11 @@
+import type { Source } from '@evmandi/contract/platform/composition';
+import type { Refusal } from './checks/refusal.ts';
+import type { Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
-import { readHistory, wasReleased } from './history.ts';
+import { liveSource, readHistory, wasReleased } from './history.ts';
 import { prepare } from './prepare.ts';
 import { type ReleaseResult, release } from './release.ts';
+import { checkAncestry, readSource } from './sources.ts';
 
 function checkNames(known: readonly string[], apps: readonly string[]): void {
   const unknown = apps.filter((app) => !known.includes(app));
@@ -10,33 +14,96 @@ function checkNames(known: readonly string[], apps: readonly string[]): void {
   throw new UserError(`${problem}; there are ${known.join(', ')}.`);
 }
 
-function report({ say }: Context, { number, moves }: ReleaseResult): void {
+/** Says which composition was released, and what changed with it; that it is live is for the edges to say. */
+export function report({ say }: Context, { number, moves }: ReleaseResult): void {
   if (moves.length === 0) say(`Nothing to move: composition ${number} has these versions already.`);
-  else say(`Composition ${number} is live:`);
+  else say(`Composition ${number} is released:`);
   for (const { name, version, previous } of moves) {
-    say(`  ${name} ${version}${previous === undefined ? ', new' : `, was ${previous}`}`);
+    const before = previous === undefined ? 'new' : `was ${previous}`;
+    say(`  ${name} ${version ?? 'is gone'}, ${before}`);
   }
 }
 
-async function shipApps(context: Context, apps: readonly string[]): Promise<void> {
-  const releases = await prepare(context, apps);
-  const [only, ...more] = releases;
-  const what = only && more.length === 0 ? `${only.app} ${only.version}` : apps.join(', ');
-  report(context, await release(context.registry, { releases, reason: `ship ${what}` }));
+/** Says what the checkout cannot vouch for. */
+function saySource(say: Context['say'], source: Source | undefined): void {
+  if (!source) say('This folder is no git checkout: no commit is recorded, and none compared.');
+  else if (!source.clean)
+    say(`What is shipped holds changes that commit ${source.commit.slice(0, 9)} does not.`);
+}
+
+interface Shipping {
+  apps: readonly string[];
+  consent?: Consent | undefined;
+  /** Named by a person, not all that is new. */
+  named: boolean;
+}
+
+async function checkSources(
+  { root, registry, say }: Context,
+  { apps, named }: Shipping,
+  now: Source | undefined,
+): Promise<Refusal[]> {
+  if (!now) return [];
+  const history = await readHistory(registry);
+  const found = await Promise.all(
+    apps.map(async (app) => {
+      const live = liveSource(history, app);
+      if (!live) return [];
+      if (!live.clean && live.commit !== now.commit) {
+        say(
+          `The live ${app} was shipped with changes that were in no commit: look whether they are in this one.`,
+        );
+      }
+      return checkAncestry({ root, app, now, live }, named);
+    }),
+  );
+  return found.flat();
+}
+
+async function shipApps(context: Context, shipping: Shipping): Promise<void> {
+  const { apps, consent = {} } = shipping;
+  const { root, registry, trial, say } = context;
+  trial.begin();
+  try {
+    const [releases, source] = await Promise.all([prepare(context, apps), readSource(root)]);
+    const [only, ...more] = releases;
+    const what = only && more.length === 0 ? `${only.app} ${only.version}` : apps.join(', ');
+    saySource(say, source);
+    const result = await release(registry, {
+      releases,
+      reason: `ship ${what}`,
+      shipping: true,
+      consent,
+      ...(source && { sources: Object.fromEntries(apps.map((app) => [app, source])) }),
+      examine: async (candidate, folderOf) => {
+        const beside = await checkSources(context, shipping, source);
+        const { refusals, ran } = await trial.run(candidate, folderOf);
+        return { refusals: [...beside, ...refusals], ran };
+      },
+    });
+    report(context, result);
+  } finally {
+    await trial.end();
+  }
 }
 
 /**
- * Builds the named apps alone, checks them against what is live and makes them live together.
+ * Builds the named apps alone, checks and runs them with what is live and makes them live together.
  * Throws ReleaseRefused or UserError and leaves everything as it was.
  */
-export async function ship(context: Context, apps: readonly string[]): Promise<void> {
+export async function ship(
+  context: Context,
+  apps: readonly string[],
+  consent?: Consent,
+): Promise<void> {
   const known = context.build.listApps(context.root);
   checkNames(known, apps);
   await context.registry.sweep();
-  await shipApps(
-    context,
-    known.filter((app) => apps.includes(app)),
-  );
+  await shipApps(context, {
+    apps: known.filter((app) => apps.includes(app)),
+    consent,
+    named: true,
+  });
 }
 
 /** Apps of `among` whose present version was never live. */
@@ -60,6 +127,6 @@ interface NewOptions {
 export async function shipNew(context: Context, { among }: NewOptions = {}): Promise<void> {
   await context.registry.sweep();
   const fresh = await unreleased(context, among);
-  if (fresh.length > 0) return shipApps(context, fresh);
+  if (fresh.length > 0) return shipApps(context, { apps: fresh, named: false });
   context.say('Releases: up to date.');
 }

@@ -69,7 +69,7 @@ test(
       const first = startIn(root, port, apiPort);
       await first.said('Ctrl-C ends everything.');
       for (const line of [
-        'Composition 1 is live:',
+        'Composition 1 is released:',
         `http://localhost:${port}`,
         'admin     evmandi-admin',
       ]) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Environment, edgeVariables } from '../edge/environment.ts';
 import { apiVariables } from './api-variables.ts';
 import { type Context, since } from './context.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { requireFreePorts } from './ports.ts';
 import { ownAddress, READY_LIMIT_MS, untilReady } from './ready.ts';
 import { type LeftOut, shipWhatFits } from './ship-what-fits.ts';
@@ -10,13 +11,6 @@ import { type Supervised, supervise } from './supervise.ts';
 
 /** Later than this, it is said what is waited for. */
 const SLOW_MS = 4_000;
-
-const DEMO_ACCOUNTS = [
-  ['admin', 'evmandi-admin', 'dashboard'],
-  ['staff', 'evmandi-staff', 'workshop'],
-  ['dealer', 'evmandi-dealer', 'dealer'],
-  ['customer', 'evmandi-customer', 'customer'],
-] as const;
 
 /** The API comes first: the edge renders a page with its data before it serves. */
 function processes({ root, say }: Context, environment: Environment) {
@@ -101,6 +95,7 @@ export async function start(context: Context, environment: Environment): Promise
         say('Stopping ...');
         stopped = true;
         resolve();
+        void context.trial.end();
         if (running.length === 0) process.exit(0);
       },
       () => {

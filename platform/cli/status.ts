@@ -1,9 +1,7 @@
 import { findDamage } from '../registry/damage.ts';
 import { type Context, UserError } from './context.ts';
-import { findRise, liveSince, readHistory, readLive } from './history.ts';
-
-/** `2025-11-20 06:54 UTC` */
-const minute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+import { liveSince, readHistory, readLive, trailOf } from './history.ts';
+import { minute } from './minute.ts';
 
 /** Lines of a table whose columns are as wide as their longest cell. */
 function table(rows: readonly string[][]): string[] {
@@ -34,7 +32,7 @@ async function tellRelease({ registry, say }: Teller): Promise<void> {
     return [
       name,
       version,
-      findRise(history, name).previous ?? '-',
+      trailOf(history, name).at(-2)?.version ?? '-',
       since ? String(since.composition.number) : '-',
       since ? minute(since.movedAt) : '-',
       artifact.kind === 'remote' ? artifact.descriptor.owner : '-',
@@ -46,6 +44,7 @@ async function tellRelease({ registry, say }: Teller): Promise<void> {
   say('');
   const heads = ['NAME', 'LIVE', 'BEFORE', 'COMPOSITION', 'SINCE', 'OWNER', 'REASON'];
   for (const line of table([heads, ...rows])) say(line);
+  if (set.composition.ran) say(`\nBefore it went live, ${set.composition.ran}.`);
 }
 
 /** The edges that run, and what each of them serves. */

@@ -67,7 +67,7 @@ function hints({ site: { host }, owner, rendered }: DocumentInput): string[] {
 }
 
 /** What edge and release check alone read of a route. */
-const NOT_FOR_BROWSERS = new Set(['query', 'alias', 'withdrawn']);
+const NOT_FOR_BROWSERS = new Set(['query', 'alias', 'example', 'open', 'withdrawn']);
 /** Lists of chunks are for the hints of this document; a host before this one goes through them. */
 const CHUNKS = new Set(['js', 'css']);
 function forBrowsers(key: string, value: unknown): unknown {

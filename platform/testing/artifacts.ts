@@ -11,7 +11,7 @@ import type {
 import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
 
 /** Contents by path inside an artefact. */
-type Contents = Record<string, string>;
+export type Contents = Record<string, string>;
 
 const NO_NAMES = { runtime: [], router: [], tokens: [], slots: [] };
 
@@ -65,13 +65,13 @@ export function hostArtifact(changes: Partial<HostArtifact> = {}): HostArtifact 
   };
 }
 
-const REMOTE_FILES: Contents = {
+const filesOfRemote = (name: string): Contents => ({
   'browser/mf-manifest.json': '{"id":"remote","note":"</script><!--"}',
   'browser/remoteEntry.js': 'console.log("entry");',
   'browser/static/js/routes.js': 'console.log("routes");',
-  'browser/static/css/routes.css': '.a { margin: 0 }',
+  'browser/static/css/routes.css': `.${name}_a { margin: 0 }`,
   'server/index.js': 'module.exports = {};',
-};
+});
 
 type Descriptor = RemoteArtifact['descriptor'];
 
@@ -89,7 +89,7 @@ export function remoteArtifact(
     kind: 'remote',
     name,
     version: '1.0.0-0000000a',
-    files: recordsOf(REMOTE_FILES),
+    files: recordsOf(filesOfRemote(name)),
     uses: { runtime: ['read'], router: ['Link'], tokens: ['--ev-ink'], slots: [] },
     singletons: [{ name: 'react', version: '^19.3.0' }],
     browser: {
@@ -118,7 +118,7 @@ export function remoteArtifact(
 
 /** Writes an artefact with its files and their copies into `folder`, `artifact.json` last. */
 export async function writeArtifactFolder(folder: string, artifact: Artifact, contents?: Contents) {
-  const files = contents ?? (artifact.kind === 'host' ? HOST_FILES : REMOTE_FILES);
+  const files = contents ?? (artifact.kind === 'host' ? HOST_FILES : filesOfRemote(artifact.name));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

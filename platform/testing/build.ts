@@ -2,13 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { BuildTools } from '../cli/context.ts';
-import { writeArtifactFolder } from './artifacts.ts';
+import { type Contents, writeArtifactFolder } from './artifacts.ts';
 
 /** What each app's sources would build to; an error is a build that fails. */
 export type Sources = Record<string, Artifact | Error>;
 
-/** Build tools that write hand-made artefacts; `built` lists what was built. */
-export async function fakeBuild(root: string, sources: Sources) {
+/**
+ * Build tools that write hand-made artefacts; `built` lists what was built. `contents` gives the files of an
+ * app that are other than usual.
+ */
+export async function fakeBuild(
+  root: string,
+  sources: Sources,
+  contents: Record<string, Contents> = {},
+) {
   const built: string[] = [];
   for (const source of Object.values(sources)) {
     if (source instanceof Error || source.kind === 'host') continue;
@@ -26,7 +33,7 @@ export async function fakeBuild(root: string, sources: Sources) {
       const source = sources[app];
       if (!source || source instanceof Error) throw source ?? new Error(`no ${app}`);
       built.push(app);
-      await writeArtifactFolder(outDir, source);
+      await writeArtifactFolder(outDir, source, contents[app]);
       return source;
     },
   };

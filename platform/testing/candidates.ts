@@ -1,12 +1,18 @@
 import type { Artifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
-import { checkComposition } from '../cli/checks/check-release.ts';
+import type { Candidate } from '../cli/checks/candidate.ts';
+import { compose, findFaults } from '../cli/checks/check-release.ts';
 import { ReleaseRefused } from '../cli/checks/refusal.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import { hostArtifact, remoteArtifact, route } from './artifacts.ts';
 
 export const CATALOG = remoteArtifact('catalog', {
   descriptor: {
-    routes: ['/', '/product/:productId', '/:segment', '/*'].map((path) => route(path)),
+    routes: [
+      route('/'),
+      route('/product/:productId', { example: '/product/1' }),
+      route('/:segment', { example: '/hero-bikes' }),
+      route('/*', { example: '/no/such/page' }),
+    ],
   },
 });
 export const CHECKOUT = remoteArtifact('checkout', {
@@ -25,6 +31,17 @@ export const live = (
   host,
   remotes,
 });
+
+/** The live composition with new artefacts in it; throws ReleaseRefused with every rule that it breaks. */
+export function checkComposition(
+  set: ReleaseSet | undefined,
+  artifacts: readonly Artifact[],
+): Candidate {
+  const candidate = compose(set, artifacts);
+  const refusals = findFaults(candidate, { shipping: true });
+  if (refusals.length > 0) throw new ReleaseRefused(refusals);
+  return candidate;
+}
 
 /** `rule` of every refusal, and the first one's place and message for a look at the words. */
 export function refusalsOf(work: () => unknown) {

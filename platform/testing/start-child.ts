@@ -11,6 +11,7 @@ import { readEnvironment } from '../edge/environment.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { hostArtifact, remoteArtifact } from './artifacts.ts';
 import { fakeBuild } from './build.ts';
+import { untried } from './trials.ts';
 
 const [root = ''] = process.argv.slice(2);
 
@@ -36,7 +37,8 @@ async function run(): Promise<void> {
     host: hostArtifact(),
     catalog: process.env.BROKEN ? new Error('no such module') : remoteArtifact('catalog'),
   });
-  await start({ root, registry, build, say: (line) => console.log(line) }, environment);
+  const say = (line: string) => console.log(line);
+  await start({ root, registry, build, trial: untried(), say }, environment);
 }
 
 run().then(

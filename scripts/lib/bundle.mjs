@@ -16,6 +16,11 @@ export const BUNDLES = [
     entry: 'platform/edge/render/worker.ts',
     outfile: 'platform/dist/render-worker.mjs',
   },
+  {
+    room: 'platform',
+    entry: 'platform/cli/candidate/load-worker.ts',
+    outfile: 'platform/dist/load-worker.mjs',
+  },
 ];
 
 const stampOf = (bundle) => inRoot(`${bundle.outfile}.inputs.json`);

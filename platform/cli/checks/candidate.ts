@@ -1,4 +1,8 @@
-import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
+import type {
+  Artifact,
+  HostArtifact,
+  RemoteArtifact,
+} from '@evmandi/contract/platform/composition';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -11,6 +15,9 @@ export interface Candidate {
   /** What is live now. */
   live: ReleaseSet | undefined;
 }
+
+/** Folder of an artefact's files, wherever they are at present. */
+export type FolderOf = (artifact: Pick<Artifact, 'name' | 'version'>) => string;
 
 /** A rule that holds between the parts of a composition. */
 export type Rule = (candidate: Candidate) => Refusal[];

@@ -13,8 +13,16 @@ import {
   route,
   writeArtifactFolder,
 } from '../../testing/artifacts.ts';
-import { CATALOG, CHECKOUT, live, newer, refusalsOf, rules } from '../../testing/candidates.ts';
-import { checkComposition, readNewArtifacts } from './check-release.ts';
+import {
+  CATALOG,
+  CHECKOUT,
+  checkComposition,
+  live,
+  newer,
+  refusalsOf,
+  rules,
+} from '../../testing/candidates.ts';
+import { readNewArtifacts } from './check-release.ts';
 import { checkDescriptor } from './descriptor.ts';
 import { ReleaseRefused } from './refusal.ts';
 

@@ -1,24 +1,28 @@
 import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import { checkIdentity, type NewRelease, readNewArtifact } from './artifact.ts';
-import { checkBudget } from './budget.ts';
+import { checkBudget, checkBudgetRaised } from './budget.ts';
 import type { Candidate, Rule } from './candidate.ts';
+import { checkExamples } from './examples.ts';
 import { checkExposes, checkSlots } from './exposes.ts';
 import { checkFiles } from './files.ts';
 import { checkHostFirst } from './host-first.ts';
 import { checkLayoutFiles, checkLayouts, checkLayoutsOnce } from './layouts.ts';
 import { checkLinks, checkOneOfAKind } from './menu.ts';
 import { checkNames } from './names.ts';
+import { checkOverlaps } from './overlaps.ts';
 import { type Refusal, ReleaseRefused } from './refusal.ts';
 import { checkRequires } from './requires.ts';
 import { checkFallback, checkRoutes } from './routes.ts';
+import { checkScripts } from './scripts.ts';
 import { checkSingletons } from './singletons.ts';
+import { checkStyles } from './styles.ts';
 
+/** What would leave a page without a part that it needs: kept in any composition. */
 const RULES: readonly Rule[] = [
   checkHostFirst,
   checkRoutes,
   checkFallback,
-  checkLinks,
   checkOneOfAKind,
   checkExposes,
   checkSlots,
@@ -27,7 +31,16 @@ const RULES: readonly Rule[] = [
   checkLayoutFiles,
   checkSingletons,
   checkNames,
+];
+
+/** What a team keeps to when it ships; what was live before may be of an age without these. */
+const RULES_OF_SHIPPING: readonly Rule[] = [
+  ...RULES,
+  checkOverlaps,
+  checkExamples,
+  checkLinks,
   checkBudget,
+  checkBudgetRaised,
 ];
 
 /**
@@ -54,24 +67,60 @@ export async function readNewArtifacts(releases: readonly NewRelease[]): Promise
   return artifacts;
 }
 
-function compose(live: ReleaseSet | undefined, artifacts: readonly Artifact[]): Candidate {
+/** Checks the code of new artefacts: what their styles select, what their scripts load and evaluate. */
+export async function checkCode(
+  releases: readonly NewRelease[],
+  artifacts: readonly Artifact[],
+): Promise<Refusal[]> {
+  const found = await Promise.all(
+    releases.map(async (release) => {
+      const artifact = artifacts.find(({ name }) => name === release.app);
+      if (!artifact) return [];
+      return [
+        ...(await checkStyles(release, artifact)),
+        ...(await checkScripts(release, artifact)),
+      ];
+    }),
+  );
+  return found.flat();
+}
+
+/** The live composition with the new artefacts in it; or, `whole`, of the new artefacts alone. */
+export function compose(
+  live: ReleaseSet | undefined,
+  artifacts: readonly Artifact[],
+  whole = false,
+): Candidate {
   const changed = new Set(artifacts.map(({ name }) => name));
-  const kept = live?.remotes.filter(({ name }) => !changed.has(name)) ?? [];
+  const kept = whole ? [] : (live?.remotes.filter(({ name }) => !changed.has(name)) ?? []);
   const remotes = artifacts.filter((artifact) => artifact.kind === 'remote');
   const host = artifacts.find((artifact) => artifact.kind === 'host') ?? live?.host;
   return { host, remotes: [...kept, ...remotes], changed, live };
 }
 
+const textOf = ({ rule, place, message }: Refusal) => `${rule} ${place} ${message}`;
+
 /**
- * Checks the live composition with the new artefacts in it as a whole and returns it.
- * Throws ReleaseRefused with every rule that it breaks.
+ * What is wrong already and has nothing to do with the release: it is broken in the live composition, and
+ * among those of its parts alone that stay. So that one part's accepted mistake holds up no other part.
  */
-export function checkComposition(
-  live: ReleaseSet | undefined,
-  artifacts: readonly Artifact[],
-): Candidate {
-  const candidate = compose(live, artifacts);
-  const refusals = RULES.flatMap((rule) => rule(candidate));
-  if (refusals.length > 0) throw new ReleaseRefused(refusals);
-  return candidate;
+function knownFaults({ changed, live }: Candidate, rules: readonly Rule[]): Set<string> {
+  if (!live) return new Set();
+  const { host, remotes } = live;
+  const stays = ({ name }: { name: string }) => !changed.has(name);
+  const faultsOf = (parts: Pick<Candidate, 'host' | 'remotes'>) =>
+    rules.flatMap((rule) => rule({ ...parts, changed, live })).map(textOf);
+  const staying = new Set(
+    faultsOf({ host: stays(host) ? host : undefined, remotes: remotes.filter(stays) }),
+  );
+  return new Set(faultsOf({ host, remotes }).filter((text) => staying.has(text)));
+}
+
+/** Returns what the release would break; `shipping` adds the rules for what a team ships. */
+export function findFaults(candidate: Candidate, { shipping }: { shipping: boolean }): Refusal[] {
+  const rules = shipping ? RULES_OF_SHIPPING : RULES;
+  const refusals = rules.flatMap((rule) => rule(candidate));
+  if (refusals.length === 0) return [];
+  const known = knownFaults(candidate, rules);
+  return refusals.filter((refusal) => !known.has(textOf(refusal)));
 }

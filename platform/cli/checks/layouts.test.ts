@@ -4,8 +4,14 @@ import {
   type RemoteArtifact,
 } from '@evmandi/contract/platform/composition';
 import { hostArtifact, remoteArtifact, route } from '../../testing/artifacts.ts';
-import { CATALOG, live, newer, refusalsOf, rules } from '../../testing/candidates.ts';
-import { checkComposition } from './check-release.ts';
+import {
+  CATALOG,
+  checkComposition,
+  live,
+  newer,
+  refusalsOf,
+  rules,
+} from '../../testing/candidates.ts';
 
 /** A remote that provides `frame`, as its build leaves it. */
 function framing(name: string, layouts = ['frame'], changes: Partial<RemoteArtifact> = {}) {

@@ -174,7 +174,7 @@ there(
         while ((await second.edges()).length < EDGES) await wait(50);
         const lines: string[] = [];
         await untilServed({ registry: second, say: (line) => lines.push(line) }, 30_000);
-        expect(lines).toEqual([expect.stringMatching(/^Served by all 3 edges/)]);
+        expect(lines).toEqual([expect.stringMatching(/ is live: served by all 3 edges/)]);
         for (const { port } of edges) expect(await numberAt(port)).toBe(last?.composition);
 
         expect(await visitors.stop()).toBeGreaterThan(50);

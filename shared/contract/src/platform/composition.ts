@@ -20,8 +20,13 @@ const version = z.string().regex(VERSION_PATTERN, {
 });
 const releases = z.record(z.string(), version);
 
-const compositionOf = (object: ObjectSchema) =>
-  object({
+const compositionOf = (object: ObjectSchema) => {
+  /** The commit that a release was built from, and whether the checkout held nothing else. */
+  const source = object({
+    commit: z.string().regex(/^[0-9a-f]{40,64}$/, { error: 'must be the hash of a commit' }),
+    clean: z.boolean(),
+  });
+  return object({
     format: formatField,
     number: z.number().int().positive(),
     createdAt: z.iso.datetime(),
@@ -31,17 +36,23 @@ const compositionOf = (object: ObjectSchema) =>
     remotes: releases,
     /** What was rolled back and is not live, as "<name> <version>": open pages made of it leave it. */
     withdrawn: z.array(z.string()).optional(),
+    /** What its new parts were built from, by name; left out outside of git and of a rollback. */
+    sources: z.record(z.string(), source).optional(),
+    /** What was run of it before it went live, in a line; left out of a rollback. */
+    ran: z.string().optional(),
     /** Integrity of each named `artifact.json`, by the name of its app; missing in older compositions. */
     digests: z.record(z.string(), integrityField).optional(),
     /** Integrity of all fields above; missing in older compositions. */
     seal: integrityField.optional(),
   });
+};
 
 /** `compositions/<n>.json`: one version of the host and of every remote. Never changed once written. */
 export const compositionSchema = compositionOf(readObject);
 /** A composition as it is written: nothing in it may be unknown. */
 export const writtenCompositionSchema = compositionOf(writtenObject);
 export type Composition = z.infer<typeof compositionSchema>;
+export type Source = NonNullable<Composition['sources']>[string];
 
 function artifactOf(object: ObjectSchema, descriptor: typeof remoteDescriptorSchema) {
   const fileRecord = object({

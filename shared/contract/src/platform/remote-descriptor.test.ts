@@ -74,6 +74,23 @@ describe('remoteDescriptorSchema', () => {
     }
   });
 
+  it('asks a team for an example of each route with a parameter, which the route answers', () => {
+    const faults = (path: string, example?: string) => {
+      const [route] = descriptor(path).routes;
+      const routes = [{ ...route, ...(example !== undefined && { example }) }];
+      const result = writtenDescriptorSchema.safeParse({ ...descriptor(path), routes });
+      return result.error?.issues.map((issue) => issue.path.join('.')) ?? [];
+    };
+    expect(faults('/about')).toEqual([]);
+    expect(faults('/product/:id')).toEqual(['routes.0.example']);
+    expect(faults('/listing/*')).toEqual(['routes.0.example']);
+    expect(faults('/product/:id', '/product/7?tab=reviews')).toEqual([]);
+    expect(faults('/listing/*', '/listing/a/b')).toEqual([]);
+    expect(faults('/product/:id', '/product')).toEqual(['routes.0.example']);
+    expect(faults('/product/:id', 'product/7')).toEqual(['routes.0.example']);
+    expect(remoteDescriptorSchema.safeParse(descriptor('/product/:id')).success).toBe(true);
+  });
+
   it('takes no field from a team that it does not know, and keeps one of a later release', () => {
     const later = { ...descriptor('/'), port: 3001 };
     const refused = writtenDescriptorSchema.safeParse(later);

@@ -5,6 +5,7 @@ import { accessSchema } from './access-schema.ts';
 import { formatField, type ObjectSchema, readObject, writtenObject } from './documents.ts';
 import { type MenuEntry, menuEntrySchema, readMenuSchema } from './menu.ts';
 import { QUERY_SETS } from './query-sets.ts';
+import { isDynamic, matchesPattern } from './route-pattern.ts';
 import { SLOT_IDS } from './slots.ts';
 
 const pathPattern = z.string().regex(/^(?:\/|(?:\/(?:[a-z0-9-]+|:[A-Za-z]+))+(?:\/\*)?|\/\*)$/, {
@@ -58,6 +59,10 @@ function descriptorOf(
     query: queryParameters.default([]),
     /** Another address of a page that has one of its own: the sitemap leaves it out. */
     alias: z.literal(true).optional(),
+    /** An address that the pattern answers, with or without a query: what is run of it before a release. */
+    example: z.string().optional(),
+    /** Of a pattern that ends in `/*`: other remotes may declare addresses below it. */
+    open: z.literal(true).optional(),
   });
   return object({
     format: formatField,
@@ -82,12 +87,29 @@ export const remoteDescriptorSchema = descriptorOf(readObject, z.string(), readM
 
 const writtenMenuSchema = z.array(menuEntrySchema).default([]);
 
-/** A `remote.json` as a team writes it: nothing in it may be unknown, no permission either. */
+/** What is wrong with the example of a route; `undefined` when it is good or none is needed. */
+function faultOfExample({ path, example }: { path: string; example?: string | undefined }) {
+  if (example === undefined) {
+    return isDynamic(path)
+      ? `must be an address that ${path} answers: it is rendered before each release`
+      : undefined;
+  }
+  return matchesPattern(path, example) ? undefined : `must be an address that ${path} answers`;
+}
+
+/**
+ * A `remote.json` as a team writes it: nothing in it may be unknown, no permission either, and each route with
+ * a parameter names an example.
+ */
 export const writtenDescriptorSchema = descriptorOf(
   writtenObject,
   z.enum(SLOT_IDS),
   writtenMenuSchema,
 ).superRefine(({ routes, menu }, context) => {
+  for (const [index, route] of routes.entries()) {
+    const message = faultOfExample(route);
+    if (message) context.addIssue({ code: 'custom', path: ['routes', index, 'example'], message });
+  }
   for (const [part, entries] of Object.entries({ routes, menu })) {
     for (const [index, { access }] of entries.entries()) {
       const unknown = codesOf(access).find((code) => !isPermissionCode(code));

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { UserError } from './context.ts';
+
+const OPTIONS = {
+  alone: { type: 'boolean' },
+  new: { type: 'boolean' },
+  to: { type: 'string' },
+  'raise-budget': { type: 'string' },
+  force: { type: 'string' },
+} as const;
+
+export interface Arguments {
+  names: string[];
+  alone?: boolean | undefined;
+  new?: boolean | undefined;
+  to?: string | undefined;
+  raiseBudget?: string | undefined;
+  force?: string | undefined;
+}
+
+/** The words behind a command. Throws a UserError with `usage` for an option that is unknown or has no reason. */
+export function readArguments(words: string[], usage: string): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      options: OPTIONS,
+      allowPositionals: true,
+    });
+    const { 'raise-budget': raiseBudget, ...rest } = values;
+    for (const reason of [raiseBudget, rest.force]) {
+      if (reason?.trim() === '') throw new Error('A reason must say something.');
+    }
+    return { names: positionals, raiseBudget, ...rest };
+  } catch (error) {
+    throw new UserError(`${(error as Error).message}\n\n${usage}`);
+  }
+}

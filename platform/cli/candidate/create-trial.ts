@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import { layoutServerFile } from '@evmandi/contract/platform/layouts';
+import type { Environment } from '../../edge/environment.ts';
+import { describeSite } from '../../edge/site.ts';
+import type { Registry } from '../../registry/registry.ts';
+import type { Candidate, FolderOf } from '../checks/candidate.ts';
+import type { Refusal } from '../checks/refusal.ts';
+import { since, UserError } from '../context.ts';
+import { addressesOf } from './addresses.ts';
+import { checkBuilds, concernedParts } from './check-builds.ts';
+import { checkPages } from './check-pages.ts';
+import { checkRendering } from './check-rendering.ts';
+import { findApi, type TrialApi } from './find-api.ts';
+import { findBrowser } from './find-browser.ts';
+import { loadBuilds } from './load-builds.ts';
+import type { BuildsToLoad } from './loaded-builds.ts';
+import { openBrowser, type TrialBrowser } from './open-browser.ts';
+import { serveCandidate } from './serve-candidate.ts';
+import type { Report, Trial } from './trial.ts';
+import { openTrialRegistry, type TrialRegistry } from './trial-registry.ts';
+
+interface TrialOptions {
+  root: string;
+  registry: Registry;
+  environment: Environment;
+  say: (line: string) => void;
+  /** Folder of the platform's bundles. */
+  dist?: string;
+  /** Path of the browser to open pages in. */
+  browser?: () => string | undefined;
+  /** A page that does not answer in the browser by then has failed. */
+  pageLimitMs?: number;
+}
+
+const LOADED = 'its server builds were loaded';
+
+const withoutApi = ({ apiInternalUrl }: Environment): Refusal => ({
+  rule: 'run',
+  place: `API_INTERNAL_URL, ${apiInternalUrl}`,
+  message: 'no API answers there, and none could be started, so that no page could be rendered',
+  remedy: 'Start the API, or name the address of one that runs.',
+});
+
+const count = (number: number, one: string, more: string) =>
+  number === 1 ? `one ${one} was` : `${number} ${more} were`;
+
+/** What has to be loaded: all routes, since their ids are compared, and all of what the release brings. */
+function buildsOf(
+  candidate: Candidate,
+  { registry, release }: TrialRegistry,
+  { publicConfig: config, apiInternalUrl }: Environment,
+): BuildsToLoad {
+  const { host, remotes } = release;
+  const folder = ({ name, version }: { name: string; version: string }) =>
+    registry.artifactFolder(name, version) ?? '';
+  const concerned = new Set(concernedParts(candidate).map(({ name }) => name));
+  return {
+    page: describeSite(release).page,
+    config,
+    apiInternalUrl,
+    hostEntry: join(folder(host), host.server.entry),
+    remotes: remotes.map((remote) => ({
+      name: remote.name,
+      entry: join(folder(remote), remote.server.entry),
+      layouts: Object.fromEntries(
+        remote.descriptor.layouts.map((id) => [id, join(folder(remote), layoutServerFile(id))]),
+      ),
+      whole: concerned.has(remote.name),
+    })),
+  };
+}
+
+/** Runs candidates: loads their server builds, renders their pages and opens them in a browser. */
+export function createTrial(options: TrialOptions): Trial {
+  const { root, registry, environment, say } = options;
+  const { dist = join(root, 'platform/dist') } = options;
+  const { browser = () => findBrowser(root, process.env), pageLimitMs = 30_000 } = options;
+  let finding: Promise<TrialApi | undefined> | undefined;
+  let opening: Promise<TrialBrowser> | undefined;
+  let ending = new AbortController();
+
+  const api = () => {
+    const { signal } = ending;
+    finding ??= findApi({ root, environment, say, signal });
+    return finding;
+  };
+  const openedBrowser = () => {
+    opening ??= openBrowser(browser());
+    return opening;
+  };
+
+  async function renderAndOpen(candidate: Candidate, trial: TrialRegistry): Promise<Report> {
+    const found = await api();
+    if (!found) return { refusals: [withoutApi(environment)], ran: LOADED };
+    const { publicConfig: config } = environment;
+    const served = await serveCandidate({ trial, config, apiUrl: found.url, dist });
+    try {
+      const { site, renderer, workers } = served;
+      const rendering = await checkRendering(renderer, site, addressesOf(candidate), workers);
+      const { refusals, rendered } = rendering;
+      const words = `${count(rendered.length, 'address', 'addresses')} rendered with ${found.title}`;
+      if (refusals.length > 0) return { refusals, ran: words };
+      const { browser: started, missing } = await openedBrowser();
+      if (!started) return { refusals, ran: `${words}; ${missing}` };
+      const { demoAccounts } = found;
+      const pages = await checkPages(rendered, {
+        ...{ browser: started, served, demoAccounts, limitMs: pageLimitMs },
+      });
+      const closed = pages.closed > 0 ? `, ${pages.closed} need a session` : '';
+      const opened = `${count(pages.opened, 'page', 'pages')} opened in a browser${closed}`;
+      return { refusals: pages.refusals, ran: `${words}; ${opened}` };
+    } finally {
+      await served.close();
+    }
+  }
+
+  async function run(candidate: Candidate, folderOf: FolderOf): Promise<Report> {
+    const started = performance.now();
+    const { signal } = ending;
+    say('Running it before it goes live ...');
+    const trial = await openTrialRegistry(registry, candidate, folderOf);
+    try {
+      const { folders } = trial;
+      const builds = buildsOf(candidate, trial, environment);
+      const workerFile = join(dist, 'load-worker.mjs');
+      const loaded = await loadBuilds({ workerFile, folders, builds });
+      const refusals = checkBuilds(candidate, loaded);
+      const report =
+        refusals.length > 0 ? { refusals, ran: LOADED } : await renderAndOpen(candidate, trial);
+      if (signal.aborted) throw new UserError('It was not run to the end.');
+      say(`Ran it in ${since(started)}: ${report.ran}.`);
+      return report;
+    } finally {
+      await trial.remove();
+    }
+  }
+
+  return {
+    begin: () => {
+      void api();
+      void openedBrowser();
+    },
+    run,
+    end: async () => {
+      ending.abort();
+      ending = new AbortController();
+      const begun = [finding, opening] as const;
+      finding = undefined;
+      opening = undefined;
+      const [found, opened] = await Promise.all(begun);
+      await Promise.all([found?.stop(), opened?.browser?.close()]);
+    },
+  };
+}

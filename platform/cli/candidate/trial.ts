@@ -1,0 +1,18 @@
+import type { Candidate, FolderOf } from '../checks/candidate.ts';
+import type { Refusal } from '../checks/refusal.ts';
+
+/** What running a candidate has shown. */
+export interface Report {
+  refusals: Refusal[];
+  /** What was run, as the rest of a sentence: `31 addresses were rendered on the server`. */
+  ran: string;
+}
+
+/** Runs a composition before it goes live. */
+export interface Trial {
+  /** Gets ready what a run needs, while something is still being built. */
+  begin: () => void;
+  run: (candidate: Candidate, folderOf: FolderOf) => Promise<Report>;
+  /** Ends all that was started. Never rejects. */
+  end: () => Promise<void>;
+}

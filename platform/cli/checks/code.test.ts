@@ -1,0 +1,91 @@
+import type { Artifact } from '@evmandi/contract/platform/composition';
+import {
+  type Contents,
+  hostArtifact,
+  inTemporaryFolder,
+  recordsOf,
+  remoteArtifact,
+  writeArtifactFolder,
+} from '../../testing/artifacts.ts';
+import { checkCode } from './check-release.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What is found wrong with an artefact of these files. */
+function found(contents: Contents, artifact: Artifact = remoteArtifact('auth')) {
+  return inTemporaryFolder(async (folder): Promise<Refusal[]> => {
+    const made = { ...artifact, files: recordsOf(contents) } as Artifact;
+    await writeArtifactFolder(folder, made, contents);
+    return checkCode([{ app: made.name, version: made.version, folder }], [made]);
+  });
+}
+
+const rulesOf = async (...asked: Parameters<typeof found>) =>
+  (await found(...asked)).map(({ rule }) => rule);
+const sheet = (css: string) => ({ 'browser/static/css/a.css': css });
+const script = (source: string) => ({ 'browser/static/js/a.js': source });
+
+test.each([
+  'body{display:none}',
+  'html{font-size:20px}',
+  ':root{--ev-ink:red}',
+  '*{margin:0}',
+  'header{display:none}',
+  '.catalog_card_x1Yz{display:none}',
+  '@media (min-width:1px){main a{color:red}}',
+  'body:has(.auth_form_a1){display:none}',
+  '.auth_form_a1,header{display:none}',
+  ':where(.auth_form_a1,main){display:none}',
+  ':not(.auth_form_a1){display:none}',
+])('%s in the sheet of a remote is refused', async (css) => {
+  expect(await rulesOf(sheet(css))).toEqual(['style']);
+});
+
+test.each([
+  '@layer reset,screen;@layer screen{.auth_form_a1 > *{margin:0}}',
+  '[data-surface=inverse] .auth_error_p1{color:inherit}',
+  ':where([aria-pressed=true]>.auth_icon_0H){fill:red}',
+  '@keyframes auth_turn_x{0%{opacity:0}to{opacity:1}}.auth_a_b{animation:auth_turn_x 1s}',
+  '.auth_form_a1{a{color:red}&:hover{color:blue}}',
+])('%s selects only what is its own', async (css) => {
+  expect(await rulesOf(sheet(css))).toEqual([]);
+});
+
+test('the styles of the page are the host’s', async () => {
+  expect(await rulesOf(sheet('body{margin:0}'), hostArtifact())).toEqual([]);
+});
+
+test.each([
+  ['foreign-style', sheet('.auth_a_b{background:url(https://cdn.example/x.png)}')],
+  ['foreign-style', sheet('@import "//fonts.example/css";')],
+  ['eval', script('const run=(0,eval)("1+1")')],
+  ['eval', script('eval(text)')],
+  ['eval', script('new Function("a","return a")')],
+  ['eval', script('setTimeout("go()",1)')],
+  ['foreign-script', script('import("https://cdn.example/widget")')],
+  ['foreign-script', script('const s=document.createElement("script");s.src="//cdn.example/w"')],
+  ['foreign-script', script('s.setAttribute("src","https://cdn.example/w")')],
+  ['foreign-script', script('load("https://cdn.example/w.js?v=1")')],
+])('%s is refused in %j', async (rule, contents) => {
+  expect(await rulesOf(contents)).toEqual([rule]);
+});
+
+test.each([
+  'try{return this||Function("return this")()}catch{}',
+  'const evaluate=a=>medieval(a);retrieval(1);isFunction(a)',
+  'const docs="https://react.dev/errors/418",ns="http://www.w3.org/2000/svg"',
+  'setTimeout(()=>{},10);import("./u.js")',
+])('%s is code like any other', async (source) => {
+  expect(await rulesOf(script(source))).toEqual([]);
+});
+
+test('a refusal names file, place, rule and remedy', async () => {
+  const [refusal] = await found(sheet('body{display:none}'));
+  expect(refusal).toEqual({
+    rule: 'style',
+    place: 'auth 1.0.0-0000000a, browser/static/css/a.css, body',
+    message: 'selects elements of the whole page, not only those of this remote',
+    remedy: expect.stringContaining('.auth_<name>_<hash>'),
+  });
+  const [evaluated] = await found(script('const a=1;eval(a)'));
+  expect(evaluated?.place).toContain('browser/static/js/a.js, … const a=1;eval(a) …');
+});
