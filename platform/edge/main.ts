@@ -53,8 +53,11 @@ async function main(): Promise<void> {
     machineFiles: createMachineFiles({ ...environment, report }),
     pictures: createPictures({ ...environment, report }),
   });
-  const pool = () => rendering.counters;
-  const metrics = createEdgeMetrics({ live: site, pool, more: rendering.metrics });
+  const metrics = createEdgeMetrics({
+    live: site,
+    pool: () => rendering.counters,
+    pages: () => rendering.pageCounters,
+  });
   const { port, host } = environment;
   const server = await listen(observed(edge, { logger, metrics }), port, host);
   const wanted = environment.metrics;

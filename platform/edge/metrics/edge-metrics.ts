@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LiveSite } from '../live-site.ts';
 import type { PoolCounters } from '../render/pool.ts';
+import { addPageMetrics, type PageCounters } from './page-metrics.ts';
 import { addPoolMetrics } from './pool-metrics.ts';
 
 /** Seconds: from a page out of the cache to one that was waited for. */
@@ -20,12 +21,11 @@ interface Served {
 interface Sources {
   live: LiveSite;
   pool?: () => PoolCounters;
-  /** More lines in the text format, such as those of rendering. */
-  more?: () => string;
+  pages?: () => PageCounters;
 }
 
 /** Metrics of an edge. No label has more values than there are kinds, remotes and versions that serve. */
-export function createEdgeMetrics({ live, pool, more = () => '' }: Sources) {
+export function createEdgeMetrics({ live, pool, pages }: Sources) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -51,9 +51,10 @@ export function createEdgeMetrics({ live, pool, more = () => '' }: Sources) {
     },
   });
   if (pool) addPoolMetrics(registry, pool);
+  if (pages) addPageMetrics(registry, pages);
   return {
     contentType: registry.contentType,
-    metrics: async (): Promise<string> => `${await registry.metrics()}${more()}\n`,
+    metrics: () => registry.metrics(),
     /** Counts an answer that has ended. */
     observe({ kind, status, seconds, remote = 'none' }: Served): void {
       requests.observe({ kind, remote, status }, seconds);

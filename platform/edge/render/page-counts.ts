@@ -6,18 +6,25 @@ import type { PageRemote } from '@evmandi/contract/platform/composition';
  */
 type PageAnswerKind = 'cached' | 'rendered' | 'last-good' | 'unrendered';
 
+export interface PageCount {
+  remote: string;
+  version: string;
+  kind: PageAnswerKind;
+  count: number;
+}
+
 /** Counts answers by remote, version and kind. */
 export function createPageCounts() {
-  const counts = new Map<string, number>();
+  const counts = new Map<string, PageCount>();
   return {
-    add({ name, version }: Pick<PageRemote, 'name' | 'version'>, kind: PageAnswerKind): void {
-      const labels = `remote="${name}",version="${version}",kind="${kind}"`;
-      counts.set(labels, (counts.get(labels) ?? 0) + 1);
+    add({ name: remote, version }: Pick<PageRemote, 'name' | 'version'>, kind: PageAnswerKind) {
+      const key = `${remote} ${version} ${kind}`;
+      const { count } = counts.get(key) ?? { count: 0 };
+      counts.set(key, { remote, version, kind, count: count + 1 });
     },
-    /** In the text format of Prometheus. */
-    metrics(): string {
-      const lines = [...counts].map(([labels, count]) => `edge_pages{${labels}} ${count}`);
-      return ['# TYPE edge_pages counter', ...lines].join('\n');
+    /** Since the start, those counted first at the beginning. */
+    get all(): PageCount[] {
+      return [...counts.values()];
     },
   };
 }

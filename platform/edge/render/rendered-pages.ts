@@ -162,10 +162,9 @@ export function createRenderedPages(options: Options) {
       }),
     /** Returns false when no page can be rendered. */
     canRender: health.canRender,
-    /** How pages were answered since the start and how many are kept, in the text format of Prometheus. */
-    metrics: () =>
-      [counts.metrics(), '# TYPE edge_pages_kept gauge', `edge_pages_kept ${cache.size}`].join(
-        '\n',
-      ),
+    /** How pages were answered since the start and how many are kept. */
+    get counters() {
+      return { answers: counts.all, failures: failures.counts, kept: cache.size };
+    },
   };
 }

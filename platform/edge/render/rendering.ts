@@ -37,16 +37,19 @@ export function createRendering({ registry, environment, report, workerFile }: R
   const failures = createFailureLog(report);
   const inlineStyles = createInlineStyles(registry);
   const options = { renderer, inlineStyles, config, siteUrl, limitMs, failures };
-  const { answer, warmUp, canRender, metrics } = createRenderedPages(options);
+  const rendered = createRenderedPages(options);
   return {
     /** Brings a release into every worker, then its most asked pages into the cache. Never rejects. */
     prepare: async (site: Site): Promise<void> => {
       await renderer.prepare(site);
-      await warmUp(site);
+      await rendered.warmUp(site);
     },
-    pages: answer,
-    canRender,
-    metrics: () => `${failures.metrics()}\n${metrics()}`,
+    pages: rendered.answer,
+    canRender: rendered.canRender,
+    /** How pages were answered since the start. */
+    get pageCounters() {
+      return rendered.counters;
+    },
     /** What the workers do and have done; names of remotes come with their version. */
     get counters() {
       return pool.counters;
