@@ -14,6 +14,7 @@ interface Service {
   depends_on?: Record<string, { condition: string }>;
   networks?: Record<string, { ipv4_address: string }>;
   healthcheck?: { test: string[] };
+  stop_grace_period?: string;
 }
 
 const text = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
@@ -64,6 +65,33 @@ test.each(built)('%s is given only variables that its process reads', (_, servic
   expect(given.filter((key) => !known.includes(String(key)))).toEqual([]);
 });
 
+// Left out: what belongs to other processes, or to another way of running them.
+test.each([
+  ['api-1', 'api', ['DATA_DIR', 'PORT']],
+  ['edge-1', 'platform', ['API_PORT', 'CORS_ORIGINS', 'DATABASE_URL', 'DATA_DIR', 'REGISTRY_URL']],
+] as const)('%s is given every setting that its process reads', (name, process, others) => {
+  const given = Object.keys(compose.services[name]?.environment ?? {});
+  const missing = knownVariables(process).filter((variable) => !given.includes(variable));
+  expect(missing.sort()).toEqual(others);
+});
+
+test('a container may take longer to end than what is under way in it', () => {
+  const secondsOf = (name: string) =>
+    Number.parseInt(compose.services[name]?.stop_grace_period ?? '', 10);
+  const { DRAIN_MS = '' } = compose.services['edge-1']?.environment ?? {};
+  const graceOf = (file: string) => {
+    const [, ms = ''] =
+      /GRACE_MS = ([\d_]+);/.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+    return Number(ms.replaceAll('_', '')) / 1_000;
+  };
+  const drainSeconds = Number(DRAIN_MS) / 1_000;
+  expect(secondsOf('edge-1')).toBeGreaterThan(drainSeconds + graceOf('platform/edge/server.ts'));
+  expect(secondsOf('api-1')).toBeGreaterThan(graceOf('api/src/main.ts'));
+  const nginx = readFileSync(path.join(root, TEMPLATES, 'nginx.conf.template'), 'utf8');
+  const [, worker] = /worker_shutdown_timeout (\d+)s/.exec(nginx) ?? [];
+  expect(secondsOf('front')).toBeGreaterThan(Number(worker));
+});
+
 test('what the Dockerfile copies and runs from this repository exists', () => {
   const named = [...dockerfile.matchAll(/^RUN node (\S+)$|^COPY --from=\w+ \/app\/(\w+)\/dist/gm)];
   expect(named.map((match) => match[1] ?? match[2])).toEqual([
@@ -99,7 +127,7 @@ test('services wait for what they need, on volumes that are declared', () => {
     }
   }
   for (const edge of [services['edge-1'], services['edge-2']])
-    expect(edge?.depends_on?.publisher?.condition).toBe('service_completed_successfully');
+    expect(edge?.depends_on?.publisher?.condition).toBe('service_started');
   for (const api of [services['api-1'], services['api-2']])
     expect(api?.depends_on?.database?.condition).toBe('service_healthy');
 });
