@@ -1,12 +1,33 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { BROWSER_REMEDY, findBrowser } from '../lib/browser.mjs';
+import { ENGINE_REMEDIES, findEngines } from '../lib/engines.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { missingNginx } from './nginx.mjs';
 import { runStep } from './step.mjs';
 
 const REPORT = inRoot('.cache/playwright-report.json');
 const LIMIT_MS = 900_000;
+
+/** What journeys name as needed, by the name under which CI_REQUIRE may demand it. */
+function missingOf() {
+  const { firefox, webkit } = findEngines();
+  return [
+    { kind: 'nginx', mark: 'nginx', what: 'through the front', reason: missingNginx() },
+    {
+      kind: 'firefox',
+      mark: 'needs Firefox',
+      what: 'in Firefox',
+      reason: !firefox && ENGINE_REMEDIES.firefox,
+    },
+    {
+      kind: 'webkit',
+      mark: 'needs WebKit',
+      what: 'in WebKit',
+      reason: !webkit && ENGINE_REMEDIES.webkit,
+    },
+  ].filter(({ reason }) => reason);
+}
 
 /** How many journeys were skipped because they need something. */
 function needing(what, suites = []) {
@@ -45,12 +66,12 @@ export async function journeys(tally, { full }) {
   const { expected, unexpected, flaky, skipped } = stats;
   const failed = unexpected + flaky;
   done({ passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed });
-  const front = missingNginx() ? needing('nginx', suites) : 0;
-  if (front > 0) {
-    const options = { kind: 'nginx', count: front };
-    tally.skip(`${front} journeys through the front`, missingNginx(), options);
+  let others = skipped;
+  for (const { kind, mark, what, reason } of missingOf()) {
+    const count = needing(mark, suites);
+    others -= count;
+    tally.skip(`${count} journeys ${what}`, reason, { kind, count });
   }
-  const others = skipped - front;
   if (others > 0) {
     const reason = full ? 'they are marked as skipped' : 'they belong to npm run test:full';
     tally.skip(`${others} journeys`, reason, { count: others });

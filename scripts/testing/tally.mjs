@@ -1,7 +1,7 @@
 import { Problem } from '../lib/problem.mjs';
 import { bold, dim, green, red, say, since, yellow } from '../lib/say.mjs';
 
-const KINDS = ['postgres', 'browser', 'compose', 'nginx'];
+const KINDS = ['postgres', 'browser', 'compose', 'nginx', 'firefox', 'webkit'];
 
 /** What CI_REQUIRE demands: there, what cannot run is a failure. */
 function requiredKinds() {

@@ -31,6 +31,8 @@ test('CI_REQUIRE turns a skip into a failure', () => {
 
 test('CI_REQUIRE refuses what it does not know', () => {
   const { stderr, status } = run('postgres,chromium');
-  expect(stderr).toContain('CI_REQUIRE names chromium; it knows postgres, browser, compose, nginx');
+  expect(stderr).toContain(
+    'CI_REQUIRE names chromium; it knows postgres, browser, compose, nginx, firefox, webkit',
+  );
   expect(status).toBe(1);
 });

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import type { Tab } from './tab.ts';
+
+const LIMIT_MS = 30_000;
+const MARK = 'data-meant';
+
+/** Marks the first visible element of a selector that holds a text; false while there is none. */
+function mark(selector: string, text: string, attribute: string): boolean {
+  for (const marked of document.querySelectorAll(`[${attribute}]`)) {
+    marked.removeAttribute(attribute);
+  }
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.checkVisibility() &&
+      `${element.textContent} ${element.getAttribute('aria-label') ?? ''}`.includes(text),
+  );
+  found?.setAttribute(attribute, '');
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found !== undefined;
+}
+
+/** A person in front of a browser, who finds things by what is written on them. */
+export class Visitor {
+  readonly tab: Tab;
+  readonly #site: string;
+
+  constructor(tab: Tab, site: string) {
+    this.tab = tab;
+    this.#site = site;
+  }
+
+  /** Opens a page and waits until it answers. */
+  async opens(path: string): Promise<void> {
+    await this.tab.goto(this.#site + path);
+    await this.#until('"ready" in document.documentElement.dataset', `${path} answers`);
+  }
+
+  async sees(selector: string, text: string): Promise<void> {
+    await this.#until(this.#finds(selector, text), `${selector} with "${text}"`);
+  }
+
+  async presses(selector: string, text: string): Promise<void> {
+    await this.#meets(selector, text, (css) => this.tab.press(css));
+  }
+
+  async types(selector: string, text: string): Promise<void> {
+    await this.#meets(selector, '', (css) => this.tab.type(css, text));
+  }
+
+  /** The address of the page: path and query. */
+  async isAt(address: RegExp): Promise<void> {
+    await this.#until(`${address}.test(location.pathname + location.search)`, String(address));
+  }
+
+  #finds(selector: string, text: string): string {
+    const args = [selector, text, MARK].map((value) => JSON.stringify(value)).join(', ');
+    return `(${mark})(${args})`;
+  }
+
+  /** The element may be drawn anew between being found and being met. */
+  async #meets(selector: string, text: string, meet: (css: string) => Promise<void>) {
+    await expect(async () => {
+      expect(await this.tab.evaluate(this.#finds(selector, text))).toBe(true);
+      await meet(`[${MARK}]`);
+    }, `${selector} with "${text}"`).toPass({ timeout: LIMIT_MS });
+  }
+
+  async #until(expression: string, what: string): Promise<void> {
+    const holds = () => this.tab.evaluate<boolean>(expression).catch(() => false);
+    await expect.poll(holds, { message: what, timeout: LIMIT_MS }).toBe(true);
+  }
+}
