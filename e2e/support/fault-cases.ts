@@ -189,14 +189,16 @@ function shuffled<T>(items: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-const MOST_HANGING = 2;
+const HANGING = 1;
 
-/** `size` of the cases, of each phase one at least; few of those that hang, since each waits for its limit. */
-export function sample(size: number, seed: number): FaultCase[] {
+/** What a phase is a part of: a style is one, whose ever it is. */
+const kindOf = ({ phase }: FaultCase) => phase.replace(/ (of \w+|vendor|boot)$/, '');
+
+/** One case of each kind of phase, and one of those that hang, since each waits for its limit. */
+export function sample(seed: number): FaultCase[] {
   const order = shuffled(CASES, seed);
   const quick = order.filter(({ fault }) => fault !== 'hangs');
-  const phases = [...new Set(order.map(({ phase }) => phase))];
-  const first = phases.flatMap((phase) => quick.find((one) => one.phase === phase) ?? []);
-  const hanging = order.filter(({ fault }) => fault === 'hangs').slice(0, MOST_HANGING);
-  return [...new Set([...first, ...hanging, ...quick])].slice(0, size);
+  const first = new Map(quick.map((one) => [kindOf(one), one]));
+  const hanging = order.filter(({ fault }) => fault === 'hangs').slice(0, HANGING);
+  return [...first.values(), ...hanging];
 }
