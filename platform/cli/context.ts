@@ -33,6 +33,9 @@ export class UserError extends Error {
   override readonly name = 'UserError';
 }
 
+/** The run of a candidate was ended before it had shown anything: the command is to end. */
+export class RunEnded extends UserError {}
+
 /** Seconds since `start` of `performance.now()`, such as `1.4 s`. */
 export function since(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -3,7 +3,7 @@ import { openRegistry } from '../registry/registry.ts';
 import { hostArtifact, inTemporaryFolder, remoteArtifact, route } from '../testing/artifacts.ts';
 import { fakeBuild, type Sources } from '../testing/build.ts';
 import { untried } from '../testing/trials.ts';
-import type { Context } from './context.ts';
+import { type Context, RunEnded } from './context.ts';
 import { shipWhatFits } from './ship-what-fits.ts';
 
 const V1 = '1.0.0-0000000a';
@@ -81,4 +81,17 @@ test('a first start does without a remote that does not compile', () =>
 test('when nothing can be served the reason is thrown', () =>
   withBench({ ...all(), host: BROKEN }, async ({ context }) => {
     await expect(shipWhatFits(context)).rejects.toThrow('Building host failed: Module not found');
+  }));
+
+test('nothing else is tried once the run was ended', () =>
+  withBench(all(), async ({ context, said }) => {
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      throw new RunEnded('It was not run to the end.');
+    };
+    const trial = { ...untried(), run };
+    await expect(shipWhatFits({ ...context, trial })).rejects.toThrow(RunEnded);
+    expect(runs).toBe(1);
+    expect(said()).not.toContain('not run to the end');
   }));

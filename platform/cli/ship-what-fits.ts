@@ -1,5 +1,5 @@
 import { ReleaseRefused } from './checks/refusal.ts';
-import type { Context } from './context.ts';
+import { type Context, RunEnded } from './context.ts';
 import { explain } from './explain.ts';
 import { readLive, versionIn } from './history.ts';
 import { BuildFailed } from './prepare.ts';
@@ -23,7 +23,7 @@ function namedBy(error: unknown, attempt: readonly string[]): string[] {
 /**
  * Ships what was never released, as far as that can go live: what does not compile or breaks a rule is said,
  * with the reason, and left out. Returns what was left out. Rejects with the first error when nothing is
- * live in the end, so that there is nothing to serve.
+ * live in the end, so that there is nothing to serve; with RunEnded at once.
  */
 export async function shipWhatFits(context: Context): Promise<LeftOut[]> {
   const { registry, say } = context;
@@ -45,6 +45,7 @@ export async function shipWhatFits(context: Context): Promise<LeftOut[]> {
       await shipNew(context, { among: apps });
       return undefined;
     } catch (error) {
+      if (error instanceof RunEnded) throw error;
       note(error);
       const [only, ...more] = error instanceof BuildFailed ? [error.app] : apps;
       if (only && more.length === 0) settled.add(only);

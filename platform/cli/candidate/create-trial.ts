@@ -5,7 +5,7 @@ import { describeSite } from '../../edge/site.ts';
 import type { Registry } from '../../registry/registry.ts';
 import type { Candidate, FolderOf } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
-import { since, UserError } from '../context.ts';
+import { RunEnded, since } from '../context.ts';
 import { addressesOf } from './addresses.ts';
 import { checkBuilds, concernedParts } from './check-builds.ts';
 import { checkPages } from './check-pages.ts';
@@ -127,9 +127,11 @@ export function createTrial(options: TrialOptions): Trial {
       const refusals = checkBuilds(candidate, loaded);
       const report =
         refusals.length > 0 ? { refusals, ran: LOADED } : await renderAndOpen(candidate, trial);
-      if (signal.aborted) throw new UserError('It was not run to the end.');
+      signal.throwIfAborted();
       say(`Ran it in ${since(started)}: ${report.ran}.`);
       return report;
+    } catch (error) {
+      throw signal.aborted ? new RunEnded('It was not run to the end.') : error;
     } finally {
       await trial.remove();
     }

@@ -12,6 +12,7 @@ export interface Report {
 export interface Trial {
   /** Gets ready what a run needs, while something is still being built. */
   begin: () => void;
+  /** Rejects with RunEnded when `end` is called meanwhile. */
   run: (candidate: Candidate, folderOf: FolderOf) => Promise<Report>;
   /** Ends all that was started. Never rejects. */
   end: () => Promise<void>;
