@@ -31,6 +31,8 @@ export class RemoteRoute {
   readonly screen: Loadable<RouteObject>;
   /** Its placeholder is shown: its loader has never run here. */
   waiting = false;
+  /** What the placeholder waited for in vain: the navigation that it starts says so, without waiting again. */
+  unsaid: unknown;
   readonly #routes: Loadable<RouteObject[]>;
   #settled: Promise<unknown> | undefined;
   readonly #persist: Persist;
@@ -65,7 +67,9 @@ export class RemoteRoute {
 
   /** Resolves once `own` is there or cannot be had, for `use`. */
   get settled(): Promise<unknown> {
-    this.#settled ??= this.find().catch(() => undefined);
+    this.#settled ??= this.find().catch((error) => {
+      this.unsaid = error;
+    });
     return this.#settled;
   }
 

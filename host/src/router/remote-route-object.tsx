@@ -11,6 +11,7 @@ import { RouteScreen } from './route-screen.tsx';
 function loaderOf(route: RemoteRoute): LoaderFunction {
   return async (args, context) => {
     const layout = route.layout?.arrive();
+    if (route.unsaid && !route.own) throw route.unsaid;
     const own = await route.find();
     const code = route.screen.load();
     code.catch(() => {});
