@@ -1,20 +1,32 @@
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SCREEN_ID } from '../first-screen/server-html.tsx';
-import type { RemoteLayout } from '../remotes/remote-layout.ts';
+import type { LayoutComponent, RemoteLayout } from '../remotes/remote-layout.ts';
 import { knownTitle } from '../router/page-title.ts';
 import { RouteSkeleton } from '../router/placeholder.tsx';
 import { useComingRoute } from './use-coming-route.ts';
 import { useFirstCode } from './use-first-code.ts';
 import { useScreenTitle } from './use-screen-title.ts';
 
-/** The layout itself. While a screen is on its way, its title and skeleton stand in it already. */
-export function Framed({ layout, children }: { layout: RemoteLayout; children: ReactNode }) {
+interface FramedProps {
+  layout: RemoteLayout;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** The layout itself, once its code is there. */
+export function Framed(props: FramedProps) {
+  const { code } = props.layout;
+  // Apart from what else is waited for: React knows promises by their order, which is another one the next time.
+  return <Arranged {...props} Layout={code.value ?? use(code.ready)} />;
+}
+
+/** While a screen is on its way, its title and skeleton stand in the layout already. */
+function Arranged({ layout, Layout, children }: FramedProps & { Layout: LayoutComponent }) {
   const { pathname } = useLocation();
   const coming = useComingRoute(layout.id);
   const firstCode = useFirstCode();
   const title = useScreenTitle();
-  const Layout = layout.code.value ?? use(layout.code.ready);
   if (firstCode) use(firstCode);
   return (
     <Layout

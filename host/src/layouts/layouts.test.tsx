@@ -3,6 +3,7 @@ import type { LayoutProps } from '@evmandi/contract/platform/layouts';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, use, useEffect } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { FirstScreenProvider } from '../first-screen/first-screen-context.tsx';
 import { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { RemoteRegistryProvider } from '../remotes/remote-registry-context.tsx';
 import { routeTree } from '../router/route-tree.tsx';
@@ -176,4 +177,39 @@ it('is tried again by Retry alone while one stands in it, and by the next visit'
   load.mockImplementation(works);
   await go('/desk');
   expect(frame()).not.toBeNull();
+});
+
+it('waits for the code of the first screen where its own comes while it is rendered', async () => {
+  let routesThere = () => {};
+  const registry = new RemoteRegistry(
+    { number: 1, host: { version: 'x' }, remotes: [DESK] },
+    ((_: PageRemote, module: string) =>
+      new Promise((resolve) => {
+        routesThere = () => resolve({ default: ROUTES.desk });
+        if (module !== 'routes') resolve({ default: Desk });
+      })) as never,
+    () => layoutFrame.load(),
+  );
+  const route = registry.route('/desk');
+  const router = createMemoryRouter(routeTree(registry), { initialEntries: ['/desk'] });
+  await route?.layout?.arrive();
+  let asked = 0;
+  Object.defineProperty(route?.layout?.code, 'value', {
+    get: () => (asked++ === 0 ? undefined : Desk),
+  });
+  await act(async () => {
+    void route?.find();
+    render(
+      <RemoteRegistryProvider value={registry}>
+        <FirstScreenProvider value={{ route }}>
+          <RouterProvider router={router} useTransitions={false} />
+        </FirstScreenProvider>
+      </RemoteRegistryProvider>,
+    );
+  });
+  expect(frame()).toBeNull();
+  await act(async () => routesThere());
+  expect(frame()?.textContent).toContain('Home');
+  const said = jest.mocked(console.error).mock.calls.map(([text]) => String(text));
+  expect(said.filter((text) => text.includes('uncached promise'))).toEqual([]);
 });
