@@ -15,6 +15,8 @@ const READY_LIMIT_MS = 60_000;
 export interface Pressed {
   /** When the document was there and the button could be seen. */
   parsed: number;
+  /** When all code had been evaluated, and the page began to be hydrated. */
+  heard: number;
   /** When all of the page answered. */
   ready: number;
   /** Whether it counted as a person's; false without a press. */

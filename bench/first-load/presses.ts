@@ -5,7 +5,7 @@ import type { PageName } from './pages.ts';
 import type { Pressed } from './press.ts';
 
 const BOUND_MS = 100;
-/** Presses are spread over the time between these shares of the way from the code's arrival to the page's answer. */
+/** Presses are spread over the time between these shares of the way from the start of the hydration to its end. */
 const FROM = 0.1;
 const TO = 0.9;
 
@@ -14,17 +14,22 @@ export type Presses = Record<Series, Pressed[]>;
 
 const lost = ({ effect }: Pressed) => effect === 0;
 
-/** From the press, or from when its code had arrived, until the page showed it; NaN when it never did. */
-export function delay(press: Pressed): number {
+/** From `since`, when the press came before it, until the page showed it; NaN when it never did. */
+function effectAfter(since: number, press: Pressed): number {
   if (lost(press)) return Number.NaN;
-  const { pressed, code, effect } = press;
-  return effect - (code < effect ? Math.max(pressed, code) : pressed);
+  const { pressed, effect } = press;
+  return effect - (since < effect ? Math.max(pressed, since) : pressed);
 }
+
+/** From the press, or from when the code was there and evaluated, until the page showed it. */
+export const delay = (press: Pressed) => effectAfter(press.heard, press);
+/** The same from when the code had arrived: its evaluation counts. */
+const delaySinceArrival = (press: Pressed) => effectAfter(press.code, press);
 
 /** When to press in each run, after the document was there: spread over the time in which the page is hydrated. */
 export function moments(unpressed: Pressed, runs: number): number[] {
-  const { parsed, code, ready } = unpressed;
-  const begin = Math.max(code, parsed) - parsed;
+  const { parsed, heard, ready } = unpressed;
+  const begin = heard - parsed;
   const end = ready - parsed;
   return Array.from({ length: runs }, (_, run) => {
     const share = runs === 1 ? 0.5 : FROM + ((TO - FROM) * run) / (runs - 1);
@@ -54,10 +59,12 @@ export function pressGoals(found: Partial<Record<PageName, Presses>>): Goal[] {
 
 const FIGURES = {
   'press to effect ms': delay,
+  'since its arrival ms': delaySinceArrival,
   'blocking ms': ({ blocking }: Pressed) => blocking,
   'longest task ms': ({ longest }: Pressed) => longest,
   'pressed at ms': ({ pressed }: Pressed) => pressed,
   'code there at ms': ({ code }: Pressed) => code,
+  'hydrated from ms': ({ heard }: Pressed) => heard,
   'answers at ms': ({ ready }: Pressed) => ready,
 };
 

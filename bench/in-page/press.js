@@ -7,6 +7,7 @@
   const presses = [];
   let fcp = 0;
   let parsed = 0;
+  let heard = 0;
   let ready = 0;
   let effect = 0;
 
@@ -62,7 +63,10 @@
     watch([document.querySelector('header'), button], ['aria-selected'], () => {
       if (worked()) effect ||= performance.now();
     });
-    watch([document.documentElement], ['data-ready'], () => {
+    const { dataset } = document.documentElement;
+    watch([document.documentElement], ['data-heard', 'data-ready'], () => {
+      heard ||= performance.now();
+      if (!('ready' in dataset)) return;
       ready ||= performance.now();
       window.benchAnswers();
     });
@@ -84,6 +88,7 @@
       .map(({ duration }) => duration - BLOCKING_MS);
     return {
       parsed,
+      heard,
       ready,
       trusted: press?.isTrusted ?? false,
       pressed: press?.timeStamp ?? 0,

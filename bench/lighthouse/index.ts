@@ -15,7 +15,7 @@ type Series = 'site' | 'again';
 type Samples = Record<Series, Judgement[]>;
 
 const say = (line: string) => console.log(line);
-const NAMES = [...CATEGORIES, ...FIGURES] as (keyof Judgement)[];
+const NAMES = [...CATEGORIES, ...FIGURES, 'machine'] as (keyof Judgement)[];
 
 function goalsOf(page: PageName, { site, again }: Samples): Goal[] {
   const values = (series: Judgement[], name: keyof Judgement) => series.map((one) => one[name]);

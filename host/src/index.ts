@@ -1,9 +1,11 @@
 import { pause } from './pause.ts';
 
-// The shared singletons are negotiated before anything that uses them is evaluated. React DOM, the largest
-// of them, is evaluated in a task of its own: one for all of it would block a phone too long.
+// The shared singletons are negotiated before anything that uses them is evaluated. That, React DOM, and what
+// follows have a task each, the first beside this script's own, in which the browser styles the page, too: one
+// for all of it would block a phone too long.
 const start = () =>
-  import('react-dom/client')
+  pause()
+    .then(() => import('react-dom/client'))
     .then(pause)
     .then(() => import(/* webpackChunkName: "boot" */ './boot.tsx'))
     .then(({ started }) => started);

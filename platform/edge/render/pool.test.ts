@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withRequestId } from '@evmandi/contract/platform/request-context';
@@ -87,6 +88,13 @@ test('renders at the same time go to different workers and get their own data', 
     const counts = own.map(({ renders }) => renders).sort((a, b) => a - b);
     expect(counts).toEqual(own.map((_, index) => index + 1));
   }
+});
+
+test('cached pages and files go before what is rendered: workers have a lower priority', async () => {
+  await open();
+  const processes = execFileSync('ps', ['-eo', 'nice,args'], { encoding: 'utf8' }).split('\n');
+  const workers = processes.filter((line) => line.includes(built.workerFile));
+  expect(workers.map((line) => Number.parseInt(line, 10) > getPriority())).toEqual([true]);
 });
 
 test('a connection that the API has closed since the last render is not used again', async () => {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { HungError, WorkerDiedError } from './errors.ts';
 import type { WorkerAnswer, WorkerReply, WorkerRequest } from './protocol.ts';
 import { confinedFlags } from './sandbox/flags.ts';
@@ -39,6 +40,15 @@ interface Pending {
   late: NodeJS.Timeout;
 }
 
+/** What is cached, and the API, goes before what is rendered, where both want the processor. */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended, or the system does not allow it: it renders all the same.
+  }
+}
+
 /** Starts a worker in a process of its own, with an empty environment, under Node's permission model. */
 export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess {
   const { workerFile, artifactFolders, memoryLimitMb, report } = options;
@@ -48,6 +58,7 @@ export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  yieldToOthers(child.pid);
   const output = followOutput([child.stdout, child.stderr], report);
   let loaded: readonly number[] = [];
   let pending: Pending | undefined;
