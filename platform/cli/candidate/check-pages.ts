@@ -15,6 +15,8 @@ const AFTER_MS = 100;
 
 interface PagesOptions {
   browser: Browser;
+  /** Whether a page is another than the live one: the others are not opened. */
+  isChanged: (page: RenderedAddress) => boolean;
   served: ServedCandidate;
   /** Whether the demo accounts may be signed in with. */
   demoAccounts: boolean;
@@ -24,8 +26,9 @@ interface PagesOptions {
 
 interface Opening {
   refusals: Refusal[];
-  /** How many pages were hydrated. */
+  /** How many pages were hydrated, and how many were not, since they are as they were. */
   opened: number;
+  unchanged: number;
   /** Pages that need a session, which could not be had. */
   closed: number;
 }
@@ -134,13 +137,16 @@ async function signIn(origin: string): Promise<{ token: string; user: object } |
   return answer?.ok ? ((await answer.json()) as { token: string; user: object }) : undefined;
 }
 
-/** Opens pages in a browser, one for each screen, and says which do not answer or show nothing. */
+/** Opens pages in a browser, one for each screen that changed, and says which do not answer or show nothing. */
 export async function checkPages(
   rendered: readonly RenderedAddress[],
   options: PagesOptions,
 ): Promise<Opening> {
-  const { browser, served, demoAccounts } = options;
-  const pages = onePerScreen(rendered);
+  const { browser, served, demoAccounts, isChanged } = options;
+  const all = onePerScreen(rendered);
+  const changed = all.filter(isChanged);
+  // One in any case: the entry is another.
+  const pages = changed.length > 0 ? changed : all.slice(0, 1);
   const needsSession = ({ route }: RenderedAddress) => route.access !== 'public';
   const session =
     demoAccounts && pages.some(needsSession) ? await signIn(served.origin) : undefined;
@@ -157,7 +163,12 @@ export async function checkPages(
     const found = await inParallel(open, AT_ONCE, (page) =>
       openOne(needsSession(page) ? member : visitor, options, page),
     );
-    return { refusals: found.flat(), opened: open.length, closed: pages.length - open.length };
+    return {
+      refusals: found.flat(),
+      opened: open.length,
+      unchanged: all.length - pages.length,
+      closed: pages.length - open.length,
+    };
   } finally {
     await Promise.all([visitor.close(), member.close()]);
   }

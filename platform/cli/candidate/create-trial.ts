@@ -7,6 +7,7 @@ import type { Candidate, FolderOf } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
 import { RunEnded, since } from '../context.ts';
 import { addressesOf } from './addresses.ts';
+import { isChanged } from './changed-pages.ts';
 import { checkBuilds, concernedParts } from './check-builds.ts';
 import { checkPages } from './check-pages.ts';
 import { checkRendering } from './check-rendering.ts';
@@ -105,9 +106,14 @@ export function createTrial(options: TrialOptions): Trial {
       const { demoAccounts } = found;
       const pages = await checkPages(rendered, {
         ...{ browser: started, served, demoAccounts, limitMs: pageLimitMs },
+        isChanged: (page) => isChanged(candidate, page),
       });
-      const closed = pages.closed > 0 ? `, ${pages.closed} need a session` : '';
-      const opened = `${count(pages.opened, 'page', 'pages')} opened in a browser${closed}`;
+      const { closed, unchanged } = pages;
+      const others = [
+        ...(unchanged > 0 ? [`${unchanged} are as they were`] : []),
+        ...(closed > 0 ? [`${closed} need a session`] : []),
+      ].join(', ');
+      const opened = `${count(pages.opened, 'page', 'pages')} opened in a browser${others && `, ${others}`}`;
       return { refusals: pages.refusals, ran: `${words}; ${opened}` };
     } finally {
       await served.close();
