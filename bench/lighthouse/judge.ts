@@ -21,18 +21,29 @@ const AUDITS: Record<(typeof FIGURES)[number], string> = {
   elements: 'dom-size',
 };
 
+const ATTEMPTS = 3;
+/** The browser lost or mixed up a trace, which says nothing of the page: Lighthouse asks to be run again. */
+const RUN_AGAIN = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED', 'TRACING_ALREADY_STARTED']);
+
+async function run(url: string, port: number) {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: [...CATEGORIES],
+    });
+    const code = result?.lhr.runtimeError?.code ?? '';
+    if (attempt === ATTEMPTS || !RUN_AGAIN.has(code)) return result?.lhr;
+  }
+}
+
 /**
  * Runs Lighthouse's mobile preset on a page, in the browser that listens on `port` for its tools. Throws
  * when the page could not be judged.
  */
 export async function judge(url: string, port: number): Promise<Judgement> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    output: 'json',
-    onlyCategories: [...CATEGORIES],
-  });
-  const { categories, audits, runtimeError, environment } = result?.lhr ?? {};
+  const { categories, audits, runtimeError, environment } = (await run(url, port)) ?? {};
   if (!categories || !audits || runtimeError) {
     throw new Error(`Lighthouse did not judge ${url}: ${runtimeError?.message ?? 'no result'}`);
   }
