@@ -9,7 +9,9 @@ export interface LineListState {
   selected: string[] | null;
 }
 
-const isId = (value: unknown): value is string => typeof value === 'string' && value !== '';
+/** Ids are short ASCII words; any other text is damage, which the API would refuse on every visit. */
+const ID = /^[!-~]{1,100}$/;
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
 
 /** A stored list of product ids, each once; `undefined` when anything else is in it. */
 export function parseIds(value: unknown): string[] | undefined {
