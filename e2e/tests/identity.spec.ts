@@ -1,27 +1,6 @@
 import type { Page } from '@playwright/test';
+import { watchFiles } from '../support/received-files.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Adds up the bytes of each file of an artefact that comes over the wire, by its address below `/artifacts/`. */
-async function watchFiles(page: Page): Promise<{ address: string; bytes: number }[]> {
-  const cdp = await page.context().newCDPSession(page);
-  const addresses = new Map<string, string>();
-  const files: { address: string; bytes: number }[] = [];
-  cdp.on('Network.responseReceived', ({ requestId, response }) => {
-    const [, address] = /\/artifacts\/(.*)$/.exec(response.url) ?? [];
-    const kept = response.fromDiskCache || response.fromPrefetchCache;
-    if (address && !kept) addresses.set(requestId, address);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
-    const address = addresses.get(requestId);
-    if (address && bytes > 0) files.push({ address, bytes });
-  });
-  await cdp.send('Network.enable');
-  return files;
-}
-
-/** The address without what says which content it has. */
-const nameOf = ({ address }: { address: string }) =>
-  address.replace(/\.[\w-]{43}\./, '.').replace('/files/', '/');
 
 test.describe('what a browser is given is what was released', () => {
   const openCart = (page: Page) =>
@@ -33,7 +12,7 @@ test.describe('what a browser is given is what was released', () => {
     await openCart(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const names = files.map(nameOf);
+    const names = files.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['catalog/remoteEntry.js', 'checkout/remoteEntry.js']),
     );

@@ -88,7 +88,10 @@ async function start(): Promise<void> {
   const lost = [...document.querySelectorAll<HTMLLinkElement>('body > link')].filter(isLost);
   if (lost[0]) {
     const load = () => import('./federation/lost-styles.ts');
-    void persist(load, { what: 'host/styles' }).then((it) => it.healStyles(lost));
+    persist(load, { what: 'host/styles' }).then(
+      (it) => it.healStyles(lost),
+      () => {},
+    );
   }
 }
 

@@ -44,8 +44,8 @@ export function redirectChunks(addressOf: (address: string) => string): void {
 }
 
 /**
- * Ends the wait for scripts of one app, its entry included, or of all with an empty name, and for styles that have not arrived. Returns the
- * addresses given up.
+ * Ends the wait for scripts that have not arrived, of one app with its `entry` or, with an empty name, of all;
+ * and for all styles that have not. Returns the addresses given up.
  */
 export function giveUpWaiting(app: string, entry?: string): string[] {
   // What has arrived is taken out of the document again.

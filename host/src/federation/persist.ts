@@ -25,7 +25,12 @@ export async function persist<T>(load: () => Promise<T>, options: PersistOptions
   });
   try {
     const loaded = await Promise.race([load(), late]);
-    if (addresses.size > 0) void healing().then((it) => it.settle(what));
+    if (addresses.size > 0) {
+      healing().then(
+        (it) => it.settle(what),
+        () => {},
+      );
+    }
     return loaded;
   } catch (error) {
     return (await healing()).repeat(load, options, { error, limit });
