@@ -51,7 +51,7 @@ function byBundlersHash(scripts: readonly Script[]): Map<string, Script> {
 /**
  * Gives every script and style sheet of a browser build a name that carries the SHA-256 of its content, in
  * base64url, and changes it wherever a file of the build names it. What a chunk holds then depends on itself and
- * on what it names alone, and whoever loads it can hold it against its name.
+ * on what it names alone, and a client that loads it can check it against its name.
  * Returns the new name of a file, by its old one. Throws when files name each other in a circle.
  */
 export async function nameByContent(folder: string): Promise<(file: string) => string> {

@@ -21,6 +21,7 @@ test('imports are found however they are written, and types are none', () => {
     "  /* webpackChunkName: 'g' */ './g.ts'",
     ');',
     "import yaml from 'yaml';",
+    "new Worker(new URL('./h.worker.ts', import.meta.url));",
   ].join('\n');
   const css = '@import "./h.css" layer(ui); .a { composes: b from "./i.css"; src: url(./j.woff2) }';
   expect(specifiersIn(text)).toEqual([
@@ -31,6 +32,7 @@ test('imports are found however they are written, and types are none', () => {
     './f.tsx',
     './g.ts',
     'yaml',
+    './h.worker.ts',
   ]);
   expect(specifiersIn(css)).toEqual(['./h.css', './i.css', './j.woff2']);
 });

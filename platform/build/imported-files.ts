@@ -14,8 +14,9 @@ interface Imported {
 
 /** Types leave no trace in a build. */
 const TYPES = /^\s*(?:import|export)\s+type\b[^'";]*\bfrom\s*['"][^'"]+['"]/gm;
+/** In a script `new URL('./a.worker.ts', import.meta.url)` names code that runs in a worker. */
 const SPECIFIER =
-  /\b(?:from|import|require)\b\s*\(?\s*(?:\/\*.*?\*\/\s*)?['"]([^'"\n]+)['"]|url\(\s*['"]?([^'")\n]+)/g;
+  /\b(?:from|import|require|new URL)\b\s*\(?\s*(?:\/\*.*?\*\/\s*)?['"]([^'"\n]+)['"]|url\(\s*['"]?([^'")\n]+)/g;
 
 /** What a text imports or refers to, as it says it. */
 export const specifiersIn = (text: string): string[] =>

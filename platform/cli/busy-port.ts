@@ -13,11 +13,11 @@ const OWN_PROCESSES = [
   ['command line', 'platform/dist/cli.mjs'],
 ] as const;
 
-/** What the project at `root` calls the holder of a port; `undefined` when it is none of its processes. */
+/** Returns what the project at `root` calls the holder of a port; `undefined` when it is none of its processes. */
 function ownName({ command, folder = '' }: PortHolder, root: string): string | undefined {
   const isHere = command.includes(root + sep) || folder === root || folder.startsWith(root + sep);
   if (!isHere) return undefined;
-  return OWN_PROCESSES.find(([, file]) => command.includes(file))?.[0] ?? 'process';
+  return OWN_PROCESSES.find(([, file]) => command.includes(file))?.[0];
 }
 
 /** Says who has a port that is in use, and when it is a process of the project at `root`. */

@@ -7,6 +7,8 @@ interface WantedPort {
   /** The variable that chooses it. */
   variable: string;
   port: number;
+  /** Address of the network interface, where it is another one than that of the site. */
+  at?: { variable: string; host: string };
 }
 
 /** The system's error when the address cannot be listened on, such as EADDRINUSE. */
@@ -22,11 +24,17 @@ function errorOfListening(port: number, host: string): Promise<Error | undefined
  * Why a port cannot be had; `undefined` when it can. Also looks at `::1`, since browsers may try that
  * first for `localhost`. Throws a UserError for a host that this machine does not have.
  */
-async function fault(port: number, host: string): Promise<'busy' | 'closed' | undefined> {
+async function fault(
+  port: number,
+  host: string,
+  variable = 'HOST',
+): Promise<'busy' | 'closed' | undefined> {
   const error = await errorOfListening(port, host);
   if (hasCode(error, 'EACCES')) return 'closed';
   if (error && !hasCode(error, 'EADDRINUSE')) {
-    throw new UserError(`HOST=${host}: this machine cannot listen there (${error.message}).`);
+    throw new UserError(
+      `${variable}=${host}: this machine cannot listen there (${error.message}).`,
+    );
   }
   const inUse = error ?? (await errorOfListening(port, '::1'));
   return hasCode(inUse, 'EADDRINUSE') ? 'busy' : undefined;
@@ -55,16 +63,17 @@ export async function requireFreePorts(
 ): Promise<void> {
   const problems: string[] = [];
   const takenBy = new Map<number, string>();
-  for (const { variable, port } of wanted) {
+  for (const { variable, port, at } of wanted) {
     const other = takenBy.get(port);
     takenBy.set(port, variable);
     if (other) {
       problems.push(`${other} and ${variable} are both ${port}: give one of them another value.`);
       continue;
     }
-    const found = await fault(port, host);
+    const listens = at?.host ?? host;
+    const found = await fault(port, listens, at?.variable);
     if (!found) continue;
-    const free = await nextFreePort(port + 1, host, wanted);
+    const free = await nextFreePort(port + 1, listens, wanted);
     const why = found === 'busy' ? describeBusyPort(port, root) : 'is not open to this account';
     problems.push(`Port ${port} ${why}. Choose another with ${variable}: ${variable}=${free}`);
   }

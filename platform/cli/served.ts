@@ -32,7 +32,7 @@ export async function untilServed(
   for (;;) {
     const edges = await registry.edges();
     if (edges.length === 0) {
-      say(`No edge runs, so nobody is served composition ${composition} yet: npm start.`);
+      say(`No edge runs, so no visitor is served composition ${composition} yet: npm start.`);
       return;
     }
     const late = edges.filter((edge) => edge.sequence < sequence);

@@ -75,11 +75,19 @@ test(
       ]) {
         expect(first.output()).toContain(line);
       }
-      const busy = startIn(root, port, apiPort);
+      const held = createServer().listen(0, '127.0.0.1');
+      await once(held, 'listening');
+      const { port: metricsPort } = held.address() as AddressInfo;
+      const metrics = { METRICS_PORT: metricsPort, API_METRICS_PORT: metricsPort };
+      const busy = startIn(root, port, apiPort, metrics);
       expect(await busy.ended).toBe(1);
       expect(busy.output()).toContain(
         `Port ${port} is in use by this project's own edge, process ${await pidOf(root, 'edge')} (`,
       );
+      held.close();
+      expect(busy.output()).toContain(`Port ${metricsPort} is in use by process ${process.pid} (`);
+      expect(busy.output()).toMatch(/Choose another with METRICS_PORT: METRICS_PORT=\d+\n/);
+      expect(busy.output()).toContain(`METRICS_PORT and API_METRICS_PORT are both ${metricsPort}`);
       expect(busy.output()).toMatch(
         /Ctrl-C where it was started\. Choose another with PORT: PORT=/,
       );

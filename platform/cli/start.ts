@@ -57,15 +57,35 @@ function announce(
   say('Ctrl-C ends everything.');
 }
 
+/** All ports that the processes listen on. */
+function wantedPorts({ port, apiPort, metrics, apiMetrics }: Environment) {
+  const asked = [
+    { variable: 'METRICS_PORT', metrics },
+    { variable: 'API_METRICS_PORT', metrics: apiMetrics },
+  ];
+  return [
+    { variable: 'PORT', port },
+    { variable: 'API_PORT', port: apiPort },
+    ...asked.flatMap(({ variable, metrics }) =>
+      // 0: any free one.
+      metrics?.port
+        ? [{ variable, port: metrics.port, at: { variable: 'METRICS_HOST', host: metrics.host } }]
+        : [],
+    ),
+  ];
+}
+
 /** Starts a process and waits until it answers, it is given up, or all is to end. */
 async function bringUp(
   { port, whenSlow, ...child }: ReturnType<typeof processes>['api'],
   { host, say, stopping, running }: Run,
 ): Promise<void> {
-  running.push(supervise(child));
+  const supervised = supervise(child);
+  running.push(supervised);
   const ready = untilReady(child.name, `${ownAddress(host, port)}/readyz`, READY_LIMIT_MS);
   const slow = setTimeout(() => say(whenSlow), SLOW_MS);
   await Promise.race([ready, stopping, ...failuresOf(running)]).finally(() => clearTimeout(slow));
+  supervised.keepTrying();
 }
 
 interface Run {
@@ -81,11 +101,11 @@ const failuresOf = (running: readonly Supervised[]) => running.map(({ failure })
 /**
  * `npm start`: runs the API, ships what is new, then runs the edge, until a signal stops it. What cannot go
  * live is said and left out. Resolves when both have ended; rejects when a port is busy, nothing can be
- * served or a process keeps dying.
+ * served or a process keeps dying before it was ever ready.
  */
 export async function start(context: Context, environment: Environment): Promise<void> {
   const { root, say } = context;
-  const { host, port, apiPort } = environment;
+  const { host } = environment;
   const started = performance.now();
   const running: Supervised[] = [];
   let stopped = false;
@@ -104,11 +124,7 @@ export async function start(context: Context, environment: Environment): Promise
     );
   });
 
-  const wanted = [
-    { variable: 'PORT', port },
-    { variable: 'API_PORT', port: apiPort },
-  ];
-  await requireFreePorts(wanted, host, root);
+  await requireFreePorts(wantedPorts(environment), host, root);
   const run = { host, say, stopping, running };
   const { api, edge } = processes(context, environment);
   try {

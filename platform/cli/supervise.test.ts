@@ -55,6 +55,16 @@ test('a process that dies at once, five times in a row, is given up', () =>
     await child.stop();
   }));
 
+test('a process that was ready once is started again however often it dies', () =>
+  withScript('process.exit(3);', async (args, starts) => {
+    const child = supervise({ ...base, args, say: () => undefined, mostQuickDeaths: 2 });
+    child.keepTrying();
+    const givenUp = child.failure.catch((error: Error) => error.message);
+    await Promise.race([givenUp, until(async () => (await starts()) > 3)]);
+    expect(await starts()).toBeGreaterThan(3);
+    await child.stop();
+  }));
+
 test('a process whose variables are wrong is given up at once', () =>
   withScript('process.exit(2);', async (args, starts) => {
     const child = supervise({ ...base, args, say: () => undefined });
@@ -81,8 +91,8 @@ test('a busy port is named with the process that has it and the variable that ch
     const by = `in use by process ${process.pid} (`;
     await expect(check(port, '/elsewhere')).rejects.toThrow(`Port ${port} is ${by}`);
     await expect(check(port, '/elsewhere')).rejects.toThrow('). Choose another with PORT: PORT=');
-    const own = `in use by this project's own process, process ${process.pid} (`;
-    await expect(check(port, process.cwd())).rejects.toThrow(`Port ${port} is ${own}`);
+    // Started in the project's folder, but none of its processes.
+    await expect(check(port, process.cwd())).rejects.toThrow(`Port ${port} is ${by}`);
   } finally {
     server.close();
   }

@@ -25,6 +25,8 @@ interface ChildOptions {
 export interface Supervised {
   /** Rejects when the process keeps dying and is given up. Never resolves. */
   failure: Promise<never>;
+  /** The process can run as it is set up, it has been ready: from now on it is not given up, however often it dies. */
+  keepTrying: () => void;
   /** Asks the process to end and waits for it; after a while it is killed. */
   stop: () => Promise<void>;
   kill: () => void;
@@ -34,8 +36,8 @@ const reasonOf = (code: number | null, signal: NodeJS.Signals | null) =>
   signal ? `was ended by ${signal}` : `ended with code ${code}`;
 
 /**
- * Keeps a Node process running: starts it again when it dies, after a growing pause, and gives up after
- * five deaths in a row soon after the start, or at once when its variables are wrong (exit code 2). The
+ * Keeps a Node process running: starts it again when it dies, after a growing pause. Until `keepTrying` it gives
+ * up after five deaths in a row soon after the start, or at once when its variables are wrong (exit code 2). The
  * process sees its IPC channel close when this process is gone (`end-with-parent`).
  */
 export function supervise(options: ChildOptions): Supervised {
@@ -44,6 +46,7 @@ export function supervise(options: ChildOptions): Supervised {
   let restart: NodeJS.Timeout | undefined;
   let stopping = false;
   let quickDeaths = 0;
+  let mayGiveUp = true;
   let giveUp: (error: Error) => void = () => undefined;
   const failure = new Promise<never>((_, reject) => {
     giveUp = reject;
@@ -51,12 +54,12 @@ export function supervise(options: ChildOptions): Supervised {
   failure.catch(() => undefined);
 
   function onDeath(lived: number, how: string, code: number | null): void {
-    if (code === WRONG_VARIABLES) {
+    if (mayGiveUp && code === WRONG_VARIABLES) {
       giveUp(new UserError(`The ${name} cannot run like this: correct what its line above names.`));
       return;
     }
     quickDeaths = lived < QUICK_DEATH_MS ? quickDeaths + 1 : 0;
-    if (quickDeaths >= mostQuickDeaths) {
+    if (mayGiveUp && quickDeaths >= mostQuickDeaths) {
       const times = quickDeaths > 1 ? `, ${quickDeaths} times in a row` : '';
       giveUp(new UserError(`The ${name} ${how}${times}: see its lines above.`));
       return;
@@ -85,6 +88,9 @@ export function supervise(options: ChildOptions): Supervised {
   start();
   return {
     failure,
+    keepTrying: () => {
+      mayGiveUp = false;
+    },
     kill: () => child?.kill('SIGKILL'),
     stop: async () => {
       stopping = true;

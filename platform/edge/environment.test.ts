@@ -53,12 +53,15 @@ test('metrics are off, and answered on this machine alone unless said otherwise'
   expect(readEnvironment({}, '/').metrics).toBeUndefined();
   const metrics = { port: 9090, host: '127.0.0.1' };
   expect(readEnvironment({ METRICS_PORT: '9090' }, '/')).toMatchObject({ metrics });
+  const apiMetrics = { port: 9091, host: '127.0.0.1' };
+  expect(readEnvironment({ API_METRICS_PORT: '9091' }, '/')).toMatchObject({ apiMetrics });
 });
 
 test("the edge's process is given no variable of the API's alone", () => {
   const variables = {
     DATABASE_URL: 'postgres://shop:hunter2@db/evmandi',
     JWT_SECRET: 'x'.repeat(32),
+    API_METRICS_PORT: '9091',
     PHONE: '1800',
   };
   const given = edgeVariables(variables, readEnvironment(variables, '/project'));

@@ -26,6 +26,7 @@ const VARIABLES = {
   RENDER_MS: wholeNumber(1, 60_000).default(300),
   DRAIN_MS: wholeNumber(0, 60_000).default(500),
   METRICS_PORT: port().optional(),
+  API_METRICS_PORT: port(0).optional(),
   PHONE: text().default('+91 40 0000 0000'),
   EMAIL: z.email({ error: 'must be an e-mail address' }).default('support@example.in'),
   COUNTRY: text().default('India'),
@@ -59,6 +60,8 @@ export interface Environment {
   logLevel: string;
   /** Where Prometheus asks the edge for metrics; nothing listens when left out. */
   metrics?: { port: number; host: string } | undefined;
+  /** The same for the API. */
+  apiMetrics?: { port: number; host: string } | undefined;
   publicConfig: PublicConfig;
 }
 
@@ -70,6 +73,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
   const values = readVariables(VARIABLES, variables);
   const dataDir = resolve(base, values.DATA_DIR);
   const apiUrl = values.API_URL ?? `http://localhost:${values.API_PORT}`;
+  const metricsAt = (port: number | undefined) =>
+    port === undefined ? undefined : { port, host: values.METRICS_HOST };
   return {
     port: values.PORT,
     apiPort: values.API_PORT,
@@ -84,10 +89,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     renderMs: values.RENDER_MS,
     drainMs: values.DRAIN_MS,
     logLevel: values.LOG_LEVEL,
-    metrics:
-      values.METRICS_PORT === undefined
-        ? undefined
-        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    metrics: metricsAt(values.METRICS_PORT),
+    apiMetrics: metricsAt(values.API_METRICS_PORT),
     publicConfig: {
       apiUrl,
       ...(values.PICTURES_URL && { picturesUrl: values.PICTURES_URL }),
@@ -100,7 +103,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
   };
 }
 
-const NOT_FOR_THE_EDGE = new Set(['API_PORT', 'DATABASE_URL', 'CORS_ORIGINS']);
+const NOT_FOR_THE_EDGE = new Set(['API_PORT', 'API_METRICS_PORT', 'DATABASE_URL', 'CORS_ORIGINS']);
 
 /** The variables that the edge's process needs, and no others: it holds no secret of the API. */
 export function edgeVariables(

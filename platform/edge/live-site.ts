@@ -18,7 +18,7 @@ export interface Serving {
 }
 
 interface Following {
-  /** Runs before a new release serves; what it takes is bounded by whoever passes it. */
+  /** Runs before a new release serves; the caller bounds its time. */
   prepare?: (site: Site) => Promise<void>;
   /** Called whenever another release serves, or one cannot. */
   onServing?: (serving: Serving) => void;

@@ -42,7 +42,7 @@ export function listen(
 ): Promise<RunningServer> {
   let closing = false;
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (...both) => {
-    // Whoever asks again comes by another connection, which a load balancer leads elsewhere.
+    // The client's next request comes by another connection, which a load balancer leads elsewhere.
     if (closing) both[1].setHeader('Connection', 'close');
     listener(...both);
   });

@@ -83,7 +83,7 @@ async function everything({ registry, documents }: TestStore): Promise<StoredDoc
 
 /**
  * A byte between the fields of a sealed document may become another blank, and one of a compressed copy hold
- * bits that nobody reads: it says what it said.
+ * bits that are not read: it says what it said.
  */
 function isHarmless(path: string, content: Buffer, changed: Buffer): boolean {
   if (path.startsWith('artifacts/') && !path.endsWith('.br')) return false;

@@ -3,7 +3,7 @@ import { formatField, readObject } from '@evmandi/contract/platform/documents';
 import { identityOf, isAlive } from '@evmandi/contract/platform/process-identity';
 import { z } from 'zod';
 
-/** An edge that was not heard of for so long serves nobody, as far as a release is concerned. */
+/** An edge that was not heard of for so long does not count for a release. */
 export const SILENT_MS = 15_000;
 /** What dead edges left behind is swept after this time. */
 export const FORGOTTEN_MS = 60 * 60 * 1000;

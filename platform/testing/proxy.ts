@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be cut off, as a network is: nothing arrives, nobody is told. */
+/** A way to a server that can be cut off, as a network is: nothing arrives, and neither end learns of it. */
 export interface Way {
   port: number;
   cutOff: () => void;

@@ -46,11 +46,12 @@ exports.default = [
   route('environment', async () => Object.keys(process.env)),
   route('asks', async ({ searchParams }) => (await fetch(searchParams.get('url'))).status),
   route('throws', async () => { throw new Error('the loader failed'); }),
+  route('throws-answer', async () => { throw { status: 500, statusText: '', data: 'broken' }; }),
   route('slow', async ({ searchParams }) => { await wait(Number(searchParams.get('ms'))); return {}; }),
   route('hangs', async () => { for (;;); }),
   route('eats', async () => { for (;;) kept.push(new Array(10_000).fill({})); }),
   route('leaves-a-bomb', async () => {
-    setTimeout(() => { throw new Error('nobody waited for this'); }, 20);
+    setTimeout(() => { throw new Error('thrown after the render'); }, 20);
     return {};
   }),
 ];`;

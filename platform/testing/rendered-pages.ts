@@ -7,6 +7,7 @@ import type { ReleaseSet } from '../registry/release-set.ts';
 import { hostArtifact, remoteArtifact, route } from './artifacts.ts';
 
 export const LIMIT_MS = 40;
+const FIRST_LIMIT_MS = 160;
 export const START = 1_000_000;
 export const HOUR_MS = 3_600_000;
 const SCREEN_CHUNKS = {
@@ -98,6 +99,7 @@ export function openPages(render: (url: string) => Promise<RenderedScreen>) {
     config: CONFIG,
     siteUrl: 'https://shop.example',
     limitMs: LIMIT_MS,
+    firstLimitMs: FIRST_LIMIT_MS,
     failures,
     now: () => clock.time,
   });
@@ -105,7 +107,7 @@ export function openPages(render: (url: string) => Promise<RenderedScreen>) {
     const { pathname, search } = new URL(address, 'http://x');
     const [remote] = composition.page.remotes;
     const declared = remote?.routes.find(({ path }) => path === pathname);
-    if (!remote || !declared) throw new Error(`${pathname} is nobody's`);
+    if (!remote || !declared) throw new Error(`${pathname} has no owner`);
     return pages.answer({ site: composition, remote, route: declared, pathname, search });
   };
   return { ask, urls, lines, sheets, failures, clock, pages, site };

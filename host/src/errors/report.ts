@@ -11,5 +11,11 @@ const REPORTED = 'evmandi:failure';
 export function report(error: unknown, { remote = 'host', phase }: ReportContext): void {
   console.error(`${remote}, ${phase}:`, error);
   window.dispatchEvent(new CustomEvent(REPORTED, { detail: { error, remote, phase } }));
-  if (Object(error).request) void healing().then(({ heal }) => heal(error));
+  // Offline, the code for that cannot be had either.
+  if (Object(error).request) {
+    healing().then(
+      ({ heal }) => heal(error),
+      () => {},
+    );
+  }
 }

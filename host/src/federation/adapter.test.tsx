@@ -30,29 +30,39 @@ afterEach(() => jest.useRealTimers());
 
 /** A build's runtime as it stands in a page, with one chunk. */
 function bundled(name: string) {
-  const bundler = { u: () => 'a.js', miniCssF: () => 'a.css', p: 'http://localhost/' };
+  const asked: string[] = [];
+  const bundler = {
+    u: () => 'a.js',
+    miniCssF: () => 'a.css',
+    p: 'http://localhost/',
+    l: (address: string, _: (event: ScriptEvent) => void) => void asked.push(address),
+    f: { miniCss: (_: number, __: Promise<unknown>[]) => void asked.push('a sheet') },
+  };
   const list = {
     push: ([, , take]: [string[], object, (given: typeof bundler) => void]) => take(bundler),
   };
-  Reflect.set(globalThis, `rspackChunk${name}`, list);
-  return bundler;
+  Reflect.set(globalThis, `rspackChunkevmandi_${name}_chunks`, list);
+  return { bundler, asked };
+}
+interface ScriptEvent {
+  type: string;
+  target: { src: string };
 }
 
 it('asks twice more, at other addresses, and has the copies that the browser keeps replaced', async () => {
-  const bundler = bundled('shop');
+  const { bundler } = bundled('shop');
   load
     .mockRejectedValueOnce(chunkError('a.css'))
     .mockRejectedValueOnce(chunkError('a.js'))
     .mockResolvedValueOnce('routes');
   await expect(loadModule(remote('shop'), 'routes')).resolves.toBe('routes');
   expect([bundler.u(), bundler.miniCssF()]).toEqual(['a.js?retry=1', 'a.css?retry=1']);
-  // At once, and once more when all has come.
   const expected = ['http://localhost/a.css reload', 'http://localhost/a.js reload'];
-  await waitFor(() => expect(files()).toEqual([...expected, ...expected]));
+  await waitFor(() => expect(files()).toEqual(expected));
 });
 
 it('gives up then, and begins at addresses of their own the next time', async () => {
-  const bundler = bundled('shop');
+  const { bundler } = bundled('shop');
   load.mockImplementation(() => Promise.reject(chunkError('a.js?retry=7')));
   await expect(loadModule(remote('shop'), 'routes')).rejects.toThrow('Loading chunk 3 failed.');
   expect(load).toHaveBeenCalledTimes(3);
@@ -92,7 +102,43 @@ it('ends the wait for what hangs at its limit', async () => {
   await jest.advanceTimersByTimeAsync(5_000);
   await failed;
   expect(ended).toHaveBeenCalledTimes(1);
-  expect(files()).toEqual(['http://localhost/hung.js reload']);
+  expect(files()).toEqual([]);
+});
+
+it('asks for what has failed by a request that can be ended, and for its script once that has come', async () => {
+  const { bundler, asked } = bundled('shop');
+  load.mockImplementation(() => Promise.reject(chunkError('a.js')));
+  await expect(loadModule(remote('shop'), 'routes')).rejects.toThrow('Loading chunk 3 failed.');
+  const address = `http://localhost/${bundler.u()}`;
+
+  refreshed.mockImplementation(
+    (_, { signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const hung: ScriptEvent[] = [];
+  bundler.l(address, (event) => hung.push(event));
+  expect(asked).toEqual([]);
+  load.mockReset().mockReturnValue(new Promise(() => {}));
+  await expect(loadModule(remote('shop'), 'routes', 10)).rejects.toThrow('did not arrive in time');
+  await waitFor(() => expect(hung).toEqual([{ type: 'timeout', target: { src: address } }]));
+
+  refreshed.mockImplementation(async () => new Response());
+  bundler.l(address, () => {});
+  await waitFor(() => expect(asked).toEqual([address]));
+  // It is known to be there from now on.
+  bundler.l(address, () => {});
+  expect(asked).toHaveLength(2);
+});
+
+it('asks for a sheet that has failed in the same way, beside what else its chunk needs', async () => {
+  const { bundler, asked } = bundled('shop');
+  load.mockRejectedValueOnce(chunkError('a.css')).mockResolvedValueOnce('routes');
+  await loadModule(remote('shop'), 'routes');
+  const needed: Promise<unknown>[] = [];
+  bundler.f.miniCss(3, needed);
+  expect(asked).toEqual([]);
+  await Promise.all(needed);
+  expect(asked).toEqual(['a sheet']);
 });
 
 it('asks for nothing anew where nothing failed', async () => {

@@ -1,42 +1,85 @@
+import { arrival, fileOf, isMissing } from './arrivals.ts';
+
+type Chunk = string | number;
+
+/** What the bundler calls back with: an event of a script, or as much of one. */
+type Loaded = (event: { type: string; target: { src: string } }) => void;
+
+type LoadStyle = (chunk: Chunk, promises: Promise<unknown>[], ...more: unknown[]) => void;
+
 /** What this file knows of the bundler: the runtime that each build brings into the page. */
 interface Bundler {
   /** File of a chunk's script. */
-  u: (chunk: string | number) => string;
+  u: (chunk: Chunk) => string;
   /** File of a chunk's style sheet. */
-  miniCssF?: (chunk: string | number) => string;
+  miniCssF?: (chunk: Chunk) => string;
   /** Address that files are relative to. */
   p: string;
+  /** Loads a script. */
+  l: (address: string, done: Loaded, ...more: unknown[]) => void;
+  /** What loads a chunk; `miniCss` adds to the promises where the chunk has a sheet that is not there. */
+  f: { miniCss?: LoadStyle };
 }
 
-/** Beginning of the names of the global lists that chunks are pushed to. */
-const LISTS = 'rspackChunk';
+/** Beginning of the names of the global lists that chunks are pushed to; the app's name comes next. */
+const LISTS = 'rspackChunkevmandi_';
 
 type ChunkList = { push: (chunk: [string[], object, (bundler: Bundler) => void]) => void };
 
 let probes = 0;
 
-/** The runtimes of host and remotes: each hands itself to a chunk that it does not know. */
-function bundlers(): Bundler[] {
-  const found: Bundler[] = [];
+/** The runtimes of host and remotes, with their names: each hands itself to a chunk that it does not know. */
+function bundlers(): [app: string, bundler: Bundler][] {
+  const found: [string, Bundler][] = [];
   for (const name of Object.keys(globalThis).filter((key) => key.startsWith(LISTS))) {
     probes += 1;
+    const app = name.slice(LISTS.length).replace(/_.*/, '');
     const list = Reflect.get(globalThis, name) as ChunkList;
-    list.push([[`probe-${probes}`], {}, (bundler) => found.push(bundler)]);
+    list.push([[`probe-${probes}`], {}, (bundler) => found.push([app, bundler])]);
   }
   return found;
 }
 
 const redirected = new WeakSet<Bundler>();
 
-/** Has every runtime ask for a chunk's files where `addressOf` says; both are given absolute addresses. */
+/** Has the runtime ask for scripts and sheets that are missing only once they have arrived. */
+function awaitArrivals(app: string, bundler: Bundler): void {
+  const { l, miniCssF, f } = bundler;
+  bundler.l = (address, done, ...more) => {
+    const file = fileOf(address);
+    if (!isMissing(file)) return l(address, done, ...more);
+    arrival(file, app).then(
+      () => l(address, done, ...more),
+      ({ type, request }) => done({ type, target: { src: request } }),
+    );
+  };
+  const { miniCss } = f;
+  if (!miniCss || !miniCssF) return;
+  f.miniCss = (chunk, promises, ...more) => {
+    const file = fileOf(bundler.p + miniCssF(chunk));
+    if (!isMissing(file)) return miniCss(chunk, promises, ...more);
+    const load = () => {
+      const loading: Promise<unknown>[] = [];
+      miniCss(chunk, loading, ...more);
+      return Promise.all(loading);
+    };
+    promises.push(arrival(file, app).then(load));
+  };
+}
+
+/**
+ * Has every runtime ask for a chunk's files where `addressOf` says, both given absolute addresses, and for those
+ * that are missing after their arrival.
+ */
 export function redirectChunks(addressOf: (address: string) => string): void {
-  for (const bundler of bundlers()) {
+  for (const [app, bundler] of bundlers()) {
     if (redirected.has(bundler)) continue;
     redirected.add(bundler);
     const elsewhere = (file: string) => {
       const address = new URL(bundler.p + file, location.href).href;
       return file + new URL(addressOf(address)).search;
     };
+    awaitArrivals(app, bundler);
     const { u, miniCssF } = bundler;
     bundler.u = (chunk) => elsewhere(u(chunk));
     if (miniCssF) bundler.miniCssF = (chunk) => elsewhere(miniCssF(chunk));

@@ -1,9 +1,7 @@
-import { addresses, addressOf } from './addresses.ts';
+import { addressOf } from './addresses.ts';
+import { arrival, askElsewhere, fileOf, giveUpArrivals, isMissing, refresh } from './arrivals.ts';
 import { giveUpWaiting, redirectChunks } from './bundler.ts';
 import type { PersistOptions } from './persist-options.ts';
-
-/** A file that has not arrived by then is given up. */
-export const ARRIVAL_LIMIT_MS = 8_000;
 
 /** What the federation runtime keeps of a shared package. */
 interface Share {
@@ -15,40 +13,10 @@ interface Federation {
   __INSTANCES__: { shareScopeMap: Scopes }[];
 }
 
-/** How often each file was asked for again, by its own address. */
-const attempts = new Map<string, number>();
-const refreshing = new Map<string, Promise<void>>();
+/** Name of the error of code that did not arrive within its limit. */
+const TOO_LATE = 'CodeUnavailableError';
+
 const healed = new WeakSet<object>();
-
-async function replaceCopy(address: string): Promise<void> {
-  try {
-    const signal = AbortSignal.timeout(ARRIVAL_LIMIT_MS);
-    // Read to its end, also when the page is left: the cache keeps nothing that is cut off.
-    const answer = await fetch(address, { cache: 'reload', keepalive: true, signal });
-    await answer.arrayBuffer();
-  } catch {
-    // It is replaced when the file is there again.
-  }
-}
-
-/** Replaces the copy that the browser keeps of a file, so that the next page does not meet a bad one. */
-export function refresh(address: string): void {
-  const before = refreshing.get(address) ?? Promise.resolve();
-  refreshing.set(
-    address,
-    before.then(() => replaceCopy(address)),
-  );
-}
-
-/** From now on the file is asked for at an address that neither cache nor page knows. */
-export function askElsewhere(failed: string): void {
-  const { origin, pathname } = new URL(failed, location.href);
-  const address = origin + pathname;
-  const attempt = (attempts.get(address) ?? 0) + 1;
-  attempts.set(address, attempt);
-  addresses.set(address, `${address}?retry=${attempt}`);
-  refresh(address);
-}
 
 /** The federation runtime keeps a share that could not be loaded as one that is being loaded, for ever. */
 function forgetFailedShares(): void {
@@ -63,19 +31,25 @@ function forgetFailedShares(): void {
   }
 }
 
-/** Addresses of what an error is about, as bundler and federation runtime tell of it. */
-function failedAddresses(
-  error: unknown,
-  { remote, what = '' }: Partial<PersistOptions>,
-): Set<string> {
+/** The remote's entry. One that was evaluated must not be again: its modules would exist twice. */
+function entryToCome({ remote }: Partial<PersistOptions>): string | undefined {
+  return remote && !Reflect.get(globalThis, remote.name) ? fileOf(remote.entry) : undefined;
+}
+
+/** Files that an error is about, as bundler and federation runtime tell of it; `hung` gave no answer at all. */
+function failedFiles(error: unknown, options: Partial<PersistOptions>) {
+  const { remote, what = '' } = options;
   const [app = ''] = what.split('/');
-  const { request, name } = Object(error) as { request?: unknown; name?: unknown };
-  const failed = typeof request === 'string' ? [request] : [];
-  const entry = remote && new URL(remote.entry, location.href).href;
-  if (name === 'CodeUnavailableError') failed.push(...giveUpWaiting(remote?.name ?? app, entry));
-  // An entry that was evaluated must not be again: its modules would exist twice.
-  if (entry && !Reflect.get(globalThis, remote.name)) failed.push(entry);
-  return new Set(failed.map((address) => address.replace(/\?.*/, '')));
+  const { request, name, type } = Object(error) as Record<string, unknown>;
+  const failed = typeof request === 'string' ? [fileOf(request)] : [];
+  const entry = entryToCome(options);
+  let hung = type === 'timeout' ? failed : [];
+  if (name === TOO_LATE) {
+    const of = remote?.name ?? app;
+    hung = giveUpWaiting(of, remote && fileOf(remote.entry)).map(fileOf);
+    giveUpArrivals(of);
+  }
+  return { failed: new Set([...failed, ...hung, ...(entry ? [entry] : [])]), hung };
 }
 
 /**
@@ -87,51 +61,60 @@ export function heal(error: unknown, options: Partial<PersistOptions> = {}): voi
   if (healed.has(key)) return;
   healed.add(key);
   forgetFailedShares();
-  for (const address of failedAddresses(error, options)) askElsewhere(address);
+  const { failed, hung } = failedFiles(error, options);
+  for (const file of failed) {
+    askElsewhere(file);
+    // Of what hangs there is no bad copy, and its request would hang as well.
+    if (!hung.includes(file)) refresh(file);
+  }
   redirectChunks(addressOf);
-}
-
-/** What could not be had and has not come since. */
-const missing = new Set<string>();
-
-/** Call when code has come: where it had failed, what is sent now is good, and copies of it are replaced. */
-export function settle(what: string): void {
-  if (!missing.delete(what)) return;
-  for (const address of attempts.keys()) refresh(address);
 }
 
 function tooLate(what: string): Error {
   const error = new Error(`${what} did not arrive in time`);
-  error.name = 'CodeUnavailableError';
+  error.name = TOO_LATE;
   return error;
 }
 
 /** Scripts and styles of a module fail one after the other. */
-const REPEATS = 2;
+const ATTEMPTS = 3;
 
-/** Goes on where `persist` has failed with `error`, or without one waited till its limit, of `performance.now`. */
-export async function repeat<T>(
+/**
+ * `persist` on a page where something has failed; `failure` is that of a first attempt, without an error where
+ * that waited in vain. Rejects at `limit`, of `performance.now`.
+ */
+export async function insist<T>(
   load: () => Promise<T>,
   options: PersistOptions,
-  { error: first, limit }: { error: unknown; limit: number },
+  limit: number,
+  failure?: { error: unknown },
 ): Promise<T> {
-  const { what } = options;
-  missing.add(what);
+  const { what, remote } = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(tooLate(what)), limit - performance.now());
+    const giveUp = () => {
+      over = true;
+      reject(tooLate(what));
+    };
+    timer = setTimeout(giveUp, limit - performance.now());
   });
-  let error: unknown = first ?? tooLate(what);
-  late.catch(() => {});
-  for (let attempt = 0; attempt < REPEATS && performance.now() < limit; attempt += 1) {
-    heal(error, options);
-    try {
-      const loaded = await Promise.race([load(), late]);
-      settle(what);
-      return loaded;
-    } catch (next) {
-      error = next;
+  const attempt = async () => {
+    const entry = entryToCome(options);
+    if (remote && entry && isMissing(entry)) await arrival(entry, remote.name);
+    return load();
+  };
+  try {
+    if (failure) heal(failure.error ?? tooLate(what), options);
+    for (let left = failure ? ATTEMPTS - 1 : ATTEMPTS; ; left -= 1) {
+      try {
+        return await Promise.race([late, attempt()]);
+      } catch (error) {
+        heal(error, options);
+        if (over || left === 1) throw error;
+      }
     }
+  } finally {
+    clearTimeout(timer);
   }
-  heal(error, options);
-  throw error;
 }

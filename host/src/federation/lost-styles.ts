@@ -1,7 +1,7 @@
 import { notify } from '@evmandi/runtime';
 import { report } from '../errors/report.ts';
 import { addressOf } from './addresses.ts';
-import { ARRIVAL_LIMIT_MS, askElsewhere, refresh } from './healing.ts';
+import { ARRIVAL_LIMIT_MS, askElsewhere, fileOf, refresh } from './arrivals.ts';
 
 const LIMIT_MS = 12_000;
 const PAUSES_MS = [0, 1_000, 3_000, 6_000];
@@ -21,7 +21,7 @@ async function arrival(link: HTMLLinkElement, limitMs: number): Promise<boolean>
 
 /** Returns the sheet that is still missing at the limit, or nothing. */
 async function healStyle(lost: HTMLLinkElement): Promise<HTMLLinkElement | undefined> {
-  const address = lost.href.replace(/\?.*/, '');
+  const address = fileOf(lost.href);
   const limit = performance.now() + LIMIT_MS;
   let link = lost;
   for (const pause of PAUSES_MS) {
@@ -29,6 +29,7 @@ async function healStyle(lost: HTMLLinkElement): Promise<HTMLLinkElement | undef
     if (left <= 0) break;
     await new Promise((resolve) => setTimeout(resolve, pause));
     askElsewhere(address);
+    refresh(address);
     const next = link.cloneNode() as HTMLLinkElement;
     next.href = addressOf(address);
     const arrived = arrival(next, Math.min(left, ARRIVAL_LIMIT_MS));

@@ -17,23 +17,17 @@ export const healing = () =>
  * next call starts afresh.
  */
 export async function persist<T>(load: () => Promise<T>, options: PersistOptions): Promise<T> {
-  const { what, limitMs = LIMIT_MS } = options;
+  const { limitMs = LIMIT_MS } = options;
   const limit = performance.now() + limitMs;
+  if (addresses.size > 0) return (await healing()).insist(load, options, limit);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, limitMs);
   });
   try {
-    const loaded = await Promise.race([load(), late]);
-    if (addresses.size > 0) {
-      healing().then(
-        (it) => it.settle(what),
-        () => {},
-      );
-    }
-    return loaded;
+    return await Promise.race([load(), late]);
   } catch (error) {
-    return (await healing()).repeat(load, options, { error, limit });
+    return (await healing()).insist(load, options, limit, { error });
   } finally {
     clearTimeout(timer);
   }

@@ -33,6 +33,11 @@ export class Loadable<Value> {
     return this.#pending;
   }
 
+  /** As `load`, but a failure stays one. */
+  outcome(): Promise<Value> {
+    return this.state.status === 'failed' ? Promise.reject(this.state.error) : this.load();
+  }
+
   /** Resolves with the first success and never rejects, for `use`: what waits for it stays as it is. */
   get ready(): Promise<Value> {
     this.#ready ??= new Promise((resolve) => {

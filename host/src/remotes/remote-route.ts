@@ -31,8 +31,12 @@ export class RemoteRoute {
   readonly screen: Loadable<RouteObject>;
   /** Its placeholder is shown: its loader has never run here. */
   waiting = false;
-  /** What the placeholder waited for in vain: the navigation that it starts says so, without waiting again. */
-  unsaid: unknown;
+  /** The placeholder's navigation has begun: another one tries again what failed. */
+  tried = false;
+  /** What its loader gave last, and for which path. */
+  shown: { pathname: string; data: unknown } | undefined;
+  /** Why `shown` is shown for another address of that path. */
+  stale: unknown;
   readonly #routes: Loadable<RouteObject[]>;
   #settled: Promise<unknown> | undefined;
   readonly #persist: Persist;
@@ -60,17 +64,26 @@ export class RemoteRoute {
 
   /** The remote's route. Rejects when the remote cannot be had or has none; the next call tries again. */
   async find(): Promise<RouteObject> {
-    await this.#routes.load();
-    if (this.own) return this.own;
-    throw missingRoute(this.remote, this.declared.path);
+    return this.#ownOf(this.#routes.load());
+  }
+
+  /** As `find`, but a failure that the placeholder has waited for is not waited for again by its navigation. */
+  findFirst(): Promise<RouteObject> {
+    const again = !this.waiting || this.tried;
+    this.tried = true;
+    return again ? this.find() : this.#ownOf(this.#routes.outcome());
   }
 
   /** Resolves once `own` is there or cannot be had, for `use`. */
   get settled(): Promise<unknown> {
-    this.#settled ??= this.find().catch((error) => {
-      this.unsaid = error;
-    });
+    this.#settled ??= this.#routes.outcome().catch(() => {});
     return this.#settled;
+  }
+
+  async #ownOf(loading: Promise<unknown>): Promise<RouteObject> {
+    await loading;
+    if (this.own) return this.own;
+    throw missingRoute(this.remote, this.declared.path);
   }
 
   async #loadScreen(): Promise<RouteObject> {

@@ -9,7 +9,11 @@ import { routeTree } from './route-tree.tsx';
 
 /** Data for the first screen, so that the router is ready at once: the server's, or none to wait for. */
 function firstData(route: RemoteRoute, rendered: RenderedPage | undefined) {
-  if (rendered?.kind === 'screen') return rendered.loaderData[route.id];
+  if (rendered?.kind === 'screen') {
+    const data = rendered.loaderData[route.id];
+    route.shown = { pathname: location.pathname, data };
+    return data;
+  }
   route.waiting = true;
   return NOT_RENDERED;
 }

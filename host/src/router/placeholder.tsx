@@ -12,10 +12,8 @@ export const NOT_RENDERED = 'not rendered';
 export function Placeholder({ route }: { route: RemoteRoute }) {
   const reload = useRef(useReload());
   useEffect(() => {
-    void reload.current().then(() => {
-      route.unsaid = undefined;
-    });
-  }, [route]);
+    void reload.current();
+  }, []);
   // The server rendered the remote's own skeleton, where it has one.
   if (!route.own) use(route.settled);
   return <RouteSkeleton route={route} />;

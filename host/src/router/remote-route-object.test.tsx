@@ -17,11 +17,11 @@ it('says at once what a placeholder has waited for in vain', async () => {
   const { loader } = remoteRoute(route, false);
   const run = async () => (loader as () => unknown)();
 
+  route.waiting = true;
   await route.settled;
   await expect(run()).rejects.toThrow('hangs');
   expect(load).toHaveBeenCalledTimes(1);
-  // Its navigation is over: a Retry asks for the remote.
-  route.unsaid = undefined;
+  // The next navigation is a Retry.
   await expect(run()).rejects.toThrow('hangs');
   expect(load).toHaveBeenCalledTimes(2);
 });

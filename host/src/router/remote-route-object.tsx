@@ -4,6 +4,7 @@ import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router-d
 import type { RemoteRoute } from '../remotes/remote-route.ts';
 import type { TitleHandle } from './page-title.ts';
 import { NOT_RENDERED } from './placeholder.tsx';
+import { readData } from './read-data.ts';
 import { RouteError } from './route-error.tsx';
 import { RouteScreen } from './route-screen.tsx';
 
@@ -11,14 +12,13 @@ import { RouteScreen } from './route-screen.tsx';
 function loaderOf(route: RemoteRoute): LoaderFunction {
   return async (args, context) => {
     const layout = route.layout?.arrive();
-    if (route.unsaid && !route.own) throw route.unsaid;
-    const own = await route.find();
+    const own = await route.findFirst();
     const code = route.screen.load();
     code.catch(() => {});
     const { loader } = own;
     // The client comes beside the loader's code.
     if (loader) httpClient().catch(() => {});
-    const data = typeof loader === 'function' ? await loader(args, context) : null;
+    const data = typeof loader === 'function' ? await readData(route, loader)(args, context) : null;
     await code;
     await layout;
     route.waiting = false;

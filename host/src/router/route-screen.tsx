@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { RemoteRoute } from '../remotes/remote-route.ts';
 import { NOT_RENDERED, Placeholder } from './placeholder.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 
 /**
  * The screen of a route. A navigation has brought its code before; only the first screen of a page may
@@ -12,5 +13,10 @@ export function RouteScreen({ route }: { route: RemoteRoute }) {
   const { screen } = route;
   if (waiting) return <Placeholder route={route} />;
   const { Component } = screen.value ?? use(screen.ready);
-  return Component ? <Component /> : null;
+  return (
+    <>
+      {Component && <Component />}
+      {route.stale !== undefined && <StaleNotice route={route} />}
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { countItems, getConfig, signOut, useCart, useSession } from '@evmandi/ru
 import { useState } from 'react';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
+import { useAltQ } from '../chrome/use-alt-q.ts';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { Slot } from '../slots/slot.tsx';
 
@@ -13,6 +14,8 @@ export function ShopHeader() {
   const registry = useRemoteRegistry();
   // Counts the presses, so that one after a failure loads it again; 0 is closed.
   const [quickOrder, setQuickOrder] = useState(0);
+  const open = () => setQuickOrder((presses) => presses + 1);
+  useAltQ(open);
   const prefetch = () => void registry.slot('header.quick-order').catch(() => {});
 
   return (
@@ -22,7 +25,7 @@ export function ShopHeader() {
         user={user}
         cartCount={cartCount}
         onSignOut={signOut}
-        onQuickOrder={() => setQuickOrder((presses) => presses + 1)}
+        onQuickOrder={open}
         onQuickOrderIntent={prefetch}
         renderSuggestions={(props) => <Slot id="header.search" label="Search" props={props} />}
       />

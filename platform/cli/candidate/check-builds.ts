@@ -28,7 +28,7 @@ function checkPaths({ name, descriptor }: RemoteArtifact, loaded: LoadedRemote):
     ...strange.map((path) => ({
       rule: 'route-code',
       place: `${routesFile(name)}, route ${path}`,
-      message: 'is exported, but remote.json does not declare it, so that nobody can come to it',
+      message: 'is exported, but remote.json does not declare it, so that no address leads to it',
       remedy: 'Declare it in remote.json, or take the route out.',
     })),
   ];

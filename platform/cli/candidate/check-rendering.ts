@@ -1,9 +1,9 @@
+import { faultText } from '../../edge/render/fault-text.ts';
 import type { Renderer } from '../../edge/render/renderer.ts';
 import type { Site } from '../../edge/site.ts';
 import { titleOf } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
 import { type Address, inParallel } from './addresses.ts';
-import { faultText } from './fault-text.ts';
 
 /** A page as the server rendered it. */
 export interface RenderedAddress extends Address {

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import type { RouteObject } from 'react-router-dom';
 import { createLoader } from '../../edge/render/commonjs.ts';
+import { faultText } from '../../edge/render/fault-text.ts';
 import { NODE_MODULES } from '../../edge/render/node-modules.ts';
 import { allowApi } from '../../edge/render/sandbox/api-only.ts';
 import { confine } from '../../edge/render/sandbox/confine.ts';
-import { faultText } from './fault-text.ts';
 import type { BuildsToLoad, LoadedRemote, LoadedRoute, LoadMessage } from './loaded-builds.ts';
 
 interface HostModule {

@@ -1,15 +1,7 @@
+import { CHROMIUM_ARGUMENTS, maySandbox } from '@evmandi/contract/platform/chromium';
 import type { Browser } from 'playwright-core';
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--blink-settings=imagesEnabled=false',
-];
+const ARGS = [...CHROMIUM_ARGUMENTS, '--blink-settings=imagesEnabled=false'];
 const START_LIMIT_MS = 60_000;
 
 export interface TrialBrowser {
@@ -19,18 +11,28 @@ export interface TrialBrowser {
   missing: string;
 }
 
-/** Starts the browser at a path. It ends with this process. Never rejects. */
+async function launch(executablePath: string, chromiumSandbox: boolean): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({
+    ...{ executablePath, args: ARGS, chromiumSandbox, timeout: START_LIMIT_MS },
+    // Signals are for the command, which ends what it started.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+  });
+}
+
+/**
+ * Starts the browser at a path; without its sandbox only where it does not start with it. It ends with this
+ * process. Never rejects.
+ */
 export async function openBrowser(executablePath: string | undefined): Promise<TrialBrowser> {
   if (!executablePath) {
     return { browser: undefined, missing: 'no browser was found to open a page in' };
   }
   try {
-    const { chromium } = await import('playwright-core');
-    const browser = await chromium.launch({
-      ...{ executablePath, args: ARGS, timeout: START_LIMIT_MS },
-      // Signals are for the command, which ends what it started.
-      ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
-    });
+    const sandboxed = maySandbox()
+      ? await launch(executablePath, true).catch(() => undefined)
+      : undefined;
+    const browser = sandboxed ?? (await launch(executablePath, false));
     return { browser, missing: '' };
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('\n', 1);

@@ -97,6 +97,7 @@ export async function serveCandidate(options: ServeOptions): Promise<ServedCandi
       config,
       siteUrl: origin,
       limitMs: RENDER_LIMIT_MS,
+      firstLimitMs: RENDER_LIMIT_MS,
       failures: createFailureLog(report),
     }).answer,
   });

@@ -32,7 +32,7 @@ test('a build loads its own files and what it is provided with, wherever it lies
   ));
 
 test.each(['fs', 'node:fs', 'child_process', 'node:process', 'net'])(
-  'a build that asks for %s of Node is refused like any other name that nobody provides',
+  'a build that asks for %s of Node is refused like any other name that is not provided',
   (name) =>
     withFiles({ 'index.js': `require('${name}')` }, (folder) => {
       expect(() => createLoader({ provided: {} })(join(folder, 'index.js'))).toThrow(

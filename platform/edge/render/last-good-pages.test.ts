@@ -40,7 +40,7 @@ test('with the API away the last good page is served for a day, and says its age
   }
   expect(await ask('/shop?q=never-asked')).toBeUndefined();
   expect(urls).toHaveLength(5);
-  // A moment later nobody waits for what has just failed.
+  // A moment later no request waits for what has just failed.
   await ask('/shop');
   expect(urls).toHaveLength(5);
   const shop = { remote: 'shop', version: SHOP.version };

@@ -24,12 +24,13 @@ export interface Owner {
   readonly breaker: Breaker;
   readonly expected: ReturnType<typeof createExpectedTime>;
   readonly counters: OwnerCounters;
-  record(ticket: Ticket, outcome: Outcome, ms: number): void;
+  /** `isUsual`: those that follow are likely to take as long. */
+  record(ticket: Ticket, outcome: Outcome, ms: number, isUsual?: boolean): void;
 }
 
-function createOwner(waitMs: number): Owner {
+function createOwner(usualMs: number): Owner {
   const breaker = createBreaker();
-  const expected = createExpectedTime(waitMs);
+  const expected = createExpectedTime(usualMs);
   const counts = {
     rendered: 0,
     failed: 0,
@@ -46,21 +47,21 @@ function createOwner(waitMs: number): Owner {
     breaker,
     expected,
     counters: counts,
-    record(ticket, outcome, ms) {
+    record(ticket, outcome, ms, isUsual = true) {
       breaker.record(ticket, outcome);
-      expected.add(ms);
+      if (isUsual) expected.add(ms);
       counts.renderMs += ms;
       counts[outcome === 'done' ? 'rendered' : outcome] += 1;
     },
   };
 }
 
-/** What the pool knows of each remote in each version, whose visitors wait for a page as long as `waitMs`. */
-export function createOwners(waitMs: number) {
+/** What the pool knows of each remote in each version; a render counts as `usualMs` at most. */
+export function createOwners(usualMs: number) {
   const owners = new Map<string, Owner>();
   return {
     of(name: string): Owner {
-      const owner = owners.get(name) ?? createOwner(waitMs);
+      const owner = owners.get(name) ?? createOwner(usualMs);
       owners.delete(name);
       owners.set(name, owner);
       for (const old of [...owners.keys()].slice(0, -MOST_OWNERS)) owners.delete(old);

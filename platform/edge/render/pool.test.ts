@@ -121,6 +121,7 @@ test("a render that throws is the visitor's alone", async () => {
   await open();
   const { worker } = await state();
   await expect(rendered('/throws')).rejects.toThrow('the loader failed');
+  await expect(rendered('/throws-answer')).rejects.toThrow(/^answer 500$/);
   expect((await state()).worker).toBe(worker);
 });
 
@@ -163,7 +164,7 @@ test('what a remote leaves behind may end its worker, not the process', async ()
   const { worker } = await state();
   await rendered('/leaves-a-bomb');
   while (lines.length === 0) await wait(20);
-  expect(lines).toEqual(['A render worker ended: Error: nobody waited for this']);
+  expect(lines).toEqual(['A render worker ended: Error: thrown after the render']);
   expect((await state()).worker).not.toBe(worker);
 });
 
@@ -189,6 +190,14 @@ test('a composition that cannot be rendered in advance is reported', async () =>
   expect(await state()).toMatchObject({ renders: 1 });
 });
 
+test('a composition whose page waits for an API that never answers is served all the same, soon', async () => {
+  await open({ workers: 3 });
+  const begun = performance.now();
+  await pool.prepare(built.site(2), '/slow?ms=60000');
+  expect(performance.now() - begun).toBeLessThan(9_000);
+  expect((await rendered('/state?n=2', 2)).data.n).toBe('2');
+});
+
 test('what cannot be rendered in time is refused at once', async () => {
   await open({ waitMs: 500 });
   for (let n = 0; n < 3; n += 1) await rendered('/slow?ms=200');
@@ -203,6 +212,22 @@ test('what cannot be rendered in time is refused at once', async () => {
     expect(times[n]).toBeLessThan(firstRendered);
   }
   expect(pool.counters.owners['']).toMatchObject({ rendered: 13 - refused.length, hung: 0 });
+});
+
+test('however long renders take, one may wait for its turn', async () => {
+  await open({ waitMs: 50 });
+  for (let n = 0; n < 3; n += 1) await rendered('/slow?ms=200');
+  const asked = [1, 2, 3].map(() => rendered('/slow?ms=200'));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+});
+
+test('what a first page took, with its code, is expected of none that follow', async () => {
+  await open({ waitMs: 300 });
+  const first = { owner: 'desk 1' };
+  await rendered('/slow?ms=1000', 1, first);
+  const asked = [rendered('/slow?ms=50', 1, first), rendered('/slow?ms=50', 1, first)];
+  await expect(Promise.all(asked)).resolves.toHaveLength(2);
 });
 
 test('a remote that hangs leaves a worker to the others, and is then left alone', async () => {
@@ -224,7 +249,7 @@ test('a remote that hangs leaves a worker to the others, and is then left alone'
   expect((await rendered('/state?n=3', 1, { owner: 'desk 1' })).data.n).toBe('3');
 });
 
-test('renders in advance wait for a worker that nobody needs, and hold up no visitor', async () => {
+test('renders in advance wait for a free worker, and hold up no visitor', async () => {
   await open({ workers: 2, waitMs: 500 });
   await rendered('/slow?ms=100');
   const inAdvance = Array.from({ length: 20 }, () =>

@@ -2,17 +2,20 @@ import { currentRequestId } from '@evmandi/contract/platform/request-context';
 import type { Ticket } from './breaker.ts';
 import { BreakerOpenError, endsWorker, QueueFullError } from './errors.ts';
 import { FairQueue } from './fair-queue.ts';
+import { inTime } from './in-time.ts';
 import { startOrphanGuard } from './orphan-guard.ts';
 import { createOwners, type Owner, type OwnerCounters } from './owners.ts';
 import type { WorkerAnswer, WorkerSite } from './protocol.ts';
 import { type Render, WorkerSlot } from './worker-slot.ts';
 
 const MEMORY_LIMIT_MB = 512;
-/** For the page that is rendered in advance, which loads all code. */
-const PREPARE_LIMIT_MS = 10_000;
+/** For the first page after the start, which loads all code: nothing is served before. */
+const FIRST_LIMIT_MS = 10_000;
+/** How long a later release waits for its page in all workers, with an API that hangs, too. */
+const PREPARE_LIMIT_MS = 3_000;
 /** Renders of one remote that may wait, for each worker, however short they are. */
 const QUEUE_PER_WORKER = 8;
-/** Renders in advance that may wait: as many as anybody would keep pages. */
+/** Renders in advance that may wait: more than an edge keeps pages. */
 const MOST_IN_ADVANCE = 1_000;
 /** The lane of all renders in advance: no remote's name and version look so. */
 const IN_ADVANCE = '(in advance)';
@@ -27,6 +30,8 @@ export interface PoolOptions {
   limitMs: number;
   /** A render that is likely to take longer than this, waiting included, is refused at once; no bound. */
   waitMs?: number;
+  /** A render that takes longer counts as this in what the next are likely to take; `waitMs`. */
+  usualMs?: number;
   memoryLimitMb?: number;
   /** Called with a line when a worker ended, or a composition could not be rendered in advance. */
   report: (line: string) => void;
@@ -35,12 +40,15 @@ export interface PoolOptions {
 export interface RenderOptions {
   /** The remote that answers, with its version: it has a share of the workers and a breaker of its own. */
   owner?: string;
-  /** Nobody waits for it: it is never refused for time, and takes one worker at most. */
+  /** No client waits for it: it is never refused for time, and takes one worker at most. */
   inAdvance?: boolean;
 }
 
 export interface RenderPool {
-  /** Renders a page in every worker, so that none of them starts cold. Reports what fails; never rejects. */
+  /**
+   * Loads the code in every worker and renders a page there, so that none of them starts cold: as far as it gets in
+   * three seconds, but for the first time. Reports what fails; never rejects.
+   */
   prepare(site: WorkerSite, url: string): Promise<void>;
   /**
    * Rejects at once with a QueueFullError or BreakerOpenError; later when the render throws, is late, or hangs.
@@ -85,7 +93,7 @@ export function createRenderPool(
       ? { share: 1, limit: MOST_IN_ADVANCE }
       : { share, limit: count * QUEUE_PER_WORKER },
   );
-  const owners = createOwners(waitMs);
+  const owners = createOwners(options.usualMs ?? waitMs);
   const guard = startOrphanGuard();
   let live: Render | undefined;
   let closed = false;
@@ -124,7 +132,7 @@ export function createRenderPool(
     const done = () => performance.now() - started;
     try {
       const answer = await worker.run(task);
-      by.record(ticket, 'done', done());
+      by.record(ticket, 'done', done(), !answer.loadedCode);
       task.resolve(answer);
     } catch (error) {
       by.record(ticket, endsWorker(error) ? 'hung' : 'failed', done());
@@ -149,8 +157,8 @@ export function createRenderPool(
     const waiting = queue.waiting(lane);
     if (!queue.hasRoom(lane)) return `${waiting} renders wait`;
     if (lane === IN_ADVANCE) return undefined;
-    const atOnce = queue.running(lane) < share && workers.some(({ state }) => state === 'idle');
-    if (atOnce) return undefined;
+    // The next in line: on a machine where each render takes long, a lane would be empty between two of them.
+    if (waiting === 0) return undefined;
     const wait = ((waiting + 1) * expected.mean) / share;
     return wait + expected.most > waitMs
       ? `a render takes up to ${Math.round(expected.most)} ms, and ${waiting} wait before it`
@@ -160,18 +168,27 @@ export function createRenderPool(
   return {
     async prepare(site, url) {
       const isFirst = live === undefined;
-      const render: Render = { site, url, owner: '', limitMs: PREPARE_LIMIT_MS };
+      const begun = performance.now();
+      const render: Render = { site, url, owner: '', limitMs: FIRST_LIMIT_MS };
       live = render;
       const failures: string[] = [];
-      const inOne = async (worker: WorkerSlot) => {
+      const inOne = async (worker: WorkerSlot, limitMs: number) => {
         // One that is being started again renders it by itself.
         if (worker.state === 'down') return;
         await worker.claim();
-        await worker.run(render).catch((error: Error) => void failures.push(error.message));
+        await worker
+          .run({ ...render, limitMs })
+          .catch((error: Error) => void failures.push(error.message));
       };
       // Later ones one by one: the other workers serve visitors meanwhile.
-      if (isFirst) await Promise.all(workers.map(inOne));
-      else for (const worker of workers) await inOne(worker);
+      const inEach = async () => {
+        for (const [index, worker] of workers.entries()) {
+          const leftMs = begun + PREPARE_LIMIT_MS - performance.now();
+          await inOne(worker, Math.max(1, Math.floor(leftMs / (count - index))));
+        }
+      };
+      if (isFirst) await Promise.all(workers.map((worker) => inOne(worker, FIRST_LIMIT_MS)));
+      else await inTime(inEach(), PREPARE_LIMIT_MS).catch(() => undefined);
       const [failure] = failures;
       if (failure === undefined || closed) return;
       const { number } = site.composition;

@@ -36,8 +36,10 @@ interface Options {
   config: PublicConfig;
   /** Address of the site, for canonical addresses. */
   siteUrl: string;
-  /** How long a visitor waits for a render before the page goes out without it. */
+  /** How long a visitor waits for a render before the last good page goes out. */
   limitMs: number;
+  /** The same where there is none: the page would go out without its content. */
+  firstLimitMs: number;
   failures: FailureLog;
   now?: () => number;
 }
@@ -60,7 +62,7 @@ export type RenderedPages = (request: PageRequest) => Promise<RenderedAnswer | u
  * good page, up to a day old, of the release before where this one has none.
  */
 export function createRenderedPages(options: Options) {
-  const { renderer, limitMs, failures, now = Date.now } = options;
+  const { renderer, limitMs, firstLimitMs, failures, now = Date.now } = options;
   const maker = createPageMaker(options);
   const asked = createAskedCounts(now);
   const counts = createPageCounts();
@@ -122,16 +124,16 @@ export function createRenderedPages(options: Options) {
       counts.add(remote, 'cached');
       return answerOf(good, request);
     }
+    const instead = last && lastAnswer(last, request);
     try {
       if (making) {
-        const made = await inTime(making, limitMs);
+        const made = await inTime(making, instead ? limitMs : firstLimitMs);
         counts.add(remote, 'rendered');
         return answerOf(made, request);
       }
     } catch (error) {
       if (error instanceof Late) failures.record(remote, error);
     }
-    const instead = last && lastAnswer(last, request);
     counts.add(remote, instead ? 'last-good' : 'unrendered');
     return instead;
   }

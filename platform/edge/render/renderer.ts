@@ -62,7 +62,7 @@ export function createRenderer({ registry, pool, config, apiInternalUrl }: Rende
       const worker = workerSite(site);
       if (worker) await pool.prepare(worker, HOME);
     },
-    /** `inAdvance`: nobody waits for it, so it takes one worker at most and is not refused for time. */
+    /** `inAdvance`: no client waits for it, so it takes one worker at most and is not refused for time. */
     async render(site: Site, url: string, { inAdvance = false } = {}): Promise<RenderedScreen> {
       const worker = workerSite(site);
       if (!worker) throw new Error('nothing released is behind this site');

@@ -11,7 +11,10 @@ import { createRenderer } from './renderer.ts';
 
 /** Workers that one remote may have at once; one more stands by for the others. */
 const MAX_SHARE = 4;
-/** A page that is late for one visitor is finished all the same, within this many limits, for the next. */
+/**
+ * A render has this many limits: where there is no other page a visitor waits so long, as with the first renders
+ * of each worker, which load code; elsewhere it is finished for the next visitor.
+ */
 const PATIENCE = 4;
 
 interface RenderingOptions {
@@ -30,14 +33,17 @@ export function createRendering({ registry, environment, report, workerFile }: R
     artifactFolders: [join(registry.root, 'artifacts')],
     workers: Math.min(availableParallelism(), MAX_SHARE) + 1,
     limitMs: limitMs * PATIENCE,
-    waitMs: limitMs,
+    waitMs: limitMs * PATIENCE,
+    usualMs: limitMs,
     report,
   });
   const renderer = createRenderer({ registry, pool, config, apiInternalUrl });
   const failures = createFailureLog(report);
   const inlineStyles = createInlineStyles(registry);
-  const options = { renderer, inlineStyles, config, siteUrl, limitMs, failures };
-  const rendered = createRenderedPages(options);
+  const rendered = createRenderedPages({
+    ...{ renderer, inlineStyles, config, siteUrl, limitMs, failures },
+    firstLimitMs: limitMs * PATIENCE,
+  });
   return {
     /** Brings a release into every worker, then its most asked pages into the cache. Never rejects. */
     prepare: async (site: Site): Promise<void> => {

@@ -85,7 +85,7 @@ export function createStaleCache<Value>(options: CacheOptions) {
         },
       )
       .finally(() => makings.delete(id));
-    // Whoever asked may have left.
+    // The client that asked may have left.
     making.catch(() => undefined);
     makings.set(id, making);
     return making;

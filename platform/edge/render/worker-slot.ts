@@ -29,6 +29,11 @@ export interface Render {
   requestId?: string | undefined;
 }
 
+export interface SlotAnswer extends WorkerAnswer {
+  /** The first page of its kind in the process: others do not take as long. */
+  loadedCode: boolean;
+}
+
 interface SlotOptions extends WorkerProcessOptions {
   /** Called whenever it could take a render. */
   onIdle: () => void;
@@ -50,6 +55,8 @@ export class WorkerSlot {
   readonly #claims: (() => void)[] = [];
   /** Remotes that the present process has rendered, by composition. */
   #rendered = new Map<number, Set<string>>();
+  /** Files of the screens that it has rendered. */
+  #files = new Set<string>();
   #process: WorkerProcess | undefined;
   #state: State = 'starting';
   #closed = false;
@@ -88,7 +95,7 @@ export class WorkerSlot {
   }
 
   /** Renders in an idle or claimed worker. Rejects as `WorkerProcess.ask` does. */
-  async run({ site, url, owner, limitMs, requestId }: Render): Promise<WorkerAnswer> {
+  async run({ site, url, owner, limitMs, requestId }: Render): Promise<SlotAnswer> {
     const { number } = site.composition;
     const process = this.#process;
     if (!process) throw new WorkerDiedError('no process runs');
@@ -98,12 +105,14 @@ export class WorkerSlot {
         this.#rendered.delete(number);
         await process.ask({ kind: 'load', site }, LOAD_LIMIT_MS);
       }
-      const grace = this.warmth(number, owner) === 2 ? GRACE_MS : FIRST_GRACE_MS;
+      const isKnown = this.warmth(number, owner) === 2;
       const request = { kind: 'render', composition: number, url, limitMs, requestId } as const;
-      const answer = await process.ask(request, limitMs + grace);
+      const answer = await process.ask(request, limitMs + (isKnown ? GRACE_MS : FIRST_GRACE_MS));
       if (!answer) throw new Error('a render without an answer');
       this.#rendered.set(number, new Set(this.#rendered.get(number)).add(owner));
-      return answer;
+      const loadedCode = !isKnown || answer.files.some((file) => !this.#files.has(file));
+      for (const file of answer.files) this.#files.add(file);
+      return { ...answer, loadedCode };
     } finally {
       if (this.#process === process && !process.doomed) this.#free();
     }
@@ -145,6 +154,7 @@ export class WorkerSlot {
     const process = startWorkerProcess(this.#options);
     this.#process = process;
     this.#rendered = new Map();
+    this.#files = new Set();
     this.#state = 'starting';
     onProcess();
     let survived = true;

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { withRequestId } from '@evmandi/contract/platform/request-context';
+import { faultText } from './fault-text.ts';
 import { createLoadedSites } from './loaded-sites.ts';
 import type { WorkerAnswer, WorkerReply, WorkerRequest } from './protocol.ts';
 import { allowApi } from './sandbox/api-only.ts';
@@ -38,7 +39,7 @@ async function serve(request: WorkerRequest): Promise<void> {
     const answer = await perform(request);
     post?.({ kind: 'done', ...(answer && { answer }), loaded: sites.numbers });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : faultText(error);
     post?.({ kind: 'failed', message, loaded: sites.numbers });
   }
 }
@@ -48,7 +49,10 @@ process.once('disconnect', () => process.exit());
 // The parent ends its workers itself; Ctrl-C reaches the whole group.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('uncaughtException', (error) => {
-  post?.({ kind: 'ending', message: String(error) }, () => process.exit(1));
+  post?.(
+    { kind: 'ending', message: error instanceof Error ? String(error) : faultText(error) },
+    () => process.exit(1),
+  );
 });
 confine();
 post?.({ kind: 'ready' });
