@@ -1,8 +1,11 @@
 import { readText, removeKey, type StorageArea, writeText } from './browser-storage.ts';
 import { report } from './report.ts';
 
-/** Turns a stored value into the type a caller needs; `undefined` when its shape is wrong. */
-export type Parse<T> = (value: unknown) => T | undefined;
+/**
+ * Turns a stored value into the type a caller needs; `undefined` when its shape is wrong. `onLoss` is called when
+ * a part of it is left out.
+ */
+export type Parse<T> = (value: unknown, onLoss?: () => void) => T | undefined;
 
 /** Ending of the key under which a damaged value is kept. */
 export const SET_ASIDE = '.damaged';
@@ -23,7 +26,8 @@ function parsed(text: string): unknown {
 
 /**
  * Reads a JSON value from storage. A value of a wrong shape is moved to `<key>.damaged`, where support
- * finds it, is reported once, and counts as absent from then on.
+ * finds it, is reported once, and counts as absent from then on. Where only a part is wrong, a copy is kept there
+ * and reported, and the rest is returned.
  */
 export function readChecked<T>(
   key: string,
@@ -32,10 +36,13 @@ export function readChecked<T>(
 ): T | undefined {
   const text = readText(key, area);
   if (text === null) return undefined;
-  const value = parse(parsed(text));
-  if (value !== undefined) return value;
+  let isWhole = true;
+  const value = parse(parsed(text), () => {
+    isWhole = false;
+  });
+  if (value !== undefined && (isWhole || readText(key + SET_ASIDE, area) === text)) return value;
   writeText(key + SET_ASIDE, text, area);
-  removeKey(key, area);
+  if (value === undefined) removeKey(key, area);
   report(new Error(`Stored "${key}" has a wrong shape and was set aside`), { phase: 'storage' });
-  return undefined;
+  return value;
 }

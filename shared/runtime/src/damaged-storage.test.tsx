@@ -1,13 +1,13 @@
 import { damagedValues } from '@evmandi/contract/testing/damaged-values';
 import { cart, countItems, selectedIds, useCart } from './cart.ts';
+import { isId } from './line-list.ts';
 import { comparison, favorites, quote, useComparison, useFavorites, useQuote } from './lists.ts';
 import { setReporter } from './report.ts';
 import { checkSession } from './session.ts';
 import { hydrateStores } from './stored-state.ts';
+import { isKept } from './versioned-storage.ts';
 
 const VALUES = damagedValues(200);
-/** What may be asked for: neither control characters, nor halves of letters, nor pages of text. */
-const ID = /^[!-~]{1,100}$/;
 const USABLE_TOKEN = `x.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.y`;
 const reports = jest.fn();
 
@@ -41,7 +41,7 @@ describe.each(LISTS)('%s', (key, useStore, list) => {
       const stop = hydrateStores();
       putByOtherTab(key, value);
       const state = useStore.getState();
-      expect(state.lines.every(({ id, quantity }) => ID.test(id) && quantity >= 1)).toBe(true);
+      expect(state.lines.every(({ id, quantity }) => isId(id) && quantity >= 1)).toBe(true);
       expect(Number.isInteger(countItems(state))).toBe(true);
       expect(selectedIds(state)).toEqual(expect.any(Array));
       list.addMany([{ id: 'after', quantity: 1 }]);
@@ -59,7 +59,7 @@ it('the comparison takes every damaged value', () => {
     localStorage.clear();
     localStorage.setItem('evmandi-comparison', value);
     hydrateStores()();
-    expect(useComparison.getState().ids.every((id) => ID.test(id))).toBe(true);
+    expect(useComparison.getState().ids.every(isId)).toBe(true);
     comparison.clear();
     expect(comparison.toggle('after')).toBe('added');
   }
@@ -75,6 +75,22 @@ it('every damaged user or token is a visitor, never an error', () => {
     expect(() => checkSession()).not.toThrow();
   }
 });
+
+it.each(['\u0000', '\ud800', 'a'.repeat(20_000), 'two words', '', 7])(
+  'a line with the id %j is left out, the others stay; a copy is kept and reported once',
+  (id) => {
+    const good = { id: 'BP-EV-2041', quantity: 2 };
+    const text = JSON.stringify({ state: { lines: [{ id, quantity: 1 }, good] }, version: 1 });
+    localStorage.setItem('evmandi-cart', text);
+    hydrateStores()();
+    hydrateStores()();
+    expect(useCart.getState().lines).toEqual([good]);
+    expect(localStorage.getItem('evmandi-cart.damaged')).toBe(text);
+    expect(reports).toHaveBeenCalledTimes(1);
+    cart.add('after');
+    expect(JSON.parse(localStorage.getItem('evmandi-cart') ?? '').state.lines).toHaveLength(2);
+  },
+);
 
 it('sets a damaged value aside under another key and reports it once', () => {
   const damaged = '{"state":{"lines":null},"version":1}';
@@ -94,9 +110,29 @@ it('works for this tab alone where the browser forbids storage', () => {
   hydrateStores()();
   useCart.setState({ lines: [], selected: null });
   cart.addMany([{ id: 'a', quantity: 2 }]);
-  expect(countItems(useCart.getState())).toBe(2);
+  cart.addMany([{ id: 'b', quantity: 1 }]);
+  expect(countItems(useCart.getState())).toBe(3);
+  expect(isKept('evmandi-cart')).toBe(false);
   expect(checkSession()).toBeNull();
   forbidden.mockRestore();
+  cart.change(() => ({ lines: [], selected: null }));
+  expect(isKept('evmandi-cart')).toBe(true);
+});
+
+it('goes on in this tab while storage is full, and is kept once there is room', () => {
+  cart.addMany([{ id: 'before', quantity: 1 }]);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  cart.addMany([{ id: 'a', quantity: 2 }]);
+  cart.addMany([{ id: 'b', quantity: 1 }]);
+  expect(useCart.getState().lines.map(({ id }) => id)).toEqual(['before', 'a', 'b']);
+  expect(isKept('evmandi-cart')).toBe(false);
+  full.mockRestore();
+  cart.addMany([{ id: 'c', quantity: 1 }]);
+  expect(isKept('evmandi-cart')).toBe(true);
+  hydrateStores()();
+  expect(useCart.getState().lines.map(({ id }) => id)).toEqual(['before', 'a', 'b', 'c']);
 });
 
 it('writes storage once for 500 lines', () => {

@@ -25,4 +25,5 @@ export {
   useSession,
   watchSession,
 } from './session.ts';
-export { hydrateStores } from './stored-state.ts';
+export { hydrateStores, storedState } from './stored-state.ts';
+export { isKept } from './versioned-storage.ts';

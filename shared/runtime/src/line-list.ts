@@ -10,12 +10,15 @@ export interface LineListState {
 }
 
 /** Ids are short ASCII words; any other text is damage, which the API would refuse on every visit. */
-const ID = /^[!-~]{1,100}$/;
-const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[!-~]{1,100}$/.test(value);
 
-/** A stored list of product ids, each once; `undefined` when anything else is in it. */
-export function parseIds(value: unknown): string[] | undefined {
-  return Array.isArray(value) && value.every(isId) ? [...new Set(value)] : undefined;
+/** The product ids of a stored list, each once; `undefined` when it is none. */
+export function parseIds(value: unknown, onLoss?: () => void): string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const ids = value.filter(isId);
+  if (ids.length < value.length) onLoss?.();
+  return [...new Set(ids)];
 }
 
 function parseLine(value: unknown): Line | undefined {
@@ -24,12 +27,13 @@ function parseLine(value: unknown): Line | undefined {
   return { ...line, id: line.id, quantity: cleanQuantity(line.quantity) };
 }
 
-const parse: Parse<LineListState> = (value) => {
+const parse: Parse<LineListState> = (value, onLoss) => {
   const state = asRecord(value);
   if (!Array.isArray(state?.lines)) return undefined;
-  const lines = state.lines.map(parseLine);
-  const selected = state.selected == null ? null : parseIds(state.selected);
-  if (!lines.every((line) => line !== undefined) || selected === undefined) return undefined;
+  const lines = state.lines.map(parseLine).filter((line) => line !== undefined);
+  if (lines.length < state.lines.length) onLoss?.();
+  const selected = state.selected == null ? null : parseIds(state.selected, onLoss);
+  if (selected === undefined) return undefined;
   const single = new Map(lines.map((line) => [line.id, line]));
   return { lines: [...single.values()], selected };
 };

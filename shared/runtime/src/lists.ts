@@ -9,8 +9,8 @@ const quoteList = lineList('evmandi-quote');
 const favoriteList = lineList('evmandi-favorites');
 const comparisonState = storedState<{ ids: string[] }>('evmandi-comparison', {
   initial: { ids: [] },
-  parse: (value) => {
-    const ids = parseIds(asRecord(value)?.ids);
+  parse: (value, onLoss) => {
+    const ids = parseIds(asRecord(value)?.ids, onLoss);
     return ids && { ids: ids.slice(0, MAX_COMPARED) };
   },
 });

@@ -10,8 +10,22 @@ export function setToastMounter(mount: () => void): void {
 
 async function notifyOf(kind: ToastKind, text: string, options: NotifyOptions = {}): Promise<void> {
   mountToasts();
-  const { showToast } = await loadCode(() => import('./toast-content.tsx'), 'host/toast');
-  showToast(kind, text, options);
+  try {
+    const { showToast } = await loadCode(() => import('./toast-content.tsx'), 'host/toast');
+    showToast(kind, text, options);
+  } catch {
+    sayPlainly(text);
+  }
+}
+
+/** The words alone, where the code of the toasts cannot be had, as when a first press is made offline. */
+function sayPlainly(text: string): void {
+  const place = document.createElement('p');
+  place.className = 'ev-toast-plain';
+  place.role = 'alert';
+  place.textContent = text;
+  document.body.append(place);
+  setTimeout(() => place.remove(), 5_000);
 }
 
 /** Toasts at the top right; their code comes with the first one. */

@@ -9,24 +9,32 @@ interface Stored {
 
 /** `{ state, version }` as zustand writes it; `parse` decides whether the state can be used. */
 function envelope<State>(parse: Parse<State>): Parse<Stored> {
-  return (value) => {
+  return (value, onLoss) => {
     const stored = asRecord(value);
     const state = asRecord(stored?.state);
-    if (!state || parse(state) === undefined) return undefined;
+    if (!state || parse(state, onLoss) === undefined) return undefined;
     return { state, version: typeof stored?.version === 'number' ? stored.version : 0 };
   };
 }
 
+/** What storage refused to keep, by key: full, or forbidden. */
+const unsaved = new Map<string, Stored>();
+
+/** Whether storage has what was last written under `name`. If not, it lives as long as this tab. */
+export const isKept = (name: string): boolean => !unsaved.has(name);
+
 /**
  * Local storage that two releases can share (rollback, two tabs): fields that this release does not know
  * are kept, and a newer version number is never lowered. Formats only gain optional fields. A state that
- * `parse` refuses is set aside, and reading then returns `initial`.
+ * `parse` refuses is set aside, and reading then returns `initial`; what it leaves out of one goes with the
+ * next change. What could not be written is read back from memory until a write succeeds; other tabs are not
+ * followed in that time.
  */
 export function versionedStorage<State extends object>(
   initial: State,
   parse: Parse<State>,
 ): PersistStorage<State> {
-  const read = (name: string) => readChecked(name, envelope(parse));
+  const read = (name: string) => unsaved.get(name) ?? readChecked(name, envelope(parse));
   return {
     getItem: (name) => {
       const stored = read(name);
@@ -36,8 +44,9 @@ export function versionedStorage<State extends object>(
     setItem: (name, value) => {
       const stored = read(name);
       const version = Math.max(stored?.version ?? 0, value.version ?? 0);
-      // When storage is full or forbidden, the state lives on in this tab.
-      writeText(name, JSON.stringify({ state: { ...stored?.state, ...value.state }, version }));
+      const next = { state: { ...stored?.state, ...value.state }, version };
+      if (writeText(name, JSON.stringify(next))) unsaved.delete(name);
+      else unsaved.set(name, next);
     },
     removeItem: removeKey,
   };

@@ -9,3 +9,8 @@ it.each([
 ] as const)('%s %s reads "%s"', (availability, restockDate, text) => {
   expect(availabilityText({ availability, restockDate })).toBe(text);
 });
+
+it('says from when on something is sold, whatever else is known of it', () => {
+  const product = { availability: 'out_of_stock', restockDate: null } as const;
+  expect(availabilityText({ ...product, soldFrom: '2099-12-05' })).toBe('Sold from 5 Dec');
+});

@@ -2,13 +2,22 @@
 export const MAX_QUANTITY = 9_999;
 
 /** Different products in one order, quotation or price request. */
-export const MAX_LINES = 200;
+export const MAX_LINES = 500;
 
 /** Specification 5: products side by side. */
 export const MAX_COMPARED = 4;
 
 /** Specification 9: 50.00 rupees in paise, on the net of the lines that are ordered. */
 export const MINIMUM_ORDER = 50_00;
+
+/**
+ * What all unpaid orders of one visitor, by e-mail address or network address, may hold together until an order
+ * of the signed-in buyer was delivered and paid: pieces, and paise with tax.
+ */
+export const MOST_HELD = { pieces: 2_000, value: 50_00_000_00 } as const;
+
+/** The same for one order that is paid on delivery. */
+export const MOST_ON_DELIVERY = { pieces: 50, value: 50_000_00 } as const;
 
 /** Returns a whole number from 1 to 9,999; what is not a number becomes 1 (specification 5). */
 export function cleanQuantity(value: unknown): number {
@@ -31,3 +40,6 @@ export const MAX_IDS = 100;
 
 /** The largest number of a page, as the API takes it. */
 export const MAX_PAGE = 10_000;
+
+/** Addresses that an account may save. */
+export const MAX_ADDRESSES = 10;

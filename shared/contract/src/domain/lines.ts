@@ -6,15 +6,18 @@ export interface Line {
   id: string;
   /** A whole number from 1 to `MAX_QUANTITY`. */
   quantity: number;
+  /** Paise of one without tax, as it was when the line was added or its change was noted. */
+  seenPrice?: number | undefined;
 }
 
-/** Adds each of `added` to the line of its product, or appends a line. Quantities are cleaned. */
+/** Adds each of `added` to the line of its product, or appends a line. Quantities are cleaned; the price seen last counts. */
 export function mergeLines(lines: readonly Line[], added: readonly Line[]): Line[] {
   const merged = new Map(lines.map((line) => [line.id, line]));
-  for (const { id, quantity } of added) {
+  for (const { id, quantity, seenPrice } of added) {
     const known = merged.get(id);
     const sum = cleanQuantity(quantity) + (known?.quantity ?? 0);
-    merged.set(id, { ...known, id, quantity: cleanQuantity(sum) });
+    const price = seenPrice === undefined ? undefined : { seenPrice };
+    merged.set(id, { ...known, ...price, id, quantity: cleanQuantity(sum) });
   }
   return [...merged.values()];
 }

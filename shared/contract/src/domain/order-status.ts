@@ -20,6 +20,29 @@ export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>
   Cancelled: [],
 };
 
+/** Pieces of an order's line. */
+export interface LinePieces {
+  quantity: number;
+  /** Taken from stock for it: held, or shipped. */
+  allocated: number;
+  shipped: number;
+  cancelled: number;
+}
+
+/** Pieces that are still to be shipped. */
+export const dueOf = ({ quantity, shipped, cancelled }: LinePieces): number =>
+  quantity - shipped - cancelled;
+
+/** Pieces that wait for a delivery. */
+export const waitingOf = ({ quantity, allocated, cancelled }: LinePieces): number =>
+  quantity - allocated - cancelled;
+
+/** Pieces that are there and can be shipped. */
+export const heldOf = ({ allocated, shipped }: LinePieces): number => allocated - shipped;
+
+/** The mark beside Pending (ruling 11). */
+export const PARTLY_SHIPPED = 'Partly shipped';
+
 /** Ruling 11: Unpaid to Paid only, and never for a cancelled order. */
 export const mayBePaid = (status: OrderStatus, payment: PaymentStatus): boolean =>
   payment === 'Unpaid' && status !== 'Cancelled';

@@ -18,7 +18,7 @@ test('a later process of the same id, or one of another boot, is another', () =>
   expect(isAlive({ ...own, bootId: 'another' })).toBe(false);
 });
 
-test('a process that has ended is not alive while nobody asks for its exit code', async () => {
+test('a process that has ended is not alive while its exit code is not asked for', async () => {
   const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec sleep 1000']);
   const text = await new Promise((said) => parent.stdout.once('data', said));
   const identity = identityOf(Number(String(text)));

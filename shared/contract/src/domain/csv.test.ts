@@ -1,0 +1,12 @@
+import { csvLine } from './csv.ts';
+
+test.each([
+  [['a', 'b'], 'a,b\r\n'],
+  [['a,b', 'say "no"', 'two\nlines'], '"a,b","say ""no""","two\nlines"\r\n'],
+  [[1.5, null, ''], '1.5,,\r\n'],
+  [['=1+1', '+91 98480', '-2', '@SUM(A1)'], "'=1+1,'+91 98480,'-2,'@SUM(A1)\r\n"],
+  [['\t=cmd', '\r=cmd', '  =cmd'], "'\t=cmd,\"'\r=cmd\",'  =cmd\r\n"],
+  [[-2], '-2\r\n'],
+])('%j', (values, line) => {
+  expect(csvLine(values)).toBe(line);
+});

@@ -1,0 +1,32 @@
+import { formatRateOfTax, taxParts } from './gst-tax.ts';
+
+const LINES = [
+  { net: 2_498_00, tax: 249_80, taxRate: 1_000 },
+  { net: 5, tax: 1, taxRate: 1_000 },
+  { net: 1_000_00, tax: 180_00, taxRate: 1_800 },
+];
+
+it('is halved inside a state, the odd paisa in the central tax, for each rate', () => {
+  expect(taxParts(LINES, true)).toEqual([
+    { kind: 'CGST', rate: 500, net: 2_498_05, tax: 124_91 },
+    { kind: 'SGST', rate: 500, net: 2_498_05, tax: 124_90 },
+    { kind: 'CGST', rate: 900, net: 1_000_00, tax: 90_00 },
+    { kind: 'SGST', rate: 900, net: 1_000_00, tax: 90_00 },
+  ]);
+});
+
+it('is one tax across a border', () => {
+  expect(taxParts(LINES, false)).toEqual([
+    { kind: 'IGST', rate: 1_000, net: 2_498_05, tax: 249_81 },
+    { kind: 'IGST', rate: 1_800, net: 1_000_00, tax: 180_00 },
+  ]);
+});
+
+it.each([true, false])('adds up to the tax of the lines (inside a state: %s)', (within) => {
+  const sum = taxParts(LINES, within).reduce((total, { tax }) => total + tax, 0);
+  expect(sum).toBe(249_80 + 1 + 180_00);
+});
+
+it('writes rates without needless zeros', () => {
+  expect([500, 900, 250, 1_800].map(formatRateOfTax)).toEqual(['5%', '9%', '2.5%', '18%']);
+});

@@ -1,0 +1,40 @@
+import type { LineAmounts } from './order-totals.ts';
+
+interface TaxedLine extends LineAmounts {
+  /** Basis points. */
+  taxRate: number;
+}
+
+/** A row of an invoice's taxes. */
+export interface TaxPart {
+  kind: 'CGST' | 'SGST' | 'IGST';
+  /** Basis points of `net`. */
+  rate: number;
+  /** Paise that it is taken of. */
+  net: number;
+  /** Paise. */
+  tax: number;
+}
+
+/**
+ * Returns the tax of an invoice as it is levied: central and state tax in halves where goods stay in one state,
+ * integrated tax where they cross a border. A part, or a pair, for each rate, the lowest first. They add up to
+ * the tax of the lines: an odd paisa is the central tax's.
+ */
+export function taxParts(lines: readonly TaxedLine[], withinState: boolean): TaxPart[] {
+  const rates = [...new Set(lines.map(({ taxRate }) => taxRate))].sort((a, b) => a - b);
+  return rates.flatMap((rate): TaxPart[] => {
+    const own = lines.filter(({ taxRate }) => taxRate === rate);
+    const net = own.reduce((sum, line) => sum + line.net, 0);
+    const tax = own.reduce((sum, line) => sum + line.tax, 0);
+    if (!withinState) return [{ kind: 'IGST', rate, net, tax }];
+    const state = Math.floor(tax / 2);
+    return [
+      { kind: 'CGST', rate: rate / 2, net, tax: tax - state },
+      { kind: 'SGST', rate: rate / 2, net, tax: state },
+    ];
+  });
+}
+
+/** Returns a rate in basis points as invoices write it: `9%`, `2.5%`. */
+export const formatRateOfTax = (rate: number): string => `${rate / 100}%`;
