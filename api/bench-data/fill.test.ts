@@ -89,7 +89,7 @@ onSampleData('filling', (api) => {
       db,
     );
     expect(wrong.rows).toHaveLength(0);
-    const late = await sql`select from order_events, installation where at > first_started_at
+    const late = await sql`select from events, installation where at > first_started_at
       union all select from payments, installation where received_at > first_started_at`.execute(
       db,
     );

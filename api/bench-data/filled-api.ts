@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { seed } from '../sample-data/seed.ts';
@@ -11,6 +12,10 @@ import { fillProducts } from './fill-products.ts';
 export interface FilledApi {
   /** Calls the API with a path such as `/api/products`; answers the body. Throws unless it is a 200. */
   get(path: string): Promise<string>;
+  /** Sends a body to a path of the API; answers the body. Throws unless it is a 200. */
+  post(path: string, body: object): Promise<string>;
+  /** Reads what ordering asks of the products of these part numbers, in one query; answers their number. */
+  lookUp(skus: readonly string[]): Promise<number>;
   /** Reads the whole table of products from beginning to end, on one core; answers the number of rows. */
   scan(): Promise<number>;
   /** Ends the API and drops the database. */
@@ -53,6 +58,12 @@ async function countProducts(db: Database): Promise<number> {
   return Number(rows[0]?.count);
 }
 
+async function lookUp(db: Database, skus: readonly string[]): Promise<number> {
+  const { rows } = await sql`select id, sku, name, unit, price, tax_rate, stock, restock_date,
+    launched_on, highlights from products where sku = any(${skus}::text[])`.execute(db);
+  return rows.length;
+}
+
 /** A new database on a PostgreSQL server with the sample data, filled up to that many products. */
 export async function fillApi(server: string, products: number): Promise<FilledApi> {
   const name = `evmandi_filled_${randomBytes(4).toString('hex')}`;
@@ -77,12 +88,15 @@ export async function fillApi(server: string, products: number): Promise<FilledA
     throw error;
   }
   const app = await buildApp({ db, secret: SECRET, corsOrigins: [] });
+  const bodyOf = async (request: InjectOptions & { url: string }) => {
+    const { statusCode, body } = await app.inject(request);
+    if (statusCode !== 200) throw new Error(`${request.url} answered ${statusCode}: ${body}`);
+    return body;
+  };
   return {
-    async get(url) {
-      const { statusCode, body } = await app.inject({ url });
-      if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
-      return body;
-    },
+    get: (url) => bodyOf({ url }),
+    post: (url, payload) => bodyOf({ method: 'POST', url, payload }),
+    lookUp: (skus) => lookUp(db, skus),
     scan: () => countProducts(scans.db),
     async close() {
       await app.close();

@@ -19,20 +19,22 @@ export async function insertProducts(db: Tx, products: readonly MadeProduct[]): 
   await sql`
     insert into products (sku, name, category_id, brand_id, supplier_id, model_id, vehicle, fuel, body_style,
       colour_name, colours, condition, year, kilometres, city, price, original_price, tax_rate, unit,
-      restock_date, electric, popularity, description, highlights, specifications, picture, launched_on,
+      electric, popularity, description, highlights, specifications, picture, launched_on,
       created_at)
     select sku, name, category_id, brand_id, supplier_id, model_id, vehicle, fuel, body_style,
       colour_name, colours, condition, year, kilometres, city, price, original_price, tax_rate, unit,
-      started::date + restock_in_days, electric, popularity, description, highlights, specifications,
+      electric, popularity, description, highlights, specifications,
       picture, started::date - launched_days_ago, started - make_interval(days => launched_days_ago)
     from installation, lateral (select first_started_at as started) begun,
       jsonb_to_recordset(${rows}::jsonb) as made (sku text, name text, category_id bigint, brand_id bigint,
         supplier_id bigint, model_id bigint, vehicle text, fuel text, body_style text, colour_name text,
         colours text[], condition text, year smallint, kilometres integer, city text, price bigint,
-        original_price bigint, tax_rate integer, unit text, restock_in_days integer, electric boolean,
+        original_price bigint, tax_rate integer, unit text, electric boolean,
         popularity integer, description text, highlights jsonb, specifications jsonb, picture jsonb,
         launched_days_ago integer)`.execute(db);
-  const placed = products.map(({ sku, places, stock, stars }) => ({ sku, places, stock, stars }));
+  const placed = products.map(({ sku, places, stock, stars, restock_in_days: days }) => ({
+    ...{ sku, places, stock, stars, days },
+  }));
   const facts = JSON.stringify(placed);
   await sql`
     insert into product_categories (product_id, category_id)
@@ -44,6 +46,11 @@ export async function insertProducts(db: Tx, products: readonly MadeProduct[]): 
     select products.id, made.stock, 'opening', products.created_at, 'Ravi Kumar'
     from jsonb_to_recordset(${facts}::jsonb) as made (sku text, stock integer)
     join products using (sku) where made.stock > 0`.execute(db);
+  await sql`
+    insert into deliveries (product_id, quantity, expected_on)
+    select products.id, 40, first_started_at::date + made.days
+    from installation, jsonb_to_recordset(${facts}::jsonb) as made (sku text, days integer)
+    join products using (sku) where made.days is not null`.execute(db);
   await sql`
     insert into reviews (product_id, author, rating, text, created_at)
     select products.id, (${REVIEWERS}::text[])[1 + (products.id + place) % ${sql.lit(REVIEWERS.length)}],

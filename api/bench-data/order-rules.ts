@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
 
-/** Triggers that look at one order at the end of a transaction, by table. */
+/** Triggers that look at one order after the other, or count what is counted already, by table. */
 const ONE_BY_ONE = [
   ['orders', 'order_sums'],
   ['orders', 'order_books'],
-  ['order_lines', 'order_line_sums'],
-  ['order_lines', 'order_books'],
+  ['order_lines', 'order_lines_added'],
+  ['order_lines', 'line_stock'],
+  ['shipment_lines', 'pieces_shipped'],
   ['payments', 'order_books'],
-  ['stock_movements', 'order_books'],
 ] as const;
 
 /** What those refuse, for all orders after one at once. */
@@ -19,11 +19,15 @@ const BROKEN = [
   sql`select id from orders left join (select order_id, sum(amount) as paid from payments group by order_id)
     payments on order_id = id
     where coalesce(paid, 0) > total or (payment = 'Paid') <> (coalesce(paid, 0) = total)`,
-  sql`select id from (select order_id, product_id, from_stock from order_lines) line
+  sql`select order_id as id from (select order_id, product_id, allocated - returned as taken from order_lines) line
     full join (select order_id, product_id, sum(quantity) as moved from stock_movements
       where order_id is not null group by order_id, product_id) moves using (order_id, product_id)
-    join orders on id = order_id
-    where coalesce(moved, 0) <> case status when 'Cancelled' then 0 else - coalesce(from_stock, 0) end`,
+    where coalesce(moved, 0) <> - coalesce(taken, 0)`,
+  sql`select order_lines.order_id as id from order_lines left join (select order_id, position,
+      sum(quantity) as left_us from shipment_lines group by order_id, position) shipments
+    using (order_id, position) where shipped <> coalesce(left_us, 0)`,
+  sql`select orders.id from orders join (select order_id, bool_or(quantity > shipped + cancelled) as due
+    from order_lines group by order_id) lines on order_id = orders.id where due <> (status = 'Pending')`,
 ];
 
 async function switchTo(db: Transaction<Schema>, state: 'enable' | 'disable'): Promise<void> {

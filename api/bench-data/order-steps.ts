@@ -82,13 +82,43 @@ const ORDERS = sql`insert into orders (id, number, customer_id, placed_at, statu
   order by made.id`;
 
 const ORDER_LINES = sql`insert into order_lines (order_id, position, product_id, sku, name, picture, unit,
-    quantity, from_stock, unit_price, tax_rate, net, tax)
-  select order_id, position, product_id, sku, name, picture, unit, quantity, quantity, price, tax_rate, net, tax
-  from made_lines order by order_id, position`;
+    quantity, allocated, shipped, cancelled, unit_price, tax_rate, net, tax)
+  select order_id, position, product_id, sku, name, picture, unit, quantity,
+    case status when 'Cancelled' then 0 else quantity end,
+    case when status in ('Shipped', 'Delivered') then quantity else 0 end,
+    case status when 'Cancelled' then quantity else 0 end, price, tax_rate, net, tax
+  from made_lines join made_states on made_states.id = order_id order by order_id, position`;
 
-const EVENTS = sql`insert into order_events (order_id, kind, at, actor)
-  select id, kind, placed_at + make_interval(secs => part * least(age, 5) * 86400), actor
-  from made_states join lateral (values ('placed', 0.0, true, 'Customer'), ('invoiced', 0.0, true, 'EVMandi'),
+const SHIPMENTS = sql`with left_us as (
+    insert into shipments (order_id, position, at, actor)
+    select id, 1, placed_at + make_interval(secs => 0.3 * least(age, 5) * 86400), 'Meena Iyer'
+    from made_states where status in ('Shipped', 'Delivered') order by id
+    returning id, order_id
+  )
+  insert into shipment_lines (shipment_id, order_id, position, quantity)
+  select left_us.id, order_id, position, quantity from left_us join made_lines using (order_id)`;
+
+/** Numbers of a year follow each other from what there is. */
+const INVOICES = sql`with numbered as (
+    select id, placed_at, by_bank, year, coalesce(last, 0)
+      + row_number() over (partition by year order by id) as sequence
+    from made_states
+    cross join lateral (select extract(year from (placed_at at time zone 'Asia/Kolkata')
+      - interval '3 months')::smallint as year) dated
+    left join invoice_years using (year)
+  ), counted as (
+    insert into invoice_years (year, last) select year, max(sequence) from numbered group by year
+    on conflict (year) do update set last = excluded.last
+  )
+  insert into invoices (order_id, number, year, sequence, issued_at, due_at)
+  select id, 'INV-' || lpad((year % 100)::text, 2, '0') || lpad(((year + 1) % 100)::text, 2, '0') || '-'
+      || lpad(sequence::text, greatest(5, length(sequence::text)), '0'), year, sequence, placed_at,
+    case when by_bank then placed_at + interval '72 hours' end
+  from numbered`;
+
+const EVENTS = sql`insert into events (subject, subject_id, kind, at, actor)
+  select 'order', id, kind, placed_at + make_interval(secs => part * least(age, 5) * 86400), actor
+  from made_states join lateral (values ('placed', 0.0, true, 'Customer'),
     ('paid', case when by_bank then 0.2 else 0.9 end, paid, 'Asha Rao'),
     ('shipped', 0.3, status in ('Shipped', 'Delivered'), 'Meena Iyer'),
     ('delivered', 0.8, status = 'Delivered', 'Meena Iyer'),
@@ -126,6 +156,8 @@ export const orderSteps = (orders: number) => [
   STATES,
   ORDERS,
   ORDER_LINES,
+  SHIPMENTS,
+  INVOICES,
   EVENTS,
   PAYMENTS,
   DELIVERIES,

@@ -1,3 +1,4 @@
+import { MAX_LINES } from '@evmandi/contract/domain/limits';
 import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
@@ -6,7 +7,7 @@ import {
 import { DEFAULT_ORDER_SORT, ORDER_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
-import { versionField } from './fields.ts';
+import { quantityField, versionField } from './fields.ts';
 import { orderSchema } from './orders.ts';
 
 const payment = z.enum(PAYMENT_STATUSES, { error: 'must be Paid or Unpaid' });
@@ -29,7 +30,7 @@ const orderFilters = {
     .string({ error: 'must be a customer number, such as CUST-1042' })
     .regex(/^[\w-]{1,30}$/, { error: 'must be a customer number, such as CUST-1042' })
     .optional(),
-  /** Part of a product name or of an order number. */
+  /** Part of a product name or of an order number, or an invoice number. */
   q: searchParam,
 };
 
@@ -62,6 +63,8 @@ export const adminOrderSchema = z.object({
   total: paise,
   payment: z.enum(PAYMENT_STATUSES),
   status: z.enum(ORDER_STATUSES),
+  /** The mark beside Pending. */
+  partlyShipped: z.boolean(),
   /** For the next change. */
   version: versionField,
 });
@@ -121,6 +124,16 @@ export const adminOrderDetailSchema = orderSchema.extend({
       amount: paise,
       method: z.string(),
       receivedAt: timestamp,
+      /** The bank's. */
+      reference: z.string().nullable(),
+      by: z.string().nullable(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      amount: paise,
+      reference: z.string().nullable(),
+      recordedAt: timestamp,
       by: z.string().nullable(),
     }),
   ),
@@ -130,10 +143,31 @@ export const adminOrderDetailSchema = orderSchema.extend({
 });
 export type AdminOrderDetail = z.infer<typeof adminOrderDetailSchema>;
 
+const referenceField = z
+  .string({ error: 'A reference is text' })
+  .trim()
+  .max(60, { error: 'A reference has 60 characters or fewer' })
+  .nullish()
+  .transform((text) => text || null);
+
+const someLines = z
+  .array(
+    z.object({
+      position: z.int({ error: 'Name the line by its position' }).min(1).max(MAX_LINES),
+      quantity: quantityField,
+    }),
+    { error: 'Give the lines as a list' },
+  )
+  .min(1, { error: 'Choose at least one line' })
+  .max(MAX_LINES, { error: `An order has ${MAX_LINES} lines or fewer` })
+  .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length, {
+    error: 'Give each line once',
+  });
+
 /**
  * `PATCH /api/admin/orders/:number` answers the order as it is then. 409 `stale_version` when it
  * was changed since, `wrong_transition` for a step that is not allowed, `short_stock` when a line
- * still waits for its delivery.
+ * still waits for its delivery. An order of which a part was shipped becomes Shipped by cancelling the rest.
  */
 export const changeOrderSchema = z
   .object({
@@ -142,12 +176,46 @@ export const changeOrderSchema = z
       .enum(ORDER_STATUSES, { error: `A status is one of ${ORDER_STATUSES.join(', ')}` })
       .optional(),
     payment: z.literal('Paid', { error: 'An order can only be marked Paid' }).optional(),
+    /** The bank's reference of the payment. */
+    reference: referenceField,
   })
   .refine(({ status, payment }) => (status === undefined) !== (payment === undefined), {
     path: ['status'],
     error: 'Send either a status or a payment',
   });
 export type ChangeOrder = z.infer<typeof changeOrderSchema>;
+
+/**
+ * `POST /api/admin/orders/:number/shipments` ships what is held for the order, or some of it; the rest stays
+ * due. 409 `short_stock` for more than is held.
+ */
+export const shipOrderSchema = z.object({
+  version: versionField,
+  /** All that is held when left out. */
+  lines: someLines.optional(),
+  carrier: referenceField,
+  /** The carrier's number. */
+  tracking: referenceField,
+});
+export type ShipOrder = z.infer<typeof shipOrderSchema>;
+
+/** `POST /api/admin/orders/:number/returns`: shipped pieces that came back, each once, go to stock. */
+export const returnPiecesSchema = z.object({
+  version: versionField,
+  /** All that are out when left out. */
+  lines: someLines.optional(),
+  reason: z
+    .string({ error: 'A reason is text' })
+    .trim()
+    .max(200, { error: 'A reason has 200 characters or fewer' })
+    .nullish()
+    .transform((text) => text || null),
+});
+export type ReturnPieces = z.infer<typeof returnPiecesSchema>;
+
+/** `POST /api/admin/orders/:number/refunds`, for administration: all that is due was paid back. */
+export const refundOrderSchema = z.object({ version: versionField, reference: referenceField });
+export type RefundOrder = z.infer<typeof refundOrderSchema>;
 
 /** `POST /api/admin/orders/bulk`: each order for itself, with its own result. */
 export const bulkOrdersSchema = z.object({

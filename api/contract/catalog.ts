@@ -1,5 +1,6 @@
 import { AVAILABILITY } from '@evmandi/contract/domain/availability';
 import { BODY_STYLES, COLOURS, CONDITIONS, FUELS } from '@evmandi/contract/domain/filter-values';
+import { MAX_COMPARED } from '@evmandi/contract/domain/limits';
 import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
 import { pageInfo, paise, pictureSchema } from './common.ts';
@@ -39,6 +40,8 @@ export const productCardSchema = z.object({
   availability: z.enum(AVAILABILITY),
   /** Date of the next delivery, `YYYY-MM-DD`, when delayed. */
   restockDate: z.string().nullable(),
+  /** First day of sale, `YYYY-MM-DD`, of what is to come: until then it is out of stock. */
+  soldFrom: z.string().nullable(),
   unit: z.enum(UNITS),
   supplier: z.string(),
   electric: z.boolean(),
@@ -91,12 +94,18 @@ export const variantSchema = z.object({
   colours: z.array(z.enum(COLOURS)),
   price: paise,
   availability: z.enum(AVAILABILITY),
+  soldFrom: z.string().nullable(),
 });
 export type Variant = z.infer<typeof variantSchema>;
 
-export const productDetailSchema = productCardSchema.extend({
+/** A product as far as it is compared. */
+export const comparedProductSchema = productCardSchema.extend({
   description: z.string(),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type ComparedProduct = z.infer<typeof comparedProductSchema>;
+
+export const productDetailSchema = comparedProductSchema.extend({
   /** Four different views or more, the first is the one of the card at full size. */
   gallery: z.array(picture),
   /** The ten newest; the rest at `/api/reviews`. */
@@ -201,6 +210,14 @@ export const categoriesSchema = z.object({
   ),
 });
 export type Categories = z.infer<typeof categoriesSchema>;
+
+/** `GET /api/comparison`: those that exist of the ids, in their order. */
+export const comparisonQuerySchema = z.object({
+  ids: namesParam(MAX_COMPARED).describe(`Product ids, at most ${MAX_COMPARED}`),
+});
+
+export const comparisonSchema = z.object({ products: z.array(comparedProductSchema) });
+export type Comparison = z.infer<typeof comparisonSchema>;
 
 /** `GET /api/products/:id/related`: of the same category, in stock, the most popular first. */
 export const relatedQuerySchema = z.object({

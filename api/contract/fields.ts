@@ -80,6 +80,15 @@ export const purchaseOrderField = z
   .nullish()
   .transform((text) => text || null);
 
+/** The bank's own number of a transfer: a UTR has 12 to 22 letters and digits. */
+export const paymentReferenceField = line(
+  'A reference',
+  'Enter the reference of your bank',
+  40,
+).regex(/^[\w /-]{6,40}$/, {
+  error: 'A reference has 6 letters and digits or more, such as HDFCR52026112400',
+});
+
 /** Null when left empty. */
 export const messageField = paragraph('A message', 'A message is text', 2_000)
   .nullish()
@@ -123,7 +132,9 @@ export type LineRequest = z.infer<typeof linesField>[number];
 /** The number of the version that the change is based on, as it was read. */
 export const versionField = z
   .int({ error: 'Send the version that you read' })
-  .min(1, { error: 'Send the version that you read' });
+  .min(1, { error: 'Send the version that you read' })
+  // What the database counts with.
+  .max(2_147_483_646, { error: 'Send the version that you read' });
 
 /** An answer of the staff to a question or a request for a quotation. */
 export const answerField = z

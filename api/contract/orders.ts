@@ -5,7 +5,7 @@ import {
 } from '@evmandi/contract/domain/order-status';
 import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
-import { pageInfo, pageParam, paise, pictureSchema, timestamp } from './common.ts';
+import { paise, pictureSchema, timestamp } from './common.ts';
 import {
   addressField,
   emailField,
@@ -59,7 +59,7 @@ const lineProblemSchema = z.object({
   code: z.enum(LINE_PROBLEMS),
   /** A sentence that names the product and the remedy. */
   message: z.string(),
-  /** How many could be ordered now. */
+  /** How many could be ordered now, those of an announced delivery too. */
   available: z.int().nonnegative(),
 });
 
@@ -69,6 +69,8 @@ export const priceAnswerSchema = z.object({
     z.object({
       ...item,
       ...amounts,
+      /** Pieces that wait for the next delivery; the others are in stock. */
+      waiting: z.int().nonnegative(),
       /** `YYYY-MM-DD` of the next delivery, when the line waits for it. */
       expectedOn: z.string().nullable(),
     }),
@@ -87,8 +89,10 @@ export type PriceAnswer = z.infer<typeof priceAnswerSchema>;
 
 /**
  * `POST /api/orders`, with an `Idempotency-Key` header. 409 `lines_refused` names each line that cannot
- * be ordered under `lines.<n>`; 409 `price_changed` when `expectedTotal` no longer holds; 422
- * `below_minimum`; 422 `idempotency_key_reused` for the key of another order.
+ * be ordered under `lines.<n>`; 409 `price_changed` when `expectedTotal` no longer holds; 409
+ * `too_much_held` when the unpaid orders of one visitor would hold too much; 422 `below_minimum`; 422
+ * `above_ceiling` for a first order on delivery that is too large; 422 `not_delivered` for the PIN code; 422
+ * `idempotency_key_reused` for the key of another order. Every limit is stated in the message.
  */
 export const placeOrderSchema = z.object({
   name: nameField,
@@ -122,13 +126,21 @@ export const placedOrderSchema = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
+/** `rest_cancelled` is what was due of an order that was shipped in part. */
 export const ORDER_EVENTS = [
   'placed',
   'invoiced',
+  'allocated',
   'paid',
+  'partly_shipped',
   'shipped',
   'delivered',
+  'rest_cancelled',
   'cancelled',
+  'returned',
+  'refunded',
+  'reference_given',
+  'claimed',
   'note',
 ] as const;
 
@@ -141,6 +153,16 @@ const eventSchema = z.object({
 });
 export type OrderEvent = z.infer<typeof eventSchema>;
 
+const shipmentSchema = z.object({
+  /** From 1. */
+  number: z.int().positive(),
+  at: timestamp,
+  carrier: z.string().nullable(),
+  /** The carrier's number. */
+  tracking: z.string().nullable(),
+  lines: z.array(z.object({ position: z.int().positive(), quantity: z.int().positive() })),
+});
+
 /** An order with its invoice: `GET /api/orders/by-token/:token` and `GET /api/orders/:number`. */
 export const orderSchema = z.object({
   number: z.string(),
@@ -148,15 +170,21 @@ export const orderSchema = z.object({
   reference: z.string(),
   placedAt: timestamp,
   status: z.enum(ORDER_STATUSES),
+  /** The mark beside Pending: a part is on its way, the rest is due. */
+  partlyShipped: z.boolean(),
   payment: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
+  /** What the buyer says of the transfer. */
+  paymentReference: z.string().nullable(),
+  /** Until then an unpaid order holds its stock; then it is cancelled. Null when nothing ends it. */
+  heldUntil: timestamp.nullable(),
   invoice: z.object({
     number: z.string(),
     issuedAt: timestamp,
-    /** Seven days after the order; null when it is paid on delivery. */
+    /** By when a bank transfer has to arrive; null when it is paid on delivery. */
     dueAt: timestamp.nullable(),
   }),
-  /** Who sells. What is not configured is null. */
+  /** Who sells, as on the invoice when it was issued. What was not configured is null. */
   seller: z.object({
     name: z.string(),
     place: z.string(),
@@ -172,6 +200,7 @@ export const orderSchema = z.object({
     pin: z.string(),
     /** Null where the PIN code does not tell. */
     city: z.string().nullable(),
+    state: z.string().nullable(),
     country: z.string(),
   }),
   gstin: z.string().nullable(),
@@ -180,31 +209,28 @@ export const orderSchema = z.object({
     z.object({
       ...item,
       ...amounts,
-      /** Pieces that wait for the next delivery. */
+      /** From 1; names the line. */
+      position: z.int().positive(),
+      /** Code of the goods for GST, where known. */
+      hsn: z.string().nullable(),
+      /** Pieces that are there and can be shipped. */
+      held: z.int().nonnegative(),
+      /** Pieces that wait for a delivery, and the day on which it is expected, where announced. */
       waiting: z.int().nonnegative(),
+      expectedOn: z.string().nullable(),
+      shipped: z.int().nonnegative(),
+      cancelled: z.int().nonnegative(),
+      /** Shipped pieces that came back. */
+      returned: z.int().nonnegative(),
     }),
   ),
+  shipments: z.array(shipmentSchema),
   totals,
+  /** Paise to be paid: the total, less what was cancelled before it was paid. */
+  payable: paise,
+  /** Paise that are owed to the buyer until the refund is recorded. */
+  refundDue: paise,
   /** The oldest first. */
   events: z.array(eventSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
-
-/** `GET /api/orders`: one's own, the newest first. */
-export const ownOrdersQuerySchema = z.object({ page: pageParam });
-export const ownOrderListSchema = z.object({
-  orders: z.array(
-    z.object({
-      number: z.string(),
-      placedAt: timestamp,
-      status: z.enum(ORDER_STATUSES),
-      payment: z.enum(PAYMENT_STATUSES),
-      total: paise,
-      /** The first line's product; `lines` counts them all. */
-      product: z.object({ id: z.string(), name: z.string(), picture: pictureSchema }),
-      lines: z.int().positive(),
-    }),
-  ),
-  page: pageInfo,
-});
-export type OwnOrderList = z.infer<typeof ownOrderListSchema>;

@@ -1,3 +1,4 @@
+import { MAX_LINES } from '@evmandi/contract/domain/limits';
 import { QUOTE_STATUSES } from '@evmandi/contract/domain/request-status';
 import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ import {
   phoneField,
   versionField,
 } from './fields.ts';
+import { placeOrderSchema } from './orders.ts';
 
 /** `POST /api/quotes`; a repeat with the same `Idempotency-Key` header, if any, answers the same. */
 export const askQuoteSchema = z.object({
@@ -34,6 +36,10 @@ export const quoteSchema = z.object({
   number: z.string(),
   askedAt: timestamp,
   status: z.enum(QUOTE_STATUSES),
+  /** Answered, and the last day of the offer has gone by. */
+  expired: z.boolean(),
+  /** The order that came of it; its token is enough to see it. */
+  order: z.object({ number: z.string(), token: z.string() }).nullable(),
   name: z.string(),
   phone: z.string(),
   email: z.string(),
@@ -51,6 +57,8 @@ export const quoteSchema = z.object({
       unitPrice: paise,
       /** Staff's price, without tax; null for the list price or while unanswered. */
       offeredPrice: paise.nullable(),
+      /** What staff say of the line. */
+      note: z.string().nullable(),
     }),
   ),
   /** Paise without tax, at list prices. */
@@ -69,6 +77,40 @@ export const quoteSchema = z.object({
     .nullable(),
 });
 export type Quote = z.infer<typeof quoteSchema>;
+
+/**
+ * `POST /api/quotes/:token/accept`, with an `Idempotency-Key` header: places the order at the offered prices,
+ * once. 409 `offer_over` when the offer is not open (any more); else what stands against an order.
+ */
+export const acceptQuoteSchema = placeOrderSchema.omit({ lines: true });
+export type QuoteAcceptance = z.input<typeof acceptQuoteSchema>;
+export type CheckedAcceptance = z.infer<typeof acceptQuoteSchema>;
+
+/** `POST /api/quotes/:token/decline`. 409 `offer_over`. */
+export const declineQuoteSchema = z.object({ reason: messageField });
+
+/** `GET /api/quotes`: those sent while signed in, the newest first. */
+export const ownQuotesQuerySchema = z.object({ page: pageParam });
+export const ownQuoteListSchema = z.object({
+  quotes: z.array(
+    z.object({
+      number: z.string(),
+      token: z.string(),
+      askedAt: timestamp,
+      status: z.enum(QUOTE_STATUSES),
+      expired: z.boolean(),
+      /** `YYYY-MM-DD`, the last day of the offer in India. */
+      validUntil: z.string().nullable(),
+      /** The first line's product; `lines` counts them all. */
+      product: z.object({ name: z.string(), picture: pictureSchema }),
+      lines: z.int().positive(),
+      /** Paise without tax, at the offered prices where there are any. */
+      net: paise,
+    }),
+  ),
+  page: pageInfo,
+});
+export type OwnQuoteList = z.infer<typeof ownQuoteListSchema>;
 
 /** `GET /api/admin/quotes`, for administration and counter. */
 export const adminQuotesQuerySchema = z.object({
@@ -112,30 +154,46 @@ export type AdminQuoteList = z.infer<typeof adminQuoteListSchema>;
 export const adminQuoteSchema = quoteSchema.extend({
   /** For the next change. */
   version: versionField,
+  /** Why the buyer declined, where they said. */
+  declineReason: z.string().nullable(),
   /** Who answered. */
   answeredBy: z.string().nullable(),
   customer: z.object({ id: z.string(), number: z.string(), name: z.string() }).nullable(),
 });
 export type AdminQuote = z.infer<typeof adminQuoteSchema>;
 
+const MAX_NOTE = 300;
+/** Null when left empty. */
+const noteField = z
+  .string({ error: 'A note is text' })
+  .trim()
+  .max(MAX_NOTE, { error: `A note has ${MAX_NOTE} characters or fewer` })
+  .nullish()
+  .transform((text) => text || null);
+
 /** `POST /api/admin/quotes/:number/answer`: the first answer, or a better one. 409 `stale_version`. */
 export const answerQuoteSchema = z.object({
   version: versionField,
   text: answerField,
-  /** The last day of the offer in India: today or later. */
+  /** The last day of the offer in India: from today to a year from now. */
   validUntil: z.iso.date({ error: 'Choose the last day of the offer, such as 2025-12-31' }),
-  /** Prices by position; a line left out keeps its list price. */
+  /** Price, note or both by position; a line left out keeps its list price and has no note. */
   prices: z
     .array(
       z.object({
-        position: z.int({ error: 'Name the line by its position' }).positive(),
+        position: z
+          .int({ error: 'Name the line by its position' })
+          .positive()
+          .max(MAX_LINES, { error: `A request has ${MAX_LINES} lines or fewer` }),
         unitPrice: z
           .int({ error: 'A price is whole paise' })
           .min(1, { error: 'A price is above 0' })
-          .max(100_000_000_000, { error: 'A price is below 100 crore rupees' }),
+          .max(100_000_000_000, { error: 'A price is below 100 crore rupees' })
+          .optional(),
+        note: noteField,
       }),
     )
-    .max(200, { error: 'Give each line one price' })
+    .max(MAX_LINES, { error: 'Give each line one price' })
     .default([]),
 });
 export type QuoteAnswer = z.infer<typeof answerQuoteSchema>;

@@ -7,6 +7,7 @@ import * as auth from './auth.ts';
 import * as catalog from './catalog.ts';
 import * as common from './common.ts';
 import * as dashboard from './dashboard.ts';
+import * as deliveries from './deliveries.ts';
 import * as delivery from './delivery.ts';
 import * as facets from './facets.ts';
 import * as orders from './orders.ts';
@@ -29,6 +30,7 @@ const PARTS: Record<string, unknown>[] = [
   suggestions,
   reviews,
   delivery,
+  deliveries,
   stations,
   questions,
   subscriptions,

@@ -19,6 +19,7 @@ export const suggestedProductSchema = z.object({
   picture: pictureSchema,
   availability: z.enum(AVAILABILITY),
   restockDate: z.iso.date().nullable(),
+  soldFrom: z.iso.date().nullable(),
 });
 export type SuggestedProduct = z.infer<typeof suggestedProductSchema>;
 

@@ -10,7 +10,10 @@ const DEMO_ACCOUNTS = [
   { username: 'customer', password: 'evmandi-customer', name: 'Imran Shaikh', role: 'Customer' },
 ];
 
-/** Adds the demo accounts; dealer and customer are the sample customers of the same name. */
+/**
+ * Adds the demo accounts; dealer and customer are the sample customers of the same name, who placed their orders
+ * signed in.
+ */
 export async function seedAccounts(db: Transaction<Schema>): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     const id = await addAccount(db, account);
@@ -18,6 +21,11 @@ export async function seedAccounts(db: Transaction<Schema>): Promise<void> {
       .updateTable('customers')
       .set({ user_id: id })
       .where('name', '=', account.name)
+      .execute();
+    await db
+      .updateTable('orders')
+      .set({ placed_by: id })
+      .where('customer_id', 'in', db.selectFrom('customers').select('id').where('user_id', '=', id))
       .execute();
   }
 }

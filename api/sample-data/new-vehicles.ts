@@ -53,12 +53,12 @@ function ratingOf(
   return [Math.round((Math.round(near * reviews) / reviews) * 10) / 10, reviews];
 }
 
-/** What is announced can be ordered ahead; of the rest, a few wait for the next delivery or are gone. */
+/** What is announced cannot be ordered yet; of the rest, a few wait for the next delivery or are gone. */
 function stockAndRestock(model: ModelSeed, edition: Edition, lead: boolean, random: Random) {
   const stock = stockOf(edition.price, random);
   const chance = random.next();
   const days = random.whole(4, 26);
-  if (model.launched < 0) return { stock: 0, restockInDays: -model.launched };
+  if (model.launched < 0) return { stock: 0 };
   if (lead || chance > 0.07) return { stock };
   return chance > 0.025 ? { stock: 0, restockInDays: days } : { stock: 0 };
 }

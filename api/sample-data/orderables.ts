@@ -5,7 +5,7 @@ import type { Schema } from '../src/database/schema.ts';
 export async function orderables(db: Transaction<Schema>) {
   const products = await db
     .selectFrom('products')
-    .select(['id', 'sku', 'name', 'picture', 'unit', 'price', 'tax_rate'])
+    .select(['id', 'sku', 'name', 'picture', 'unit', 'price', 'tax_rate', 'hsn'])
     .execute();
   return new Map(products.map((product) => [product.sku, product]));
 }

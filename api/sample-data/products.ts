@@ -34,9 +34,6 @@ const named = (specs: [name: string, value: string][]) =>
 export const openingStock = ({ restockInDays, stock }: Stocked): number =>
   restockInDays === undefined ? (stock ?? USUAL_STOCK) : 0;
 
-const restock = ({ restockInDays }: Stocked, calendar: Calendar) =>
-  restockInDays === undefined ? null : calendar.day(restockInDays);
-
 export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row {
   const { size } = seed;
   const sized = seed.specs.some(([, value]) => value.startsWith(millimetres(size[0])));
@@ -50,7 +47,6 @@ export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row
     price: seed.price * PAISE,
     original_price: seed.was === undefined ? null : seed.was * PAISE,
     unit: seed.unit ?? 'item',
-    restock_date: restock(seed, calendar),
     electric: false,
     popularity: seed.popularity ?? seed.rating[1],
     colours: coloursOfPart(seed.drawing),
@@ -99,7 +95,6 @@ export function newVehicleRow(vehicle: NewVehicle, to: References, calendar: Cal
     colours: vehicle.colours,
     price: edition.price * PAISE,
     original_price: null,
-    restock_date: restock(vehicle, calendar),
     electric: model.fuel === 'electric',
     popularity: (lead ? model.popularity : undefined) ?? rating[1],
     description: model.text,
@@ -129,7 +124,6 @@ export function usedVehicleRow(used: UsedVehicle, to: References, calendar: Cale
     city: used.city,
     price: used.price * PAISE,
     original_price: null,
-    restock_date: null,
     electric: model.fuel === 'electric',
     popularity: 0,
     description: used.text,

@@ -17,6 +17,7 @@ import {
 import type { Random } from './random.ts';
 import { type Reviewed, seedReviews } from './reviews.ts';
 import { type SeededCategory, seedCategories } from './seed-categories.ts';
+import { seedDeliveries } from './seed-deliveries.ts';
 import { seedModels } from './seed-models.ts';
 import { seedOffers } from './seed-offers.ts';
 import { SLIDES } from './slides.ts';
@@ -142,6 +143,7 @@ export async function seedCatalog(db: Db, random: Random, calendar: Calendar): P
     })),
   ];
   await seedReviews(db, reviewed, random, calendar);
+  await seedDeliveries(db, [...PARTS, ...vehicles], idOf, calendar);
   await seedSlides(db);
   await seedOffers(db, { products: idOf, models: models.ids, calendar });
   return new Map([

@@ -13,7 +13,7 @@ import type { Random } from './random.ts';
 type Db = Transaction<Schema>;
 type Line = Omit<Insertable<Schema['order_lines']>, 'order_id'> & { net: number; tax: number };
 
-function lineOf(product: Orderable, quantity: number, position: number): Line {
+function lineOf(product: Orderable, quantity: number, position: number, kept: boolean): Line {
   const unitPrice = Number(product.price);
   const net = unitPrice * quantity;
   return {
@@ -24,7 +24,9 @@ function lineOf(product: Orderable, quantity: number, position: number): Line {
     picture: JSON.stringify(product.picture),
     unit: product.unit,
     quantity,
-    from_stock: quantity,
+    hsn: product.hsn,
+    allocated: kept ? quantity : 0,
+    cancelled: kept ? 0 : quantity,
     unit_price: unitPrice,
     tax_rate: product.tax_rate,
     net,
@@ -69,7 +71,7 @@ export async function seedOrders(
   const products = await orderables(db);
   const orders = plan.map((order, index) => {
     const lines = order.lines.map(([sku, quantity], place) =>
-      lineOf(known(products, sku), quantity, place + 1),
+      lineOf(known(products, sku), quantity, place + 1, order.status !== 'Cancelled'),
     );
     const net = sum(lines.map((line) => line.net));
     const tax = sum(lines.map((line) => line.tax));
@@ -110,6 +112,8 @@ export async function seedOrders(
     ),
   );
   await insertBooks(db, seeded, calendar);
+  await insertShipments(db, seeded, calendar);
+  await insertInvoices(db);
   await sql`select setval('order_numbers', ${FIRST_ORDER_NUMBER + plan.length - 1})`.execute(db);
   return seeded;
 }
@@ -117,11 +121,12 @@ export async function seedOrders(
 /** Timelines, and a payment for what is paid. */
 async function insertBooks(db: Db, orders: SeededOrder[], calendar: Calendar): Promise<void> {
   await db
-    .insertInto('order_events')
+    .insertInto('events')
     .values(
       orders.flatMap(({ id, events }) =>
         events.map(({ kind, minutesAgo, actor }) => ({
-          order_id: id,
+          subject: 'order',
+          subject_id: id,
           kind,
           actor,
           at: calendar.minutesAgo(minutesAgo),
@@ -146,3 +151,39 @@ async function insertBooks(db: Db, orders: SeededOrder[], calendar: Calendar): P
     )
     .execute();
 }
+
+/** What was shipped left whole. */
+async function insertShipments(db: Db, orders: SeededOrder[], calendar: Calendar): Promise<void> {
+  const shipments = await db
+    .insertInto('shipments')
+    .values(
+      orders.flatMap(({ id, events }) => {
+        const shipped = events.find(({ kind }) => kind === 'shipped');
+        if (!shipped) return [];
+        const { actor, minutesAgo } = shipped;
+        return { order_id: id, position: 1, actor, at: calendar.minutesAgo(minutesAgo) };
+      }),
+    )
+    .returning(['id', 'order_id'])
+    .execute();
+  const ids = new Map(shipments.map(({ id, order_id }) => [order_id, id]));
+  await db
+    .insertInto('shipment_lines')
+    .values(
+      orders.flatMap(({ id, lines }) => {
+        const shipment_id = ids.get(id);
+        if (!shipment_id) return [];
+        return lines.map(([, quantity], index) => ({
+          ...{ shipment_id, order_id: id, quantity },
+          position: index + 1,
+        }));
+      }),
+    )
+    .execute();
+}
+
+/** One for each order, in their order, so that the numbers of a year follow each other. */
+const insertInvoices = (db: Db) =>
+  sql`insert into invoices (order_id, issued_at, due_at)
+    select id, placed_at, case when method = 'bank_transfer' then placed_at + interval '72 hours' end
+    from orders order by placed_at, id`.execute(db);

@@ -49,7 +49,7 @@ describe('the sample data makes sense', () => {
   test('staff work and carriers deliver by day', async () => {
     const start = await firstStart(database);
     for (const [table, column] of [
-      ['order_events', 'at'],
+      ['events', 'at'],
       ['payments', 'received_at'],
       ['job_card_events', 'at'],
       ['job_cards', 'received_at'],

@@ -7,7 +7,7 @@ import { countOrders, inconsistencies } from '../testing/order-consistency.ts';
 import { expectNothingLost, orderStorm, stockedParts, unanswered } from '../testing/order-storm.ts';
 import { endServers, runServer } from '../testing/server-process.ts';
 
-const ROUNDS = process.env.EVMANDI_FULL ? 8 : 2;
+const ROUNDS = process.env.EVMANDI_FULL ? 20 : 2;
 /** Each start of an empty folder takes as long as the first of an installation. */
 const KILLED_AFTER_MS = process.env.EVMANDI_FULL ? [700, 1_800, 3_000, 4_200] : [1_800];
 const SEEDED = 240;
@@ -49,7 +49,7 @@ test(`killed ${ROUNDS} times in the middle of orders, the embedded database open
   expect(await countOrders(db)).toEqual({ orders: SEEDED + kept, numbers: SEEDED + kept });
   expect(await inconsistencies(db)).toEqual([]);
   await close();
-}, 400_000);
+}, 900_000);
 
 test('killed while it makes and fills its database, the next start has all of it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'evmandi-crash-'));

@@ -7,6 +7,7 @@ import {
   readVariables,
   secret,
   text,
+  wholeNumber,
 } from '@evmandi/contract/platform/environment';
 import { SHARED_VARIABLES } from '@evmandi/contract/platform/shared-variables';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
@@ -21,6 +22,8 @@ function isProxy(text: string): boolean {
   const most = family === 4 ? 32 : 128;
   return family > 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
 }
+
+const hours = wholeNumber(1, 8_760);
 
 const VARIABLES = {
   ...SHARED_VARIABLES,
@@ -37,6 +40,8 @@ const VARIABLES = {
   SELLER_GSTIN: text('be a valid GSTIN', (value) => gstinProblem(value) === null)
     .transform(normalGstin)
     .optional(),
+  HOLD_HOURS: hours.default(DEFAULT_SETTINGS.holdHours.bankTransfer),
+  HOLD_HOURS_ON_DELIVERY: hours.default(DEFAULT_SETTINGS.holdHours.payOnDelivery),
   BANK_ACCOUNT: text('be an account number', (value) =>
     /^[A-Za-z0-9 -]{6,40}$/.test(value),
   ).optional(),
@@ -89,6 +94,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     sampleData: values.SAMPLE_DATA === 'yes',
     settings: {
       rupeesPerDollar: values.RUPEES_PER_DOLLAR,
+      holdHours: {
+        bankTransfer: values.HOLD_HOURS,
+        payOnDelivery: values.HOLD_HOURS_ON_DELIVERY,
+      },
       seller: {
         ...DEFAULT_SETTINGS.seller,
         gstin: values.SELLER_GSTIN ?? null,

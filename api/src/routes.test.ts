@@ -9,11 +9,15 @@ type Caller = (typeof ACCOUNTS)[number] | 'visitor';
 
 /** Rulings 6 and 21: to whom each address opens, said apart from the table; the first that fits counts. */
 const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
+  [/^\w+ \/api\/admin\/orders\/:number\/refunds$/, ['admin']],
   [/^\w+ \/api\/admin\/(orders|customers|quotes|questions)(?!\.csv)/, ['admin', 'counter']],
   [/^\w+ \/api\/admin\//, ['admin']],
   [/^(PATCH|POST|PUT|DELETE) \/api\/job-cards\b/, ['staff']],
   [/^GET \/api\/job-cards\b/, ACCOUNTS],
   [/^GET \/api\/orders(\/:number)?$/, ACCOUNTS],
+  [/^GET \/api\/quotes$/, ACCOUNTS],
+  [/^\w+ \/api\/addresses\b/, ACCOUNTS],
+  [/^POST \/api\/orders\/by-token\/:token\/claim$/, ACCOUNTS],
   [/^\w+ \/api\/auth\/(?!login)/, ACCOUNTS],
   [/./, [...ACCOUNTS, 'visitor']],
 ];

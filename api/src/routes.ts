@@ -1,7 +1,9 @@
 import { PERMISSION } from '@evmandi/contract/domain/permissions';
+import { addressRoutes } from './addresses/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { adminCustomerRoutes } from './customers/admin/routes.ts';
 import { adminDashboardRoutes } from './dashboard/admin/routes.ts';
+import { adminDeliveryRoutes } from './deliveries/admin/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { documentationRoutes } from './documentation/routes.ts';
 import { healthRoutes } from './http/health.ts';
@@ -9,6 +11,7 @@ import type { Access, Route, RouteDefinition } from './http/route.ts';
 import { adminAccountRoutes } from './identity/admin/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { adminOrderRoutes } from './orders/admin/routes.ts';
+import { ownOrderRoutes } from './orders/own-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { adminQuestionRoutes } from './questions/admin/routes.ts';
@@ -27,6 +30,7 @@ import { workshopRoutes } from './workshop/routes.ts';
 
 const ADMINISTRATION = [PERMISSION.administration] as const;
 const COUNTER = [PERMISSION.administration, PERMISSION.counter] as const;
+const STOCK = [PERMISSION.administration, PERMISSION.stock] as const;
 const WORKSHOP = [PERMISSION.workshop] as const;
 
 const to =
@@ -37,7 +41,7 @@ const to =
     url,
     access,
   });
-const [get, post, patch] = [to('GET'), to('POST'), to('PATCH')];
+const [get, post, patch, remove] = [to('GET'), to('POST'), to('PATCH'), to('DELETE')];
 
 /** Every route of the API with its access: what is registered, guarded and documented. */
 export const ROUTES: readonly Route[] = [
@@ -56,6 +60,7 @@ export const ROUTES: readonly Route[] = [
   get('/api/home', 'public', catalogRoutes.home),
   get('/api/categories', 'public', catalogRoutes.categories),
   get('/api/products', 'public', catalogRoutes.products),
+  get('/api/comparison', 'public', catalogRoutes.comparison),
   get('/api/products/:id', 'public', catalogRoutes.product),
   get('/api/products/:id/related', 'public', catalogRoutes.related),
   get('/api/vehicles/:make/:model', 'public', catalogRoutes.vehicle),
@@ -75,23 +80,43 @@ export const ROUTES: readonly Route[] = [
   post('/api/admin/questions/:number/answer', COUNTER, adminQuestionRoutes.answer),
 
   post('/api/quick-order/validate', 'public', quickOrderRoutes.validate),
+  get('/api/quick-order/sample_order_template.csv', 'public', quickOrderRoutes.sample),
   post('/api/quotes', 'optional', quoteRoutes.ask),
+  get('/api/quotes', 'session', quoteRoutes.listOwn),
   get('/api/quotes/:token', 'public', quoteRoutes.byToken),
+  post('/api/quotes/:token/accept', 'optional', quoteRoutes.accept),
+  post('/api/quotes/:token/decline', 'optional', quoteRoutes.decline),
   get('/api/admin/quotes', COUNTER, adminQuoteRoutes.list),
   get('/api/admin/quotes/:number', COUNTER, adminQuoteRoutes.get),
   post('/api/admin/quotes/:number/answer', COUNTER, adminQuoteRoutes.answer),
 
   post('/api/orders/price', 'public', orderRoutes.price),
   post('/api/orders', 'optional', orderRoutes.place),
-  get('/api/orders/by-token/:token', 'public', orderRoutes.byToken),
-  get('/api/orders', 'session', orderRoutes.listOwn),
-  get('/api/orders/:number', 'session', orderRoutes.getOwn),
+  post('/api/orders/withdrawals', 'public', ownOrderRoutes.withdraw),
+  get('/api/orders/by-token/:token', 'public', ownOrderRoutes.byToken),
+  post('/api/orders/by-token/:token/cancel', 'optional', ownOrderRoutes.cancel),
+  post('/api/orders/by-token/:token/claim', 'session', ownOrderRoutes.claim),
+  post('/api/orders/by-token/:token/payment-reference', 'optional', ownOrderRoutes.giveReference),
+  get('/api/orders', 'session', ownOrderRoutes.list),
+  get('/api/orders/:number', 'session', ownOrderRoutes.get),
+  get('/api/addresses', 'session', addressRoutes.list),
+  post('/api/addresses', 'session', addressRoutes.save),
+  remove('/api/addresses/:id', 'session', addressRoutes.remove),
   get('/api/admin/orders', COUNTER, adminOrderRoutes.list),
   get('/api/admin/orders.csv', ADMINISTRATION, adminOrderRoutes.export),
   get('/api/admin/orders/:number', COUNTER, adminOrderRoutes.get),
   patch('/api/admin/orders/:number', COUNTER, adminOrderRoutes.change),
+  post('/api/admin/orders/:number/shipments', COUNTER, adminOrderRoutes.ship),
+  post('/api/admin/orders/:number/returns', COUNTER, adminOrderRoutes.takeBack),
+  post('/api/admin/orders/:number/refunds', ADMINISTRATION, adminOrderRoutes.refund),
   post('/api/admin/orders/bulk', COUNTER, adminOrderRoutes.changeMany),
   get('/api/admin/transactions', ADMINISTRATION, adminOrderRoutes.transactions),
+
+  get('/api/admin/deliveries', STOCK, adminDeliveryRoutes.list),
+  post('/api/admin/deliveries', STOCK, adminDeliveryRoutes.announce),
+  get('/api/admin/deliveries/:number', STOCK, adminDeliveryRoutes.get),
+  patch('/api/admin/deliveries/:number', STOCK, adminDeliveryRoutes.change),
+  post('/api/admin/deliveries/:number/bookings', STOCK, adminDeliveryRoutes.book),
 
   get('/api/admin/dashboard', ADMINISTRATION, adminDashboardRoutes.overview),
   get('/api/admin/search', ADMINISTRATION, adminDashboardRoutes.search),

@@ -3,6 +3,8 @@ import { SITE_NAME } from '@evmandi/contract/domain/site';
 /** What a deployment configures and answers repeat. */
 export interface Settings {
   rupeesPerDollar: number;
+  /** Hours for which an unpaid order holds its stock. */
+  holdHours: { bankTransfer: number; payOnDelivery: number };
   /** On invoices; what is not configured is left out there. */
   seller: {
     name: string;
@@ -15,6 +17,7 @@ export interface Settings {
 
 export const DEFAULT_SETTINGS: Settings = {
   rupeesPerDollar: 84,
+  holdHours: { bankTransfer: 72, payOnDelivery: 168 },
   seller: {
     name: SITE_NAME,
     place: 'Hyderabad, India',

@@ -3,12 +3,17 @@ import { serveMetrics } from '@evmandi/contract/platform/metrics-server';
 import { buildApp } from './app.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { prepareDatabase, type SampleData } from './database/prepare.ts';
-import { keepPruned } from './database/prune.ts';
+import { prune } from './database/prune.ts';
+import { repeat } from './database/repeat.ts';
 import type { Environment } from './environment.ts';
 import { createLogger } from './http/logging.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { storedSecret } from './identity/secret.ts';
+import { expireOrders } from './orders/expire-orders.ts';
 import { checkPort, portError } from './port.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export interface StartOptions {
   /** What an empty database is filled with; left out, it stays empty. */
@@ -61,9 +66,17 @@ export async function start(
       trustProxy: environment.trustProxy,
       settings: environment.settings,
     });
-    const endPruning = keepPruned(database.db, logger);
+    const { db } = database;
+    const chores = [
+      repeat(() => prune(db), { everyMs: HOUR_MS, logger, failure: 'old rows were not deleted' }),
+      repeat(() => expireOrders(db), {
+        everyMs: MINUTE_MS,
+        logger,
+        failure: 'unpaid orders were not cancelled',
+      }),
+    ];
     app.addHook('onClose', async () => {
-      await Promise.all([endPruning(), metrics?.close()]);
+      await Promise.all([...chores.map((end) => end()), metrics?.close()]);
       await database.close();
     });
     await app.listen({ port, host }).catch((error: Error) => {

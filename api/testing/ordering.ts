@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, dayInIndia } from '@evmandi/contract/domain/dates';
 import type { PlaceOrder } from '../contract/orders.ts';
 import type { Database } from '../src/database/database.ts';
 import type { TestApi } from './test-api.ts';
@@ -30,6 +31,22 @@ export async function setStock(db: Database, sku: string, stock: number): Promis
     .insertInto('stock_movements')
     .values({ product_id: product.id, quantity: stock - product.stock, reason: 'correction' })
     .execute();
+}
+
+/** Announces a delivery of a product; its restock follows from it. */
+export async function announce(
+  db: Database,
+  sku: string,
+  { quantity, inDays = 5 }: { quantity: number; inDays?: number },
+): Promise<{ number: string; expectedOn: string }> {
+  const { id } = await productBySku(db, sku);
+  const expectedOn = dayInIndia(Date.now() + inDays * DAY_MS);
+  const { number } = await db
+    .insertInto('deliveries')
+    .values({ product_id: id, quantity, expected_on: expectedOn })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return { number, expectedOn };
 }
 
 let buyers = 0;

@@ -13,8 +13,8 @@ const RECENT_ORDERS = 500;
 /** What goes with a vehicle of which no orders tell. */
 const FOR_VEHICLES = 'accessories-tools';
 
-const CAN_BE_ORDERED = sql<boolean>`(products.stock > 0
-  or products.restock_date >= ${TODAY})`;
+const CAN_BE_ORDERED = sql<boolean>`(products.launched_on <= ${TODAY}
+  and (products.stock > 0 or products.restock_date >= ${TODAY}))`;
 
 /** Products of the same orders, the most frequent first. */
 async function companionsOf(db: Database, productId: string): Promise<string[]> {

@@ -22,6 +22,7 @@ export interface CardRow {
   reviews: number;
   availability: ProductCard['availability'];
   restockDate: string | null;
+  soldFrom: string | null;
   unit: ProductCard['unit'];
   supplier: string;
   electric: boolean;
@@ -40,8 +41,17 @@ export interface CardRow {
 
 const NUMERIC_ID = /^\d{1,18}$/;
 
-/** Nothing left: on its way while the day of the next delivery, in India, has not gone by. */
+/** First day of sale, while it is to come. */
+export const SOLD_FROM = sql<
+  string | null
+>`case when products.launched_on > ${TODAY} then products.launched_on end`;
+
+/**
+ * What is not sold yet is out of stock. Nothing left: on its way while the day of a delivery of which pieces are
+ * free, in India, has not gone by.
+ */
 export const AVAILABILITY = sql<ProductCard['availability']>`case
+  when products.launched_on > ${TODAY} then 'out_of_stock'
   when products.stock > 0 then 'in_stock'
   when products.restock_date >= ${TODAY} then 'delivery_delay'
   else 'out_of_stock' end`;
@@ -84,6 +94,7 @@ export function selectCards(
       'products.review_count as reviews',
       AVAILABILITY.as('availability'),
       'products.restock_date as restockDate',
+      SOLD_FROM.as('soldFrom'),
       'products.unit',
       'suppliers.name as supplier',
       'products.electric',
@@ -129,15 +140,18 @@ export function toCard(tree: CategoryTree, row: CardRow): ProductCard {
   };
 }
 
+/** Those of the texts that can be ids, each once, as the database writes them. */
+export const numericIds = (ids: readonly string[]): string[] => [
+  ...new Set(ids.filter((id) => NUMERIC_ID.test(id)).map((id) => BigInt(id).toString())),
+];
+
 /** The cards of those ids, each once, in their order; ids of nothing are left out. */
 export async function cardsById(
   db: Database,
   tree: CategoryTree,
   ids: readonly string[],
 ): Promise<ProductCard[]> {
-  const wanted = [...new Set(ids)]
-    .filter((id) => NUMERIC_ID.test(id))
-    .map((id) => BigInt(id).toString());
+  const wanted = numericIds(ids);
   if (wanted.length === 0) return [];
   const rows = await selectCards(db).where('products.id', 'in', wanted).execute();
   const byId = new Map(rows.map((row) => [row.id, toCard(tree, row)]));

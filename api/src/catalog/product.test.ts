@@ -102,9 +102,11 @@ test('is delayed only until the day of its delivery', async () => {
     restockDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
   await api.db
-    .updateTable('products')
-    .set({ restock_date: '2020-01-01' })
-    .where('sku', '=', 'BD-240-R')
+    .updateTable('deliveries')
+    .set({ expected_on: '2020-01-01' })
+    .where('product_id', '=', (eb) =>
+      eb.selectFrom('products').select('id').where('sku', '=', 'BD-240-R'),
+    )
     .execute();
   expect(await detail('BD-240-R')).toMatchObject({
     availability: 'out_of_stock',

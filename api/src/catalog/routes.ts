@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   categoriesSchema,
+  comparisonQuerySchema,
+  comparisonSchema,
   homeSchema,
   productDetailSchema,
   productListSchema,
@@ -10,6 +12,7 @@ import {
 import { productsQuerySchema } from '../../contract/filters.ts';
 import { route } from '../http/route.ts';
 import { getCategories } from './categories.ts';
+import { compareProducts } from './compare.ts';
 import { getProduct, getVehicle } from './get-product.ts';
 import { getHome } from './home.ts';
 import { listProducts } from './list-products.ts';
@@ -37,6 +40,16 @@ export const catalogRoutes = {
     example: { query: { category: 'spare-parts', q: 'brake', sort: 'price_asc', page: '1' } },
     query: productsQuerySchema,
     handle: ({ db }, { query }) => listProducts(db, query),
+  }),
+
+  comparison: route({
+    summary: 'Products side by side, with their descriptions and specifications',
+    answer: comparisonSchema,
+    example: { query: { ids: '1,2' } },
+    query: comparisonQuerySchema,
+    handle: async ({ db }, { query }) => ({
+      products: await compareProducts(db, query.ids ?? []),
+    }),
   }),
 
   product: route({

@@ -1,6 +1,6 @@
 import type { Variant } from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
-import { AVAILABILITY } from './cards.ts';
+import { AVAILABILITY, SOLD_FROM } from './cards.ts';
 
 /** All new products of a model: its variants, the cheapest first, in their colours. */
 export async function variantsOf(db: Database, modelId: string | null): Promise<Variant[]> {
@@ -17,6 +17,7 @@ export async function variantsOf(db: Database, modelId: string | null): Promise<
       'products.colours',
       'products.price',
       AVAILABILITY.as('availability'),
+      SOLD_FROM.as('soldFrom'),
     ])
     .orderBy('products.price')
     .orderBy('model_variants.id')

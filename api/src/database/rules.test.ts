@@ -34,7 +34,11 @@ const REFUSED: [string, string, string][] = [
     `update orders set net = net + 1, total = total + 1 where id = ${ORDER}`,
     CHECK,
   ],
-  ['an order without lines', `delete from order_lines where order_id = ${ORDER}`, CHECK],
+  [
+    'an order without lines',
+    `delete from order_lines where order_id = (select id from orders where number = '10241')`,
+    CHECK,
+  ],
   [
     'a line whose net is not price times quantity',
     `update order_lines set net = net + 1 where order_id = ${ORDER}`,
@@ -61,10 +65,52 @@ const REFUSED: [string, string, string][] = [
     CHECK,
   ],
   [
-    'a second time shipped',
-    `insert into order_events (order_id, kind, actor)
-       select order_id, 'shipped', 'x' from order_events where kind = 'shipped' limit 1`,
+    'a second time placed',
+    `insert into events (subject, subject_id, kind, actor) values ('order', ${ORDER}, 'placed', 'x')`,
     TWICE,
+  ],
+  ['an event that changes', `update events set actor = 'x' where subject_id = ${ORDER}`, CHECK],
+  ['an event taken away', `delete from events where subject_id = ${ORDER}`, CHECK],
+  ['pieces shipped without a shipment', `update order_lines set shipped = shipped + 1`, CHECK],
+  [
+    'more pieces shipped than are held',
+    `insert into shipment_lines (shipment_id, order_id, position, quantity)
+       select id, order_id, 1, 1 from shipments limit 1`,
+    TWICE,
+  ],
+  [
+    'pieces held that never left the stock',
+    `update order_lines set returned = shipped where shipped > 0`,
+    CHECK,
+  ],
+  [
+    'a status that the lines do not have',
+    `update orders set status = 'Shipped' where number = '10241'`,
+    CHECK,
+  ],
+  ['another quantity than was agreed', `update order_lines set quantity = quantity + 1`, CHECK],
+  [
+    'an invoice that changes',
+    `update invoices set due_at = now() where order_id = ${ORDER}`,
+    CHECK,
+  ],
+  ['an invoice taken away', `delete from invoices where order_id = ${ORDER}`, CHECK],
+  [
+    'more refunded than paid',
+    `insert into refunds (order_id, amount) select id, total + 1 from orders where id = ${ORDER}`,
+    CHECK,
+  ],
+  [
+    'a restock that no delivery announces',
+    `update products set restock_date = '2099-01-01' where id = 1`,
+    CHECK,
+  ],
+  ['a delivery that arrives by itself', `update deliveries set arrived = 1`, CHECK],
+  [
+    'a delivery of a used vehicle',
+    `insert into deliveries (product_id, quantity, expected_on)
+       select id, 1, '2099-01-01' from products where condition = 'used' limit 1`,
+    CHECK,
   ],
   ['a customer state that does not exist', `update customers set status = 'Gone'`, CHECK],
   ['a PIN code with five digits', `update customers set pin = '50001' where country = 'IN'`, CHECK],

@@ -1,4 +1,5 @@
 import type { CatalogTables } from './tables/catalog.ts';
+import type { EventTables } from './tables/events.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { RequestTables } from './tables/requests.ts';
@@ -9,5 +10,6 @@ export interface Schema
   extends IdentityTables,
     CatalogTables,
     OrderTables,
+    EventTables,
     RequestTables,
     WorkshopTables {}

@@ -55,13 +55,17 @@ onSampleData('the way to a PIN code', (api) => {
     expect(await estimate()).toMatchObject(arrival);
     expect(await estimate('bp-ev-2041')).toMatchObject(arrival);
 
-    const delayed = db.updateTable('products').where('sku', '=', 'BD-240-R');
-    await delayed.set({ restock_date: '2099-01-09' }).execute();
+    const delayed = db
+      .updateTable('deliveries')
+      .where('product_id', '=', (eb) =>
+        eb.selectFrom('products').select('id').where('sku', '=', 'BD-240-R'),
+      );
+    await delayed.set({ expected_on: '2099-01-09' }).execute();
     expect(await estimate('BD-240-R')).toMatchObject({
       leaves: '2099-01-09',
       arrives: { from: '2099-01-10', to: '2099-01-12' },
     });
-    await delayed.set({ restock_date: null }).execute();
+    await delayed.set({ closed: true }).execute();
     expect(await estimate('BD-240-R')).toMatchObject({ leaves: null, arrives: null });
   });
 

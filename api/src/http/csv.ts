@@ -1,23 +1,5 @@
+import { BYTE_ORDER_MARK, type Cells, csvLine } from '@evmandi/contract/domain/csv';
 import { decimalRupees } from '@evmandi/contract/domain/money';
-
-/** A spreadsheet would run what begins so. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\r\n]/;
-
-function cell(value: string | number | null): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value.trimStart()) ? `'${value}` : value;
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-type Cells = readonly (string | number | null)[];
-
-/** One line of CSV (RFC 4180). Text that a spreadsheet would take for a formula gets a quote before it. */
-export const csvLine = (values: Cells): string => `${values.map(cell).join(',')}\r\n`;
-
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Paise as rupees, a number to a spreadsheet. */
 export const rupeesOf = (paise: string): number => Number(decimalRupees(Number(paise)));

@@ -11,8 +11,32 @@ interface Call {
   request: unknown;
 }
 
-const hashOf = (request: unknown) =>
+/** What two requests with one key are told apart by. */
+export const hashOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+
+interface Kept<T> {
+  hash: string;
+  /** Null while the first call is under way. */
+  response: T | null;
+}
+
+/** Returns what was answered to the first request of a key. Throws 422 for another request, and 409 while it is under way. */
+export function answerKept<T>({ hash, response }: Kept<T>, requestHash: string): T {
+  if (hash !== requestHash) {
+    throw refused(
+      'idempotency_key_reused',
+      'This Idempotency-Key was used for another request: send a new one',
+      [{ path: 'idempotency-key', message: 'was used for another request' }],
+    );
+  }
+  if (response === null) {
+    throw new Failure(409, 'under_way', 'The same request is under way: try again', {
+      retryAfter: 1,
+    });
+  }
+  return response;
+}
 
 /**
  * Does `work` once for a key and returns its answer for every repetition. Two calls with one key at the same
@@ -47,17 +71,30 @@ export async function withIdempotencyKey<T>(
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (kept.request_hash !== request_hash) {
-    throw refused(
-      'idempotency_key_reused',
-      'This Idempotency-Key was used for another request: send a new one',
-      [{ path: 'idempotency-key', message: 'was used for another request' }],
-    );
-  }
-  if (kept.response === null) {
-    throw new Failure(409, 'under_way', 'The same request is under way: try again', {
-      retryAfter: 1,
-    });
-  }
-  return kept.response as T;
+  return answerKept({ hash: kept.request_hash, response: kept.response as T | null }, request_hash);
+}
+
+/** The hash of no request. */
+const TAKEN_BACK = 'taken back';
+
+/**
+ * Returns the answer that a key's request was given, after waiting for one that is under way; null when there
+ * was none, and then the key does nothing from now on.
+ */
+export async function takeBackKey<T>(
+  db: Transaction<Schema>,
+  { scope, key }: Pick<Call, 'scope' | 'key'>,
+): Promise<T | null> {
+  await db
+    .insertInto('idempotency_keys')
+    .values({ scope, key, request_hash: TAKEN_BACK })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('idempotency_keys')
+    .select('response')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return (kept.response ?? null) as T | null;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { invalid } from './failure.ts';
@@ -9,22 +10,45 @@ interface Fault {
 
 /** No request has lists in lists that deep: a deeper one would exhaust the call stack. */
 const DEEPEST = 20;
+/** Entries of one list, fields of one object: more are refused before any schema looks at each of them. */
+const MOST_ENTRIES = 1_000;
 
 /** What no schema may be asked about. PostgreSQL stores no NUL character: refused here, it reaches no query. */
-function unfit(value: unknown, path: string[] = []): Fault[] {
+function unfit(value: unknown, path: readonly string[] = []): Fault[] {
+  const faults: Fault[] = [];
+  const fault = (message: string, at = [...path]) => faults.push({ path: at, message });
   if (typeof value === 'string') {
-    return value.includes('\0') ? [{ path, message: 'must not hold a NUL character' }] : [];
+    if (value.includes('\0')) fault('must not hold a NUL character');
+    return faults;
   }
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null) return faults;
   if (path.length > DEEPEST) {
-    return [{ path: path.slice(0, 1), message: 'must not be nested so deeply' }];
+    fault('must not be nested so deeply', path.slice(0, 1));
+    return faults;
   }
-  return Object.entries(value).flatMap(([name, part]) => unfit(part, [...path, name]));
+  const names = Object.keys(value);
+  if (names.length > MOST_ENTRIES) {
+    fault(`must have ${formatNumber(MOST_ENTRIES)} entries or fewer`);
+    return faults;
+  }
+  for (const name of names) {
+    const part = (value as Record<string, unknown>)[name];
+    // Most are texts and numbers: what nothing is wrong with costs no list of its own.
+    if (typeof part === 'object' || (typeof part === 'string' && part.includes('\0'))) {
+      faults.push(...unfit(part, [...path, name]));
+    }
+  }
+  return faults;
 }
+
+/** Wrong fields that an answer names: a request of thousands must not be answered by as many. */
+const MOST_TOLD = 100;
 
 /** Several checks may fail with the same words: they are said once. */
 const unique = (faults: { path: string; message: string }[]) => [
-  ...new Map(faults.map((fault) => [`${fault.path} ${fault.message}`, fault])).values(),
+  ...new Map(
+    faults.slice(0, MOST_TOLD).map((fault) => [`${fault.path} ${fault.message}`, fault]),
+  ).values(),
 ];
 
 const EXPECTED: Record<string, string> = {

@@ -11,6 +11,7 @@ const product = (id: string, stock: number, more: Partial<Orderable> = {}): Orde
   price: 1_249_00,
   taxRate: 1_000,
   stock,
+  incoming: 0,
   arrivesOn: null,
   soldFrom: null,
   ...more,
@@ -23,7 +24,7 @@ test('what is there is taken whole and priced', () => {
   const { lines, problems } = check(3, product('1', 3));
   expect(problems).toEqual([]);
   expect(lines).toMatchObject([
-    { quantity: 3, fromStock: 3, expectedOn: null, net: 3_747_00, tax: 374_70 },
+    { quantity: 3, waiting: 0, expectedOn: null, net: 3_747_00, tax: 374_70 },
   ]);
 });
 
@@ -36,10 +37,10 @@ test.each([
   ],
   [product('1', 2), 'short_stock', 2, 'Only 2 of Product 1 left: lower the quantity'],
   [
-    product('1', 2, { arrivesOn: '2099-01-02' }),
+    product('1', 1, { incoming: 1, arrivesOn: '2099-01-02' }),
     'short_stock',
     2,
-    'Only 2 of Product 1 left: lower the quantity',
+    'Only 1 of Product 1 left and 1 expected on 2 Jan: lower the quantity',
   ],
   [
     product('1', 9, { soldFrom: '2099-01-02' }),
@@ -50,13 +51,19 @@ test.each([
 ])('refused: %#', (one, code, available, message) => {
   const { lines, problems } = check(3, one);
   expect(problems).toEqual([{ line: 0, productId: '1', code, available, message }]);
-  expect(lines).toMatchObject([{ fromStock: 0, net: 3_747_00 }]);
+  expect(lines).toMatchObject([{ waiting: 0, net: 3_747_00 }]);
 });
 
 test('what has run out waits for a delivery that is announced', () => {
-  const { lines, problems } = check(3, product('1', 0, { arrivesOn: '2099-01-02' }));
+  const { lines, problems } = check(3, product('1', 0, { incoming: 3, arrivesOn: '2099-01-02' }));
   expect(problems).toEqual([]);
-  expect(lines).toMatchObject([{ fromStock: 0, expectedOn: '2099-01-02' }]);
+  expect(lines).toMatchObject([{ waiting: 3, expectedOn: '2099-01-02' }]);
+});
+
+test('what is there is taken and the rest waits', () => {
+  const { lines, problems } = check(3, product('1', 2, { incoming: 9, arrivesOn: '2099-01-02' }));
+  expect(problems).toEqual([]);
+  expect(lines).toMatchObject([{ quantity: 3, waiting: 1, expectedOn: '2099-01-02' }]);
 });
 
 test('each wrong line is named by its place, an unknown product too', () => {

@@ -1,6 +1,10 @@
-import { outOfStockProblem } from '@evmandi/contract/domain/availability';
-import { formatDayAndMonth } from '@evmandi/contract/domain/dates';
+import {
+  outOfStockProblem,
+  shortStockProblem,
+  upcomingProblem,
+} from '@evmandi/contract/domain/availability';
 import { lineAmounts } from '@evmandi/contract/domain/order-totals';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import type { LineRequest } from '../../contract/fields.ts';
 import type { LineProblem, PriceAnswer } from '../../contract/orders.ts';
 import type { Orderable } from './orderables.ts';
@@ -10,10 +14,12 @@ type Problem = PriceAnswer['problems'][number];
 export interface CheckedLine {
   product: Orderable;
   quantity: number;
-  /** The whole quantity, or 0 for a line that waits for the next delivery. */
-  fromStock: number;
+  /** Pieces that wait for a delivery; the others are there. */
+  waiting: number;
   /** `YYYY-MM-DD` of that delivery. */
   expectedOn: string | null;
+  /** Paise, at this quantity. */
+  unitPrice: number;
   net: number;
   tax: number;
 }
@@ -26,25 +32,24 @@ export function lineProblem(
   if (!product) {
     return { code: 'unknown_product', message: 'This product is no longer sold: take it out' };
   }
-  const { name, stock, arrivesOn, soldFrom } = product;
-  if (soldFrom) {
-    return {
-      code: 'out_of_stock',
-      message: `${name} is sold from ${formatDayAndMonth(soldFrom)} on`,
-    };
-  }
-  if (stock >= quantity || (stock === 0 && arrivesOn)) return null;
-  return stock === 0
-    ? {
-        code: 'out_of_stock',
-        message: outOfStockProblem(name),
-      }
-    : { code: 'short_stock', message: `Only ${stock} of ${name} left: lower the quantity` };
+  const { name, stock, incoming, arrivesOn, soldFrom } = product;
+  if (soldFrom) return { code: 'out_of_stock', message: upcomingProblem(name, soldFrom) };
+  if (quantity <= stock + incoming) return null;
+  return stock + incoming === 0
+    ? { code: 'out_of_stock', message: outOfStockProblem(name) }
+    : {
+        code: 'short_stock',
+        message: shortStockProblem(name, { stock, incoming, expectedOn: arrivesOn }),
+      };
 }
 
+/** How many of a product could be ordered now: what is there, and what is announced and free. */
+const availableOf = (product: Orderable | undefined): number =>
+  !product || product.soldFrom ? 0 : product.stock + product.incoming;
+
 /**
- * Prices lines and names those that cannot be ordered. What has run out can be ordered while the day of
- * its next delivery is known: such a line takes nothing from stock until it is shipped.
+ * Prices lines and names those that cannot be ordered. A line takes what is in stock; the rest waits, while
+ * it is announced and no earlier line waits for it (ruling 15).
  */
 export function checkLines(
   requests: readonly LineRequest[],
@@ -55,18 +60,17 @@ export function checkLines(
   requests.forEach(({ productId, quantity }, line) => {
     const product = products.get(productId);
     const problem = lineProblem(product, quantity);
-    if (problem) {
-      const available = product?.soldFrom ? 0 : (product?.stock ?? 0);
-      problems.push({ line, productId, ...problem, available });
-    }
+    if (problem) problems.push({ line, productId, ...problem, available: availableOf(product) });
     if (!product) return;
-    const waits = !problem && product.stock === 0;
+    const waiting = problem ? 0 : Math.max(0, quantity - product.stock);
+    const price = unitPrice(product, quantity);
     lines.push({
       product,
       quantity,
-      fromStock: problem || waits ? 0 : quantity,
-      expectedOn: waits ? product.arrivesOn : null,
-      ...lineAmounts(product.price, quantity, product.taxRate),
+      waiting,
+      expectedOn: waiting > 0 ? product.arrivesOn : null,
+      unitPrice: price,
+      ...lineAmounts(price, quantity, product.taxRate),
     });
   });
   return { lines, problems };

@@ -25,10 +25,23 @@ onSampleData('the books', (api) => {
       values: { status?: 'Shipped' | 'Delivered'; payment?: 'Paid' | 'Unpaid' },
       on = db,
     ) => on.updateTable('orders').set(values).where('number', '=', '10238').execute();
-    await set({ status: 'Shipped' });
+    await expect(set({ status: 'Shipped' })).rejects.toMatchObject({ constraint: 'orders_lines' });
+    const { id, total } = await order('10238');
+    const shipment = await db
+      .insertInto('shipments')
+      .values({ order_id: id, position: 1, actor: 'Asha Rao' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const ship = (quantity: number) =>
+      db
+        .insertInto('shipment_lines')
+        .values({ shipment_id: shipment.id, order_id: id, position: 1, quantity })
+        .execute();
+    await expect(ship(5)).rejects.toMatchObject({ constraint: 'order_lines_pieces' });
+    await ship(4);
+    expect((await order('10238')).status).toBe('Shipped');
     await set({ status: 'Delivered' });
     await expect(set({ payment: 'Paid' })).rejects.toMatchObject({ constraint: 'orders_payments' });
-    const { id, total } = await order('10238');
     await db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('payments')

@@ -1,18 +1,39 @@
-import { DAY_MS, dayInIndia } from '@evmandi/contract/domain/dates';
-import type { Order, OrderEvent } from '../../contract/orders.ts';
+import { dayInIndia } from '@evmandi/contract/domain/dates';
+import { heldOf, waitingOf } from '@evmandi/contract/domain/order-status';
+import { sql } from 'kysely';
+import type { Order } from '../../contract/orders.ts';
 import type { Database } from '../database/database.ts';
 import type { Settings } from '../settings.ts';
+import { refundDue } from './changes/kept-value.ts';
 import { lineProduct } from './line-product.ts';
-
-const DAYS_TO_PAY = 7;
+import { eventsOf, shipmentsOf } from './order-history.ts';
 
 const yearInIndia = (time: Date) => dayInIndia(time).slice(0, 4);
+
+/** Returns what a bank transfer for an order names: `EV-2025-10241`. */
+export const orderReference = ({
+  number,
+  placed_at,
+}: {
+  number: string;
+  placed_at: Date;
+}): string => `EV-${yearInIndia(placed_at)}-${number}`;
+
+/** Whether a part of a Pending order is on its way: the mark of ruling 11. */
+export const PARTLY_SHIPPED = sql<boolean>`(orders.status = 'Pending' and exists (
+  select from shipments where shipments.order_id = orders.id))`;
+
+const sumOf = (table: 'payments' | 'refunds') =>
+  sql<string>`(select coalesce(sum(amount), 0) from ${sql.table(table)}
+    where ${sql.table(table)}.order_id = orders.id)`;
 
 /** An order's row with all that its page shows of itself. */
 export const selectOrders = (db: Database) =>
   db
     .selectFrom('orders')
     .innerJoin('countries', 'countries.code', 'orders.ship_country')
+    .innerJoin('invoices', 'invoices.order_id', 'orders.id')
+    .leftJoin('reservations', 'reservations.order_id', 'orders.id')
     .select([
       'orders.id',
       'orders.number',
@@ -22,64 +43,90 @@ export const selectOrders = (db: Database) =>
       'orders.method',
       'orders.po_number',
       'orders.gstin',
+      'orders.payment_reference',
       'orders.ship_name',
       'orders.ship_phone',
       'orders.ship_email',
       'orders.ship_address',
       'orders.ship_pin',
       'orders.ship_city',
+      'orders.ship_state',
       'countries.name as country',
       'orders.net',
       'orders.tax',
       'orders.shipping',
       'orders.discount',
       'orders.total',
+      'orders.payable',
+      'invoices.number as invoiceNumber',
+      'invoices.issued_at',
+      'invoices.due_at',
+      'invoices.seller',
+      'reservations.until as heldUntil',
+      PARTLY_SHIPPED.as('partlyShipped'),
+      sumOf('payments').as('paid'),
+      sumOf('refunds').as('refunded'),
     ]);
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
 
-async function linesOf(db: Database, orderId: string): Promise<Order['lines']> {
-  const rows = await db
+/**
+ * The day of the delivery that brings a waiting line's last piece: earlier lines, and all deliveries before, come
+ * first.
+ */
+const EXPECTED_ON = sql<string | null>`case when quantity > allocated + cancelled then (
+  select expected_on from (
+    select expected_on, deliveries.id, sum(open) over (order by expected_on, deliveries.id) as up_to
+    from deliveries where deliveries.product_id = order_lines.product_id and open > 0) coming
+  where up_to >= (select sum(earlier.quantity - earlier.allocated - earlier.cancelled)
+    from order_lines earlier where earlier.product_id = order_lines.product_id
+      and earlier.quantity > earlier.allocated + earlier.cancelled
+      and earlier.order_id <= order_lines.order_id)
+  order by expected_on, coming.id limit 1) end`;
+
+const linesOf = (db: Database, orderId: string) =>
+  db
     .selectFrom('order_lines')
     .selectAll()
+    .select(EXPECTED_ON.as('expectedOn'))
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
-    ...lineProduct(row),
-    unit: row.unit,
-    unitPrice: Number(row.unit_price),
-    taxRate: row.tax_rate,
+
+type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+const toLine = (row: LineRow): Order['lines'][number] => ({
+  ...lineProduct(row),
+  position: row.position,
+  unit: row.unit,
+  hsn: row.hsn,
+  unitPrice: Number(row.unit_price),
+  taxRate: row.tax_rate,
+  net: Number(row.net),
+  tax: Number(row.tax),
+  held: heldOf(row),
+  waiting: waitingOf(row),
+  expectedOn: row.expectedOn,
+  shipped: row.shipped,
+  cancelled: row.cancelled,
+  returned: row.returned,
+});
+
+const moneyOf = (row: OrderRow, lines: LineRow[]) => ({
+  totals: {
     net: Number(row.net),
     tax: Number(row.tax),
-    waiting: row.quantity - row.from_stock,
-  }));
-}
-
-async function eventsOf(db: Database, orderId: string, names: boolean): Promise<OrderEvent[]> {
-  const rows = await db
-    .selectFrom('order_events')
-    .select(['kind', 'at', 'text', 'actor'])
-    .where('order_id', '=', orderId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ kind, at, text, actor }) => ({
-    kind,
-    at: at.toISOString(),
-    text,
-    by: names ? actor : null,
-  }));
-}
-
-function invoiceOf({ number, placed_at, method }: OrderRow): Order['invoice'] {
-  const due = new Date(placed_at.getTime() + DAYS_TO_PAY * DAY_MS);
-  return {
-    number: `INV-${yearInIndia(placed_at)}-${number}`,
-    issuedAt: placed_at.toISOString(),
-    dueAt: method === 'bank_transfer' ? due.toISOString() : null,
-  };
-}
+    shipping: Number(row.shipping),
+    discount: Number(row.discount),
+    total: Number(row.total),
+  },
+  payable: Number(row.payable),
+  refundDue: refundDue(lines, {
+    status: row.status,
+    paid: Number(row.paid),
+    refunded: Number(row.refunded),
+  }),
+});
 
 /** The order as its buyer sees it; for staff (`names`) also who did what. */
 export async function orderView(
@@ -88,16 +135,27 @@ export async function orderView(
   { seller }: Settings,
   { names = false } = {},
 ): Promise<Order> {
-  const [lines, events] = await Promise.all([linesOf(db, row.id), eventsOf(db, row.id, names)]);
+  const [lines, shipments, events] = await Promise.all([
+    linesOf(db, row.id),
+    shipmentsOf(db, row.id),
+    eventsOf(db, row.id, names),
+  ]);
   return {
     number: row.number,
-    reference: `EV-${yearInIndia(row.placed_at)}-${row.number}`,
+    reference: orderReference(row),
     placedAt: row.placed_at.toISOString(),
     status: row.status,
+    partlyShipped: row.partlyShipped,
     payment: row.payment,
     paymentMethod: row.method,
-    invoice: invoiceOf(row),
-    seller,
+    paymentReference: row.payment_reference,
+    heldUntil: row.heldUntil?.toISOString() ?? null,
+    invoice: {
+      number: row.invoiceNumber,
+      issuedAt: row.issued_at.toISOString(),
+      dueAt: row.due_at?.toISOString() ?? null,
+    },
+    seller: row.seller ?? seller,
     delivery: {
       name: row.ship_name,
       phone: row.ship_phone,
@@ -105,18 +163,14 @@ export async function orderView(
       address: row.ship_address,
       pin: row.ship_pin,
       city: row.ship_city,
+      state: row.ship_state,
       country: row.country,
     },
     gstin: row.gstin,
     poNumber: row.po_number,
-    lines,
-    totals: {
-      net: Number(row.net),
-      tax: Number(row.tax),
-      shipping: Number(row.shipping),
-      discount: Number(row.discount),
-      total: Number(row.total),
-    },
+    lines: lines.map(toLine),
+    shipments,
+    ...moneyOf(row, lines),
     events,
   };
 }

@@ -15,12 +15,43 @@ export interface Orderable {
   price: number;
   /** Basis points. */
   taxRate: number;
+  /** Pieces that are there and held for no order. */
   stock: number;
-  /** `YYYY-MM-DD` of the next delivery, while it has not gone by. */
+  /** Announced pieces that no line waits for; 0 unless their day is to come. */
+  incoming: number;
+  /** `YYYY-MM-DD` of the first delivery with such pieces, while it has not gone by. */
   arrivesOn: string | null;
   /** `YYYY-MM-DD` of the first day of sale, while it is to come. */
   soldFrom: string | null;
 }
+
+const COMING = sql<boolean>`restock_date >= ${TODAY}`;
+
+/** Rows of products as far as ordering them goes; conditions are added by the caller. */
+export const selectOrderables = (db: Database) =>
+  db
+    .selectFrom('products')
+    .select([
+      'id',
+      'sku',
+      'name',
+      'picture',
+      'unit',
+      'price',
+      'tax_rate as taxRate',
+      'stock',
+      sql<number>`case when ${COMING} then greatest(incoming, 0) else 0 end`.as('incoming'),
+      sql<string | null>`case when ${COMING} then restock_date end`.as('arrivesOn'),
+      sql<string | null>`case when launched_on > ${TODAY} then launched_on end`.as('soldFrom'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectOrderables>['executeTakeFirstOrThrow']>>;
+
+/** A row of {@link selectOrderables}, with its price as a number. */
+export const toOrderable = <Selected extends Row>(row: Selected) => ({
+  ...row,
+  price: Number(row.price),
+});
 
 /**
  * Those products, by id. With `lock` their stock cannot change until the transaction ends; rows are
@@ -32,23 +63,10 @@ export async function readOrderables(
   { lock = false } = {},
 ): Promise<Map<string, Orderable>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('products')
+  const rows = await selectOrderables(db)
     .where('id', 'in', ids)
-    .select([
-      'id',
-      'sku',
-      'name',
-      'picture',
-      'unit',
-      'price',
-      'tax_rate as taxRate',
-      'stock',
-      sql<string | null>`case when restock_date >= ${TODAY} then restock_date end`.as('arrivesOn'),
-      sql<string | null>`case when launched_on > ${TODAY} then launched_on end`.as('soldFrom'),
-    ])
     .orderBy('id')
     .$if(lock, (query) => query.forNoKeyUpdate())
     .execute();
-  return new Map(rows.map((row) => [row.id, { ...row, price: Number(row.price) }]));
+  return new Map(rows.map((row) => [row.id, toOrderable(row)]));
 }

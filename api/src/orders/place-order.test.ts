@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
-import { orderSchema, ownOrderListSchema, placedOrderSchema } from '../../contract/orders.ts';
+import { orderSchema, placedOrderSchema } from '../../contract/orders.ts';
+import { ownOrderListSchema } from '../../contract/own-orders.ts';
 import { onBothDatabases } from '../../testing/both-databases.ts';
-import { BUYER, order, productBySku, setStock } from '../../testing/ordering.ts';
+import { announce, BUYER, order, productBySku, setStock } from '../../testing/ordering.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 
 const PAD = 'BP-EV-2041';
@@ -64,7 +65,8 @@ onBothDatabases('placing an order', (api) => {
       [DISC, 3, 0],
     ]);
     const due = Date.parse(String(placed.invoice.dueAt)) - Date.parse(placed.placedAt);
-    expect(due).toBe(7 * 24 * 3_600_000);
+    expect(due).toBe(72 * 3_600_000);
+    expect(placed.heldUntil).toBe(placed.invoice.dueAt);
     expect([await stockOf(api(), PAD), await stockOf(api(), DISC)]).toEqual([38, 37]);
   });
 
@@ -108,17 +110,22 @@ onBothDatabases('placing an order', (api) => {
   test('what is on its way can be ordered and waits, without touching stock', async () => {
     const { db } = api();
     await setStock(db, DISC, 0);
-    const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-    await db.updateTable('products').set({ restock_date: soon }).where('sku', '=', DISC).execute();
     const lines = [await line(api(), DISC, 2)];
+    expect((await order(api(), { lines })).statusCode).toBe(409);
+    const { expectedOn: soon } = await announce(db, DISC, { quantity: 3 });
     const price = (await api().post('/api/orders/price', { lines })).json();
-    expect(price).toMatchObject({ orderable: true, lines: [{ expectedOn: soon }] });
+    expect(price).toMatchObject({ orderable: true, lines: [{ waiting: 2, expectedOn: soon }] });
     const { token } = (await order(api(), { lines })).json();
     const placed = (await api().get(`/api/orders/by-token/${token}`)).json();
-    expect(placed.lines).toMatchObject([{ quantity: 2, waiting: 2 }]);
+    expect(placed.lines).toMatchObject([{ quantity: 2, waiting: 2, expectedOn: soon }]);
     expect(await stockOf(api(), DISC)).toBe(0);
-    await db.updateTable('products').set({ restock_date: null }).where('sku', '=', DISC).execute();
-    expect((await order(api(), { lines })).statusCode).toBe(409);
+    // Of three announced pieces one is left: no line waits for more than is announced.
+    const late = await order(api(), { lines });
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      expect.stringMatching(/^Only 1 expected on .* of .*: lower the quantity$/),
+    ]);
+    await db.updateTable('deliveries').set({ closed: true }).execute();
   });
 
   test('less than the minimum is refused, with what it lacks', async () => {

@@ -1,142 +1,171 @@
-import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
-import { formatPaise } from '@evmandi/contract/domain/money';
-import { type OrderTotals, orderTotals } from '@evmandi/contract/domain/order-totals';
-import type { Transaction } from 'kysely';
+import { isIP } from 'node:net';
+import { MOST_HELD } from '@evmandi/contract/domain/limits';
+import { type LineAmounts, orderTotals } from '@evmandi/contract/domain/order-totals';
+import { currentRequestId } from '@evmandi/contract/platform/request-context';
+import { sql } from 'kysely';
 import type { OrderRequest, PlacedOrder } from '../../contract/orders.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/access.ts';
-import { conflict, refused } from '../http/failure.ts';
-import { withIdempotencyKey } from '../http/idempotency.ts';
-import { type CheckedLine, checkLines } from './check-lines.ts';
-import { customerOfOrder } from './order-customer.ts';
-import { readOrderables } from './orderables.ts';
-import { cityOfDelivery } from './ship-to.ts';
+import { conflict } from '../http/failure.ts';
+import { answerKept, hashOf } from '../http/idempotency.ts';
+import type { Settings } from '../settings.ts';
+import { checkLines } from './check-lines.ts';
+import {
+  checkOnDelivery,
+  checkTotals,
+  checkZone,
+  refuseProblems,
+  tooMuchHeld,
+} from './judge-order.ts';
+import { type Plan, planOrder } from './plan-order.ts';
 
-type Tx = Transaction<Schema>;
+/** Of the keys of attempts to order. */
+export const PLACING = 'POST /orders';
+/** Each further one means that stock or a price changed between judging and keeping. */
+const ATTEMPTS = 6;
 
-/** The lines with their products locked. Throws 409 that names every line which cannot be ordered. */
-async function heldLines(db: Tx, { lines: requests }: OrderRequest): Promise<CheckedLine[]> {
-  const ids = requests.map(({ productId }) => productId);
-  const { lines, problems } = checkLines(requests, await readOrderables(db, ids, { lock: true }));
-  const [first] = problems;
-  if (!first) return lines;
-  const message =
-    problems.length === 1 ? first.message : `${problems.length} lines cannot be ordered`;
-  const errors = problems.map((problem) => ({
-    path: `lines.${problem.line}`,
-    message: problem.message,
+/** Who buys, where it goes and how it is paid. */
+type Buyer = Omit<OrderRequest, 'lines' | 'expectedTotal'>;
+
+/** A line with its price; `listPrice` is given where the product must still cost that. */
+export interface LineToKeep extends LineAmounts {
+  productId: string;
+  quantity: number;
+  unitPrice: number;
+  taxRate: number;
+  listPrice?: number;
+}
+
+interface OrderToKeep {
+  buyer: Buyer;
+  lines: LineToKeep[];
+  zone: Plan['zone'];
+  knownBuyer: boolean;
+  caller: Caller | null;
+  /** Network address of the visitor. */
+  address: string | null;
+  /** Keeps the answer for repetitions. */
+  idempotency?: { scope: string; key: string; hash: string };
+}
+
+type KeptOrder =
+  | { outcome: 'placed'; id: string; number: string; token: string }
+  | { outcome: 'kept'; hash: string; response: PlacedOrder | null }
+  | { outcome: 'changed' }
+  | { outcome: 'limited'; pieces: number; value: number };
+
+/** Half of an IPv6 address is its network's, the other half a device may change at will. */
+function networkOf(address: string | null): string | null {
+  const [plain = ''] = (address ?? '').replace(/^::ffff:(?=\d+\.)/, '').split('%');
+  const version = isIP(plain);
+  if (version === 0) return null;
+  return version === 6 ? `${plain}/64` : plain;
+}
+
+const holdHours = ({ holdHours: hours }: Settings, method: Buyer['paymentMethod']) =>
+  method === 'bank_transfer' ? hours.bankTransfer : hours.payOnDelivery;
+
+/**
+ * Keeps an order whose lines, price and buyer were judged, in one statement of its own or of a transaction that the
+ * caller holds. Nothing is kept unless the outcome is `placed`.
+ */
+export async function keepOrder(
+  db: Database,
+  settings: Settings,
+  order: OrderToKeep,
+): Promise<KeptOrder> {
+  const { buyer, lines, zone, caller, idempotency } = order;
+  const { net, tax, shipping, discount, total } = orderTotals(lines);
+  const ask = {
+    ...idempotency,
+    request: currentRequestId(),
+    caller: caller?.id ?? null,
+    name: buyer.name,
+    phone: buyer.phone,
+    email: buyer.email,
+    address: buyer.address,
+    pin: buyer.pin,
+    city: zone?.city ?? null,
+    state: zone?.state ?? null,
+    gstin: buyer.gstin,
+    po_number: buyer.poNumber,
+    method: buyer.paymentMethod,
+    ...{ net, tax, shipping, discount, total },
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    hold_hours: holdHours(settings, buyer.paymentMethod),
+    seller: settings.seller,
+    address_from: networkOf(order.address),
+    unknown_buyer: !order.knownBuyer,
+    most_pieces: MOST_HELD.pieces,
+    most_value: MOST_HELD.value,
+    lines: lines.map((line, index) => ({
+      position: index + 1,
+      product_id: line.productId,
+      quantity: line.quantity,
+      list_price: line.listPrice,
+      unit_price: line.unitPrice,
+      tax_rate: line.taxRate,
+      net: line.net,
+      tax: line.tax,
+    })),
+  };
+  const { rows } = await sql<{ answer: KeptOrder }>`
+    select place_order(${JSON.stringify(ask)}::jsonb) as answer`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('an order has one answer');
+  return row.answer;
+}
+
+interface Placing {
+  key: string;
+  caller: Caller | null;
+  /** Network address of the visitor. */
+  address: string | null;
+}
+
+/** Judges the order by what there is now. Throws 409 and 422. */
+function judge(request: OrderRequest, plan: Plan): LineToKeep[] {
+  const { lines, problems } = checkLines(request.lines, plan.products);
+  refuseProblems(problems);
+  const totals = orderTotals(lines);
+  checkTotals(totals, request.expectedTotal);
+  checkZone(plan, request.pin);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  checkOnDelivery(plan, request.paymentMethod, { pieces, total: totals.total });
+  return lines.map(({ product, quantity, unitPrice, net, tax }) => ({
+    ...{ productId: product.id, quantity, unitPrice, net, tax },
+    taxRate: product.taxRate,
+    listPrice: product.price,
   }));
-  throw conflict('lines_refused', message, errors);
-}
-
-function checkTotals({ net, total }: OrderTotals, expected: number | undefined): void {
-  if (net < MINIMUM_ORDER) {
-    const minimum = formatPaise(MINIMUM_ORDER);
-    throw refused(
-      'below_minimum',
-      `The minimum order is ${minimum} without tax: add to your order`,
-      [{ path: 'lines', message: `come to less than the minimum order of ${minimum}` }],
-    );
-  }
-  if (expected !== undefined && expected !== total) {
-    throw conflict(
-      'price_changed',
-      'A price has changed: look at the new total, then order again',
-      [{ path: 'expectedTotal', message: `is ${total} paise now` }],
-    );
-  }
-}
-
-async function keepOrder(
-  db: Tx,
-  request: OrderRequest,
-  lines: CheckedLine[],
-  totals: OrderTotals,
-  caller: Caller | null,
-): Promise<PlacedOrder> {
-  const { name, phone, email, address, pin, gstin, poNumber, paymentMethod } = request;
-  const city = await cityOfDelivery(db, pin);
-  const order = await db
-    .insertInto('orders')
-    .values({
-      customer_id: await customerOfOrder(db, { ...request, city }, caller),
-      placed_by: caller?.id ?? null,
-      method: paymentMethod,
-      po_number: poNumber,
-      gstin,
-      ship_name: name,
-      ship_phone: phone,
-      ship_email: email,
-      ship_address: address,
-      ship_pin: pin,
-      ship_city: city,
-      ...totals,
-    })
-    .returning(['id', 'number', 'token'])
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('order_lines')
-    .values(
-      lines.map(({ product, quantity, fromStock, net, tax }, index) => ({
-        order_id: order.id,
-        position: index + 1,
-        product_id: product.id,
-        sku: product.sku,
-        name: product.name,
-        picture: JSON.stringify(product.picture),
-        unit: product.unit,
-        quantity,
-        from_stock: fromStock,
-        unit_price: product.price,
-        tax_rate: product.taxRate,
-        net,
-        tax,
-      })),
-    )
-    .execute();
-  await db
-    .insertInto('order_events')
-    .values([
-      { order_id: order.id, kind: 'placed', actor: name, user_id: caller?.id ?? null },
-      { order_id: order.id, kind: 'invoiced', actor: 'EVMandi' },
-    ])
-    .execute();
-  await takeStock(db, order.id, lines);
-  return { number: order.number, token: order.token };
-}
-
-async function takeStock(db: Tx, orderId: string, lines: CheckedLine[]): Promise<void> {
-  const taken = lines.filter(({ fromStock }) => fromStock > 0);
-  if (taken.length === 0) return;
-  await db
-    .insertInto('stock_movements')
-    .values(
-      taken.map(({ product, fromStock }) => ({
-        product_id: product.id,
-        quantity: -fromStock,
-        reason: 'sale' as const,
-        order_id: orderId,
-      })),
-    )
-    .execute();
 }
 
 /**
- * Places an order, Pending and Unpaid, at today's prices, and takes its stock; all of it or nothing.
- * Throws what {@link checkLines}, the minimum, the expected total and a reused key stand against.
+ * Places an order, Pending and Unpaid, at today's prices, and takes its stock; all of it or nothing, once for a
+ * key. One statement reads what it is judged by and one keeps it; when something changed in between, both are
+ * done again. Throws 409 and 422 for what stands against it.
  */
-export function placeOrder(
+export async function placeOrder(
   db: Database,
+  settings: Settings,
   request: OrderRequest,
-  { key, caller }: { key: string; caller: Caller | null },
+  { key, caller, address }: Placing,
 ): Promise<PlacedOrder> {
-  return db.transaction().execute((transaction) =>
-    withIdempotencyKey(transaction, { scope: 'POST /orders', key, request }, async () => {
-      const lines = await heldLines(transaction, request);
-      const totals = orderTotals(lines);
-      checkTotals(totals, request.expectedTotal);
-      return keepOrder(transaction, request, lines, totals, caller);
-    }),
-  );
+  const idempotency = { scope: PLACING, key, hash: hashOf(request) };
+  const productIds = request.lines.map(({ productId }) => productId);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const callerId = caller?.id ?? null;
+    const plan = await planOrder(db, { productIds, pin: request.pin, callerId, key: idempotency });
+    if (plan.kept) return answerKept(plan.kept, idempotency.hash);
+    const kept = await keepOrder(db, settings, {
+      buyer: request,
+      lines: judge(request, plan),
+      zone: plan.zone,
+      knownBuyer: plan.knownBuyer,
+      ...{ caller, address, idempotency },
+    });
+    if (kept.outcome === 'placed') return { number: kept.number, token: kept.token };
+    if (kept.outcome === 'kept') return answerKept(kept, idempotency.hash);
+    if (kept.outcome === 'limited') throw tooMuchHeld(MOST_HELD);
+  }
+  throw conflict('busy', 'Prices or stock are changing just now: try again in a moment');
 }

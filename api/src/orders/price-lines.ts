@@ -14,17 +14,18 @@ export async function priceLines(db: Database, requests: LineRequest[]): Promise
   const totals = orderTotals(lines);
   const reached = totals.net >= MINIMUM_ORDER;
   return {
-    lines: lines.map(({ product, quantity, expectedOn, net, tax }) => ({
+    lines: lines.map(({ product, quantity, unitPrice, waiting, expectedOn, net, tax }) => ({
       productId: product.id,
       sku: product.sku,
       name: product.name,
       picture: pictureOf(product.picture, 'cut', product.name),
       unit: product.unit,
       quantity,
-      unitPrice: product.price,
+      unitPrice,
       taxRate: product.taxRate,
       net,
       tax,
+      waiting,
       expectedOn,
     })),
     totals,

@@ -37,6 +37,7 @@ async function keep(db: Tx, request: QuoteRequest, caller: Caller | null): Promi
       phone,
       email,
       message: message ?? '',
+      asked_by: caller?.id ?? null,
     })
     .returning(['id', 'number', 'token'])
     .executeTakeFirstOrThrow();

@@ -1,6 +1,8 @@
 import { lineAmounts, orderTotals } from '@evmandi/contract/domain/order-totals';
+import { sql } from 'kysely';
 import type { Quote } from '../../contract/quotes.ts';
 import type { Database } from '../database/database.ts';
+import { TODAY } from '../database/india.ts';
 import { notFound } from '../http/failure.ts';
 import { lineProduct } from '../orders/line-product.ts';
 
@@ -21,14 +23,19 @@ async function readLines(db: Database, quoteId: string) {
     unit: row.unit,
     unitPrice: Number(row.list_price),
     offeredPrice: row.quoted_price === null ? null : Number(row.quoted_price),
+    note: row.note,
     taxRate: row.tax_rate,
   }));
 }
+
+/** Answered, and the last day of the offer, in India, has gone by. */
+export const EXPIRED = sql<boolean>`(quotes.status = 'Answered' and quotes.valid_until < ${TODAY})`;
 
 /** A quote's row with all that its page shows of itself. */
 export const selectQuotes = (db: Database) =>
   db
     .selectFrom('quotes')
+    .leftJoin('orders', 'orders.id', 'quotes.order_id')
     .select([
       'quotes.id',
       'quotes.number',
@@ -41,6 +48,9 @@ export const selectQuotes = (db: Database) =>
       'quotes.answer',
       'quotes.answered_at',
       'quotes.valid_until',
+      EXPIRED.as('expired'),
+      'orders.number as orderNumber',
+      'orders.token as orderToken',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>;
@@ -63,6 +73,9 @@ export async function quoteView(db: Database, row: Row): Promise<Quote> {
     number: row.number,
     askedAt: row.created_at.toISOString(),
     status: row.status,
+    expired: row.expired,
+    order:
+      row.orderNumber && row.orderToken ? { number: row.orderNumber, token: row.orderToken } : null,
     name: row.name,
     phone: row.phone,
     email: row.email,

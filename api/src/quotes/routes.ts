@@ -1,9 +1,25 @@
-import { optionalIdempotencyHeadersSchema } from '../../contract/orders.ts';
-import { askedQuoteSchema, askQuoteSchema, quoteSchema } from '../../contract/quotes.ts';
+import {
+  idempotencyHeadersSchema,
+  optionalIdempotencyHeadersSchema,
+  placedOrderSchema,
+} from '../../contract/orders.ts';
+import {
+  acceptQuoteSchema,
+  askedQuoteSchema,
+  askQuoteSchema,
+  declineQuoteSchema,
+  ownQuoteListSchema,
+  ownQuotesQuerySchema,
+  quoteSchema,
+} from '../../contract/quotes.ts';
+import { callerOf } from '../http/access.ts';
 import { cacheNever } from '../http/caching.ts';
 import { byToken } from '../http/params.ts';
 import { route } from '../http/route.ts';
+import { acceptQuote } from './accept-quote.ts';
 import { askQuote } from './ask-quote.ts';
+import { declineQuote } from './decline-quote.ts';
+import { listOwnQuotes } from './own-quotes.ts';
 import { getQuoteByToken } from './quote-view.ts';
 
 const SAMPLE = {
@@ -36,6 +52,43 @@ export const quoteRoutes = {
     params: byToken,
     handle: ({ db }, { params }, reply) => {
       cacheNever(reply);
+      return getQuoteByToken(db, params.token);
+    },
+  }),
+
+  listOwn: route({
+    summary: 'A page of one’s own requests for quotations',
+    answer: ownQuoteListSchema,
+    query: ownQuotesQuerySchema,
+    handle: ({ db }, request) => listOwnQuotes(db, callerOf(request), request.query.page),
+  }),
+
+  accept: route({
+    summary: 'Accept an offer: its order is placed at the offered prices, once',
+    answer: placedOrderSchema,
+    status: 201,
+    errors: [404, 409],
+    perMinute: 120,
+    params: byToken,
+    headers: idempotencyHeadersSchema,
+    body: acceptQuoteSchema,
+    handle: ({ db, settings }, { params, body, headers, caller, ip }) =>
+      acceptQuote(db, settings, {
+        ...{ token: params.token, acceptance: body, caller },
+        key: headers['idempotency-key'],
+        address: ip,
+      }),
+  }),
+
+  decline: route({
+    summary: 'Decline an offer',
+    answer: quoteSchema,
+    errors: [404, 409],
+    perMinute: 120,
+    params: byToken,
+    body: declineQuoteSchema,
+    handle: async ({ db }, { params, body, caller }) => {
+      await declineQuote(db, { token: params.token, reason: body.reason, caller });
       return getQuoteByToken(db, params.token);
     },
   }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SuggestedProduct, Suggestions } from '../../contract/suggestions.ts';
-import { AVAILABILITY } from '../catalog/cards.ts';
+import { AVAILABILITY, SOLD_FROM } from '../catalog/cards.ts';
 import { correctedSearch } from '../catalog/search.ts';
 import { partKey, tsqueryOf, wordsOf } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
@@ -23,10 +23,11 @@ interface Row {
   picture: Drawing;
   availability: SuggestedProduct['availability'];
   restockDate: string | null;
+  soldFrom: string | null;
 }
 
 const COLUMNS = sql`id, sku, sku_key as key, name, brand_id as "brandId", price, unit, picture,
-  ${AVAILABILITY} as availability, restock_date as "restockDate"`;
+  ${AVAILABILITY} as availability, restock_date as "restockDate", ${SOLD_FROM} as "soldFrom"`;
 
 type Source = ReturnType<typeof sql>;
 

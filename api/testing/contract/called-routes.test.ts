@@ -25,6 +25,7 @@ describe('of a site', () => {
   const files: Record<string, string> = {
     'host/src/menu.ts': "export const links = ['/orders'];",
     'shared/runtime/src/http.ts': 'export const read = fetch;',
+    'shared/ui/src/news.ts': "http.post('/subscriptions', wish)",
     'platform/edge/sitemap.ts': `fetch(\`\${apiUrl}/api/sitemap?page=\${page}\`)`,
     'remotes/shop/src/product.ts': `read<Product>(\`/products/\${id}\`)`,
     'remotes/shop/src/product.test.ts': "read('/home')",
@@ -37,6 +38,7 @@ describe('of a site', () => {
     '/api/products/:id',
     '/api/questions',
     '/api/sitemap',
+    '/api/subscriptions',
     '/api/orders',
     '/api/orders/:number',
     '/api/orders/bulk',
@@ -56,6 +58,7 @@ describe('of a site', () => {
       '/api/products/:id',
       '/api/questions',
       '/api/sitemap',
+      '/api/subscriptions',
       '/api/orders/bulk',
       '/api/pictures/:kind/:view',
     ]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The sources that call the API, beside the remotes: the site in the browser and on the server, and the edge. */
-const CALLERS = ['host/src', 'shared/runtime/src', 'platform/edge'];
+const CALLERS = ['host/src', 'shared/runtime/src', 'shared/ui/src', 'platform/edge'];
 const SOURCE = /(?<!\.test)\.tsx?$/;
 /** A file that calls the API reads its types, or sends requests itself. */
 const CALLS = /@evmandi\/api\/contract|\bread[<(]|\bhttp\.|\bfetch\(/;

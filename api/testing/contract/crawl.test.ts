@@ -8,8 +8,10 @@ import { onSampleData } from '../both-databases.ts';
 import { bodyOf, type Call, callsOf, successOf } from './calls.ts';
 import { hostileBodies, hostileTexts, hostileValues } from './hostile.ts';
 import {
+  changesSomething,
   examplesOf,
   headersFor,
+  neededHeaders,
   type Request,
   requestOf,
   type Values,
@@ -177,15 +179,3 @@ function spoiltBodies(example: Values['body'], { properties = {} }: JsonSchema, 
     ];
   });
 }
-
-/** A change of what is there needs the version it has then: tests of its own make it. */
-const changesSomething = ({ method, operation }: Call, values: Values | undefined) =>
-  method !== 'get' && (!values || (operation.requestBody !== undefined && !values.body));
-
-/** Any value for the headers that a call cannot do without. */
-const neededHeaders = ({ operation }: Call) =>
-  Object.fromEntries(
-    operation.parameters
-      .filter(({ in: place, required }) => place === 'header' && required)
-      .map(({ name }) => [name, 'crawl-0001-of-the-test']),
-  );

@@ -34,8 +34,7 @@ const missingIn = ({ operation }: Call, { path }: Values): string[] =>
     .map(({ name }) => name);
 
 const OWN_ORDER = `select orders.number as value from orders
-  join customers on customers.id = orders.customer_id
-  join users on users.id = customers.user_id where users.username = 'customer'`;
+  join users on users.id = orders.placed_by where users.username = 'customer'`;
 
 /** Where the database gives what an address needs and no example can know. */
 const FROM_ROWS: Record<string, string> = {
@@ -82,3 +81,15 @@ export function requestOf(call: Call, values = examplesOf(call)): Request {
     ...(values.body && { payload: values.body }),
   };
 }
+
+/** A change of what is there needs the version it has then: tests of its own make it. */
+export const changesSomething = ({ method, operation }: Call, values: Values | undefined) =>
+  method !== 'get' && (!values || (operation.requestBody !== undefined && !values.body));
+
+/** Any value for the headers that a call cannot do without, another one for each call. */
+export const neededHeaders = ({ path, operation }: Call): Record<string, string> =>
+  Object.fromEntries(
+    operation.parameters
+      .filter(({ in: place, required }) => place === 'header' && required)
+      .map(({ name }) => [name, `of-the-test${path.replace(/\W+/g, '-')}`]),
+  );

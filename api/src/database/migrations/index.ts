@@ -16,6 +16,10 @@ import * as discounted from './0014-discounted.ts';
 import * as newVehicles from './0015-new-vehicles.ts';
 import * as references from './0016-references.ts';
 import * as permissions from './0017-permissions.ts';
+import * as addresses from './0018-addresses.ts';
+import * as nearSkus from './0019-near-skus.ts';
+import * as orderPromises from './0020-order-promises.ts';
+import * as offers from './0021-offers.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +40,8 @@ export const migrations: Record<string, Migration> = {
   '0015-new-vehicles': newVehicles,
   '0016-references': references,
   '0017-permissions': permissions,
+  '0018-addresses': addresses,
+  '0019-near-skus': nearSkus,
+  '0020-order-promises': orderPromises,
+  '0021-offers': offers,
 };

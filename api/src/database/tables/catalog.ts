@@ -2,7 +2,7 @@ import type { BodyStyle, Colour, Condition, Fuel } from '@evmandi/contract/domai
 import type { Unit } from '@evmandi/contract/domain/units';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
-import type { Big, BigOrNull, Day, DayOrNull, Id, InstantNow, Optional } from './columns.ts';
+import type { Big, BigOrNull, Day, Id, InstantNow, Optional } from './columns.ts';
 
 export type Vehicle = 'bike' | 'scooter' | 'cycle' | 'three-wheeler' | 'four-wheeler';
 
@@ -77,7 +77,12 @@ export interface CatalogTables {
     unit: Unit;
     /** Sum of the stock movements, kept by the database: add a movement to change it. */
     stock: Generated<number>;
-    restock_date: DayOrNull;
+    /** The first delivery with pieces that no line waits for; kept by the database, as is the one below. */
+    restock_date: Generated<string | null>;
+    /** Announced pieces that no line waits for; less than none when a delivery shrank. */
+    incoming: Generated<number>;
+    /** Code of the goods for GST, where known: 4, 6 or 8 digits. */
+    hsn: Optional<string>;
     electric: boolean;
     popularity: Generated<number>;
     description: string;

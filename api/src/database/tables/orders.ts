@@ -5,19 +5,28 @@ import type {
   PaymentStatus,
 } from '@evmandi/contract/domain/order-status';
 import type { Unit } from '@evmandi/contract/domain/units';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
-import type { Big, BigGenerated, Id, InstantNow, Optional } from './columns.ts';
+import type { Settings } from '../../settings.ts';
+import type {
+  Big,
+  BigGenerated,
+  Day,
+  Id,
+  Instant,
+  InstantNow,
+  InstantOrNull,
+  Optional,
+} from './columns.ts';
 
-export type OrderEvent =
-  | 'placed'
-  | 'invoiced'
-  | 'paid'
-  | 'shipped'
-  | 'delivered'
-  | 'cancelled'
-  | 'note';
-type StockReason = 'opening' | 'delivery' | 'sale' | 'cancellation' | 'workshop' | 'correction';
+type StockReason =
+  | 'opening'
+  | 'delivery'
+  | 'sale'
+  | 'cancellation'
+  | 'return'
+  | 'workshop'
+  | 'correction';
 
 export interface OrderTables {
   countries: { code: string; name: string };
@@ -43,7 +52,10 @@ export interface OrderTables {
     social_links: SocialLinks;
     created_at: InstantNow;
   };
-  /** Ruling 11: the database refuses other changes of status and payment. `total` adds up. */
+  /**
+   * Ruling 11: the database refuses other changes of status and payment. Its status follows from the lines:
+   * Pending while a piece is due. `total` adds up.
+   */
   orders: {
     id: Id;
     /** Counts the changes, kept by the database. */
@@ -55,9 +67,11 @@ export interface OrderTables {
     customer_id: string;
     /** Who was signed in then. */
     placed_by: Optional<string>;
+    /** Who claimed it later, by its own link. */
+    claimed_by: Optional<string>;
     placed_at: InstantNow;
     status: Generated<OrderStatus>;
-    /** Paid when the payments are the total, at the end of every transaction. */
+    /** Paid when the payments are `payable`, at the end of every transaction. */
     payment: Generated<PaymentStatus>;
     method: Generated<PaymentMethod>;
     po_number: Optional<string>;
@@ -69,6 +83,8 @@ export interface OrderTables {
     /** A PIN code when the country is India. */
     ship_pin: string;
     ship_city: Optional<string>;
+    /** Where the PIN code tells. */
+    ship_state: Optional<string>;
     ship_country: Generated<string>;
     /** Sums of the lines. */
     net: Big;
@@ -76,6 +92,34 @@ export interface OrderTables {
     shipping: BigGenerated;
     discount: BigGenerated;
     total: Big;
+    /** The total, less what was cancelled before it was paid; given by the database. */
+    payable: BigGenerated;
+    /** What the buyer says of the transfer. */
+    payment_reference: Optional<string>;
+  };
+  /** How long an unpaid order holds its stock; gone once it is paid, shipped from or cancelled. */
+  reservations: {
+    order_id: string;
+    until: Instant;
+    /** An interval; of one that renews, counted again from every arrival. */
+    hold: string;
+    renews: boolean;
+    /** Of a buyer with no order that was delivered and paid: such hold only so much. */
+    unknown_buyer: boolean;
+    /** In lower case. */
+    email: string;
+    address: Optional<string>;
+  };
+  /** As issued: never changed. Without year, sequence and seller those of the first releases. */
+  invoices: {
+    order_id: string;
+    /** `INV-2627-00001`, given by the database: without gaps in a financial year. */
+    number: Generated<string>;
+    year: Optional<number>;
+    sequence: Optional<number>;
+    issued_at: InstantNow;
+    due_at: InstantOrNull;
+    seller: ColumnType<Settings['seller'] | null, string | null | undefined, never>;
   };
   /** What was agreed, each product once: later changes of the product do not reach it. */
   order_lines: {
@@ -87,23 +131,40 @@ export interface OrderTables {
     picture: JSONColumnType<Drawing>;
     unit: Unit;
     quantity: number;
-    /** Pieces that a `sale` movement took from stock; the rest comes with the next delivery. */
-    from_stock: number;
+    /** Pieces that were taken from stock for it: held, or shipped. The rest waits for a delivery. */
+    allocated: number;
+    /** Kept by the database from `shipment_lines`. */
+    shipped: Generated<number>;
+    /** Pieces that are never to come. */
+    cancelled: Generated<number>;
+    /** Shipped pieces that came back. */
+    returned: Generated<number>;
+    /** Code of the goods for GST, where known. */
+    hsn: Optional<string>;
     unit_price: Big;
     tax_rate: number;
     net: Big;
     tax: Big;
   };
-  /** The timeline; each kind but `note` once an order. */
-  order_events: {
+  shipments: {
     id: Id;
     order_id: string;
+    /** From 1 for each order. */
+    position: number;
     at: InstantNow;
-    kind: OrderEvent;
-    /** Who, by name as it was. */
+    carrier: Optional<string>;
+    tracking: Optional<string>;
     actor: string;
     user_id: Optional<string>;
-    text: Optional<string>;
+  };
+  shipment_lines: { shipment_id: string; order_id: string; position: number; quantity: number };
+  refunds: {
+    id: Id;
+    order_id: string;
+    amount: Big;
+    reference: Optional<string>;
+    recorded_at: InstantNow;
+    recorded_by: Optional<string>;
   };
   payments: {
     id: Id;
@@ -115,7 +176,28 @@ export interface OrderTables {
     received_at: InstantNow;
     recorded_by: Optional<string>;
   };
-  /** Every change of stock; rows are only ever added. A sale and a cancellation name their order. */
+  /** An announced delivery of one product. */
+  deliveries: {
+    id: Id;
+    version: Generated<number>;
+    /** `DL-5001`, given by the database. */
+    number: Generated<string>;
+    product_id: string;
+    quantity: number;
+    /** Sum of its movements, kept by the database. */
+    arrived: Generated<number>;
+    expected_on: Day;
+    /** The rest will not come. */
+    closed: Generated<boolean>;
+    /** Pieces that are still to come. */
+    open: GeneratedAlways<number>;
+    note: Optional<string>;
+    created_at: InstantNow;
+  };
+  /**
+   * Every change of stock; rows are only ever added. What leaves for an order or comes back from it names
+   * the order. Pieces that arrive go to the lines that wait for them, by the database itself.
+   */
   stock_movements: {
     id: Id;
     product_id: string;
@@ -124,10 +206,23 @@ export interface OrderTables {
     reason: StockReason;
     order_id: Optional<string>;
     job_card_id: Optional<string>;
+    delivery_id: Optional<string>;
     at: InstantNow;
     actor: Optional<string>;
     user_id: Optional<string>;
     note: Optional<string>;
+  };
+  /** What an account saved for its next order, ten at most. */
+  addresses: {
+    id: Id;
+    user_id: string;
+    name: string;
+    phone: string;
+    email: string;
+    address: string;
+    pin: string;
+    gstin: Optional<string>;
+    saved_at: InstantNow;
   };
 }
 

@@ -42,6 +42,9 @@ export interface RequestTables {
       message: Generated<string>;
       status: Generated<QuoteStatus>;
       valid_until: DayOrNull;
+      /** The account that was signed in when it was sent. */
+      asked_by: Optional<string>;
+      decline_reason: Optional<string>;
       order_id: Optional<string>;
     };
   quote_lines: {
@@ -56,6 +59,7 @@ export interface RequestTables {
     /** Paise a unit: the price when it was asked for, and the one answered. */
     list_price: Big;
     quoted_price: BigOrNull;
+    note: Optional<string>;
     tax_rate: number;
   };
   /** Contact Expert: about a product, or about nothing in particular. */

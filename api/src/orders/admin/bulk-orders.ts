@@ -19,10 +19,10 @@ export async function changeOrders(
 ): Promise<BulkAnswer> {
   const results: BulkAnswer['results'] = [];
   for (const { number, version } of orders) {
-    const change = { version, ...CHANGES[action] };
+    const change = { version, reference: null, ...CHANGES[action] };
     try {
-      await changeOrder(db, { number, change, by });
-      results.push({ number, done: true, message: null, version: version + 1 });
+      const now = await changeOrder(db, { number, change, by });
+      results.push({ number, done: true, message: null, version: now });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       results.push({ number, done: false, message: error.message, version: null });

@@ -69,13 +69,26 @@ onSampleData('moving orders', (api) => {
     expect(await read(number)).toEqual(before);
   });
 
-  test('cancelling returns the stock, also of what was shipped', async () => {
+  test('cancelling returns the stock once; what was shipped comes back by a recorded return', async () => {
     const { number } = await placed(7);
     expect(await stock()).toBe(93);
     await step(number, { status: 'Shipped' });
     const answer = await step(number, { status: 'Cancelled' });
     expect(answer.statusCode).toBe(200);
+    expect(await stock()).toBe(93);
+    const { version } = await read(number);
+    const back = await api().post(`/api/admin/orders/${number}/returns`, { version }, admin);
+    expect([back.statusCode, back.json().lines]).toEqual([
+      201,
+      [expect.objectContaining({ shipped: 7, returned: 7 })],
+    ]);
     expect(await stock()).toBe(100);
+    const again = await api().post(
+      `/api/admin/orders/${number}/returns`,
+      { version: version + 1 },
+      admin,
+    );
+    expect([again.statusCode, again.json().code]).toEqual([409, 'wrong_transition']);
     expect((await step(number, { status: 'Cancelled' })).statusCode).toBe(409);
     expect((await step(number, { payment: 'Paid' })).json().message).toBe(
       'A cancelled order cannot be marked Paid',

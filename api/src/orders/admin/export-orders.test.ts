@@ -97,7 +97,7 @@ onBothDatabases('exports and transactions', (api) => {
             picture: JSON.stringify({ kind: 'brakePad', options: {} }),
             unit: 'set' as const,
             quantity: 1,
-            from_stock: 0,
+            allocated: 0,
             unit_price: 100,
             tax_rate: 1_000,
             net: 100,

@@ -5,17 +5,22 @@ import { holding } from '../../database/like.ts';
 export type OrderFilters = Pick<AdminOrdersQuery, 'status' | 'payment' | 'customer' | 'q'>;
 type Condition = Expression<SqlBool>;
 
-/** `10241`, `#10241`, or as invoices and transfers write it: `EV-2025-10241`. */
-const NUMBER = /^(?:#|(?:EV|INV)-\d{4}-)?(\d+)$/i;
+/** `10241`, `#10241`, or as transfers write it: `EV-2025-10241`. */
+const NUMBER = /^(?:#|EV-\d{4}-)?(\d+)$/i;
+const INVOICE = /^INV-\d{4}-\d+$/i;
 
 /** The digits of an order number or of a part of it; undefined for a text that can be none. */
 export const numberIn = (q: string): string | undefined => NUMBER.exec(q.trim())?.[1];
 
 /**
- * Part of a line's product name or of the order's number. Two indexes serve it, one each: they are asked
+ * Part of a line's product name or of the order's number, or a whole invoice number. Two indexes serve it, one each: they are asked
  * one after the other, because no plan uses both for an `or`.
  */
 function matching(q: string): Condition {
+  if (INVOICE.test(q.trim())) {
+    return sql<SqlBool>`orders.id in (
+      select order_id from invoices where number = ${q.trim().toUpperCase()})`;
+  }
   const name = holding(q);
   const number = numberIn(q);
   if (number === undefined) {

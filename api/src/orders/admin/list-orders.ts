@@ -8,6 +8,7 @@ import type {
 import type { Database } from '../../database/database.ts';
 import { offsetOf, pageOf, ROWS_PER_PAGE } from '../../http/pages.ts';
 import { pictureOf } from '../../pictures/picture.ts';
+import { PARTLY_SHIPPED } from '../order-view.ts';
 import { conditionsOf } from './filters.ts';
 import { countOrders, orderStats } from './order-stats.ts';
 
@@ -51,6 +52,7 @@ const selectPage = (db: Database, query: AdminOrdersQuery) =>
       'orders.total',
       'orders.payment',
       'orders.status',
+      PARTLY_SHIPPED.as('partlyShipped'),
       'customers.id as customerId',
       'customers.number as customerNumber',
       'customers.name as customer',
@@ -78,6 +80,7 @@ const toAdminOrder = (row: Row): AdminOrder => ({
   total: Number(row.total),
   payment: row.payment,
   status: row.status,
+  partlyShipped: row.partlyShipped,
   version: row.version,
 });
 

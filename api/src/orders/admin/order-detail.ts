@@ -2,12 +2,9 @@ import { mayBePaid, NEXT_STATUSES } from '@evmandi/contract/domain/order-status'
 import { sql } from 'kysely';
 import type { AdminOrderDetail } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
-import { notFound } from '../../http/failure.ts';
 import type { Settings } from '../../settings.ts';
+import { unknownOrder } from '../changes/hold-order.ts';
 import { orderView, selectOrders } from '../order-view.ts';
-
-/** 404 `unknown_order`. */
-export const unknownOrder = () => notFound('There is no order with this number', 'unknown_order');
 
 async function paymentsOf(db: Database, orderId: string): Promise<AdminOrderDetail['payments']> {
   const rows = await db
@@ -15,12 +12,30 @@ async function paymentsOf(db: Database, orderId: string): Promise<AdminOrderDeta
     .leftJoin('users', 'users.id', 'payments.recorded_by')
     .where('payments.order_id', '=', orderId)
     .select(['payments.amount', 'payments.method', 'payments.received_at', 'users.name'])
+    .select('payments.reference')
     .orderBy('payments.received_at')
     .execute();
-  return rows.map(({ amount, method, received_at, name }) => ({
+  return rows.map(({ amount, method, received_at, reference, name }) => ({
     amount: Number(amount),
     method,
     receivedAt: received_at.toISOString(),
+    reference,
+    by: name,
+  }));
+}
+
+async function refundsOf(db: Database, orderId: string): Promise<AdminOrderDetail['refunds']> {
+  const rows = await db
+    .selectFrom('refunds')
+    .leftJoin('users', 'users.id', 'refunds.recorded_by')
+    .where('refunds.order_id', '=', orderId)
+    .select(['refunds.amount', 'refunds.reference', 'refunds.recorded_at', 'users.name'])
+    .orderBy('refunds.recorded_at')
+    .execute();
+  return rows.map(({ amount, reference, recorded_at, name }) => ({
+    amount: Number(amount),
+    reference,
+    recordedAt: recorded_at.toISOString(),
     by: name,
   }));
 }
@@ -56,9 +71,10 @@ export async function getAdminOrder(
     .where('orders.number', '=', number)
     .executeTakeFirst();
   if (!row) throw unknownOrder();
-  const [order, payments, newer, older] = await Promise.all([
+  const [order, payments, refunds, newer, older] = await Promise.all([
     orderView(db, row, settings, { names: true }),
     paymentsOf(db, row.id),
+    refundsOf(db, row.id),
     neighbour(db, row.id, 'newer'),
     neighbour(db, row.id, 'older'),
   ]);
@@ -70,6 +86,7 @@ export async function getAdminOrder(
     nextStatuses: [...NEXT_STATUSES[row.status]],
     mayBePaid: mayBePaid(row.status, row.payment),
     payments,
+    refunds,
     newer,
     older,
   };

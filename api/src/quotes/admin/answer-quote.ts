@@ -1,21 +1,32 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { QuoteAnswer } from '../../../contract/quotes.ts';
 import type { Database } from '../../database/database.ts';
 import { TODAY } from '../../database/india.ts';
+import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
 import { conflict, refused } from '../../http/failure.ts';
 import { unknownQuote } from '../quote-view.ts';
 
+/** Compared as text: not every day that a calendar has is one to the database. */
+const dayText = (day: RawBuilder<string>) => sql<string>`to_char(${day}, 'YYYY-MM-DD')`;
+const FIRST_DAY = dayText(TODAY);
+const LAST_DAY = dayText(sql`${TODAY} + 366`);
+
 async function hold(db: Database, number: string, { version, validUntil }: QuoteAnswer) {
   const quote = await db
     .selectFrom('quotes')
-    .select(['id', 'version', 'status', sql<boolean>`${validUntil}::date < ${TODAY}`.as('late')])
+    .select([
+      'id',
+      'version',
+      'status',
+      sql<boolean>`${validUntil}::text not between ${FIRST_DAY} and ${LAST_DAY}`.as('outside'),
+    ])
     .where('number', '=', number)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!quote) throw unknownQuote();
-  if (quote.late) {
-    const message = 'Choose today or a later day as the last of the offer';
+  if (quote.outside) {
+    const message = 'Choose a day from today to a year from now as the last of the offer';
     throw refused('invalid_request', message, [{ path: 'validUntil', message }]);
   }
   if (quote.version !== version) {
@@ -27,22 +38,22 @@ async function hold(db: Database, number: string, { version, validUntil }: Quote
   return quote;
 }
 
-/** Answers a request, or answers it better: the prices that are left out become the list's. */
+/** Answers a request, or answers it better: the prices that are left out become the list's, notes go. */
 export function answerQuote(
   db: Database,
   { number, answer, by }: { number: string; answer: QuoteAnswer; by: Caller },
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const { id } = await hold(transaction, number, answer);
+    const { id, status } = await hold(transaction, number, answer);
     await transaction
       .updateTable('quote_lines')
-      .set({ quoted_price: null })
+      .set({ quoted_price: null, note: null })
       .where('quote_id', '=', id)
       .execute();
-    for (const [index, { position, unitPrice }] of answer.prices.entries()) {
+    for (const [index, { position, unitPrice, note }] of answer.prices.entries()) {
       const { numUpdatedRows } = await transaction
         .updateTable('quote_lines')
-        .set({ quoted_price: unitPrice })
+        .set({ quoted_price: unitPrice ?? null, note })
         .where('quote_id', '=', id)
         .where('position', '=', position)
         .executeTakeFirst();
@@ -62,5 +73,13 @@ export function answerQuote(
       })
       .where('id', '=', id)
       .execute();
+    await writeEvent(transaction, {
+      subject: 'quote',
+      id,
+      kind: 'answered',
+      by,
+      before: { status },
+      after: { status: 'Answered', validUntil: answer.validUntil, prices: answer.prices },
+    });
   });
 }

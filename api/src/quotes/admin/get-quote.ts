@@ -9,6 +9,7 @@ export async function getAdminQuote(db: Database, number: string): Promise<Admin
     .leftJoin('customers', 'customers.id', 'quotes.customer_id')
     .select([
       'quotes.version',
+      'quotes.decline_reason',
       'users.name as answeredBy',
       'customers.id as customerId',
       'customers.number as customerNumber',
@@ -21,6 +22,7 @@ export async function getAdminQuote(db: Database, number: string): Promise<Admin
   return {
     ...(await quoteView(db, row)),
     version: row.version,
+    declineReason: row.decline_reason,
     answeredBy: row.answeredBy,
     customer:
       customerId && customerNumber && customer

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { type CompiledQuery, Kysely } from 'kysely';
+import { Client, type Pool } from 'pg';
+import { seed } from '../sample-data/seed.ts';
+import { buildApp } from '../src/app.ts';
+import { NamingDialect } from '../src/database/named-queries.ts';
+import { prepareDatabase } from '../src/database/prepare.ts';
+import type { Schema } from '../src/database/schema.ts';
+import { openPool } from '../src/database/server.ts';
+
+/** Orders on a database of their own with the sample data, by two ways. */
+export interface OrdersApi {
+  /** Places so many orders by calls of the API in this process; answers the milliseconds. */
+  throughApi(orders: number): Promise<number>;
+  /** Sends the statements of as many orders from one pool, without anything around them. */
+  straight(orders: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+const SECRET = 'No account signs in where only orders are placed.';
+const AT_ONCE = 20;
+const PRODUCTS = 60;
+const PIECES = 100_000;
+/** Recorded orders: straight statements touch as many products as calls do. */
+const RECORDED = 20;
+const recordedVisitor = (number: number): Visitor => ({
+  key: `the-key-of-recorded-order-${number}`,
+  email: `recorded-${number}@bench.example`,
+  address: `10.9.9.${number}`,
+});
+
+interface Visitor {
+  key: string;
+  email: string;
+  address: string;
+}
+
+let sent = 0;
+/** Each order is of another visitor. */
+function nextVisitor(): Visitor {
+  sent += 1;
+  return {
+    key: randomUUID(),
+    email: `buyer${sent}@bench.example`,
+    address: `10.${10 + (sent >> 16)}.${(sent >> 8) & 255}.${sent & 255}`,
+  };
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Two lines of the products, in all combinations, and the ids of enough of them in ample stock. */
+async function stocked(db: Kysely<Schema>): Promise<string[]> {
+  const products = await db
+    .selectFrom('products')
+    .select('id')
+    .where('stock', '>', 0)
+    .where('condition', '=', 'new')
+    .where('price', '>', '5000')
+    .orderBy('popularity', 'desc')
+    .limit(PRODUCTS)
+    .execute();
+  await db
+    .insertInto('stock_movements')
+    .values(
+      products.map(({ id }) => ({
+        product_id: id,
+        quantity: PIECES,
+        reason: 'correction' as const,
+      })),
+    )
+    .execute();
+  return products.map(({ id }) => id);
+}
+
+async function inTurns(orders: number, work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  let left = orders;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      await work();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return performance.now() - start;
+}
+
+interface Recorded {
+  visitor: Visitor;
+  statements: CompiledQuery[];
+}
+
+/** The recorded parameters of each statement, for another visitor. */
+function parametersFor({ visitor, statements }: Recorded): unknown[][] {
+  const next = nextVisitor();
+  const text = JSON.stringify(statements.map(({ parameters }) => parameters))
+    .replaceAll(visitor.key, next.key)
+    .replaceAll(visitor.email, next.email)
+    .replaceAll(visitor.address, next.address);
+  return JSON.parse(text) as unknown[][];
+}
+
+/** A new database on a PostgreSQL server with the sample data and ample stock. */
+export async function ordersApi(server: string): Promise<OrdersApi> {
+  const name = `evmandi_orders_${randomUUID().slice(0, 8)}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  let recorded: CompiledQuery[] | undefined;
+  const pool = openPool(url.href, () => {});
+  const db = new Kysely<Schema>({
+    dialect: new NamingDialect({ pool }),
+    log: ({ query }) => void recorded?.push(query),
+  });
+  await prepareDatabase({ db, kind: 'server', close: () => db.destroy() }, { sampleData: seed });
+  const ids = await stocked(db);
+  const app = await buildApp({ db, secret: SECRET, corsOrigins: [] });
+  const place = async ({ key, email, address } = nextVisitor()) => {
+    const lines = [0, 1, 2].map((step) => ({
+      productId: ids[(sent * (step + 1) + step) % ids.length],
+      quantity: 1,
+    }));
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      remoteAddress: address,
+      headers: { 'idempotency-key': key },
+      payload: {
+        name: 'Meera Test',
+        phone: '+91 98480 22338',
+        email,
+        address: 'Plot 42, Phase II, IDA Nacharam',
+        pin: '500076',
+        paymentMethod: 'bank_transfer',
+        lines: [...new Map(lines.map((line) => [line.productId, line])).values()],
+      },
+    });
+    if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
+  };
+  const orders: Recorded[] = [];
+  for (let number = 10; number < 10 + RECORDED; number += 1) {
+    const visitor = recordedVisitor(number);
+    recorded = [];
+    sent += 1;
+    await place(visitor);
+    orders.push({ visitor, statements: recorded });
+  }
+  recorded = undefined;
+  const straightPool: Pool = openPool(url.href, () => {});
+  return {
+    throughApi: (count) => inTurns(count, () => place()),
+    straight: (count) =>
+      inTurns(count, async () => {
+        const order = orders[sent % orders.length];
+        if (!order) return;
+        const parameters = parametersFor(order);
+        for (const [index, { sql }] of order.statements.entries()) {
+          await straightPool.query(sql, parameters[index]);
+        }
+      }),
+    async close() {
+      await app.close();
+      await Promise.all([db.destroy(), straightPool.end()]);
+      await administer(server, `drop database ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { pageInfo, pageParam, pictureSchema, searchParam, timestamp } from './common.ts';
+import { versionField } from './fields.ts';
+
+/** Announced: pieces are to come. Arrived: all came, or the rest will not. Cancelled: none came. */
+export const DELIVERY_STATUSES = ['Announced', 'Arrived', 'Cancelled'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+/** Pieces of one delivery. */
+export const MOST_DELIVERED = 99_999;
+
+const QUANTITY = `A quantity is a whole number from 1 to ${MOST_DELIVERED}`;
+const pieces = z
+  .int({ error: QUANTITY })
+  .min(1, { error: QUANTITY })
+  .max(MOST_DELIVERED, { error: QUANTITY });
+
+const day = z.iso
+  .date({ error: 'A day is written YYYY-MM-DD' })
+  .refine((text) => text >= '2000-01-01' && text <= '2100-12-31', {
+    error: 'Choose a day from 2000 to 2100',
+  });
+
+/** Empty for none. */
+const noteField = z
+  .string({ error: 'A note is text' })
+  .trim()
+  .max(300, { error: 'A note has 300 characters or fewer' })
+  .optional();
+
+/** `GET /api/admin/deliveries`, for administration and stock: the next expected first. */
+export const deliveriesQuerySchema = z.object({
+  status: z
+    .enum(DELIVERY_STATUSES, { error: `must be one of ${DELIVERY_STATUSES.join(', ')}` })
+    .optional(),
+  /** Part of a number, of a SKU or of a product's name. */
+  q: searchParam,
+  page: pageParam,
+});
+export type DeliveriesQuery = z.infer<typeof deliveriesQuerySchema>;
+
+export const announcedDeliverySchema = z.object({
+  /** `DL-5001`. */
+  number: z.string(),
+  status: z.enum(DELIVERY_STATUSES),
+  product: z.object({
+    id: z.string(),
+    sku: z.string(),
+    name: z.string(),
+    picture: pictureSchema,
+  }),
+  /** `YYYY-MM-DD`. */
+  expectedOn: z.string(),
+  /** Its day has gone by, and pieces are still to come. */
+  late: z.boolean(),
+  /** Announced pieces. */
+  quantity: z.int().positive(),
+  arrived: z.int().nonnegative(),
+  /** Pieces that are still to come. */
+  open: z.int().nonnegative(),
+  note: z.string().nullable(),
+  /** For the next change. */
+  version: versionField,
+});
+export type AnnouncedDelivery = z.infer<typeof announcedDeliverySchema>;
+
+export const deliveryListSchema = z.object({
+  deliveries: z.array(announcedDeliverySchema),
+  page: pageInfo,
+  counts: z.object({
+    all: z.int(),
+    Announced: z.int(),
+    Arrived: z.int(),
+    Cancelled: z.int(),
+  }),
+});
+export type DeliveryList = z.infer<typeof deliveryListSchema>;
+
+/** `GET /api/admin/deliveries/:number`, and the answer to every change of one. */
+export const deliveryDetailSchema = announcedDeliverySchema.extend({
+  /** Pieces of the product that orders wait for. */
+  waiting: z.int().nonnegative(),
+  /** Those of them that no open delivery of the product covers any more. */
+  uncovered: z.int().nonnegative(),
+  /** The oldest first. */
+  bookings: z.array(
+    z.object({ at: timestamp, quantity: z.int().positive(), by: z.string().nullable() }),
+  ),
+});
+export type DeliveryDetail = z.infer<typeof deliveryDetailSchema>;
+
+/** `POST /api/admin/deliveries`. From then on lines may wait for its pieces. */
+export const announceDeliverySchema = z.object({
+  productId: z
+    .string({ error: 'Name the product by its id' })
+    .regex(/^\d{1,18}$/, { error: 'Name the product by its id' }),
+  quantity: pieces,
+  /** Today or later in India. */
+  expectedOn: day,
+  note: noteField,
+});
+export type AnnounceDelivery = z.infer<typeof announceDeliverySchema>;
+
+/**
+ * `PATCH /api/admin/deliveries/:number`. 409 `stale_version` when it was changed since, `wrong_transition` when
+ * nothing of it is to come. Lines that waited for pieces it no longer has go on waiting: `uncovered`.
+ */
+export const changeDeliverySchema = z
+  .object({
+    version: versionField,
+    /** All of it, what arrived already included. */
+    quantity: pieces.optional(),
+    expectedOn: day.optional(),
+    note: noteField,
+    /** The rest will not come. */
+    close: z.literal(true, { error: 'A delivery can only be closed' }).optional(),
+  })
+  .refine(
+    ({ quantity, expectedOn, note, close }) =>
+      [quantity, expectedOn, note, close].some((value) => value !== undefined),
+    { path: ['quantity'], error: 'Send what changes: quantity, expectedOn, note or close' },
+  );
+export type ChangeDelivery = z.infer<typeof changeDeliverySchema>;
+
+/** `POST /api/admin/deliveries/:number/bookings`: pieces that arrived, all of the delivery or a part. */
+export const bookDeliverySchema = z.object({ version: versionField, quantity: pieces });
+export type BookDelivery = z.infer<typeof bookDeliverySchema>;

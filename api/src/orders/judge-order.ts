@@ -1,0 +1,67 @@
+import { MINIMUM_ORDER, MOST_ON_DELIVERY } from '@evmandi/contract/domain/limits';
+import { formatPaise } from '@evmandi/contract/domain/money';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
+import type { PaymentMethod } from '@evmandi/contract/domain/order-status';
+import type { OrderTotals } from '@evmandi/contract/domain/order-totals';
+import type { PriceAnswer } from '../../contract/orders.ts';
+import { conflict, refused } from '../http/failure.ts';
+import type { Plan } from './plan-order.ts';
+
+/** Throws a 409 that names every line which cannot be ordered. */
+export function refuseProblems(problems: PriceAnswer['problems']): void {
+  const [first] = problems;
+  if (!first) return;
+  const message =
+    problems.length === 1 ? first.message : `${problems.length} lines cannot be ordered`;
+  const errors = problems.map((problem) => ({
+    path: `lines.${problem.line}`,
+    message: problem.message,
+  }));
+  throw conflict('lines_refused', message, errors);
+}
+
+/** Throws a 422 below the minimum order, and a 409 when the total is not the one that was agreed to. */
+export function checkTotals({ net, total }: OrderTotals, expected: number | undefined): void {
+  if (net < MINIMUM_ORDER) {
+    const minimum = formatPaise(MINIMUM_ORDER);
+    throw refused(
+      'below_minimum',
+      `The minimum order is ${minimum} without tax: add to your order`,
+      [{ path: 'lines', message: `come to less than the minimum order of ${minimum}` }],
+    );
+  }
+  if (expected !== undefined && expected !== total) {
+    throw conflict(
+      'price_changed',
+      'A price has changed: look at the new total, then order again',
+      [{ path: 'expectedTotal', message: `is ${total} paise now` }],
+    );
+  }
+}
+
+/** Throws a 422 for a PIN code to which nothing is delivered. */
+export function checkZone({ zone, deliversEverywhere }: Plan, pin: string): void {
+  if (zone || deliversEverywhere) return;
+  const message = `We do not deliver to PIN code ${pin}: choose another address`;
+  throw refused('not_delivered', message, [{ path: 'pin', message }]);
+}
+
+/** What a buyer may order to pay at the door before an order of theirs was delivered and paid. */
+export function checkOnDelivery(
+  { knownBuyer }: Plan,
+  method: PaymentMethod,
+  order: { pieces: number; total: number },
+): void {
+  const { pieces, value } = MOST_ON_DELIVERY;
+  if (knownBuyer || method !== 'pay_on_delivery') return;
+  if (order.pieces <= pieces && order.total <= value) return;
+  const message = `A first order can be paid on delivery up to ${pieces} pieces and ${formatPaise(value)}: choose bank transfer, or order less`;
+  throw refused('above_ceiling', message, [{ path: 'paymentMethod', message }]);
+}
+
+/** 409 for a visitor whose unpaid orders hold so much, in pieces and paise, that this one is too many. */
+export function tooMuchHeld(most: { pieces: number; value: number }) {
+  const limits = `${formatNumber(most.pieces)} pieces and ${formatPaise(most.value)}`;
+  const message = `Unpaid orders may hold ${limits} together until a first one is delivered and paid: pay one, order less, or ask for a quotation`;
+  return conflict('too_much_held', message, [{ path: 'lines', message }]);
+}

@@ -1,0 +1,35 @@
+/** What texts are compared by: neither case nor the number of spaces matters. */
+export const foldText = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
+
+interface Named {
+  sku: string;
+  name: string;
+}
+
+/** `unknown` is for an item number that no product has, `several` for a name that more than one has. */
+export type Naming<Product> = { product: Product } | { problem: 'unknown' | 'several' };
+
+/**
+ * Returns what tells which of these products the text of a row names: by its SKU, else by its whole name
+ * where only one product has it.
+ */
+export function productNaming<Product extends Named>(
+  products: readonly Product[],
+): (text: string) => Naming<Product> {
+  const bySku = new Map(products.map((product) => [foldText(product.sku), product]));
+  const byName = new Map<string, Product[]>();
+  for (const product of products) {
+    const name = foldText(product.name);
+    const alike = byName.get(name);
+    if (alike) alike.push(product);
+    else byName.set(name, [product]);
+  }
+  return (text) => {
+    const wanted = foldText(text);
+    const numbered = bySku.get(wanted);
+    if (numbered) return { product: numbered };
+    const [product, other] = byName.get(wanted) ?? [];
+    if (!product) return { problem: 'unknown' };
+    return other ? { problem: 'several' } : { product };
+  };
+}

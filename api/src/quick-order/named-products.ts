@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { type Orderable, selectOrderables, toOrderable } from '../orders/orderables.ts';
+import { foldText, type Naming, productNaming } from './name-products.ts';
+import { nearSkus } from './near-skus.ts';
+
+/** A product as the rows of an order name it. */
+export interface NamedProduct extends Orderable {
+  highlights: string[];
+}
+
+export interface Named {
+  /** What the text of a row names. */
+  naming: (text: string) => Naming<NamedProduct>;
+  /** The SKU that an unknown text probably means. */
+  meant: (text: string) => string | null;
+}
+
+const select = (db: Database) => selectOrderables(db).select('highlights');
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
+const toNamed = (row: Row): NamedProduct => ({
+  ...toOrderable(row),
+  highlights: row.highlights,
+});
+
+/** By whole name, in any case. */
+const byName = (db: Database, texts: readonly string[]) =>
+  select(db)
+    .where(sql<boolean>`lower(name) collate "C" = any(${texts.map(foldText)}::text[])`)
+    .execute();
+
+/**
+ * Finds the products that some texts name: by SKU, or by their whole name, in any case. One query where all
+ * are part numbers, as in most files; what none has is looked for in two more.
+ */
+export async function findNamed(db: Database, texts: readonly string[]): Promise<Named> {
+  const skus = texts.map((text) => text.toUpperCase());
+  const numbered = (
+    await select(db).where('sku', '=', sql<string>`any(${skus}::text[])`).execute()
+  ).map(toNamed);
+  const known = new Set(numbered.map(({ sku }) => foldText(sku)));
+  const rest = texts.filter((text) => !known.has(foldText(text)));
+  if (rest.length === 0) return { naming: productNaming(numbered), meant: () => null };
+  const [alike, near] = await Promise.all([byName(db, rest), nearSkus(db, rest)]);
+  // One that other rows name by its number is not another of its name.
+  const others = alike.filter(({ sku }) => !known.has(foldText(sku)));
+  return {
+    naming: productNaming([...numbered, ...others.map(toNamed)]),
+    meant: (text) => near.get(text) ?? null,
+  };
+}
