@@ -4,6 +4,21 @@ export const links = {
   listing: '/listing',
   cart: '/cart',
   quoteList: '/cart?list=quote',
+  checkout: '/checkout',
+  quotes: '/quotes',
+  /** Of the cart's "Safe payment". */
+  checkoutPayment: '/checkout?step=payment',
+  /** A person signs in and comes back to their order. */
+  signInForCheckout: '/login?from=%2Fcheckout',
+  terms: '/terms',
+  orders: '/orders',
+  order: (number: string) => `/orders/${encodeURIComponent(number)}`,
+  /** The page of an order for the holder of its token. */
+  orderByToken: (token: string) => `/order/${encodeURIComponent(token)}`,
+  /** Of a request for a quotation; its token is the only way there. */
+  quote: (token: string) => `/quotes/${encodeURIComponent(token)}`,
+  /** These products side by side, for whoever has the link. */
+  comparisonOf: (ids: string) => `/comparison?ids=${ids}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
 } as const;
 

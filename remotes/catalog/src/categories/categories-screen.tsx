@@ -11,6 +11,7 @@ import {
   IconTruckDelivery,
 } from '@evmandi/ui/icons';
 import { Media } from '@evmandi/ui/media';
+import { NewsBand } from '@evmandi/ui/news-band';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Picture } from '@evmandi/ui/picture';
 import { Wrap } from '@evmandi/ui/wrap';
@@ -18,7 +19,6 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { links } from '../links.ts';
 import styles from './categories-screen.module.css';
 import { CATEGORIES } from './categories-text.ts';
-import { SignUp } from './sign-up.tsx';
 
 const POINTS = [
   { Icon: IconCertificate, text: 'Part numbers on every item' },
@@ -80,7 +80,12 @@ export function CategoriesScreen() {
           </li>
         ))}
       </ul>
-      <SignUp />
+      <NewsBand
+        title="Sign up for news"
+        text="New parts, price changes and charger launches, once a month."
+        kind="news"
+        button="Subscribe"
+      />
     </Wrap>
   );
 }

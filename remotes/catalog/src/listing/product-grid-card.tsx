@@ -1,4 +1,4 @@
-import { canBeOrdered, OUT_OF_STOCK } from '@evmandi/contract/domain/availability';
+import { availabilityText, canBeOrdered } from '@evmandi/contract/domain/availability';
 import { pictureAddress } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { DiscountBadge } from '@evmandi/ui/badge';
@@ -71,7 +71,7 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
             aria-label={sold ? undefined : `Add to cart: ${product.name}`}
             onClick={() => addToCart(product, quantity)}
           >
-            {sold ? OUT_OF_STOCK : 'Add to cart'}
+            {sold ? availabilityText(product) : 'Add to cart'}
           </Button>
           <Button
             size="sm"

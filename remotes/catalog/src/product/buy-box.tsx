@@ -1,4 +1,4 @@
-import { canBeOrdered } from '@evmandi/contract/domain/availability';
+import { availabilityText, canBeOrdered } from '@evmandi/contract/domain/availability';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -43,7 +43,7 @@ export function BuyBox({ product }: { product: ShownDetail }) {
           onClick={() => addToCart(product, quantity)}
         >
           {!sold && <IconShoppingCartPlus aria-hidden />}
-          {sold ? 'OUT OF STOCK' : 'ADD TO CART'}
+          {sold ? availabilityText(product).toUpperCase() : 'ADD TO CART'}
         </Button>
         <Button
           variant="secondary"

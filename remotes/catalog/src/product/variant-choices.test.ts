@@ -32,8 +32,8 @@ it('keeps the colour when another variant has it, else shows its first', () => {
 
 it('offers the colours of the own variant alone, and says which are sold out', () => {
   expect(variantChoices(VARIANTS, '1').colours).toEqual([
-    { id: '1', name: 'Red', price: 100, soldOut: false, current: true },
-    { id: '2', name: 'Black', price: 200, soldOut: true, current: false },
+    { id: '1', name: 'Red', price: 100, soldOut: null, current: true },
+    { id: '2', name: 'Black', price: 200, soldOut: 'Out of stock', current: false },
   ]);
 });
 

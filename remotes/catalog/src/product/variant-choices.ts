@@ -1,12 +1,13 @@
 import type { Variant } from '@evmandi/api/contract/catalog';
-import { canBeOrdered } from '@evmandi/contract/domain/availability';
+import { availabilityText, canBeOrdered } from '@evmandi/contract/domain/availability';
 
 /** A variant or a colour of the model: where choosing it leads. */
 export interface Choice {
   id: string;
   name: string;
   price: number;
-  soldOut: boolean;
+  /** Why it cannot be ordered, in the words of a card; null when it can. */
+  soldOut: string | null;
   current: boolean;
 }
 
@@ -14,7 +15,7 @@ const choice = (name: string, variant: Variant, current: boolean): Choice => ({
   id: variant.id,
   name,
   price: variant.price,
-  soldOut: !canBeOrdered(variant),
+  soldOut: canBeOrdered(variant) ? null : availabilityText({ ...variant, restockDate: null }),
   current,
 });
 

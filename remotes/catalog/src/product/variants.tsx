@@ -1,4 +1,3 @@
-import { OUT_OF_STOCK } from '@evmandi/contract/domain/availability';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
@@ -23,7 +22,7 @@ function Choices({ label, choices }: { label: string; choices: Choice[] }) {
               aria-current={current ? 'true' : undefined}
             >
               {name}
-              <small className={styles.price}>{soldOut ? OUT_OF_STOCK : formatPrice(price)}</small>
+              <small className={styles.price}>{soldOut ?? formatPrice(price)}</small>
               {current && <VisuallyHidden> shown</VisuallyHidden>}
             </Link>
           </li>

@@ -12,19 +12,20 @@ import { cart, comparison, favorites, notify, quote } from '@evmandi/runtime';
 import { links } from '../links.ts';
 
 type Product = Pick<ProductCard, 'id' | 'name'>;
+type Priced = Product & Pick<ProductCard, 'price'>;
 
 const pieces = ({ name }: Product, quantity: number) =>
   quantity === 1 ? name : `${quantity} x ${name}`;
 
-export function addToCart(product: Product, quantity: number): void {
-  cart.add(product.id, quantity);
+export function addToCart(product: Priced, quantity: number): void {
+  cart.addMany([{ id: product.id, quantity, seenPrice: product.price }]);
   notify.success(addedTo(CART, pieces(product, quantity)), {
     link: { to: links.cart, label: 'View cart' },
   });
 }
 
-export function addAllToCart(products: readonly Product[]): void {
-  cart.addMany(products.map(({ id }) => ({ id, quantity: 1 })));
+export function addAllToCart(products: readonly Priced[]): void {
+  cart.addMany(products.map(({ id, price }) => ({ id, quantity: 1, seenPrice: price })));
   notify.success(addedTo(CART, `${products.length} products`), {
     link: { to: links.cart, label: 'View cart' },
   });

@@ -1,3 +1,4 @@
+import { CART } from '@evmandi/contract/domain/list-texts';
 import { IconCheck } from '@evmandi/ui/icons';
 
 /** "4 in your cart"; nothing at 0. */
@@ -6,7 +7,7 @@ export function InCart({ count }: { count: number }) {
   return (
     <>
       <IconCheck size={16} aria-hidden />
-      {count} in your cart
+      {`${count} in ${CART}`}
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface ShownProduct
     | 'availability'
     | 'restockDate'
   > {
+  /** Left out for what is sold already: most are. */
+  soldFrom?: string | null;
   brand: { name: string };
   picture: { path: string };
 }
@@ -30,10 +32,11 @@ export type ShownDetail = Omit<ProductDetail, 'boughtTogether'> & {
 
 export function shownProduct(product: ProductCard): ShownProduct {
   const { id, sku, name, price, originalPrice, discount, highlights } = product;
-  const { rating, reviews, availability, restockDate, brand, picture } = product;
+  const { rating, reviews, availability, restockDate, soldFrom, brand, picture } = product;
   return {
     ...{ id, sku, name, price, originalPrice, discount, highlights },
     ...{ rating, reviews, availability, restockDate },
+    ...(soldFrom && { soldFrom }),
     brand: { name: brand.name },
     picture: { path: picture.path },
   };

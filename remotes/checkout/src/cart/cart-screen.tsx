@@ -5,13 +5,11 @@ import { SearchField } from '@evmandi/ui/search-field';
 import { TabPanel, Tabs } from '@evmandi/ui/tabs';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useStored } from '../products/use-stored.ts';
 import { CartPanel } from './cart-panel.tsx';
 import styles from './cart-screen.module.css';
 import { QuotePanel } from './quote-panel.tsx';
-
-const ID = 'cart-lists';
+import { LISTS_ID, useList } from './use-list.ts';
 
 function TabLabel({ name, lines }: { name: string; lines: number | null }) {
   return (
@@ -23,17 +21,16 @@ function TabLabel({ name, lines }: { name: string; lines: number | null }) {
 }
 
 export function CartScreen() {
-  const [query, setQuery] = useSearchParams();
+  const { list, show, showQuote } = useList();
+  // What was shown once stays: 500 lines are not made anew for each change of the tab.
+  const [seen, setSeen] = useState<readonly string[]>([list]);
+  if (!seen.includes(list)) setSeen([...seen, list]);
   const [search, setSearch] = useState('');
   const cartStored = useStored(useCart);
   const quoteStored = useStored(useQuote);
   const cartLines = useCart((cart) => cart.lines.length);
   const quoteLines = useQuote((quote) => quote.lines.length);
-  const list = query.get('list') === 'quote' ? 'quote' : 'cart';
   const emptyCart = cartStored && cartLines === 0;
-
-  const show = (id: string, replace: boolean) =>
-    setQuery(id === 'quote' ? { list: 'quote' } : {}, { replace, preventScrollReset: true });
 
   return (
     <Wrap className={styles.page}>
@@ -58,9 +55,9 @@ export function CartScreen() {
       <div className={styles.tabs}>
         <Tabs
           label="Lists"
-          idPrefix={ID}
+          idPrefix={LISTS_ID}
           selected={list}
-          onSelect={(id) => show(id, true)}
+          onSelect={show}
           tabs={[
             { id: 'cart', label: <TabLabel name="Cart" lines={cartStored ? cartLines : null} /> },
             {
@@ -70,11 +67,11 @@ export function CartScreen() {
           ]}
         />
       </div>
-      <TabPanel idPrefix={ID} id="cart" selected={list}>
-        {list === 'cart' && <CartPanel search={search} onShowQuote={() => show('quote', false)} />}
+      <TabPanel idPrefix={LISTS_ID} id="cart" selected={list}>
+        {seen.includes('cart') && <CartPanel search={search} onShowQuote={showQuote} />}
       </TabPanel>
-      <TabPanel idPrefix={ID} id="quote" selected={list}>
-        {list === 'quote' && <QuotePanel />}
+      <TabPanel idPrefix={LISTS_ID} id="quote" selected={list}>
+        {seen.includes('quote') && <QuotePanel />}
       </TabPanel>
     </Wrap>
   );

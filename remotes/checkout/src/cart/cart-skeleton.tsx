@@ -1,8 +1,8 @@
 import { Card } from '@evmandi/ui/card';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
-import panelStyles from './cart-panel.module.css';
 import styles from './cart-skeleton.module.css';
+import panelStyles from './filled-cart.module.css';
 import barStyles from './selection-bar.module.css';
 import summaryStyles from './summary.module.css';
 import groupStyles from './supplier-lines.module.css';

@@ -1,5 +1,6 @@
 import { Money } from '@evmandi/ui/money';
 import { amountsOf, type ProductLine } from '../lines/lines.ts';
+import { UnitPrice } from '../lines/unit-price.tsx';
 import styles from './list-price.module.css';
 
 export function ListPrice({ line }: { line: ProductLine }) {
@@ -7,9 +8,7 @@ export function ListPrice({ line }: { line: ProductLine }) {
     <>
       <span>List price</span>
       <Money className={styles.price} paise={amountsOf(line).net} />
-      <span>
-        <Money paise={line.product.price} /> each
-      </span>
+      <UnitPrice product={line.product} />
     </>
   );
 }

@@ -13,17 +13,20 @@ import { removeLines, restoreLine, setQuantity } from '../lines/line-operations.
 import { listed, splitOrderable } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
+import { NotKept } from '../lines/not-kept.tsx';
 import { useProductLines } from '../lines/use-product-lines.ts';
 import { links, VIEW_CART } from '../links.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
-import panelStyles from './cart-panel.module.css';
 import { ContinueShopping } from './continue-shopping.tsx';
+import panelStyles from './filled-cart.module.css';
 import { ListPrice } from './list-price.tsx';
+import { QuoteForm } from './quote-form.tsx';
 import styles from './quote-panel.module.css';
-import { QuoteSummary } from './quote-summary.tsx';
+import { QuoteSent, useSentQuote } from './quote-sent.tsx';
 
 export function QuotePanel() {
   const { reading, kept, lines, missing, waiting, empty, find } = useProductLines(useQuote);
+  const { sent, keepSent } = useSentQuote();
 
   const remove = (id: string) => {
     const found = find(id);
@@ -54,10 +57,11 @@ export function QuotePanel() {
       <VisuallyHidden role="status">
         {waiting
           ? 'Loading quote list'
-          : `${counted(kept.length, 'line')}, ${counted(sumOfQuantities(kept), 'item')} on your quote list`}
+          : `${counted(kept.length, 'line')}, ${counted(sumOfQuantities(kept), 'item')} on ${QUOTE_LIST}`}
       </VisuallyHidden>
+      {sent && <QuoteSent sent={sent} />}
       {empty ? (
-        <EmptyQuote />
+        !sent && <EmptyQuote />
       ) : waiting ? (
         <div className={panelStyles.columns} aria-hidden="true">
           <Card className={styles.list}>
@@ -68,10 +72,11 @@ export function QuotePanel() {
       ) : (
         <div className={panelStyles.columns}>
           <div className={panelStyles.lines} data-rows="">
+            <NotKept store={useQuote} list={QUOTE_LIST} />
             <ReadFailure
               title="Quote list"
               reading={reading}
-              kept={`Nothing is lost: your quote list keeps its ${counted(kept.length, 'line')}.`}
+              kept={`Nothing is lost: ${QUOTE_LIST} keeps its ${counted(kept.length, 'line')}.`}
             />
             {lines.length > 0 && (
               <Card as="section" className={styles.list} aria-label={`Lines of ${QUOTE_LIST}`}>
@@ -100,7 +105,18 @@ export function QuotePanel() {
               )}
             </div>
           </div>
-          {lines.length > 0 && <QuoteSummary lines={lines} />}
+          {lines.length > 0 && (
+            <QuoteForm
+              lines={lines}
+              onSent={(answer) => {
+                removeLines(
+                  quote,
+                  lines.map(({ id }) => id),
+                );
+                keepSent(answer);
+              }}
+            />
+          )}
         </div>
       )}
     </>

@@ -1,66 +1,93 @@
-import { Button } from '@evmandi/ui/button';
+import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
+import { formatPaise } from '@evmandi/contract/domain/money';
+import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { IconPrinter, IconTruckDelivery } from '@evmandi/ui/icons';
-import { Money } from '@evmandi/ui/money';
+import {
+  IconAlertCircle,
+  IconFileDownload,
+  IconPrinter,
+  IconShieldCheck,
+  IconTruckDelivery,
+} from '@evmandi/ui/icons';
+import { type MouseEvent, useState } from 'react';
 import { type ProductLine, totalsOf } from '../lines/lines.ts';
+import { Totals } from '../lines/totals.tsx';
+import { links } from '../links.ts';
+import { saveFile } from '../save-file.ts';
+import { cartCsv } from './cart-csv.ts';
 import styles from './summary.module.css';
 
 interface SummaryProps {
   /** The selected lines: the totals follow them. */
   lines: readonly ProductLine[];
+  all: readonly ProductLine[];
+  /** Why the selected lines cannot be ordered now. */
+  refusals: readonly string[];
   onRequest: () => void;
 }
 
-export function Summary({ lines, onRequest }: SummaryProps) {
-  const { net, discount, tax, total } = totalsOf(lines);
+export function Summary({ lines, all, refusals, onRequest }: SummaryProps) {
+  const [pressed, setPressed] = useState(false);
+  const totals = totalsOf(lines);
+  const refuse = (event: MouseEvent) => {
+    setPressed(true);
+    if (refusals.length > 0) event.preventDefault();
+  };
+  const save = () => {
+    const selected = new Set(lines.map(({ id }) => id));
+    saveFile('cart.csv', cartCsv(all, selected));
+  };
   return (
     <Card as="aside" className={styles.summary} aria-labelledby="cart-summary">
       <h2 className={styles.title} id="cart-summary">
         Summary
       </h2>
-      <dl>
-        <div className={styles.row}>
-          <dt className={styles.name}>Net total</dt>
-          <dd className={styles.value}>
-            <Money paise={net} />
-          </dd>
-        </div>
-        <div className={styles.row}>
-          <dt className={styles.name}>Discount</dt>
-          <dd className={styles.value}>
-            <Money paise={discount} />
-          </dd>
-        </div>
-        <div className={styles.row}>
-          <dt className={styles.name}>Shipping</dt>
-          <dd className={`${styles.value} ${styles.free}`}>Free</dd>
-        </div>
-        <div className={styles.row}>
-          <dt className={styles.name}>Tax (10%)</dt>
-          <dd className={styles.value}>
-            <Money paise={tax} />
-          </dd>
-        </div>
-        <div className={`${styles.row} ${styles.total}`}>
-          <dt>Total</dt>
-          <dd className={styles.sum}>
-            <Money paise={total} />
-          </dd>
-        </div>
-      </dl>
+      <Totals {...totals} />
       <p className={styles.terms}>
         <IconTruckDelivery aria-hidden />
         Free shipping from 100.00 · Min. order 50.00
       </p>
+      <p className={styles.note}>
+        Shipping is free on every order; the smallest order is {formatPaise(MINIMUM_ORDER)} net.
+      </p>
       <div className={styles.actions}>
+        <ButtonLink to={links.checkout} block onClick={refuse}>
+          Go to checkout
+        </ButtonLink>
         <Button variant="secondary" block onClick={onRequest}>
           Request for Shopping
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => window.print()}>
-          <IconPrinter aria-hidden />
-          Print shopping cart
-        </Button>
+        <div role="alert" className={styles.place}>
+          {pressed && refusals.length > 0 && <Refusals texts={refusals} />}
+        </div>
+        <div className={styles.small}>
+          <ButtonLink to={links.checkoutPayment} variant="ghost" size="sm" onClick={refuse}>
+            <IconShieldCheck aria-hidden />
+            Safe payment
+          </ButtonLink>
+          <Button variant="ghost" size="sm" onClick={() => window.print()}>
+            <IconPrinter aria-hidden />
+            Print shopping cart
+          </Button>
+          <Button variant="ghost" size="sm" onClick={save}>
+            <IconFileDownload aria-hidden />
+            Export as CSV
+          </Button>
+        </div>
       </div>
     </Card>
+  );
+}
+
+function Refusals({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className={styles.refusals}>
+      <IconAlertCircle className={styles.icon} aria-hidden />
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

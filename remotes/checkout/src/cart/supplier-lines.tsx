@@ -1,28 +1,28 @@
 import { counted } from '@evmandi/contract/domain/numbers';
-import { cart } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Checkbox } from '@evmandi/ui/field';
 import { IconBuildingWarehouse } from '@evmandi/ui/icons';
-import { Money, OldPrice } from '@evmandi/ui/money';
 import { chosenOf } from '@evmandi/ui/use-selection';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { LineItem } from '../lines/line-item.tsx';
-import { setQuantity } from '../lines/line-operations.ts';
-import { amountsOf, type ProductLine, type SupplierGroup } from '../lines/lines.ts';
+import { selectInCart } from '../lines/line-operations.ts';
+import type { ProductLine, SupplierGroup } from '../lines/lines.ts';
+import type { LineRefusal } from '../lines/read-checks.ts';
+import lineStyles from './cart-line.module.css';
+import { CartLine } from './cart-line.tsx';
 import styles from './supplier-lines.module.css';
+import type { ShownRows } from './use-many-lines.ts';
 
 interface SupplierLinesProps {
   group: SupplierGroup;
-  /** The lines that the search leaves. */
-  shown: readonly ProductLine[];
+  rows: ShownRows;
   selected: ReadonlySet<string>;
-  onSelect: (ids: string[], on: boolean) => void;
-  onRemove: (id: string) => void;
+  refusalOf: (line: ProductLine) => LineRefusal | null;
 }
 
-export function SupplierLines({ group, shown, selected, onSelect, onRemove }: SupplierLinesProps) {
-  if (shown.length === 0) return null;
+export function SupplierLines({ group, rows, selected, refusalOf }: SupplierLinesProps) {
   const { supplier, lines } = group;
+  const visible = lines.filter(({ id }) => rows.shown.has(id));
+  if (visible.length === 0) return null;
   const ids = lines.map(({ id }) => id);
   const chosen = chosenOf(ids, selected);
   const all = counted(lines.length, 'line');
@@ -30,49 +30,34 @@ export function SupplierLines({ group, shown, selected, onSelect, onRemove }: Su
     <Card as="section" className={styles.group} aria-label={`Supplier ${supplier}`}>
       <div className={styles.head}>
         <Checkbox
-          className={styles.check}
+          className={lineStyles.check}
           label={<VisuallyHidden>Select all from {supplier}</VisuallyHidden>}
           checked={chosen === 'all'}
           indeterminate={chosen === 'some'}
-          onChange={() => onSelect(ids, chosen !== 'all')}
+          onChange={() => selectInCart(ids, chosen !== 'all')}
         />
         <IconBuildingWarehouse aria-hidden />
         <h2 className={styles.supplier}>{supplier}</h2>
         <p className={styles.count}>
-          {shown.length < lines.length ? `${shown.length} of ${all}` : all}
+          {visible.length < lines.length ? `${visible.length} of ${all}` : all}
         </p>
       </div>
       <ul>
-        {shown.map((line) => (
-          <LineItem
-            key={line.id}
-            line={line}
-            heading="h3"
-            selected={selected.has(line.id)}
-            lead={
-              <Checkbox
-                className={styles.check}
-                label={<VisuallyHidden>Select {line.product.name}</VisuallyHidden>}
-                checked={selected.has(line.id)}
-                onChange={(event) => onSelect([line.id], event.target.checked)}
-              />
-            }
-            price={<LinePrice line={line} />}
-            onQuantity={(quantity) => setQuantity(cart, line.id, quantity)}
-            onRemove={() => onRemove(line.id)}
-          />
-        ))}
+        {visible.map((line) => {
+          if (!rows.drawn.has(line.id)) return null;
+          const refusal = refusalOf(line);
+          return (
+            <CartLine
+              key={line.id}
+              id={line.id}
+              quantity={line.quantity}
+              product={line.product}
+              selected={rows.selected.has(line.id)}
+              left={refusal?.code === 'short_stock' ? refusal.available : null}
+            />
+          );
+        })}
       </ul>
     </Card>
-  );
-}
-
-function LinePrice({ line }: { line: ProductLine }) {
-  const { net, before } = amountsOf(line);
-  return (
-    <>
-      <Money className={styles.price} paise={net} />
-      <OldPrice className={styles.original} paise={before} now={net} />
-    </>
   );
 }

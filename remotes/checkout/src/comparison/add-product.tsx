@@ -1,7 +1,7 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
 import { COMPARISON, COMPARISON_FULL } from '@evmandi/contract/domain/list-texts';
 import { formatDollars } from '@evmandi/contract/domain/money';
-import { comparison, getConfig, MAX_COMPARED, notify } from '@evmandi/runtime';
+import { getConfig, MAX_COMPARED, notify } from '@evmandi/runtime';
 import { Field } from '@evmandi/ui/field';
 import { IconSearch } from '@evmandi/ui/icons';
 import { useState } from 'react';
@@ -9,7 +9,14 @@ import { focusHeading } from '../lines/focus-neighbour.ts';
 import { ProductCombobox } from '../products/product-combobox.tsx';
 import styles from './add-product.module.css';
 
-export function AddProduct({ ids }: { ids: readonly string[] }) {
+interface AddProductProps {
+  ids: readonly string[];
+  /** Returns false for a product too many. */
+  onAdd: (id: string) => boolean;
+}
+
+/** Finds a product to compare, by name or SKU. */
+export function AddProduct({ ids, onAdd }: AddProductProps) {
   const [text, setText] = useState('');
   const { rupeesPerDollar } = getConfig();
 
@@ -21,9 +28,7 @@ export function AddProduct({ ids }: { ids: readonly string[] }) {
     }
     // This field goes with the empty state, and when the comparison is full.
     if (ids.length === 0 || ids.length === MAX_COMPARED - 1) focusHeading();
-    if (comparison.toggle(product.id) === 'full') {
-      notify.error(COMPARISON_FULL);
-    }
+    if (!onAdd(product.id)) notify.error(COMPARISON_FULL);
   };
 
   return (

@@ -1,23 +1,27 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import type { ComparedProduct } from '@evmandi/api/contract/catalog';
 import { formatRate } from '@evmandi/contract/domain/money';
 import { getConfig } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { IconEqualNot } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Cell, type Column, Row, RowHeader, Table } from '@evmandi/ui/table';
+import { useRef } from 'react';
+import { CompactHeads } from './compact-heads.tsx';
 import styles from './comparison-table.module.css';
 import headStyles from './product-head.module.css';
 import { ProductHead } from './product-head.tsx';
 import { type ComparisonRow, NOT_AVAILABLE } from './rows.ts';
 
 interface ComparisonTableProps {
-  products: readonly ProductDetail[];
+  products: readonly ComparedProduct[];
   rows: readonly ComparisonRow[];
   /** Differing rows are marked. */
   marked: boolean;
+  onRemove: (id: string) => void;
 }
 
-export function ComparisonTable({ products, rows, marked }: ComparisonTableProps) {
+export function ComparisonTable({ products, rows, marked, onRemove }: ComparisonTableProps) {
+  const frame = useRef<HTMLDivElement>(null);
   const { rupeesPerDollar } = getConfig();
   const columns: Column[] = [
     {
@@ -28,17 +32,24 @@ export function ComparisonTable({ products, rows, marked }: ComparisonTableProps
       key: product.id,
       label: product.name,
       className: headStyles.head,
-      content: <ProductHead product={product} />,
+      content: <ProductHead product={product} onRemove={() => onRemove(product.id)} />,
     })),
   ];
   return (
-    <Card as="section" className={styles.frame} aria-label="Comparison table" tabIndex={0}>
+    <Card
+      as="section"
+      ref={frame}
+      className={styles.frame}
+      aria-label="Comparison table"
+      tabIndex={0}
+      data-products={products.length}
+    >
+      <CompactHeads products={products} frame={frame} />
       <Table
         className={styles.table}
         caption="Comparison"
         columns={columns}
         parts={{ head: styles.head, row: styles.row, body: styles.body }}
-        data-products={products.length}
         empty={
           <p className={styles.none} role="status">
             No row to show: try the other filter, or both.

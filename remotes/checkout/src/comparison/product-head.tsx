@@ -1,8 +1,8 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
-import { canBeOrdered, OUT_OF_STOCK } from '@evmandi/contract/domain/availability';
+import type { ComparedProduct } from '@evmandi/api/contract/catalog';
+import { availabilityText, canBeOrdered } from '@evmandi/contract/domain/availability';
 import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
 import { formatDollars } from '@evmandi/contract/domain/money';
-import { cart, comparison, getConfig, notify } from '@evmandi/runtime';
+import { cart, getConfig, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconX } from '@evmandi/ui/icons';
@@ -14,11 +14,16 @@ import { links, VIEW_CART } from '../links.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import styles from './product-head.module.css';
 
-export function ProductHead({ product }: { product: ProductDetail }) {
+interface ProductHeadProps {
+  product: ComparedProduct;
+  onRemove: () => void;
+}
+
+export function ProductHead({ product, onRemove }: ProductHeadProps) {
   const { rupeesPerDollar } = getConfig();
   const orderable = canBeOrdered(product);
   const add = () => {
-    cart.add(product.id);
+    cart.addMany([{ id: product.id, quantity: 1, seenPrice: product.price }]);
     notify.success(addedTo(CART, product.name), { link: VIEW_CART });
   };
   return (
@@ -31,7 +36,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
           data-removes=""
           onClick={(event) => {
             focusNeighbour(event.currentTarget);
-            comparison.toggle(product.id);
+            onRemove();
           }}
         >
           <IconX aria-hidden />
@@ -42,23 +47,32 @@ export function ProductHead({ product }: { product: ProductDetail }) {
           {product.name}
         </Link>
       </h2>
-      <p className={styles.rating}>
-        <Stars rating={product.rating} />
-        <span className={styles.reviews}>
-          ({product.reviews}
-          <VisuallyHidden> reviews</VisuallyHidden>)
-        </span>
-      </p>
+      {product.reviews > 0 ? (
+        <p className={styles.rating}>
+          <Stars rating={product.rating} />
+          <span className={styles.reviews}>
+            ({product.reviews}
+            <VisuallyHidden> reviews</VisuallyHidden>)
+          </span>
+        </p>
+      ) : (
+        <p className={styles.reviews}>No reviews yet</p>
+      )}
       <p className={styles.price}>{formatDollars(product.price, rupeesPerDollar)}</p>
       <Button
+        className={styles.add}
         variant="soft"
         size="sm"
         block
         disabled={!orderable}
-        aria-label={orderable ? `Add ${product.name} to cart` : `${product.name} is out of stock`}
+        aria-label={
+          orderable
+            ? `Add to cart: ${product.name}`
+            : `${availabilityText(product)}: ${product.name}`
+        }
         onClick={add}
       >
-        {orderable ? 'Add to cart' : OUT_OF_STOCK}
+        {orderable ? 'Add to cart' : availabilityText(product)}
       </Button>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import type { ComparedProduct } from '@evmandi/api/contract/catalog';
 
 /** Shown where a product has no such specification. */
 export const NOT_AVAILABLE = 'N/A';
@@ -22,7 +22,7 @@ export interface ComparisonRow {
   differs: boolean;
 }
 
-type Compared = Pick<ProductDetail, 'description' | 'specifications' | 'brand'>;
+type Compared = Pick<ComparedProduct, 'description' | 'specifications' | 'brand'>;
 
 function specificationNames(products: readonly Compared[]): string[] {
   const own = new Set(

@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import type { RowFilter } from './rows.ts';
 
-/** The two toggles, kept in the address as `?show=differences,similarities`. */
-export function useRowFilter() {
+/**
+ * The two toggles, kept in the address as `?show=differences,similarities`. Both are off until `ready`, as
+ * in the page from the server.
+ */
+export function useRowFilter(ready: boolean) {
   const [query, setQuery] = useSearchParams();
-  const shown = (query.get('show') ?? '').split(',');
+  const shown = ready ? (query.get('show') ?? '').split(',') : [];
   const filter: RowFilter = {
     differences: shown.includes('differences'),
     similarities: shown.includes('similarities'),
@@ -12,7 +15,15 @@ export function useRowFilter() {
   const toggle = (name: keyof RowFilter) => {
     const next = { ...filter, [name]: !filter[name] };
     const show = (['differences', 'similarities'] as const).filter((each) => next[each]).join(',');
-    setQuery(show ? { show } : {}, { replace: true, preventScrollReset: true });
+    setQuery(
+      (last) => {
+        const changed = new URLSearchParams(last);
+        changed.delete('show');
+        if (show) changed.set('show', show);
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   };
   return { filter, toggle };
 }

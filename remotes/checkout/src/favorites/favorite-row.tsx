@@ -1,5 +1,6 @@
 import { canBeOrdered } from '@evmandi/contract/domain/availability';
 import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
+import { UNITS, unitLabel } from '@evmandi/contract/domain/units';
 import { cart, favorites, notify } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { Button } from '@evmandi/ui/button';
@@ -31,7 +32,7 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
   const { product, quantity } = line;
   const { net, before, tax } = amountsOf(line);
   const add = () => {
-    cart.add(product.id, quantity);
+    cart.addMany([{ id: product.id, quantity, seenPrice: product.price }]);
     notify.success(addedTo(CART, product.name), { link: VIEW_CART });
   };
   return (
@@ -67,7 +68,18 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
               </option>
             ))}
           </Select>
-          <span className={styles.unit}>{product.unit}</span>
+          <Select
+            className={styles.unit}
+            aria-label={`Unit of ${product.name}`}
+            defaultValue={product.unit}
+          >
+            {UNITS.map((unit) => (
+              // A price holds for the unit that a product is sold by.
+              <option key={unit} value={unit} disabled={unit !== product.unit}>
+                {unitLabel(unit)}
+              </option>
+            ))}
+          </Select>
         </div>
       </Cell>
       <Cell className={styles.cell}>
@@ -89,7 +101,7 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
             size="sm"
             className={styles.add}
             disabled={!canBeOrdered(product)}
-            aria-label={`Add ${product.name} to cart`}
+            aria-label={`Add to cart: ${product.name}`}
             onClick={add}
           >
             <IconShoppingCartPlus aria-hidden />

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconHeart, IconPrinter, IconShoppingCartPlus } from '@evmandi/ui/icons';
+import { NewsBand } from '@evmandi/ui/news-band';
 import { PageHead } from '@evmandi/ui/page-head';
 import { offerUndo } from '@evmandi/ui/toast-actions';
 import { useSelection } from '@evmandi/ui/use-selection';
@@ -16,11 +17,13 @@ import { removeLines, restoreLine } from '../lines/line-operations.ts';
 import { listed, splitOrderable } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
+import { NotKept } from '../lines/not-kept.tsx';
 import { useProductLines } from '../lines/use-product-lines.ts';
 import { links, VIEW_CART } from '../links.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
 import { FavoriteTable } from './favorite-table.tsx';
 import styles from './favorites-screen.module.css';
+import { LinkColumns } from './link-columns.tsx';
 
 export function FavoritesScreen() {
   const favoriteLines = useProductLines(useFavorites);
@@ -39,7 +42,7 @@ export function FavoritesScreen() {
     const { go, stay } = splitOrderable(lines);
     cart.addMany(go);
     const names = listed(stay.map(({ product }) => product.name));
-    setLeft(names && `Out of stock, so not added to your cart: ${names}.`);
+    setLeft(names && `Out of stock, so not added to ${CART}: ${names}.`);
     if (go.length)
       notify.success(addedTo(CART, counted(go.length, 'favorite')), { link: VIEW_CART });
   };
@@ -80,6 +83,7 @@ export function FavoritesScreen() {
       <p className={left ? styles.left : styles.nothingLeft} role="status">
         {left}
       </p>
+      <NotKept store={useFavorites} list={FAVORITES} />
       {empty ? (
         <Card>
           <EmptyState
@@ -101,6 +105,18 @@ export function FavoritesScreen() {
           )}
           <MissingLines ids={missing} onRemove={remove} />
         </div>
+      )}
+      {!waiting && (
+        <>
+          <NewsBand
+            title="Newsletter"
+            text="New parts, price changes and charger launches, once a month."
+            kind="newsletter"
+            button="Sign up"
+            acceptance="I accept that EVMandi stores this address to send me the newsletter"
+          />
+          <LinkColumns />
+        </>
       )}
     </Wrap>
   );

@@ -1,6 +1,7 @@
 import { cleanQuantity } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { joinClasses } from '@evmandi/ui/join-classes';
+import { Dot } from '@evmandi/ui/pill';
 import { Stepper } from '@evmandi/ui/stepper';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,13 +18,15 @@ interface LineItemProps {
   /** What stands before the picture; without it the row has no column for it. */
   lead?: ReactNode;
   selected?: boolean;
+  /** How many are left, where that is fewer than the line asks for. */
+  left?: number | null;
   price: ReactNode;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 export function LineItem(props: LineItemProps) {
-  const { line, heading: Heading, lead, selected, price, onQuantity, onRemove } = props;
+  const { line, heading: Heading, lead, selected, left, price, onQuantity, onRemove } = props;
   const { product, quantity } = line;
   const shape = lead ? styles.withLead : styles.plain;
   return (
@@ -37,10 +40,16 @@ export function LineItem(props: LineItemProps) {
           </Link>
         </Heading>
         <p className={styles.sku}>SKU {product.sku}</p>
-        <AvailabilityMark product={product} />
+        {left ? (
+          <Dot tone="out-of-stock">Only {left} left</Dot>
+        ) : (
+          <AvailabilityMark product={product} />
+        )}
       </div>
       <div className={styles.quantity}>
+        <span className={styles.printed}>Qty {quantity}</span>
         <Stepper
+          className={styles.stepper}
           value={quantity}
           onChange={(value) => onQuantity(cleanQuantity(value))}
           label={`Quantity of ${product.name}`}

@@ -15,7 +15,24 @@ export const removeLines = (list: List, ids: readonly string[]) =>
 export const restoreLine = (list: List, line: Line, index: number) =>
   list.change(({ lines }) => ({ lines: insertLine(lines, line, index) }));
 
-export const selectInCart = (ids: string[]) => cart.change(() => ({ selected: ids }));
+/** Selects lines of the cart, or takes them out of the selection; the others stay as they are. */
+export const selectInCart = (ids: readonly string[], on: boolean) =>
+  cart.change((state) => {
+    const chosen = new Set(selectedIds(state));
+    for (const id of ids) {
+      if (on) chosen.add(id);
+      else chosen.delete(id);
+    }
+    return { selected: state.lines.map(({ id }) => id).filter((id) => chosen.has(id)) };
+  });
+
+/** Keeps the prices that the shopper has seen, paise by product id. */
+export const keepSeenPrices = (prices: ReadonlyMap<string, number>) =>
+  cart.change(({ lines }) => ({
+    lines: lines.map((line) =>
+      prices.has(line.id) ? { ...line, seenPrice: prices.get(line.id) } : line,
+    ),
+  }));
 
 /** Takes a line out of the cart and unselects it (specification 4). */
 export const removeFromCart = (id: string) =>

@@ -34,7 +34,9 @@ export function groupBySupplier(lines: readonly ProductLine[]): SupplierGroup[] 
   const groups = new Map<string, ProductLine[]>();
   for (const line of lines) {
     const { supplier } = line.product;
-    groups.set(supplier, [...(groups.get(supplier) ?? []), line]);
+    const group = groups.get(supplier);
+    if (group) group.push(line);
+    else groups.set(supplier, [line]);
   }
   return [...groups].map(([supplier, own]) => ({ supplier, lines: own }));
 }
@@ -64,10 +66,12 @@ export function amountsOf({ product, quantity }: ProductLine): ShownAmounts {
 export const totalsOf = (lines: readonly ProductLine[]): OrderTotals =>
   orderTotals(lines.map(amountsOf));
 
-/** What can go into the cart, and what stays because it is out of stock. */
+/** What can go into the cart, with the price that was seen, and what stays because it is out of stock. */
 export function splitOrderable(lines: readonly ProductLine[]) {
   return {
-    go: lines.filter((line) => canBeOrdered(line.product)),
+    go: lines
+      .filter((line) => canBeOrdered(line.product))
+      .map(({ id, quantity, product }): Line => ({ id, quantity, seenPrice: product.price })),
     stay: lines.filter((line) => !canBeOrdered(line.product)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Line } from '@evmandi/runtime';
+import { useState } from 'react';
 import { useProductCards } from '../products/read-products.ts';
 import { useStored } from '../products/use-stored.ts';
 import { withProducts } from './lines.ts';
@@ -10,6 +11,15 @@ export function useProductLines(useStore: LineStore) {
   const stored = useStored(useStore);
   const { lines: kept } = useStore();
   const reading = useProductCards(kept.map(({ id }) => id));
+  // Once the lines stand, one that another tab adds brings no skeleton back.
+  const [ready, setReady] = useState(false);
+  const settled = stored && !reading.loading;
+  if (settled && !ready) setReady(true);
+  const find = (id: string) => {
+    const index = kept.findIndex((line) => line.id === id);
+    const line = kept[index];
+    return line && { line, index, name: reading.products.get(id)?.name ?? `Product ${id}` };
+  };
   return {
     reading,
     /** As stored, with or without a product. */
@@ -18,13 +28,9 @@ export function useProductLines(useStore: LineStore) {
     /** Ids of lines whose product is no longer sold. */
     missing: kept.map(({ id }) => id).filter((id) => reading.missing.has(id)),
     stored,
-    waiting: !stored || reading.loading,
+    waiting: !ready && !settled,
     empty: stored && kept.length === 0,
     /** Returns a line with its place in the list and its name, for taking it back. */
-    find(id: string) {
-      const index = kept.findIndex((line) => line.id === id);
-      const line = kept[index];
-      return line && { line, index, name: reading.products.get(id)?.name ?? `Product ${id}` };
-    },
+    find,
   };
 }

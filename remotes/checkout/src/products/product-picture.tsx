@@ -6,7 +6,7 @@ import { Picture } from '@evmandi/ui/picture';
 import styles from './product-picture.module.css';
 
 interface ProductPictureProps {
-  product: ProductCard;
+  product: Pick<ProductCard, 'picture'>;
   /** Pixels; the class gives the ground its size. */
   width: number;
   className?: string;

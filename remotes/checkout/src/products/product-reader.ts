@@ -24,11 +24,13 @@ interface Known<T> {
 
 /**
  * A hook that reads products by id in the browser, under `name`. Each screen reads them once anew; until
- * then it shows what the last one knew, so that going back needs no skeleton.
+ * then it shows what the last one knew, so that going back needs no skeleton. Ids that come later must
+ * rest for `delayMs` before they are asked for.
  */
 export function productReader<T extends { id: string }>(
   name: string,
   fetchThem: (ids: string[], signal: AbortSignal) => Promise<T[]>,
+  { delayMs = 0 } = {},
 ) {
   let known: ReadonlyMap<string, T> = new Map();
 
@@ -42,8 +44,8 @@ export function productReader<T extends { id: string }>(
     const { data, error, retry } = useRead<Answer<T>>(
       wanted.length > 0 ? `${name} ${wanted.join(',')}` : null,
       async (signal) => ({ wanted, found: await fetchThem(wanted, signal) }),
+      { delayMs: settled.current.size > 0 ? delayMs : 0 },
     );
-
     useEffect(() => {
       if (!data) return;
       for (const id of data.wanted) settled.current.add(id);

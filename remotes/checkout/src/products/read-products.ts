@@ -1,6 +1,5 @@
-import type { ProductCard, ProductDetail, ProductList } from '@evmandi/api/contract/catalog';
+import type { ProductCard, ProductList } from '@evmandi/api/contract/catalog';
 import { MAX_IDS } from '@evmandi/contract/domain/limits';
-import { isNotFound } from '@evmandi/contract/platform/refusal';
 import { read } from '@evmandi/runtime';
 import { productReader } from './product-reader.ts';
 
@@ -20,20 +19,7 @@ async function readCards(ids: string[], signal: AbortSignal): Promise<ProductCar
   return lists.flatMap((list) => list.products);
 }
 
-async function readDetails(ids: string[], signal: AbortSignal): Promise<ProductDetail[]> {
-  const details = await Promise.all(
-    ids.map((id) =>
-      read<ProductDetail>(`/products/${encodeURIComponent(id)}`, { signal }).catch((error) => {
-        if (isNotFound(error)) return null;
-        throw error;
-      }),
-    ),
-  );
-  return details.filter((detail) => detail !== null);
-}
-
 export const useProductCards = productReader('cards', readCards);
-export const useProductDetails = productReader('details', readDetails);
 
 /** Products whose name, brand or SKU holds the words. */
 export async function searchProducts(

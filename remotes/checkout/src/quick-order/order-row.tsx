@@ -1,127 +1,111 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { availabilityText } from '@evmandi/contract/domain/availability';
 import { formatDollars } from '@evmandi/contract/domain/money';
-import { UNITS, type Unit, unitLabel } from '@evmandi/contract/domain/units';
 import { getConfig } from '@evmandi/runtime';
-import { Button } from '@evmandi/ui/button';
-import { Select, TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/field';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Cell, Row as TableRow } from '@evmandi/ui/table';
-import type { KeyboardEvent } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { ProductCombobox } from '../products/product-combobox.tsx';
+import type { Column } from './columns.ts';
+import { formRows } from './order-form.ts';
 import styles from './order-row.module.css';
-import {
-  isBlank,
-  type Lookup,
-  linePrice,
-  problemOf,
-  productOf,
-  type Row,
-  unitOf,
-  withText,
-} from './rows.ts';
-import { useLookup } from './use-lookup.ts';
+import { RowNote } from './row-note.tsx';
+import { amountsOf, isBlank, type Row, wrongFields } from './rows.ts';
+import { UnitSelect } from './unit-select.tsx';
 
-const MOST_ATTRIBUTES = 3;
+/** More than one cell of a spreadsheet. */
+const isBlock = (text: string) => /[\t\n\r]/.test(text.trim());
 
 interface OrderRowProps {
   row: Row;
   /** From 1. */
   number: number;
-  onChange: (next: (row: Row) => Row) => void;
-  onLookup: (lookup: Lookup) => void;
-  onPick: (product: ProductCard) => void;
-  onSettle: () => void;
-  onNext: () => void;
+  onNext: (key: number) => void;
+  onPaste: (key: number, column: Column, text: string) => void;
 }
 
-export function OrderRow(props: OrderRowProps) {
-  const { row, number, onChange, onLookup, onPick, onSettle, onNext } = props;
+/** One editable row of the form. A long form is many of them: each is rendered when its own row changes. */
+export const OrderRow = memo(function OrderRow({ row, number, onNext, onPaste }: OrderRowProps) {
   const { rupeesPerDollar } = getConfig();
-  useLookup(row, onLookup);
-  const product = productOf(row);
-  const problem = row.refusal ?? problemOf(row);
-  const wrongItem = problem !== null && !product;
-  const noteId = `quick-order-note-${row.key}`;
-  const price = linePrice(row);
+  const { key } = row;
+  const name = `row ${number}`;
+  const noteId = `quick-order-note-${key}`;
+  const amounts = amountsOf(row);
+  const wrong = wrongFields(row);
   const dollars = (paise: number) => formatDollars(paise, rupeesPerDollar);
-  const next = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    onNext();
-  };
+  const settle = () => formRows.settle(key);
+  const pick = ({ sku }: Pick<ProductCard, 'sku'>) => formRows.put(key, { item: sku });
+  const field = (column: Column) => ({
+    'aria-describedby': noteId,
+    'aria-invalid': wrong.has(column) || undefined,
+    onPaste: (event: ClipboardEvent) => {
+      const text = event.clipboardData.getData('text/plain');
+      if (!isBlock(text)) return;
+      event.preventDefault();
+      onPaste(key, column, text);
+    },
+  });
 
   return (
     <TableRow className={styles.row}>
       <Cell className={joinClasses(styles.cell, styles.item)}>
         <ProductCombobox
-          id={`quick-order-item-${row.key}`}
+          {...field('item')}
+          id={`quick-order-item-${key}`}
           className={styles.input}
-          aria-label={`Item number, row ${number}`}
-          aria-describedby={noteId}
-          aria-invalid={wrongItem || undefined}
+          aria-label={`Item number, ${name}`}
           placeholder="Enter SKU or name of product"
-          text={row.text}
-          onText={(text) => onChange((last) => withText(last, text))}
-          onPick={onPick}
-          onEnter={onNext}
-          onLeave={onSettle}
-          priceOf={({ price: paise }) => dollars(paise)}
+          text={row.item}
+          onText={(item) => formRows.change(key, { item }, false)}
+          onPick={pick}
+          onEnter={() => {
+            settle();
+            onNext(key);
+          }}
+          onLeave={settle}
+          priceOf={({ price }) => dollars(price)}
         />
-        <p id={noteId} className={styles.note}>
-          {row.lookup.state === 'looking' && <span>Looking it up</span>}
-          {product && (
-            <>
-              <span>{product.name}</span>
-              {product.highlights.slice(0, MOST_ATTRIBUTES).map((highlight) => (
-                <span key={highlight}>{highlight}</span>
-              ))}
-              <span>{availabilityText(product)}</span>
-            </>
-          )}
-          {problem && <span className={styles.problem}>{problem}</span>}
-        </p>
-        {row.lookup.state === 'refused' && row.lookup.again && (
-          <Button variant="ghost" size="sm" onClick={onSettle}>
-            Retry
-          </Button>
-        )}
+        <RowNote
+          id={noteId}
+          row={row}
+          name={name}
+          onSuggestion={(item) => formRows.put(key, { item })}
+          onRetry={settle}
+        />
       </Cell>
       <Cell className={styles.cell}>
         <TextInput
+          {...field('quantity')}
           className={styles.field}
           inputMode="numeric"
           autoComplete="off"
-          aria-label={`Quantity, row ${number}`}
-          aria-describedby={noteId}
-          aria-invalid={(product && problem?.includes('quantity')) || undefined}
+          aria-label={`Quantity, ${name}`}
+          placeholder={isBlank(row) ? undefined : '1'}
           value={row.quantity}
-          onKeyDown={next}
-          onChange={({ target }) =>
-            onChange((last) => ({ ...last, quantity: target.value, refusal: null }))
-          }
+          onBlur={settle}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            settle();
+            onNext(key);
+          }}
+          onChange={({ target }) => formRows.change(key, { quantity: target.value }, true)}
         />
       </Cell>
       <Cell className={styles.cell}>
-        <Select
-          aria-label={`Unit, row ${number}`}
-          value={unitOf(row)}
-          onChange={({ target }) =>
-            onChange((last) => ({ ...last, unit: target.value as Unit, refusal: null }))
-          }
-        >
-          {UNITS.map((unit) => (
-            <option key={unit} value={unit}>
-              {unitLabel(unit)}
-            </option>
-          ))}
-        </Select>
+        <UnitSelect
+          aria-label={`Unit, ${name}`}
+          aria-describedby={noteId}
+          aria-invalid={wrong.has('unit') || undefined}
+          row={row}
+          onUnit={(unit) => formRows.change(key, { unit }, true)}
+        />
       </Cell>
       <Cell className={joinClasses(styles.cell, styles.price)}>
-        {price !== null && product && !isBlank(row) ? (
+        {amounts ? (
           <>
-            <b className={styles.amount}>{dollars(price)}</b>
-            <span className={styles.each}>{dollars(product.price)} each</span>
+            <b className={styles.amount}>{dollars(amounts.net)}</b>
+            <span className={styles.each}>{dollars(amounts.unitPrice)} each</span>
           </>
         ) : (
           'unavailable'
@@ -129,4 +113,4 @@ export function OrderRow(props: OrderRowProps) {
       </Cell>
     </TableRow>
   );
-}
+});

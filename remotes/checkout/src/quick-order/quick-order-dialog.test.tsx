@@ -1,70 +1,140 @@
-import { useCart } from '@evmandi/runtime';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useCart, useQuote } from '@evmandi/runtime';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { answerWith } from '../testing/api.ts';
-import { testProduct } from '../testing/product.ts';
+import { formRows } from './order-form.ts';
 import { QuickOrderDialog } from './quick-order-dialog.tsx';
+import { readFile } from './read-file.ts';
+import { blankRows, FIRST_ROWS } from './rows.ts';
+import { startJudge } from './testing/judge.ts';
 
-const PADS = testProduct({ id: 'pads', name: 'Brake Pads', sku: 'BP-1', unit: 'set' });
+jest.mock('./read-file.ts', () => ({ readFile: jest.fn() }));
 
 const onClose = jest.fn();
 const item = (row: number) => screen.getByLabelText<HTMLInputElement>(`Item number, row ${row}`);
 const noteOf = (row: number) =>
   document.getElementById(item(row).getAttribute('aria-describedby') ?? '')?.textContent;
-const press = (text: string) => fireEvent.click(screen.getByText(text));
-
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const enter = (row: number, value: string) => fireEvent.change(item(row), { target: { value } });
-const leave = (row: number) => fireEvent.blur(item(row));
+const paste = (field: HTMLElement, text: string) =>
+  fireEvent.paste(field, { clipboardData: { getData: () => text } });
 
-/** Rows outlive the dialog: those of the test before are emptied. */
+let router: ReturnType<typeof createMemoryRouter>;
+
 function open() {
   onClose.mockClear();
-  useCart.setState({ lines: [], selected: null });
-  const api = answerWith([PADS]);
-  const path = '/';
+  useCart.setState({ lines: [{ id: 'other', quantity: 1 }], selected: ['other'] });
+  useQuote.setState({ lines: [], selected: null });
+  formRows.set(blankRows(FIRST_ROWS, 0));
+  const judge = startJudge();
   const element = <QuickOrderDialog onClose={onClose} />;
-  render(<RouterProvider router={createMemoryRouter([{ path, element }])} />);
-  for (const row of [1, 2]) enter(row, '');
-  return api;
+  router = createMemoryRouter([
+    { path: '/', element },
+    { path: '/cart', element: null },
+    { path: '/checkout', element: null },
+  ]);
+  render(<RouterProvider router={router} />);
+  return judge;
 }
 
-test('known rows go to the cart and the others stay, however fast the button is pressed', async () => {
-  open();
+test('good rows go to the cart and the others stay with their reason, in one call', async () => {
+  const judge = open();
   enter(1, 'bp-1');
   enter(2, 'BRAKE-XX');
   press('Add to cart');
   await screen.findByText('1 line added to your cart, 1 to correct');
-  expect(useCart.getState().lines).toEqual([{ id: 'pads', quantity: 1 }]);
+  expect(judge.calls).toEqual([2]);
+  expect(useCart.getState().lines).toContainEqual({ id: 'pads', quantity: 1 });
   expect(item(1).value).toBe('BRAKE-XX');
-  expect(noteOf(1)).toBe('No product has this number or name');
-  expect(screen.getAllByLabelText(/^Item number, row/)).toHaveLength(7);
+  expect(noteOf(1)).toBe('BRAKE-XX is unknown. Did you mean BP-1?');
+  expect(screen.getAllByLabelText(/^Item number, row/)).toHaveLength(FIRST_ROWS);
   expect(onClose).not.toHaveBeenCalled();
+  press('Use BP-1 in row 1');
+  await screen.findByText('Brake Pads');
 });
 
-test('the answer for a text that was changed meanwhile is dropped', async () => {
-  const api = open();
-  const answer = api.hold();
+test('a quote may be asked for what the stock does not hold', async () => {
+  open();
+  paste(item(1), 'BP-1\t40');
+  await screen.findByText('Only 12 in stock');
+  press('Add to cart');
+  await screen.findByText('Nothing added: 1 to correct');
+  press('Get Quote');
+  await act(async () => {});
+  expect(useQuote.getState().lines).toEqual([{ id: 'pads', quantity: 40 }]);
+});
+
+test('an order is the only selection of the cart and does not grow by repeating', async () => {
+  open();
+  paste(item(1), 'BP-1\t2\nBP-1\t3\nBRAKE-XX\t1');
+  await screen.findByText(/is unknown/);
+  press('Create Order');
+  await act(async () => {});
+  const { lines, selected } = useCart.getState();
+  expect(lines).toEqual([
+    { id: 'other', quantity: 1 },
+    { id: 'pads', quantity: 5 },
+  ]);
+  expect(selected).toEqual(['pads']);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(router.state.location.pathname).toBe('/checkout');
+});
+
+test('without a connection nothing is lost, and it is asked again when wanted', async () => {
+  const judge = open();
+  judge.failure = 'Network Error';
   enter(1, 'BP-1');
-  leave(1);
+  press('Add to cart');
+  await screen.findByText('Nothing added: Network Error');
+  expect(noteOf(1)).toBe('Could not be checked: Network Error');
+  judge.failure = '';
+  press('Retry row 1');
+  await screen.findByText('Brake Pads');
+});
+
+test('the answer for a row that was changed meanwhile is dropped', async () => {
+  const judge = open();
+  let release = () => {};
+  judge.held = new Promise((resolve) => {
+    release = resolve;
+  });
+  enter(1, 'BP-1');
+  fireEvent.blur(item(1));
   expect(noteOf(1)).toBe('Looking it up');
   enter(1, 'BP-12');
-  await act(async () => answer());
+  await act(async () => release());
   expect(item(1).value).toBe('BP-12');
   expect(noteOf(1)).toBe('');
 });
 
-test('a row that could not be checked says so, and is checked again when asked', async () => {
-  const api = open();
-  api.fail('Network Error');
-  enter(1, 'BP-1');
-  leave(1);
-  await screen.findByText('Retry');
-  expect(noteOf(1)).toMatch(/^Could not be checked: /);
+test('a long block is shown before it goes into the form, is corrected there, and applied', async () => {
+  const judge = open();
+  const rows = Array.from({ length: 20 }, (_, index) => (index === 4 ? 'BP-l\t1' : 'BP-1\t1'));
+  paste(item(1), rows.join('\n'));
+  await screen.findByText('19 rows ready');
+  expect(judge.calls).toEqual([20]);
+  const table = screen.getByRole('table', { name: 'Rows of pasted rows' });
+  expect(within(table).getAllByRole('textbox')).toHaveLength(2);
+  press('Use BP-1 in row 5');
+  await screen.findByText('20 rows ready');
+  press('Apply 20 rows');
+  expect(formRows.get().filter(({ item: text }) => text !== '')).toHaveLength(20);
+  await screen.findByText('20 good lines', { exact: false });
+});
 
-  api.fail(null);
-  press('Retry');
-  await screen.findByText('Brake Pads');
-  expect(screen.getByLabelText('Quantity, row 1')).toHaveProperty('value', '1');
-  press('Add to cart');
-  expect(onClose).toHaveBeenCalledTimes(1);
+test('a file is named, previewed and can be cancelled; one that cannot be read says why', async () => {
+  open();
+  const [input] = [screen.getByLabelText('Order file')];
+  const file = new File(['x'], 'october-fleet.xlsx');
+  jest.mocked(readFile).mockRejectedValueOnce(new Error('broken'));
+  fireEvent.change(input, { target: { files: [file] } });
+  await screen.findByRole('alert');
+  jest
+    .mocked(readFile)
+    .mockResolvedValueOnce([{ line: 2, item: 'BP-1', quantity: '2', unit: 'set', price: '' }]);
+  fireEvent.change(input, { target: { files: [file] } });
+  await screen.findByText('File uploaded: october-fleet.xlsx');
+  expect(document.activeElement?.textContent).toBe('Preview of october-fleet.xlsx');
+  await screen.findByText('1 row ready');
+  press('Cancel');
+  expect(formRows.get().every(({ item: text }) => text === '')).toBe(true);
 });

@@ -1,97 +1,114 @@
-import { addedTo, CART, QUOTE_LIST } from '@evmandi/contract/domain/list-texts';
-import { formatDollars, formatRate } from '@evmandi/contract/domain/money';
-import { counted } from '@evmandi/contract/domain/numbers';
+import { MAX_QUICK_ORDER_ROWS } from '@evmandi/contract/domain/quick-order';
 import type { SlotProps } from '@evmandi/contract/platform/slots';
-import { getConfig, notify } from '@evmandi/runtime';
+import { loadCode, visitorText } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
-import { IconPlus, IconShoppingCartPlus } from '@evmandi/ui/icons';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { links, VIEW_CART } from '../links.ts';
-import { OrderTable } from './order-table.tsx';
+import { IconPlus } from '@evmandi/ui/icons';
+import { useCallback, useState } from 'react';
+import type { Column } from './columns.ts';
+import { FormFoot } from './form-foot.tsx';
+import { addRow, formRows, pasteBlock, receiveRows } from './order-form.ts';
+import { focusItem, OrderTable } from './order-table.tsx';
+import { Preview } from './preview.tsx';
+import { PreviewFoot } from './preview-foot.tsx';
 import styles from './quick-order-dialog.module.css';
-import { type Row, summaryOf } from './rows.ts';
-import { type Outcome, useRows } from './use-rows.ts';
+import { createRowList, type RowList } from './row-list.ts';
+import { FIRST_ROWS, newRow, problemsOf } from './rows.ts';
+import type { SheetRow } from './sheet-rows.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+import { UploadPanel } from './upload-panel.tsx';
+import { useOrderActions } from './use-order-actions.ts';
+import { useUpload } from './use-upload.ts';
+
+interface Shown {
+  title: string;
+  list: RowList;
+}
 
 export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
-  const navigate = useNavigate();
-  const [outcome, setOutcome] = useState('');
-  const { rupeesPerDollar } = getConfig();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const actions = useOrderActions(onClose);
+  const { setOutcome } = actions;
 
-  const tell = ({ destination, gone, kept }: Outcome) => {
-    const added = addedTo(destination === 'cart' ? CART : QUOTE_LIST, counted(gone, 'line'));
-    if (gone > 0 && kept === 0) {
-      setOutcome('');
-      onClose();
-      if (destination === 'quote') navigate(links.quoteList);
-      const link = destination === 'cart' ? VIEW_CART : undefined;
-      notify.success(added, { link });
-    } else if (gone > 0) setOutcome(`${added}, ${kept} to correct`);
-    else
-      setOutcome(kept > 0 ? `Nothing added: ${kept} to correct` : 'Enter at least one item number');
+  const preview = useCallback((title: string, rows: readonly SheetRow[]) => {
+    const list = createRowList(rows.map(({ line, ...cells }, key) => newRow(key, cells, line)));
+    setShown({ title, list });
+  }, []);
+  const { upload, read } = useUpload(preview);
+
+  const paste = useCallback(
+    async (key: number, column: Column, text: string) => {
+      try {
+        const load = () => import('./read-block.ts');
+        const block = (await loadCode(load, 'checkout/paste')).readBlock(text, column);
+        setOutcome('');
+        if (block.kind === 'cells') pasteBlock(key, block.cells);
+        else if (block.rows.length > FIRST_ROWS) preview('pasted rows', block.rows);
+        else
+          pasteBlock(
+            key,
+            block.rows.map(({ line: _, ...cells }) => cells),
+          );
+      } catch (error) {
+        setOutcome(error instanceof UnreadableFile ? error.message : visitorText(error));
+      }
+    },
+    [preview, setOutcome],
+  );
+
+  const apply = (list: RowList) => {
+    const surplus = receiveRows(list.get());
+    setShown(null);
+    setOutcome(
+      surplus > 0 ? `The form takes ${MAX_QUICK_ORDER_ROWS} rows: ${surplus} were left out` : '',
+    );
+    const wrong = formRows.get().find((row) => problemsOf(row).length > 0);
+    focusItem((wrong ?? formRows.get().at(-1))?.key ?? null);
   };
-  const form = useRows(tell);
 
   return (
     <Dialog
       className={styles.dialog}
       title="Quick order form"
-      description="Type part numbers, press Enter for the next row"
+      description={
+        shown ? 'Check the rows, then apply' : 'Type part numbers, press Enter for the next row'
+      }
       closeLabel="Close quick order form"
       bodyClassName={styles.body}
       footerClassName={styles.foot}
       initialFocus="[role=combobox]"
       onClose={onClose}
       footer={
-        <>
-          <p className={styles.summary} role="status">
-            {outcome || <Summary rows={form.rows} rupeesPerDollar={rupeesPerDollar} />}
-          </p>
-          <Button
-            className={styles.action}
-            variant="secondary"
-            busy={form.busy}
-            onClick={() => form.send('quote')}
-          >
-            Get Quote
-          </Button>
-          <Button className={styles.action} busy={form.busy} onClick={() => form.send('cart')}>
-            {!form.busy && <IconShoppingCartPlus aria-hidden />}
-            Add to cart
-          </Button>
-        </>
+        shown ? (
+          <PreviewFoot
+            list={shown.list}
+            onCancel={() => {
+              setShown(null);
+              focusItem(formRows.get()[0]?.key ?? null);
+            }}
+            onApply={() => apply(shown.list)}
+          />
+        ) : (
+          <FormFoot actions={actions} />
+        )
       }
     >
-      <OrderTable form={form} onEdit={() => setOutcome('')} />
-      <Button
-        variant="ghost"
-        size="sm"
-        onClick={() => {
-          const key = form.addRows(1);
-          // The row stands there after the next paint.
-          requestAnimationFrame(() => document.getElementById(`quick-order-item-${key}`)?.focus());
-        }}
-      >
-        <IconPlus aria-hidden />
-        More rows
-      </Button>
-      <p className={styles.rate}>
-        Prices here are US dollars, converted at {formatRate(rupeesPerDollar)}. The order is placed
-        in rupees.
-      </p>
+      <div className={styles.columns}>
+        <div className={styles.rows}>
+          {shown ? (
+            <Preview title={shown.title} list={shown.list} />
+          ) : (
+            <>
+              <OrderTable onPaste={paste} />
+              <Button variant="ghost" size="sm" onClick={() => focusItem(addRow())}>
+                <IconPlus aria-hidden />
+                More rows
+              </Button>
+            </>
+          )}
+        </div>
+        <UploadPanel upload={upload} onFile={read} />
+      </div>
     </Dialog>
-  );
-}
-
-function Summary({ rows, rupeesPerDollar }: { rows: Row[]; rupeesPerDollar: number }) {
-  const { good, wrong, net } = summaryOf(rows);
-  if (good === 0 && wrong === 0) return 'Two sample lines, nothing entered yet';
-  return (
-    <>
-      <b className={styles.net}>{formatDollars(net, rupeesPerDollar)}</b> net,{' '}
-      {counted(good, 'good line')}
-      {wrong > 0 && `, ${wrong} to correct`}
-    </>
   );
 }

@@ -17,6 +17,7 @@ export function testProduct(own: Partial<ProductCard> & { id: string }): Product
     reviews: 0,
     availability: 'in_stock',
     restockDate: null,
+    soldFrom: null,
     unit: 'item',
     supplier: 'Deccan EV Spares',
     electric: false,

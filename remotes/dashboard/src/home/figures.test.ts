@@ -19,6 +19,7 @@ const order = (index: number, payment: 'Paid' | 'Unpaid'): AdminOrder => ({
   total: 1_516_680,
   payment,
   status: 'Pending',
+  partlyShipped: false,
   version: 1,
 });
 

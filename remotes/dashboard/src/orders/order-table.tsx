@@ -1,5 +1,5 @@
 import type { AdminOrder } from '@evmandi/api/contract/admin-orders';
-import type { OrderStatus } from '@evmandi/contract/domain/order-status';
+import { type OrderStatus, PARTLY_SHIPPED } from '@evmandi/contract/domain/order-status';
 import { pictureAddress } from '@evmandi/runtime';
 import { Media } from '@evmandi/ui/media';
 import { Money } from '@evmandi/ui/money';
@@ -38,7 +38,18 @@ export function OrderTable({ orders, query, busy }: OrderTableProps) {
   return (
     <Table caption="Orders" columns={columnsFor(query)} cardsBelow="52rem" stickyHead busy={busy}>
       {orders.map(
-        ({ id, orderNumber, product, lines, customer, placedAt, total, payment, status }) => (
+        ({
+          id,
+          orderNumber,
+          product,
+          lines,
+          customer,
+          placedAt,
+          total,
+          payment,
+          status,
+          ...order
+        }) => (
           <Row key={id} className={styles.row}>
             <RowHeader className={styles.order}>#{orderNumber}</RowHeader>
             <Cell className={styles.productCell}>
@@ -69,6 +80,7 @@ export function OrderTable({ orders, query, busy }: OrderTableProps) {
             </Cell>
             <Cell className={styles.status}>
               <Pill tone={TONES[status]}>{status}</Pill>
+              {order.partlyShipped && <span className={styles.more}>{PARTLY_SHIPPED}</span>}
             </Cell>
           </Row>
         ),

@@ -1,0 +1,149 @@
+import type { LineRequest } from '@evmandi/api/contract/fields';
+import type { PriceAnswer } from '@evmandi/api/contract/orders';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Notice } from '../notice.tsx';
+import { ReadFailure } from '../products/read-failure.tsx';
+import { isFresh, isRepeat } from './attempt.ts';
+import { requestOf, useOtherLines } from './cart-order.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import styles from './checkout-steps.module.css';
+import { ContactStep } from './contact-step.tsx';
+import { ContactSummary } from './contact-summary.tsx';
+import type { Draft } from './draft.ts';
+import { LineProblems } from './line-problems.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import type { Setback } from './outcome.ts';
+import { METHOD_NAMES, PaymentStep } from './payment-step.tsx';
+import { type Pressed, press } from './press.ts';
+import { ReviewStep } from './review-step.tsx';
+import { SetbackNotice } from './setback-notice.tsx';
+import { headingId, StepCard } from './step-card.tsx';
+import { isDone, nextStep, openStep, type Step } from './steps.ts';
+import { useOnline } from './use-online.ts';
+import { usePrices } from './use-prices.ts';
+
+const NO_PROBLEMS = {};
+
+interface CheckoutStepsProps {
+  draft: Draft;
+  lines: LineRequest[];
+  onPlaced: (pressed: Extract<Pressed, { placed: object }>) => void;
+}
+
+/** The steps beside what the order comes to. */
+export function CheckoutSteps({ draft, lines, onPlaced }: CheckoutStepsProps) {
+  const [query, setQuery] = useSearchParams();
+  const online = useOnline();
+  const others = useOtherLines();
+  const prices = usePrices(lines, true);
+  const [pressing, setPressing] = useState(false);
+  const [setback, setSetback] = useState<Setback>();
+  const [agreed, setAgreed] = useState<PriceAnswer>();
+  const open = openStep(query.get('step'), draft);
+  useFocusOnChange(open);
+
+  const afterContact = draft.paymentMethod ? 'review' : 'payment';
+  const go = (step: Step) =>
+    setQuery(step === 'contact' ? {} : { step }, { preventScrollReset: true });
+  const place = async (answer: PriceAnswer) => {
+    setPressing(true);
+    setSetback(undefined);
+    setAgreed(answer);
+    const pressed = await press(requestOf(draft, lines, answer.totals));
+    setPressing(false);
+    if ('placed' in pressed) return onPlaced(pressed);
+    setSetback(pressed.setback);
+    const { kind } = pressed.setback;
+    if (kind === 'contact' || kind === 'payment') go(kind);
+    else if (kind === 'price' || kind === 'lines') prices.retry();
+  };
+
+  if (!prices.answer) {
+    return (
+      <>
+        <ReadFailure
+          title="Checkout"
+          reading={prices}
+          kept="Nothing is lost: what you entered is kept."
+        />
+        {!prices.error && <CheckoutSkeleton />}
+      </>
+    );
+  }
+  const { answer } = prices;
+  const attempt = draft.attempt && isFresh(draft.attempt, Date.now()) ? draft.attempt : null;
+  const repeat = isRepeat(attempt, requestOf(draft, lines, answer.totals));
+  return (
+    <div className={styles.columns}>
+      <div className={styles.steps}>
+        {!online && (
+          <Notice tone="warning" role="status" title="You are offline">
+            <p>What you enter is kept. The order can be placed once you are connected again.</p>
+          </Notice>
+        )}
+        <ReadFailure title="Prices" reading={prices} kept="What you see was read before." />
+        <StepCard
+          step="contact"
+          open={open === 'contact'}
+          done={isDone('contact', draft)}
+          onEdit={() => go('contact')}
+          summary={<ContactSummary contact={draft.contact} />}
+        >
+          <ContactStep
+            contact={draft.contact}
+            keepAddress={draft.keepAddress}
+            refused={setback?.kind === 'contact' ? setback.problems : NO_PROBLEMS}
+            next={afterContact}
+            onDone={() => go(afterContact)}
+          />
+        </StepCard>
+        <StepCard
+          step="payment"
+          open={open === 'payment'}
+          done={isDone('payment', draft)}
+          onEdit={isDone('payment', draft) ? () => go('payment') : undefined}
+          summary={draft.paymentMethod && METHOD_NAMES[draft.paymentMethod]}
+        >
+          <PaymentStep
+            method={draft.paymentMethod}
+            refused={setback?.kind === 'payment' ? setback.problems.paymentMethod : undefined}
+            onDone={() => go(nextStep({ ...draft, paymentMethod: 'chosen' }))}
+          />
+        </StepCard>
+        <StepCard step="review" open={open === 'review'} done={false}>
+          <div className={styles.notices}>
+            {setback && <SetbackNotice setback={setback} agreed={agreed} prices={answer} />}
+            {/* What it took from stock may be what is missing now. */}
+            {!repeat && (
+              <LineProblems
+                prices={answer}
+                focusOn={setback?.kind === 'lines' ? setback : undefined}
+              />
+            )}
+          </div>
+          <ReviewStep
+            prices={answer}
+            pin={draft.contact.pin}
+            accepted={draft.accepted}
+            busy={pressing || (prices.loading && !repeat)}
+            online={online}
+            lost={attempt && !setback ? (repeat ? 'same' : 'other') : null}
+            onPlace={() => void place(answer)}
+          />
+        </StepCard>
+      </div>
+      <OrderSummary prices={answer} totalsOnly={open === 'review'} others={others} />
+    </div>
+  );
+}
+
+/** Gives the focus to the heading of a step that a press has opened. */
+function useFocusOnChange(open: Step): void {
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current === open) return;
+    before.current = open;
+    document.getElementById(headingId(open))?.focus();
+  }, [open]);
+}

@@ -1,0 +1,97 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@evmandi/contract/domain/order-status';
+import { storedState, useSession } from '@evmandi/runtime';
+import { useEffect } from 'react';
+import { useStored } from '../products/use-stored.ts';
+import type { Attempt } from './attempt.ts';
+import { CONTACT_FIELDS, type Contact, NO_CONTACT } from './contact.ts';
+
+/** What was entered for the next order: kept in this browser until it is placed. */
+export interface Draft {
+  contact: Contact;
+  /** Null until one was chosen. */
+  paymentMethod: PaymentMethod | null;
+  /** The terms. */
+  accepted: boolean;
+  /** Whether the address is saved with the account. */
+  keepAddress: boolean;
+  /** The last press whose answer is not known. */
+  attempt: Attempt | null;
+  /** Id of the account that it was typed with; another one starts afresh. */
+  owner: string | null;
+}
+
+export const NO_DRAFT: Draft = {
+  contact: NO_CONTACT,
+  paymentMethod: null,
+  accepted: false,
+  keepAddress: false,
+  attempt: null,
+  owner: null,
+};
+
+type Fields = Record<string, unknown>;
+
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : undefined;
+
+function parseContact(value: unknown): Contact | undefined {
+  const contact = fieldsOf(value);
+  if (!contact) return undefined;
+  const entries = CONTACT_FIELDS.map((field) => [field, contact[field] ?? '']);
+  const right = entries.every(([, text]) => typeof text === 'string');
+  return right ? (Object.fromEntries(entries) as Contact) : undefined;
+}
+
+/** An attempt that cannot be repeated as it was is damage: its order may have been placed. */
+function parseAttempt(value: unknown): Attempt | null | undefined {
+  if (value == null) return null;
+  const attempt = fieldsOf(value);
+  const request = fieldsOf(attempt?.request);
+  const right =
+    /^[\w-]{8,100}$/.test(String(attempt?.key)) &&
+    typeof attempt?.sentAt === 'number' &&
+    Array.isArray(request?.lines);
+  return right ? (value as Attempt) : undefined;
+}
+
+function parse(value: unknown): Draft | undefined {
+  const draft = fieldsOf(value);
+  const contact = parseContact(draft?.contact);
+  const attempt = parseAttempt(draft?.attempt);
+  if (!draft || !contact || attempt === undefined) return undefined;
+  return {
+    contact,
+    paymentMethod: PAYMENT_METHODS.find((method) => method === draft.paymentMethod) ?? null,
+    accepted: draft.accepted === true,
+    keepAddress: draft.keepAddress === true,
+    attempt,
+    owner: typeof draft.owner === 'string' ? draft.owner : null,
+  };
+}
+
+const { useStore, change } = storedState<Draft>('evmandi-checkout', { initial: NO_DRAFT, parse });
+
+/** The draft without React: as storage holds it now. */
+export const draft = { change, read: (): Draft => useStore.getState() };
+
+/**
+ * The draft of the person who is here, and whether storage was read. What a visitor typed goes with them through the
+ * sign-in; what one account typed is not shown to the next.
+ */
+export function useDraft(): { draft: Draft; stored: boolean } {
+  const kept = useStore();
+  const stored = useStored(useStore);
+  const user = useSession((session) => session.user?.id ?? null);
+  useEffect(() => {
+    // The page's stores may have been read before this one was there.
+    void useStore.persist.rehydrate();
+  }, []);
+  useEffect(() => {
+    if (!stored || user === null || kept.owner === user) return;
+    change(({ owner }) => (owner === null ? { owner: user } : { ...NO_DRAFT, owner: user }));
+  }, [stored, user, kept.owner]);
+  const foreign = kept.owner !== null && user !== null && kept.owner !== user;
+  return { draft: foreign ? NO_DRAFT : kept, stored };
+}

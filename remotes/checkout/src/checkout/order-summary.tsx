@@ -1,0 +1,56 @@
+import type { PriceAnswer } from '@evmandi/api/contract/orders';
+import { formatPaise } from '@evmandi/contract/domain/money';
+import { counted } from '@evmandi/contract/domain/numbers';
+import { Card } from '@evmandi/ui/card';
+import { IconArrowLeft, IconShoppingCart } from '@evmandi/ui/icons';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { Totals } from '../lines/totals.tsx';
+import { links } from '../links.ts';
+import { Notice } from '../notice.tsx';
+import { OrderLines } from './order-lines.tsx';
+import styles from './order-summary.module.css';
+
+interface OrderSummaryProps {
+  prices: PriceAnswer;
+  /** The review has the lines itself. */
+  totalsOnly: boolean;
+  /** How many lines of the cart are not ordered. */
+  others: number;
+}
+
+/** What the order comes to. */
+export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps) {
+  const { prices, totalsOnly, others } = props;
+  const { minimum } = prices;
+  return (
+    <Card as="aside" className={styles.summary} aria-labelledby="checkout-summary">
+      <h2 className={styles.title} id="checkout-summary">
+        {totalsOnly ? 'Total' : 'Your order'}
+      </h2>
+      {!totalsOnly && (
+        <div className={styles.lines}>
+          <OrderLines lines={prices.lines} />
+        </div>
+      )}
+      <Totals {...prices.totals} />
+      <p className={styles.note}>Shipping is free on every order.</p>
+      {!minimum.reached && (
+        <Notice tone="error" role="status" className={styles.notice}>
+          The minimum order is {formatPaise(minimum.net)} without tax. Add to your order in the
+          cart.
+        </Notice>
+      )}
+      {others > 0 && (
+        <p className={styles.others}>
+          <IconShoppingCart size={18} aria-hidden />
+          {counted(others, 'other line')} {others === 1 ? 'stays' : 'stay'} in your cart
+        </p>
+      )}
+      <Link className={styles.back} to={links.cart}>
+        <IconArrowLeft aria-hidden />
+        Back to cart
+      </Link>
+    </Card>
+  );
+});

@@ -1,0 +1,60 @@
+import type { PriceAnswer } from '@evmandi/api/contract/orders';
+import { formatPaise } from '@evmandi/contract/domain/money';
+import { Button } from '@evmandi/ui/button';
+import { type FormEvent, useState } from 'react';
+import { Notice } from '../notice.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { daysText, useDelivery } from './place-of-pin.tsx';
+import styles from './review-step.module.css';
+import { TermsBox } from './terms-box.tsx';
+
+interface ReviewStepProps {
+  prices: PriceAnswer;
+  pin: string;
+  accepted: boolean;
+  /** Prices are being read, or the order is being placed. */
+  busy: boolean;
+  online: boolean;
+  /** What an order that may have been placed already means for the next press. */
+  lost: 'same' | 'other' | null;
+  onPlace: () => void;
+}
+
+const ACCEPT = 'Accept the terms to place the order';
+
+export function ReviewStep(props: ReviewStepProps) {
+  const { prices, pin, accepted, busy, online, lost, onPlace } = props;
+  const [problem, setProblem] = useState<string>();
+  const { delivery } = useDelivery(pin);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setProblem(accepted ? undefined : ACCEPT);
+    if (accepted) onPlace();
+    else document.getElementById('checkout-terms')?.focus();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <OrderLines lines={prices.lines} long />
+      {lost && (
+        <Notice tone="info">
+          {lost === 'same'
+            ? 'You have sent this order before and got no answer. Place it again to see what became of it: it is never placed twice.'
+            : 'You have sent an order before and got no answer, and have changed it since. We first look whether that one was placed.'}
+        </Notice>
+      )}
+      <TermsBox accepted={accepted} problem={accepted ? undefined : problem} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          Place order, {formatPaise(prices.totals.total)}
+        </Button>
+        {delivery && <span className={styles.note}>Delivery {daysText(delivery.days)}</span>}
+        {!online && (
+          <span className={styles.note} role="status">
+            You are offline. What you entered is kept.
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type {
+  ComparedProduct,
+  Comparison,
+  ProductList,
+  Related,
+} from '@evmandi/api/contract/catalog';
+import { read } from '@evmandi/runtime';
+import { useRead } from '@evmandi/ui/use-read';
+import { productReader } from '../products/product-reader.ts';
+
+async function readCompared(ids: string[], signal: AbortSignal): Promise<ComparedProduct[]> {
+  const params = { ids: ids.join(',') };
+  return (await read<Comparison>('/comparison', { signal, params })).products;
+}
+
+/** Reads what is compared of products, all of them in one call. */
+export const useComparedProducts = productReader('compared', readCompared);
+
+const SHELF = 4;
+
+/** Products of the first one's category without those that are compared; of an empty comparison, the popular ones. */
+export function useAlsoLiked(ids: readonly string[], ready: boolean) {
+  const [first] = ids;
+  const { data } = useRead(ready ? `also liked ${ids.join(',')}` : null, async (signal) => {
+    if (first === undefined) {
+      const params = { in_stock: true, page_size: SHELF, facets: false };
+      return (await read<ProductList>('/products', { signal, params })).products;
+    }
+    const params = { without: ids.join(','), limit: SHELF };
+    return (await read<Related>(`/products/${first}/related`, { signal, params })).products;
+  });
+  return data ?? [];
+}

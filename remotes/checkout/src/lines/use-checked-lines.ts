@@ -1,0 +1,51 @@
+import type { ProductCard } from '@evmandi/api/contract/catalog';
+import { useMemo, useState } from 'react';
+import { withProducts } from './lines.ts';
+import { checkedProduct, checkId, type LineCheck, useLineChecks } from './read-checks.ts';
+import { useProductLines } from './use-product-lines.ts';
+
+/** Products at the prices that the server asks today; each stays the same object while nothing changes. */
+function atTodaysPrices(
+  products: ReadonlyMap<string, ProductCard>,
+  checks: ReadonlyMap<string, LineCheck>,
+): ReadonlyMap<string, ProductCard> {
+  const today = new Map(products);
+  for (const [id, { unitPrice, taxRate }] of checks) {
+    const product = products.get(checkedProduct(id));
+    if (!product) continue;
+    const same = product.price === unitPrice && product.taxRate === taxRate;
+    today.set(product.id, same ? product : { ...product, price: unitPrice, taxRate });
+  }
+  return today;
+}
+
+export type CheckedLines = ReturnType<typeof useCheckedLines>;
+
+/** The lines of a store with their products at today's prices, and what stands against ordering each. */
+export function useCheckedLines(useStore: Parameters<typeof useProductLines>[0]) {
+  const read = useProductLines(useStore);
+  const { kept, reading, waiting } = read;
+  const checks = useLineChecks(kept.map(checkId));
+  const [visited, setVisited] = useState<ReadonlySet<string>>();
+  if (!visited && !waiting && !checks.loading) setVisited(new Set(kept.map(checkId)));
+
+  const products = useMemo(
+    () => atTodaysPrices(reading.products, checks.products),
+    [reading.products, checks.products],
+  );
+  const lines = useMemo(() => withProducts(kept, products), [kept, products]);
+  const retry = () => {
+    reading.retry();
+    checks.retry();
+  };
+  return {
+    ...read,
+    reading: { ...reading, retry },
+    lines,
+    refusalOf: (line: { id: string; quantity: number }) =>
+      checks.products.get(checkId(line))?.refusal ?? null,
+    /** The quantity is the one that the line had when the screen was entered. */
+    wasVisited: (line: { id: string; quantity: number }) => visited?.has(checkId(line)) ?? false,
+    waiting: !visited,
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * Starts the worker that reads order files, once its code has arrived. Rejects when it has not. By this name the
+ * bundler knows that it starts without the federation runtime, which no worker has.
+ */
+export const startWorker = () =>
+  new Promise<Worker>((resolve, reject) => {
+    const worker = new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), {
+      name: 'build time chunk',
+    });
+    worker.onmessage = () => resolve(worker);
+    worker.onerror = () => {
+      worker.terminate();
+      const error = new Error('The reader of files could not be had');
+      error.name = 'CodeUnavailableError';
+      reject(error);
+    };
+  });

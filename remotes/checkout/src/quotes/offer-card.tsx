@@ -1,0 +1,124 @@
+import type { Quote } from '@evmandi/api/contract/quotes';
+import { counted } from '@evmandi/contract/domain/numbers';
+import { http } from '@evmandi/runtime';
+import { Button, ButtonLink } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { Confirm } from '@evmandi/ui/confirm';
+import { Money } from '@evmandi/ui/money';
+import { useChange } from '@evmandi/ui/use-change';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { links } from '../links.ts';
+import { AcceptForm } from './accept-form.tsx';
+import styles from './offer-card.module.css';
+import { isOpenOffer } from './quote-state.ts';
+
+/** What the offer comes to, and what can be done with it. */
+export function OfferCard({ quote }: { quote: Quote }) {
+  const { answer, listNet, lines, order } = quote;
+  const [accepting, setAccepting] = useState(false);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const saved = answer ? listNet - answer.net : 0;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="offer">
+      <h2 className={styles.title} id="offer">
+        {answer ? 'Offer' : 'Your request'}
+      </h2>
+      <dl className={styles.sums}>
+        <div className={styles.row}>
+          <dt>List price</dt>
+          <dd>
+            {saved > 0 ? (
+              <s>
+                <Money paise={listNet} />
+              </s>
+            ) : (
+              <Money paise={listNet} />
+            )}
+          </dd>
+        </div>
+        {answer && (
+          <>
+            {saved > 0 && (
+              <div className={styles.row}>
+                <dt>You save</dt>
+                <dd className={styles.saved}>
+                  <Money paise={saved} />
+                </dd>
+              </div>
+            )}
+            <div className={styles.row}>
+              <dt>Net, {counted(pieces, 'piece')}</dt>
+              <dd>
+                <Money paise={answer.net} />
+              </dd>
+            </div>
+            <div className={styles.row}>
+              <dt>Tax</dt>
+              <dd>
+                <Money paise={answer.tax} />
+              </dd>
+            </div>
+            <div className={`${styles.row} ${styles.total}`}>
+              <dt>Total</dt>
+              <dd>
+                <Money paise={answer.total} />
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {order && (
+        <ButtonLink to={links.orderByToken(order.token)}>See order {order.number}</ButtonLink>
+      )}
+      {answer && isOpenOffer(quote) && !accepting && (
+        <>
+          <Button block onClick={() => setAccepting(true)}>
+            Accept and check out
+          </Button>
+          <Decline />
+          <p className={styles.note}>
+            Nothing is ordered before you confirm it in the next step. No e-mail is sent; keep this
+            address.
+          </p>
+        </>
+      )}
+      {answer && accepting && (
+        <AcceptForm quote={quote} total={answer.total} onCancel={() => setAccepting(false)} />
+      )}
+    </Card>
+  );
+}
+
+function Decline() {
+  const { token = '' } = useParams();
+  const [asking, setAsking] = useState(false);
+  const declining = useChange(() => http.post(`/quotes/${encodeURIComponent(token)}/decline`, {}), {
+    revalidate: true,
+  });
+  return (
+    <>
+      <Button variant="secondary" block busy={declining.busy} onClick={() => setAsking(true)}>
+        Decline
+      </Button>
+      {declining.failure && (
+        <p className={styles.failure} role="alert">
+          {declining.failure}
+        </p>
+      )}
+      {asking && (
+        <Confirm
+          title="Decline this offer?"
+          text="It cannot be accepted afterwards. You can ask for another one."
+          confirmLabel="Decline"
+          cancelLabel="Keep the offer"
+          onConfirm={() => {
+            setAsking(false);
+            void declining.send(undefined);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

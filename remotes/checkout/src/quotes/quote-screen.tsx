@@ -1,0 +1,123 @@
+import type { Quote } from '@evmandi/api/contract/quotes';
+import { formatDay } from '@evmandi/contract/domain/dates';
+import { useSession } from '@evmandi/runtime';
+import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
+import { Button } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { IconClockCheck, IconPrinter } from '@evmandi/ui/icons';
+import { PageHead } from '@evmandi/ui/page-head';
+import { Pill } from '@evmandi/ui/pill';
+import { Day } from '@evmandi/ui/time';
+import { Wrap } from '@evmandi/ui/wrap';
+import { useLoaderData } from 'react-router-dom';
+import { links } from '../links.ts';
+import { UnknownAddress } from '../unknown-address.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import type { QuoteData } from './quote-loader.ts';
+import styles from './quote-screen.module.css';
+import { isOpenOffer, quoteState } from './quote-state.ts';
+
+/** A request for a quotation and its answer, for the holder of its address. */
+export function QuoteScreen() {
+  const quote = useLoaderData<QuoteData>();
+  return quote ? <KnownQuote quote={quote} /> : <UnknownAddress what="request" />;
+}
+
+function KnownQuote({ quote }: { quote: Quote }) {
+  const { number, askedAt, answer, message } = quote;
+  const user = useSession((session) => session.user);
+  const { label, tone } = quoteState(quote);
+  const list = user
+    ? { label: 'My requests', to: links.quotes }
+    : { label: 'Quote list', to: links.quoteList };
+  return (
+    <Wrap className={styles.page}>
+      <div className={styles.noPrint}>
+        <Breadcrumbs items={[{ label: 'Home', to: '/' }, list, { label: number }]} />
+      </div>
+      <PageHead
+        title={`Quote ${number}`}
+        lead={
+          <>
+            Asked <Day value={askedAt} />
+            {answer && (
+              <>
+                , answered <Day value={answer.at} />
+              </>
+            )}
+          </>
+        }
+        aside={
+          <div className={styles.aside}>
+            <Pill tone={tone}>{label}</Pill>
+            <Button
+              className={styles.noPrint}
+              variant="secondary"
+              size="sm"
+              onClick={() => window.print()}
+            >
+              <IconPrinter aria-hidden />
+              Print
+            </Button>
+          </div>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Validity quote={quote} />
+          <QuoteLines quote={quote} />
+          {(answer || message) && (
+            <Card as="section" className={styles.card} aria-labelledby="messages">
+              <h2 className={styles.title} id="messages">
+                Messages
+              </h2>
+              <dl className={styles.messages}>
+                {answer && (
+                  <div>
+                    <dt className={styles.who}>
+                      EVMandi, <Day value={answer.at} />
+                    </dt>
+                    <dd className={styles.text}>{answer.text}</dd>
+                  </div>
+                )}
+                {message && (
+                  <div>
+                    <dt className={styles.who}>
+                      You, <Day value={askedAt} />
+                    </dt>
+                    <dd className={styles.text}>{message}</dd>
+                  </div>
+                )}
+              </dl>
+            </Card>
+          )}
+        </div>
+        <OfferCard quote={quote} />
+      </div>
+    </Wrap>
+  );
+}
+
+function Validity({ quote }: { quote: Quote }) {
+  const { answer } = quote;
+  if (!answer) {
+    return (
+      <p className={styles.notice}>
+        <IconClockCheck aria-hidden />
+        Our answer appears on this page. No e-mail is sent; keep this address.
+      </p>
+    );
+  }
+  const day = formatDay(answer.validUntil);
+  if (quote.expired) return <p className={styles.notice}>This offer was valid until {day}.</p>;
+  if (!isOpenOffer(quote)) return null;
+  return (
+    <p className={styles.notice}>
+      <IconClockCheck aria-hidden />
+      <span>
+        <b>Valid until {day}.</b> Stock is not held until you accept.
+      </span>
+    </p>
+  );
+}
