@@ -4,6 +4,8 @@ import { edge } from './edge/index.ts';
 import { firstLoad } from './first-load/index.ts';
 import { lighthouse } from './lighthouse/index.ts';
 import { link } from './link/index.ts';
+import { orders } from './orders/index.ts';
+import { quickOrder } from './quick-order/index.ts';
 import { closeAll, closeOnSignals } from './support/closers.ts';
 import { type BenchName, type Options, readOptions, UsageError } from './support/options.ts';
 import { type BenchSites, startSites } from './support/sites.ts';
@@ -12,7 +14,7 @@ import { switches } from './switch/index.ts';
 const root = process.cwd();
 
 /** These start what they need themselves. */
-const ALONE = { catalog, link };
+const ALONE = { catalog, orders, link, 'quick-order': quickOrder };
 type SiteBench = Exclude<BenchName, keyof typeof ALONE>;
 const ON_SITES: Record<SiteBench, (sites: BenchSites, options: Options) => Promise<void>> = {
   'first-load': firstLoad,

@@ -76,7 +76,7 @@ export async function visit(address: string, tally = new Tally()): Promise<boole
 
 let lastDistinct = Date.now();
 
-/** The address of a page that nobody has asked for. */
+/** The address of a page that was not asked for before. */
 export function distinctAddress(url: string): string {
   lastDistinct += 1;
   return `${url}/listing?q=${lastDistinct}`;

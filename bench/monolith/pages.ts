@@ -74,6 +74,7 @@ export function serverPages(options: ServerOptions) {
     config,
     siteUrl,
     limitMs,
+    firstLimitMs: limitMs,
     failures: createFailureLog(report),
   });
   const pages: RenderedPages = (request) =>

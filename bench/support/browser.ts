@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_REMEDY, findBrowser, LAUNCH_ARGS } from '../../scripts/lib/browser.mjs';
+import { BROWSER_REMEDY, findBrowser } from '../../scripts/lib/browser.mjs';
 import { atEnd } from './closers.ts';
 
 /** What every measured page looks like. */
@@ -16,8 +16,8 @@ export const CONTEXT = {
 export async function startBrowser(args: string[] = []): Promise<Browser> {
   const found = await findBrowser({ shell: true });
   if (!found) throw new Error(`No browser was found: ${BROWSER_REMEDY}`);
-  const { executablePath } = found;
-  const browser = await chromium.launch({ executablePath, args: [...LAUNCH_ARGS, ...args] });
+  const { launch } = found;
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, ...args] });
   atEnd(() => browser.close());
   return browser;
 }

@@ -2,14 +2,23 @@ import { parseArgs } from 'node:util';
 import { CONDITIONS, type ConditionName } from '../first-load/conditions.ts';
 import { PAGES, type PageName } from '../first-load/pages.ts';
 
-const USAGE = `Usage: npm run bench -- <first-load | switch | edge | catalog | link | lighthouse | all> [options]
+const USAGE = `Usage: npm run bench -- <first-load | switch | edge | catalog | quick-order | orders | link | lighthouse | all> [options]
   --runs <n>          how often each figure is taken; 7
   --pages <names>     of ${Object.keys(PAGES).join(', ')}; all of them
   --only <condition>  ${Object.keys(CONDITIONS).join(' or ')}; both
   --soak              edge: also its memory under ten minutes of load
   --smoke             once, without keeping the result: shows that the measurement works`;
 
-const BENCHES = ['first-load', 'switch', 'edge', 'lighthouse', 'link', 'catalog'] as const;
+const BENCHES = [
+  'first-load',
+  'switch',
+  'edge',
+  'lighthouse',
+  'link',
+  'catalog',
+  'quick-order',
+  'orders',
+] as const;
 export type BenchName = (typeof BENCHES)[number];
 
 /** Enough to see that all of it works. */
