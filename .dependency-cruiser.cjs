@@ -44,7 +44,7 @@ module.exports = {
       'platform',
       'scripts/lib',
     ),
-    room('scripts', 'shared/contract/src/platform/process-identity\\.js'),
+    room('scripts', 'shared/contract/src/platform/(?:chromium|process-identity)\\.js'),
     {
       name: 'config file: platform/build',
       comment:
@@ -92,7 +92,7 @@ module.exports = {
       },
       to: {
         dependencyTypes: ['local'],
-        pathNot: ['^$1/', '^scripts/lib/', '/process-identity\\.js$'],
+        pathNot: ['^$1/', '^scripts/lib/', '/(?:chromium|process-identity)\\.js$'],
       },
     },
     onlyIn('@module-federation', 'host/src/federation/', 'platform/build/'),

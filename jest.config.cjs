@@ -1,7 +1,7 @@
 const path = require('node:path');
 
 /** Packages that ship ES modules only, or whose deep imports are: Jest runs CommonJS. */
-const ES_MODULES = ['@tabler/icons-react'];
+const ES_MODULES = ['@tabler/icons-react', 'hucre'];
 
 const IGNORED = [
   '/node_modules/',
@@ -32,6 +32,8 @@ const common = {
 
 module.exports = {
   maxWorkers: '100%',
+  // For a test that hangs: how fast one is depends on the machine.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
@@ -46,6 +48,7 @@ module.exports = {
       displayName: 'dom',
       testEnvironment: '<rootDir>/scripts/jest/jsdom-environment.cjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/dom-set-up.cjs'],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_REMEDY, findBrowser, LAUNCH_ARGS } from '../scripts/lib/browser.mjs';
+import { BROWSER_REMEDY, findBrowser } from '../scripts/lib/browser.mjs';
 
 export default (async () => {
   const browser = await findBrowser({ shell: true });
@@ -15,7 +15,7 @@ export default (async () => {
     expect: { timeout: 10_000 },
     reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
     use: {
-      launchOptions: { executablePath: browser.executablePath, args: LAUNCH_ARGS },
+      launchOptions: browser.launch,
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       viewport: { width: 1440, height: 900 },

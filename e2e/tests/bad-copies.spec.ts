@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { findBrowser, LAUNCH_ARGS } from '../../scripts/lib/browser.mjs';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { expect, siteUrl, test, watchConsole } from '../support/test.ts';
 
@@ -45,8 +45,7 @@ test('files that were corrupt once, with leave to be kept, are met by no later v
   playwright,
 }) => {
   const found = await findBrowser();
-  const options = { executablePath: found?.executablePath ?? '', args: LAUNCH_ARGS };
-  const launch = () => playwright.chromium.launchPersistentContext(profile, options);
+  const launch = () => playwright.chromium.launchPersistentContext(profile, found?.launch);
   proxy.fail(
     ...Object.values(PIECES).map((matches) => ({ matches, fault: 'corrupt' as const, times: 1 })),
   );

@@ -23,7 +23,12 @@ const openCart = (page: Page) =>
 const failure = (page: Page) =>
   page.getByRole('heading', { name: 'Unexpected Application Error!' });
 
-for (const [kind, answer] of Object.entries(FAILURES)) {
+/** What hangs takes its whole limit, twice here: otherwise the matrix of faults has one such case. */
+const KINDS = Object.entries(FAILURES).filter(
+  ([kind]) => process.env.EVMANDI_FULL || kind !== 'hanging',
+);
+
+for (const [kind, answer] of KINDS) {
   test(`with the cart's remote ${kind}, shell and catalogue work and Retry brings it back`, async ({
     page,
   }) => {

@@ -240,3 +240,28 @@ test('Shop now shows what is discounted, and Brake system keeps its path', async
   expect(shown).toBeGreaterThan(2);
   await expect(products(page).getByText(/^Discount: -\d+%$/)).toHaveCount(shown);
 });
+
+test('offline a filter keeps the products in place and says so; once online Retry filters them', async ({
+  page,
+  context,
+}) => {
+  const uncaught: Error[] = [];
+  page.on('pageerror', (error) => uncaught.push(error));
+  await page.goto(SPARES);
+  const all = await total(page);
+  const bosch = filters(page).getByLabel(/^Bosch/);
+  await context.setOffline(true);
+  await bosch.click();
+  const notice = page.getByRole('status').filter({ hasText: 'Catalogue: Network Error' });
+  await expect(notice).toBeInViewport();
+  await expect(count(page)).toHaveText(new RegExp(`^${all} product`));
+  await expect(products(page).first()).toBeVisible();
+  await expectAccessible(page, '[role=status]');
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page).toHaveURL(`${SPARES}?brand=bosch`);
+  await expect(bosch).toBeChecked();
+  expect(await total(page)).toBeLessThan(all);
+  expect(uncaught).toEqual([]);
+});

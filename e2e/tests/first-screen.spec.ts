@@ -19,7 +19,9 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'contr
 const retry = (page: Page) => notice(page).getByRole('button', { name: 'Retry' });
 
 for (const [kind, answer] of Object.entries(FAILURES)) {
-  for (const { path, heading } of PAGES) {
+  // What hangs takes its whole limit: of one page, otherwise.
+  const all = process.env.EVMANDI_FULL || kind !== 'hanging';
+  for (const { path, heading } of all ? PAGES : PAGES.slice(0, 1)) {
     test(`${path} with its code ${kind} stays to be read, the header answers, and Retry heals it`, async ({
       page,
     }) => {

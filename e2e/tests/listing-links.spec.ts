@@ -88,7 +88,7 @@ test('a shared listing link shows the same once its script runs', async ({ page,
       .filter((path) => path !== '/honda/no-such-model')
       .map((path) => [path, 'discounted'] as const),
   ];
-  for (const [path, key] of links) {
+  for (const [path, key] of links.filter((_, index) => full || index % 2 === 0)) {
     const address = addressOf(path, key);
     await page.goto(address);
     await expect

@@ -52,6 +52,8 @@ async function startNpm() {
     cwd: project,
     env: { ...env, ...variables, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // In a process group of its own, as a terminal starts it.
+    detached: true,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -65,7 +67,9 @@ async function startNpm() {
 function end(level: string, signal: NodeJS.Signals) {
   const [found] = processesIn(project).filter((one) => LEVELS[level]?.(one));
   if (!found) throw new Error(`no process is ${level}`);
-  process.kill(found.pid, signal);
+  // npm hands it to a shell that waits for its child: as Ctrl-C it comes to the whole group instead.
+  const group = level === 'npm' && signal === 'SIGINT';
+  process.kill(group ? -found.pid : found.pid, signal);
 }
 
 const locks = () => readdirSync(dataDir).filter((name) => name.endsWith('.lock'));

@@ -68,7 +68,11 @@ test.each(built)('%s is given only variables that its process reads', (_, servic
 // Left out: what belongs to other processes, or to another way of running them.
 test.each([
   ['api-1', 'api', ['DATA_DIR', 'PORT']],
-  ['edge-1', 'platform', ['API_PORT', 'CORS_ORIGINS', 'DATABASE_URL', 'DATA_DIR', 'REGISTRY_URL']],
+  [
+    'edge-1',
+    'platform',
+    ['API_METRICS_PORT', 'API_PORT', 'CORS_ORIGINS', 'DATABASE_URL', 'DATA_DIR', 'REGISTRY_URL'],
+  ],
 ] as const)('%s is given every setting that its process reads', (name, process, others) => {
   const given = Object.keys(compose.services[name]?.environment ?? {});
   const missing = knownVariables(process).filter((variable) => !given.includes(variable));

@@ -30,7 +30,7 @@ export function ask(url: string, { body, ...options }: Asked = {}): Promise<Answ
   });
 }
 
-/** One request over HTTP/2, whoever signed the certificate. */
+/** One request over HTTP/2; any certificate is accepted. */
 export function askHttp2(
   origin: string,
   path: string,

@@ -1,38 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import {
+  CHROMIUM_ARGUMENTS,
+  maySandbox,
+  systemChromium,
+} from '../../shared/contract/src/platform/chromium.js';
 import { inRoot } from './paths.mjs';
-
-/** The same browser without the windows of its own: a page opens in a quarter of the time. */
-const SHELL = 'chromium-headless-shell';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-
-/** Arguments every browser of the tests and measurements is started with. */
-export const LAUNCH_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export const BROWSER_REMEDY =
   'apt-get install chromium, or set CHROMIUM to the path of a Chromium or Chrome';
 
 function fromVariable() {
   return process.env.CHROMIUM;
-}
-
-function fromSystem({ shell = false }) {
-  const names = shell ? [SHELL, ...NAMES] : NAMES;
-  const onPath = names.flatMap((name) =>
-    (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
-  );
-  return [...onPath, ...APPLICATIONS].find((file) => existsSync(file));
 }
 
 /**
@@ -71,18 +53,28 @@ function runs(executablePath) {
   return probe.status === 0;
 }
 
+/** Whether the browser opens a page inside its sandbox, which some systems forbid. */
+function startsSandboxed(executablePath) {
+  if (!maySandbox()) return false;
+  const profile = mkdtempSync(path.join(tmpdir(), 'evmandi-browser-'));
+  const page = ['--headless', `--user-data-dir=${profile}`, '--dump-dom', 'about:blank'];
+  const probe = spawnSync(executablePath, [...CHROMIUM_ARGUMENTS, ...page], { timeout: 20_000 });
+  rmSync(profile, { recursive: true, force: true });
+  return probe.status === 0;
+}
+
 /**
  * The browser for journeys and measurements: CHROMIUM, the system's, the one inside
  * @sparticuz/chromium, Playwright's own. Answers undefined when none of them runs here;
- * throws when CHROMIUM is set and does not. `shell` prefers the system's headless shell, for what
- * looks at pages alone; measurements are of the browser that people use.
+ * throws when CHROMIUM is set and does not. `shell` prefers the system's headless shell. `launch` is for
+ * Playwright: without the sandbox only where that cannot work.
  * @param {{ shell?: boolean }} [options]
- * @returns {Promise<{ executablePath: string, source: string } | undefined>}
+ * @returns {Promise<import('./browser.mjs').FoundBrowser | undefined>}
  */
 export async function findBrowser(options = {}) {
   for (const [source, find] of [
     ['CHROMIUM', fromVariable],
-    ['system', fromSystem],
+    ['system', systemChromium],
     ['@sparticuz/chromium', fromSparticuz],
     ['playwright', fromPlaywright],
   ]) {
@@ -90,7 +82,11 @@ export async function findBrowser(options = {}) {
       .then(find)
       .catch(() => undefined);
     if (!executablePath) continue;
-    if (runs(executablePath)) return { executablePath, source };
+    if (runs(executablePath)) {
+      const chromiumSandbox = startsSandboxed(executablePath);
+      const launch = { executablePath, args: CHROMIUM_ARGUMENTS, chromiumSandbox };
+      return { executablePath, source, launch };
+    }
     if (source === 'CHROMIUM') {
       throw new Error(`CHROMIUM is ${executablePath}, which does not run: ${BROWSER_REMEDY}`);
     }

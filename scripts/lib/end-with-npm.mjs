@@ -32,7 +32,7 @@ function isOrphan() {
 const end = () => process.kill(process.pid, 'SIGTERM');
 
 /**
- * npm passes SIGINT and SIGTERM on to that shell, SIGHUP and SIGKILL to nobody, and holds no pipe whose end
+ * npm passes SIGINT and SIGTERM on to that shell, SIGHUP and SIGKILL to no process, and holds no pipe whose end
  * could be watched: so this looks whether npm is there. Its end is a SIGTERM for this process.
  */
 function endWithNpm() {

@@ -19,7 +19,7 @@ const program = () => ['nginx', '/usr/sbin/nginx'].find((name) => runs(name, '-v
 /** Returns whether nginx, and openssl for its certificate, run here. */
 export const hasNginx = (): boolean => program() !== undefined && runs('openssl', 'version');
 
-/** Makes a folder that nginx's workers may enter, whoever runs them. */
+/** Makes a folder that nginx's workers may enter, under any user. */
 export function nginxFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'evmandi-nginx-'));
   chmodSync(folder, 0o755);

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible, open } from '../support/page.ts';
+import { expect, test, WIDTHS } from '../support/test.ts';
+
+const api = () => process.env.SITE_API ?? '';
+const inDays = (days: number) =>
+  new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+for (const { name, viewport } of WIDTHS) {
+  test(`at ${name} a request is answered, accepted and becomes an order at its prices`, async ({
+    page,
+    request,
+    errors: _,
+  }) => {
+    const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
+      (await request.post(`${api()}/api${path}`, { data: body, headers })).json();
+    const { products } = await (
+      await request.get(`${api()}/api/products?in_stock=true&facets=false&page_size=2`)
+    ).json();
+    const asked = await post('/quotes', {
+      name: `Fleet ${randomUUID().slice(0, 6)}`,
+      phone: '+91 98480 22338',
+      email: 'fleet@example.in',
+      message: 'Two lots, please',
+      lines: products.map(({ id }: { id: string }) => ({ productId: id, quantity: 1 })),
+    });
+    const { token } = await post('/auth/login', {
+      username: 'admin',
+      password: 'evmandi-admin',
+    });
+    await page.setViewportSize(viewport);
+    await open(page, `/quotes/${asked.token}`);
+    await expect(page.getByText('Our answer appears on this page.')).toBeVisible();
+    await post(
+      `/admin/quotes/${asked.number}/answer`,
+      {
+        version: 1,
+        text: 'Both from this year',
+        validUntil: inDays(8),
+        prices: [{ position: 1, unitPrice: 150_00, note: 'From the June batch' }],
+      },
+      { authorization: `Bearer ${token}` },
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quote ${asked.number}`);
+    await expect(page.getByText('From the June batch')).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'sideways scroll').toBe(0);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Accept and check out' }).click();
+    await expect(page.getByRole('heading', { name: 'Order at these prices' })).toBeFocused();
+    await page.getByLabel('Address').fill('Plot 42, Phase II, IDA Nacharam');
+    await page.getByLabel('PIN code').fill('500076');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Place order: / }).click();
+    await expect(page).toHaveURL(/\/order\/\w+$/);
+    await expect(page.getByText('₹150.00').first()).toBeVisible();
+    await page.goto(`/quotes/${asked.token}`);
+    await expect(page.getByRole('link', { name: /^See order / })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Accept and check out' })).toBeHidden();
+  });
+}
+
+test('an offer is declined, and a request that is none says so', async ({
+  page,
+  request,
+  errors: _,
+}) => {
+  const { products } = await (
+    await request.get(`${api()}/api/products?facets=false&page_size=1`)
+  ).json();
+  const [product] = products;
+  const body = { name: 'Fleet', phone: '+91 98480 22338', email: 'fleet@example.in' };
+  const data = { ...body, lines: [{ productId: product.id, quantity: 2 }] };
+  const asked = await (await request.post(`${api()}/api/quotes`, { data })).json();
+  const login = { username: 'admin', password: 'evmandi-admin' };
+  const { token } = await (await request.post(`${api()}/api/auth/login`, { data: login })).json();
+  await request.post(`${api()}/api/admin/quotes/${asked.number}/answer`, {
+    data: { version: 1, text: 'No reduction', validUntil: inDays(1) },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await open(page, `/quotes/${asked.token}`);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Declined')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept and check out' })).toBeHidden();
+});
