@@ -9,7 +9,8 @@ export default (async () => {
     globalSetup: './support/global-setup.ts',
     outputDir: '../.cache/e2e-results',
     workers: 2,
-    retries: 0,
+    // On a busy machine; what needed it is named at the end (scripts/testing/journeys.mjs).
+    retries: process.env.CI ? 1 : 0,
     forbidOnly: Boolean(process.env.CI),
     timeout: 45_000,
     expect: { timeout: 10_000 },

@@ -34,6 +34,9 @@ export const test = base.extend<{ errors: string[] }>({
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on('page', waitForScript);
     await use(context);
+    // A changed answer may still be on its way when a test ends.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   },
   errors: async ({ page }, use) => {
     const errors = watchConsole(page);

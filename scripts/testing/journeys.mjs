@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { BROWSER_REMEDY, findBrowser } from '../lib/browser.mjs';
 import { ENGINE_REMEDIES, findEngines } from '../lib/engines.mjs';
 import { inRoot } from '../lib/paths.mjs';
+import { say, yellow } from '../lib/say.mjs';
 import { missingNginx } from './nginx.mjs';
 import { runStep } from './step.mjs';
 
@@ -29,16 +30,25 @@ function missingOf() {
   ].filter(({ reason }) => reason);
 }
 
+/** Every journey of a report with its title, however deep its suite. */
+function all(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.flatMap(({ tests, title, file }) => tests.map((one) => ({ ...one, title, file }))),
+    ...all(inner),
+  ]);
+}
+
 /** How many journeys were skipped because they need something. */
-function needing(what, suites = []) {
+function needing(what, suites) {
   const lacks = ({ annotations }) =>
     annotations.some(({ type, description }) => type === 'skip' && description?.includes(what));
-  return suites
-    .map(({ specs = [], suites: inner }) => {
-      const tests = specs.flatMap((spec) => spec.tests);
-      return tests.filter(lacks).length + needing(what, inner);
-    })
-    .reduce((sum, count) => sum + count, 0);
+  return all(suites).filter(lacks).length;
+}
+
+/** Names what passed only when it was run again: to be looked at, though it fails nothing. */
+function secondTries(suites) {
+  const late = all(suites).filter(({ status }) => status === 'flaky');
+  for (const { file, title } of late) say(yellow(`SECOND TRY ${file}: ${title}`));
 }
 
 /** The journeys of e2e/ in a real browser, against the production build. */
@@ -64,8 +74,8 @@ export async function journeys(tally, { full }) {
   }
   const { stats, suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
   const { expected, unexpected, flaky, skipped } = stats;
-  const failed = unexpected + flaky;
-  done({ passed: expected, failed: code !== 0 && failed === 0 ? 1 : failed });
+  done({ passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected });
+  secondTries(suites);
   let others = skipped;
   for (const { kind, mark, what, reason } of missingOf()) {
     const count = needing(mark, suites);
