@@ -1,3 +1,4 @@
+const os = require('node:os');
 const path = require('node:path');
 
 /** Packages that ship ES modules only, or whose deep imports are: Jest runs CommonJS. */
@@ -31,7 +32,8 @@ const common = {
 };
 
 module.exports = {
-  maxWorkers: '100%',
+  // One more than cores: suites that start processes wait for them.
+  maxWorkers: os.availableParallelism() + 1,
   // For a test that hangs: how fast one is depends on the machine.
   testTimeout: 30_000,
   projects: [

@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OpenDatabase } from '../src/database/database.ts';
 import { deliveryZone } from '../src/delivery/zones.ts';
-import { firstStart, memoryDatabase } from '../testing/memory-database.ts';
+import { firstStart } from '../testing/memory-database.ts';
+import { sampleDatabase } from '../testing/sample-database.ts';
 import { newVehicles } from './new-vehicles.ts';
 
 /** What a reader from the trade would find wrong. */
 describe('the sample data makes sense', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
-    database = await memoryDatabase();
+    database = await sampleDatabase();
   }, 60_000);
   afterAll(() => database?.close());
 

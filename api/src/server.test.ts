@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleFolder } from '../testing/memory-database.ts';
 import { endServers, runServer } from '../testing/server-process.ts';
 
 jest.setTimeout(120_000);
@@ -9,9 +10,10 @@ jest.setTimeout(120_000);
 const ENTRY = join(process.cwd(), 'api/server.ts');
 
 let dataDir: string;
-beforeAll(() => {
+beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'evmandi-api-'));
-});
+  await sampleFolder(dataDir);
+}, 120_000);
 afterAll(() => {
   endServers();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,25 +1,8 @@
 import type { OpenDatabase } from '../src/database/database.ts';
-import { prepareDatabase } from '../src/database/prepare.ts';
 import { memoryDatabase } from './memory-database.ts';
-import { describeWithPostgres, newPostgresDatabase } from './postgres-database.ts';
-import { templateKey } from './template.ts';
+import { describeWithPostgres } from './postgres-database.ts';
+import { sampleServer } from './sample-database.ts';
 import { type TestApi, testApi } from './test-api.ts';
-
-/**
- * A new database on the test server with the sample data and, unlike one of a deployment, the demo
- * accounts; closing drops it.
- */
-export async function sampleServer(): Promise<OpenDatabase> {
-  const server = await newPostgresDatabase({
-    name: `evmandi_sample_${new Date().toISOString().slice(0, 10).replaceAll('-', '')}_${templateKey()}`,
-    async fill(database) {
-      const { seed } = await import('../sample-data/seed.ts');
-      await prepareDatabase({ ...database, kind: 'embedded' }, { sampleData: seed });
-    },
-  });
-  const database = await server.open();
-  return { ...database, close: () => database.close().then(() => server.drop()) };
-}
 
 /** The first suite of a run also builds the sample data, which takes a minute on a busy machine. */
 const SETUP_MS = 180_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { Database, OpenDatabase } from '../src/database/database.ts';
-import { memoryDatabase } from './memory-database.ts';
+import { sampleDatabase } from './sample-database.ts';
 
 export const TEST_SECRET = 'a secret of the tests, long enough to sign';
 
@@ -24,9 +24,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The whole API on a sample database in memory; the tests of a file share one. */
+/** The whole API on the sample data; the tests of a file share one. */
 export async function testApi(
-  open: () => Promise<OpenDatabase> = memoryDatabase,
+  open: () => Promise<OpenDatabase> = sampleDatabase,
 ): Promise<TestApi> {
   const { db, close } = await open();
   const app = await buildApp({ db, secret: TEST_SECRET, corsOrigins: ['http://localhost:3000'] });

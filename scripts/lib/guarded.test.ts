@@ -11,6 +11,8 @@ const COMMAND = 'sleep 1000 & echo "pids $$ $!"; wait';
 const parentOf = (options: object) => `
   const { spawn } = await import('node:child_process');
   const { guarded } = await import('./scripts/lib/guarded.mjs');
+  // First of all: the command tells its ids, upon which the signal comes.
+  process.on('SIGUSR2', () => child.kill('SIGKILL'));
   const guard = guarded('sh', ['-c', ${JSON.stringify(COMMAND)}], ${JSON.stringify(options)});
   const child = spawn(guard.command, guard.args, guard.options);
   child.once('exit', (code, signal) => {
@@ -18,7 +20,6 @@ const parentOf = (options: object) => `
     console.log('ended ' + (signal ?? code));
     process.exit(0);
   });
-  process.on('SIGUSR2', () => child.kill('SIGKILL'));
 `;
 
 let parent: ChildProcess | undefined;

@@ -6,7 +6,7 @@ import { Random } from '../../sample-data/random.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 import type { TestApi } from '../../testing/test-api.ts';
 
-const COMBINATIONS = 200;
+const COMBINATIONS = process.env.EVMANDI_FULL ? 200 : 60;
 const SEED = 20_251_120;
 const WORDS = ['brake', 'charger', 'black', 'battery', 'led', 'hero', 'electric scooter', 'cable'];
 

@@ -1,4 +1,4 @@
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { sampleDatabase } from '../../testing/sample-database.ts';
 import { TEST_SECRET } from '../../testing/test-api.ts';
 import { buildApp } from '../app.ts';
 import { createLogger } from './logging.ts';
@@ -6,7 +6,7 @@ import { createLogger } from './logging.ts';
 test('one line for each request, with its id, and nothing that a person sent', async () => {
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger('debug', { write: (line) => lines.push(JSON.parse(line)) });
-  const { db, close } = await memoryDatabase();
+  const { db, close } = await sampleDatabase();
   const app = await buildApp({
     db,
     secret: TEST_SECRET,

@@ -1,11 +1,11 @@
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { sampleDatabase } from '../../testing/sample-database.ts';
 import { TEST_SECRET } from '../../testing/test-api.ts';
 import { buildApp } from '../app.ts';
 import { createMetrics } from './metrics.ts';
 
 test('requests are counted by the pattern of their route, connections by their state', async () => {
   const metrics = createMetrics(() => ({ busy: 3, idle: 1, waiting: 7 }));
-  const { db, close } = await memoryDatabase();
+  const { db, close } = await sampleDatabase();
   const corsOrigins = ['http://a.example'];
   const app = await buildApp({ db, secret: TEST_SECRET, corsOrigins, metrics });
   await app.inject('/api/products/BP-EV-2041');

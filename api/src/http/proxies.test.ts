@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { memoryDatabase } from '../../testing/memory-database.ts';
+import { sampleDatabase } from '../../testing/sample-database.ts';
 import { TEST_SECRET } from '../../testing/test-api.ts';
 import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
@@ -11,7 +11,7 @@ const LIMIT = 10;
 let database: OpenDatabase;
 let app: FastifyInstance;
 beforeAll(async () => {
-  database = await memoryDatabase();
+  database = await sampleDatabase();
 }, 60_000);
 afterAll(() => database.close());
 afterEach(() => app.close());

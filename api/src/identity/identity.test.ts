@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { loginResponseSchema } from '../../contract/auth.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { TEST_SECRET } from '../../testing/test-api.ts';
 
-onBothDatabases('signing in', (api) => {
+onSampleData('signing in', (api) => {
   const login = (username: unknown, password: unknown) =>
     api().post('/api/auth/login', { username, password });
 

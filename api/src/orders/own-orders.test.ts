@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { placedOrderSchema } from '../../contract/orders.ts';
 import { ownOrderListSchema, ownOrderSchema, withdrawalSchema } from '../../contract/own-orders.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../testing/ordering.ts';
 
 const PAD = 'BP-EV-2041';
 
-onBothDatabases('a buyer and their own orders', (api) => {
+onSampleData('a buyer and their own orders', (api) => {
   beforeEach(() => setStock(api().db, PAD, 40));
 
   const stock = async () => (await productBySku(api().db, PAD)).stock;

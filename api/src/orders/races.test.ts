@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AdminOrderDetail } from '../../contract/admin-orders.ts';
-import { sampleServer } from '../../testing/both-databases.ts';
 import { inconsistencies } from '../../testing/order-consistency.ts';
 import { announce, order, productBySku, setStock } from '../../testing/ordering.ts';
 import { describeWithPostgres } from '../../testing/postgres-database.ts';
+import { sampleServer } from '../../testing/sample-database.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { expireOrders } from './expire-orders.ts';
 

@@ -6,13 +6,13 @@ import {
   ownQuoteListSchema,
   quoteSchema,
 } from '../../contract/quotes.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { BUYER, productBySku, setStock } from '../../testing/ordering.ts';
 
 const { name, phone, email } = BUYER;
 const TODAY = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-onBothDatabases('offers', (api) => {
+onSampleData('offers', (api) => {
   let admin: { authorization: string };
   let pads: { id: string; price: number };
   beforeAll(async () => {

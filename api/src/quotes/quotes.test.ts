@@ -5,7 +5,7 @@ import {
   askedQuoteSchema,
   quoteSchema,
 } from '../../contract/quotes.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { BUYER, productBySku, setStock } from '../../testing/ordering.ts';
 
 const { name, phone, email } = BUYER;
@@ -13,7 +13,7 @@ const { name, phone, email } = BUYER;
 const inDays = (days: number) =>
   new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-onBothDatabases('quotations', (api) => {
+onSampleData('quotations', (api) => {
   let admin: { authorization: string };
   let lines: { productId: string; quantity: number }[];
   beforeAll(async () => {

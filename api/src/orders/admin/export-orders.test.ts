@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { transactionListSchema } from '../../../contract/admin-orders.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 import { exportOrders } from './export-orders.ts';
 
-onBothDatabases('exports and transactions', (api) => {
+onSampleData('exports and transactions', (api) => {
   let admin: { authorization: string };
   beforeAll(async () => {
     admin = await api().as('admin');
