@@ -1,15 +1,16 @@
+import { TAX_RATE } from '@evmandi/contract/domain/gst-tax';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
+import type { Vehicle } from '../src/database/tables/catalog.ts';
 import { type Calendar, MINUTES_A_DAY } from './calendar.ts';
 import { coloursOfPart } from './colours.ts';
+import { hsnOf } from './hsn.ts';
 import type { NewVehicle } from './new-vehicles.ts';
 import { drawnWith, millimetres } from './size.ts';
 import type { PartSeed } from './types.ts';
 import type { UsedVehicle } from './used-vehicles.ts';
 
-/** Ruling 10: 10 % on everything until GST rates replace it. */
-const TAX_RATE = 1_000;
 export const PAISE = 100;
 const USUAL_STOCK = 40;
 /** Days from the first sale of a part to the first start. */
@@ -59,13 +60,16 @@ export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row
   };
 }
 
-function place({ brand, category }: Pick<PartSeed, 'brand' | 'category'>, to: References) {
+type Placed = Pick<PartSeed, 'brand' | 'category'> & { vehicle?: Vehicle };
+
+function place({ brand, category, vehicle }: Placed, to: References) {
   const own = to.category(category);
   return {
     brand_id: to.brand(brand).id,
     category_id: own.id,
     supplier_id: to.supplier(own.aisle),
     tax_rate: TAX_RATE,
+    hsn: hsnOf({ category, ...(vehicle && { vehicle }) }),
     unit: 'item' as const,
   };
 }
@@ -109,7 +113,7 @@ export function newVehicleRow(vehicle: NewVehicle, to: References, calendar: Cal
 export function usedVehicleRow(used: UsedVehicle, to: References, calendar: Calendar): Row {
   const { model, colours, paint } = used.original;
   return {
-    ...place({ brand: model.brand, category: 'used-bikes' }, to),
+    ...place({ brand: model.brand, category: 'used-bikes', vehicle: model.vehicle }, to),
     sku: used.sku,
     name: `${to.brand(model.brand).name} ${used.name}`,
     model_id: to.model(`${model.brand} ${model.model}`),

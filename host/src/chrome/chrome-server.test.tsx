@@ -20,7 +20,7 @@ function renderStore(): string {
   const header = (
     <Header
       user={null}
-      cartCount={0}
+      counts={{ cart: 0, favorites: 0, comparison: 0 }}
       onSignOut={() => {}}
       onQuickOrder={() => {}}
       renderSuggestions={() => null}

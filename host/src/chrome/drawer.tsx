@@ -1,4 +1,5 @@
 import type { User } from '@evmandi/contract/domain/session';
+import type { Badge } from '@evmandi/contract/platform/menu';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconBolt, IconX } from '@evmandi/ui/icons';
 import { Modal } from '@evmandi/ui/modal';
@@ -10,17 +11,20 @@ import { DrawerFoot } from './drawer-foot.tsx';
 import { DrawerMenus } from './drawer-menus.tsx';
 import { Logo } from './logo.tsx';
 import { shellIcon } from './shell-icons.ts';
-import { useMenu } from './use-menu.ts';
+import { isWide, useMenu } from './use-menu.ts';
 
 export interface DrawerProps extends Contact {
   user: User | null;
+  /** What this browser's lists hold. */
+  counts: Record<Badge, number>;
   onSignOut: () => void;
   onQuickOrder: () => void;
   onClose: () => void;
 }
 
 /** All of the header under 900 px, as a modal dialog. Mount it to open it. */
-export function Drawer({ onQuickOrder, onClose, onSignOut, ...account }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { onQuickOrder, onClose, onSignOut, counts, ...account } = props;
   const onPress = (event: MouseEvent) => {
     if ((event.target as Element).closest('a[href^="/"]')) onClose();
   };
@@ -53,7 +57,7 @@ export function Drawer({ onQuickOrder, onClose, onSignOut, ...account }: DrawerP
             <IconBolt aria-hidden />
             Quick order
           </button>
-          <Tiles />
+          <Tiles counts={counts} />
         </div>
         <DrawerMenus />
       </div>
@@ -69,14 +73,15 @@ export function Drawer({ onQuickOrder, onClose, onSignOut, ...account }: DrawerP
 }
 
 /** The icons of the header that are not in the bar on a phone. */
-function Tiles() {
-  const entries = useMenu('header-icons').filter(({ badge }) => !badge);
-  return entries.map(({ title, path, icon }) => {
+function Tiles({ counts }: Pick<DrawerProps, 'counts'>) {
+  const entries = useMenu('header-icons').filter(isWide);
+  return entries.map(({ title, path, icon, badge }) => {
     const Icon = shellIcon(icon);
+    const count = badge ? counts[badge] : 0;
     return (
       <Link key={path} className={styles.tile} to={path}>
         <Icon aria-hidden />
-        {title}
+        {count > 0 ? `${title} (${count})` : title}
       </Link>
     );
   });

@@ -8,7 +8,7 @@ const MOST_SHOWN = 99;
 interface HeaderIconProps {
   entry: PageMenuEntry<'header-icons'>;
   /** Shown beside the icon: nothing at 0, `99+` at most. */
-  count?: number;
+  count?: number | undefined;
 }
 
 /** An icon of the header, with the number of items behind it where it has a badge. */

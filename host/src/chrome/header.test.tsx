@@ -14,13 +14,15 @@ const person = (...codes: number[]): User => ({
   role: { name: 'Role', permissions: codes.map((permissionCode) => ({ permissionCode })) },
 });
 
+const NO_COUNTS = { cart: 0, favorites: 0, comparison: 0 };
+
 function open(props: Partial<ComponentProps<typeof Header>> = {}, menu?: PageMenu) {
   const contact = { phone: '+91 40 1', email: 'a@b.in', country: 'India' };
   configure({ apiUrl: 'http://api.test', copyrightYear: 2025, rupeesPerDollar: 80, ...contact });
   const element = (
     <Header
       user={null}
-      cartCount={0}
+      counts={NO_COUNTS}
       onSignOut={() => {}}
       onQuickOrder={() => {}}
       renderSuggestions={() => null}
@@ -53,9 +55,16 @@ test.each([
   [1, 'Cart, 1 item', '1'],
   [99, 'Cart, 99 items', '99'],
   [100, 'Cart, 99+ items', '99+'],
-])('a cart of %d is called "%s" and wears "%s"', (cartCount, name, badge) => {
-  open({ cartCount });
+])('a cart of %d is called "%s" and wears "%s"', (cart, name, badge) => {
+  open({ counts: { ...NO_COUNTS, cart } });
   expect(screen.getByRole('link', { name }).textContent).toBe(badge);
+});
+
+test('the favorites are counted at the heart, and in the drawer of a phone', async () => {
+  open({ counts: { ...NO_COUNTS, favorites: 3 } });
+  expect(screen.getByRole('link', { name: 'Favorites, 3 items' }).textContent).toBe('3');
+  expect(screen.getByRole('link', { name: 'Cart' }).textContent).toBe('');
+  expect((await openDrawer()).getByRole('link', { name: 'Favorites (3)' })).toBeTruthy();
 });
 
 test('the strip collapses past 100 px and comes back at 100', () => {

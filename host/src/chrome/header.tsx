@@ -1,4 +1,6 @@
 import type { User } from '@evmandi/contract/domain/session';
+import type { Badge } from '@evmandi/contract/platform/menu';
+import type { PageMenuEntry } from '@evmandi/contract/platform/page-menu';
 import { Button } from '@evmandi/ui/button';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconBolt, IconMenu2 } from '@evmandi/ui/icons';
@@ -13,7 +15,7 @@ import { HeaderSearch, type HeaderSearchProps } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { TopStrip } from './top-strip.tsx';
-import { useMenu } from './use-menu.ts';
+import { isWide, useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 /** Specification section 9. */
@@ -25,8 +27,8 @@ const loadDrawer = () =>
 interface HeaderProps extends Contact, Pick<HeaderSearchProps, 'renderSuggestions'> {
   /** Null for a visitor, and until the session was read. */
   user: User | null;
-  /** Sum of the quantities in the cart. */
-  cartCount: number;
+  /** What this browser's lists hold. */
+  counts: Record<Badge, number>;
   onSignOut: () => void;
   onQuickOrder: () => void;
   /** The quick order button is pointed at or has the focus: time to fetch what it opens. */
@@ -34,14 +36,15 @@ interface HeaderProps extends Contact, Pick<HeaderSearchProps, 'renderSuggestion
 }
 
 export function Header(props: HeaderProps) {
-  const { user, cartCount, onSignOut, onQuickOrder, onQuickOrderIntent, renderSuggestions } = props;
+  const { user, counts, onSignOut, onQuickOrder, onQuickOrderIntent, renderSuggestions } = props;
   const { phone, email, country } = props;
   const account = { user, onSignOut, phone, email, country };
   const drawer = useOnDemand('Menu', loadDrawer);
   const icons = useMenu('header-icons');
-  const plainIcons = icons.filter(({ badge }) => !badge);
-  const countedIcons = icons.filter(({ badge }) => badge === 'cart');
   const [search] = useMenu('search');
+  const headerIcon = (entry: PageMenuEntry<'header-icons'>) => (
+    <HeaderIcon key={entry.path} entry={entry} count={entry.badge && counts[entry.badge]} />
+  );
   const collapsed = useScrolled(COLLAPSE_AFTER_PX);
 
   return (
@@ -90,19 +93,20 @@ export function Header(props: HeaderProps) {
                   <IconBolt aria-hidden />
                   <span className={styles.quickText}>Quick order</span>
                 </Button>
-                {plainIcons.map((entry) => (
-                  <HeaderIcon key={entry.path} entry={entry} />
-                ))}
+                {icons.filter(isWide).map(headerIcon)}
               </span>
-              {countedIcons.map((entry) => (
-                <HeaderIcon key={entry.path} entry={entry} count={cartCount} />
-              ))}
+              {icons.filter((entry) => !isWide(entry)).map(headerIcon)}
             </div>
           </Wrap>
         </div>
       </div>
       {drawer.Content && (
-        <drawer.Content {...account} onQuickOrder={onQuickOrder} onClose={drawer.close} />
+        <drawer.Content
+          {...account}
+          counts={counts}
+          onQuickOrder={onQuickOrder}
+          onClose={drawer.close}
+        />
       )}
     </header>
   );

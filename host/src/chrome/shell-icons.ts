@@ -22,6 +22,7 @@ const ICONS: Record<ShellIcon, typeof IconHeart> = {
   dashboard: IconLayoutDashboard,
   heart: IconHeart,
   key: IconKey,
+  list: IconList,
   package: IconPackage,
   scale: IconScale,
   'shield-check': IconShieldCheck,

@@ -9,6 +9,9 @@ export function useMenu<Area extends MenuArea>(area: Area): PageMenuEntry<Area>[
   return useRemoteRegistry().menu(area, user);
 }
 
+/** Whether an icon of the header is in its drawer on a phone; the cart's stays in the bar. */
+export const isWide = ({ badge }: PageMenuEntry<'header-icons'>): boolean => badge !== 'cart';
+
 /** Entries under the names of their groups, both in the order of the entries. */
 export function byGroup<Entry extends { group: string }>(entries: Entry[]): [string, Entry[]][] {
   const groups = new Map<string, Entry[]>();

@@ -1,4 +1,12 @@
-import { countItems, getConfig, signOut, useCart, useSession } from '@evmandi/runtime';
+import {
+  countItems,
+  getConfig,
+  signOut,
+  useCart,
+  useComparison,
+  useFavorites,
+  useSession,
+} from '@evmandi/runtime';
 import { useState } from 'react';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
@@ -10,7 +18,11 @@ import { Slot } from '../slots/slot.tsx';
 export function ShopHeader() {
   const config = getConfig();
   const user = useSession((session) => session.user);
-  const cartCount = useCart(countItems);
+  const counts = {
+    cart: useCart(countItems),
+    favorites: useFavorites(({ lines }) => lines.length),
+    comparison: useComparison(({ ids }) => ids.length),
+  };
   const registry = useRemoteRegistry();
   // Counts the presses, so that one after a failure loads it again; 0 is closed.
   const [quickOrder, setQuickOrder] = useState(0);
@@ -23,7 +35,7 @@ export function ShopHeader() {
       <Header
         {...config}
         user={user}
-        cartCount={cartCount}
+        counts={counts}
         onSignOut={signOut}
         onQuickOrder={open}
         onQuickOrderIntent={prefetch}

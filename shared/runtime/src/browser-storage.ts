@@ -38,3 +38,12 @@ export function removeKey(key: string, area: StorageArea = 'local'): void {
     // Nothing that could not be read is read again.
   }
 }
+
+/** All keys; none where storage cannot be used. Never throws. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(areaOf('local') ?? {});
+  } catch {
+    return [];
+  }
+}

@@ -72,9 +72,20 @@ it('follows a sign-in in another tab without ending anything', () => {
 
 it('clears everything on sign-out and says so', () => {
   localStorage.setItem('refreshToken', 'r');
+  localStorage.setItem('evmandi-own-notes', 'of a screen');
+  localStorage.setItem('evmandi-cart', 'of the browser');
   signIn({ token: token(60), user });
   stop = watchSession(ended);
   signOut();
   expect(ended).toHaveBeenCalledWith('signed-out');
-  expect(localStorage.length).toBe(0);
+  expect(Object.keys(localStorage)).toEqual(['evmandi-cart']);
+});
+
+it('keeps what screens know of a person whose session merely expired', () => {
+  localStorage.setItem('evmandi-own-notes', 'of a screen');
+  signIn({ token: token(40), user });
+  stop = watchSession(ended);
+  jest.advanceTimersByTime(60_000);
+  expect(ended).toHaveBeenCalledWith('expired');
+  expect(localStorage.getItem('evmandi-own-notes')).toBe('of a screen');
 });

@@ -2,6 +2,7 @@ import type { User } from '@evmandi/contract/domain/session';
 import { create } from 'zustand';
 import { setRefusedHandler } from './http.ts';
 import {
+  clearOwn,
   clearStoredSession,
   readStoredSession,
   SESSION_KEYS,
@@ -38,6 +39,8 @@ let onEnd: (reason: SessionEnd) => void = () => {};
 
 function end(reason: SessionEnd): void {
   clearStoredSession();
+  // Whose session has merely expired comes back to it; nobody else is shown it.
+  if (reason !== 'expired') clearOwn();
   useSession.setState({ user: null });
   onEnd(reason);
 }

@@ -1,9 +1,11 @@
 import type { User } from '@evmandi/contract/domain/session';
-import { readText, removeKey, writeText } from './browser-storage.ts';
+import { readText, removeKey, storedKeys, writeText } from './browser-storage.ts';
 import { asRecord, type Parse, readChecked, SET_ASIDE } from './checked-storage.ts';
 
 /** Keys of the specification; `refreshToken` is only watched. */
 export const SESSION_KEYS = ['token', 'refreshToken', 'user'] as const;
+/** What a screen keeps of a person, under keys that begin with this, goes with their session. */
+const OWN = 'evmandi-own-';
 const EXPIRY_MARGIN_MS = 5_000;
 
 /** Returns the JWT in local storage, expired or not; null when there is none. */
@@ -51,4 +53,9 @@ export function clearStoredSession(): void {
   for (const key of SESSION_KEYS) removeKey(key);
   // What was set aside belongs to the person who is leaving.
   removeKey(`user${SET_ASIDE}`);
+}
+
+/** Removes what screens keep of the person who is leaving, whether they are loaded or not. */
+export function clearOwn(): void {
+  for (const key of storedKeys()) if (key.startsWith(OWN)) removeKey(key);
 }

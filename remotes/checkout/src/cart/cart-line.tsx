@@ -45,7 +45,7 @@ export const CartLine = memo(function CartLine(props: CartLineProps) {
             <Money className={styles.price} paise={net} />
             <OldPrice className={styles.original} paise={before} now={net} />
           </span>
-          <UnitPrice product={product} />
+          <UnitPrice product={product} quantity={quantity} />
         </>
       }
       onQuantity={(next) => setQuantity(cart, id, next)}

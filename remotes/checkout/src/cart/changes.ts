@@ -1,5 +1,6 @@
 import { OUT_OF_STOCK } from '@evmandi/contract/domain/availability';
 import { formatPrice } from '@evmandi/contract/domain/money';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import type { ProductLine } from '../lines/lines.ts';
 import type { LineRefusal } from '../lines/read-checks.ts';
 
@@ -25,21 +26,22 @@ export function changesOf(
   refusalOf: (line: ProductLine) => LineRefusal | null,
 ): LineChange[] {
   return lines.flatMap((line) => {
-    const { id, seenPrice, product } = line;
+    const { id, quantity, seenPrice, product } = line;
+    const now = unitPrice(product, quantity);
     const refusal = refusalOf(line);
     const texts: string[] = [];
-    if (isPrice(seenPrice) && seenPrice !== product.price) {
-      texts.push(`${formatPrice(seenPrice)}, now ${formatPrice(product.price)}`);
+    if (isPrice(seenPrice) && seenPrice !== now) {
+      texts.push(`${formatPrice(seenPrice)}, now ${formatPrice(now)}`);
     }
     if (refusal) texts.push(stockText(refusal));
     return texts.length > 0 ? { id, name: product.name, texts } : [];
   });
 }
 
+/** Today's prices of lines, by product id. */
+export const pricesOf = (lines: readonly ProductLine[]): ReadonlyMap<string, number> =>
+  new Map(lines.map(({ id, quantity, product }) => [id, unitPrice(product, quantity)]));
+
 /** Returns today's price of lines whose price was not noted when they were added, by product id. */
 export const unseenPrices = (lines: readonly ProductLine[]): ReadonlyMap<string, number> =>
-  new Map(
-    lines
-      .filter(({ seenPrice }) => !isPrice(seenPrice))
-      .map(({ id, product }) => [id, product.price]),
-  );
+  pricesOf(lines.filter(({ seenPrice }) => !isPrice(seenPrice)));

@@ -9,7 +9,7 @@ import { MissingLines } from '../lines/missing-lines.tsx';
 import { NotKept } from '../lines/not-kept.tsx';
 import type { CheckedLines } from '../lines/use-checked-lines.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
-import { changesOf } from './changes.ts';
+import { changesOf, pricesOf } from './changes.ts';
 import { ChangesNotice } from './changes-notice.tsx';
 import { ContinueShopping } from './continue-shopping.tsx';
 import styles from './filled-cart.module.css';
@@ -35,8 +35,7 @@ export function FilledCart({ checked, search, onShowQuote }: FilledCartProps) {
   const changes = changesOf(lines, (line) => (wasVisited(line) ? refusalOf(line) : null));
   useSeenPrices(lines);
 
-  const noteChanges = () =>
-    keepSeenPrices(new Map(lines.map(({ id, product }) => [id, product.price])));
+  const noteChanges = () => keepSeenPrices(pricesOf(lines));
   const requestQuote = () => {
     if (selectedLines.length === 0) {
       notify.error('Select the lines that you want a quotation for');

@@ -8,7 +8,7 @@ export function ListPrice({ line }: { line: ProductLine }) {
     <>
       <span>List price</span>
       <Money className={styles.price} paise={amountsOf(line).net} />
-      <UnitPrice product={line.product} />
+      <UnitPrice product={line.product} quantity={line.quantity} />
     </>
   );
 }

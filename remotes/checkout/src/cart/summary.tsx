@@ -42,7 +42,7 @@ export function Summary({ lines, all, refusals, onRequest }: SummaryProps) {
       <h2 className={styles.title} id="cart-summary">
         Summary
       </h2>
-      <Totals {...totals} />
+      <Totals {...totals} lines={lines.map(({ product }) => product)} />
       <p className={styles.terms}>
         <IconTruckDelivery aria-hidden />
         Free shipping from 100.00 · Min. order 50.00

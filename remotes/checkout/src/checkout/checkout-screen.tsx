@@ -59,7 +59,7 @@ export function CheckoutScreen() {
       ) : lines.length === 0 ? (
         <NothingToOrder inCart={state.lines.length} />
       ) : (
-        <CheckoutSteps draft={kept} lines={lines} onPlaced={finish} />
+        <CheckoutSteps key={kept.owner} draft={kept} lines={lines} onPlaced={finish} />
       )}
     </Wrap>
   );

@@ -71,27 +71,44 @@ function parse(value: unknown): Draft | undefined {
   };
 }
 
-const { useStore, change } = storedState<Draft>('evmandi-checkout', { initial: NO_DRAFT, parse });
+// The runtime removes what is called `evmandi-own-` when a session ends.
+const store = storedState<Draft>('evmandi-own-checkout', { initial: NO_DRAFT, parse });
+
+const userId = () => useSession.getState().user?.id ?? null;
+
+/** Whether it was typed with an account that is not signed in here now. */
+const isForeign = ({ owner }: Draft, user: string | null) => owner !== null && owner !== user;
 
 /** The draft without React: as storage holds it now. */
-export const draft = { change, read: (): Draft => useStore.getState() };
+export const draft = {
+  /** The first change of another person starts afresh. */
+  change: (next: (kept: Draft) => Partial<Draft>) =>
+    store.change((kept) => {
+      const user = userId();
+      if (!isForeign(kept, user)) return next(kept);
+      const fresh = { ...NO_DRAFT, owner: user };
+      return { ...fresh, ...next(fresh) };
+    }),
+  read: (): Draft => {
+    const kept = store.useStore.getState();
+    return isForeign(kept, userId()) ? NO_DRAFT : kept;
+  },
+};
 
 /**
  * The draft of the person who is here, and whether storage was read. What a visitor typed goes with them through the
- * sign-in; what one account typed is not shown to the next.
+ * sign-in; what one account typed is shown to nobody else, and is removed when its person signs out.
  */
 export function useDraft(): { draft: Draft; stored: boolean } {
-  const kept = useStore();
-  const stored = useStored(useStore);
+  const kept = store.useStore();
+  const stored = useStored(store.useStore);
   const user = useSession((session) => session.user?.id ?? null);
   useEffect(() => {
     // The page's stores may have been read before this one was there.
-    void useStore.persist.rehydrate();
+    void store.useStore.persist.rehydrate();
   }, []);
   useEffect(() => {
-    if (!stored || user === null || kept.owner === user) return;
-    change(({ owner }) => (owner === null ? { owner: user } : { ...NO_DRAFT, owner: user }));
+    if (stored && user !== null && kept.owner === null) store.change(() => ({ owner: user }));
   }, [stored, user, kept.owner]);
-  const foreign = kept.owner !== null && user !== null && kept.owner !== user;
-  return { draft: foreign ? NO_DRAFT : kept, stored };
+  return { draft: isForeign(kept, user) ? NO_DRAFT : kept, stored };
 }

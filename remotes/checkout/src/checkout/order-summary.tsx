@@ -33,7 +33,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
           <OrderLines lines={prices.lines} />
         </div>
       )}
-      <Totals {...prices.totals} />
+      <Totals {...prices.totals} lines={prices.lines} />
       <p className={styles.note}>Shipping is free on every order.</p>
       {!minimum.reached && (
         <Notice tone="error" role="status" className={styles.notice}>

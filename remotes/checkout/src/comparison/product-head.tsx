@@ -2,6 +2,7 @@ import type { ComparedProduct } from '@evmandi/api/contract/catalog';
 import { availabilityText, canBeOrdered } from '@evmandi/contract/domain/availability';
 import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
 import { formatDollars } from '@evmandi/contract/domain/money';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { cart, getConfig, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconButton } from '@evmandi/ui/icon-button';
@@ -23,7 +24,7 @@ export function ProductHead({ product, onRemove }: ProductHeadProps) {
   const { rupeesPerDollar } = getConfig();
   const orderable = canBeOrdered(product);
   const add = () => {
-    cart.addMany([{ id: product.id, quantity: 1, seenPrice: product.price }]);
+    cart.addMany([{ id: product.id, quantity: 1, seenPrice: unitPrice(product, 1) }]);
     notify.success(addedTo(CART, product.name), { link: VIEW_CART });
   };
   return (

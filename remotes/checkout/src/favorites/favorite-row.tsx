@@ -1,5 +1,6 @@
 import { canBeOrdered } from '@evmandi/contract/domain/availability';
 import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { UNITS, unitLabel } from '@evmandi/contract/domain/units';
 import { cart, favorites, notify } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
@@ -32,7 +33,7 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
   const { product, quantity } = line;
   const { net, before, tax } = amountsOf(line);
   const add = () => {
-    cart.addMany([{ id: product.id, quantity, seenPrice: product.price }]);
+    cart.addMany([{ id: product.id, quantity, seenPrice: unitPrice(product, quantity) }]);
     notify.success(addedTo(CART, product.name), { link: VIEW_CART });
   };
   return (

@@ -1,3 +1,4 @@
+import { commonRate, formatRateOfTax } from '@evmandi/contract/domain/gst-tax';
 import { Card } from '@evmandi/ui/card';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { type Column, Table } from '@evmandi/ui/table';
@@ -21,9 +22,8 @@ interface FavoriteTableProps {
 }
 
 function taxNote(lines: readonly ProductLine[]): string {
-  const rates = new Set(lines.map((line) => line.product.taxRate));
-  const [rate] = rates;
-  const tax = rates.size === 1 && rate !== undefined ? `${rate / 100} % tax` : 'tax';
+  const rate = commonRate(lines.map(({ product }) => product));
+  const tax = rate === null ? 'tax' : `${formatRateOfTax(rate)} tax`;
   return `Net prices without tax; gross includes ${tax}.`;
 }
 

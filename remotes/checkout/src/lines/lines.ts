@@ -6,6 +6,7 @@ import {
   type OrderTotals,
   orderTotals,
 } from '@evmandi/contract/domain/order-totals';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import type { Line } from '@evmandi/runtime';
 
 /** A stored line together with the product that it names. */
@@ -57,9 +58,9 @@ interface ShownAmounts extends LineAmounts {
 
 /** Paise of a line: without tax, its tax, and what it was before. */
 export function amountsOf({ product, quantity }: ProductLine): ShownAmounts {
-  const { price, originalPrice, taxRate } = product;
+  const { originalPrice, taxRate } = product;
   const before = originalPrice === null ? null : originalPrice * quantity;
-  return { ...lineAmounts(price, quantity, taxRate), before };
+  return { ...lineAmounts(unitPrice(product, quantity), quantity, taxRate), before };
 }
 
 /** Paise of these lines as an order. */
@@ -71,7 +72,12 @@ export function splitOrderable(lines: readonly ProductLine[]) {
   return {
     go: lines
       .filter((line) => canBeOrdered(line.product))
-      .map(({ id, quantity, product }): Line => ({ id, quantity, seenPrice: product.price })),
+      .map(
+        ({ id, quantity, product }): Line => ({
+          ...{ id, quantity },
+          seenPrice: unitPrice(product, quantity),
+        }),
+      ),
     stay: lines.filter((line) => !canBeOrdered(line.product)),
   };
 }

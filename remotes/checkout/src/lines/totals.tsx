@@ -1,3 +1,4 @@
+import { commonRate, formatRateOfTax, TAX_RATE } from '@evmandi/contract/domain/gst-tax';
 import { Money } from '@evmandi/ui/money';
 import styles from './totals.module.css';
 
@@ -7,10 +8,13 @@ interface TotalsProps {
   discount: number;
   tax: number;
   total: number;
+  /** Whose taxes these are. */
+  lines: readonly { taxRate: number }[];
 }
 
 /** What lines come to, as cart and checkout show it. */
-export function Totals({ net, discount, tax, total }: TotalsProps) {
+export function Totals({ net, discount, tax, total, lines }: TotalsProps) {
+  const rate = lines.length > 0 ? commonRate(lines) : TAX_RATE;
   return (
     <dl>
       <Row name="Net total" paise={net} />
@@ -19,7 +23,7 @@ export function Totals({ net, discount, tax, total }: TotalsProps) {
         <dt className={styles.name}>Shipping</dt>
         <dd className={`${styles.value} ${styles.free}`}>Free</dd>
       </div>
-      <Row name="Tax (10%)" paise={tax} />
+      <Row name={rate === null ? 'Tax' : `Tax (${formatRateOfTax(rate)})`} paise={tax} />
       <div className={`${styles.row} ${styles.total}`}>
         <dt>Total</dt>
         <dd className={styles.sum}>

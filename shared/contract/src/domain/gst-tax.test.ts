@@ -1,4 +1,4 @@
-import { formatRateOfTax, taxParts } from './gst-tax.ts';
+import { commonRate, formatRateOfTax, taxParts } from './gst-tax.ts';
 
 const LINES = [
   { net: 2_498_00, tax: 249_80, taxRate: 1_000 },
@@ -25,6 +25,12 @@ it('is one tax across a border', () => {
 it.each([true, false])('adds up to the tax of the lines (inside a state: %s)', (within) => {
   const sum = taxParts(LINES, within).reduce((total, { tax }) => total + tax, 0);
   expect(sum).toBe(249_80 + 1 + 180_00);
+});
+
+it('names a rate where all have the same', () => {
+  expect(commonRate(LINES)).toBeNull();
+  expect(commonRate([])).toBeNull();
+  expect(commonRate(LINES.slice(0, 2))).toBe(1_000);
 });
 
 it('writes rates without needless zeros', () => {

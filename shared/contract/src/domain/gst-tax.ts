@@ -1,5 +1,8 @@
 import type { LineAmounts } from './order-totals.ts';
 
+/** Ruling 10: basis points on everything until GST rates replace it. */
+export const TAX_RATE = 1_000;
+
 interface TaxedLine extends LineAmounts {
   /** Basis points. */
   taxRate: number;
@@ -34,6 +37,12 @@ export function taxParts(lines: readonly TaxedLine[], withinState: boolean): Tax
       { kind: 'SGST', rate: rate / 2, net, tax: state },
     ];
   });
+}
+
+/** The rate that these all have, in basis points; null where they differ or there are none. */
+export function commonRate(rated: readonly { taxRate: number }[]): number | null {
+  const [rate, ...others] = new Set(rated.map(({ taxRate }) => taxRate));
+  return others.length > 0 ? null : (rate ?? null);
 }
 
 /** Returns a rate in basis points as invoices write it: `9%`, `2.5%`. */

@@ -10,11 +10,16 @@ export const SHELL_ICONS = [
   'dashboard',
   'heart',
   'key',
+  'list',
   'package',
   'scale',
   'shield-check',
   'tool',
 ] as const;
+/** What the header counts. */
+export const BADGES = ['cart', 'favorites', 'comparison'] as const;
+export type Badge = (typeof BADGES)[number];
+
 export type ShellIcon = (typeof SHELL_ICONS)[number];
 
 /** Icons that the dashboard draws for entries of its side menu. */
@@ -55,13 +60,13 @@ export const menuEntrySchema = z.discriminatedUnion('area', [
   z.strictObject({ area: z.literal('header'), ...link, group, picture: z.string().min(1) }),
   /** A service, under the links of the header menus named by `groups`. */
   z.strictObject({ area: z.literal('services'), ...link, groups: z.array(group), icon }),
-  /** An icon of the header. One with a badge stays in the bar on a phone, the others are in its drawer. */
+  /** An icon of the header. The cart's stays in the bar on a phone, the others are in its drawer. */
   z.strictObject({
     area: z.literal('header-icons'),
     ...link,
     icon,
-    /** What is counted beside the icon: `cart`, the sum of the cart's quantities. */
-    badge: z.enum(['cart']).optional(),
+    /** What is counted beside the icon: the cart's quantities, or the products of another list. */
+    badge: z.enum(BADGES).optional(),
   }),
   /** A place of a signed-in person, in the strip above the header. */
   z.strictObject({ area: z.literal('account'), ...link, icon }),

@@ -1,0 +1,52 @@
+import { useSession } from '@evmandi/runtime';
+import { act, renderHook } from '@testing-library/react';
+import { NO_CONTACT } from './contact.ts';
+import { draft, useDraft } from './draft.ts';
+
+const person = (id: string) => ({
+  id,
+  username: id,
+  name: id,
+  role: { name: 'R', permissions: [] },
+});
+const here = (id: string | null) =>
+  act(() => useSession.setState({ user: id === null ? null : person(id) }));
+const type = (name: string) =>
+  act(() => draft.change(() => ({ contact: { ...NO_CONTACT, name } })));
+const stored = () => localStorage.getItem('evmandi-own-checkout') ?? '';
+
+beforeEach(() => {
+  localStorage.clear();
+  here(null);
+});
+
+it('goes with a visitor through the sign-in', () => {
+  const { result } = renderHook(useDraft);
+  type('Imran');
+  here('asha');
+  expect(result.current.draft).toMatchObject({ contact: { name: 'Imran' }, owner: 'asha' });
+});
+
+it('is shown to nobody else, and waits for its person', () => {
+  here('asha');
+  const { result } = renderHook(useDraft);
+  type('Asha');
+  here(null);
+  expect(result.current.draft.contact.name).toBe('');
+  expect(draft.read().contact.name).toBe('');
+  here('ravi');
+  expect(result.current.draft.contact.name).toBe('');
+  here('asha');
+  expect(result.current.draft.contact.name).toBe('Asha');
+});
+
+it('starts afresh with the first thing that another person types', () => {
+  here('asha');
+  renderHook(useDraft);
+  type('Asha');
+  act(() => draft.change(() => ({ accepted: true })));
+  here('ravi');
+  act(() => draft.change(() => ({ paymentMethod: 'pay_on_delivery' })));
+  expect(draft.read()).toMatchObject({ owner: 'ravi', accepted: false, contact: NO_CONTACT });
+  expect(stored()).not.toContain('Asha');
+});
