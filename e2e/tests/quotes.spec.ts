@@ -50,17 +50,27 @@ for (const { name, viewport } of WIDTHS) {
     expect(overflow, 'sideways scroll').toBe(0);
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Accept and check out' }).click();
-    await expect(page.getByRole('heading', { name: 'Order at these prices' })).toBeFocused();
+    await page.getByRole('link', { name: 'Accept and check out' }).click();
+    await expect(page).toHaveURL(`/checkout?quote=${asked.token}`);
+    await expect(page.getByLabel('Email')).toHaveValue('fleet@example.in');
+    const summary = page.getByRole('complementary', { name: 'Your order' });
+    await expect(summary.getByText('1 x ₹150.00')).toBeVisible();
     await page.getByLabel('Address').fill('Plot 42, Phase II, IDA Nacharam');
     await page.getByLabel('PIN code').fill('500076');
     await expectAccessible(page);
-    await page.getByRole('button', { name: /^Place order: / }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await expect(page).toHaveURL(`/checkout?quote=${asked.token}&step=review`);
+    await page.getByRole('checkbox', { name: /accept the/ }).check();
+    await page.getByRole('button', { name: /^Place order, / }).click();
     await expect(page).toHaveURL(/\/order\/\w+$/);
     await expect(page.getByText('₹150.00').first()).toBeVisible();
     await page.goto(`/quotes/${asked.token}`);
     await expect(page.getByRole('link', { name: /^See order / })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Accept and check out' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Accept and check out' })).toBeHidden();
+    // An offer is ordered once.
+    await page.goto(`/checkout?quote=${asked.token}`);
+    await expect(page.getByRole('link', { name: 'Show the order' })).toBeVisible();
   });
 }
 
@@ -86,5 +96,5 @@ test('an offer is declined, and a request that is none says so', async ({
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Declined')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Accept and check out' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Accept and check out' })).toBeHidden();
 });

@@ -8,8 +8,10 @@ export const links = {
   quotes: '/quotes',
   /** Of the cart's "Safe payment". */
   checkoutPayment: '/checkout?step=payment',
-  /** A person signs in and comes back to their order. */
-  signInForCheckout: '/login?from=%2Fcheckout',
+  /** The order of an offer. */
+  checkoutOfQuote: (token: string) => `/checkout?quote=${encodeURIComponent(token)}`,
+  /** A person signs in and comes back to where they were. */
+  signInAt: (here: string) => `/login?from=${encodeURIComponent(here)}`,
   terms: '/terms',
   orders: '/orders',
   order: (number: string) => `/orders/${encodeURIComponent(number)}`,

@@ -1,3 +1,4 @@
+import { commonRate, TAX_RATE } from '@evmandi/contract/domain/gst-tax';
 import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { Button, ButtonLink } from '@evmandi/ui/button';
@@ -29,6 +30,7 @@ interface SummaryProps {
 export function Summary({ lines, all, refusals, onRequest }: SummaryProps) {
   const [pressed, setPressed] = useState(false);
   const totals = totalsOf(lines);
+  const rate = lines.length > 0 ? commonRate(lines.map(({ product }) => product)) : TAX_RATE;
   const refuse = (event: MouseEvent) => {
     setPressed(true);
     if (refusals.length > 0) event.preventDefault();
@@ -42,7 +44,7 @@ export function Summary({ lines, all, refusals, onRequest }: SummaryProps) {
       <h2 className={styles.title} id="cart-summary">
         Summary
       </h2>
-      <Totals {...totals} lines={lines.map(({ product }) => product)} />
+      <Totals {...totals} taxRate={rate} />
       <p className={styles.terms}>
         <IconTruckDelivery aria-hidden />
         Free shipping from 100.00 · Min. order 50.00

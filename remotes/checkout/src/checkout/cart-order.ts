@@ -29,7 +29,10 @@ export function requestOf(
 }
 
 /** The lines of a list without what was ordered of them. */
-export function withoutOrdered(lines: readonly Line[], ordered: readonly LineRequest[]): Line[] {
+export function withoutOrdered(
+  lines: readonly Line[],
+  ordered: readonly { productId: string; quantity: number }[],
+): Line[] {
   return lines.flatMap((line) => {
     const taken = ordered.find(({ productId }) => productId === line.id)?.quantity ?? 0;
     if (taken >= line.quantity) return [];
@@ -38,7 +41,7 @@ export function withoutOrdered(lines: readonly Line[], ordered: readonly LineReq
 }
 
 /** Takes what was ordered out of the cart; the other lines stay, and what was added since. */
-export function takeFromCart(ordered: readonly LineRequest[]): void {
+export function takeFromCart(ordered: readonly { productId: string; quantity: number }[]): void {
   cart.change((state) => {
     const lines = withoutOrdered(state.lines, ordered);
     const kept = new Set(lines.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import type { PriceAnswer } from '@evmandi/api/contract/orders';
+import type { Priced } from './order-source.ts';
 
 interface ChangedPrice {
   productId: string;
@@ -9,10 +9,7 @@ interface ChangedPrice {
 }
 
 /** Unit prices that are not those that were agreed to. */
-export const changedPrices = (
-  agreed: PriceAnswer | undefined,
-  { lines }: PriceAnswer,
-): ChangedPrice[] =>
+export const changedPrices = (agreed: Priced | undefined, { lines }: Priced): ChangedPrice[] =>
   lines.flatMap(({ productId, name, unitPrice: now }) => {
     const before = agreed?.lines.find((line) => line.productId === productId)?.unitPrice;
     return before === undefined || before === now ? [] : [{ productId, name, before, now }];

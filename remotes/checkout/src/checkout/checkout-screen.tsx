@@ -7,15 +7,16 @@ import { IconCircleCheck, IconShoppingCart } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { links } from '../links.ts';
 import { useStored } from '../products/use-stored.ts';
+import { CartCheckout } from './cart-checkout.tsx';
 import { takeFromCart, toOrder } from './cart-order.ts';
 import styles from './checkout-screen.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { CheckoutSteps } from './checkout-steps.tsx';
 import { draft, NO_DRAFT, useDraft } from './draft.ts';
-import type { Pressed } from './press.ts';
+import type { Pressed } from './order-source.ts';
+import { QuoteCheckout } from './quote-checkout.tsx';
 
 type Placed = Extract<Pressed, { placed: object }>;
 
@@ -27,13 +28,20 @@ export function CheckoutScreen() {
   const state = useCart();
   const [done, setDone] = useState<Placed>();
   const lines = toOrder(state);
+  const [query] = useSearchParams();
+  const offer = query.get('quote');
 
   const finish = async (pressed: Placed) => {
-    const { placed, request, earlier } = pressed;
+    const { placed, ordered, earlier } = pressed;
     // First of all: whatever happens on the way to the confirmation, these are ordered.
     setDone(pressed);
-    draft.change(({ owner }) => ({ ...NO_DRAFT, owner }));
-    takeFromCart(request.lines);
+    // What may have become of an order of the cart is still to be known after one of an offer.
+    draft.change(({ owner, attempt }) => ({
+      ...NO_DRAFT,
+      owner,
+      attempt: offer ? attempt : null,
+    }));
+    takeFromCart(ordered);
     if (earlier) {
       notify.info(
         'Your first press had arrived: this is that order. What you changed since is not in it.',
@@ -47,7 +55,7 @@ export function CheckoutScreen() {
       <Breadcrumbs
         items={[
           { label: 'Home', to: '/' },
-          { label: 'Cart', to: links.cart },
+          offer ? { label: 'Offer', to: links.quote(offer) } : { label: 'Cart', to: links.cart },
           { label: 'Checkout' },
         ]}
       />
@@ -56,10 +64,12 @@ export function CheckoutScreen() {
         <Ordered number={done.placed.number} token={done.placed.token} />
       ) : !stored || !cartStored ? (
         <CheckoutSkeleton />
+      ) : offer ? (
+        <QuoteCheckout key={kept.owner} token={offer} draft={kept} onPlaced={finish} />
       ) : lines.length === 0 ? (
         <NothingToOrder inCart={state.lines.length} />
       ) : (
-        <CheckoutSteps key={kept.owner} draft={kept} lines={lines} onPlaced={finish} />
+        <CartCheckout key={kept.owner} draft={kept} lines={lines} onPlaced={finish} />
       )}
     </Wrap>
   );

@@ -1,79 +1,78 @@
-import type { LineRequest } from '@evmandi/api/contract/fields';
-import type { PriceAnswer } from '@evmandi/api/contract/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { ReadFailure } from '../products/read-failure.tsx';
-import { isFresh, isRepeat } from './attempt.ts';
-import { requestOf, useOtherLines } from './cart-order.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import styles from './checkout-steps.module.css';
 import { ContactStep } from './contact-step.tsx';
 import { ContactSummary } from './contact-summary.tsx';
 import type { Draft } from './draft.ts';
 import { LineProblems } from './line-problems.tsx';
+import type { OrderSource, Pressed, Priced } from './order-source.ts';
 import { OrderSummary } from './order-summary.tsx';
 import type { Setback } from './outcome.ts';
 import { METHOD_NAMES, PaymentStep } from './payment-step.tsx';
-import { type Pressed, press } from './press.ts';
 import { ReviewStep } from './review-step.tsx';
 import { SetbackNotice } from './setback-notice.tsx';
 import { headingId, StepCard } from './step-card.tsx';
 import { isDone, nextStep, openStep, type Step } from './steps.ts';
 import { useOnline } from './use-online.ts';
-import { usePrices } from './use-prices.ts';
 
 const NO_PROBLEMS = {};
 
 interface CheckoutStepsProps {
   draft: Draft;
-  lines: LineRequest[];
+  source: OrderSource;
   onPlaced: (pressed: Extract<Pressed, { placed: object }>) => void;
 }
 
 /** The steps beside what the order comes to. */
-export function CheckoutSteps({ draft, lines, onPlaced }: CheckoutStepsProps) {
+export function CheckoutSteps({ draft, source, onPlaced }: CheckoutStepsProps) {
   const [query, setQuery] = useSearchParams();
   const online = useOnline();
-  const others = useOtherLines();
-  const prices = usePrices(lines, true);
   const [pressing, setPressing] = useState(false);
   const [setback, setSetback] = useState<Setback>();
-  const [agreed, setAgreed] = useState<PriceAnswer>();
+  const [agreed, setAgreed] = useState<Priced>();
   const open = openStep(query.get('step'), draft);
   useFocusOnChange(open);
 
   const afterContact = draft.paymentMethod ? 'review' : 'payment';
   const go = (step: Step) =>
-    setQuery(step === 'contact' ? {} : { step }, { preventScrollReset: true });
-  const place = async (answer: PriceAnswer) => {
+    setQuery(
+      (asked) => {
+        if (step === 'contact') asked.delete('step');
+        else asked.set('step', step);
+        return asked;
+      },
+      { preventScrollReset: true },
+    );
+  const place = async (answer: Priced) => {
     setPressing(true);
     setSetback(undefined);
     setAgreed(answer);
-    const pressed = await press(requestOf(draft, lines, answer.totals));
+    const pressed = await source.press(draft, answer);
     setPressing(false);
     if ('placed' in pressed) return onPlaced(pressed);
     setSetback(pressed.setback);
     const { kind } = pressed.setback;
     if (kind === 'contact' || kind === 'payment') go(kind);
-    else if (kind === 'price' || kind === 'lines') prices.retry();
+    else if (kind === 'price' || kind === 'lines') source.retry();
   };
 
-  if (!prices.answer) {
+  if (!source.answer) {
     return (
       <>
         <ReadFailure
           title="Checkout"
-          reading={prices}
+          reading={source}
           kept="Nothing is lost: what you entered is kept."
         />
-        {!prices.error && <CheckoutSkeleton />}
+        {!source.error && <CheckoutSkeleton />}
       </>
     );
   }
-  const { answer } = prices;
-  const attempt = draft.attempt && isFresh(draft.attempt, Date.now()) ? draft.attempt : null;
-  const repeat = isRepeat(attempt, requestOf(draft, lines, answer.totals));
+  const { answer, lost, others, back } = source;
+  const repeat = lost === 'same';
   return (
     <div className={styles.columns}>
       <div className={styles.steps}>
@@ -82,7 +81,7 @@ export function CheckoutSteps({ draft, lines, onPlaced }: CheckoutStepsProps) {
             <p>What you enter is kept. The order can be placed once you are connected again.</p>
           </Notice>
         )}
-        <ReadFailure title="Prices" reading={prices} kept="What you see was read before." />
+        <ReadFailure title="Prices" reading={source} kept="What you see was read before." />
         <StepCard
           step="contact"
           open={open === 'contact'}
@@ -126,14 +125,20 @@ export function CheckoutSteps({ draft, lines, onPlaced }: CheckoutStepsProps) {
             prices={answer}
             pin={draft.contact.pin}
             accepted={draft.accepted}
-            busy={pressing || (prices.loading && !repeat)}
+            busy={pressing || (source.loading && !repeat)}
             online={online}
-            lost={attempt && !setback ? (repeat ? 'same' : 'other') : null}
+            lost={setback ? null : lost}
             onPlace={() => void place(answer)}
           />
         </StepCard>
       </div>
-      <OrderSummary prices={answer} totalsOnly={open === 'review'} others={others} />
+      <OrderSummary
+        prices={answer}
+        totalsOnly={open === 'review'}
+        others={others}
+        backTo={back.to}
+        backLabel={back.label}
+      />
     </div>
   );
 }

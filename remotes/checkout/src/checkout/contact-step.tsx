@@ -3,7 +3,7 @@ import { Checkbox, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { type Problems, useChange } from '@evmandi/ui/use-change';
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { links } from '../links.ts';
 import { CONTACT_FIELDS, type Contact, type ContactField, contactProblems } from './contact.ts';
 import styles from './contact-step.module.css';
@@ -52,6 +52,7 @@ interface ContactStepProps {
 /** Who orders, and where it goes. Each key press is kept. */
 export function ContactStep({ contact, keepAddress, refused, next, onDone }: ContactStepProps) {
   const user = useSession((session) => session.user);
+  const { pathname, search } = useLocation();
   const [filled, setFilled] = useState(0);
   const [stale, setStale] = useState<Problems>();
   const saving = useChange(saveIfAsked, { check: contactProblems, done: onDone });
@@ -92,8 +93,8 @@ export function ContactStep({ contact, keepAddress, refused, next, onDone }: Con
         <SavedAddresses userId={user.id} contact={contact} onChoose={fill} />
       ) : (
         <p className={styles.signIn}>
-          Have an account? <Link to={links.signInForCheckout}>Sign in</Link>: what you type here
-          stays.
+          Have an account? <Link to={links.signInAt(pathname + search)}>Sign in</Link>: what you
+          type here stays.
         </p>
       )}
       <Form

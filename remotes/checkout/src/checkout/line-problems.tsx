@@ -1,13 +1,13 @@
-import type { PriceAnswer } from '@evmandi/api/contract/orders';
 import { Button } from '@evmandi/ui/button';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { focusHeading } from '../lines/focus-neighbour.ts';
 import { Notice } from '../notice.tsx';
 import { leaveOut, orderOnly } from './cart-order.ts';
 import styles from './line-problems.module.css';
+import type { Priced } from './order-source.ts';
 
 interface LineProblemsProps {
-  prices: PriceAnswer;
+  prices: Priced;
   /** New with each press that was refused for them. */
   focusOn?: unknown;
 }

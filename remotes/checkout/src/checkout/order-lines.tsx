@@ -1,12 +1,12 @@
-import type { PriceAnswer } from '@evmandi/api/contract/orders';
 import { formatDayAndMonth } from '@evmandi/contract/domain/dates';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { Money } from '@evmandi/ui/money';
 import { ProductPicture } from '../products/product-picture.tsx';
 import styles from './order-lines.module.css';
+import type { Priced } from './order-source.ts';
 
 interface OrderLinesProps {
-  lines: PriceAnswer['lines'];
+  lines: Priced['lines'];
   /** With the part numbers. */
   long?: boolean;
 }

@@ -1,4 +1,3 @@
-import type { PriceAnswer } from '@evmandi/api/contract/orders';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
@@ -6,22 +5,25 @@ import { IconArrowLeft, IconShoppingCart } from '@evmandi/ui/icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Totals } from '../lines/totals.tsx';
-import { links } from '../links.ts';
 import { Notice } from '../notice.tsx';
 import { OrderLines } from './order-lines.tsx';
+import type { Priced } from './order-source.ts';
 import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
-  prices: PriceAnswer;
+  prices: Priced;
   /** The review has the lines itself. */
   totalsOnly: boolean;
-  /** How many lines of the cart are not ordered. */
-  others: number;
+  /** How many lines of the cart are not ordered; null for what is not the cart's. */
+  others: number | null;
+  /** Where the lines can be changed. */
+  backTo: string;
+  backLabel: string;
 }
 
 /** What the order comes to. */
 export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps) {
-  const { prices, totalsOnly, others } = props;
+  const { prices, totalsOnly, others, backTo, backLabel } = props;
   const { minimum } = prices;
   return (
     <Card as="aside" className={styles.summary} aria-labelledby="checkout-summary">
@@ -33,7 +35,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
           <OrderLines lines={prices.lines} />
         </div>
       )}
-      <Totals {...prices.totals} lines={prices.lines} />
+      <Totals {...prices.totals} taxRate={prices.taxRate} />
       <p className={styles.note}>Shipping is free on every order.</p>
       {!minimum.reached && (
         <Notice tone="error" role="status" className={styles.notice}>
@@ -41,15 +43,15 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
           cart.
         </Notice>
       )}
-      {others > 0 && (
+      {others !== null && others > 0 && (
         <p className={styles.others}>
           <IconShoppingCart size={18} aria-hidden />
           {counted(others, 'other line')} {others === 1 ? 'stays' : 'stay'} in your cart
         </p>
       )}
-      <Link className={styles.back} to={links.cart}>
+      <Link className={styles.back} to={backTo}>
         <IconArrowLeft aria-hidden />
-        Back to cart
+        {backLabel}
       </Link>
     </Card>
   );

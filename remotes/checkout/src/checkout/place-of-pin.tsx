@@ -1,4 +1,5 @@
 import type { Delivery } from '@evmandi/api/contract/delivery';
+import { stateOfPin } from '@evmandi/contract/domain/gst-state';
 import { normalPinCode, pinCodeProblem } from '@evmandi/contract/domain/pin-code';
 import { fieldErrors, read } from '@evmandi/runtime';
 import { useRead } from '@evmandi/ui/use-read';
@@ -22,6 +23,12 @@ export function useDelivery(typed: string) {
   };
 }
 
+/** City and state; the state is that of the invoice, which a post office at a border may have from the other side. */
+function placeName({ pin, city, state }: Delivery): string {
+  const taxed = stateOfPin(pin)?.name ?? state;
+  return city && taxed === state ? `${city}, ${state}` : taxed;
+}
+
 /** Where a PIN code lies, so that a wrong digit is seen. */
 export function PlaceOfPin({ pin }: { pin: string }) {
   const { delivery, refused } = useDelivery(pin);
@@ -29,7 +36,7 @@ export function PlaceOfPin({ pin }: { pin: string }) {
     <div className={styles.place} role="status">
       {delivery && (
         <>
-          <b>{delivery.city ? `${delivery.city}, ${delivery.state}` : delivery.state}</b>
+          <b>{placeName(delivery)}</b>
           <span className={styles.days}>Delivery in {daysText(delivery.days)}</span>
         </>
       )}

@@ -3,23 +3,14 @@ import type { Withdrawal } from '@evmandi/api/contract/own-orders';
 import { http } from '@evmandi/runtime';
 import { type Attempt, planAttempt } from './attempt.ts';
 import { draft } from './draft.ts';
-import { isSettled, type Setback, setbackOf } from './outcome.ts';
+import type { Pressed } from './order-source.ts';
+import { isSettled, setbackOf } from './outcome.ts';
 
 /** A connection that says nothing for so long is lost. */
-const ANSWER_MS = 30_000;
-
-export type Pressed =
-  | {
-      placed: PlacedOrder;
-      /** What was ordered. */
-      request: PlaceOrder;
-      /** It was placed by a press before this one, whose answer was lost. */
-      earlier: boolean;
-    }
-  | { setback: Setback };
+export const ANSWER_MS = 30_000;
 
 /** 32 hexadecimal digits; `randomUUID` exists on secure origins only. */
-const newKey = () =>
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -45,11 +36,11 @@ export async function press(request: PlaceOrder): Promise<Pressed> {
   try {
     const earlier = plan.settle && (await settle(plan.settle));
     if (plan.settle && earlier) {
-      return { placed: earlier, request: plan.settle.request, earlier: true };
+      return { placed: earlier, ordered: plan.settle.request.lines, earlier: true };
     }
     draft.change(() => ({ attempt: plan.attempt }));
     const answer = await http.post<PlacedOrder>('/orders', request, withKey(plan.attempt));
-    return { placed: answer.data, request, earlier: false };
+    return { placed: answer.data, ordered: request.lines, earlier: false };
   } catch (error) {
     if (isSettled(error)) draft.change(() => ({ attempt: null }));
     return { setback: setbackOf(error) };

@@ -1,15 +1,15 @@
-import type { PriceAnswer } from '@evmandi/api/contract/orders';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { Button } from '@evmandi/ui/button';
 import { type FormEvent, useState } from 'react';
 import { Notice } from '../notice.tsx';
 import { OrderLines } from './order-lines.tsx';
+import type { Priced } from './order-source.ts';
 import { daysText, useDelivery } from './place-of-pin.tsx';
 import styles from './review-step.module.css';
 import { TermsBox } from './terms-box.tsx';
 
 interface ReviewStepProps {
-  prices: PriceAnswer;
+  prices: Priced;
   pin: string;
   accepted: boolean;
   /** Prices are being read, or the order is being placed. */

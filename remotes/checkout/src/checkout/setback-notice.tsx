@@ -1,14 +1,14 @@
-import type { PriceAnswer } from '@evmandi/api/contract/orders';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { Notice } from '../notice.tsx';
 import { changedPrices } from './changed-prices.ts';
+import type { Priced } from './order-source.ts';
 import type { Setback } from './outcome.ts';
 
 interface SetbackNoticeProps {
   setback: Setback;
   /** What was shown when the order was sent, and what holds now. */
-  agreed: PriceAnswer | undefined;
-  prices: PriceAnswer;
+  agreed: Priced | undefined;
+  prices: Priced;
 }
 
 /** Why the last press placed no order, or may have placed it, and what to do. */

@@ -1,4 +1,4 @@
-import { commonRate, formatRateOfTax, TAX_RATE } from '@evmandi/contract/domain/gst-tax';
+import { formatRateOfTax } from '@evmandi/contract/domain/gst-tax';
 import { Money } from '@evmandi/ui/money';
 import styles from './totals.module.css';
 
@@ -8,13 +8,12 @@ interface TotalsProps {
   discount: number;
   tax: number;
   total: number;
-  /** Whose taxes these are. */
-  lines: readonly { taxRate: number }[];
+  /** Basis points of all lines; null where they differ. */
+  taxRate: number | null;
 }
 
 /** What lines come to, as cart and checkout show it. */
-export function Totals({ net, discount, tax, total, lines }: TotalsProps) {
-  const rate = lines.length > 0 ? commonRate(lines) : TAX_RATE;
+export function Totals({ net, discount, tax, total, taxRate }: TotalsProps) {
   return (
     <dl>
       <Row name="Net total" paise={net} />
@@ -23,7 +22,7 @@ export function Totals({ net, discount, tax, total, lines }: TotalsProps) {
         <dt className={styles.name}>Shipping</dt>
         <dd className={`${styles.value} ${styles.free}`}>Free</dd>
       </div>
-      <Row name={rate === null ? 'Tax' : `Tax (${formatRateOfTax(rate)})`} paise={tax} />
+      <Row name={taxRate === null ? 'Tax' : `Tax (${formatRateOfTax(taxRate)})`} paise={tax} />
       <div className={`${styles.row} ${styles.total}`}>
         <dt>Total</dt>
         <dd className={styles.sum}>

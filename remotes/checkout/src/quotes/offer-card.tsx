@@ -9,14 +9,13 @@ import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { links } from '../links.ts';
-import { AcceptForm } from './accept-form.tsx';
 import styles from './offer-card.module.css';
 import { isOpenOffer } from './quote-state.ts';
 
 /** What the offer comes to, and what can be done with it. */
 export function OfferCard({ quote }: { quote: Quote }) {
   const { answer, listNet, lines, order } = quote;
-  const [accepting, setAccepting] = useState(false);
+  const { token = '' } = useParams();
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const saved = answer ? listNet - answer.net : 0;
   return (
@@ -71,20 +70,17 @@ export function OfferCard({ quote }: { quote: Quote }) {
       {order && (
         <ButtonLink to={links.orderByToken(order.token)}>See order {order.number}</ButtonLink>
       )}
-      {answer && isOpenOffer(quote) && !accepting && (
+      {answer && isOpenOffer(quote) && (
         <>
-          <Button block onClick={() => setAccepting(true)}>
+          <ButtonLink block to={links.checkoutOfQuote(token)}>
             Accept and check out
-          </Button>
+          </ButtonLink>
           <Decline />
           <p className={styles.note}>
-            Nothing is ordered before you confirm it in the next step. No e-mail is sent; keep this
-            address.
+            Accepting opens checkout with these prices. Nothing is ordered before you confirm there.
+            No e-mail is sent; keep this address.
           </p>
         </>
-      )}
-      {answer && accepting && (
-        <AcceptForm quote={quote} total={answer.total} onCancel={() => setAccepting(false)} />
       )}
     </Card>
   );
