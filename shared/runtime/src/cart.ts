@@ -8,8 +8,10 @@ export const useCart = useStore;
 
 /** Ids of the selected lines; before any selection was made the first line alone counts (rulings). */
 export function selectedIds({ lines, selected }: LineListState): string[] {
-  if (selected) return lines.map((line) => line.id).filter((id) => selected.includes(id));
-  return lines.slice(0, 1).map((line) => line.id);
+  const ids = lines.map(({ id }) => id);
+  if (!selected) return ids.slice(0, 1);
+  const chosen = new Set(selected);
+  return ids.filter((id) => chosen.has(id));
 }
 
 /** Sum of all quantities, for the badge. */

@@ -3,6 +3,7 @@ import { counted } from '@evmandi/contract/domain/numbers';
 import { notify, quote, useCart, useQuote } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { useMemo } from 'react';
 import { keepSeenPrices, selectInCart } from '../lines/line-operations.ts';
 import { groupBySupplier, quoteAdditions } from '../lines/lines.ts';
 import { MissingLines } from '../lines/missing-lines.tsx';
@@ -34,6 +35,7 @@ export function FilledCart({ checked, search, onShowQuote }: FilledCartProps) {
   const { selected, selectedLines, rows, words } = useManyLines(lines, search);
   const changes = changesOf(lines, (line) => (wasVisited(line) ? refusalOf(line) : null));
   useSeenPrices(lines);
+  const groups = useMemo(() => groupBySupplier(lines), [lines]);
 
   const noteChanges = () => keepSeenPrices(pricesOf(lines));
   const requestQuote = () => {
@@ -67,7 +69,7 @@ export function FilledCart({ checked, search, onShowQuote }: FilledCartProps) {
             onDeselectAll={() => selectInCart(ids, false)}
           />
         )}
-        {groupBySupplier(lines).map((group) => (
+        {groups.map((group) => (
           <SupplierLines
             key={group.supplier}
             group={group}

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
-import { useMemo, useState } from 'react';
+import type { Line } from '@evmandi/runtime';
+import { useCallback, useMemo, useState } from 'react';
 import { withProducts } from './lines.ts';
 import { checkedProduct, checkId, type LineCheck, useLineChecks } from './read-checks.ts';
 import { useProductLines } from './use-product-lines.ts';
@@ -34,6 +35,12 @@ export function useCheckedLines(useStore: Parameters<typeof useProductLines>[0])
     [reading.products, checks.products],
   );
   const lines = useMemo(() => withProducts(kept, products), [kept, products]);
+  const { products: checked } = checks;
+  const refusalOf = useCallback(
+    (line: Line) => checked.get(checkId(line))?.refusal ?? null,
+    [checked],
+  );
+  const wasVisited = useCallback((line: Line) => visited?.has(checkId(line)) ?? false, [visited]);
   const retry = () => {
     reading.retry();
     checks.retry();
@@ -42,10 +49,9 @@ export function useCheckedLines(useStore: Parameters<typeof useProductLines>[0])
     ...read,
     reading: { ...reading, retry },
     lines,
-    refusalOf: (line: { id: string; quantity: number }) =>
-      checks.products.get(checkId(line))?.refusal ?? null,
+    refusalOf,
     /** The quantity is the one that the line had when the screen was entered. */
-    wasVisited: (line: { id: string; quantity: number }) => visited?.has(checkId(line)) ?? false,
+    wasVisited,
     waiting: !visited,
   };
 }

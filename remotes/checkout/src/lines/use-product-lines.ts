@@ -1,5 +1,5 @@
 import type { Line } from '@evmandi/runtime';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useProductCards } from '../products/read-products.ts';
 import { useStored } from '../products/use-stored.ts';
 import { withProducts } from './lines.ts';
@@ -15,6 +15,8 @@ export function useProductLines(useStore: LineStore) {
   const [ready, setReady] = useState(false);
   const settled = stored && !reading.loading;
   if (settled && !ready) setReady(true);
+  const { products } = reading;
+  const lines = useMemo(() => withProducts(kept, products), [kept, products]);
   const find = (id: string) => {
     const index = kept.findIndex((line) => line.id === id);
     const line = kept[index];
@@ -24,7 +26,7 @@ export function useProductLines(useStore: LineStore) {
     reading,
     /** As stored, with or without a product. */
     kept,
-    lines: withProducts(kept, reading.products),
+    lines,
     /** Ids of lines whose product is no longer sold. */
     missing: kept.map(({ id }) => id).filter((id) => reading.missing.has(id)),
     stored,

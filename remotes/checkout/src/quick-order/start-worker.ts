@@ -8,8 +8,10 @@ export const startWorker = () =>
       name: 'build time chunk',
     });
     worker.onmessage = () => resolve(worker);
-    worker.onerror = () => {
+    worker.onerror = async ({ filename }) => {
       worker.terminate();
+      // A copy that is no script: whoever asks next is not given it again by the browser's cache.
+      if (filename) await fetch(filename, { cache: 'reload' }).catch(() => {});
       const error = new Error('The reader of files could not be had');
       error.name = 'CodeUnavailableError';
       reject(error);
