@@ -1,4 +1,5 @@
 import '@evmandi/contract/platform/end-with-parent';
+import { cart } from './cart/index.ts';
 import { catalog } from './catalog/index.ts';
 import { edge } from './edge/index.ts';
 import { firstLoad } from './first-load/index.ts';
@@ -19,6 +20,7 @@ type SiteBench = Exclude<BenchName, keyof typeof ALONE>;
 const ON_SITES: Record<SiteBench, (sites: BenchSites, options: Options) => Promise<void>> = {
   'first-load': firstLoad,
   switch: switches,
+  cart,
   edge,
   lighthouse,
 };

@@ -1,5 +1,5 @@
 import type { Quote } from '@evmandi/api/contract/quotes';
-import { isNotFound } from '@evmandi/contract/platform/refusal';
+import { isNoAddress } from '@evmandi/contract/platform/refusal';
 import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
@@ -37,7 +37,7 @@ export function QuoteCheckout({ token, draft, onPlaced }: QuoteCheckoutProps) {
     setNamed(true);
   }, [quote, named]);
 
-  if (isNotFound(reading.error)) {
+  if (isNoAddress(reading.error)) {
     const text = 'Its address may be incomplete. Open the page of your request again.';
     return (
       <NoOffer title="We could not find that offer" text={text} to={links.quoteList}>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconCheck, IconPackage, IconPrinter } from '@evmandi/ui/icons';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import { Moment } from '@evmandi/ui/time';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { links } from '../links.ts';
 import { Notice } from '../notice.tsx';
 import { CancelOrder } from '../orders/cancel-order.tsx';
 import { ClaimOrder } from '../orders/claim-order.tsx';
+import page from '../orders/order-page.module.css';
 import { PaymentCard } from '../orders/payment-card.tsx';
 import type { OrderData } from '../orders/read-order.ts';
 import sideStyles from '../orders/side-card.module.css';
@@ -32,26 +34,26 @@ function Confirmation({ order }: { order: OwnOrder }) {
   const title = fresh ? 'Order placed' : `Order ${reference}`;
   return (
     <Wrap>
-      <div className={styles.noPrint}>
+      <div className={page.noPrint}>
         <Breadcrumbs
           items={[{ label: 'Home', to: '/' }, { label: 'Cart', to: links.cart }, { label: title }]}
         />
-        <Card className={styles.head}>
+        <Card className={joinClasses(page.head, styles.head)}>
           <span className={styles.mark} aria-hidden="true">
             {fresh ? <IconCheck /> : <IconPackage />}
           </span>
-          <div className={styles.words}>
-            <h1 className={styles.title} tabIndex={-1}>
+          <div className={page.words}>
+            <h1 className={joinClasses(page.title, styles.title)} tabIndex={-1}>
               {title}
             </h1>
-            <p className={styles.sub}>
+            <p className={page.sub}>
               Order <b>{reference}</b>, <Moment value={placedAt} />
             </p>
-            <p className={styles.marks}>
+            <p className={joinClasses(page.marks, styles.marks)}>
               <StatusMarks {...order} />
             </p>
           </div>
-          <div className={styles.actions}>
+          <div className={page.actions}>
             <Button variant="secondary" onClick={() => window.print()}>
               <IconPrinter aria-hidden />
               Print invoice
@@ -60,9 +62,9 @@ function Confirmation({ order }: { order: OwnOrder }) {
           </div>
         </Card>
       </div>
-      <div className={styles.columns}>
+      <div className={page.columns}>
         <Invoice order={order} />
-        <div className={styles.side}>
+        <div className={page.side}>
           <Card as="section" className={sideStyles.card} aria-labelledby="next">
             <h2 className={sideStyles.title} id="next">
               {fresh ? 'What happens next' : 'Where it is'}

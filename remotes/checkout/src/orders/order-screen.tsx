@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconPrinter } from '@evmandi/ui/icons';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import { Moment } from '@evmandi/ui/time';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { links } from '../links.ts';
 import { UnknownAddress } from '../unknown-address.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { historyOf } from './order-events.ts';
+import page from './order-page.module.css';
 import { OrderParts } from './order-parts.tsx';
 import styles from './order-screen.module.css';
 import { OrderSums } from './order-sums.tsx';
@@ -38,7 +40,7 @@ function OwnOrderPage({ order }: { order: OwnOrder }) {
   }));
   return (
     <Wrap>
-      <div className={styles.noPrint}>
+      <div className={page.noPrint}>
         <Breadcrumbs
           items={[
             { label: 'Home', to: '/' },
@@ -46,22 +48,22 @@ function OwnOrderPage({ order }: { order: OwnOrder }) {
             { label: reference },
           ]}
         />
-        <div className={styles.head}>
-          <div className={styles.words}>
+        <div className={joinClasses(page.head, styles.head)}>
+          <div className={page.words}>
             <div className={styles.line}>
-              <h1 className={styles.title} tabIndex={-1}>
+              <h1 className={joinClasses(page.title, styles.title)} tabIndex={-1}>
                 Order {reference}
               </h1>
-              <p className={styles.marks}>
+              <p className={page.marks}>
                 <StatusMarks {...order} />
               </p>
             </div>
-            <p className={styles.sub}>
+            <p className={joinClasses(page.sub, styles.sub)}>
               Placed <Moment value={placedAt} />
               {poNumber && ` · PO ${poNumber}`}
             </p>
           </div>
-          <div className={styles.actions}>
+          <div className={page.actions}>
             <ReorderButton number={reference} read={async () => lines} />
             <Button variant="secondary" onClick={() => window.print()}>
               <IconPrinter aria-hidden />
@@ -71,7 +73,7 @@ function OwnOrderPage({ order }: { order: OwnOrder }) {
         </div>
       </div>
       <ProgressBar steps={progressOf(order)} />
-      <div className={styles.columns}>
+      <div className={joinClasses(page.columns, page.noPrint)}>
         <div className={styles.main}>
           <OrderParts order={order} />
           <Card as="section" className={styles.history} aria-labelledby="history">
@@ -81,7 +83,7 @@ function OwnOrderPage({ order }: { order: OwnOrder }) {
             <Timeline entries={history} />
           </Card>
         </div>
-        <div className={styles.side}>
+        <div className={page.side}>
           <PaymentCard order={order} />
           <OrderSums order={order} />
           <CancelOrder order={order} />

@@ -138,9 +138,11 @@ function ReferenceForm({ order: { token, paymentReference } }: { order: OwnOrder
         {(control) => <TextInput {...control} maxLength={40} spellCheck={false} />}
       </FormField>
       <FormFailure what="The reference was not kept" />
-      <SubmitButton variant="secondary" size="sm">
-        {paymentReference ? 'Change the reference' : 'Send the reference'}
-      </SubmitButton>
+      <div>
+        <SubmitButton variant="secondary" size="sm">
+          {paymentReference ? 'Change the reference' : 'Send the reference'}
+        </SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -4,25 +4,32 @@ import { Day } from '@evmandi/ui/time';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import type { ProgressStep } from './progress.ts';
 import styles from './progress-bar.module.css';
+import marks from './step-mark.module.css';
 
 /** How far an order has come; below each other on a phone. */
 export function ProgressBar({ steps }: { steps: readonly ProgressStep[] }) {
   return (
     <Card className={styles.card}>
       <ol className={styles.steps} aria-label="Progress of the order">
-        {steps.map(({ title, at, expectedOn }) => (
-          <li key={title} className={joinClasses(styles.step, at && styles.done)}>
-            <span className={styles.title}>
+        {steps.map(({ title, at, expectedOn }, index) => (
+          <li
+            key={title}
+            className={joinClasses(
+              ...[marks.step, styles.step, at && marks.done],
+              steps[index + 1]?.at && styles.leadsOn,
+            )}
+          >
+            <span className={marks.title}>
               {!at && <VisuallyHidden>To come: </VisuallyHidden>}
               {title}
             </span>
             {at && (
-              <span className={styles.time}>
+              <span className={marks.note}>
                 <Day value={at} />
               </span>
             )}
             {expectedOn && (
-              <span className={styles.time}>
+              <span className={marks.note}>
                 about <Day value={expectedOn} />
               </span>
             )}

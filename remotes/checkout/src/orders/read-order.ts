@@ -1,5 +1,5 @@
 import type { OwnOrder } from '@evmandi/api/contract/own-orders';
-import { isNotFound } from '@evmandi/contract/platform/refusal';
+import { isNoAddress } from '@evmandi/contract/platform/refusal';
 import { read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 
@@ -10,7 +10,7 @@ async function orderAt(path: string, signal: AbortSignal) {
   try {
     return data<OrderData>(await read<OwnOrder>(path, { signal }));
   } catch (error) {
-    if (!isNotFound(error)) throw error;
+    if (!isNoAddress(error)) throw error;
     return data<OrderData>(null, { status: 404 });
   }
 }

@@ -1,6 +1,7 @@
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import marks from './step-mark.module.css';
 import styles from './timeline.module.css';
 
 export interface TimelineEntry {
@@ -16,12 +17,12 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles.timeline}>
       {entries.map(({ key, title, note, done }) => (
-        <li key={key} className={joinClasses(styles.entry, done && styles.done)}>
-          <p className={styles.title}>
+        <li key={key} className={joinClasses(marks.step, styles.entry, done && marks.done)}>
+          <p className={marks.title}>
             {!done && <VisuallyHidden>To come: </VisuallyHidden>}
             {title}
           </p>
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className={marks.note}>{note}</p>}
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import type { Quote } from '@evmandi/api/contract/quotes';
 import { formatPrice } from '@evmandi/contract/domain/money';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
 import { Cell, type Column, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { Link } from 'react-router-dom';
@@ -51,7 +52,7 @@ export function QuoteLines({ quote: { lines, answer, number } }: { quote: Quote 
                 </div>
               </RowHeader>
               <Cell className={styles.figure} label="Quantity">
-                {quantity}
+                {formatNumber(quantity)}
               </Cell>
               <Cell className={styles.figure} label="List">
                 {formatPrice(unitPrice)}

@@ -1,5 +1,5 @@
 import type { OwnQuoteList, Quote } from '@evmandi/api/contract/quotes';
-import { isNotFound } from '@evmandi/contract/platform/refusal';
+import { isNoAddress } from '@evmandi/contract/platform/refusal';
 import { read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 
@@ -12,7 +12,7 @@ export async function quoteLoader({ params, request }: LoaderFunctionArgs) {
   try {
     return data<QuoteData>(await read<Quote>(path, { signal: request.signal }));
   } catch (error) {
-    if (!isNotFound(error)) throw error;
+    if (!isNoAddress(error)) throw error;
     return data<QuoteData>(null, { status: 404 });
   }
 }

@@ -14,9 +14,10 @@ test('a share of nothing is nothing', () => {
 });
 
 test('one of a thing has no plural', () => {
-  expect([0, 1, 4].map((number) => counted(number, 'good line'))).toEqual([
+  expect([0, 1, 4, 1_200].map((number) => counted(number, 'good line'))).toEqual([
     '0 good lines',
     '1 good line',
     '4 good lines',
+    '1,200 good lines',
   ]);
 });

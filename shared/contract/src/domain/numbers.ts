@@ -7,9 +7,9 @@ const BEFORE_GROUPS = /\B(?=(?:\d\d)*\d{3}$)/g;
  */
 export const formatNumber = (whole: number): string => String(whole).replace(BEFORE_GROUPS, ',');
 
-/** Returns a number with its noun: `1 line`, `4 lines`. The noun's plural adds an s. */
+/** Returns a whole number with its noun: `1 line`, `1,200 lines`. The noun's plural adds an s. */
 export const counted = (number: number, noun: string): string =>
-  `${number} ${noun}${number === 1 ? '' : 's'}`;
+  `${formatNumber(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Returns a formatter that is made at first use, for what no public page shows at first. */
 export function numberFormat(locale: string, options?: Intl.NumberFormatOptions) {

@@ -14,5 +14,9 @@ export function refusal(error: unknown): Refusal {
   return { status, code: fieldsOf(data).code };
 }
 
+/** Whether an address names nothing: the server does not know it, or says that none can read so. */
+export const isNoAddress = (error: unknown): boolean =>
+  isNotFound(error) || refusal(error).status === 422;
+
 /** Returns true for a refused request whose answer has the status 404. */
 export const isNotFound = (error: unknown): boolean => refusal(error).status === 404;
