@@ -8,10 +8,8 @@ import type { Pressed, Priced } from './order-source.ts';
 import { setbackOf } from './outcome.ts';
 import { ANSWER_MS, newKey } from './press.ts';
 
-const pathOf = (token: string) => `/quotes/${encodeURIComponent(token)}`;
-
 export const readQuote = (token: string, signal?: AbortSignal): Promise<Quote> =>
-  read<Quote>(pathOf(token), signal && { signal });
+  read<Quote>(`/quotes/${encodeURIComponent(token)}`, signal && { signal });
 
 /** The order of an offer, as the server has priced it; none while there is no offer. */
 export function pricedOffer({ lines, answer }: Quote): Priced | undefined {
@@ -51,7 +49,8 @@ export async function pressQuote(
     expectedTotal: totals.total,
   };
   try {
-    const { data } = await http.post<PlacedOrder>(`${pathOf(token)}/accept`, acceptance, {
+    const path = `/quotes/${encodeURIComponent(token)}/accept`;
+    const { data } = await http.post<PlacedOrder>(path, acceptance, {
       headers: { 'Idempotency-Key': newKey() },
       signal: AbortSignal.timeout(ANSWER_MS),
     });

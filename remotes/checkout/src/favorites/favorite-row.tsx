@@ -56,6 +56,9 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
         </div>
       </Cell>
       <Cell className={styles.cell}>
+        <p className={styles.printed}>
+          {quantity} {unitLabel(product.unit)}
+        </p>
         <div className={styles.quantity}>
           <Select
             className={styles.select}

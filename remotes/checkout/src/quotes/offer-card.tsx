@@ -71,7 +71,7 @@ export function OfferCard({ quote }: { quote: Quote }) {
         <ButtonLink to={links.orderByToken(order.token)}>See order {order.number}</ButtonLink>
       )}
       {answer && isOpenOffer(quote) && (
-        <>
+        <div className={styles.actions}>
           <ButtonLink block to={links.checkoutOfQuote(token)}>
             Accept and check out
           </ButtonLink>
@@ -80,7 +80,7 @@ export function OfferCard({ quote }: { quote: Quote }) {
             Accepting opens checkout with these prices. Nothing is ordered before you confirm there.
             No e-mail is sent; keep this address.
           </p>
-        </>
+        </div>
       )}
     </Card>
   );
