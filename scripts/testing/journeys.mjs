@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { BROWSER_REMEDY, findBrowser } from '../lib/browser.mjs';
 import { ENGINE_REMEDIES, findEngines } from '../lib/engines.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { say, yellow } from '../lib/say.mjs';
+import { tellJourneys } from './journey-report.mjs';
 import { missingNginx } from './nginx.mjs';
 import { runStep } from './step.mjs';
 
@@ -30,27 +30,6 @@ function missingOf() {
   ].filter(({ reason }) => reason);
 }
 
-/** Every journey of a report with its title, however deep its suite. */
-function all(suites = []) {
-  return suites.flatMap(({ specs = [], suites: inner }) => [
-    ...specs.flatMap(({ tests, title, file }) => tests.map((one) => ({ ...one, title, file }))),
-    ...all(inner),
-  ]);
-}
-
-/** How many journeys were skipped because they need something. */
-function needing(what, suites) {
-  const lacks = ({ annotations }) =>
-    annotations.some(({ type, description }) => type === 'skip' && description?.includes(what));
-  return all(suites).filter(lacks).length;
-}
-
-/** Names what passed only when it was run again: to be looked at, though it fails nothing. */
-function secondTries(suites) {
-  const late = all(suites).filter(({ status }) => status === 'flaky');
-  for (const { file, title } of late) say(yellow(`SECOND TRY ${file}: ${title}`));
-}
-
 /** The journeys of e2e/ in a real browser, against the production build. */
 export async function journeys(tally, { full }) {
   const browser = await findBrowser({ shell: true });
@@ -72,18 +51,6 @@ export async function journeys(tally, { full }) {
     done({ failed: 1, note: late ? 'it took too long and was ended' : `exit code ${code}` });
     return;
   }
-  const { stats, suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const { expected, unexpected, flaky, skipped } = stats;
-  done({ passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected });
-  secondTries(suites);
-  let others = skipped;
-  for (const { kind, mark, what, reason } of missingOf()) {
-    const count = needing(mark, suites);
-    others -= count;
-    tally.skip(`${count} journeys ${what}`, reason, { kind, count });
-  }
-  if (others > 0) {
-    const reason = full ? 'they are marked as skipped' : 'they belong to npm run test:full';
-    tally.skip(`${others} journeys`, reason, { count: others });
-  }
+  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  tellJourneys(tally, done, report, { code, full, missing: missingOf() });
 }

@@ -1,0 +1,48 @@
+import { say, yellow } from '../lib/say.mjs';
+
+/** Every journey of a report with its title, however deep its suite. */
+function all(suites = []) {
+  return suites.flatMap(({ specs = [], suites: inner }) => [
+    ...specs.flatMap(({ tests, title, file }) => tests.map((one) => ({ ...one, title, file }))),
+    ...all(inner),
+  ]);
+}
+
+/** How many journeys were skipped because they need something. */
+function needing(what, journeys) {
+  const lacks = ({ annotations }) =>
+    annotations.some(({ type, description }) => type === 'skip' && description?.includes(what));
+  return journeys.filter(lacks).length;
+}
+
+/** What those that were neither run nor skipped wait for: one before them failed. */
+const isLeftOut = ({ status, annotations }) =>
+  status === 'skipped' && !annotations.some(({ type }) => ['skip', 'fixme'].includes(type));
+
+/**
+ * Counts the journeys of Playwright's report. What passed only when it was run again is named, to be looked
+ * at, though it fails nothing; `missing` is what cannot run here.
+ */
+export function tellJourneys(tally, done, { stats, suites }, { code, full, missing }) {
+  const { expected, unexpected, flaky, skipped } = stats;
+  const journeys = all(suites);
+  done({ passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected });
+  for (const { file, title } of journeys.filter(({ status }) => status === 'flaky')) {
+    say(yellow(`SECOND TRY ${file}: ${title}`));
+  }
+  const leftOut = journeys.filter(isLeftOut).length;
+  if (leftOut > 0) {
+    const reason = 'one before them in their file failed';
+    tally.skip(`${leftOut} journeys`, reason, { count: leftOut });
+  }
+  let others = skipped - leftOut;
+  for (const { kind, mark, what, reason } of missing) {
+    const count = needing(mark, journeys);
+    others -= count;
+    tally.skip(`${count} journeys ${what}`, reason, { kind, count });
+  }
+  if (others > 0) {
+    const reason = full ? 'they are marked as skipped' : 'they belong to npm run test:full';
+    tally.skip(`${others} journeys`, reason, { count: others });
+  }
+}
