@@ -33,7 +33,13 @@ export async function openFirefox(executable: string): Promise<Tab> {
     page.setDefaultTimeout(LIMIT_MS);
     const find = (css: string) => page.locator(css);
     return {
-      resize: (width, height) => page.setViewport({ width, height }),
+      resize: async (width, height) => {
+        // Before Firefox 144 there is no orientation to set beside it, which nothing here asks for.
+        await page.setViewport({ width, height }).catch((error: Error) => {
+          if (!error.message.includes('setScreenOrientationOverride')) throw error;
+        });
+        await page.waitForFunction(`innerWidth === ${width} && innerHeight === ${height}`);
+      },
       goto: async (url) =>
         void (await page.goto(url, { waitUntil: 'domcontentloaded', timeout: GOTO_LIMIT_MS })),
       evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
