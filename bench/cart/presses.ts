@@ -53,7 +53,10 @@ async function pressed(page: Page, press: Press): Promise<number> {
         addEventListener('click', answer, { capture: true, once: true });
       }),
   );
-  await control.click();
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`There is nothing to press for "${press}"`);
+  // Through the browser's input alone: what a locator does besides would be measured, too.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   return shown;
 }
 

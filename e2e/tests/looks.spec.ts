@@ -12,6 +12,7 @@ const PAGES = {
   '/ev-service-stations': 'EV service stations',
   '/help': 'Help',
   '/cart': 'Shopping cart',
+  '/checkout': 'Checkout',
   '/favorites': 'Favorites',
   '/comparison': 'Comparison',
   '/login': 'Sign in',

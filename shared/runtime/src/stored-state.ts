@@ -21,18 +21,19 @@ export function storedState<State extends object>(
   name: string,
   { initial, parse }: StoredStateOptions<State>,
 ) {
+  const storage = versionedStorage(initial, parse);
   const useStore = create<State>()(
     persist(() => initial, {
       name,
       version: FORMAT_VERSION,
-      storage: versionedStorage(initial, parse),
+      storage,
       skipHydration: true,
     }),
   );
   const rehydrate = () => void useStore.persist.rehydrate();
   rehydrations.set(name, rehydrate);
   const change = (next: (state: State) => Partial<State>) => {
-    rehydrate();
+    if (!storage.isSeen(name)) rehydrate();
     useStore.setState(next);
   };
   return { useStore, change };

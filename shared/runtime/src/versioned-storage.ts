@@ -1,5 +1,5 @@
 import type { PersistStorage } from 'zustand/middleware';
-import { removeKey, writeText } from './browser-storage.ts';
+import { readText, removeKey, writeText } from './browser-storage.ts';
 import { asRecord, type Parse, readChecked } from './checked-storage.ts';
 
 interface Stored {
@@ -33,11 +33,13 @@ export const isKept = (name: string): boolean => !unsaved.has(name);
 export function versionedStorage<State extends object>(
   initial: State,
   parse: Parse<State>,
-): PersistStorage<State> {
+): PersistStorage<State> & { isSeen: (name: string) => boolean } {
+  let seen: string | null | undefined;
   const read = (name: string) => unsaved.get(name) ?? readChecked(name, envelope(parse));
   return {
     getItem: (name) => {
       const stored = read(name);
+      seen = readText(name);
       // The version is left out on purpose: persist would drop a state whose version it does not know.
       return { state: (stored && parse(stored.state)) ?? initial };
     },
@@ -45,9 +47,13 @@ export function versionedStorage<State extends object>(
       const stored = read(name);
       const version = Math.max(stored?.version ?? 0, value.version ?? 0);
       const next = { state: { ...stored?.state, ...value.state }, version };
-      if (writeText(name, JSON.stringify(next))) unsaved.delete(name);
+      const text = JSON.stringify(next);
+      seen = text;
+      if (writeText(name, text)) unsaved.delete(name);
       else unsaved.set(name, next);
     },
     removeItem: removeKey,
+    /** Whether nobody else has written it since it was read or written here. */
+    isSeen: (name) => isKept(name) && seen === readText(name),
   };
 }

@@ -4,6 +4,7 @@ import { Checkbox } from '@evmandi/ui/field';
 import { IconBuildingWarehouse } from '@evmandi/ui/icons';
 import { chosenOf } from '@evmandi/ui/use-selection';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { memo } from 'react';
 import { selectInCart } from '../lines/line-operations.ts';
 import type { ProductLine, SupplierGroup } from '../lines/lines.ts';
 import type { LineRefusal } from '../lines/read-checks.ts';
@@ -19,7 +20,25 @@ interface SupplierLinesProps {
   refusalOf: (line: ProductLine) => LineRefusal | null;
 }
 
-export function SupplierLines({ group, rows, selected, refusalOf }: SupplierLinesProps) {
+/** Whether a group shows the same: of the selection, its own lines alone count. */
+function isSame(before: SupplierLinesProps, now: SupplierLinesProps): boolean {
+  const { group, rows, selected, refusalOf } = now;
+  return (
+    before.group === group &&
+    before.refusalOf === refusalOf &&
+    before.rows.shown === rows.shown &&
+    before.rows.drawn === rows.drawn &&
+    group.lines.every(
+      ({ id }) =>
+        before.selected.has(id) === selected.has(id) &&
+        before.rows.selected.has(id) === rows.selected.has(id),
+    )
+  );
+}
+
+/** Memoised: a press in one group leaves the others alone. */
+export const SupplierLines = memo(function SupplierLines(props: SupplierLinesProps) {
+  const { group, rows, selected, refusalOf } = props;
   const { supplier, lines } = group;
   const visible = lines.filter(({ id }) => rows.shown.has(id));
   if (visible.length === 0) return null;
@@ -60,4 +79,4 @@ export function SupplierLines({ group, rows, selected, refusalOf }: SupplierLine
       </ul>
     </Card>
   );
-}
+}, isSame);
