@@ -189,7 +189,11 @@ test('the sitemap lists pages that are there under that very address, the catalo
   const products = paths.filter((path) => path.startsWith('/product/'));
   const others = paths.filter((path) => !path.startsWith('/product/'));
   const some = products.filter((_, index) => index % Math.ceil(products.length / 12) === 0);
-  for (const path of [...others, ...some]) {
+  // Every third of them, of whatever kind; all in `npm run test:full`.
+  const tried = [...others, ...some].filter(
+    (_, index) => process.env.EVMANDI_FULL || index % 3 === 0,
+  );
+  for (const path of tried) {
     const { status, canonical } = await read(path);
     expect.soft([path, status, canonical]).toEqual([path, 200, siteUrl() + path]);
   }

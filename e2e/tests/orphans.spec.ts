@@ -15,8 +15,8 @@ const LEVELS: Record<string, (process: RunningProcess) => boolean> = {
   'scripts/start.mjs': ({ command }) => /^\S*node\S* .*scripts\/start\.mjs/.test(command),
   'platform/dist/cli.mjs': ({ command }) => /^\S*node\S* .*platform\/dist\/cli\.mjs/.test(command),
 };
-/** Of all levels and signals those that once left something behind, each at its own place. */
-const SHORT = ['SIGKILL npm', 'SIGTERM npm', 'SIGHUP npm', 'SIGKILL scripts/start.mjs'];
+/** Of all levels and signals one that can be caught and one that cannot, each at another level. */
+const SHORT = ['SIGHUP npm', 'SIGKILL scripts/start.mjs'];
 const CASES = Object.keys(LEVELS)
   .flatMap((level) => SIGNALS.map((signal) => ({ level, signal })))
   .filter(({ level, signal }) => FULL || SHORT.includes(`${signal} ${level}`));
