@@ -6,6 +6,7 @@ import { insertProducts } from './insert-products.ts';
 import { type MadeProduct, madePart, madeUsed, type Series } from './made-product.ts';
 import { MadeWords } from './made-words.ts';
 import { type Pattern, readPatterns } from './patterns.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 const SEED = 20_260_101;
 const AT_ONCE = 1_000;
@@ -71,17 +72,19 @@ export async function fillProducts(db: Kysely<Schema>, total: number): Promise<v
     const place = await usedPlace(transaction);
     const brands = await addBrands(transaction, Math.ceil(missing / PRODUCTS_A_BRAND), words);
     const series = seriesOf(parts, brands, words, random);
-    let batch: MadeProduct[] = [];
-    for (let number = 1; number <= missing; number += 1) {
-      const ride = random.pick(rides);
-      batch.push(
-        random.next() < USED_SHARE
-          ? madeUsed(ride, place, number, random)
-          : madePart(series.next().value as Series, ride, number, random),
-      );
-      if (batch.length < AT_ONCE && number < missing) continue;
-      await insertProducts(transaction, batch);
-      batch = [];
-    }
+    await withoutIndexes(transaction, 'products', async () => {
+      let batch: MadeProduct[] = [];
+      for (let number = 1; number <= missing; number += 1) {
+        const ride = random.pick(rides);
+        batch.push(
+          random.next() < USED_SHARE
+            ? madeUsed(ride, place, number, random)
+            : madePart(series.next().value as Series, ride, number, random),
+        );
+        if (batch.length < AT_ONCE && number < missing) continue;
+        await insertProducts(transaction, batch);
+        batch = [];
+      }
+    });
   });
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { z } from 'zod';
 import { pageInfo, pageParam, pictureSchema, searchParam, timestamp } from './common.ts';
 import { versionField } from './fields.ts';
@@ -9,7 +10,7 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 /** Pieces of one delivery. */
 export const MOST_DELIVERED = 99_999;
 
-const QUANTITY = `A quantity is a whole number from 1 to ${MOST_DELIVERED}`;
+const QUANTITY = `A quantity is a whole number from 1 to ${formatNumber(MOST_DELIVERED)}`;
 const pieces = z
   .int({ error: QUANTITY })
   .min(1, { error: QUANTITY })

@@ -6,10 +6,14 @@ import { z } from 'zod';
 
 /** What people type into forms. Every message is a sentence that says the remedy. */
 
-const ONE_LINE = /^\P{Cc}*$/u;
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 /** Marks that turn the direction of what follows: a name must not rewrite the line that it stands in. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 const withoutTurns = (text: string) => text.replace(TURNING, '');
+/** Control characters that end no line and are no tab: nobody types them, and no screen shows them. */
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+/** Spaces and marks of no width are not enough. */
+const isVisible = (text: string) => /[^\p{C}\p{Z}]/u.test(text);
 const PHONE = /^\+?[\d\s().-]{7,24}$/;
 
 /** Text on one line. `label` begins its messages: "A name". */
@@ -20,12 +24,13 @@ const line = (label: string, enter: string, most: number) =>
     .trim()
     .min(1, { error: enter })
     .max(most, { error: `${label} has ${most} characters or fewer` })
-    .regex(ONE_LINE, { error: `${label} stands on one line` });
+    .regex(ONE_LINE, { error: `${label} stands on one line` })
+    .refine(isVisible, { error: enter });
 
 const paragraph = (label: string, enter: string, most: number) =>
   z
     .string({ error: enter })
-    .overwrite(withoutTurns)
+    .overwrite((text) => withoutTurns(text).replace(CONTROLS, ''))
     .trim()
     .max(most, { error: `${label} has ${most} characters or fewer` })
     .transform((text) => text.replace(/\r\n?/g, '\n'));
@@ -74,18 +79,19 @@ export const gstinField = z
 /** Null when left empty. */
 export const purchaseOrderField = z
   .string({ error: 'A PO number is text' })
+  .overwrite(withoutTurns)
   .trim()
   .max(50, { error: 'A PO number has 50 characters or fewer' })
   .regex(ONE_LINE, { error: 'A PO number stands on one line' })
   .nullish()
-  .transform((text) => text || null);
+  .transform((text) => (text && isVisible(text) ? text : null));
 
 /** The bank's own number of a transfer: a UTR has 12 to 22 letters and digits. */
 export const paymentReferenceField = line(
   'A reference',
   'Enter the reference of your bank',
   40,
-).regex(/^[\w /-]{6,40}$/, {
+).regex(/^(?:[ /_-]*[a-z\d]){6,}[ /_-]*$/i, {
   error: 'A reference has 6 letters and digits or more, such as HDFCR52026112400',
 });
 
@@ -94,7 +100,7 @@ export const messageField = paragraph('A message', 'A message is text', 2_000)
   .nullish()
   .transform((text) => text || null);
 
-const QUANTITY = `A quantity is a whole number from 1 to ${MAX_QUANTITY}`;
+const QUANTITY = `A quantity is a whole number from 1 to ${formatNumber(MAX_QUANTITY)}`;
 export const quantityField = z
   .int({ error: QUANTITY })
   .min(1, { error: QUANTITY })

@@ -7,7 +7,9 @@ import { paise } from './common.ts';
 const TOO_LONG = { error: 'must have 200 characters or fewer' };
 
 /** As typed or read from a file: whatever it is, the row's result says what is wrong with it. */
-const cell = z.union([z.string().max(200, TOO_LONG), z.number()]).nullish();
+const cell = z
+  .union([z.string().max(200, TOO_LONG), z.number()], { error: 'must be text or a number' })
+  .nullish();
 
 /**
  * `POST /api/quick-order/validate`. Rows without an item number are left out of the answer. `price` is what

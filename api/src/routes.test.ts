@@ -4,13 +4,14 @@ import { addAccount } from './identity/users.ts';
 import { ROUTES } from './routes.ts';
 
 const DEMO = ['admin', 'staff', 'dealer', 'customer'] as const;
-const ACCOUNTS = [...DEMO, 'counter'] as const;
+const ACCOUNTS = [...DEMO, 'counter', 'stock'] as const;
 type Caller = (typeof ACCOUNTS)[number] | 'visitor';
 
 /** Rulings 6 and 21: to whom each address opens, said apart from the table; the first that fits counts. */
 const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
   [/^\w+ \/api\/admin\/orders\/:number\/refunds$/, ['admin']],
   [/^\w+ \/api\/admin\/(orders|customers|quotes|questions)(?!\.csv)/, ['admin', 'counter']],
+  [/^\w+ \/api\/admin\/deliveries\b/, ['admin', 'stock']],
   [/^\w+ \/api\/admin\//, ['admin']],
   [/^(PATCH|POST|PUT|DELETE) \/api\/job-cards\b/, ['staff']],
   [/^GET \/api\/job-cards\b/, ACCOUNTS],
@@ -27,24 +28,23 @@ const headers = new Map<Caller, Record<string, string>>([['visitor', {}]]);
 beforeAll(async () => {
   api = await testApi();
   for (const username of DEMO) headers.set(username, await api.as(username));
-  headers.set('counter', await counter());
+  for (const name of ['counter', 'stock'] as const) headers.set(name, await holderOf(name));
 }, 180_000);
 afterAll(() => api?.close());
 
-/** Signs in an account whose role holds the permission of the counter alone. */
-async function counter(): Promise<Record<string, string>> {
+/** Signs in an account whose role holds that permission alone. */
+async function holderOf(username: 'counter' | 'stock'): Promise<Record<string, string>> {
   const role = await api.db
     .insertInto('roles')
-    .values({ name: 'Counter' })
+    .values({ name: username })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const permission_code = PERMISSION.counter;
   await api.db
     .insertInto('role_permissions')
-    .values({ role_id: role.id, permission_code })
+    .values({ role_id: role.id, permission_code: PERMISSION[username] })
     .execute();
-  const account = { username: 'counter', password: 'a long password' };
-  await addAccount(api.db, { ...account, name: 'Counter', role: 'Counter' });
+  const account = { username, password: 'a long password' };
+  await addAccount(api.db, { ...account, name: username, role: username });
   const answer = await api.post('/api/auth/login', account);
   return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
 }

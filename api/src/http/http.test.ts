@@ -71,6 +71,21 @@ describe('errors', () => {
     expect(errors).toEqual([{ path: 'lines', message: 'must not be nested so deeply' }]);
   });
 
+  test.each(['\ud800', 'pads \udc00', '\udc00\ud800'])(
+    'half a character is refused: %j',
+    async (id) => {
+      const lines = [
+        { productId: '1', quantity: 1 },
+        { productId: id, quantity: 1 },
+      ];
+      const answer = await api.post('/api/orders/price', { lines });
+      expect(answer.statusCode).toBe(422);
+      expect(errorSchema.strict().parse(answer.json()).errors).toEqual([
+        { path: 'lines.1.productId', message: 'holds half a character: enter it again' },
+      ]);
+    },
+  );
+
   test('the same complaint about a field is made once', async () => {
     const answer = await api.get('/api/products?price_max=99999999999999999999');
     const complaints = errorSchema.strict().parse(answer.json()).errors ?? [];

@@ -13,12 +13,22 @@ const DEEPEST = 20;
 /** Entries of one list, fields of one object: more are refused before any schema looks at each of them. */
 const MOST_ENTRIES = 1_000;
 
-/** What no schema may be asked about. PostgreSQL stores no NUL character: refused here, it reaches no query. */
+/** Half of a character that takes two code units: neither JSON nor text of the database holds one. */
+const HALF = /\p{Cs}/u;
+
+/** What PostgreSQL cannot store in a text: refused here, it reaches no query. */
+function unfitText(text: string): string | null {
+  if (text.includes('\0')) return 'must not hold a NUL character';
+  return HALF.test(text) ? 'holds half a character: enter it again' : null;
+}
+
+/** What no schema may be asked about. */
 function unfit(value: unknown, path: readonly string[] = []): Fault[] {
   const faults: Fault[] = [];
   const fault = (message: string, at = [...path]) => faults.push({ path: at, message });
   if (typeof value === 'string') {
-    if (value.includes('\0')) fault('must not hold a NUL character');
+    const message = unfitText(value);
+    if (message) fault(message);
     return faults;
   }
   if (typeof value !== 'object' || value === null) return faults;
@@ -34,7 +44,7 @@ function unfit(value: unknown, path: readonly string[] = []): Fault[] {
   for (const name of names) {
     const part = (value as Record<string, unknown>)[name];
     // Most are texts and numbers: what nothing is wrong with costs no list of its own.
-    if (typeof part === 'object' || (typeof part === 'string' && part.includes('\0'))) {
+    if (typeof part === 'object' || (typeof part === 'string' && unfitText(part))) {
       faults.push(...unfit(part, [...path, name]));
     }
   }

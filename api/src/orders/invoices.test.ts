@@ -1,6 +1,21 @@
 import { sql } from 'kysely';
 import { onSampleData } from '../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../testing/ordering.ts';
+import { TEST_SECRET } from '../../testing/test-api.ts';
+import { buildApp } from '../app.ts';
+import { DEFAULT_SETTINGS } from '../settings.ts';
+
+const COPIED = [
+  'customer_id',
+  'net',
+  'tax',
+  'total',
+  'ship_name',
+  'ship_phone',
+  'ship_email',
+  'ship_address',
+  'ship_pin',
+] as const;
 
 onSampleData('invoices', (api) => {
   test('follow each other in a financial year, April to March in India', async () => {
@@ -12,6 +27,64 @@ onSampleData('invoices', (api) => {
     const wrong = await sql`select year from invoices group by year
       having count(*) <> max(sequence) or min(sequence) <> 1`.execute(api().db);
     expect(wrong.rows).toEqual([]);
+  });
+
+  test.each([
+    ['2027-03-31T18:29:59.999Z', 'INV-2627-'],
+    ['2027-03-31T18:30:00Z', 'INV-2728-00001'],
+    ['2099-12-31T18:29:59Z', 'INV-9900-00001'],
+  ])('one of %s is of the financial year %s', async (issued, number) => {
+    const numbered = api()
+      .db.transaction()
+      .execute(async (transaction) => {
+        const { id } = await transaction
+          .insertInto('orders')
+          .columns(COPIED)
+          .expression((eb) => eb.selectFrom('orders').select(COPIED).limit(1))
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const { rows } = await sql<{ number: string }>`insert into invoices (order_id, issued_at)
+          values (${id}, ${issued}) returning number`.execute(transaction);
+        throw new Error(rows[0]?.number);
+      });
+    await expect(numbered).rejects.toThrow(number);
+  });
+
+  test('what fails after it was numbered leaves no gap', async () => {
+    const place = async () => {
+      const { id } = await productBySku(api().db, 'BP-EV-2041');
+      const { token } = (await order(api(), { lines: [{ productId: id, quantity: 1 }] })).json();
+      const { invoice } = (await api().get(`/api/orders/by-token/${token}`)).json();
+      return Number(/\d+$/.exec(invoice.number)?.[0]);
+    };
+    await setStock(api().db, 'BP-EV-2041', 10);
+    const first = await place();
+    await sql`create function fails() returns trigger language plpgsql as
+      $$ begin raise exception 'too late'; end $$`.execute(api().db);
+    await sql`create constraint trigger fails after insert on invoices deferrable initially deferred
+      for each row execute function fails()`.execute(api().db);
+    const { id } = await productBySku(api().db, 'BP-EV-2041');
+    const lines = [{ productId: id, quantity: 1 }];
+    expect((await order(api(), { lines })).statusCode).toBe(500);
+    await sql`drop trigger fails on invoices`.execute(api().db);
+    await sql`drop function fails()`.execute(api().db);
+    expect(await place()).toBe(first + 1);
+  });
+
+  test('the seller is the one of the day of the order', async () => {
+    const seller = { ...DEFAULT_SETTINGS.seller, name: 'Mandi Motors', gstin: '29AAGCB7383J1Z4' };
+    const settings = { ...DEFAULT_SETTINGS, seller };
+    const secret = TEST_SECRET;
+    const then = await buildApp({ db: api().db, secret, corsOrigins: [], settings });
+    const { id } = await productBySku(api().db, 'BP-EV-2041');
+    const placed = await order(
+      { ...api(), app: then },
+      { lines: [{ productId: id, quantity: 1 }] },
+    );
+    await then.close();
+    const { token } = placed.json();
+    const now = (await api().get(`/api/orders/by-token/${token}`)).json();
+    expect(now.seller).toMatchObject({ name: 'Mandi Motors', gstin: '29AAGCB7383J1Z4' });
   });
 
   test('an order that is refused leaves no gap, and the seller stays as it was', async () => {

@@ -38,6 +38,13 @@ export function giveReference(
           : 'This order was cancelled: do not pay it',
       );
     }
+    const { payment_reference: earlier } = await tx
+      .selectFrom('orders')
+      .select('payment_reference')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    // Sent twice, it is given once.
+    if (earlier === reference) return;
     await tx
       .updateTable('orders')
       .set({ payment_reference: reference })
@@ -49,6 +56,8 @@ export function giveReference(
       kind: 'reference_given',
       by: caller ?? { id: null, name: order.ship_name },
       text: reference,
+      before: { reference: earlier },
+      after: { reference },
     });
   });
 }
@@ -66,6 +75,13 @@ export function claimOrder(db: Database, token: string, caller: Caller): Promise
     if (owner === caller.id) return;
     if (owner !== null) throw conflict('claimed', 'This order belongs to another account');
     await tx.updateTable('orders').set({ claimed_by: caller.id }).where('id', '=', id).execute();
-    await writeEvent(tx, { subject: 'order', id, kind: 'claimed', by: caller });
+    await writeEvent(tx, {
+      subject: 'order',
+      id,
+      kind: 'claimed',
+      by: caller,
+      before: { claimedBy: null },
+      after: { claimedBy: caller.id },
+    });
   });
 }

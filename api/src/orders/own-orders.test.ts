@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { placedOrderSchema } from '../../contract/orders.ts';
 import { ownOrderListSchema, ownOrderSchema, withdrawalSchema } from '../../contract/own-orders.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
@@ -54,6 +55,14 @@ onSampleData('a buyer and their own orders', (api) => {
     const told = ownOrderSchema.parse((await give('HDFC R5 2026/1124-1')).json());
     expect(told.paymentReference).toBe('HDFC R5 2026/1124-1');
     expect(told.events.at(-1)).toMatchObject({ kind: 'reference_given', by: null });
+    await give('HDFC R5 2026/1124-1');
+    const { rows } = await sql<object>`select before, after from events
+      where kind = 'reference_given' order by id`.execute(api().db);
+    expect(rows).toEqual([
+      { before: { reference: null }, after: { reference: 'HDFCR52026112400' } },
+      { before: { reference: 'HDFCR52026112400' }, after: { reference: 'HDFC R5 2026/1124-1' } },
+    ]);
+    expect((await give('--- / ---')).statusCode).toBe(422);
     expect((await give('<b>')).json().errors).toEqual([
       { path: 'reference', message: expect.stringMatching(/^A reference has 6/) },
     ]);
@@ -109,6 +118,22 @@ onSampleData('a buyer and their own orders', (api) => {
       'Only a Pending order can be cancelled',
     ]);
     expect((await change('nothing', 'cancel')).statusCode).toBe(404);
+  });
+
+  test('cancelled when a part of it was shipped, it is Shipped since then', async () => {
+    const dealer = await api().as('dealer');
+    const admin = await api().as('admin');
+    const { number, token } = await place({}, dealer);
+    const lines = [{ position: 1, quantity: 1 }];
+    await api().post(`/api/admin/orders/${number}/shipments`, { version: 1, lines }, admin);
+    await change(token, 'cancel');
+    const [row] = (await list(dealer, `q=${number}`)).orders;
+    expect(row).toMatchObject({ status: 'Shipped', shipped: 1, waiting: 0 });
+    const { events } = ownOrderSchema.parse(
+      (await api().get(`/api/orders/by-token/${token}`)).json(),
+    );
+    expect(row?.since).toBe(events.find(({ kind }) => kind === 'rest_cancelled')?.at);
+    expect(await stock()).toBe(39);
   });
 
   test('an attempt without an answer is found again, or never orders', async () => {

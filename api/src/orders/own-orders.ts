@@ -55,8 +55,10 @@ const selectRows = (db: Database, caller: Caller, { status, q, page }: OwnOrders
       'orders.po_number',
       sql<Date | null>`(select until from reservations
         where reservations.order_id = orders.id)`.as('heldUntil'),
+      // A part of it had gone before, and the rest was cancelled: then it is Shipped, too.
       sql<Date | null>`(select max(event.at) from events event where event.subject = 'order'
-        and event.subject_id = orders.id and event.kind = lower(orders.status))`.as('since'),
+        and event.subject_id = orders.id and (event.kind = lower(orders.status)
+          or (event.kind = 'rest_cancelled' and orders.status = 'Shipped')))`.as('since'),
     ])
     .orderBy('orders.placed_at', 'desc')
     .orderBy('orders.id', 'desc')

@@ -150,10 +150,20 @@ onBothDatabases('quick orders', (api) => {
     [{ rows: Array.from({ length: 100_000 }, () => 0) }, 'rows'],
     [{ rows: [{ item: 'x'.repeat(201) }] }, 'rows.0.item'],
     [{ rows: [{ item: { $ne: '' } }] }, 'rows.0.item'],
+    [{ rows: [{ item: 'a\ud800' }] }, 'rows.0.item'],
     [{ rows: [{ item: 'a\0b' }] }, 'rows.0.item'],
   ])('%.60j is 422 at %s', async (body, path) => {
     const answer = await api().post('/api/quick-order/validate', body);
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
+  });
+
+  test('what a cell may hold is said; a long one is repeated in whole characters', async () => {
+    const answer = await api().post('/api/quick-order/validate', { rows: [{ item: [] }] });
+    expect(answer.json().errors).toEqual([
+      { path: 'rows.0.item', message: 'must be text or a number' },
+    ]);
+    const [row] = await check({ item: '🛵'.repeat(99), quantity: '1' });
+    expect(row?.errors[0]?.message).toMatch(/^(🛵){60}… is unknown/u);
   });
 
   test('hostile texts are texts', async () => {

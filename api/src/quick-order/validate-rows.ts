@@ -19,7 +19,10 @@ const MOST_HIGHLIGHTS = 3;
 const MOST_SAID = 60;
 
 const textOf = (cell: QuickOrderRow['item']): string => String(cell ?? '').trim();
-const said = (text: string) => (text.length > MOST_SAID ? `${text.slice(0, MOST_SAID)}…` : text);
+const said = (text: string) => {
+  const characters = [...text];
+  return characters.length > MOST_SAID ? `${characters.slice(0, MOST_SAID).join('')}…` : text;
+};
 
 function unknown(text: string, suggestion: string | null): string {
   return suggestion

@@ -13,7 +13,7 @@ import { checkOnDelivery, checkTotals, checkZone, refuseProblems } from '../orde
 import { keepOrder, type LineToKeep } from '../orders/place-order.ts';
 import { planOrder } from '../orders/plan-order.ts';
 import type { Settings } from '../settings.ts';
-import { holdOffer, type Offer } from './hold-offer.ts';
+import { holdQuote, type Offer, offerOf } from './hold-offer.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -56,6 +56,9 @@ const priced = (lines: Awaited<ReturnType<typeof offeredLines>>): LineToKeep[] =
     };
   });
 
+/** Of one offer: its key accepts no other. */
+const hashOfAcceptance = ({ token, acceptance }: Accepting) => hashOf({ token, acceptance });
+
 /** Places the order of an offer that holds; `null` when stock changed meanwhile. */
 async function order(
   db: Tx,
@@ -84,7 +87,7 @@ async function order(
     // Staff made the offer knowing how much it is.
     knownBuyer: true,
     ...{ caller, address },
-    idempotency: { scope: SCOPE, key, hash: hashOf(acceptance) },
+    idempotency: { scope: SCOPE, key, hash: hashOfAcceptance(accepting) },
   });
   return kept.outcome === 'placed' ? kept : null;
 }
@@ -99,12 +102,14 @@ const keptOrder = (db: Tx, key: string) =>
 
 function accept(db: Tx, settings: Settings, accepting: Accepting) {
   return async (): Promise<PlacedOrder | null> => {
+    // Held first: a repetition that came at the same time finds what was kept.
+    const quote = await holdQuote(db, accepting.token);
     const kept = await keptOrder(db, accepting.key);
-    const offer = await holdOffer(db, accepting.token, kept !== undefined);
     if (kept) {
       const response = kept.response as PlacedOrder | null;
-      return answerKept({ hash: kept.hash, response }, hashOf(accepting.acceptance));
+      return answerKept({ hash: kept.hash, response }, hashOfAcceptance(accepting));
     }
+    const offer = offerOf(quote);
     const placed = await order(db, settings, offer, accepting);
     if (!placed) return null;
     await db

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AskedQuote, QuoteRequest } from '../../contract/quotes.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { writeEvent } from '../events/write-event.ts';
 import type { Caller } from '../http/access.ts';
 import { conflict } from '../http/failure.ts';
 import { withIdempotencyKey } from '../http/idempotency.ts';
@@ -58,6 +59,13 @@ async function keep(db: Tx, request: QuoteRequest, caller: Caller | null): Promi
       })),
     )
     .execute();
+  await writeEvent(db, {
+    subject: 'quote',
+    id: quote.id,
+    kind: 'asked',
+    by: { id: caller?.id ?? null, name },
+    after: { status: 'Open', lines: request.lines },
+  });
   return { number: quote.number, token: quote.token };
 }
 

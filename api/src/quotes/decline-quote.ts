@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { writeEvent } from '../events/write-event.ts';
 import type { Caller } from '../http/access.ts';
-import { holdOffer } from './hold-offer.ts';
+import { holdQuote, offerOf } from './hold-offer.ts';
 
 /** Declines an offer that still holds. Throws 404 and 409 `offer_over`. */
 export function declineQuote(
@@ -9,7 +9,7 @@ export function declineQuote(
   { token, reason, caller }: { token: string; reason: string | null; caller: Caller | null },
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const { id, status } = await holdOffer(transaction, token);
+    const { id, status } = offerOf(await holdQuote(transaction, token));
     const { name } = await transaction
       .updateTable('quotes')
       .set({ status: 'Declined', decline_reason: reason })

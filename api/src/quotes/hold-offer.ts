@@ -10,15 +10,10 @@ export interface Offer {
   status: 'Answered';
 }
 
-/**
- * Holds the offer of a token until the transaction ends. Throws 404, and 409 `offer_over` unless it can still be
- * accepted or declined; with `anyState` only the first.
- */
-export async function holdOffer(
-  db: Transaction<Schema>,
-  token: string,
-  anyState = false,
-): Promise<Offer> {
+type HeldQuote = Awaited<ReturnType<typeof holdQuote>>;
+
+/** Holds the request of a token until the transaction ends. Throws 404. */
+export async function holdQuote(db: Transaction<Schema>, token: string) {
   const quote = await db
     .selectFrom('quotes')
     .select(['id', 'status', 'valid_until', sql<boolean>`valid_until < ${TODAY}`.as('late')])
@@ -26,13 +21,16 @@ export async function holdOffer(
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!quote) throw unknownQuote();
-  const { id, status } = quote;
-  if (anyState) return { id, status: 'Answered' };
+  return quote;
+}
+
+/** Returns the offer that a held request has. Throws 409 `offer_over` unless it can still be accepted or declined. */
+export function offerOf({ id, status, late, valid_until }: HeldQuote): Offer {
   if (status === 'Open') throw conflict('offer_over', 'There is no offer yet: wait for our answer');
   if (status === 'Ordered') throw conflict('offer_over', 'This offer was accepted already');
   if (status === 'Declined') throw conflict('offer_over', 'This offer was declined: ask again');
-  if (quote.late && quote.valid_until) {
-    const day = formatDay(quote.valid_until);
+  if (late && valid_until) {
+    const day = formatDay(valid_until);
     throw conflict('offer_over', `This offer was valid until ${day}: ask for a new one`);
   }
   return { id, status };

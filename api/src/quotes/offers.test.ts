@@ -83,6 +83,23 @@ onSampleData('offers', (api) => {
     expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
   });
 
+  test('one acceptance that is sent many times at once has one answer', async () => {
+    const { token } = await offer();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => accept(token, {}, key)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.json().number)).size).toBe(1);
+  });
+
+  test('the key of one offer does not accept another', async () => {
+    const [one, other] = [await offer(), await offer()];
+    const key = randomUUID();
+    expect((await accept(one.token, {}, key)).statusCode).toBe(201);
+    const answer = await accept(other.token, {}, key);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'idempotency_key_reused']);
+    expect((await quoteOf(other.token)).status).toBe('Answered');
+  });
+
   test('an order larger than an unknown buyer may hold is taken at an offer', async () => {
     const { token } = await offer(3_000);
     expect((await accept(token)).statusCode).toBe(201);

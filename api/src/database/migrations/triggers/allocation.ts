@@ -15,9 +15,6 @@ export const ALLOCATION = [
      add constraint stock_movements_sign check (case
        when reason in ('opening', 'delivery', 'cancellation', 'return') then quantity > 0
        when reason = 'sale' then quantity < 0 else true end)`,
-  `drop index stock_movements_order`,
-  `create index stock_movements_order on stock_movements (order_id, product_id)
-     where order_id is not null`,
   `create function allocate_stock(wanted bigint) returns void language plpgsql as $$
    declare
      free integer;

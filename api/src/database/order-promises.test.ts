@@ -1,0 +1,165 @@
+import { type Kysely, Migrator, sql } from 'kysely';
+import { inconsistencies } from '../../testing/order-consistency.ts';
+import {
+  describeWithPostgres,
+  newPostgresDatabase,
+  type PostgresDatabase,
+} from '../../testing/postgres-database.ts';
+import type { OpenDatabase } from './database.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+
+const BEFORE = '0019-near-skus';
+
+const CATALOGUE = [
+  `insert into brands (slug, name) values ('mandi', 'Mandi')`,
+  `insert into suppliers (name) values ('Musi Motors')`,
+  `insert into categories (kind, slug, name, position) values ('aisle', 'parts', 'Parts', 1)`,
+  `insert into models (brand_id, slug, name, vehicle, electric) values (1, 'one', 'One', 'scooter', false)`,
+  `insert into customers (name, email, phone) values ('Meera', 'meera@workshop.example', '9848022338')`,
+  `insert into products (sku, name, category_id, brand_id, supplier_id, price, tax_rate, unit, electric,
+     description, highlights, specifications, picture, restock_date, launched_on, condition, model_id, vehicle,
+     fuel, year, kilometres, city)
+   select sku, sku, 1, 1, 1, 10000, 1000, 'piece', false, '', '[]', '[]',
+     jsonb_build_object('kind', 'brakePad', 'options', jsonb_build_object('accent', sku)),
+     current_date + restock, current_date + launch, case when used then 'used' else 'new' end,
+     case when used then 1 end, case when used then 'scooter' end, case when used then 'petrol' end,
+     case when used then 2020 end, case when used then 10 end, case when used then 'Pune' end
+   from (values ('SHELF', null, 0, false), ('NEVER-TAKEN', null, 0, false), ('AWAITED', 9, 0, false),
+     ('COMING', 4, 0, false), ('UPCOMING', 30, 30, false), ('USED', 3, 0, true))
+     as made (sku, restock, launch, used)`,
+];
+
+interface Old {
+  sku: string;
+  quantity: number;
+  fromStock: number;
+  status: 'Pending' | 'Shipped' | 'Cancelled';
+}
+
+/** As releases before kept an order: what it took from stock, and, cancelled, what came back. */
+const orderOf = ({ sku, quantity, fromStock, status }: Old): string[] => {
+  const product = `(select id from products where sku = '${sku}')`;
+  const moved = (pieces: number, reason: string) =>
+    `insert into stock_movements (product_id, quantity, reason, order_id)
+     select ${product}, ${pieces}, '${reason}', max(id) from orders`;
+  return [
+    `insert into orders (customer_id, net, tax, total, status, ship_name, ship_phone, ship_email, ship_address, ship_pin)
+     values (1, ${quantity * 10_000}, ${quantity * 1_000}, ${quantity * 11_000}, '${status}', 'Meera', '9848022338',
+       'meera@workshop.example', 'Plot 42', '500076')`,
+    `insert into order_lines (order_id, position, product_id, sku, name, picture, unit, quantity, unit_price,
+       tax_rate, net, tax, from_stock)
+     select orders.id, 1, products.id, sku, name, picture, unit, ${quantity}, price, tax_rate,
+       ${quantity * 10_000}, ${quantity * 1_000}, ${fromStock}
+     from products, (select max(id) as id from orders) orders where sku = '${sku}'`,
+    `insert into order_events (order_id, kind, actor)
+     select max(id), kind, 'Meera' from orders, unnest(array['placed', 'invoiced']) kind group by kind`,
+    ...(fromStock > 0 ? [moved(-fromStock, 'sale')] : []),
+    ...(fromStock > 0 && status === 'Cancelled' ? [moved(fromStock, 'cancellation')] : []),
+  ];
+};
+
+const supply = (sku: string, pieces: number) =>
+  `insert into stock_movements (product_id, quantity, reason)
+   select id, ${pieces}, 'delivery' from products where sku = '${sku}'`;
+
+/** Orders that promised what was never there, and days of restock that were a field of the product. */
+describeWithPostgres('a database of the release before deliveries', () => {
+  let server: PostgresDatabase;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    server = await newPostgresDatabase();
+    database = await server.open();
+    const { db } = database;
+    const provider = { getMigrations: async () => migrations };
+    const { error } = await new Migrator({ db, provider }).migrateTo(BEFORE);
+    if (error) throw error;
+    await run(CATALOGUE);
+    await run([supply('SHELF', 3), supply('NEVER-TAKEN', 2)]);
+    await run(orderOf({ sku: 'SHELF', quantity: 3, fromStock: 3, status: 'Cancelled' }));
+    await run(orderOf({ sku: 'NEVER-TAKEN', quantity: 5, fromStock: 2, status: 'Shipped' }));
+    await run(orderOf({ sku: 'SHELF', quantity: 2, fromStock: 0, status: 'Pending' }));
+    await run(orderOf({ sku: 'SHELF', quantity: 4, fromStock: 0, status: 'Pending' }));
+    await run(orderOf({ sku: 'AWAITED', quantity: 30, fromStock: 0, status: 'Pending' }));
+    await migrate(db);
+  }, 120_000);
+  afterAll(async () => {
+    await database?.close();
+    await server?.drop();
+  });
+
+  const run = (statements: string[]) =>
+    database.db.transaction().execute(async (transaction) => {
+      for (const statement of statements) await sql.raw(statement).execute(transaction);
+    });
+  const read = async (query: string) =>
+    (await sql.raw<unknown>(query).execute(database.db as unknown as Kysely<unknown>)).rows;
+
+  test('has books that agree', async () => {
+    expect(await inconsistencies(database.db)).toEqual([]);
+  });
+
+  test('has given what was on the shelf to the lines that waited, the earliest first', async () => {
+    expect(
+      await read(`select order_lines.sku, quantity, allocated, shipped, cancelled, status
+        from order_lines join orders on orders.id = order_id order by order_id`),
+    ).toEqual([
+      { sku: 'SHELF', quantity: 3, allocated: 0, shipped: 0, cancelled: 3, status: 'Cancelled' },
+      {
+        sku: 'NEVER-TAKEN',
+        quantity: 5,
+        allocated: 5,
+        shipped: 5,
+        cancelled: 0,
+        status: 'Shipped',
+      },
+      { sku: 'SHELF', quantity: 2, allocated: 2, shipped: 0, cancelled: 0, status: 'Pending' },
+      { sku: 'SHELF', quantity: 4, allocated: 1, shipped: 0, cancelled: 0, status: 'Pending' },
+      { sku: 'AWAITED', quantity: 30, allocated: 0, shipped: 0, cancelled: 0, status: 'Pending' },
+    ]);
+  });
+
+  test('has booked what was shipped without being there, and its shipment', async () => {
+    expect(
+      await read(`select quantity, reason, note from stock_movements
+        where product_id = (select id from products where sku = 'NEVER-TAKEN') order by id`),
+    ).toEqual([
+      { quantity: 2, reason: 'delivery', note: null },
+      { quantity: -2, reason: 'sale', note: null },
+      { quantity: 3, reason: 'correction', note: 'Shipped before it was booked' },
+      { quantity: -3, reason: 'sale', note: null },
+    ]);
+    expect(
+      await read(`select shipments.position, quantity from shipments
+        join shipment_lines on shipment_id = shipments.id`),
+    ).toEqual([{ position: 1, quantity: 5 }]);
+  });
+
+  test('has announced what was to come, as much as is waited for, or twenty', async () => {
+    expect(
+      await read(`select sku, quantity, expected_on - current_date as days, incoming,
+          restock_date is not null as promised
+        from products left join deliveries on product_id = products.id order by products.id`),
+    ).toEqual([
+      { sku: 'SHELF', quantity: null, days: null, incoming: -3, promised: false },
+      { sku: 'NEVER-TAKEN', quantity: null, days: null, incoming: 0, promised: false },
+      { sku: 'AWAITED', quantity: 30, days: 9, incoming: 0, promised: false },
+      { sku: 'COMING', quantity: 20, days: 4, incoming: 20, promised: true },
+      { sku: 'UPCOMING', quantity: null, days: null, incoming: 0, promised: false },
+      { sku: 'USED', quantity: null, days: null, incoming: 0, promised: false },
+    ]);
+  });
+
+  test('has its events in the one table, and its invoices as they were', async () => {
+    expect(
+      await read(`select kind, count(*)::int from events group by kind order by kind`),
+    ).toEqual([
+      { kind: 'allocated', count: 2 },
+      { kind: 'placed', count: 5 },
+    ]);
+    expect(
+      await read(`select number from invoices
+        where number !~ ('^INV-' || extract(year from now() at time zone 'Asia/Kolkata') || '-100\\d\\d$')`),
+    ).toEqual([]);
+  });
+});

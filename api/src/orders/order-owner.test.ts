@@ -1,0 +1,73 @@
+import { orderSchema, placedOrderSchema } from '../../contract/orders.ts';
+import { ownOrderListSchema } from '../../contract/own-orders.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
+import { BUYER, order, productBySku, setStock } from '../../testing/ordering.ts';
+
+const PAD = 'BP-EV-2041';
+
+onSampleData('whose order it is', (api) => {
+  beforeEach(() => setStock(api().db, PAD, 40));
+
+  const customerOf = (number: string) =>
+    api()
+      .db.selectFrom('orders')
+      .innerJoin('customers', 'customers.id', 'orders.customer_id')
+      .leftJoin('users', 'users.id', 'customers.user_id')
+      .select(['customers.name', 'customers.email', 'customers.phone', 'users.username'])
+      .where('orders.number', '=', number)
+      .executeTakeFirstOrThrow();
+  const place = async (change: object, headers = {}) => {
+    const { id } = await productBySku(api().db, PAD);
+    const answer = await order(
+      api(),
+      { lines: [{ productId: id, quantity: 1 }], ...change },
+      headers,
+    );
+    expect(answer.statusCode).toBe(201);
+    return placedOrderSchema.parse(answer.json()).number;
+  };
+
+  test('a new address is a new customer, and the same one the next time, in any case', async () => {
+    const first = await place({ email: 'new.one@workshop.example' });
+    const again = await place({ email: 'NEW.ONE@workshop.example', name: 'Another Name' });
+    expect(await customerOf(first)).toMatchObject({ name: BUYER.name, username: null });
+    expect(await customerOf(again)).toEqual(await customerOf(first));
+  });
+
+  test('the signed-in customer, whatever address is typed', async () => {
+    const headers = await api().as('customer');
+    const number = await place({ email: 'other@workshop.example' }, headers);
+    expect((await customerOf(number)).username).toBe('customer');
+    const own = await api().get(`/api/orders/${number}`, headers);
+    expect(orderSchema.parse(own.json()).delivery.email).toBe('other@workshop.example');
+    const list = ownOrderListSchema.parse((await api().get('/api/orders', headers)).json());
+    expect(list.orders[0]).toMatchObject({ number, status: 'Pending', lines: 1 });
+  });
+
+  test('the address of another customer gives no view of their orders', async () => {
+    const { email } = await api()
+      .db.selectFrom('customers')
+      .innerJoin('orders', 'orders.customer_id', 'customers.id')
+      .select('customers.email')
+      .where('customers.user_id', 'is', null)
+      .executeTakeFirstOrThrow();
+    const staff = await api().as('staff');
+    const number = await place({ email }, staff);
+    const list = ownOrderListSchema.parse((await api().get('/api/orders', staff)).json());
+    expect(list.orders.map((one) => one.number)).toEqual([number]);
+  });
+
+  test('a broken token does not stop an order', async () => {
+    const number = await place({}, { authorization: 'Bearer broken' });
+    expect((await customerOf(number)).username).toBeNull();
+  });
+
+  test('orders of others are unknown, and without a session there are none', async () => {
+    const number = await place({ email: 'private@workshop.example' });
+    const dealer = await api().as('dealer');
+    expect((await api().get(`/api/orders/${number}`, dealer)).statusCode).toBe(404);
+    expect((await api().get(`/api/orders/${number}`)).statusCode).toBe(401);
+    expect((await api().get('/api/orders')).statusCode).toBe(401);
+    expect((await api().get('/api/orders/by-token/nothing')).statusCode).toBe(404);
+  });
+});
