@@ -34,6 +34,14 @@ export function nearestSku(text: string, skus: readonly string[]): string | null
   return meant !== undefined && other === undefined ? meant : null;
 }
 
+/**
+ * Products that share one of so many keys. The list stands in a query of its own: one that the planner could count
+ * seems to it to fit every product, and it would make the keys of all of them.
+ */
+export const candidatesOf = (keys: readonly string[]) =>
+  sql<{ sku: string }>`select sku from products
+    where sku_neighbours(sku) && (select ${keys}::text[]) limit ${sql.lit(MOST_CANDIDATES)}`;
+
 /** Returns the SKU that each of these unknown part numbers may mean, by text; left out where none does. */
 export async function nearSkus(
   db: Database,
@@ -45,8 +53,7 @@ export async function nearSkus(
     .slice(0, MOST_TEXTS);
   if (asked.length === 0) return found;
   const keys = [...new Set(asked.flatMap((text) => neighboursOf(foldSku(text))))];
-  const { rows } = await sql<{ sku: string }>`select sku from products
-    where sku_neighbours(sku) && ${keys}::text[] limit ${sql.lit(MOST_CANDIDATES)}`.execute(db);
+  const { rows } = await candidatesOf(keys).execute(db);
   const byNeighbour = new Map<string, string[]>();
   for (const { sku } of rows) {
     for (const key of neighboursOf(foldSku(sku))) {
