@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { sampleServer } from '../../testing/sample-database.ts';
 import { describeWithPostgres } from '../../testing/postgres-database.ts';
+import { sampleServer } from '../../testing/sample-database.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { candidatesOf, foldSku, neighboursOf } from './near-skus.ts';
 
