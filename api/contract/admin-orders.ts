@@ -1,4 +1,5 @@
-import { MAX_LINES } from '@evmandi/contract/domain/limits';
+import { MAX_LINES, MAX_QUESTION } from '@evmandi/contract/domain/limits';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
@@ -6,9 +7,19 @@ import {
 } from '@evmandi/contract/domain/order-status';
 import { DEFAULT_ORDER_SORT, ORDER_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
-import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
+import {
+  dayParam,
+  deepPageParam,
+  pageInfo,
+  pageParam,
+  pageSizeParam,
+  paise,
+  pictureSchema,
+  searchParam,
+  timestamp,
+} from './common.ts';
 import { quantityField, versionField } from './fields.ts';
-import { orderSchema } from './orders.ts';
+import { eventSchema, ORDER_EVENTS, orderSchema } from './orders.ts';
 
 const payment = z.enum(PAYMENT_STATUSES, { error: 'must be Paid or Unpaid' });
 const numberList = z
@@ -30,6 +41,9 @@ const orderFilters = {
     .string({ error: 'must be a customer number, such as CUST-1042' })
     .regex(/^[\w-]{1,30}$/, { error: 'must be a customer number, such as CUST-1042' })
     .optional(),
+  /** The first and the last day in India on which they were placed. */
+  from: dayParam,
+  to: dayParam,
   /** Part of a product name or of an order number, or an invoice number. */
   q: searchParam,
 };
@@ -40,7 +54,8 @@ export const adminOrdersQuerySchema = z.object({
   sort: z
     .enum(ORDER_SORTS, { error: `must be one of ${ORDER_SORTS.join(', ')}` })
     .default(DEFAULT_ORDER_SORT),
-  page: pageParam,
+  page: deepPageParam,
+  page_size: pageSizeParam,
 });
 export type AdminOrdersQuery = z.infer<typeof adminOrdersQuerySchema>;
 
@@ -65,12 +80,17 @@ export const adminOrderSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   /** The mark beside Pending. */
   partlyShipped: z.boolean(),
+  /** Paise that were paid for what the buyer does not get. */
+  refundDue: paise,
   /** For the next change. */
   version: versionField,
 });
 export type AdminOrder = z.infer<typeof adminOrderSchema>;
 
-/** A figure of the last 28 days, the same of the 28 before, and by how many percent it changed. */
+/**
+ * A figure of the last 28 days in India with today, the same of the 28 before up to this time of the day, and by how
+ * many percent it changed.
+ */
 export const trendSchema = z.object({
   now: z.int(),
   before: z.int(),
@@ -87,11 +107,16 @@ const orderCounts = z.object({
   Cancelled: z.number().int(),
 });
 
-/** `counts` obey every filter but the status; `stats` are over all orders. */
+/**
+ * `counts` obey every filter but the status; `stats` are over all orders. A page behind the last one has no rows.
+ * Where pages are not found by their date (a search, another sort), `page.pages` ends at 10,000 rows.
+ */
 export const adminOrderListSchema = z.object({
   orders: z.array(adminOrderSchema),
   page: pageInfo,
   counts: orderCounts,
+  /** Counts that a search ended early: there are at least so many ("1,000+"). */
+  atLeast: z.array(z.enum(['all', ...ORDER_STATUSES])),
   stats: z.object({
     total: z.number().int(),
     new: z.number().int(),
@@ -99,7 +124,7 @@ export const adminOrderListSchema = z.object({
     cancelled: z.number().int(),
     /** Paise of all orders that were not cancelled. */
     revenue: paise,
-    /** Orders placed in the last 28 days, by what they are now. */
+    /** Orders placed today and on the 27 days before in India, by what they are now. */
     last28Days: z.object({
       total: trendSchema,
       new: trendSchema,
@@ -111,8 +136,14 @@ export const adminOrderListSchema = z.object({
 });
 export type AdminOrderList = z.infer<typeof adminOrderListSchema>;
 
+/** `undone` took back the change before it; the buyer sees neither. */
+export const STAFF_ORDER_EVENTS = [...ORDER_EVENTS, 'undone'] as const;
+const staffEventSchema = eventSchema.extend({ kind: z.enum(STAFF_ORDER_EVENTS) });
+export type StaffOrderEvent = z.infer<typeof staffEventSchema>;
+
 /** `GET /api/admin/orders/:number`. */
 export const adminOrderDetailSchema = orderSchema.extend({
+  events: z.array(staffEventSchema),
   id: z.string(),
   version: versionField,
   customer: z.object({ id: z.string(), number: z.string(), name: z.string() }),
@@ -137,6 +168,8 @@ export const adminOrderDetailSchema = orderSchema.extend({
       by: z.string().nullable(),
     }),
   ),
+  /** Until then the caller may take back the latest change, which was theirs; else null. */
+  undoUntil: timestamp.nullable(),
   /** Neighbours in the order of their dates. */
   newer: z.string().nullable(),
   older: z.string().nullable(),
@@ -217,10 +250,30 @@ export type ReturnPieces = z.infer<typeof returnPiecesSchema>;
 export const refundOrderSchema = z.object({ version: versionField, reference: referenceField });
 export type RefundOrder = z.infer<typeof refundOrderSchema>;
 
-/** `POST /api/admin/orders/bulk`: each order for itself, with its own result. */
+/** `POST /api/admin/orders/:number/notes`: notes of two people are both kept, so none names a version. */
+export const noteOrderSchema = z.object({
+  text: z
+    .string({ error: 'Enter a note' })
+    .trim()
+    .min(1, { error: 'Enter a note' })
+    .max(MAX_QUESTION, { error: `A note has ${formatNumber(MAX_QUESTION)} characters or fewer` }),
+});
+export type NoteOrder = z.infer<typeof noteOrderSchema>;
+
+/**
+ * `POST /api/admin/orders/:number/undo`: within 10 s, by the one who made the latest change. 409 `undo_over` when it is
+ * too late, was somebody else's, or something has built on it.
+ */
+export const undoOrderSchema = z.object({ version: versionField });
+
+/**
+ * `POST /api/admin/orders/bulk`, with an `Idempotency-Key` header: each order for itself, with its own result. A
+ * repeat of the key answers as done what was done and goes on with the rest, also after the database went away.
+ * `undo` takes back the caller's latest change of each.
+ */
 export const bulkOrdersSchema = z.object({
-  action: z.enum(['ship', 'deliver', 'cancel', 'pay'], {
-    error: 'An action is one of ship, deliver, cancel, pay',
+  action: z.enum(['ship', 'deliver', 'cancel', 'pay', 'undo'], {
+    error: 'An action is one of ship, deliver, cancel, pay, undo',
   }),
   orders: z
     .array(
@@ -233,7 +286,10 @@ export const bulkOrdersSchema = z.object({
       },
     )
     .min(1, { error: 'Choose at least one order' })
-    .max(100, { error: 'Choose 100 orders or fewer' }),
+    .max(100, { error: 'Choose 100 orders or fewer' })
+    .refine((orders) => new Set(orders.map(({ number }) => number)).size === orders.length, {
+      error: 'Give each order once',
+    }),
 });
 export type BulkOrders = z.infer<typeof bulkOrdersSchema>;
 
@@ -245,8 +301,12 @@ export const bulkAnswerSchema = z.object({
       /** Why it stayed as it was. */
       message: z.string().nullable(),
       version: versionField.nullable(),
+      /** What it is then; null where it stayed as it was. */
+      status: z.enum(ORDER_STATUSES).nullable(),
     }),
   ),
+  /** Until then the first of them can be taken back, by `undo` with their new versions; null for none. */
+  undoUntil: timestamp.nullable(),
 });
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
 

@@ -1,4 +1,4 @@
-import { MAX_PAGE, MAX_SEARCH } from '@evmandi/contract/domain/limits';
+import { MAX_DEEP_PAGE, MAX_PAGE, MAX_SEARCH, PAGE_SIZES } from '@evmandi/contract/domain/limits';
 import { z } from 'zod';
 
 /** The one shape of every error answer. `path` names the field as the caller wrote it. */
@@ -6,6 +6,8 @@ export const errorSchema = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With 409 `stale_version`: the whole thing as it is now, in the shape that its GET answers. */
+  current: z.record(z.string(), z.unknown()).optional(),
 });
 export type ApiError = z.infer<typeof errorSchema>;
 
@@ -42,3 +44,32 @@ export const wordsParam = (error = 'must be given once, as text') =>
 
 /** Words to look for in a query string. */
 export const searchParam = wordsParam().optional();
+
+/** A page number of a staff list: as many as there are, since none that is announced may be refused. */
+export const deepPageParam = z.coerce
+  .number({ error: 'must be a whole number, such as 1' })
+  .int({ error: 'must be a whole number, such as 1' })
+  .min(1, { error: 'must be 1 or more' })
+  .max(MAX_DEEP_PAGE, { error: `must be ${MAX_DEEP_PAGE} or less` })
+  .default(1);
+
+/** Rows of a page of a staff list. */
+export const pageSizeParam = z.coerce
+  .number({ error: `must be one of ${PAGE_SIZES.join(', ')}` })
+  .refine((size) => PAGE_SIZES.some((known) => known === size), {
+    error: `must be one of ${PAGE_SIZES.join(', ')}`,
+  })
+  .default(PAGE_SIZES[0]);
+
+/** A day in India, `YYYY-MM-DD`. */
+export const dayField = (error: string) =>
+  z.iso.date({ error }).refine((text) => text >= '2000-01-01' && text <= '2100-12-31', {
+    error: 'Choose a day from 2000 to 2100',
+  });
+/** The same in a query string. */
+export const dayParam = z.iso
+  .date({ error: 'must be a day, such as 2025-12-31' })
+  .refine((text) => text >= '2000-01-01' && text <= '2100-12-31', {
+    error: 'must be a day from 2000 to 2100',
+  })
+  .optional();

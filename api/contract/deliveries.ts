@@ -1,6 +1,6 @@
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { z } from 'zod';
-import { pageInfo, pageParam, pictureSchema, searchParam, timestamp } from './common.ts';
+import { dayField, pageInfo, pageParam, pictureSchema, searchParam, timestamp } from './common.ts';
 import { versionField } from './fields.ts';
 
 /** Announced: pieces are to come. Arrived: all came, or the rest will not. Cancelled: none came. */
@@ -16,11 +16,7 @@ const pieces = z
   .min(1, { error: QUANTITY })
   .max(MOST_DELIVERED, { error: QUANTITY });
 
-const day = z.iso
-  .date({ error: 'A day is written YYYY-MM-DD' })
-  .refine((text) => text >= '2000-01-01' && text <= '2100-12-31', {
-    error: 'Choose a day from 2000 to 2100',
-  });
+const day = dayField('A day is written YYYY-MM-DD');
 
 /** Empty for none. */
 const noteField = z

@@ -144,7 +144,7 @@ export const ORDER_EVENTS = [
   'note',
 ] as const;
 
-const eventSchema = z.object({
+export const eventSchema = z.object({
   kind: z.enum(ORDER_EVENTS),
   at: timestamp,
   text: z.string().nullable(),

@@ -109,6 +109,8 @@ export const ROUTES: readonly Route[] = [
   post('/api/admin/orders/:number/shipments', COUNTER, adminOrderRoutes.ship),
   post('/api/admin/orders/:number/returns', COUNTER, adminOrderRoutes.takeBack),
   post('/api/admin/orders/:number/refunds', ADMINISTRATION, adminOrderRoutes.refund),
+  post('/api/admin/orders/:number/notes', COUNTER, adminOrderRoutes.note),
+  post('/api/admin/orders/:number/undo', COUNTER, adminOrderRoutes.undo),
   post('/api/admin/orders/bulk', COUNTER, adminOrderRoutes.changeMany),
   get('/api/admin/transactions', ADMINISTRATION, adminOrderRoutes.transactions),
 

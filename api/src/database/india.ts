@@ -24,3 +24,10 @@ export const THIS_WEEK: RawBuilder<string> = sql<string>`(${TODAY} - extract(dow
 /** The first moment of a day in India, as a `timestamptz`, of an expression of type `date`. */
 export const startOf = (day: RawBuilder<unknown>): RawBuilder<Date> =>
   sql<Date>`((${day})::timestamp at time zone ${ZONE})`;
+
+/** The first of the 28 days with today, as a `date`. */
+export const PERIOD_DAYS = 28;
+export const PERIOD_START: RawBuilder<string> = sql<string>`(${TODAY} - ${sql.lit(PERIOD_DAYS - 1)})`;
+/** The first of the 28 days before; they end `PERIOD_AGO`, at this time of the day. */
+export const PERIOD_BEFORE: RawBuilder<string> = sql<string>`(${PERIOD_START} - ${sql.lit(PERIOD_DAYS)})`;
+export const PERIOD_AGO: RawBuilder<Date> = sql<Date>`(now() - make_interval(days => ${sql.lit(PERIOD_DAYS)}))`;

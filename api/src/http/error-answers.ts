@@ -61,6 +61,7 @@ export function answerError(
     message: failure.message,
     code: failure.code,
     ...(failure.errors && { errors: failure.errors }),
+    ...(failure.current && { current: { ...failure.current } }),
   };
   return reply
     .code(failure.statusCode)

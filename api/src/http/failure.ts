@@ -6,22 +6,26 @@ interface FailureOptions {
   errors?: FieldErrors;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
+  /** What is there now, where somebody else changed it. */
+  current?: object;
 }
 
 /** A refusal that is sent to the client in full: status, code, words. */
 export class Failure extends Error {
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
+  readonly current: object | undefined;
 
   constructor(
     readonly statusCode: number,
     readonly code: string,
     message: string,
-    { errors, retryAfter }: FailureOptions = {},
+    { errors, retryAfter, current }: FailureOptions = {},
   ) {
     super(message);
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.current = current;
   }
 }
 
@@ -56,3 +60,16 @@ export function invalid(errors: FieldErrors): Failure {
 /** 503: what the answer needs is not there now. `retryAfter` is in seconds. */
 export const unavailable = (message: string, retryAfter: number) =>
   new Failure(503, 'unavailable', message, { retryAfter });
+
+/** Does a change; where somebody else was faster, the refusal (409 `stale_version`) gives what `read` finds now. */
+export async function givingCurrent<T>(
+  work: () => Promise<T>,
+  read: () => Promise<object>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'stale_version') throw error;
+    throw new Failure(error.statusCode, error.code, error.message, { current: await read() });
+  }
+}

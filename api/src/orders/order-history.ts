@@ -1,31 +1,50 @@
 import { SITE_NAME } from '@evmandi/contract/domain/site';
 import { sql } from 'kysely';
-import { ORDER_EVENTS, type Order, type OrderEvent } from '../../contract/orders.ts';
+import { STAFF_ORDER_EVENTS, type StaffOrderEvent } from '../../contract/admin-orders.ts';
+import type { Order, OrderEvent } from '../../contract/orders.ts';
 import type { Database } from '../database/database.ts';
 
-const isShown = (kind: string): kind is OrderEvent['kind'] =>
-  ORDER_EVENTS.some((known) => known === kind);
+const isShown = (kind: string): kind is StaffOrderEvent['kind'] =>
+  STAFF_ORDER_EVENTS.some((known) => known === kind);
 
-/** The timeline of an order, the oldest first; `names` adds who did it. It is invoiced as it is placed. */
-export async function eventsOf(
-  db: Database,
-  orderId: string,
-  names: boolean,
-): Promise<OrderEvent[]> {
-  const rows = await db
+const readEvents = (db: Database, orderId: string) =>
+  db
     .selectFrom('events')
-    .select(['kind', 'at', 'text', 'actor'])
+    .select(['id', 'kind', 'at', 'text', 'actor', 'before'])
     .where('subject', '=', 'order')
     .where('subject_id', '=', orderId)
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.flatMap(({ kind, at, text, actor }): OrderEvent[] => {
-    if (!isShown(kind)) return [];
-    const event = { kind, at: at.toISOString(), text, by: names ? actor : null };
-    const invoiced = { ...event, kind: 'invoiced' as const, by: names ? SITE_NAME : null };
-    return kind === 'placed' ? [event, invoiced] : [event];
+
+type Row = Awaited<ReturnType<typeof readEvents>>[number];
+
+/** As the timeline has them: an order is invoiced as it is placed. */
+const toEvents = ({ kind, at, text, actor }: Row): StaffOrderEvent[] => {
+  if (!isShown(kind)) return [];
+  const event = { kind, at: at.toISOString(), text, by: actor };
+  return kind === 'placed' ? [event, { ...event, kind: 'invoiced', by: SITE_NAME }] : [event];
+};
+
+/** The timeline of an order as staff see it, the oldest first. */
+export async function staffEventsOf(db: Database, orderId: string): Promise<StaffOrderEvent[]> {
+  return (await readEvents(db, orderId)).flatMap(toEvents);
+}
+
+/** Whether a change was taken back, so that for the buyer it never was. */
+const wasUndone = (rows: Row[], { id }: Row): boolean =>
+  rows.some(({ kind, before }) => {
+    if (kind !== 'undone') return false;
+    return Number(id) > Number(before?.from) && Number(id) <= Number(before?.to);
   });
+
+/** The timeline of an order as its buyer sees it, the oldest first and without the names of staff. */
+export async function eventsOf(db: Database, orderId: string): Promise<OrderEvent[]> {
+  const rows = await readEvents(db, orderId);
+  return rows
+    .filter((row) => row.kind !== 'note' && !wasUndone(rows, row))
+    .flatMap(toEvents)
+    .flatMap(({ kind, ...event }) => (kind === 'undone' ? [] : [{ ...event, kind, by: null }]));
 }
 
 /** What left for an order, the first shipment first. */

@@ -128,17 +128,12 @@ const moneyOf = (row: OrderRow, lines: LineRow[]) => ({
   }),
 });
 
-/** The order as its buyer sees it; for staff (`names`) also who did what. */
-export async function orderView(
-  db: Database,
-  row: OrderRow,
-  { seller }: Settings,
-  { names = false } = {},
-): Promise<Order> {
+/** The order as its buyer sees it. */
+export async function orderView(db: Database, row: OrderRow, { seller }: Settings): Promise<Order> {
   const [lines, shipments, events] = await Promise.all([
     linesOf(db, row.id),
     shipmentsOf(db, row.id),
-    eventsOf(db, row.id, names),
+    eventsOf(db, row.id),
   ]);
   return {
     number: row.number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import type { Database } from '../../database/database.ts';
-import { daysAgo } from '../../database/days-ago.ts';
+import { PERIOD_START, startOf } from '../../database/india.ts';
 import { type Drawing, pictureOf } from '../../pictures/picture.ts';
 
 const SHOWN = 5;
@@ -18,13 +18,13 @@ interface Sold {
   list: 'revenue' | 'orders';
 }
 
-/** Products of the last 28 days that brought most, and those that were in most orders. */
+/** Products of the period that brought most, and those that were in most orders. */
 async function soldProducts(db: Database): Promise<Sold[]> {
   const { rows } = await sql<Sold>`with sold as materialized (
       select order_lines.product_id, count(*)::int as orders,
         sum(order_lines.net + order_lines.tax) as revenue
       from orders join order_lines on order_lines.order_id = orders.id
-      where orders.placed_at > ${daysAgo(28)} and orders.status <> 'Cancelled'
+      where orders.placed_at >= ${startOf(PERIOD_START)} and orders.status <> 'Cancelled'
       group by order_lines.product_id
     ), ranked as (
       (select *, 'revenue' as list from sold order by revenue desc, product_id limit ${SHOWN})
@@ -49,12 +49,10 @@ const toFigure = ({ id, name, category, picture, price }: Sold) => ({
 });
 
 /** Top products and best sellers. */
-export async function bestProducts(
-  db: Database,
-): Promise<Pick<Dashboard, 'topProducts' | 'bestSellers'>> {
+export async function bestProducts(db: Database): Promise<NonNullable<Dashboard['products']>> {
   const rows = await soldProducts(db);
   return {
-    topProducts: rows
+    top: rows
       .filter(({ list }) => list === 'revenue')
       .map((row) => ({ ...toFigure(row), revenue: Number(row.revenue) })),
     bestSellers: rows

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { adminSearchSchema, type Dashboard, dashboardSchema } from '../../../contract/dashboard.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
@@ -20,10 +21,13 @@ onSampleData('the overview', (api) => {
     }
   });
 
-  const read = async (): Promise<Dashboard> => {
+  /** The whole overview, no part of which failed. */
+  const read = async () => {
     const answer = await api().get('/api/admin/dashboard', admin);
     expect(answer.statusCode).toBe(200);
-    return dashboardSchema.parse(answer.json());
+    const whole = dashboardSchema.parse(answer.json());
+    expect(whole.problems).toEqual({});
+    return whole as { [Part in keyof Dashboard]: NonNullable<Dashboard[Part]> };
   };
   /** Orders row by row, without the queries under test. */
   const orders = async () => {
@@ -38,11 +42,12 @@ onSampleData('the overview', (api) => {
 
   test('the cards are the orders of the last 28 days and of those before', async () => {
     const all = await orders();
-    const within = (from: number, to: number) => all.filter(({ ago }) => ago < from && ago >= to);
-    const [now, before] = [within(28, -1), within(56, 28)];
+    const daysBack = (days: number) => dayText(new Date(Date.now() - days * DAY_MS));
+    const now = all.filter(({ day }) => day >= daysBack(27));
+    const before = all.filter(({ day, ago }) => day >= daysBack(55) && ago >= 28);
     const sales = (rows: typeof all) =>
       sum(rows.filter(({ status }) => status !== 'Cancelled').map(({ total }) => total));
-    const figures = await read();
+    const figures = (await read()).orders;
     expect(figures.sales).toMatchObject({ now: sales(now), before: sales(before) });
     expect(figures.orders).toMatchObject({ now: now.length, before: before.length });
     const change = Math.round(((now.length - before.length) / before.length) * 1_000) / 10;
@@ -147,8 +152,10 @@ onSampleData('the overview', (api) => {
 
   test('countries, top products and best sellers follow from the lines of 28 days', async () => {
     const { db } = api();
-    const recent = (await orders()).filter((one) => one.ago < 28 && one.status !== 'Cancelled');
-    const { countries, topProducts, bestSellers } = await read();
+    const first = dayText(new Date(Date.now() - 27 * DAY_MS));
+    const recent = (await orders()).filter((one) => one.day >= first && one.status !== 'Cancelled');
+    const { countries, products } = await read();
+    const { top: topProducts, bestSellers } = products;
     expect(sum(countries.map(({ revenue }) => revenue))).toBe(
       sum(recent.map(({ total }) => total)),
     );
@@ -183,6 +190,24 @@ onSampleData('the overview', (api) => {
     expect(transactions.map(({ orderNumber }) => orderNumber)).toEqual(
       newest.slice(0, 7).map(({ number }) => number),
     );
+  });
+
+  test('a part that fails is null and leaves the others', async () => {
+    await sql`alter table visits rename to visits_away`.execute(api().db);
+    const answer = await api().get('/api/admin/dashboard', admin);
+    const again = await api().get('/api/admin/dashboard?parts=users,week', admin);
+    await sql`alter table visits_away rename to visits`.execute(api().db);
+    const overview = dashboardSchema.parse(answer.json());
+    expect([answer.statusCode, overview.users]).toEqual([200, null]);
+    expect(overview.problems).toEqual({ users: 'Something in this part failed.' });
+    for (const part of ['orders', 'week', 'countries', 'transactions', 'products'] as const) {
+      expect([part, overview[part] === null]).toEqual([part, false]);
+    }
+    const some = dashboardSchema.parse(again.json());
+    expect([some.users, some.orders, some.week === null]).toEqual([null, null, false]);
+    expect((await read()).users.total).toBe(2);
+    const wrong = await api().get('/api/admin/dashboard?parts=users,cats', admin);
+    expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'parts.1']);
   });
 
   test('the palette finds orders, customers and products', async () => {

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import type { Dashboard } from '../../../contract/dashboard.ts';
+import {
+  DASHBOARD_PARTS,
+  type Dashboard,
+  type DashboardPart,
+} from '../../../contract/dashboard.ts';
 import type { Database } from '../../database/database.ts';
-import { daysAgo } from '../../database/days-ago.ts';
+import { PERIOD_DAYS, PERIOD_START, startOf, TODAY } from '../../database/india.ts';
 import { orderWindows, SOLD, windowTrend } from '../../orders/admin/order-stats.ts';
 import { readTransactions } from '../../orders/admin/transactions.ts';
 import { bestProducts } from './best-products.ts';
@@ -10,18 +14,21 @@ import { weekReport } from './week-report.ts';
 const ALL = [...SOLD, 'Cancelled'] as const;
 const LATEST_TRANSACTIONS = 7;
 const MINUTES = 30;
+/** Of the database, for one call. */
+const CONNECTIONS = 2;
 
-/** Orders and paise of each of the last 28 times 24 hours, the oldest first. */
+/** Orders and paise of each day of the period, the oldest first. */
 async function perDay(db: Database): Promise<{ orders: number[]; sales: number[] }> {
   const { rows } = await sql<{
     orders: number;
     sales: string;
   }>`select count(orders.id)::int as orders,
       coalesce(sum(orders.total) filter (where orders.status <> 'Cancelled'), 0) as sales
-    from generate_series(27, 0, -1) ago
-    left join orders on orders.placed_at > now() - make_interval(days => ago + 1)
-      and orders.placed_at <= now() - make_interval(days => ago)
-    group by ago order by ago desc`.execute(db);
+    from (select ${PERIOD_START} + number as day
+      from generate_series(0, ${sql.lit(PERIOD_DAYS - 1)}) number) days
+    left join orders on orders.placed_at >= ${startOf(sql`days.day`)}
+      and orders.placed_at < ${startOf(sql`days.day + 1`)}
+    group by days.day order by days.day`.execute(db);
   return {
     orders: rows.map(({ orders }) => orders),
     sales: rows.map(({ sales }) => Number(sales)),
@@ -35,7 +42,7 @@ async function customersWaiting(db: Database): Promise<number> {
 }
 
 /** Visitors of the last 30 minutes, from the beacon; the minute under way is the last. */
-async function users(db: Database): Promise<Dashboard['users']> {
+async function users(db: Database): Promise<NonNullable<Dashboard['users']>> {
   const { rows } = await sql<{ visitors: number; total: number }>`with recent as (
       select minute, visitor from visits
       where minute > date_trunc('minute', now()) - make_interval(mins => ${MINUTES})
@@ -48,11 +55,11 @@ async function users(db: Database): Promise<Dashboard['users']> {
   return { total: rows[0]?.total ?? 0, perMinute: rows.map(({ visitors }) => visitors) };
 }
 
-async function countries(db: Database): Promise<Dashboard['countries']> {
+async function countries(db: Database): Promise<NonNullable<Dashboard['countries']>> {
   const rows = await db
     .selectFrom('orders')
     .innerJoin('countries', 'countries.code', 'orders.ship_country')
-    .where('orders.placed_at', '>', daysAgo(28))
+    .where(sql<boolean>`orders.placed_at >= ${startOf(PERIOD_START)}`)
     .where('orders.status', '<>', 'Cancelled')
     .select(['countries.code', 'countries.name', sql<string>`sum(orders.total)`.as('revenue')])
     .groupBy(['countries.code', 'countries.name'])
@@ -62,29 +69,66 @@ async function countries(db: Database): Promise<Dashboard['countries']> {
   return rows.map((row) => ({ ...row, revenue: Number(row.revenue) }));
 }
 
-/** All that the overview shows, in one call. */
-export async function getDashboard(db: Database): Promise<Dashboard> {
-  const [windows, days, waiting, week, visitors, lands, transactions, best] = await Promise.all([
-    orderWindows(db),
-    perDay(db),
-    customersWaiting(db),
-    weekReport(db),
-    users(db),
-    countries(db),
-    readTransactions(db, { page: 1 }, LATEST_TRANSACTIONS),
-    bestProducts(db),
-  ]);
+async function orderFigures(db: Database): Promise<NonNullable<Dashboard['orders']>> {
+  const windows = await orderWindows(db);
+  const days = await perDay(db);
   return {
-    at: new Date().toISOString(),
     sales: { ...windowTrend(windows, SOLD, 'total'), days: days.sales },
     orders: { ...windowTrend(windows, ALL, 'count'), days: days.orders },
     pending: windowTrend(windows, ['Pending'], 'count'),
     cancelled: windowTrend(windows, ['Cancelled'], 'count'),
-    customersWaiting: waiting,
-    week,
-    users: visitors,
-    countries: lands,
-    transactions,
-    ...best,
+    customersWaiting: await customersWaiting(db),
+  };
+}
+
+async function period(db: Database): Promise<Dashboard['period']> {
+  const { rows } = await sql<Dashboard['period']>`select ${PERIOD_START}::text as "from",
+    ${TODAY}::text as "to"`.execute(db);
+  return rows[0] ?? { from: '', to: '' };
+}
+
+const PARTS: { [Part in DashboardPart]: (db: Database) => Promise<NonNullable<Dashboard[Part]>> } =
+  {
+    orders: orderFigures,
+    week: weekReport,
+    users,
+    countries,
+    transactions: (db) => readTransactions(db, { page: 1 }, LATEST_TRANSACTIONS),
+    products: bestProducts,
+  };
+
+const FAILED = 'Something in this part failed.';
+
+/**
+ * What the overview shows, or some parts of it. A part that fails is null and leaves the others, and `report` is
+ * told. At most two connections are in use at a time. Throws when no database is there.
+ */
+export async function getDashboard(
+  db: Database,
+  wanted: readonly DashboardPart[] = DASHBOARD_PARTS,
+  report: (error: unknown) => void = () => {},
+): Promise<Dashboard> {
+  const problems: Dashboard['problems'] = {};
+  const read: Partial<Record<DashboardPart, unknown>> = {};
+  const left = [...new Set(wanted)];
+  const lane = async () => {
+    for (let part = left.shift(); part; part = left.shift()) {
+      try {
+        read[part] = await PARTS[part](db);
+      } catch (error) {
+        report(error);
+        problems[part] = FAILED;
+      }
+    }
+  };
+  const days = await period(db);
+  await Promise.all(Array.from({ length: CONNECTIONS }, lane));
+  const none = Object.fromEntries(DASHBOARD_PARTS.map((part) => [part, null]));
+  return {
+    at: new Date().toISOString(),
+    period: days,
+    problems,
+    ...(none as Record<DashboardPart, null>),
+    ...(read as Partial<Dashboard>),
   };
 }

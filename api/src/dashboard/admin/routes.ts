@@ -1,6 +1,7 @@
 import {
   adminSearchQuerySchema,
   adminSearchSchema,
+  dashboardQuerySchema,
   dashboardSchema,
 } from '../../../contract/dashboard.ts';
 import { route } from '../../http/route.ts';
@@ -12,7 +13,9 @@ export const adminDashboardRoutes = {
   overview: route({
     summary: 'The live figures of the overview',
     answer: dashboardSchema,
-    handle: ({ db }) => getDashboard(db),
+    query: dashboardQuerySchema,
+    handle: ({ db }, { query, log }) =>
+      getDashboard(db, query.parts, (err) => log.error({ err }, 'a part of the overview failed')),
   }),
 
   search: route({

@@ -90,8 +90,10 @@ function toDay(day: Sales, level: Level | undefined): ReportDay {
 }
 
 /** This week and the last by days in India, Sunday first. */
-export async function weekReport(db: Database): Promise<Dashboard['week']> {
-  const [sold, stock, buyers] = await Promise.all([sales(db), levels(db), buyersThisWeek(db)]);
+export async function weekReport(db: Database): Promise<NonNullable<Dashboard['week']>> {
+  const sold = await sales(db);
+  const stock = await levels(db);
+  const buyers = await buyersThisWeek(db);
   const byDay = new Map(stock.map((level) => [level.day, level]));
   const days = sold.map((day) => toDay(day, byDay.get(day.day)));
   const thisWeek = days.slice(DAYS);
@@ -101,6 +103,7 @@ export async function weekReport(db: Database): Promise<Dashboard['week']> {
     lastWeek: days.slice(0, DAYS),
     totals: {
       customers: buyers,
+      orders: thisWeek.reduce((sum, { orders }) => sum + (orders ?? 0), 0),
       products: now.products,
       stockProducts: now.stocked,
       outOfStock: now.products - now.stocked,

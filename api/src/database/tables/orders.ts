@@ -19,6 +19,22 @@ import type {
   Optional,
 } from './columns.ts';
 
+/** An order as `order_snapshot` writes it down. */
+export interface OrderSnapshot {
+  status: OrderStatus;
+  payment: PaymentStatus;
+  payable: number;
+  /** By position. */
+  lines: Record<string, { allocated: number; cancelled: number; returned: number }>;
+  /** How many. */
+  shipments: number;
+  /** The latest id of each, 0 for none. */
+  payments: number;
+  refunds: number;
+  event: number;
+  reservation: Record<string, unknown> | null;
+}
+
 type StockReason =
   | 'opening'
   | 'delivery'
@@ -211,6 +227,16 @@ export interface OrderTables {
     actor: Optional<string>;
     user_id: Optional<string>;
     note: Optional<string>;
+  };
+  /** What the latest change of an order by staff found and left, for taking it back. */
+  order_undos: {
+    order_id: string;
+    user_id: string;
+    /** Of the order, after the change. */
+    version: number;
+    at: InstantNow;
+    before: JSONColumnType<OrderSnapshot>;
+    after: JSONColumnType<OrderSnapshot>;
   };
   /** What an account saved for its next order, ten at most. */
   addresses: {

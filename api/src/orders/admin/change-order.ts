@@ -1,11 +1,29 @@
 import type { OrderStatus } from '@evmandi/contract/domain/order-status';
 import type { ChangeOrder } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
+import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
 import { cancelOrder } from '../changes/cancel-order.ts';
-import { type HeldOrder, holdOrderVersion, inChange, type Tx } from '../changes/hold-order.ts';
+import {
+  type HeldOrder,
+  holdOrder,
+  holdOrderVersion,
+  inChange,
+  numbered,
+  type Tx,
+} from '../changes/hold-order.ts';
 import { conflictOfStatus, deliverOrder, payOrder } from '../changes/order-steps.ts';
 import { shipOrder } from '../changes/ship-order.ts';
+import { keepUndo, snapshotOf } from '../changes/undo-order.ts';
+
+/** Which order, in the version that the client read, and who changes it. */
+export interface Which {
+  number: string;
+  version: number;
+  by: Caller;
+}
+
+type Work = (tx: Tx, order: HeldOrder, by: Caller) => Promise<void>;
 
 function move(tx: Tx, order: HeldOrder, status: OrderStatus, by: Caller): Promise<void> {
   if (status === 'Shipped') return shipOrder(tx, order, { by, whole: true });
@@ -14,31 +32,32 @@ function move(tx: Tx, order: HeldOrder, status: OrderStatus, by: Caller): Promis
   throw conflictOfStatus(order.status, status);
 }
 
-/** Does a change to an order whose newest version the client read. Throws 404 and 409. */
-export const changeHeldOrder = (
-  db: Database,
-  which: { number: string; version: number },
-  work: (tx: Tx, order: HeldOrder) => Promise<void>,
-): Promise<void> => inChange(db, async (tx) => work(tx, await holdOrderVersion(tx, which)));
-
-/**
- * Ruling 11, one step at a time and only on the newest version; returns the order's version after it. Throws 404
- * and 409.
- */
-export function changeOrder(
-  db: Database,
-  { number, change, by }: { number: string; change: ChangeOrder; by: Caller },
-): Promise<number> {
-  const { version, status, payment, reference } = change;
-  return inChange(db, async (tx) => {
-    const order = await holdOrderVersion(tx, { number, version });
+/** Ruling 11, one step at a time. */
+export const stepOf =
+  ({ status, payment, reference }: Omit<ChangeOrder, 'version'>): Work =>
+  async (tx, order, by) => {
     if (status) await move(tx, order, status, by);
     if (payment) await payOrder(tx, order, { by, reference });
-    const now = await tx
-      .selectFrom('orders')
-      .select('version')
-      .where('id', '=', order.id)
-      .executeTakeFirstOrThrow();
-    return now.version;
-  });
+  };
+
+/** Changes an order, so that the caller may take it back. Throws 404 and 409. */
+export async function changeIn(tx: Tx, which: Which, work: Work): Promise<void> {
+  const order = await holdOrderVersion(tx, which);
+  const before = await snapshotOf(tx, order);
+  await work(tx, order, which.by);
+  await keepUndo(tx, { id: order.id, before, by: which.by });
 }
+
+/** The same in a transaction of its own. */
+export const changeOrder = (db: Database, which: Which, work: Work): Promise<void> =>
+  inChange(db, (tx) => changeIn(tx, which, work));
+
+/** Adds a note, which stands beside what others write. Throws 404. */
+export const noteOrder = (
+  db: Database,
+  { number, text, by }: { number: string; text: string; by: Caller },
+): Promise<void> =>
+  inChange(db, async (tx) => {
+    const { id } = await holdOrder(tx, numbered(number));
+    await writeEvent(tx, { subject: 'order', id, kind: 'note', by, text });
+  });

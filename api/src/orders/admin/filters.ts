@@ -1,8 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { AdminOrdersQuery } from '../../../contract/admin-orders.ts';
+import { startOf } from '../../database/india.ts';
 import { holding } from '../../database/like.ts';
 
-export type OrderFilters = Pick<AdminOrdersQuery, 'status' | 'payment' | 'customer' | 'q'>;
+export type OrderFilters = Pick<
+  AdminOrdersQuery,
+  'status' | 'payment' | 'customer' | 'from' | 'to' | 'q'
+>;
 type Condition = Expression<SqlBool>;
 
 /** `10241`, `#10241`, or as transfers write it: `EV-2025-10241`. */
@@ -32,13 +36,15 @@ function matching(q: string): Condition {
 }
 
 /** What the filters ask of the table `orders`; without `status` for the counts of the tabs. */
-export function conditionsOf({ status, payment, customer, q }: OrderFilters): Condition {
+export function conditionsOf({ status, payment, customer, from, to, q }: OrderFilters): Condition {
   const conditions = [
     status && sql<SqlBool>`orders.status = ${status}`,
     payment && sql<SqlBool>`orders.payment = ${payment}`,
     customer &&
       sql<SqlBool>`orders.customer_id = (
         select customers.id from customers where customers.number = ${customer})`,
+    from && sql<SqlBool>`orders.placed_at >= ${startOf(sql`${from}::date`)}`,
+    to && sql<SqlBool>`orders.placed_at < ${startOf(sql`${to}::date + 1`)}`,
     q && matching(q),
   ].filter((condition) => condition !== undefined && condition !== '');
   return conditions.length > 0

@@ -6,7 +6,7 @@ import type {
   AdminOrdersQuery,
 } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
-import { offsetOf, pageOf, ROWS_PER_PAGE } from '../../http/pages.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
 import { pictureOf } from '../../pictures/picture.ts';
 import { PARTLY_SHIPPED } from '../order-view.ts';
 import { conditionsOf } from './filters.ts';
@@ -22,6 +22,15 @@ const SORTS: Record<(typeof ORDER_SORTS)[number], RawBuilder<unknown>> = {
   customer_desc: sql`lower(customers.name) desc, customers.id desc, orders.placed_at desc, orders.id desc`,
 };
 
+/** What was paid and not paid back, less the lines that the buyer keeps: as `refundDue` counts it. */
+const REFUND_DUE = sql<string>`greatest(0,
+  (select coalesce(sum(amount), 0) from payments where payments.order_id = orders.id)
+  - (select coalesce(sum(amount), 0) from refunds where refunds.order_id = orders.id)
+  - case orders.status when 'Cancelled' then 0 else (
+    select sum(kept.net + (kept.net * tax_rate + 5000) / 10000) from order_lines kept_line
+    cross join lateral (select unit_price * (quantity - cancelled - returned) as net) kept
+    where kept_line.order_id = orders.id) end)`;
+
 /** Ids of a page, found before anything is joined to them. */
 const idsOfPage = (db: Database, query: AdminOrdersQuery) =>
   db
@@ -32,8 +41,8 @@ const idsOfPage = (db: Database, query: AdminOrdersQuery) =>
     .where(conditionsOf(query))
     .select('orders.id')
     .orderBy(SORTS[query.sort])
-    .limit(ROWS_PER_PAGE)
-    .offset(offsetOf(query.page));
+    .limit(query.page_size)
+    .offset(offsetOf(query.page, query.page_size));
 
 const selectPage = (db: Database, query: AdminOrdersQuery) =>
   db
@@ -62,6 +71,7 @@ const selectPage = (db: Database, query: AdminOrdersQuery) =>
       sql<string>`(select count(*) from order_lines line where line.order_id = orders.id)`.as(
         'lines',
       ),
+      REFUND_DUE.as('refundDue'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPage>['executeTakeFirstOrThrow']>>;
@@ -81,11 +91,12 @@ const toAdminOrder = (row: Row): AdminOrder => ({
   payment: row.payment,
   status: row.status,
   partlyShipped: row.partlyShipped,
+  refundDue: Number(row.refundDue),
   version: row.version,
 });
 
-const isFiltered = ({ payment, customer, q }: AdminOrdersQuery) =>
-  [payment, customer, q].some((filter) => filter !== undefined && filter !== '');
+const isFiltered = ({ payment, customer, from, to, q }: AdminOrdersQuery) =>
+  [payment, customer, from, to, q].some((filter) => filter !== undefined && filter !== '');
 
 /** A page of orders, with the numbers for the tabs and the cards above. */
 export async function listAdminOrders(
@@ -100,8 +111,9 @@ export async function listAdminOrders(
   const counts = (found ?? all).counts;
   return {
     orders: rows.map(toAdminOrder),
-    page: pageOf(query.page, counts[query.status ?? 'all']),
+    page: pageOf(query.page, counts[query.status ?? 'all'], query.page_size),
     counts,
+    atLeast: [],
     stats: all.stats,
   };
 }

@@ -2,8 +2,11 @@ import { mayBePaid, NEXT_STATUSES } from '@evmandi/contract/domain/order-status'
 import { sql } from 'kysely';
 import type { AdminOrderDetail } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
+import type { Caller } from '../../http/access.ts';
 import type { Settings } from '../../settings.ts';
 import { unknownOrder } from '../changes/hold-order.ts';
+import { undoUntil } from '../changes/undo-order.ts';
+import { staffEventsOf } from '../order-history.ts';
 import { orderView, selectOrders } from '../order-view.ts';
 
 async function paymentsOf(db: Database, orderId: string): Promise<AdminOrderDetail['payments']> {
@@ -59,6 +62,7 @@ export async function getAdminOrder(
   db: Database,
   settings: Settings,
   number: string,
+  caller: Caller,
 ): Promise<AdminOrderDetail> {
   const row = await selectOrders(db)
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
@@ -71,8 +75,10 @@ export async function getAdminOrder(
     .where('orders.number', '=', number)
     .executeTakeFirst();
   if (!row) throw unknownOrder();
-  const [order, payments, refunds, newer, older] = await Promise.all([
-    orderView(db, row, settings, { names: true }),
+  const [order, events, undo, payments, refunds, newer, older] = await Promise.all([
+    orderView(db, row, settings),
+    staffEventsOf(db, row.id),
+    undoUntil(db, [number], caller),
     paymentsOf(db, row.id),
     refundsOf(db, row.id),
     neighbour(db, row.id, 'newer'),
@@ -80,6 +86,7 @@ export async function getAdminOrder(
   ]);
   return {
     ...order,
+    events,
     id: row.id,
     version: row.version,
     customer: { id: row.customerId, number: row.customerNumber, name: row.customer },
@@ -87,6 +94,7 @@ export async function getAdminOrder(
     mayBePaid: mayBePaid(row.status, row.payment),
     payments,
     refunds,
+    undoUntil: undo,
     newer,
     older,
   };

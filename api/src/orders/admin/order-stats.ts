@@ -2,7 +2,7 @@ import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
 import { sql } from 'kysely';
 import type { AdminOrderList, Trend } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
-import { daysAgo } from '../../database/days-ago.ts';
+import { PERIOD_AGO, PERIOD_BEFORE, PERIOD_START, startOf } from '../../database/india.ts';
 import { conditionsOf, type OrderFilters } from './filters.ts';
 
 type Counts = AdminOrderList['counts'];
@@ -50,14 +50,15 @@ interface Window {
   total: string;
 }
 
-/** Orders placed in the last 28 days and in the 28 before, by what they are now. */
+/** Orders placed on the last 28 days in India and on the 28 before, up to this time, by what they are now. */
 export async function orderWindows(db: Database): Promise<Window[]> {
   return db
     .selectFrom('orders')
-    .where('placed_at', '>', daysAgo(56))
+    .where(sql<boolean>`placed_at >= ${startOf(PERIOD_BEFORE)} and (placed_at <= ${PERIOD_AGO}
+      or placed_at >= ${startOf(PERIOD_START)})`)
     .select([
       'status',
-      sql<boolean>`placed_at > ${daysAgo(28)}`.as('recent'),
+      sql<boolean>`placed_at >= ${startOf(PERIOD_START)}`.as('recent'),
       sql<string>`count(*)`.as('count'),
       sql<string>`sum(total)`.as('total'),
     ])

@@ -7,37 +7,46 @@ import {
   bulkAnswerSchema,
   bulkOrdersSchema,
   changeOrderSchema,
+  noteOrderSchema,
   refundOrderSchema,
   returnPiecesSchema,
   shipOrderSchema,
   transactionListSchema,
   transactionsQuerySchema,
+  undoOrderSchema,
 } from '../../../contract/admin-orders.ts';
-import type { Database } from '../../database/database.ts';
+import { idempotencyHeadersSchema } from '../../../contract/orders.ts';
 import { callerOf } from '../../http/access.ts';
+import { givingCurrent } from '../../http/failure.ts';
 import { byNumber } from '../../http/params.ts';
-import { route } from '../../http/route.ts';
+import { type Api, type RouteRequest, route } from '../../http/route.ts';
 import { sendCsv } from '../../http/send-csv.ts';
-import type { Settings } from '../../settings.ts';
+import { holdOrderVersion, inChange } from '../changes/hold-order.ts';
 import { refundOrder } from '../changes/refund-order.ts';
 import { returnPieces } from '../changes/return-pieces.ts';
 import { shipOrder } from '../changes/ship-order.ts';
+import { undoOrder } from '../changes/undo-order.ts';
 import { changeOrders } from './bulk-orders.ts';
-import { changeHeldOrder, changeOrder } from './change-order.ts';
+import { changeOrder, noteOrder, stepOf } from './change-order.ts';
 import { exportOrders } from './export-orders.ts';
 import { listAdminOrders } from './list-orders.ts';
 import { getAdminOrder } from './order-detail.ts';
 import { listTransactions } from './transactions.ts';
 
+type ChangeRequest = RouteRequest<{ number: string }, unknown, unknown, { version: number }>;
+
 /** Does a change to an order that the client read, and answers the order as it is then. */
 async function changed(
-  db: Database,
-  settings: Settings,
-  which: { number: string; version: number },
-  work: Parameters<typeof changeHeldOrder>[2],
+  { db, settings }: Api,
+  request: ChangeRequest,
+  work: Parameters<typeof changeOrder>[2],
 ): Promise<AdminOrderDetail> {
-  await changeHeldOrder(db, which, work);
-  return getAdminOrder(db, settings, which.number);
+  const { number } = request.params;
+  const by = callerOf(request);
+  const read = () => getAdminOrder(db, settings, number, by);
+  const { version } = request.body;
+  await givingCurrent(() => changeOrder(db, { number, version, by }, work), read);
+  return read();
 }
 
 /** Orders and their money as the seller sees them. */
@@ -62,7 +71,8 @@ export const adminOrderRoutes = {
     errors: [404],
     example: { params: { number: '10241' } },
     params: byNumber,
-    handle: ({ db, settings }, { params }) => getAdminOrder(db, settings, params.number),
+    handle: ({ db, settings }, request) =>
+      getAdminOrder(db, settings, request.params.number, callerOf(request)),
   }),
 
   change: route({
@@ -71,11 +81,7 @@ export const adminOrderRoutes = {
     errors: [404, 409],
     params: byNumber,
     body: changeOrderSchema,
-    handle: async ({ db, settings }, request) => {
-      const { number } = request.params;
-      await changeOrder(db, { number, change: request.body, by: callerOf(request) });
-      return getAdminOrder(db, settings, number);
-    },
+    handle: (api, request) => changed(api, request, stepOf(request.body)),
   }),
 
   ship: route({
@@ -85,13 +91,8 @@ export const adminOrderRoutes = {
     errors: [404, 409],
     params: byNumber,
     body: shipOrderSchema,
-    handle: ({ db, settings }, request) => {
-      const { version, ...shipment } = request.body;
-      const by = callerOf(request);
-      return changed(db, settings, { number: request.params.number, version }, (tx, order) =>
-        shipOrder(tx, order, { ...shipment, by }),
-      );
-    },
+    handle: (api, request) =>
+      changed(api, request, (tx, order, by) => shipOrder(tx, order, { ...request.body, by })),
   }),
 
   takeBack: route({
@@ -101,13 +102,8 @@ export const adminOrderRoutes = {
     errors: [404, 409],
     params: byNumber,
     body: returnPiecesSchema,
-    handle: ({ db, settings }, request) => {
-      const { version, ...back } = request.body;
-      const by = callerOf(request);
-      return changed(db, settings, { number: request.params.number, version }, (tx, order) =>
-        returnPieces(tx, order, { ...back, by }),
-      );
-    },
+    handle: (api, request) =>
+      changed(api, request, (tx, order, by) => returnPieces(tx, order, { ...request.body, by })),
   }),
 
   refund: route({
@@ -117,20 +113,54 @@ export const adminOrderRoutes = {
     errors: [404, 409],
     params: byNumber,
     body: refundOrderSchema,
-    handle: ({ db, settings }, request) => {
-      const { version, reference } = request.body;
+    handle: (api, request) =>
+      changed(api, request, (tx, order, by) => refundOrder(tx, order, { ...request.body, by })),
+  }),
+
+  note: route({
+    summary: 'Add a note, which only staff see',
+    answer: adminOrderDetailSchema,
+    status: 201,
+    errors: [404],
+    params: byNumber,
+    body: noteOrderSchema,
+    handle: async ({ db, settings }, request) => {
+      const { number } = request.params;
       const by = callerOf(request);
-      return changed(db, settings, { number: request.params.number, version }, (tx, order) =>
-        refundOrder(tx, order, { reference, by }),
+      await noteOrder(db, { number, text: request.body.text, by });
+      return getAdminOrder(db, settings, number, by);
+    },
+  }),
+
+  undo: route({
+    summary: 'Take back the latest change, within 10 seconds and by the one who made it',
+    answer: adminOrderDetailSchema,
+    errors: [404, 409],
+    params: byNumber,
+    body: undoOrderSchema,
+    handle: async ({ db, settings }, request) => {
+      const { number } = request.params;
+      const by = callerOf(request);
+      const which = { number, version: request.body.version };
+      const read = () => getAdminOrder(db, settings, number, by);
+      await givingCurrent(
+        () => inChange(db, async (tx) => undoOrder(tx, await holdOrderVersion(tx, which), by)),
+        read,
       );
+      return read();
     },
   }),
 
   changeMany: route({
-    summary: 'The same step for many orders, each for itself',
+    summary: 'The same step for many orders, each for itself, once for each Idempotency-Key',
     answer: bulkAnswerSchema,
+    headers: idempotencyHeadersSchema,
     body: bulkOrdersSchema,
-    handle: ({ db }, request) => changeOrders(db, request.body, callerOf(request)),
+    handle: ({ db }, request) =>
+      changeOrders(db, request.body, {
+        by: callerOf(request),
+        key: request.headers['idempotency-key'],
+      }),
   }),
 
   transactions: route({

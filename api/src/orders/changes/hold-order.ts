@@ -31,12 +31,15 @@ export async function holdOrder(tx: Tx, which: Expression<SqlBool>, unknown = un
   return { ...order, total: Number(order.total), payable: Number(order.payable) };
 }
 
+/** The order of that number. */
+export const numbered = (number: string) => sql<SqlBool>`orders.number = ${number}`;
+
 /** The same by its number, for a client that read its newest version. Throws 404, and 409 `stale_version`. */
 export async function holdOrderVersion(
   tx: Tx,
   { number, version }: { number: string; version: number },
 ): Promise<HeldOrder> {
-  const order = await holdOrder(tx, sql<SqlBool>`orders.number = ${number}`);
+  const order = await holdOrder(tx, numbered(number));
   if (order.version !== version) {
     throw conflict(
       'stale_version',

@@ -20,6 +20,7 @@ const order = (index: number, payment: 'Paid' | 'Unpaid'): AdminOrder => ({
   payment,
   status: 'Pending',
   partlyShipped: false,
+  refundDue: 0,
   version: 1,
 });
 
@@ -36,6 +37,7 @@ const list: AdminOrderList = {
   orders: Array.from({ length: 10 }, (_, index) => order(index, index % 2 ? 'Paid' : 'Unpaid')),
   page: { page: 1, pageSize: 10, pages: 24, total: 240 },
   counts: { all: 240, Pending: 38, Shipped: 52, Delivered: 141, Cancelled: 9 },
+  atLeast: [],
   stats: { total: 240, new: 38, completed: 141, cancelled: 9, revenue: 8_350_000_00, last28Days },
 };
 

@@ -33,6 +33,7 @@ const LIST: AdminOrderList = {
   orders: [],
   page: { page: 1, pageSize: 10, pages: 0, total: 0 },
   counts: { all: 30, Pending: 5, Shipped: 5, Delivered: 18, Cancelled: 2 },
+  atLeast: [],
   stats: { total: 30, new: 5, completed: 18, cancelled: 2, revenue: 8_000_00, last28Days },
 };
 

@@ -43,3 +43,15 @@ export const MAX_PAGE = 10_000;
 
 /** Addresses that an account may save. */
 export const MAX_ADDRESSES = 10;
+
+/** The same for the lists of the staff, which reach as far as there are rows. */
+export const MAX_DEEP_PAGE = 100_000_000;
+
+/** Rows of a page that the lists of the staff offer; the first is the default. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+
+/** Found rows are counted so far; from there on it is "1,000+". */
+export const MOST_COUNTED = 1_000;
+
+/** Seconds in which the one who made a change of an order may take it back (ruling 11). */
+export const UNDO_SECONDS = 10;

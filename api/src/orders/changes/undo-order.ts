@@ -1,0 +1,174 @@
+import { UNDO_SECONDS } from '@evmandi/contract/domain/limits';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { OrderSnapshot } from '../../database/tables/orders.ts';
+import { writeEvent } from '../../events/write-event.ts';
+import type { Caller } from '../../http/access.ts';
+import { conflict } from '../../http/failure.ts';
+import { readOrderables } from '../orderables.ts';
+import { type HeldOrder, heldLines, type Tx } from './hold-order.ts';
+
+/** Seconds of the rule, as an interval. */
+const WHILE = sql`make_interval(secs => ${sql.lit(UNDO_SECONDS)})`;
+
+const over = (message: string) => conflict('undo_over', message);
+
+/** Returns an order as it is, for a change that may be taken back. */
+export async function snapshotOf(tx: Tx, { id }: { id: string }): Promise<OrderSnapshot> {
+  const { rows } = await sql<{ now: OrderSnapshot }>`select order_snapshot(${id}) as now`.execute(
+    tx,
+  );
+  if (!rows[0]) throw new Error(`order ${id} is not there`);
+  return rows[0].now;
+}
+
+/** Remembers a change of staff for as long as it may be taken back. */
+export async function keepUndo(
+  tx: Tx,
+  { id, before, by }: { id: string; before: OrderSnapshot; by: Caller },
+): Promise<void> {
+  await sql`insert into order_undos (order_id, user_id, version, before, after)
+    select id, ${by.id}, version, ${JSON.stringify(before)}, order_snapshot(id) from orders where id = ${id}
+    on conflict (order_id) do update set user_id = excluded.user_id, version = excluded.version,
+      at = excluded.at, before = excluded.before, after = excluded.after`.execute(tx);
+}
+
+/** Until when the caller may take back the latest change of all those orders; null where none is the caller's. */
+export async function undoUntil(
+  db: Database,
+  numbers: readonly string[],
+  by: Caller,
+): Promise<string | null> {
+  const { rows } = await sql<{ until: Date | null }>`select min(at) + ${WHILE} as until
+    from order_undos join orders on orders.id = order_id and orders.version = order_undos.version
+    where orders.number = any(${numbers}::text[]) and user_id = ${by.id} and at > now() - ${WHILE}`.execute(
+    db,
+  );
+  return rows[0]?.until?.toISOString() ?? null;
+}
+
+async function latestChange(tx: Tx, order: HeldOrder, by: Caller) {
+  const undo = await tx
+    .selectFrom('order_undos')
+    .select(['before', 'after'])
+    .where('order_id', '=', order.id)
+    .where('user_id', '=', by.id)
+    .where('version', '=', order.version)
+    .where(sql<boolean>`at > now() - ${WHILE}`)
+    .executeTakeFirst();
+  if (undo) return undo;
+  throw over(
+    `A change is taken back within ${UNDO_SECONDS} seconds, by the one who made it, while nothing came after it`,
+  );
+}
+
+/** Pieces go back to what the change found, also where a delivery came since; what left meanwhile stands against it. */
+async function restoreLines(tx: Tx, order: HeldOrder, before: OrderSnapshot, after: OrderSnapshot) {
+  const changed = (await heldLines(tx, order.id)).filter(
+    ({ position }) =>
+      JSON.stringify(before.lines[position]) !== JSON.stringify(after.lines[position]),
+  );
+  if (changed.length === 0) return undefined;
+  const ids = changed.map(({ product_id }) => product_id);
+  const products = await readOrderables(tx, ids, { lock: true });
+  const taken: { product_id: string; quantity: number }[] = [];
+  for (const line of await heldLines(tx, order.id)) {
+    const [was, became] = [before.lines[line.position], after.lines[line.position]];
+    if (!was || !became || !ids.includes(line.product_id)) continue;
+    const gained = (piece: keyof typeof was) => was[piece] - became[piece];
+    const quantity = gained('allocated') - gained('returned');
+    if (quantity > (products.get(line.product_id)?.stock ?? 0)) {
+      throw over(`Pieces of ${line.name} went elsewhere since: this cannot be taken back any more`);
+    }
+    await tx
+      .updateTable('order_lines')
+      .set({
+        allocated: line.allocated + gained('allocated'),
+        cancelled: line.cancelled + gained('cancelled'),
+        returned: line.returned + gained('returned'),
+      })
+      .where('order_id', '=', order.id)
+      .where('position', '=', line.position)
+      .execute();
+    if (quantity > 0) taken.push({ product_id: line.product_id, quantity });
+  }
+  return taken.sort((a, b) => Number(a.product_id) - Number(b.product_id));
+}
+
+async function takeAgain(
+  tx: Tx,
+  order: HeldOrder,
+  { taken, by }: { taken: { product_id: string; quantity: number }[]; by: Caller },
+): Promise<void> {
+  if (taken.length > 0) {
+    await tx
+      .insertInto('stock_movements')
+      .values(
+        taken.map(({ product_id, quantity }) => ({
+          product_id,
+          quantity: -quantity,
+          reason: 'sale' as const,
+          order_id: order.id,
+          actor: by.name,
+          user_id: by.id,
+          note: 'A change was taken back',
+        })),
+      )
+      .execute();
+  }
+  // A line that waits again takes what lies on the shelf, and only what is still announced.
+  const { rows } = await sql<{ name: string }>`select products.name, allocate_stock(products.id)
+    from products join order_lines on order_lines.product_id = products.id
+    where order_lines.order_id = ${order.id} and quantity > allocated + cancelled
+      and (products.stock > 0 or products.incoming < 0)
+    order by products.id`.execute(tx);
+  const { rows: short } = await sql<{ name: string }>`select products.name
+    from products join order_lines on order_lines.product_id = products.id
+    where order_lines.order_id = ${order.id} and quantity > allocated + cancelled
+      and products.incoming < 0 limit 1`.execute(tx);
+  if (rows.length > 0 && short[0]) {
+    throw over(`Others wait for ${short[0].name} by now: this cannot be taken back any more`);
+  }
+}
+
+/**
+ * Takes back the latest change of a held order, with its stock and allocation, by an event of its own. Throws 409
+ * `undo_over` when it is too late, was somebody else's, or something has built on it.
+ */
+export async function undoOrder(tx: Tx, order: HeldOrder, by: Caller): Promise<void> {
+  const { before, after } = await latestChange(tx, order, by);
+  const taken = await restoreLines(tx, order, before, after);
+  await tx
+    .deleteFrom('shipments')
+    .where('order_id', '=', order.id)
+    .where('position', '>', before.shipments)
+    .execute();
+  if (taken) await takeAgain(tx, order, { taken, by });
+  for (const table of ['payments', 'refunds'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('order_id', '=', order.id)
+      .where('id', '>', String(before[table]))
+      .execute();
+  }
+  const { status, payment, payable } = before;
+  await tx
+    .updateTable('orders')
+    .set({ status, payment, payable })
+    .where('id', '=', order.id)
+    .execute();
+  if (before.reservation) {
+    await sql`insert into reservations select (jsonb_populate_record(null::reservations,
+        ${JSON.stringify(before.reservation)}::jsonb)).*
+      on conflict do nothing`.execute(tx);
+  }
+  await tx.deleteFrom('order_undos').where('order_id', '=', order.id).execute();
+  await writeEvent(tx, {
+    subject: 'order',
+    id: order.id,
+    kind: 'undone',
+    by,
+    before: { status: after.status, payment: after.payment, from: before.event, to: after.event },
+    after: { status, payment },
+  });
+}
