@@ -3,6 +3,8 @@ import type { Schema } from '../src/database/schema.ts';
 
 /** Triggers that look at one order after the other, or count what is counted already, by table. */
 const ONE_BY_ONE = [
+  ['orders', 'order_counted'],
+  ['customers', 'customer_counted'],
   ['orders', 'order_sums'],
   ['orders', 'order_books'],
   ['order_lines', 'order_lines_added'],

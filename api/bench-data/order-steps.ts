@@ -146,6 +146,8 @@ const SALES = sql`insert into stock_movements (product_id, quantity, reason, ord
 const COUNTERS = sql`select setval(pg_get_serial_sequence('orders', 'id'), max(id)),
   setval('order_numbers', max(number::bigint)) from orders`;
 
+const FIGURES = sql`select recount_figures()`;
+
 /** Statements that add so many orders to a database with products, in their order. */
 export const orderSteps = (orders: number) => [
   CHANCE,
@@ -163,4 +165,5 @@ export const orderSteps = (orders: number) => [
   DELIVERIES,
   SALES,
   COUNTERS,
+  FIGURES,
 ];

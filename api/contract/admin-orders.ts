@@ -109,7 +109,7 @@ const orderCounts = z.object({
 
 /**
  * `counts` obey every filter but the status; `stats` are over all orders. A page behind the last one has no rows.
- * Where pages are not found by their date (a search, another sort), `page.pages` ends at 10,000 rows.
+ * A search counts and reaches 1,000 orders, as does the list of one customer; sorts but those by date reach 10,000.
  */
 export const adminOrderListSchema = z.object({
   orders: z.array(adminOrderSchema),

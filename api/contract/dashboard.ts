@@ -6,7 +6,7 @@ import { paise, pictureSchema, timestamp, wordsParam } from './common.ts';
 const reportDay = z.object({
   /** `YYYY-MM-DD`. */
   day: z.string(),
-  /** Different customers who ordered. */
+  /** Different customers of orders that were not cancelled. */
   customers: z.int().nullable(),
   orders: z.int().nullable(),
   /** Products in the catalogue at the end of the day, or now. */

@@ -1,5 +1,6 @@
 import type { CatalogTables } from './tables/catalog.ts';
 import type { EventTables } from './tables/events.ts';
+import type { FigureTables } from './tables/figures.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { RequestTables } from './tables/requests.ts';
@@ -10,6 +11,7 @@ export interface Schema
   extends IdentityTables,
     CatalogTables,
     OrderTables,
+    FigureTables,
     EventTables,
     RequestTables,
     WorkshopTables {}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import type { Database } from '../../database/database.ts';
-import { PERIOD_START, startOf } from '../../database/india.ts';
+import { PERIOD_START } from '../../database/india.ts';
 import { type Drawing, pictureOf } from '../../pictures/picture.ts';
 
 const SHOWN = 5;
@@ -21,11 +21,8 @@ interface Sold {
 /** Products of the period that brought most, and those that were in most orders. */
 async function soldProducts(db: Database): Promise<Sold[]> {
   const { rows } = await sql<Sold>`with sold as materialized (
-      select order_lines.product_id, count(*)::int as orders,
-        sum(order_lines.net + order_lines.tax) as revenue
-      from orders join order_lines on order_lines.order_id = orders.id
-      where orders.placed_at >= ${startOf(PERIOD_START)} and orders.status <> 'Cancelled'
-      group by order_lines.product_id
+      select product_id, sum(orders)::int as orders, sum(revenue) as revenue
+      from product_days where day >= ${PERIOD_START} group by product_id having sum(orders) > 0
     ), ranked as (
       (select *, 'revenue' as list from sold order by revenue desc, product_id limit ${SHOWN})
       union all

@@ -5,7 +5,7 @@ import {
   type DashboardPart,
 } from '../../../contract/dashboard.ts';
 import type { Database } from '../../database/database.ts';
-import { PERIOD_DAYS, PERIOD_START, startOf, TODAY } from '../../database/india.ts';
+import { PERIOD_DAYS, PERIOD_START, TODAY } from '../../database/india.ts';
 import { orderWindows, SOLD, windowTrend } from '../../orders/admin/order-stats.ts';
 import { readTransactions } from '../../orders/admin/transactions.ts';
 import { bestProducts } from './best-products.ts';
@@ -22,13 +22,11 @@ async function perDay(db: Database): Promise<{ orders: number[]; sales: number[]
   const { rows } = await sql<{
     orders: number;
     sales: string;
-  }>`select count(orders.id)::int as orders,
-      coalesce(sum(orders.total) filter (where orders.status <> 'Cancelled'), 0) as sales
+  }>`select coalesce(sum(orders), 0)::int as orders,
+      coalesce(sum(total) filter (where status <> 'Cancelled'), 0) as sales
     from (select ${PERIOD_START} + number as day
       from generate_series(0, ${sql.lit(PERIOD_DAYS - 1)}) number) days
-    left join orders on orders.placed_at >= ${startOf(sql`days.day`)}
-      and orders.placed_at < ${startOf(sql`days.day + 1`)}
-    group by days.day order by days.day`.execute(db);
+    left join order_days using (day) group by day order by day`.execute(db);
   return {
     orders: rows.map(({ orders }) => orders),
     sales: rows.map(({ sales }) => Number(sales)),
@@ -36,8 +34,8 @@ async function perDay(db: Database): Promise<{ orders: number[]; sales: number[]
 }
 
 async function customersWaiting(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(distinct customer_id)::int as count
-    from orders where status = 'Pending'`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from customer_figures where pending > 0`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -57,12 +55,13 @@ async function users(db: Database): Promise<NonNullable<Dashboard['users']>> {
 
 async function countries(db: Database): Promise<NonNullable<Dashboard['countries']>> {
   const rows = await db
-    .selectFrom('orders')
-    .innerJoin('countries', 'countries.code', 'orders.ship_country')
-    .where(sql<boolean>`orders.placed_at >= ${startOf(PERIOD_START)}`)
-    .where('orders.status', '<>', 'Cancelled')
-    .select(['countries.code', 'countries.name', sql<string>`sum(orders.total)`.as('revenue')])
+    .selectFrom('order_days')
+    .innerJoin('countries', 'countries.code', 'order_days.country')
+    .where(sql<boolean>`order_days.day >= ${PERIOD_START}`)
+    .where('order_days.status', '<>', 'Cancelled')
+    .select(['countries.code', 'countries.name', sql<string>`sum(order_days.total)`.as('revenue')])
     .groupBy(['countries.code', 'countries.name'])
+    .having(sql<boolean>`sum(order_days.orders) > 0`)
     .orderBy('revenue', 'desc')
     .orderBy('countries.name')
     .execute();

@@ -4,7 +4,7 @@ import { partKey, wordsOf } from '../../catalog/words.ts';
 import { matchingCustomers } from '../../customers/admin/list-customers.ts';
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
-import { numberIn } from '../../orders/admin/filters.ts';
+import { numberIn } from '../../orders/admin/search-orders.ts';
 import { type Drawing, pictureOf } from '../../pictures/picture.ts';
 import { look } from '../../suggestions/suggest.ts';
 

@@ -18,11 +18,10 @@ interface Sales {
 
 async function sales(db: Database): Promise<Sales[]> {
   const { rows } = await sql<Sales>`select days.day::text as day, days.day > ${TODAY} as "isToCome",
-      count(distinct orders.customer_id)::int as customers, count(orders.id)::int as orders,
-      coalesce(sum(orders.total) filter (where orders.status <> 'Cancelled'), 0) as revenue
-    from ${FORTNIGHT} days
-    left join orders on orders.placed_at >= ${startOf(sql`days.day`)}
-      and orders.placed_at < ${startOf(sql`days.day + 1`)}
+      (select coalesce(sum(customers), 0)::int from buying_days where buying_days.day = days.day) as customers,
+      coalesce(sum(orders), 0)::int as orders,
+      coalesce(sum(total) filter (where status <> 'Cancelled'), 0) as revenue
+    from ${FORTNIGHT} days left join order_days on order_days.day = days.day
     group by days.day order by days.day`.execute(db);
   return rows;
 }
@@ -37,7 +36,7 @@ interface Level {
  * Products in the catalogue, and those with something left, at the end of each day: today's stock less
  * what moved since. Only products that moved in the fortnight are followed day by day.
  */
-async function levels(db: Database): Promise<Level[]> {
+async function readLevels(db: Database): Promise<Level[]> {
   const { rows } = await sql<Level>`with days as (
       select day from ${FORTNIGHT} days where day <= ${TODAY}
     ), moved as (
@@ -67,9 +66,39 @@ async function levels(db: Database): Promise<Level[]> {
   return rows;
 }
 
+interface Ended {
+  today: string;
+  days: Level[];
+}
+const ended = new WeakMap<Database, Ended>();
+/** So long after midnight what began before it may still be under way. */
+const SETTLED = sql`(now() > ${startOf(TODAY)} + interval '15 minutes')`;
+
+/** Days that have ended stay as they were: only today is counted each time. */
+async function levels(db: Database): Promise<Level[]> {
+  const { rows } = await sql<
+    Level & { settled: boolean }
+  >`select ${TODAY}::text as day, ${SETTLED} as settled,
+    count(*)::int as products, (count(*) filter (where stock > 0))::int as stocked from products`.execute(
+    db,
+  );
+  const [now] = rows;
+  if (!now) return [];
+  const { settled, ...today } = now;
+  const known = ended.get(db);
+  if (known?.today === today.day) return [...known.days, today];
+  const all = await readLevels(db);
+  const days = all.filter(({ day }) => day < today.day);
+  if (settled) ended.set(db, { today: today.day, days });
+  return [...days, today];
+}
+
+/** Different customers, each counted on the last day of the week on which they bought. */
 async function buyersThisWeek(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(distinct customer_id)::int as count
-    from orders where placed_at >= ${startOf(THIS_WEEK)}`.execute(db);
+  const { rows } = await sql<{ count: number }>`select coalesce(sum(customers), 0)::int as count
+    from buying_days where day between ${THIS_WEEK} and ${TODAY} and next_day > ${TODAY}`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 

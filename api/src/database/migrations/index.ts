@@ -21,6 +21,7 @@ import * as nearSkus from './0019-near-skus.ts';
 import * as orderPromises from './0020-order-promises.ts';
 import * as offers from './0021-offers.ts';
 import * as undo from './0022-undo.ts';
+import * as figures from './0023-figures.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-order-promises': orderPromises,
   '0021-offers': offers,
   '0022-undo': undo,
+  '0023-figures': figures,
 };

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { minuteTextOf } from '../../database/india.ts';
 import { csvFile, ROWS_AT_ONCE, rupeesOf } from '../../http/csv.ts';
 import { conditionsOf } from './filters.ts';
+import { type OrderSearch, searchOrders } from './search-orders.ts';
 
 const HEAD = [
   'Order',
@@ -33,13 +34,17 @@ interface Cursor {
   id: string;
 }
 
-function rowsAfter(db: Database, filters: AdminOrdersExport, cursor: Cursor | undefined) {
+function rowsAfter(
+  db: Database,
+  filters: AdminOrdersExport,
+  { search, cursor }: { search: OrderSearch | undefined; cursor: Cursor | undefined },
+) {
   const { numbers } = filters;
   return db
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
     .innerJoin('countries', 'countries.code', 'orders.ship_country')
-    .where(conditionsOf(filters))
+    .where(conditionsOf(filters, search))
     .$if(numbers !== undefined, (query) =>
       query.where(sql<SqlBool>`orders.number = any(${numbers ?? []}::text[])`),
     )
@@ -106,5 +111,13 @@ const cellsOf = (row: Row) => [
 ];
 
 /** Orders as a CSV file in parts, the newest first. */
-export const exportOrders = (db: Database, filters: AdminOrdersExport) =>
-  csvFile({ head: HEAD, rowsAfter: (last?: Row) => rowsAfter(db, filters, last), cellsOf });
+export function exportOrders(db: Database, filters: AdminOrdersExport) {
+  const searched = searchOrders(db, filters.q);
+  // It is waited for with the first rows.
+  searched.catch(() => {});
+  return csvFile({
+    head: HEAD,
+    rowsAfter: async (cursor?: Row) => rowsAfter(db, filters, { search: await searched, cursor }),
+    cellsOf,
+  });
+}

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { AdminOrdersQuery } from '../../../contract/admin-orders.ts';
 import { startOf } from '../../database/india.ts';
-import { holding } from '../../database/like.ts';
+import type { OrderSearch } from './search-orders.ts';
 
 export type OrderFilters = Pick<
   AdminOrdersQuery,
@@ -9,35 +9,17 @@ export type OrderFilters = Pick<
 >;
 type Condition = Expression<SqlBool>;
 
-/** `10241`, `#10241`, or as transfers write it: `EV-2025-10241`. */
-const NUMBER = /^(?:#|EV-\d{4}-)?(\d+)$/i;
-const INVOICE = /^INV-\d{4}-\d+$/i;
-
-/** The digits of an order number or of a part of it; undefined for a text that can be none. */
-export const numberIn = (q: string): string | undefined => NUMBER.exec(q.trim())?.[1];
-
-/**
- * Part of a line's product name or of the order's number, or a whole invoice number. Two indexes serve it, one each: they are asked
- * one after the other, because no plan uses both for an `or`.
- */
-function matching(q: string): Condition {
-  if (INVOICE.test(q.trim())) {
-    return sql<SqlBool>`orders.id in (
-      select order_id from invoices where number = ${q.trim().toUpperCase()})`;
-  }
-  const name = holding(q);
-  const number = numberIn(q);
-  if (number === undefined) {
-    return sql<SqlBool>`exists (select from order_lines
-      where order_lines.order_id = orders.id and order_lines.name ilike ${name})`;
-  }
-  return sql<SqlBool>`orders.id in (select id from orders where number like ${holding(number)}
-    union select order_id from order_lines where name ilike ${name})`;
-}
+const allOf = (conditions: (Condition | '' | undefined)[]): Condition => {
+  const asked = conditions.filter((one) => one !== undefined && one !== '');
+  return asked.length > 0 ? sql<SqlBool>`(${sql.join(asked, sql` and `)})` : sql<SqlBool>`true`;
+};
 
 /** What the filters ask of the table `orders`; without `status` for the counts of the tabs. */
-export function conditionsOf({ status, payment, customer, from, to, q }: OrderFilters): Condition {
-  const conditions = [
+export const conditionsOf = (
+  { status, payment, customer, from, to }: OrderFilters,
+  search: OrderSearch | undefined,
+): Condition =>
+  allOf([
     status && sql<SqlBool>`orders.status = ${status}`,
     payment && sql<SqlBool>`orders.payment = ${payment}`,
     customer &&
@@ -45,9 +27,17 @@ export function conditionsOf({ status, payment, customer, from, to, q }: OrderFi
         select customers.id from customers where customers.number = ${customer})`,
     from && sql<SqlBool>`orders.placed_at >= ${startOf(sql`${from}::date`)}`,
     to && sql<SqlBool>`orders.placed_at < ${startOf(sql`${to}::date + 1`)}`,
-    q && matching(q),
-  ].filter((condition) => condition !== undefined && condition !== '');
-  return conditions.length > 0
-    ? sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
-    : sql<SqlBool>`true`;
-}
+    search?.condition,
+  ]);
+
+/** What those of the filters that `order_days` knows ask of it. */
+export const dayConditionsOf = ({ status, payment, from, to }: OrderFilters): Condition =>
+  allOf([
+    status && sql<SqlBool>`order_days.status = ${status}`,
+    payment && sql<SqlBool>`order_days.payment = ${payment}`,
+    from && sql<SqlBool>`order_days.day >= ${from}::date`,
+    to && sql<SqlBool>`order_days.day <= ${to}::date`,
+  ]);
+
+/** Whether `order_days` alone can count what the filters leave. */
+export const isByDays = ({ customer, q }: OrderFilters): boolean => !customer && !q;

@@ -1,16 +1,22 @@
 import type { ORDER_SORTS } from '@evmandi/contract/domain/sorts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type {
   AdminOrder,
   AdminOrderList,
   AdminOrdersQuery,
 } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
+import { startOf } from '../../database/india.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { pictureOf } from '../../pictures/picture.ts';
 import { PARTLY_SHIPPED } from '../order-view.ts';
-import { conditionsOf } from './filters.ts';
-import { countOrders, orderStats } from './order-stats.ts';
+import { countOrders } from './count-orders.ts';
+import { conditionsOf, dayConditionsOf, isByDays } from './filters.ts';
+import { orderStats } from './order-stats.ts';
+import { type OrderSearch, searchOrders } from './search-orders.ts';
+
+/** Rows in which a page is looked for where no day leads to it. */
+const DEEPEST = 10_000;
 
 /** The identity ends every order, so that pages never overlap. */
 const SORTS: Record<(typeof ORDER_SORTS)[number], RawBuilder<unknown>> = {
@@ -31,23 +37,48 @@ const REFUND_DUE = sql<string>`greatest(0,
     cross join lateral (select unit_price * (quantity - cancelled - returned) as net) kept
     where kept_line.order_id = orders.id) end)`;
 
-/** Ids of a page, found before anything is joined to them. */
-const idsOfPage = (db: Database, query: AdminOrdersQuery) =>
-  db
-    .selectFrom('orders')
-    .$if(query.sort.startsWith('customer'), (select) =>
-      select.innerJoin('customers', 'customers.id', 'orders.customer_id'),
-    )
-    .where(conditionsOf(query))
-    .select('orders.id')
-    .orderBy(SORTS[query.sort])
-    .limit(query.page_size)
-    .offset(offsetOf(query.page, query.page_size));
+type Ids = RawBuilder<unknown>;
 
-const selectPage = (db: Database, query: AdminOrdersQuery) =>
+/** A page by the number of rows before it. */
+function idsFrom(query: AdminOrdersQuery, search: OrderSearch | undefined): Ids {
+  const customers = query.sort.startsWith('customer')
+    ? sql`join customers on customers.id = orders.customer_id`
+    : sql``;
+  return sql`select orders.id from orders ${customers} where ${conditionsOf(query, search)}
+    order by ${SORTS[query.sort]} limit ${query.page_size} offset ${offsetOf(query.page, query.page_size)}`;
+}
+
+/** The same by the day in which it begins: only rows of that day are passed over, wherever the page is. */
+function idsOfDays(query: AdminOrdersQuery): Ids {
+  const newest = query.sort === 'newest';
+  const before = offsetOf(query.page, query.page_size);
+  const begin = sql`(select day from place)`;
+  return sql`with days as (
+      select day, sum(orders) as orders from order_days where ${dayConditionsOf(query)} group by day
+    ), sums as (
+      select day, orders, sum(orders) over (order by day ${sql.raw(newest ? 'desc' : 'asc')}) as up_to from days
+    ), place as (
+      select day, ${before} - (up_to - orders) as passed from sums where up_to > ${before} order by up_to limit 1
+    )
+    select orders.id from orders where ${conditionsOf(query, undefined)} and ${
+      newest ? sql`placed_at < ${startOf(sql`${begin} + 1`)}` : sql`placed_at >= ${startOf(begin)}`
+    }
+    order by ${SORTS[query.sort]} limit ${query.page_size} offset (select passed from place)`;
+}
+
+/** Pages far behind are found by their day, where nothing else orders or narrows the list. */
+const isFoundByDay = (query: AdminOrdersQuery): boolean =>
+  isByDays(query) && (query.sort === 'newest' || query.sort === 'oldest');
+
+/** Rows that can be asked for: as many as were counted, and no more than a page is looked for among. */
+function reached(query: AdminOrdersQuery, total: number): number {
+  return isFoundByDay(query) ? total : Math.min(total, DEEPEST);
+}
+
+const selectPage = (db: Database, query: AdminOrdersQuery, ids: Ids) =>
   db
     .selectFrom('orders')
-    .where('orders.id', 'in', idsOfPage(db, query))
+    .where(sql<SqlBool>`orders.id in (${ids})`)
     .orderBy(SORTS[query.sort])
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
     .innerJoin('order_lines', (join) =>
@@ -95,25 +126,23 @@ const toAdminOrder = (row: Row): AdminOrder => ({
   version: row.version,
 });
 
-const isFiltered = ({ payment, customer, from, to, q }: AdminOrdersQuery) =>
-  [payment, customer, from, to, q].some((filter) => filter !== undefined && filter !== '');
-
 /** A page of orders, with the numbers for the tabs and the cards above. */
 export async function listAdminOrders(
   db: Database,
   query: AdminOrdersQuery,
 ): Promise<AdminOrderList> {
-  const [rows, all, found] = await Promise.all([
-    selectPage(db, query).execute(),
-    orderStats(db),
-    isFiltered(query) ? countOrders(db, query) : undefined,
-  ]);
-  const counts = (found ?? all).counts;
+  const search = await searchOrders(db, query.q);
+  const { counts, atLeast } = await countOrders(db, query, search);
+  const total = counts[query.status ?? 'all'];
+  const there = reached(query, total);
+  const ids = isFoundByDay(query) ? idsOfDays(query) : idsFrom(query, search);
+  const isThere = offsetOf(query.page, query.page_size) < there;
+  const rows = isThere ? await selectPage(db, query, ids).execute() : [];
   return {
     orders: rows.map(toAdminOrder),
-    page: pageOf(query.page, counts[query.status ?? 'all'], query.page_size),
+    page: { ...pageOf(query.page, there, query.page_size), total },
     counts,
-    atLeast: [],
-    stats: all.stats,
+    atLeast,
+    stats: await orderStats(db),
   };
 }

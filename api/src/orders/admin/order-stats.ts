@@ -3,34 +3,9 @@ import { sql } from 'kysely';
 import type { AdminOrderList, Trend } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
 import { PERIOD_AGO, PERIOD_BEFORE, PERIOD_START, startOf } from '../../database/india.ts';
-import { conditionsOf, type OrderFilters } from './filters.ts';
 
-type Counts = AdminOrderList['counts'];
 type Stats = AdminOrderList['stats'];
 type Status = (typeof ORDER_STATUSES)[number];
-
-/** How many orders of each status there are, and the paise of those that were not cancelled. */
-export async function countOrders(
-  db: Database,
-  filters: OrderFilters = {},
-): Promise<{ counts: Counts; revenue: number }> {
-  // The tabs count every status, whichever is chosen.
-  const { status: _, ...others } = filters;
-  const rows = await db
-    .selectFrom('orders')
-    .where(conditionsOf(others))
-    .select(['status', sql<string>`count(*)`.as('count'), sql<string>`sum(total)`.as('total')])
-    .groupBy('status')
-    .execute();
-  const counts = { all: 0, Pending: 0, Shipped: 0, Delivered: 0, Cancelled: 0 };
-  let revenue = 0;
-  for (const { status, count, total } of rows) {
-    counts[status] = Number(count);
-    counts.all += Number(count);
-    if (status !== 'Cancelled') revenue += Number(total);
-  }
-  return { counts, revenue };
-}
 
 /** By how many percent a figure changed, with one decimal; null when there was nothing before. */
 const changeOf = (now: number, before: number): number | null =>
@@ -43,27 +18,26 @@ export const trendOf = (now: number, before: number): Trend => ({
   change: changeOf(now, before),
 });
 
-interface Window {
+export interface Window {
   status: Status;
+  /** In the 28 days with today; else in those before. */
   recent: boolean;
   count: string;
   total: string;
 }
 
+/** The 28 days before end in the middle of a day, at this time. */
+const PART_DAY = sql`(${PERIOD_START} - 1)`;
+
 /** Orders placed on the last 28 days in India and on the 28 before, up to this time, by what they are now. */
 export async function orderWindows(db: Database): Promise<Window[]> {
-  return db
-    .selectFrom('orders')
-    .where(sql<boolean>`placed_at >= ${startOf(PERIOD_BEFORE)} and (placed_at <= ${PERIOD_AGO}
-      or placed_at >= ${startOf(PERIOD_START)})`)
-    .select([
-      'status',
-      sql<boolean>`placed_at >= ${startOf(PERIOD_START)}`.as('recent'),
-      sql<string>`count(*)`.as('count'),
-      sql<string>`sum(total)`.as('total'),
-    ])
-    .groupBy(['status', 'recent'])
-    .execute();
+  const { rows } =
+    await sql<Window>`select status, day >= ${PERIOD_START} as recent, sum(orders) as count,
+      sum(total) as total
+    from order_days where day >= ${PERIOD_BEFORE} and day <> ${PART_DAY} group by 1, 2
+    union all select status, false, count(*), sum(total) from orders
+    where placed_at >= ${startOf(PART_DAY)} and placed_at <= ${PERIOD_AGO} group by 1`.execute(db);
+  return rows;
 }
 
 /** A trend over the windows of those statuses. */
@@ -82,15 +56,36 @@ export function windowTrend(
 /** Statuses whose orders are sales. */
 export const SOLD: readonly Status[] = ['Pending', 'Shipped', 'Delivered'];
 
+/** Orders of each status and their paise, however old they are. */
+async function allOrders(
+  db: Database,
+): Promise<{ status: Status; orders: number; total: number }[]> {
+  const rows = await db
+    .selectFrom('order_days')
+    .select(['status', sql<string>`sum(orders)`.as('orders'), sql<string>`sum(total)`.as('total')])
+    .groupBy('status')
+    .execute();
+  return rows.map(({ status, orders, total }) => ({
+    status,
+    orders: Number(orders),
+    total: Number(total),
+  }));
+}
+
 /** The cards above the list, over all orders. */
-export async function orderStats(db: Database): Promise<{ counts: Counts; stats: Stats }> {
-  const [{ counts, revenue }, windows] = await Promise.all([countOrders(db), orderWindows(db)]);
-  const stats = {
-    total: counts.all,
-    new: counts.Pending,
-    completed: counts.Delivered,
-    cancelled: counts.Cancelled,
-    revenue,
+export async function orderStats(db: Database): Promise<Stats> {
+  const all = await allOrders(db);
+  const windows = await orderWindows(db);
+  const sum = (figure: 'orders' | 'total', statuses: readonly Status[]) =>
+    all
+      .filter(({ status }) => statuses.includes(status))
+      .reduce((total, one) => total + one[figure], 0);
+  return {
+    total: sum('orders', ORDER_STATUSES),
+    new: sum('orders', ['Pending']),
+    completed: sum('orders', ['Delivered']),
+    cancelled: sum('orders', ['Cancelled']),
+    revenue: sum('total', SOLD),
     last28Days: {
       total: windowTrend(windows, ORDER_STATUSES, 'count'),
       new: windowTrend(windows, ['Pending'], 'count'),
@@ -99,5 +94,4 @@ export async function orderStats(db: Database): Promise<{ counts: Counts; stats:
       revenue: windowTrend(windows, SOLD, 'total'),
     },
   };
-  return { counts, stats };
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type AdminOrderDetail, adminOrderDetailSchema } from '../../../contract/admin-orders.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { inconsistencies } from '../../../testing/order-consistency.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 
 const PAD = 'BP-EV-2041';
 const KIT = 'BD-220-W';
 
-onBothDatabases('taking a change back', (api) => {
+onSampleData('taking a change back', (api) => {
   let admin: { authorization: string };
   beforeAll(async () => {
     admin = await api().as('admin');
