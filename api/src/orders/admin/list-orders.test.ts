@@ -1,3 +1,5 @@
+import { dayInIndia } from '@evmandi/contract/domain/dates';
+import { sql } from 'kysely';
 import { adminOrderListSchema } from '../../../contract/admin-orders.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
 
@@ -64,7 +66,66 @@ onSampleData('the list of orders', (api) => {
     expect(await numbers("'; drop table orders --")).toEqual([]);
   });
 
+  const numbersOf = async (query: string) =>
+    (await list(query)).orders.map(({ orderNumber }) => orderNumber);
+
+  test.each(['newest', 'oldest', 'total_desc', 'customer_asc'])(
+    'the pages of %s hold every order once, whatever their size, and none behind the last',
+    async (sort) => {
+      for (const filter of [
+        '',
+        '&status=Delivered',
+        '&payment=Paid',
+        '&status=Pending&payment=Unpaid',
+      ]) {
+        const { page } = await list(`sort=${sort}${filter}&page_size=25`);
+        const seen: string[] = [];
+        for (let at = 1; at <= page.pages; at += 1) {
+          seen.push(...(await numbersOf(`sort=${sort}${filter}&page_size=25&page=${at}`)));
+        }
+        expect([filter, new Set(seen).size, seen.length]).toEqual([filter, page.total, page.total]);
+        const first = await numbersOf(`sort=${sort}${filter}&page_size=100`);
+        expect(first).toEqual(seen.slice(0, 100));
+        expect(
+          await numbersOf(`sort=${sort}${filter}&page_size=25&page=${page.pages + 1}`),
+        ).toEqual([]);
+      }
+      expect(await numbersOf(`sort=${sort}&page=100000000`)).toEqual([]);
+    },
+  );
+
+  test('days in India bound the list and the counts', async () => {
+    const all = await list('page_size=100');
+    const days = all.orders.map(({ placedAt }) => dayInIndia(new Date(placedAt)));
+    const [to, from] = [days[3], days[40]];
+    const some = await list(`from=${from}&to=${to}&page_size=100`);
+    const inside = days.filter((day) => day >= String(from) && day <= String(to)).length;
+    // The hundred newest may end within the first day.
+    expect(some.orders.length).toBeGreaterThanOrEqual(Math.min(inside, 100));
+    expect(some.page.total).toBe(some.counts.all);
+    for (const { placedAt } of some.orders) {
+      const day = dayInIndia(new Date(placedAt));
+      expect(day >= String(from) && day <= String(to)).toBe(true);
+    }
+    expect((await list('from=2100-01-01')).counts.all).toBe(0);
+  });
+
+  test('a search for one letter or digit counts as one for more does', async () => {
+    const { db } = api();
+    for (const q of ['e', '7', '41', 'zq', '102']) {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from orders
+        where number like ${`%${q}%`} or exists (select from order_lines
+          where order_id = orders.id and name ilike ${`%${q}%`})`.execute(db);
+      const found = await list(`q=${q}`);
+      expect([q, found.counts.all, found.atLeast]).toEqual([q, rows[0]?.count, []]);
+    }
+  });
+
   test.each([
+    ['page_size=11', 'page_size'],
+    ['page=1e99', 'page'],
+    ['from=0000-01-01', 'from'],
+    ['to=2025-02-30', 'to'],
     ['status=Lost', 'status'],
     ['page=0', 'page'],
     ['q=%00', 'q'],
