@@ -3,8 +3,16 @@ import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
 import { CUSTOMER_SORTS, DEFAULT_CUSTOMER_SORT } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { trendSchema } from './admin-orders.ts';
-import { pageInfo, pageParam, paise, searchParam, timestamp } from './common.ts';
-import { versionField } from './fields.ts';
+import { deepPageParam, pageInfo, pageSizeParam, paise, searchParam, timestamp } from './common.ts';
+import {
+  addressField,
+  emailField,
+  gstinText,
+  nameField,
+  phoneField,
+  pinField,
+  versionField,
+} from './fields.ts';
 
 const status = z.enum(CUSTOMER_STATUSES, {
   error: `must be one of ${CUSTOMER_STATUSES.join(', ')}`,
@@ -12,7 +20,7 @@ const status = z.enum(CUSTOMER_STATUSES, {
 
 const filters = {
   status: status.optional(),
-  /** Part of a name, of a customer number or of a phone number, with or without its spaces. */
+  /** Part of a name, a customer number, an e-mail address or a phone number, with or without its spaces. */
   q: searchParam,
 };
 
@@ -22,7 +30,8 @@ export const customersQuerySchema = z.object({
   sort: z
     .enum(CUSTOMER_SORTS, { error: `must be one of ${CUSTOMER_SORTS.join(', ')}` })
     .default(DEFAULT_CUSTOMER_SORT),
-  page: pageParam,
+  page: deepPageParam,
+  page_size: pageSizeParam,
 });
 export type CustomersQuery = z.infer<typeof customersQuerySchema>;
 
@@ -59,10 +68,12 @@ export const customerListSchema = z.object({
   customers: z.array(customerRow),
   page: pageInfo,
   counts: z.object({ all: z.int(), Active: z.int(), VIP: z.int(), Inactive: z.int() }),
+  /** Counts that a search ended at 1,000: there are more ("1,000+"). */
+  atLeast: z.array(z.enum(['all', ...CUSTOMER_STATUSES])),
   stats: z.object({
     /** All there are, and were 28 days ago. */
     total: trendSchema,
-    /** Registered in the last 28 days, and in the 28 before. */
+    /** Registered on the 28 days in India with today, and on the 28 before. */
     new: trendSchema,
     /** Who ordered in the last 90 days, and in the 90 days before 28 days ago. */
     active: trendSchema,
@@ -89,6 +100,8 @@ export const customerSchema = customerRow.extend({
   socialLinks: z.array(z.object({ network: z.string(), url: z.string() })),
   registeredAt: timestamp,
   lastPurchaseAt: timestamp.nullable(),
+  /** The account with which the customer signs in. */
+  account: z.object({ username: z.string(), name: z.string() }).nullable(),
   latestOrders: z.array(
     z.object({
       number: z.string(),
@@ -101,11 +114,25 @@ export const customerSchema = customerRow.extend({
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-/** `PATCH /api/admin/customers/:number`. 409 `stale_version` when it was changed since. */
-export const changeCustomerSchema = z.object({
-  version: versionField,
-  status: z.enum(CUSTOMER_STATUSES, {
-    error: `A status is one of ${CUSTOMER_STATUSES.join(', ')}`,
-  }),
-});
+/**
+ * `PATCH /api/admin/customers/:number`: what is given changes. 409 `stale_version` when it was changed since, 409
+ * `email_used` for the e-mail address of another customer.
+ */
+export const changeCustomerSchema = z
+  .object({
+    version: versionField,
+    status: z
+      .enum(CUSTOMER_STATUSES, { error: `A status is one of ${CUSTOMER_STATUSES.join(', ')}` })
+      .optional(),
+    name: nameField.optional(),
+    phone: phoneField.optional(),
+    email: emailField.optional(),
+    address: addressField.optional(),
+    pin: pinField.optional(),
+    gstin: gstinText.nullable().optional(),
+  })
+  .refine(({ version: _, ...change }) => Object.values(change).some((one) => one !== undefined), {
+    path: ['status'],
+    error: 'Send what changes: status, name, phone, email, address, pin or gstin',
+  });
 export type ChangeCustomer = z.infer<typeof changeCustomerSchema>;

@@ -64,17 +64,18 @@ export const pinField = z
   })
   .transform(normalPinCode);
 
-/** Null when left empty. */
-export const gstinField = z
+/** Null when empty. */
+export const gstinText = z
   .string({ error: 'A GSTIN is text' })
   .max(40, { error: 'A GSTIN has 15 characters' })
   .superRefine((text, context) => {
     const message = text.trim() === '' ? null : gstinProblem(text);
     if (message) context.addIssue({ code: 'custom', message });
   })
-  .transform((text) => normalGstin(text) || null)
-  .nullish()
-  .transform((text) => text ?? null);
+  .transform((text) => normalGstin(text) || null);
+
+/** Null when left empty. */
+export const gstinField = gstinText.nullish().transform((text) => text ?? null);
 
 /** Null when left empty. */
 export const purchaseOrderField = z

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CustomerList } from '../../../contract/admin-customers.ts';
 import type { Database } from '../../database/database.ts';
-import { daysAgo } from '../../database/days-ago.ts';
-import { dayOf, startOf, THIS_WEEK, TODAY } from '../../database/india.ts';
+import { PERIOD_BEFORE, PERIOD_START, THIS_WEEK, TODAY } from '../../database/india.ts';
 import { trendOf } from '../../orders/admin/order-stats.ts';
 
 interface Registered {
@@ -11,47 +10,43 @@ interface Registered {
   recent: number;
   recent_before: number;
   vip: number;
+  share: string;
 }
+
+const ACTIVE_DAYS = 90;
 
 async function registered(db: Database): Promise<Registered> {
-  const { rows } = await sql<Registered>`select count(*)::int as total,
-      (count(*) filter (where created_at <= ${daysAgo(28)}))::int as before,
-      (count(*) filter (where created_at > ${daysAgo(28)}))::int as recent,
-      (count(*) filter (where created_at > ${daysAgo(56)} and created_at <= ${daysAgo(28)}))::int
+  const { rows } = await sql<Registered>`select coalesce(sum(customers), 0)::int as total,
+      coalesce(sum(customers) filter (where day < ${PERIOD_START}), 0)::int as before,
+      coalesce(sum(customers) filter (where day >= ${PERIOD_START}), 0)::int as recent,
+      coalesce(sum(customers) filter (where day >= ${PERIOD_BEFORE} and day < ${PERIOD_START}), 0)::int
         as recent_before,
-      (count(*) filter (where status = 'VIP'))::int as vip
-    from customers`.execute(db);
-  return rows[0] ?? { total: 0, before: 0, recent: 0, recent_before: 0, vip: 0 };
+      coalesce(sum(customers) filter (where status = 'VIP'), 0)::int as vip,
+      coalesce(round(100 * sum(spend) filter (where status = 'VIP') / nullif(sum(spend), 0), 1), 0) as share
+    from registered_days`.execute(db);
+  return rows[0] ?? { total: 0, before: 0, recent: 0, recent_before: 0, vip: 0, share: '0' };
 }
+
+/** Different customers who bought on the 90 days up to such a one: each is counted on the last of them. */
+const boughtUpTo = (last: RawBuilder<unknown>) => sql<number>`(
+  select coalesce(sum(customers), 0)::int from buying_days
+  where day > ${last} - ${sql.lit(ACTIVE_DAYS)} and day <= ${last} and next_day > ${last})`;
 
 async function buyers(db: Database): Promise<{ now: number; before: number }> {
-  const { rows } = await sql<{ now: number; before: number }>`select
-      (count(distinct customer_id) filter (where placed_at > ${daysAgo(90)}))::int as now,
-      (count(distinct customer_id) filter (where placed_at <= ${daysAgo(28)}))::int as before
-    from orders where placed_at > ${daysAgo(118)} and status <> 'Cancelled'`.execute(db);
+  const { rows } = await sql<{ now: number; before: number }>`select ${boughtUpTo(TODAY)} as now,
+    ${boughtUpTo(sql`(${PERIOD_START} - 1)`)} as before`.execute(db);
   return rows[0] ?? { now: 0, before: 0 };
-}
-
-async function shareOfVip(db: Database): Promise<number> {
-  const { rows } = await sql<{ share: string | null }>`select round(
-      100 * sum(total) filter (where customers.status = 'VIP') / nullif(sum(total), 0), 1) as share
-    from orders join customers on customers.id = orders.customer_id
-    where orders.status <> 'Cancelled'`.execute(db);
-  return Number(rows[0]?.share ?? 0);
 }
 
 /** The cards above the list of customers. */
 export async function customerStats(db: Database): Promise<CustomerList['stats']> {
-  const [{ total, before, recent, recent_before, vip }, active, share] = await Promise.all([
-    registered(db),
-    buyers(db),
-    shareOfVip(db),
-  ]);
+  const { total, before, recent, recent_before, vip, share } = await registered(db);
+  const active = await buyers(db);
   return {
     total: trendOf(total, before),
     new: trendOf(recent, recent_before),
     active: trendOf(active.now, active.before),
-    vip: { count: vip, shareOfSpend: share },
+    vip: { count: vip, shareOfSpend: Number(share) },
   };
 }
 
@@ -64,11 +59,10 @@ export async function weekOverview(db: Database): Promise<CustomerList['overview
     activeBefore: number;
     registered: number | null;
   }>`with bought as (
-      select ${dayOf(sql`placed_at`)} as day, count(distinct customer_id)::int as active
-      from orders where placed_at >= ${startOf(lastWeek)} and status <> 'Cancelled' group by 1
+      select day, sum(customers)::int as active from buying_days where day >= ${lastWeek} group by day
     ), joined as (
-      select ${dayOf(sql`created_at`)} as day, count(*)::int as registered
-      from customers where created_at >= ${startOf(THIS_WEEK)} group by 1
+      select day, sum(customers)::int as registered from registered_days
+      where day >= ${THIS_WEEK} group by day
     )
     select week.day::text as day,
       case when week.day <= ${TODAY} then coalesce(bought.active, 0) end as active,

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import type { ChangeCustomer, Customer } from '../../../contract/admin-customers.ts';
 import type { Database } from '../../database/database.ts';
+import { writeEvent } from '../../events/write-event.ts';
+import type { Caller } from '../../http/access.ts';
 import { conflict, notFound } from '../../http/failure.ts';
+import { inChange, type Tx } from '../../orders/changes/hold-order.ts';
 import { SPEND } from './spend.ts';
 
 const LATEST_ORDERS = 5;
@@ -32,7 +36,8 @@ export async function getCustomer(db: Database, number: string): Promise<Custome
     .crossJoinLateral(SPEND.as('spend'))
     .selectAll('customers')
     .selectAll('spend')
-    .select('countries.name as countryName')
+    .leftJoin('users', 'users.id', 'customers.user_id')
+    .select(['countries.name as countryName', 'users.username', 'users.name as account'])
     .where('customers.number', '=', number)
     .executeTakeFirst();
   if (!row) throw unknownCustomer();
@@ -55,32 +60,52 @@ export async function getCustomer(db: Database, number: string): Promise<Custome
     socialLinks: row.social_links,
     registeredAt: row.created_at.toISOString(),
     lastPurchaseAt: row.last_purchase_at?.toISOString() ?? null,
+    account: row.username && row.account ? { username: row.username, name: row.account } : null,
     latestOrders: await latestOrders(db, row.id),
     version: row.version,
   };
 }
 
-/** Sets a customer's status, if the customer was not changed since it was read. Throws 404 and 409. */
-export async function changeCustomer(
-  db: Database,
-  number: string,
-  { version, status }: ChangeCustomer,
-): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('customers')
-    .set({ status })
-    .where('number', '=', number)
-    .where('version', '=', version)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
-  const known = await db
+async function mustBeFree(tx: Tx, email: string, id: string): Promise<void> {
+  const other = await tx
     .selectFrom('customers')
-    .select('id')
-    .where('number', '=', number)
+    .select('number')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('id', '<>', id)
     .executeTakeFirst();
-  if (!known) throw unknownCustomer();
-  throw conflict(
-    'stale_version',
-    'Somebody else changed this customer since you read it: look at it again',
-  );
+  if (!other) return;
+  const message = `This is the e-mail address of ${other.number}: give another one`;
+  throw conflict('email_used', message, [{ path: 'email', message }]);
+}
+
+/** Changes what is given, if the customer was not changed since it was read. Throws 404 and 409. */
+export function changeCustomer(
+  db: Database,
+  { number, change, by }: { number: string; change: ChangeCustomer; by: Caller },
+): Promise<void> {
+  return inChange(db, async (tx) => {
+    const { version, ...asked } = change;
+    const held = await tx
+      .selectFrom('customers')
+      .selectAll()
+      .where('number', '=', number)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!held) throw unknownCustomer();
+    if (held.version !== version) {
+      throw conflict(
+        'stale_version',
+        'Somebody else changed this customer since you read it: look at it again',
+      );
+    }
+    if (asked.email) await mustBeFree(tx, asked.email, held.id);
+    // A field that was not sent, and a GSTIN that was sent empty, are two things.
+    const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+    const before = Object.fromEntries(
+      given.map(([field]) => [field, held[field as keyof typeof asked]]),
+    );
+    const after = Object.fromEntries(given);
+    await tx.updateTable('customers').set(after).where('id', '=', held.id).execute();
+    await writeEvent(tx, { subject: 'customer', id: held.id, kind: 'changed', by, before, after });
+  });
 }

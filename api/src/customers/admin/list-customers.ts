@@ -1,3 +1,5 @@
+import { CUSTOMER_STATUSES, type CustomerStatus } from '@evmandi/contract/domain/customer-status';
+import { MOST_COUNTED } from '@evmandi/contract/domain/limits';
 import type { CUSTOMER_SORTS } from '@evmandi/contract/domain/sorts';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type {
@@ -7,7 +9,7 @@ import type {
 } from '../../../contract/admin-customers.ts';
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
-import { offsetOf, pageOf, ROWS_PER_PAGE } from '../../http/pages.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
 import { customerStats, weekOverview } from './customer-stats.ts';
 import { SPEND } from './spend.ts';
 
@@ -17,43 +19,51 @@ const SORTS: Record<(typeof CUSTOMER_SORTS)[number], RawBuilder<unknown>> = {
   oldest: sql`customers.created_at, customers.id`,
   name_asc: sql`lower(customers.name), customers.id`,
   name_desc: sql`lower(customers.name) desc, customers.id desc`,
-  orders_desc: sql`coalesce(spend.order_count, 0) desc, customers.id`,
-  spend_desc: sql`coalesce(spend.total_spend, 0) desc, customers.id`,
+  orders_desc: sql`coalesce(figures.orders, 0) desc, customers.id`,
+  spend_desc: sql`coalesce(figures.spend, 0) desc, customers.id`,
 };
 
 const LOOKS_LIKE_PHONE = /^[+\d\s().-]{3,}$/;
 
-/** Part of a name, of a number or of a phone number, whose spaces do not matter. */
+/** Part of a name, a number, an e-mail address or a phone number, whose spaces do not matter. */
 export function matchingCustomers(q: string | undefined): Expression<SqlBool> {
   if (!q) return sql<SqlBool>`true`;
   const text = holding(q.toLowerCase());
-  const holds = sql<SqlBool>`lower(customers.name || ' ' || customers.number || ' ' || customers.phone) like ${text}`;
+  const holds = sql<SqlBool>`lower(customers.name || ' ' || customers.number || ' ' || customers.phone || ' ' || customers.email)
+    like ${text}`;
   const digits = q.replace(/\D/g, '');
   if (!LOOKS_LIKE_PHONE.test(q) || digits === '') return holds;
   return sql<SqlBool>`(${holds}
     or regexp_replace(customers.phone, '\\D', '', 'g') like ${holding(digits)})`;
 }
 
-async function count(db: Database, q: string | undefined): Promise<CustomerList['counts']> {
-  const rows = await db
-    .selectFrom('customers')
-    .where(matchingCustomers(q))
-    .select(['status', sql<string>`count(*)`.as('count')])
-    .groupBy('status')
-    .execute();
+type Counts = Pick<CustomerList, 'counts' | 'atLeast'>;
+
+/** Counts by status: all of them by their days, those of a search up to 1,000 each. */
+async function count(db: Database, q: string | undefined): Promise<Counts> {
+  const few = (status: string) => sql`select ${status}::text as status, (select count(*) from (
+    select from customers where customers.status = ${status} and ${matchingCustomers(q)}
+    limit ${MOST_COUNTED + 1}) met) as count`;
+  const { rows } = await (q
+    ? sql<Counted>`${sql.join(CUSTOMER_STATUSES.map(few), sql` union all `)}`
+    : sql<Counted>`select status, sum(customers) as count from registered_days group by status`
+  ).execute(db);
   const counts = { all: 0, Active: 0, VIP: 0, Inactive: 0 };
+  const most = q ? MOST_COUNTED : Number.POSITIVE_INFINITY;
+  const atLeast: Counts['atLeast'] = [];
   for (const { status, count } of rows) {
-    counts[status] = Number(count);
-    counts.all += Number(count);
+    counts[status] = Math.min(Number(count), most);
+    counts.all = Math.min(counts.all + Number(count), most);
+    if (Number(count) > most) atLeast.push(status);
   }
-  return counts;
+  const isMore = rows.reduce((sum, row) => sum + Number(row.count), 0) > most;
+  return { counts, atLeast: isMore ? ['all', ...atLeast] : [] };
 }
 
-/** What every customer ordered, for orders by it. */
-const ALL_SPENDS = sql<{ customer_id: string; order_count: string; total_spend: string }>`(
-  select customer_id, count(*) as order_count,
-    sum(total) filter (where status <> 'Cancelled') as total_spend
-  from orders group by customer_id)`;
+interface Counted {
+  status: CustomerStatus;
+  count: string;
+}
 
 /** Customers that search and status leave. */
 export const customersMatching = (
@@ -71,12 +81,12 @@ export const customersMatching = (
 const idsOfPage = (db: Database, query: CustomersQuery) =>
   customersMatching(db, query)
     .$if(query.sort === 'orders_desc' || query.sort === 'spend_desc', (select) =>
-      select.leftJoin(ALL_SPENDS.as('spend'), 'spend.customer_id', 'customers.id'),
+      select.leftJoin('customer_figures as figures', 'figures.customer_id', 'customers.id'),
     )
     .select('customers.id')
     .orderBy(SORTS[query.sort])
-    .limit(ROWS_PER_PAGE)
-    .offset(offsetOf(query.page));
+    .limit(query.page_size)
+    .offset(offsetOf(query.page, query.page_size));
 
 async function page(db: Database, query: CustomersQuery): Promise<CustomerRow[]> {
   const rows = await db
@@ -103,17 +113,13 @@ async function page(db: Database, query: CustomersQuery): Promise<CustomerRow[]>
 
 /** A page of customers, with the numbers for the tabs, the cards and the chart above. */
 export async function listCustomers(db: Database, query: CustomersQuery): Promise<CustomerList> {
-  const [customers, counts, stats, overview] = await Promise.all([
-    page(db, query),
-    count(db, query.q),
-    customerStats(db),
-    weekOverview(db),
-  ]);
+  const { counts, atLeast } = await count(db, query.q);
   return {
-    customers,
-    page: pageOf(query.page, counts[query.status ?? 'all']),
+    customers: await page(db, query),
+    page: pageOf(query.page, counts[query.status ?? 'all'], query.page_size),
     counts,
-    stats,
-    overview,
+    atLeast,
+    stats: await customerStats(db),
+    overview: await weekOverview(db),
   };
 }

@@ -5,6 +5,8 @@ import {
   customersExportSchema,
   customersQuerySchema,
 } from '../../../contract/admin-customers.ts';
+import { callerOf } from '../../http/access.ts';
+import { givingCurrent } from '../../http/failure.ts';
 import { byNumber } from '../../http/params.ts';
 import { route } from '../../http/route.ts';
 import { sendCsv } from '../../http/send-csv.ts';
@@ -38,14 +40,17 @@ export const adminCustomerRoutes = {
   }),
 
   change: route({
-    summary: 'Set the status of a customer',
+    summary: 'Change the status or the contact of a customer',
     answer: customerSchema,
     errors: [404, 409],
     params: byNumber,
     body: changeCustomerSchema,
-    handle: async ({ db }, { params, body }) => {
-      await changeCustomer(db, params.number, body);
-      return getCustomer(db, params.number);
+    handle: async ({ db }, request) => {
+      const { number } = request.params;
+      const read = () => getCustomer(db, number);
+      const change = { number, change: request.body, by: callerOf(request) };
+      await givingCurrent(() => changeCustomer(db, change), read);
+      return read();
     },
   }),
 };

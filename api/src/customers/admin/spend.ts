@@ -5,14 +5,13 @@ import { sql } from 'kysely';
  * cancelled, the last purchase one of these.
  */
 export const SPEND = sql<{
-  order_count: string;
-  completed: string;
-  cancelled: string;
+  order_count: number;
+  completed: number;
+  cancelled: number;
   total_spend: string;
   last_purchase_at: Date | null;
-}>`(select count(*) as order_count,
-    count(*) filter (where orders.status = 'Delivered') as completed,
-    count(*) filter (where orders.status = 'Cancelled') as cancelled,
-    coalesce(sum(orders.total) filter (where orders.status <> 'Cancelled'), 0) as total_spend,
-    max(orders.placed_at) filter (where orders.status <> 'Cancelled') as last_purchase_at
-  from orders where orders.customer_id = customers.id)`;
+}>`(select coalesce(max(orders), 0) as order_count, coalesce(max(delivered), 0) as completed,
+    coalesce(max(cancelled), 0) as cancelled, coalesce(max(spend), 0) as total_spend,
+    (select placed_at from orders where orders.customer_id = customers.id and orders.status <> 'Cancelled'
+      order by placed_at desc limit 1) as last_purchase_at
+  from customer_figures where customer_figures.customer_id = customers.id)`;

@@ -14,18 +14,25 @@ function matching(q: string | undefined): Expression<SqlBool> {
   if (!q) return isMoney;
   const text = holding(q.replace(/^#/, ''));
   return sql<SqlBool>`(${isMoney} and (orders.number like ${text} or orders.customer_id in (
-    select id from customers where lower(name || ' ' || number || ' ' || phone) like lower(${text}))))`;
+    select id from customers where lower(name || ' ' || number || ' ' || phone || ' ' || email) like lower(${text}))))`;
 }
 
 const PAYMENT = { Paid: 'Paid', Pending: 'Unpaid' } as const;
 
 async function count(db: Database, q: string | undefined): Promise<TransactionList['counts']> {
-  const rows = await db
-    .selectFrom('orders')
-    .where(matching(q))
-    .select(['payment', sql<string>`count(*)`.as('count')])
-    .groupBy('payment')
-    .execute();
+  const rows = q
+    ? await db
+        .selectFrom('orders')
+        .where(matching(q))
+        .select(['payment', sql<string>`count(*)`.as('count')])
+        .groupBy('payment')
+        .execute()
+    : await db
+        .selectFrom('order_days')
+        .where(sql<SqlBool>`(payment = 'Paid' or status <> 'Cancelled')`)
+        .select(['payment', sql<string>`sum(orders)`.as('count')])
+        .groupBy('payment')
+        .execute();
   const of = (payment: string) => Number(rows.find((row) => row.payment === payment)?.count ?? 0);
   return { all: of('Paid') + of('Unpaid'), Paid: of('Paid'), Pending: of('Unpaid') };
 }
