@@ -1,6 +1,7 @@
 import '@evmandi/contract/platform/end-with-parent';
 import { cart } from './cart/index.ts';
 import { catalog } from './catalog/index.ts';
+import { dashboard } from './dashboard/index.ts';
 import { edge } from './edge/index.ts';
 import { firstLoad } from './first-load/index.ts';
 import { lighthouse } from './lighthouse/index.ts';
@@ -15,7 +16,7 @@ import { switches } from './switch/index.ts';
 const root = process.cwd();
 
 /** These start what they need themselves. */
-const ALONE = { catalog, orders, link, 'quick-order': quickOrder };
+const ALONE = { catalog, orders, dashboard, link, 'quick-order': quickOrder };
 type SiteBench = Exclude<BenchName, keyof typeof ALONE>;
 const ON_SITES: Record<SiteBench, (sites: BenchSites, options: Options) => Promise<void>> = {
   'first-load': firstLoad,

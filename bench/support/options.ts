@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { CONDITIONS, type ConditionName } from '../first-load/conditions.ts';
 import { PAGES, type PageName } from '../first-load/pages.ts';
 
-const USAGE = `Usage: npm run bench -- <first-load | switch | cart | edge | catalog | quick-order | orders | link | lighthouse | all> [options]
+const USAGE = `Usage: npm run bench -- <first-load | switch | cart | edge | catalog | quick-order | orders | dashboard | link | lighthouse | all> [options]
   --runs <n>          how often each figure is taken; 7
   --pages <names>     of ${Object.keys(PAGES).join(', ')}; all of them
   --only <condition>  ${Object.keys(CONDITIONS).join(' or ')}; both
+  --orders <n>        dashboard: orders among which it is measured; 1000000
   --soak              edge: also its memory under ten minutes of load
   --smoke             once, without keeping the result: shows that the measurement works`;
 
@@ -19,6 +20,7 @@ const BENCHES = [
   'catalog',
   'quick-order',
   'orders',
+  'dashboard',
 ] as const;
 export type BenchName = (typeof BENCHES)[number];
 
@@ -31,6 +33,8 @@ export interface Options {
   pages: PageName[];
   conditions: ConditionName[];
   smoke: boolean;
+  /** Of the larger database of the dashboard. */
+  orders: number;
   /** Whether the edge's memory is watched for ten minutes, too. */
   soak: boolean;
 }
@@ -57,6 +61,7 @@ function parse(args: string[]) {
         runs: { type: 'string', default: '7' },
         pages: { type: 'string' },
         only: { type: 'string' },
+        orders: { type: 'string', default: '1000000' },
         smoke: { type: 'boolean', default: false },
         soak: { type: 'boolean', default: false },
       },
@@ -74,6 +79,9 @@ export function readOptions(args: string[]): Options {
   const { smoke, soak } = values;
   const runs = smoke ? 1 : Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs must be a whole number`);
+  const orders = Number(values.orders);
+  if (!Number.isInteger(orders) || orders < 1)
+    throw new UsageError('--orders must be a whole number');
   return {
     benches: chosen([...BENCHES], name === 'all' ? undefined : name),
     runs,
@@ -86,6 +94,7 @@ export function readOptions(args: string[]): Options {
       values.only ?? (smoke ? SMOKE.condition : undefined),
     ),
     smoke,
+    orders,
     soak,
   };
 }

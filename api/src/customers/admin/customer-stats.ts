@@ -22,7 +22,10 @@ async function registered(db: Database): Promise<Registered> {
       coalesce(sum(customers) filter (where day >= ${PERIOD_BEFORE} and day < ${PERIOD_START}), 0)::int
         as recent_before,
       coalesce(sum(customers) filter (where status = 'VIP'), 0)::int as vip,
-      coalesce(round(100 * sum(spend) filter (where status = 'VIP') / nullif(sum(spend), 0), 1), 0) as share
+      coalesce((select round(100 * sum(spend) / nullif((
+          select sum(total) from order_days where status <> 'Cancelled'), 0), 1)
+        from customers join customer_figures on customer_id = customers.id
+        where customers.status = 'VIP'), 0) as share
     from registered_days`.execute(db);
   return rows[0] ?? { total: 0, before: 0, recent: 0, recent_before: 0, vip: 0, share: '0' };
 }

@@ -11,7 +11,6 @@ import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { customerStats, weekOverview } from './customer-stats.ts';
-import { SPEND } from './spend.ts';
 
 /** The identity ends every order, so that pages never overlap. */
 const SORTS: Record<(typeof CUSTOMER_SORTS)[number], RawBuilder<unknown>> = {
@@ -91,7 +90,7 @@ const idsOfPage = (db: Database, query: CustomersQuery) =>
 async function page(db: Database, query: CustomersQuery): Promise<CustomerRow[]> {
   const rows = await db
     .selectFrom('customers')
-    .crossJoinLateral(SPEND.as('spend'))
+    .leftJoin('customer_figures as figures', 'figures.customer_id', 'customers.id')
     .where('customers.id', 'in', idsOfPage(db, query))
     .select([
       'customers.id',
@@ -99,15 +98,15 @@ async function page(db: Database, query: CustomersQuery): Promise<CustomerRow[]>
       'customers.name',
       'customers.phone',
       'customers.status',
-      'spend.order_count',
-      'spend.total_spend',
+      'figures.orders',
+      'figures.spend',
     ])
     .orderBy(SORTS[query.sort])
     .execute();
-  return rows.map(({ order_count, total_spend, ...row }) => ({
+  return rows.map(({ orders, spend, ...row }) => ({
     ...row,
-    orderCount: Number(order_count),
-    totalSpend: Number(total_spend),
+    orderCount: orders ?? 0,
+    totalSpend: Number(spend ?? 0),
   }));
 }
 

@@ -12,8 +12,10 @@ const SEED = 20_261_123;
 /** Every row of the kept counts that says something. */
 async function figures(db: Database): Promise<unknown> {
   const { rows } = await sql<{ all: unknown }>`select json_build_object(
-    'orders', (select json_agg(f order by day, country, status, payment) from order_days f where orders <> 0),
-    'products', (select json_agg(f order by day, product_id) from product_days f where orders <> 0),
+    'orders', (select json_agg(f order by day, country, status, payment) from order_days f
+      where orders <> 0 or total <> 0),
+    'products', (select json_agg(f order by day, product_id) from product_days f
+      where orders <> 0 or revenue <> 0),
     'names', (select json_agg(f order by product_id, name) from sold_names f),
     'customers', (select json_agg(f order by customer_id) from customer_figures f),
     'days', (select json_agg(f order by customer_id, day) from customer_days f),

@@ -30,6 +30,6 @@ export interface FigureTables {
   customer_days: { customer_id: string; day: Day; orders: number };
   /** Customers by a day on which they bought and the next such day, `infinity` for none. */
   buying_days: { day: Day; next_day: string; customers: number };
-  /** Customers by the day of registration and what they are now, and what they spent. */
-  registered_days: { day: Day; status: CustomerStatus; customers: number; spend: Big };
+  /** Customers by the day of registration and what they are now. */
+  registered_days: { day: Day; status: CustomerStatus; customers: number };
 }

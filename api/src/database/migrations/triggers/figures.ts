@@ -56,7 +56,6 @@ export const FIGURE_TABLES = [
      day date not null,
      status text not null,
      customers integer not null,
-     spend bigint not null,
      primary key (day, status)
    )`,
 ];
@@ -114,9 +113,6 @@ export const FIGURES = [
      from order_lines where order_id = counted.id
      on conflict (day, product_id) do update set orders = product_days.orders + excluded.orders,
        revenue = product_days.revenue + excluded.revenue;
-     update registered_days set spend = registered_days.spend + sign * counted.total
-     from customers where customers.id = counted.customer_id
-       and registered_days.day = india_day(customers.created_at) and registered_days.status = customers.status;
      perform count_bought(counted.customer_id, india_day(counted.placed_at), sign);
    end $$`,
   `create function order_counted() returns trigger language plpgsql as $$
@@ -147,21 +143,14 @@ export const FIGURES = [
    end $$`,
   `create trigger order_kept before delete on orders for each row execute function order_kept()`,
   `create function customer_counted() returns trigger language plpgsql as $$
-   declare
-     spent bigint;
    begin
      ${LOCK};
-     select coalesce(max(spend), 0) into spent from customer_figures where customer_id = new.id;
      if tg_op = 'UPDATE' then
-       insert into registered_days values (india_day(old.created_at), old.status, -1, - spent)
-       on conflict (day, status) do update set customers = registered_days.customers - 1,
-         spend = registered_days.spend - spent;
-     else
-       spent := 0;
+       update registered_days set customers = customers - 1
+       where day = india_day(old.created_at) and status = old.status;
      end if;
-     insert into registered_days values (india_day(new.created_at), new.status, 1, spent)
-     on conflict (day, status) do update set customers = registered_days.customers + 1,
-       spend = registered_days.spend + spent;
+     insert into registered_days values (india_day(new.created_at), new.status, 1)
+     on conflict (day, status) do update set customers = registered_days.customers + 1;
      return null;
    end $$`,
   `create constraint trigger customer_counted after insert or update of status, created_at on customers
@@ -197,8 +186,7 @@ export const RECOUNT = [
        select day, coalesce(lead(day) over (partition by customer_id order by day), 'infinity') as next_day
        from customer_days) days group by 1, 2;
      insert into registered_days
-     select india_day(created_at), status, count(*), coalesce(sum(spend), 0)
-     from customers left join customer_figures on customer_id = customers.id group by 1, 2;
+     select india_day(created_at), status, count(*) from customers group by 1, 2;
    end $$`,
   `select recount_figures()`,
 ];

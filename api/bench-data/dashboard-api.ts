@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { seed } from '../sample-data/seed.ts';
+import { buildApp } from '../src/app.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { prepareDatabase } from '../src/database/prepare.ts';
+import { fillOrders } from './fill-orders.ts';
+
+/** The API of the dashboard, in this process, on a database of its own that holds so many orders. */
+export interface DashboardApi {
+  /** Calls a path as the administrator; answers the milliseconds. Throws unless it is a 200. */
+  time(path: string): Promise<number>;
+  /** The number of the last page of all orders. */
+  lastPage(): Promise<number>;
+  /** Reads an answer to its end without keeping it; answers its bytes and the most memory it added. */
+  drain(path: string): Promise<{ bytes: number; addedBytes: number }>;
+  /** Places an order; answers the milliseconds. */
+  place(): Promise<number>;
+  close(): Promise<void>;
+}
+
+const SECRET = 'A secret of the measurements, long enough to sign with.';
+/** Of products that orders are placed for. */
+const PRODUCTS = 40;
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** A new database on a PostgreSQL server with the sample data and that many orders. */
+export async function dashboardApi(server: string, orders: number): Promise<DashboardApi> {
+  const name = `evmandi_dashboard_${randomUUID().slice(0, 8)}`;
+  await administer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ dataDir: '', databaseUrl: url.href });
+  const { db } = database;
+  // With the demo accounts, as an embedded database has them.
+  await prepareDatabase({ ...database, kind: 'embedded' }, { sampleData: seed });
+  await fillOrders(db, orders);
+  await administer(url.href, 'vacuum analyze');
+  const ids = await stocked();
+  const app = await buildApp({ db, secret: SECRET, corsOrigins: [] });
+  const signedIn = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username: 'admin', password: 'evmandi-admin' },
+  });
+  const headers = { authorization: `Bearer ${signedIn.json<{ token: string }>().token}` };
+  let placed = 0;
+
+  async function stocked(): Promise<string[]> {
+    const rows = await db
+      .selectFrom('products')
+      .select('id')
+      .where('condition', '=', 'new')
+      .where('price', '>', '5000')
+      .orderBy('popularity', 'desc')
+      .limit(PRODUCTS)
+      .execute();
+    const quantity = 100_000;
+    const movements = rows.map(({ id }) => ({
+      product_id: id,
+      quantity,
+      reason: 'correction' as const,
+    }));
+    await db.insertInto('stock_movements').values(movements).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async function call(path: string): Promise<string> {
+    const { statusCode, body } = await app.inject({ url: path, headers });
+    if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${body}`);
+    return body;
+  }
+
+  return {
+    async time(path) {
+      const start = performance.now();
+      await call(path);
+      return performance.now() - start;
+    },
+    async lastPage() {
+      const list = JSON.parse(await call('/api/admin/orders')) as { page: { pages: number } };
+      return list.page.pages;
+    },
+    async drain(path) {
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      const base = process.memoryUsage().rss;
+      let [bytes, most] = [0, base];
+      const answer = await fetch(`${address}${path}`, { headers });
+      const reader = answer.body?.getReader();
+      if (!answer.ok || !reader) throw new Error(`${path} answered ${answer.status}`);
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        bytes += part.value.byteLength;
+        most = Math.max(most, process.memoryUsage().rss);
+      }
+      return { bytes, addedBytes: most - base };
+    },
+    async place() {
+      placed += 1;
+      const start = performance.now();
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/orders',
+        remoteAddress: `10.${10 + (placed >> 16)}.${(placed >> 8) & 255}.${placed & 255}`,
+        headers: { 'idempotency-key': randomUUID() },
+        payload: {
+          name: 'Meera Test',
+          phone: '+91 98480 22338',
+          email: `buyer${placed}@bench.example`,
+          address: 'Plot 42, Phase II, IDA Nacharam',
+          pin: '500076',
+          paymentMethod: 'bank_transfer',
+          lines: [0, 1].map((step) => ({
+            productId: ids[(placed + step * 7) % ids.length],
+            quantity: 1,
+          })),
+        },
+      });
+      if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
+      return performance.now() - start;
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await administer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
