@@ -51,6 +51,7 @@ export function serverPages(options: ServerOptions) {
   const pool = createRenderPool({ workerFile, artifactFolders, workers: WORKERS, limitMs, report });
   const names = site.page.remotes.map(({ name }) => name);
   const workerSite = {
+    id: 1,
     composition: site.page,
     hostEntry: `${folder}/server/index.js`,
     remoteEntries: Object.fromEntries(

@@ -50,7 +50,11 @@ async function run([command, ...words]: string[]): Promise<void> {
     return alone(context, environment, names, startAloneServer);
   }
   if (command === 'dev') return dev(context, environment, names, startDevServer);
-  if (command === 'status') return status(context);
+  if (command === 'status') {
+    const { edgeDir, registryUrl } = environment;
+    const registryPlace = registryUrl === undefined ? registry.root : 'REGISTRY_URL';
+    return status(context, { edgeDir, registryPlace });
+  }
   if (command === 'ship' && given.new) await shipNew(context);
   else if (command === 'ship') await ship(context, names, given);
   else if (command === 'rollback' && (name ?? given.to) && more.length === 0) {

@@ -1,4 +1,7 @@
+import { hasLost } from '../registry/channel.ts';
 import { findDamage } from '../registry/damage.ts';
+import { findEdgeFaults } from '../registry/edge-faults.ts';
+import { readKeptState } from '../registry/verified-copy.ts';
 import { type Context, UserError } from './context.ts';
 import { liveSince, readHistory, readLive, trailOf } from './history.ts';
 import { minute } from './minute.ts';
@@ -17,6 +20,12 @@ function table(rows: readonly string[][]): string[] {
 }
 
 type Teller = Pick<Context, 'registry' | 'say'>;
+
+/** Where this machine's edge keeps what it serves, and how a message calls the registry. */
+interface Places {
+  edgeDir: string;
+  registryPlace: string;
+}
 
 /** What is live, since when and why, what was live before, and whom to ask. */
 async function tellRelease({ registry, say }: Teller): Promise<void> {
@@ -67,11 +76,27 @@ async function tellEdges({ registry, say }: Teller): Promise<void> {
   }
 }
 
+/** What the edge of this machine served last and the registry lacks, in a line; nothing where all is well. */
+async function findLoss({ registry }: Teller, places: Places | undefined): Promise<string[]> {
+  const served = places && (await readKeptState(places.edgeDir));
+  if (!served) return [];
+  const newest = await registry.readChannel().catch(() => served);
+  if (!hasLost(newest, served)) return [];
+  const holds = newest ? `ends with state ${newest.sequence} of the channel` : 'holds no release';
+  return [
+    `The registry (${places.registryPlace}) ${holds}, and the edge of this machine served state ${served.sequence} last, composition ${served.composition}.`,
+  ];
+}
+
+/** The errors' texts under a heading, with the remedy; nothing when there are none. */
+const section = (heading: string, lines: readonly string[], remedy: string) =>
+  lines.length > 0 ? [[`\n${heading}`, ...lines, remedy].join('\n')] : [];
+
 /**
- * Prints what is live and which edges serve it. Throws a UserError that names what is damaged in the registry,
- * and the error of what cannot be told for that.
+ * Prints what is live and which edges serve it. Throws a UserError that names what is damaged in the registry
+ * or served and not in it, and the error of what cannot be told for that.
  */
-export async function status(context: Teller): Promise<void> {
+export async function status(context: Teller, places?: Places): Promise<void> {
   const damage = await findDamage(context.registry);
   try {
     await tellRelease(context);
@@ -79,9 +104,24 @@ export async function status(context: Teller): Promise<void> {
     if (damage.length === 0) throw error;
   }
   await tellEdges(context);
-  if (damage.length === 0) return;
-  const lines = damage.map(({ message }) => message).join('\n');
-  throw new UserError(
-    `\nDamaged, and served by no edge:\n${lines}\nBring it back from a copy of the registry, or ship that part anew.`,
-  );
+  const stray = await findEdgeFaults(context.registry);
+  const lost = stray.length > 0 ? [] : await findLoss(context, places);
+  const sections = [
+    ...section(
+      'Damaged, and served by no edge:',
+      damage.map(({ message }) => message),
+      'Bring it back from a copy of the registry, or ship that part anew.',
+    ),
+    ...section(
+      'Served, and not in the registry:',
+      stray,
+      'Bring back the registry that it came from. Or leave that: edges go along with the next release, and one that is started anew serves what the registry holds.',
+    ),
+    ...section(
+      'Missing:',
+      lost,
+      'Bring the registry back from a copy, or set DATA_DIR or REGISTRY_URL to where it is; npm start ships everything anew.',
+    ),
+  ];
+  if (sections.length > 0) throw new UserError(sections.join('\n'));
 }

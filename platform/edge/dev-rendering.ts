@@ -24,18 +24,18 @@ interface DevRenderingOptions {
   workerFile: string;
 }
 
-/** Workers keep the code of a composition by its number: here each build of a part makes another one. */
+/** Workers keep the code of a site by its id: here each build of a part makes another one. */
 function numbered(pool: RenderPool, overrides: readonly Override[]): RenderPool {
-  let number = 0;
+  let id = 0;
   let known = '';
   return {
     ...pool,
     render(site, url, options) {
       const builds = overrides.map(({ build }) => build()?.number);
       const key = JSON.stringify([builds, site.composition]);
-      if (key !== known) number += 1;
+      if (key !== known) id += 1;
       known = key;
-      return pool.render({ ...site, composition: { ...site.composition, number } }, url, options);
+      return pool.render({ ...site, id }, url, options);
     },
   };
 }

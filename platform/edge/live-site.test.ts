@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openEdgeRegistry, openRegistry, type Registry } from '../registry/registry.ts';
 import { hostArtifact, inTemporaryFolder } from '../testing/artifacts.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
+import { until } from '../testing/until.ts';
 import { followChannel, type LiveSite, type Serving } from './live-site.ts';
 import type { Site } from './site.ts';
 
@@ -15,13 +16,8 @@ jest.setTimeout(2 * LIMIT_MS);
 const numberOf = async (live: LiveSite) => (await live())?.page.number;
 
 /** Waits until a composition is live. */
-async function untilLive(live: LiveSite, number: number): Promise<void> {
-  const limit = performance.now() + LIMIT_MS;
-  while ((await numberOf(live)) !== number) {
-    if (performance.now() > limit) throw new Error(`${number} does not become live`);
-    await wait(5);
-  }
-}
+const untilLive = (live: LiveSite, number: number): Promise<void> =>
+  until(async () => (await numberOf(live)) === number, `${number} becomes live`, LIMIT_MS);
 
 interface Open {
   registry: Registry;

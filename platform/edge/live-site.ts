@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { hasLost, isLater } from '../registry/channel.ts';
+import { compositionDigest } from '../registry/composition.ts';
 import type { ChannelState, Registry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { readReleaseSet } from '../registry/release-set.ts';
@@ -13,6 +15,8 @@ export type LiveSite = () => Promise<Site | undefined>;
 export interface Serving {
   /** The state that it serves; `undefined` while it serves none. */
   state: ChannelState | undefined;
+  /** Of its composition, by `compositionDigest`. */
+  digest?: string;
   /** A newer state that it cannot serve, and why. */
   problem?: { sequence: number; reason: string };
 }
@@ -53,10 +57,11 @@ export function followChannel(
 ): LiveSite {
   let state: ChannelState | undefined;
   let live: Site | undefined;
+  let digest: string | undefined;
   let isWatched = false;
   let brokenUntil = 0;
   const reported = new Set<string>();
-  const refused = new Map<number, { pauseMs: number; until: number }>();
+  const refused = new Map<string, { pauseMs: number; until: number }>();
 
   function complain(line: string): void {
     if (!reported.has(line)) report(line);
@@ -70,6 +75,7 @@ export function followChannel(
     await prepare?.(site);
     state = next;
     live = site;
+    digest = compositionDigest(release.composition);
   }
 
   /** Where the channel points; when it cannot be read there, the newest state that can. */
@@ -93,20 +99,33 @@ export function followChannel(
     }
   }
 
+  const tell = (more: Pick<Serving, 'problem'> = {}) =>
+    onServing?.({ state, ...(digest !== undefined && { digest }), ...more });
+
+  /** Whether the registry has lost what is served, and gained nothing since. */
+  function isBehind(newest: ChannelState | undefined): boolean {
+    if (!state || !hasLost(newest, state)) return false;
+    complain(
+      `The channel ${newest ? `is at state ${newest.sequence}` : 'holds nothing'}, and this edge serves state ${state.sequence} of it: is this an older copy of the registry? The next release is served; until then this one is, or that of the copy once this edge is started anew.`,
+    );
+    return true;
+  }
+
   async function serveNew(next: ChannelState): Promise<void> {
-    const { sequence } = next;
-    const { until = 0, pauseMs = FIRST_PAUSE_MS } = refused.get(sequence) ?? {};
-    if (sequence <= (state?.sequence ?? 0) || performance.now() < until) return;
+    const { sequence, movedAt } = next;
+    const key = `${sequence} ${movedAt}`;
+    const { until = 0, pauseMs = FIRST_PAUSE_MS } = refused.get(key) ?? {};
+    if ((state && !isLater(next, state)) || performance.now() < until) return;
     try {
       await serve(next);
       refused.clear();
-      onServing?.({ state });
+      tell();
     } catch (error) {
       const nextPauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
-      refused.set(sequence, { pauseMs: nextPauseMs, until: performance.now() + pauseMs });
+      refused.set(key, { pauseMs: nextPauseMs, until: performance.now() + pauseMs });
       complain(textOf(error));
       if (!live) await serveOlder(next);
-      onServing?.({ state, problem: { sequence, reason: textOf(error) } });
+      tell({ problem: { sequence, reason: textOf(error) } });
     }
   }
 
@@ -119,8 +138,8 @@ export function followChannel(
       // The folder to watch is known to be there, and its disk to answer.
       if (newest && !isWatched) isWatched = registry.watchChannel(() => void look(), signal);
       if (newest) await serveNew(newest);
-      const isWell = refused.size === 0 && performance.now() >= brokenUntil;
-      if (isWell) reported.clear();
+      const isBroken = refused.size > 0 || performance.now() < brokenUntil;
+      if (!isBroken && !isBehind(newest)) reported.clear();
     } catch (error) {
       complain(textOf(error));
     } finally {

@@ -27,12 +27,13 @@ export function createPresence({ registry, port, report }: PresenceOptions) {
   let reported = '';
 
   const say = shared(async () => {
-    const { state, problem } = serving;
+    const { state, digest, problem } = serving;
     try {
       await registry.acknowledge({
         ...{ id, ...thisProcess(), port, startedAt },
         sequence: state?.sequence ?? 0,
         composition: state?.composition ?? 0,
+        ...(digest !== undefined && { digest }),
         ...(problem && { problem }),
       });
       reported = '';

@@ -5,7 +5,7 @@ import {
   artifactSchema,
   VERSION_PATTERN,
 } from '@evmandi/contract/platform/composition';
-import { hasCode, readIfThere, syncFolder, syncTree } from './disk.ts';
+import { hasCode, readDocument, readIfThere, syncFolder, syncTree } from './disk.ts';
 import { ARTIFACT_FILE, parseArtifact, parseDocument } from './documents.ts';
 import { RegistryError } from './registry-error.ts';
 import { createStagingFolder } from './staging.ts';
@@ -48,8 +48,8 @@ export async function readArtifactText(
   name: string,
   version: string,
 ): Promise<string | undefined> {
-  const folder = artifactPath(root, name, version);
-  return folder && readIfThere(join(folder, ARTIFACT_FILE));
+  if (!isPlace(name, version)) return undefined;
+  return readDocument(root, `artifacts/${name}/${version}/${ARTIFACT_FILE}`);
 }
 
 /** A stored artefact, checked against its place and digest; `undefined` when there is none. */

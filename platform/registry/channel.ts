@@ -38,3 +38,19 @@ export function channelText(sequence: number, composition: number): string {
   const movedAt = new Date().toISOString();
   return documentText(sealed(writtenChannelSchema.parse({ sequence, composition, movedAt })));
 }
+
+const isSame = (one: ChannelState, other: ChannelState) =>
+  one.sequence === other.sequence &&
+  one.composition === other.composition &&
+  one.movedAt === other.movedAt;
+
+/**
+ * Whether the channel was moved since the state that is served. Where an older copy of the registry was put
+ * back, its moves are counted from there, and only their time tells.
+ */
+export const isLater = (next: ChannelState, served: ChannelState): boolean =>
+  next.sequence > served.sequence || (!isSame(next, served) && next.movedAt > served.movedAt);
+
+/** Whether a channel with that newest state has lost the one that is served, and none came since. */
+export const hasLost = (newest: ChannelState | undefined, served: ChannelState): boolean =>
+  !newest || (!isSame(newest, served) && !isLater(newest, served));

@@ -15,6 +15,17 @@ export function parseComposition(text: string, number: number): Composition {
 }
 
 /**
+ * Names what a composition is, whatever else its document says: in another registry, or in this one after an
+ * older copy was put back, another one may have the same number.
+ */
+export function compositionDigest(composition: Composition): string {
+  const { number, createdAt, host, remotes, digests = {} } = composition;
+  const sorted = (record: Record<string, string>) => Object.entries(record).sort();
+  const named = [number, createdAt, host, sorted(remotes), sorted(digests)];
+  return integrityOf(JSON.stringify(named));
+}
+
+/**
  * The document of a composition: with the digest of each `artifact.json` that it names, as far as `textOf`
  * has it, and a seal. Throws a ZodError when anything in it is unknown.
  */

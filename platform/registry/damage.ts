@@ -30,11 +30,28 @@ async function intactCompositions(registry: Registry, onBroken: OnBroken): Promi
 const namedBy = ({ host, remotes }: Composition) =>
   Object.entries({ host, ...remotes }).map(([name, version]) => ({ name, version }));
 
+const missing = (file: string, expected: string) =>
+  new RegistryError(file, [{ field: '(document)', expected: `must be there: ${expected}` }]);
+
+/** One error for each gap in what is numbered from 1 on without one. */
+function findGaps(folder: string, numbers: Iterable<number>): RegistryError[] {
+  let before = 0;
+  return [...numbers]
+    .sort((a, b) => a - b)
+    .flatMap((number) => {
+      const first = before + 1;
+      before = number;
+      if (number <= first) return [];
+      const more = number - first > 1 ? `, as all up to ${number - 1}.json` : '';
+      return [missing(`${folder}/${first}.json`, `${number}.json was put after it${more}`)];
+    });
+}
+
 async function checkArtifact(registry: Registry, key: string, digest: string | undefined) {
   const [name = '', version = ''] = key.split('/');
   const file = `artifacts/${key}`;
   const stored = await registry.artifactFiles(name, version);
-  if (!stored) return;
+  if (!stored) throw missing(`${file}/${ARTIFACT_FILE}`, 'nothing says what the others are');
   const text = (await stored.read(ARTIFACT_FILE)).toString('utf8');
   const artifact = parseArtifact(text, { name, version, digest });
   const faults = [...(await findFileFaults(artifact, stored)), ...findStrayFiles(artifact, stored)];
@@ -47,13 +64,25 @@ async function checkArtifact(registry: Registry, key: string, digest: string | u
 export async function findDamage(registry: Registry): Promise<RegistryError[]> {
   const damage: RegistryError[] = [];
   const onBroken: OnBroken = (error) => damage.push(error);
-  const states = await registry.channelHistory(onBroken);
-  const compositions = await intactCompositions(registry, onBroken);
-  const numbers = new Set(await registry.compositionNumbers());
-  const missing = new Set(states.map(({ composition }) => composition));
-  for (const number of [...missing].filter((one) => !numbers.has(one))) {
-    const expected = 'must be there: the channel pointed at it';
-    onBroken(new RegistryError(`compositions/${number}.json`, [{ field: '(document)', expected }]));
+  const states = (await unlessBroken(() => registry.channelHistory(onBroken), onBroken)) ?? [];
+  const broken = damage.map(({ file }) => Number(/(\d+)\.json$/.exec(file)?.[1] ?? Number.NaN));
+  const moves = [...states.map(({ sequence }) => sequence), ...broken.filter(Number.isInteger)];
+  for (const gap of findGaps('channels/stable', moves)) onBroken(gap);
+  const compositions =
+    (await unlessBroken(() => intactCompositions(registry, onBroken), onBroken)) ?? [];
+  const numbers =
+    (await unlessBroken(
+      () => registry.compositionNumbers(),
+      () => undefined,
+    )) ?? [];
+  const pointedAt = new Set(states.map(({ composition }) => composition));
+  for (const number of numbers) pointedAt.delete(number);
+  for (const number of pointedAt) {
+    onBroken(missing(`compositions/${number}.json`, 'the channel pointed at it'));
+  }
+  for (const gap of findGaps('compositions', [...numbers, ...pointedAt])) onBroken(gap);
+  if (numbers.length > 0 && moves.length === 0 && damage.length === 0) {
+    onBroken(missing('channels/stable/1.json', 'compositions are stored, and none is live'));
   }
 
   const there = await registry.artifacts();

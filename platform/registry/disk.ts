@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { RegistryError } from './registry-error.ts';
 
 /** Returns whether a system error has one of these codes, such as `ENOENT`. */
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
@@ -13,6 +14,19 @@ export async function readIfThere(path: string): Promise<string | undefined> {
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
     throw error;
+  }
+}
+
+const misplaced = (place: string, expected: string) =>
+  new RegistryError(place, [{ field: '(document)', expected }]);
+
+/** Text of a document below `root`, `undefined` when there is none; a RegistryError when a folder is there. */
+export async function readDocument(root: string, place: string): Promise<string | undefined> {
+  try {
+    return await readIfThere(join(root, place));
+  } catch (error) {
+    if (!hasCode(error, 'EISDIR')) throw error;
+    throw misplaced(place, 'must be a file, and is a folder');
   }
 }
 
@@ -66,10 +80,14 @@ export async function writeOnce(path: string, text: string, staging: string): Pr
   return true;
 }
 
-/** The `<n>.json` files of a folder as ascending numbers; none when the folder is missing. */
-export async function numberedFiles(folder: string): Promise<number[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
+/**
+ * The `<n>.json` in a folder below `root` as ascending numbers; none when the folder is missing. Throws a
+ * RegistryError when a file is in its place.
+ */
+export async function numberedFiles(root: string, place: string): Promise<number[]> {
+  const names = await readdir(join(root, place)).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
+    if (hasCode(error, 'ENOTDIR')) throw misplaced(place, 'must be a folder, and is a file');
     throw error;
   });
   return names

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FORMAT } from '@evmandi/contract/platform/documents';
-import { hasCode, readIfThere } from './disk.ts';
+import { hasCode, readDocument } from './disk.ts';
 import { documentText, parseDocument } from './documents.ts';
 import { type EdgeState, edgeSchema, FORGOTTEN_MS, hasEnded, SILENT_MS } from './edges.ts';
 import { RegistryError } from './registry-error.ts';
@@ -19,7 +19,7 @@ export function openEdgeFiles(folder: string) {
   async function read(name: string, now: number): Promise<Heard | undefined> {
     const path = join(folder, name);
     try {
-      const text = await readIfThere(path);
+      const text = await readDocument(folder, name);
       if (text === undefined) return undefined;
       const { mtimeMs } = await stat(path);
       return { edge: parseDocument(`edges/${name}`, edgeSchema, text), silentMs: now - mtimeMs };

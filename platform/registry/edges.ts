@@ -21,6 +21,8 @@ export const edgeSchema = readObject({
   /** State of the channel that it serves; 0 while it serves none. */
   sequence: z.number().int().nonnegative(),
   composition: z.number().int().nonnegative(),
+  /** Of that composition, by `compositionDigest`; edges of before do not say it. */
+  digest: z.string().optional(),
   /** A newer state of the channel that it cannot serve, and why. */
   problem: readObject({ sequence: z.number().int(), reason: z.string() }).optional(),
 });

@@ -11,13 +11,16 @@ import {
 } from './artifact-store.ts';
 import { type ChannelState, channelText, parseChannelState } from './channel.ts';
 import { compositionText, parseComposition } from './composition.ts';
-import { hasCode, numberedFiles, readIfThere, writeOnce } from './disk.ts';
+import { hasCode, numberedFiles, readDocument, writeOnce } from './disk.ts';
 import { ARTIFACT_FILE } from './documents.ts';
 import { openEdgeFiles } from './edge-files.ts';
 import { RegistryError } from './registry-error.ts';
 import { createStagingFolder, sweepStaging } from './staging.ts';
 import { filesInFolder } from './stored-files.ts';
 import type { Registry } from './types.ts';
+
+const COMPOSITIONS = 'compositions';
+const CHANNEL = 'channels/stable';
 
 /** What `work` answers; nothing when the folder that it reads is missing. */
 const unlessMissing = <Value>(work: Promise<Value>) =>
@@ -29,21 +32,20 @@ const unlessMissing = <Value>(work: Promise<Value>) =>
 /** The registry in a folder. Reading needs no right to write, nor any folder to be there. */
 export function openFolderRegistry(root: string): Registry {
   const staging = join(root, 'staging');
-  const compositions = join(root, 'compositions');
-  const channel = join(root, 'channels', 'stable');
   const edgeFiles = openEdgeFiles(join(root, 'edges'));
 
   async function readState(sequence: number): Promise<ChannelState | undefined> {
-    const text = await readIfThere(join(channel, `${sequence}.json`));
+    const text = await readDocument(root, `${CHANNEL}/${sequence}.json`);
     return text === undefined ? undefined : parseChannelState(text, sequence);
   }
 
   async function readComposition(number: number): Promise<Composition | undefined> {
-    const text = await readIfThere(join(compositions, `${number}.json`));
+    const text = await readDocument(root, `${COMPOSITIONS}/${number}.json`);
     return text === undefined ? undefined : parseComposition(text, number);
   }
 
-  async function put(path: string, text: string): Promise<boolean> {
+  async function put(place: string, text: string): Promise<boolean> {
+    const path = join(root, place);
     await mkdir(staging, { recursive: true });
     await mkdir(dirname(path), { recursive: true });
     return writeOnce(path, text, staging);
@@ -77,25 +79,16 @@ export function openFolderRegistry(root: string): Registry {
     putComposition: async (composition) => {
       const textOf = (name: string, version: string) => readArtifactText(root, name, version);
       const text = await compositionText(composition, textOf);
-      return put(join(compositions, `${composition.number}.json`), text);
+      return put(`${COMPOSITIONS}/${composition.number}.json`, text);
     },
-    compositionNumbers: () => numberedFiles(compositions),
-    readChannel: async (known) => {
-      let live = known;
-      if (!live) {
-        const newest = (await numberedFiles(channel)).at(-1);
-        live = newest === undefined ? undefined : await readState(newest);
-      }
-      while (live) {
-        const next = await readState(live.sequence + 1);
-        if (!next) break;
-        live = next;
-      }
-      return live;
+    compositionNumbers: () => numberedFiles(root, COMPOSITIONS),
+    readChannel: async () => {
+      const newest = (await numberedFiles(root, CHANNEL)).at(-1);
+      return newest === undefined ? undefined : readState(newest);
     },
     channelHistory: async (onBroken) => {
       const states = await Promise.all(
-        (await numberedFiles(channel)).map((sequence) =>
+        (await numberedFiles(root, CHANNEL)).map((sequence) =>
           readState(sequence).catch((error: unknown) => {
             if (!onBroken || !(error instanceof RegistryError)) throw error;
             onBroken(error);
@@ -110,11 +103,11 @@ export function openFolderRegistry(root: string): Registry {
         throw new Error(`The channel cannot point at composition ${composition}: there is none`);
       }
       const sequence = expected + 1;
-      return put(join(channel, `${sequence}.json`), channelText(sequence, composition));
+      return put(`${CHANNEL}/${sequence}.json`, channelText(sequence, composition));
     },
     watchChannel: (moved, signal) => {
       try {
-        const watcher = watch(channel, { persistent: false, signal }, moved);
+        const watcher = watch(join(root, CHANNEL), { persistent: false, signal }, moved);
         watcher.on('error', () => watcher.close());
         return true;
       } catch {

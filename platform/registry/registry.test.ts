@@ -13,6 +13,7 @@ import {
 } from '../testing/artifacts.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
 import { onBothStores, type TestStore } from '../testing/stores.ts';
+import { until } from '../testing/until.ts';
 import type { EdgeState } from './edges.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { readReleaseSet } from './release-set.ts';
@@ -121,7 +122,7 @@ onBothStores('a registry', (withStore) => {
       await wait(300);
       const before = noticed;
       await releaseUnchecked(registry, [hostArtifact()]);
-      while (noticed === before) await wait(10);
+      await until(() => noticed > before, 'the move is noticed');
       watching.abort();
     }));
 

@@ -29,8 +29,8 @@ export interface Registry {
   /** Numbers of all compositions, ascending; also of those that never went live. */
   compositionNumbers(): Promise<number[]>;
   /**
-   * Where the channel points now, `undefined` before the first release. With `known`, the state read
-   * before, an unmoved channel costs a single look.
+   * Where the channel points now, `undefined` before the first release. While the store gives no answer, an
+   * edge's copy gives the state kept last, unless the edge serves one, `known`, already.
    */
   readChannel(known?: ChannelState): Promise<ChannelState | undefined>;
   /**

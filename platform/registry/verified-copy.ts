@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition } from '@evmandi/contract/platform/composition';
 import { artifactPath } from './artifact-store.ts';
-import { type ChannelState, channelText, parseChannelState } from './channel.ts';
+import { type ChannelState, parseChannelState } from './channel.ts';
 import { clearCopy } from './clear-copy.ts';
-import { parseComposition } from './composition.ts';
+import { compositionDigest, parseComposition } from './composition.ts';
 import { sealed } from './digests.ts';
-import { readIfThere } from './disk.ts';
+import { readDocument } from './disk.ts';
 import { documentText } from './documents.ts';
+import type { EdgeState } from './edges.ts';
 import { RegistryError } from './registry-error.ts';
 import { sweepStaging } from './staging.ts';
 import { takeArtifacts } from './taken-artifacts.ts';
@@ -26,9 +27,9 @@ async function writeWhole(file: string, text: string): Promise<void> {
 }
 
 /** What `read` makes of a file; `undefined` when it is not there or damaged. */
-async function readKept<Value>(file: string, read: (text: string) => Value) {
-  const text = await readIfThere(file);
+async function readKept<Value>(root: string, place: string, read: (text: string) => Value) {
   try {
+    const text = await readDocument(root, place);
     return text === undefined ? undefined : read(text);
   } catch (error) {
     if (error instanceof RegistryError || error instanceof SyntaxError) return undefined;
@@ -36,7 +37,13 @@ async function readKept<Value>(file: string, read: (text: string) => Value) {
   }
 }
 
+const LIVE = 'live.json';
+
 const sequenceIn = (text: string) => Number((JSON.parse(text) as { sequence?: unknown }).sequence);
+
+/** The state of the channel that the edges on that copy served last; `undefined` when there is none. */
+export const readKeptState = (folder: string): Promise<ChannelState | undefined> =>
+  readKept(folder, LIVE, (text) => parseChannelState(text, sequenceIn(text)));
 
 /**
  * A registry as an edge reads it: artefacts are checked file by file, copied into `folder` and used from there
@@ -44,10 +51,9 @@ const sequenceIn = (text: string) => Number((JSON.parse(text) as { sequence?: un
  * the store gives none. What no open page asks for any more is cleared after each move, see `clearCopy`.
  */
 export function withVerifiedCopy(store: Registry, folder: string): Registry {
-  const liveFile = join(folder, 'live.json');
-  const compositionFile = (number: number) => join(folder, 'compositions', `${number}.json`);
+  const compositionFile = (number: number) => `compositions/${number}.json`;
   const takeIn = takeArtifacts(store, folder);
-  let kept = 0;
+  let kept = '';
 
   /** The store's answer; while it gives none, or has lost all, what is kept, where there is something. */
   async function otherwise<Value>(
@@ -61,20 +67,22 @@ export function withVerifiedCopy(store: Registry, folder: string): Registry {
     return found ?? (await findKept()) ?? answer;
   }
 
-  const keptState = (): Promise<ChannelState | undefined> =>
-    readKept(liveFile, (text) => parseChannelState(text, sequenceIn(text)));
-
   const keptComposition = (number: number): Promise<Composition | undefined> =>
-    readKept(compositionFile(number), (text) => parseComposition(text, number));
+    readKept(folder, compositionFile(number), (text) => parseComposition(text, number));
 
   /** Returns whether this is another state than the one kept before. */
-  async function keep(sequence: number, number: number): Promise<boolean> {
-    if (sequence === kept) return false;
+  async function keep({ sequence, composition: number, digest }: EdgeState): Promise<boolean> {
+    const key = `${sequence} ${number} ${digest}`;
+    if (sequence === 0 || key === kept) return false;
     const composition = await store.readComposition(number);
-    if (!composition) return false;
-    await writeWhole(compositionFile(number), documentText(sealed(composition)));
-    await writeWhole(liveFile, channelText(sequence, number));
-    kept = sequence;
+    const states = await store.channelHistory(() => undefined);
+    const state = states.find((one) => one.sequence === sequence && one.composition === number);
+    // The registry may hold others by now.
+    if (!composition || !state) return false;
+    if (digest !== undefined && digest !== compositionDigest(composition)) return false;
+    await writeWhole(join(folder, compositionFile(number)), documentText(sealed(composition)));
+    await writeWhole(join(folder, LIVE), documentText(sealed(state)));
+    kept = key;
     return true;
   }
 
@@ -86,13 +94,14 @@ export function withVerifiedCopy(store: Registry, folder: string): Registry {
     readComposition: (number) =>
       otherwise(store.readComposition(number), () => keptComposition(number)),
     readChannel: (known) =>
-      known ? store.readChannel(known) : otherwise(store.readChannel(), keptState),
+      known
+        ? store.readChannel(known)
+        : otherwise(store.readChannel(), () => readKeptState(folder)),
     acknowledge: async (edge) => {
       // Tried again the next time.
-      const { sequence, composition: live } = edge;
-      const isNew = await keep(sequence, live).catch(() => false);
+      const isNew = await keep(edge).catch(() => false);
       await store.acknowledge(edge);
-      if (isNew) await clearCopy(store, folder, { live }).catch(() => []);
+      if (isNew) await clearCopy(store, folder, { live: edge.composition }).catch(() => []);
     },
     sweep: async () => {
       const here = await sweepStaging(join(folder, 'staging'));

@@ -69,3 +69,35 @@ export async function overwrite(url: string, path: string, content: Buffer): Pro
     );
   }
 }
+
+/** Takes away what that database holds under a path of the folder's layout: of artefacts only a whole one. */
+export async function remove(url: string, path: string): Promise<void> {
+  const [, folder, number] = DOCUMENT.exec(path) ?? [];
+  const [, name, version] = ARTIFACT.exec(path) ?? [];
+  if (folder === 'compositions') {
+    await run(url, 'delete from evmandi_registry.compositions where number = $1', [number]);
+  } else if (folder) {
+    await run(url, 'delete from evmandi_registry.channel where sequence = $1', [number]);
+  } else {
+    const text = 'delete from evmandi_registry.artifacts where name = $1 and version = $2';
+    await run(url, text, [name, version]);
+  }
+}
+
+const TABLES = ['artifacts', 'files', 'compositions', 'channel'];
+
+/** Copies the registry's tables; the answer puts that copy in their place. */
+export async function copyTables(url: string): Promise<() => Promise<void>> {
+  const each = (text: (table: string) => string) => run(url, TABLES.map(text).join(';'));
+  await run(url, 'create schema older');
+  await each((table) => `create table older.${table} as table evmandi_registry.${table}`);
+  return async () => {
+    const all = TABLES.map((table) => `evmandi_registry.${table}`).join(', ');
+    await run(url, `truncate ${all}`);
+    await each((table) => `insert into evmandi_registry.${table} table older.${table}`);
+  };
+}
+
+export async function loseTables(url: string): Promise<void> {
+  await run(url, 'drop schema evmandi_registry cascade');
+}

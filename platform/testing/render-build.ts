@@ -100,6 +100,7 @@ export async function renderBuild(
   ]);
   const config = { country: 'India' } as WorkerSite['config'];
   const site = (number: number): WorkerSite => ({
+    id: number,
     composition: { number, host: { version: '' }, remotes: [] },
     hostEntry,
     remoteEntries: { shop: join(remoteFolder, 'index.js') },

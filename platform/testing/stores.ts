@@ -1,8 +1,15 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { inTemporaryFolder } from './artifacts.ts';
-import { inDatabase, overwrite, storedDocuments } from './postgres.ts';
+import {
+  copyTables,
+  inDatabase,
+  loseTables,
+  overwrite,
+  remove,
+  storedDocuments,
+} from './postgres.ts';
 
 /** An empty registry of one kind, as a test sees it. */
 export interface TestStore {
@@ -16,6 +23,12 @@ export interface TestStore {
   documents: () => Promise<StoredDocument[]>;
   /** Overwrites what is stored under such a path, or that of an artefact's file, past the registry. */
   overwrite: (path: string, content: string | Buffer) => Promise<void>;
+  /** Takes away what is stored under such a path. */
+  remove: (path: string) => Promise<void>;
+  /** Copies all that is stored; the answer puts that copy in the place of what is there then. */
+  copy: () => Promise<() => Promise<void>>;
+  /** Takes everything away. */
+  lose: () => Promise<void>;
 }
 
 export interface StoredDocument {
@@ -46,6 +59,16 @@ function inFolder(work: Work): Promise<void> {
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, content);
       },
+      remove: (path) => rm(join(registry.root, path), { recursive: true }),
+      copy: async () => {
+        const copy = join(folder, 'older');
+        await cp(registry.root, copy, { recursive: true });
+        return async () => {
+          await rm(registry.root, { recursive: true, maxRetries: 5 });
+          await cp(copy, registry.root, { recursive: true });
+        };
+      },
+      lose: () => rm(registry.root, { recursive: true, maxRetries: 5 }),
     });
   });
 }
@@ -59,10 +82,13 @@ function inPostgres(work: Work): Promise<void> {
       await registry.readChannel();
       const put = (path: string, content: string | Buffer) =>
         overwrite(url, path, typeof content === 'string' ? Buffer.from(content) : content);
-      const documents = () => storedDocuments(url);
-      await work({ registry, dataDir, url, folder, documents, overwrite: put }).finally(() =>
-        registry.close(),
-      );
+      await work({
+        ...{ registry, dataDir, url, folder, overwrite: put },
+        documents: () => storedDocuments(url),
+        remove: (path) => remove(url, path),
+        copy: () => copyTables(url),
+        lose: () => loseTables(url),
+      }).finally(() => registry.close());
     }),
   );
 }

@@ -71,28 +71,28 @@ function loadSite(site: WorkerSite): LoadedSite {
   return { render, filesOf };
 }
 
-/** The compositions that a worker has loaded; the one that was used longest ago gives way to a third. */
+/** The sites that a worker has loaded; the one that was used longest ago gives way to a third. */
 export function createLoadedSites() {
   const sites = new Map<number, LoadedSite>();
 
-  function touch(number: number, site: LoadedSite): void {
-    sites.delete(number);
-    sites.set(number, site);
+  function touch(id: number, site: LoadedSite): void {
+    sites.delete(id);
+    sites.set(id, site);
     for (const old of [...sites.keys()].slice(0, -KEPT_SITES)) sites.delete(old);
   }
 
   return {
     load(site: WorkerSite): void {
-      touch(site.composition.number, loadSite(site));
+      touch(site.id, loadSite(site));
     },
-    /** Throws for a composition that is not loaded. */
-    use(number: number): LoadedSite {
-      const site = sites.get(number);
-      if (!site) throw new Error(`composition ${number} is not loaded`);
-      touch(number, site);
+    /** Throws for a site that is not loaded. */
+    use(id: number): LoadedSite {
+      const site = sites.get(id);
+      if (!site) throw new Error(`site ${id} is not loaded`);
+      touch(id, site);
       return site;
     },
-    get numbers(): number[] {
+    get ids(): number[] {
       return [...sites.keys()];
     },
   };

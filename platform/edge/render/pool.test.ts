@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { withRequestId } from '@evmandi/contract/platform/request-context';
 import { findRoot } from '../../build/apps.ts';
 import { renderBuild } from '../../testing/render-build.ts';
+import { until } from '../../testing/until.ts';
 import { createRenderPool, type PoolOptions, type RenderOptions } from './pool.ts';
 
 /** Generous, so that a busy machine does not count as a hung render. */
@@ -163,7 +164,7 @@ test('what a remote leaves behind may end its worker, not the process', async ()
   await open();
   const { worker } = await state();
   await rendered('/leaves-a-bomb');
-  while (lines.length === 0) await wait(20);
+  await until(() => lines.length > 0, 'a line');
   expect(lines).toEqual(['A render worker ended: Error: thrown after the render']);
   expect((await state()).worker).not.toBe(worker);
 });

@@ -115,8 +115,7 @@ export function createRenderPool(
       if (!first) return;
       const task = queue.next();
       if (!task) return;
-      const warmth = (worker: WorkerSlot) =>
-        worker.warmth(task.site.composition.number, task.owner);
+      const warmth = (worker: WorkerSlot) => worker.warmth(task.site.id, task.owner);
       const warmest = others.reduce(
         (best, one) => (warmth(one) > warmth(best) ? one : best),
         first,

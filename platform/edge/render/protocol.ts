@@ -4,6 +4,8 @@ import type { RenderResult } from '@evmandi/contract/platform/render';
 
 /** What a worker needs of a composition. */
 export interface WorkerSite {
+  /** By which workers know it: after an older registry was put back, numbers of compositions come again. */
+  id: number;
   composition: PageComposition;
   /** Absolute path of the host's server entry. */
   hostEntry: string;
@@ -27,8 +29,8 @@ export type WorkerRequest =
   | { kind: 'load'; site: WorkerSite }
   | {
       kind: 'render';
-      /** Number of a composition that the worker has loaded. */
-      composition: number;
+      /** Id of a site that the worker has loaded. */
+      site: number;
       /** Path and declared query. */
       url: string;
       /** Milliseconds until the render gives up by itself. */
@@ -37,7 +39,7 @@ export type WorkerRequest =
       requestId?: string | undefined;
     };
 
-/** What a worker says: one `done` or `failed` to each request; `loaded` are the compositions that it holds then. */
+/** What a worker says: one `done` or `failed` to each request; `loaded` are the ids of sites that it holds then. */
 export type WorkerReply =
   | { kind: 'ready' }
   | { kind: 'done'; answer?: WorkerAnswer; loaded: number[] }

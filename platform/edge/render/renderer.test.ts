@@ -45,6 +45,7 @@ test('workers are told where each server build lies and whose page it is, and an
   expect(asked).toEqual([
     [
       {
+        id: 1,
         composition: SITE.page,
         hostEntry: `${folder}/host/1.0.0-00000001/server/index.js`,
         remoteEntries: { shop: `${folder}/shop/${SHOP.version}/server/index.js` },

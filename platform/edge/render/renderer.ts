@@ -32,6 +32,7 @@ function ownerOf({ page }: Site, url: string): string {
 /** Renders pages of a site in the pool. */
 export function createRenderer({ registry, pool, config, apiInternalUrl }: RendererOptions) {
   const sites = new WeakMap<Site, WorkerSite>();
+  let lastId = 0;
 
   type Built = HostArtifact | RemoteArtifact;
   const inFolder = ({ name, version }: Built, file: string) =>
@@ -44,7 +45,9 @@ export function createRenderer({ registry, pool, config, apiInternalUrl }: Rende
     const known = sites.get(site);
     if (known || !site.release) return known;
     const { host, remotes } = site.release;
+    lastId += 1;
     const fresh = {
+      id: lastId,
       composition: site.page,
       hostEntry: serverEntry(host),
       remoteEntries: Object.fromEntries(remotes.map((one) => [one.name, serverEntry(one)])),

@@ -19,7 +19,7 @@ type Ending = string;
 
 export interface WorkerProcess {
   readonly pid: number | undefined;
-  /** Compositions that it holds, as it said itself last. */
+  /** Ids of the sites that it holds, as it said itself last. */
   readonly loaded: readonly number[];
   /** Resolves when it takes requests; stays pending when it ends before. */
   readonly ready: Promise<void>;

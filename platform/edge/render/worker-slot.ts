@@ -53,7 +53,7 @@ type State = 'starting' | 'idle' | 'busy' | 'down';
 export class WorkerSlot {
   readonly #options: SlotOptions;
   readonly #claims: (() => void)[] = [];
-  /** Remotes that the present process has rendered, by composition. */
+  /** Remotes that the present process has rendered, by the site's id. */
   #rendered = new Map<number, Set<string>>();
   /** Files of the screens that it has rendered. */
   #files = new Set<string>();
@@ -80,10 +80,10 @@ export class WorkerSlot {
     return this.#deaths;
   }
 
-  /** How ready it is for a page: 2 when it has rendered that remote, 1 when the composition is loaded. */
-  warmth(number: number, owner: string): number {
-    if (!this.#process?.loaded.includes(number)) return 0;
-    return this.#rendered.get(number)?.has(owner) ? 2 : 1;
+  /** How ready it is for a page: 2 when it has rendered that remote, 1 when the site is loaded. */
+  warmth(id: number, owner: string): number {
+    if (!this.#process?.loaded.includes(id)) return 0;
+    return this.#rendered.get(id)?.has(owner) ? 2 : 1;
   }
 
   /** Resolves when the worker is kept for the caller, who runs one render; also when its process has ended. */
@@ -96,20 +96,20 @@ export class WorkerSlot {
 
   /** Renders in an idle or claimed worker. Rejects as `WorkerProcess.ask` does. */
   async run({ site, url, owner, limitMs, requestId }: Render): Promise<SlotAnswer> {
-    const { number } = site.composition;
+    const { id } = site;
     const process = this.#process;
     if (!process) throw new WorkerDiedError('no process runs');
     this.#state = 'busy';
     try {
-      if (this.warmth(number, owner) === 0) {
-        this.#rendered.delete(number);
+      if (this.warmth(id, owner) === 0) {
+        this.#rendered.delete(id);
         await process.ask({ kind: 'load', site }, LOAD_LIMIT_MS);
       }
-      const isKnown = this.warmth(number, owner) === 2;
-      const request = { kind: 'render', composition: number, url, limitMs, requestId } as const;
+      const isKnown = this.warmth(id, owner) === 2;
+      const request = { kind: 'render', site: id, url, limitMs, requestId } as const;
       const answer = await process.ask(request, limitMs + (isKnown ? GRACE_MS : FIRST_GRACE_MS));
       if (!answer) throw new Error('a render without an answer');
-      this.#rendered.set(number, new Set(this.#rendered.get(number)).add(owner));
+      this.#rendered.set(id, new Set(this.#rendered.get(id)).add(owner));
       const loadedCode = !isKnown || answer.files.some((file) => !this.#files.has(file));
       for (const file of answer.files) this.#files.add(file);
       return { ...answer, loadedCode };

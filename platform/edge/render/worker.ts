@@ -13,8 +13,8 @@ const post = process.send?.bind(process) as
   | ((message: WorkerReply, sent?: () => void) => void)
   | undefined;
 
-async function render({ composition, url, limitMs, requestId }: Render): Promise<WorkerAnswer> {
-  const site = sites.use(composition);
+async function render({ site: id, url, limitMs, requestId }: Render): Promise<WorkerAnswer> {
+  const site = sites.use(id);
   const signal = AbortSignal.timeout(limitMs);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`late: more than ${limitMs} ms`)));
@@ -37,10 +37,10 @@ async function perform(request: WorkerRequest): Promise<WorkerAnswer | undefined
 async function serve(request: WorkerRequest): Promise<void> {
   try {
     const answer = await perform(request);
-    post?.({ kind: 'done', ...(answer && { answer }), loaded: sites.numbers });
+    post?.({ kind: 'done', ...(answer && { answer }), loaded: sites.ids });
   } catch (error) {
     const message = error instanceof Error ? error.message : faultText(error);
-    post?.({ kind: 'failed', message, loaded: sites.numbers });
+    post?.({ kind: 'failed', message, loaded: sites.ids });
   }
 }
 

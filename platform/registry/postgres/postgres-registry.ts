@@ -127,13 +127,12 @@ export function openPostgresRegistry(url: string, folder: string): Registry {
       );
       return rows.map(({ number }) => Number(number));
     },
-    readChannel: async (known) => {
+    readChannel: async () => {
       const { rows } = await query<NumberedRow>(
         `select sequence as number, document from evmandi_registry.channel
-         where sequence > $1 order by sequence desc limit 1`,
-        [known?.sequence ?? 0],
+         order by sequence desc limit 1`,
       );
-      return rows[0] ? parseState(rows[0]) : known;
+      return rows[0] && parseState(rows[0]);
     },
     channelHistory: async (onBroken) => {
       const { rows } = await query<NumberedRow>(

@@ -38,6 +38,9 @@ create table if not exists evmandi_registry.edges (
 );
 commit;`;
 
+/** No such schema or table: somebody dropped it since it was made. */
+const GONE = new Set(['3F000', '42P01']);
+
 const textOf = (error: unknown) => {
   const { message, code } = error as { message?: string; code?: string };
   return message || code || String(error);
@@ -92,6 +95,7 @@ export function openTables(url: string) {
       await ready();
       return await pool.query(text, [...values]);
     } catch (error) {
+      if (GONE.has((error as { code?: string }).code ?? '')) made = undefined;
       return away(error);
     }
   };

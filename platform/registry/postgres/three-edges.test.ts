@@ -14,11 +14,13 @@ import {
 import { ask } from '../../testing/http.ts';
 import { inDatabase } from '../../testing/postgres.ts';
 import { startProxy, type Way } from '../../testing/proxy.ts';
+import { until } from '../../testing/until.ts';
 import { openRegistry, type Registry } from '../registry.ts';
 
 const CHILD = join(__dirname, '../../testing/edge-child.ts');
 const RELEASES = 50;
 const EDGES = 3;
+const LIMIT_MS = 60_000;
 
 const versionOf = (number: number) => `1.0.0-${number.toString(16).padStart(8, '0')}`;
 
@@ -143,7 +145,8 @@ there(
           edges.push(await createEdgeProcess(join(folder, `edge-${index}`), through.href));
         }
         await Promise.all(edges.map((edge) => edge.start()));
-        for (const { port } of edges) while ((await numberAt(port)) !== 1) await wait(20);
+        for (const { port } of edges)
+          await until(async () => (await numberAt(port)) === 1, 'the first release', LIMIT_MS);
 
         const visitors = visit(edges);
         let released = 1;
@@ -155,10 +158,10 @@ there(
           }
         };
         const trouble = async () => {
-          while (released < RELEASES / 3) await wait(5);
+          await until(() => released >= RELEASES / 3, 'a third', LIMIT_MS);
           await edges[0]?.kill();
           ways[1]?.cutOff();
-          while (released < (RELEASES * 2) / 3) await wait(5);
+          await until(() => released >= (RELEASES * 2) / 3, 'two thirds', LIMIT_MS);
           // As a supervisor does; the other one is cut off until after the last release.
           await edges[0]?.start();
         };
@@ -166,12 +169,14 @@ there(
         const last = await first.readChannel();
         expect(last?.sequence).toBe(RELEASES);
         for (const index of [0, 2]) {
-          while ((await numberAt(edges[index]?.port ?? 0)) !== last?.composition) await wait(20);
+          const isLast = async () =>
+            (await numberAt(edges[index]?.port ?? 0)) === last?.composition;
+          await until(isLast, 'the last release', LIMIT_MS);
         }
         // Cut off it goes on with what it has, and comes after as soon as it can.
         expect(await numberAt(edges[1]?.port ?? 0)).toBeLessThan(last?.composition ?? 0);
         ways[1]?.restore();
-        while ((await second.edges()).length < EDGES) await wait(50);
+        await until(async () => (await second.edges()).length === EDGES, 'all edges', LIMIT_MS);
         const lines: string[] = [];
         await untilServed({ registry: second, say: (line) => lines.push(line) }, 30_000);
         expect(lines).toEqual([expect.stringMatching(/ is live: served by all 3 edges/)]);
