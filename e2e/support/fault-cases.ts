@@ -6,12 +6,12 @@ type CaseFault = Fault | 'corrupt and cached';
 type Way = 'visit' | 'navigate' | 'press';
 
 /**
- * What a visitor finds until the fault is over. `nothing`: the page works, without a word. `silent`: it stays
- * to be read, and nothing can say so before the next visit. `line`: what can be read stays, with a line and its Retry. `notice`: as before, above the page, since it could not start.
+ * What a visitor finds until the fault is over. `nothing`: the page works, without a word. `line`: what can be
+ * read stays, with a line and its Retry. `notice`: as before, above the page, since it could not start.
  * `reload`: the same with a link that loads the page anew. `failure`: in place of the screen, with Retry.
  * `toast`: the page is as it was, and a toast offers Retry.
  */
-export type Outcome = 'nothing' | 'silent' | 'line' | 'notice' | 'reload' | 'failure' | 'toast';
+export type Outcome = 'nothing' | 'line' | 'notice' | 'reload' | 'failure' | 'toast';
 
 export interface FaultCase {
   phase: string;
@@ -83,11 +83,10 @@ const host = ['vendor', 'boot'].flatMap((chunk) =>
   ),
 );
 
-/** Nothing runs that could ask for it again, or say so: the next visit does. */
+/** Watched by a script inside of the document. */
 const entry = cases(
-  { phase: 'host entry', remote: 'catalog', way: 'visit', outcome: 'silent' },
+  { phase: 'host entry', remote: 'catalog', way: 'visit', outcome: 'notice' },
   inside('host', '/index[^/]*\\.js'),
-  ['down', 'slow', 'hangs'],
 );
 
 const slots = cases(

@@ -7,8 +7,6 @@ import { expect, siteUrl, test, watchConsole } from '../support/test.ts';
 const SEED = Number(process.env.FAULT_SEED ?? 1);
 /** Within it a page says what it does without, and within it Retry brings that. */
 const LIMIT_MS = 12_000;
-/** How long nothing is expected to be said. */
-const SILENT_MS = process.env.EVMANDI_FULL ? LIMIT_MS : 3_000;
 /** What a slow machine adds. */
 const TIMEOUT = LIMIT_MS + 6_000;
 
@@ -170,12 +168,6 @@ for (const one of cases) {
       await expect(h1(page, placeOf(one).heading)).toBeVisible();
     }
     const line = SAID[outcome];
-    if (outcome === 'silent') {
-      await page.waitForTimeout(SILENT_MS);
-      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-      proxy.heal();
-      await page.reload();
-    }
     if (line) {
       await expect(line(page).first()).toBeVisible({ timeout: TIMEOUT });
       await expect(page.getByText(/chunk|Federation|undefined|JSON|#RUNTIME/)).toHaveCount(0);

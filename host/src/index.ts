@@ -10,13 +10,18 @@ const start = () =>
     .then(() => import(/* webpackChunkName: "boot" */ './boot.tsx'))
     .then(({ started }) => started);
 
-start()
-  .catch((error) => import('./start-failure.ts').then(({ restart }) => restart(error, start)))
-  .catch((error) => {
-    console.error(error);
-    // All that is left where the code for failures cannot be had either.
-    document.body.insertAdjacentHTML(
-      'afterbegin',
-      '<p role="alert">This page did not start. <a href="">Reload</a></p>',
-    );
-  });
+// A copy of this script that hung may arrive when the one that was asked for instead runs.
+const { dataset } = document.documentElement;
+if (dataset.begun === undefined) {
+  dataset.begun = '';
+  start()
+    .catch((error) => import('./start-failure.ts').then(({ restart }) => restart(error, start)))
+    .catch((error) => {
+      console.error(error);
+      // All that is left where the code for failures cannot be had either.
+      document.body.insertAdjacentHTML(
+        'afterbegin',
+        '<p role="alert">This page did not start. <a href="">Reload</a></p>',
+      );
+    });
+}

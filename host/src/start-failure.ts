@@ -1,3 +1,4 @@
+import { NOT_STARTED, NOT_STARTED_CLASS } from '@evmandi/contract/platform/not-started';
 import { report } from './errors/report.ts';
 import { healing, persist } from './federation/persist.ts';
 
@@ -5,8 +6,8 @@ import { healing, persist } from './federation/persist.ts';
 const LIMIT_MS = 12_000;
 const SHORTEST_MS = 3_000;
 
-const NOTICE = `<div class="ev-start-failure" role="alert">
-  <p>This page did not start. You can read it, but its controls do not work.</p>
+const NOTICE = `<div class="${NOT_STARTED_CLASS}" role="alert">
+  <p>${NOT_STARTED}</p>
   <button type="button">Retry</button>
   <a href="">Reload</a>
 </div>`;

@@ -3,7 +3,7 @@ import type { ChunkList, PageRemote } from '@evmandi/contract/platform/compositi
 import { integrityOf } from '@evmandi/contract/platform/content-address';
 import { escapeHtml } from '@evmandi/contract/platform/escape-html';
 import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/platform/page-data';
-import { EARLY_PRESS_SCRIPT } from './early-presses.ts';
+import { FIRST_SCRIPT } from './first-script.ts';
 import { dataBlock, tag } from './html.ts';
 import type { InlineStyle, PageSheet, PageStyles } from './render/inline-styles.ts';
 import type { Site } from './site.ts';
@@ -98,7 +98,7 @@ export function buildDocument(input: DocumentInput): string {
     ...host.entry.js.map(script),
     '</head>',
     '<body>',
-    ...(rendered ? [`<script>${EARLY_PRESS_SCRIPT}</script>`] : []),
+    `<script>${FIRST_SCRIPT}</script>`,
     `<div id="root">${rendered?.html.toString() ?? ''}</div>`,
     ...(rendered
       ? []

@@ -2,11 +2,11 @@ import { firstRules, parseSheet } from './first-rules.ts';
 
 const first = (css: string, html: string) => firstRules([parseSheet(css)], html)[0]?.css;
 
-test('a rule stays when one of its selectors finds all of its classes', () => {
+test('a rule stays with those of its selectors that find all of their classes', () => {
   const css =
     '.a .b{top:0}.a .c{top:1px}.c,.b{top:2px}h1{top:3px}.a:not(.c){top:4px}.a:hover{top:5px}';
   expect(first(css, '<p class="a"><b class="x b"></b></p>')).toBe(
-    '.a .b{top:0;}.c,.b{top:2px;}h1{top:3px;}.a:not(.c){top:4px;}.a:hover{top:5px;}',
+    '.a .b{top:0;}.b{top:2px;}h1{top:3px;}.a:not(.c){top:4px;}',
   );
 });
 
@@ -17,9 +17,9 @@ test('a choice of classes, and the value of an attribute, ask for none', () => {
 
 test('conditions and layers stay where something is left in them, and the order of layers always', () => {
   const css =
-    '@layer one,two;@layer one{@media (width<9px){.gone{top:0}}}@layer two{@media print{.a{top:0!important}}}';
+    '@layer one,two;@layer one{@media (width<9px){.gone{top:0}}}@layer two{@media (width>9px){.a{top:0!important}}@media print{.a{top:1px}}}';
   expect(first(css, '<p class="a"></p>')).toBe(
-    '@layer one,two;@layer two{@media print{.a{top:0!important;}}}',
+    '@layer one,two;@layer two{@media (width>9px){.a{top:0!important;}}}',
   );
 });
 
@@ -42,4 +42,12 @@ test('a custom property that only another sheet uses stays', () => {
 test('typefaces stay', () => {
   const css = '@font-face{font-family:F;src:url(/f.woff2)}';
   expect(first(css, '')).toBe('@font-face{font-family:F;src:url(/f.woff2);}');
+});
+
+test('what is styled once it is pointed at or pressed is left to the whole sheet', () => {
+  const css =
+    '.a:hover,.a:focus-visible{top:0}.a:not(:hover){top:1px}.a:active{top:2px}.b::backdrop{top:3px}.a.hovered{top:4px}';
+  expect(first(css, '<p class="a b hovered"></p>')).toBe(
+    '.a:focus-visible{top:0;}.a:not(:hover){top:1px;}.a.hovered{top:4px;}',
+  );
 });

@@ -15,36 +15,51 @@ const REFERENCE = /var\(\s*(--[\w-]+)/g;
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name]) => name ?? '');
 
-const neededClasses = new WeakMap<Rule, string[][]>();
+/** States that nothing is in before it was shown: the whole sheets are there by then. */
+const LATER = /:(?:hover|active|modal)(?![\w-])|::(?:backdrop|selection)/;
 
-/** For each selector of a rule the classes that an element and those around it must have. */
-function needed(rule: Rule): string[][] {
-  const known = neededClasses.get(rule);
+interface Selector {
+  text: string;
+  /** Classes that an element and those around it must have. */
+  classes: string[];
+}
+const firstSelectors = new WeakMap<Rule, Selector[]>();
+
+/** The selectors of a rule that can match when a page is painted first. */
+function selectorsOf(rule: Rule): Selector[] {
+  const known = firstSelectors.get(rule);
   if (known) return known;
-  const classes = rule.selectors.map((one) =>
-    found(one.replace(OPTIONAL, ''), CLASS).map((name) => name.replace(/\\(.)/g, '$1')),
-  );
-  neededClasses.set(rule, classes);
-  return classes;
+  const selectors = rule.selectors.flatMap((text) => {
+    const bare = text.replace(OPTIONAL, '');
+    if (LATER.test(bare)) return [];
+    return { text, classes: found(bare, CLASS).map((name) => name.replace(/\\(.)/g, '$1')) };
+  });
+  firstSelectors.set(rule, selectors);
+  return selectors;
 }
 
 const isRule = (node: AnyNode): node is Rule => node.type === 'rule';
 const isAtRule = (node: AnyNode): node is AtRule => node.type === 'atrule';
 const isKeyframes = (node: AnyNode) => isAtRule(node) && node.name === 'keyframes';
+const isForPrint = (node: AtRule) => node.name === 'media' && node.params === 'print';
 const isToken = ({ prop }: Declaration) => prop.startsWith('--');
 
 /** Walks the rules that can match, and calls `see` with each of their declarations. */
 function walk(nodes: Sheet, classes: ReadonlySet<string>, see: (declaration: Declaration) => void) {
   for (const node of nodes) {
     if (node.type === 'decl') see(node);
-    else if (isRule(node) ? matches(node, classes) : isAtRule(node) && !isKeyframes(node)) {
+    else if (isRule(node) ? matching(node, classes) : isAtRule(node) && !isKeyframes(node)) {
       walk((node as Rule | AtRule).nodes ?? [], classes, see);
     }
   }
 }
 
-const matches = (rule: Rule, classes: ReadonlySet<string>) =>
-  needed(rule).some((all) => all.every((name) => classes.has(name)));
+/** The selectors that can match, as they stand in the sheet where those are all; '' when none can. */
+function matching(rule: Rule, classes: ReadonlySet<string>): string {
+  const all = selectorsOf(rule).filter((one) => one.classes.every((name) => classes.has(name)));
+  const isWhole = all.length === rule.selectors.length;
+  return isWhole ? rule.selector : all.map(({ text }) => text).join(',');
+}
 
 /** Custom properties and animations that the rules that can match refer to, also by way of others. */
 function references(sheets: readonly Sheet[], classes: ReadonlySet<string>) {
@@ -82,11 +97,13 @@ function write(nodes: Sheet, classes?: ReadonlySet<string>, refers?: References)
         return left ? '' : `${node.prop}:${node.value}${node.important ? '!important' : ''};`;
       }
       if (isRule(node)) {
-        const inside = !classes || matches(node, classes) ? write(node.nodes, classes, refers) : '';
-        return inside && `${node.selector}{${inside}}`;
+        const selector = classes ? matching(node, classes) : node.selector;
+        const inside = selector && write(node.nodes, classes, refers);
+        return inside && `${selector}{${inside}}`;
       }
       if (!isAtRule(node)) return '';
       if (isKeyframes(node) && refers && !refers.animations.includes(node.params)) return '';
+      if (classes && isForPrint(node)) return '';
       const head = node.params ? `@${node.name} ${node.params}` : `@${node.name}`;
       if (!node.nodes) return `${head};`;
       const inside = write(node.nodes, classes, refers);

@@ -1,10 +1,14 @@
-import { EARLY_PRESS_SCRIPT } from './early-presses.ts';
+import { FIRST_SCRIPT } from './first-script.ts';
 
 const { dataset } = document.documentElement;
 const button = () => document.querySelector('button') as HTMLButtonElement;
 const marked = () => 'pressed' in button().dataset;
 
-beforeAll(() => new Function(EARLY_PRESS_SCRIPT)());
+beforeAll(() => {
+  document.head.innerHTML = '<script src="/host.js" integrity="sha256-x"></script>';
+  jest.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+  new Function(FIRST_SCRIPT)();
+});
 beforeEach(() => {
   delete dataset.heard;
   document.body.innerHTML = '<div id="root"><button type="button"><i>Add</i></button></div>';

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { EARLY_PRESSES } from '@evmandi/contract/platform/early-presses';
+import { ENTRY_WATCH } from './entry-watch.ts';
+
+const { pressed, heard } = EARLY_PRESSES;
+
+/**
+ * A button that is pressed, or whose form would be posted, is marked with the time until the press is heard.
+ * React keeps an event from what it cannot hydrate yet, so one that arrives is heard. No form of a page is
+ * posted by the browser: the edge takes none.
+ */
+const EARLY_PRESS = [
+  'for(let t of["click","submit"])addEventListener(t,e=>{',
+  'let s=t>"d",b=s?e.target.method=="post"&&e.submitter:e.target.closest("button[type=button]");',
+  `b&&(s&&e.preventDefault(),b.dataset.${pressed}=e.timeStamp,`,
+  `e.target.addEventListener(t,()=>{"${heard}"in document.documentElement.dataset&&delete b.dataset.${pressed}},{once:1}))`,
+  '},1);',
+].join('');
+
+/** Runs inside of every document, before anything else. */
+export const FIRST_SCRIPT = EARLY_PRESS + ENTRY_WATCH;
+
+/** For the policy. */
+export const FIRST_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`;
