@@ -37,6 +37,9 @@ async function openMetrics({ metrics: wanted }: Environment, { connections }: Op
   return { metrics, port: server.port, close: server.close };
 }
 
+/** Whether a level tells of each query. */
+const isTold = (level: string) => level === 'debug' || level === 'trace';
+
 /**
  * Opens and prepares the database and listens; then writes one log line whose `msg` is `ready`.
  * Throws an error with one clear line when the port or the database cannot be had.
@@ -52,6 +55,7 @@ export async function start(
     dataDir,
     databaseUrl,
     onError: (err) => logger.warn({ err }, 'a database connection broke'),
+    onQuery: isTold(environment.logLevel) ? (query) => logger.debug(query, 'query') : undefined,
   });
   let metrics: Awaited<ReturnType<typeof openMetrics>>;
   try {

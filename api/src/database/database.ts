@@ -1,4 +1,4 @@
-import { Kysely, sql } from 'kysely';
+import { Kysely, type LogEvent, sql } from 'kysely';
 import { openEmbedded } from './embedded.ts';
 import { NamingDialect } from './named-queries.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
@@ -29,13 +29,19 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Called with the error of a connection that broke while it was idle. */
   onError?: (error: Error) => void;
+  /** Called after each query with its text, without the values, and how long it took. */
+  onQuery?: ((query: { sql: string; ms: number }) => void) | undefined;
 }
 
 /** Opens the database that the options name, without touching what is in it. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { onQuery } = options;
+  const log = (event: LogEvent) =>
+    onQuery?.({ sql: event.query.sql, ms: Math.round(event.queryDurationMillis) });
+  const watching = onQuery ? { log } : {};
   if (options.databaseUrl) {
     const pool = openPool(options.databaseUrl, options.onError ?? (() => {}));
-    const db = new Kysely<Schema>({ dialect: new NamingDialect({ pool }) });
+    const db = new Kysely<Schema>({ dialect: new NamingDialect({ pool }), ...watching });
     const connections = () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -44,7 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     return { db, kind: 'server', connections, close: () => db.destroy() };
   }
   const { pglite, lock } = await openEmbedded(options.dataDir);
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect(pglite) });
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect(pglite), ...watching });
   const close = () => db.destroy().finally(() => lock.release());
   return { db, kind: 'embedded', close };
 }

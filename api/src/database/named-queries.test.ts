@@ -1,3 +1,4 @@
+import { withRequestId } from '@evmandi/contract/platform/request-context';
 import { sql } from 'kysely';
 import { seed } from '../../sample-data/seed.ts';
 import {
@@ -6,7 +7,8 @@ import {
   type PostgresDatabase,
 } from '../../testing/postgres-database.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
-import type { OpenDatabase } from './database.ts';
+import { createLogger } from '../http/logging.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
 import { prepareDatabase } from './prepare.ts';
 
 describeWithPostgres('queries of a request', () => {
@@ -42,6 +44,29 @@ describeWithPostgres('queries of a request', () => {
     const headers = { 'x-request-id': 'sign-in-0123456789' };
     await api.post('/api/auth/login', { username: 'nobody', password: 'x' }, headers);
     expect(await lastQueriesOf('sign-in-0123456789')).not.toEqual([]);
+  });
+
+  test('are told of under its id, without what a person sent', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const logger = createLogger('debug', { write: (line) => lines.push(JSON.parse(line)) });
+    const told = await openDatabase({
+      dataDir: '',
+      databaseUrl: server.url,
+      onQuery: (query) => logger.debug(query, 'query'),
+    });
+    await withRequestId('told-0123456789', () =>
+      told.db
+        .selectFrom('products')
+        .select('id')
+        .where('id', '=', 'secretword' as never)
+        .execute()
+        .catch(() => undefined),
+    );
+    await told.close();
+    expect(lines).toMatchObject([
+      { msg: 'query', reqId: 'told-0123456789', sql: expect.stringContaining('"products"') },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('secretword');
   });
 
   test('of requests at the same time keep their own', async () => {

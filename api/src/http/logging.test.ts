@@ -35,10 +35,10 @@ test('one line for each request, with its id, and nothing that a person sent', a
   );
   const requests = lines.filter(({ msg }) => msg === 'request');
   expect(requests.map(({ level, method, path, status }) => [level, method, path, status])).toEqual([
-    [20, 'GET', '/api/products', 200],
+    [30, 'GET', '/api/products', 200],
     [30, 'GET', '/api/nothing', 404],
     [30, 'POST', '/api/auth/login', 401],
-    [20, 'GET', '/api/orders/by-token/:token', 200],
+    [30, 'GET', '/api/orders/by-token/:token', 200],
     [50, 'POST', '/api/subscriptions', 500],
   ]);
   expect(requests.map(({ reqId }) => reqId)).toEqual(

@@ -1,5 +1,5 @@
 import { logDestination } from '@evmandi/contract/platform/log-lines';
-import { withRequestId } from '@evmandi/contract/platform/request-context';
+import { requestIdField, withRequestId } from '@evmandi/contract/platform/request-context';
 import { REQUEST_ID_HEADER, requestIdFrom } from '@evmandi/contract/platform/request-id';
 import type {
   FastifyBaseLogger,
@@ -8,7 +8,7 @@ import type {
   FastifyRequest,
   FastifyServerOptions,
 } from 'fastify';
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 
 /** A client's own request id when it is one, else a new one. */
 export const requestId: NonNullable<FastifyServerOptions['genReqId']> = (request) =>
@@ -20,12 +20,27 @@ function errorForLog(error: Error & { code?: unknown; constraint?: unknown }) {
   return { type: name, message, code, constraint, stack };
 }
 
+/** A request's own logger names it already. */
+const requestField: NonNullable<LoggerOptions['mixin']> = (_, __, logger) =>
+  'reqId' in logger.bindings() ? {} : requestIdField();
+
 /** JSON lines on standard output, or text on a terminal; never a header or a body. */
 export const createLogger = (
   level: string,
   to: DestinationStream | undefined = logDestination(),
 ): FastifyBaseLogger =>
-  pino({ level, base: { name: 'api' }, serializers: { err: errorForLog } }, to);
+  pino(
+    { level, base: { name: 'api' }, serializers: { err: errorForLog }, mixin: requestField },
+    to,
+  );
+
+const PROBES = new Set(['/healthz', '/readyz']);
+
+/** Probes leave no line at the usual level. */
+function levelOf({ url }: FastifyRequest, status: number): 'error' | 'info' | 'debug' {
+  if (PROBES.has(url)) return 'debug';
+  return status >= 500 ? 'error' : 'info';
+}
 
 /** Without its query and without a token: the address of an order or a quotation is enough to read it. */
 function pathForLog({ url, routeOptions }: FastifyRequest): string {
@@ -37,8 +52,8 @@ const enter = ({ id }: FastifyRequest, _: FastifyReply, done: () => void) =>
   withRequestId(id, done);
 
 /**
- * One line for each request: quiet when all is well, `info` for refusals, `error` for faults. What is
- * registered from now on runs for the request's id, which the database is given, too.
+ * One line for each request, `error` for faults. What is registered from now on runs for the request's id,
+ * which the database is given, too.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -49,8 +64,7 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('preValidation', enter);
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode } = reply;
-    const level = statusCode >= 500 ? 'error' : statusCode >= 400 ? 'info' : 'debug';
-    request.log[level](
+    request.log[levelOf(request, statusCode)](
       {
         method: request.method,
         path: pathForLog(request),

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { currentRequestId } from '@evmandi/contract/platform/request-context';
+import type { Logger } from 'pino';
 import { ask } from '../../testing/http.ts';
 import { createLogger } from '../log.ts';
 import { listen } from '../server.ts';
@@ -14,18 +15,23 @@ const PATTERNS: Record<string, string> = {
 };
 
 /** Answers pages, and 404 for the rest; the body is the id that the code ran for. */
-const listener: RequestListener = (request, response) => {
-  const [pathname = ''] = (request.url ?? '').split('?');
-  const path = PATTERNS[pathname];
-  if (path) noteServed(response, { remote: CATALOG, route: { path } });
-  setImmediate(() => response.writeHead(path ? 200 : 404).end(currentRequestId()));
-};
+const listenerOf =
+  (logger: Logger): RequestListener =>
+  (request, response) => {
+    const [pathname = ''] = (request.url ?? '').split('?');
+    const path = PATTERNS[pathname];
+    if (path) noteServed(response, { remote: CATALOG, route: { path } });
+    setImmediate(() => {
+      if (pathname === '/cart') logger.warn('something is said');
+      response.writeHead(path || pathname === '/readyz' ? 200 : 404).end(currentRequestId());
+    });
+  };
 
-async function withObserved(work: (port: number) => Promise<void>) {
+async function withObserved(work: (port: number) => Promise<void>, level = 'info') {
   const lines: Record<string, unknown>[] = [];
-  const logger = createLogger('debug', { write: (line) => lines.push(JSON.parse(line)) });
+  const logger = createLogger(level, { write: (line) => lines.push(JSON.parse(line)) });
   const metrics = createEdgeMetrics({ live: async () => undefined });
-  const server = await listen(observed(listener, { logger, metrics }), 0, '127.0.0.1');
+  const server = await listen(observed(listenerOf(logger), { logger, metrics }), 0, '127.0.0.1');
   try {
     await work(server.port);
   } finally {
@@ -53,18 +59,35 @@ test('its line has whose page it was, and neither query nor token', async () => 
     await ask(port, '/questions/s3cret');
     await ask(port, '/wp-login.php', { method: 'POST' });
   });
-  expect(lines.map(({ level, method, path, status }) => [level, method, path, status])).toEqual([
-    [20, 'GET', '/cart', 200],
-    [20, 'GET', '/questions/:token', 200],
+  const requests = lines.filter(({ msg }) => msg === 'request');
+  expect(requests.map(({ level, method, path, status }) => [level, method, path, status])).toEqual([
+    [30, 'GET', '/cart', 200],
+    [30, 'GET', '/questions/:token', 200],
     [30, 'POST', '/wp-login.php', 404],
   ]);
-  expect(lines[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     name: 'edge',
     reqId: 'given-0123456789',
     remote: 'catalog',
     version: '1.0.0-0000000a',
   });
   expect(JSON.stringify(lines)).not.toMatch(/secretword|s3cret/);
+});
+
+test('at the usual level all of a request is there, under its id, but probes and files that are there', async () => {
+  const ask4 = async (port: number) => {
+    for (const path of ['/cart', '/readyz', '/artifacts/x', '/questions/s3cret'])
+      await ask(port, path, { headers: { 'x-request-id': `given-0123456789${path.length}` } });
+  };
+  const { lines } = await withObserved(ask4);
+  expect(lines.map(({ msg, reqId, path }) => [msg, reqId, path])).toEqual([
+    ['something is said', 'given-01234567895', undefined],
+    ['request', 'given-01234567895', '/cart'],
+    ['request', 'given-012345678912', '/artifacts/x'],
+    ['request', 'given-012345678917', '/questions/:token'],
+  ]);
+  const { lines: more } = await withObserved(ask4, 'debug');
+  expect(more.map(({ path }) => path)).toContain('/readyz');
 });
 
 test('it is counted by kind of address, remote and status', async () => {
@@ -76,7 +99,7 @@ test('it is counted by kind of address, remote and status', async () => {
   for (const line of [
     `${count('kind="page",remote="catalog",status="200"')} 2`,
     `${count('kind="page",remote="none",status="404"')} 2`,
-    `${count('kind="machine",remote="none",status="404"')} 1`,
+    `${count('kind="machine",remote="none",status="200"')} 1`,
     `${count('kind="file",remote="none",status="404"')} 1`,
   ]) {
     expect(text).toContain(line);

@@ -18,6 +18,7 @@ interface Begun {
   at: number;
 }
 
+const PROBE = /^\/(?:healthz|readyz)$/;
 const MACHINE = /^\/(?:healthz|readyz|registry\.json|robots\.txt|sitemap[^/]*\.xml)$/;
 
 function kindOf(pathname: string): AddressKind {
@@ -26,14 +27,16 @@ function kindOf(pathname: string): AddressKind {
   return MACHINE.test(pathname) ? 'machine' : 'page';
 }
 
-function levelOf(status: number): 'error' | 'info' | 'debug' {
+/** Files, which browsers ask for by the dozen, and probes leave no line at the usual level when all is well. */
+function levelOf({ kind, pathname }: Begun, status: number): 'error' | 'info' | 'debug' {
+  if (PROBE.test(pathname)) return 'debug';
   if (status >= 500) return 'error';
-  return status >= 400 ? 'info' : 'debug';
+  return status < 400 && kind === 'file' ? 'debug' : 'info';
 }
 
 /**
- * Gives every request its id, which the answer names, and observes how it ended: one line, quiet when all is
- * well, `info` for refusals, `error` for faults, without the query and the secrets of a path.
+ * Gives every request its id, which the answer names, and observes how it ended: one line, `error` for faults,
+ * without the query and the secrets of a path.
  */
 export function observed(
   listener: RequestListener,
@@ -48,7 +51,7 @@ export function observed(
     const path = route?.path.includes(':token') ? route.path : pathname;
     const whose = remote && { remote: remote.name, version: remote.version };
     const line = { reqId: id, method, path, status, ms: Math.round(ms), ...whose };
-    logger[levelOf(status)](line, 'request');
+    logger[levelOf(begun, status)](line, 'request');
   }
 
   return (request, response) => {

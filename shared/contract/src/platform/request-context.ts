@@ -15,3 +15,9 @@ export function requestIdHeaders(): Record<string, string> {
   const id = currentRequestId();
   return id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
 }
+
+/** Field of a log line by which it is known as part of a request; none outside of requests. */
+export function requestIdField(): { reqId?: string } {
+  const reqId = currentRequestId();
+  return reqId === undefined ? {} : { reqId };
+}
