@@ -4,13 +4,13 @@ import { NOT_STARTED, NOT_STARTED_CLASS } from '@evmandi/contract/platform/not-s
 const LIMIT_MS = '12e3';
 
 /**
- * Watches the host's script, the first of the document: when it fails it is asked for once more, past the
+ * Watches the host's script, the only deferred one of the document: when it fails it is asked for once more, past the
  * browser's cache, so that the next page finds a good copy as well; then a line says what does not work, and
  * Retry asks again. Its button is no `type=button`, which would be pressed anew once the host starts. Written
  * short, since every document holds it.
  */
 export const ENTRY_WATCH = [
-  '{let d=document,b=d.body,s=d.scripts[0],p,',
+  '{let d=document,b=d.body,s=d.querySelector("[defer]"),p,',
   'end=()=>{clearTimeout(t);p&&p.remove()},',
   'say=()=>{end();',
   `b.insertAdjacentHTML("afterbegin","<div class=${NOT_STARTED_CLASS} role=alert><p>${NOT_STARTED}</p><button>Retry</button></div>");`,

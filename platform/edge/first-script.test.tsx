@@ -5,7 +5,7 @@ const button = () => document.querySelector('button') as HTMLButtonElement;
 const marked = () => 'pressed' in button().dataset;
 
 beforeAll(() => {
-  document.head.innerHTML = '<script src="/host.js" integrity="sha256-x"></script>';
+  document.head.innerHTML = '<script defer src="/host.js"></script>';
   jest.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
   new Function(FIRST_SCRIPT)();
 });
