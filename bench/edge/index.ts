@@ -21,7 +21,7 @@ export async function edge(sites: BenchSites, options: Options): Promise<void> {
   const released = options.smoke
     ? undefined
     : await releaseUnderLoad(loaded, sites, rushed.figures);
-  const soaked = options.soak ? await soak(loaded, rushed.figures) : undefined;
+  const soaked = options.soak ? await soak(loaded, rushed.figures, options) : undefined;
   const parts = [rushed, released, soaked].flatMap((part) => part ?? []);
   const goals = [...cached.goals, ...parts.flatMap((part) => part.goals)];
   say(`\n${goalTable(goals)}`);

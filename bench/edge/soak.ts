@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Goal } from '../support/goals.ts';
+import type { Options } from '../support/options.ts';
 import { median } from '../support/statistics.ts';
 import type { LoadedEdge } from './edge-process.ts';
 import type { RushFigures } from './rush.ts';
 import { distinctAddress, startArrivals, startHotPages } from './traffic.ts';
 
 const MINUTES = 10;
-const SAMPLE_MS = 2_000;
+/** A trial of the bench itself runs through them in seconds. */
+const MINUTE_MS = { whole: 60_000, smoke: 500 };
+const SAMPLES_IN_A_MINUTE = 30;
 /** Caches are filled and code is compiled by then. */
 const FROM_MINUTE = 3;
 const MOST_GROWTH = 1.1;
@@ -23,15 +26,20 @@ function memoryOf(pid: number): number {
 }
 
 /** Memory of the edge and its workers while more is asked for than they can render. */
-export async function soak(edge: LoadedEdge, { askedInRush }: RushFigures) {
-  say(`Memory under load, ${MINUTES} minutes ...`);
+export async function soak(
+  edge: LoadedEdge,
+  { askedInRush }: RushFigures,
+  { smoke }: Pick<Options, 'smoke'>,
+) {
+  const minuteMs = smoke ? MINUTE_MS.smoke : MINUTE_MS.whole;
+  say(`Memory under load, ${(MINUTES * minuteMs) / 1_000} s ...`);
   const pages = await startHotPages(edge.url);
   const load = startArrivals(askedInRush, () => distinctAddress(edge.url));
   const started = performance.now();
   const samples: { minute: number; megabytes: number }[] = [];
   for (let minute = 0; minute < MINUTES; ) {
-    await pause(SAMPLE_MS);
-    minute = (performance.now() - started) / 60_000;
+    await pause(minuteMs / SAMPLES_IN_A_MINUTE);
+    minute = (performance.now() - started) / minuteMs;
     samples.push({ minute, megabytes: memoryOf(edge.pid) });
   }
   await Promise.all([pages.stop(), load.stop()]);
@@ -41,12 +49,13 @@ export async function soak(edge: LoadedEdge, { askedInRush }: RushFigures) {
         .filter(({ minute }) => minute >= from && minute < from + 1)
         .map(({ megabytes }) => megabytes),
     );
-  const [first, last] = [inMinute(FROM_MINUTE - 1), inMinute(MINUTES - 1)];
+  const byMinute = Array.from({ length: MINUTES }, (_, from) => inMinute(from));
+  const [first, last] = [byMinute[FROM_MINUTE - 1] ?? Number.NaN, byMinute.at(-1) ?? Number.NaN];
   const goal: Goal = {
     name: `memory in minute ${MINUTES} / in minute ${FROM_MINUTE}`,
     value: last / first,
     bound: MOST_GROWTH,
     spread: 0,
   };
-  return { goals: [goal], figures: { firstMegabytes: first, lastMegabytes: last } };
+  return { goals: [goal], figures: { minutes: MINUTES, megabytesByMinute: byMinute } };
 }

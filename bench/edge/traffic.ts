@@ -97,6 +97,8 @@ export function startArrivals(perSecond: number, nextAddress: () => string) {
   }, TICK_MS);
   return {
     tally,
+    /** Requests that were sent until now. */
+    asked: () => asked,
     async stop(): Promise<Tally> {
       clearInterval(timer);
       await Promise.all(open);

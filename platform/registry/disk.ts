@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link, open, readdir, readFile, rm } from 'node:fs/promises';
+import { link, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RegistryError } from './registry-error.ts';
 
@@ -85,9 +85,11 @@ export async function writeOnce(path: string, text: string, staging: string): Pr
  * RegistryError when a file is in its place.
  */
 export async function numberedFiles(root: string, place: string): Promise<number[]> {
-  const names = await readdir(join(root, place)).catch((error: unknown) => {
+  const names = await readdir(join(root, place)).catch(async (error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
-    if (hasCode(error, 'ENOTDIR')) throw misplaced(place, 'must be a folder, and is a file');
+    // Else the registry's own folder is none.
+    const isInside = hasCode(error, 'ENOTDIR') && (await stat(root)).isDirectory();
+    if (isInside) throw misplaced(place, 'must be a folder, and is a file');
     throw error;
   });
   return names
