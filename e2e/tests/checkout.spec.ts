@@ -4,6 +4,7 @@ import {
   field,
   fillCart,
   fillContact,
+  loseNextAnswer,
   placeButton,
   productsInStock,
 } from '../support/ordering.ts';
@@ -12,21 +13,6 @@ import { expect, signIn, test, WIDTHS } from '../support/test.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-
-/** Lets the next order reach the server, and loses its answer. */
-async function loseNextAnswer(page: Page): Promise<() => string | undefined> {
-  let token: string | undefined;
-  await page.route(
-    '**/api/orders',
-    async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      token = (await (await route.fetch()).json()).token;
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  return () => token;
-}
 
 for (const { name, viewport } of WIDTHS) {
   test(`at ${name} an order whose connection drops in the middle is placed once, and nothing is typed twice`, async ({

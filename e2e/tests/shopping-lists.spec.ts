@@ -1,23 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { keep, withLines } from '../support/lists.ts';
 import { expectAccessible } from '../support/page.ts';
 import { expect, test, WIDTHS } from '../support/test.ts';
 
-interface StoredLine {
-  id: string;
-  quantity: number;
-  seenPrice?: number;
-}
-
-/** Puts lists into this browser's storage, as an earlier visit left them. */
-const keep = (page: Page, lists: Record<string, object>) =>
-  page.evaluate((all) => {
-    for (const [name, state] of Object.entries(all)) {
-      localStorage.setItem(`evmandi-${name}`, JSON.stringify({ state, version: 1 }));
-    }
-  }, lists);
-
-const withLines = (lines: StoredLine[], selected: string[] | null = null) => ({ lines, selected });
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
 const cartTab = (page: Page, name: string) => page.getByRole('tab', { name });
 

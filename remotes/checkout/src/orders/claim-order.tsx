@@ -3,6 +3,7 @@ import { http, useSession } from '@evmandi/runtime';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { useChange } from '@evmandi/ui/use-change';
+import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import { Notice } from '../notice.tsx';
 import styles from './side-card.module.css';
@@ -24,7 +25,20 @@ export function ClaimOrder({ order }: { order: OwnOrder }) {
       </Card>
     );
   }
-  if (!user || order.claimed) return null;
+  if (order.claimed) return null;
+  if (!user) {
+    return (
+      <Card as="section" className={styles.card} aria-label="My orders">
+        <p className={styles.note}>
+          Have an account?{' '}
+          <Link className={styles.link} to={links.signInAt(links.orderByToken(order.token))}>
+            Sign in
+          </Link>{' '}
+          to add this order to yours.
+        </p>
+      </Card>
+    );
+  }
   return (
     <Card as="section" className={styles.card} aria-label="My orders">
       <Button

@@ -83,12 +83,13 @@ function byDay(waiting: readonly LinePart[]) {
 /** The lines of an order by where they are: a card for each shipment, for what is packed next and for what waits. */
 export function OrderParts({ order }: { order: OwnOrder }) {
   const { shipments, held, waiting, cancelled } = partsOf(order);
+  const whole = shipments.length === 1 && held.length === 0 && waiting.length === 0;
   return (
     <>
       {shipments.map(({ number, at, carrier, tracking, parts }) => (
         <PartsCard
           key={number}
-          title={shipments.length > 1 || held.length > 0 ? `Shipment ${number}` : 'Parts'}
+          title={whole ? 'Parts' : `Shipment ${number}`}
           mark={
             order.status === 'Delivered' ? (
               <Pill tone="delivered">Delivered</Pill>

@@ -1,0 +1,61 @@
+import type { User } from '@evmandi/contract/domain/session';
+import type { Page } from '@playwright/test';
+
+/** The demo accounts that journeys use; `admin` is the staff. */
+type Account = 'admin' | 'dealer' | 'customer';
+
+interface Session {
+  token: string;
+  user: User;
+}
+
+interface Call {
+  /** Without it a visitor calls. */
+  as?: Account;
+  body?: object;
+  /** Of an order that is placed. */
+  key?: string;
+}
+
+const sessions = new Map<Account, Promise<Session>>();
+
+/** Calls the API beside the browser, such as `POST /orders`. Throws for every refusal. */
+export async function callApi<T>(
+  [method, path]: [method: string, path: string],
+  { as, body, key }: Call = {},
+): Promise<T> {
+  const answer = await fetch(`${process.env.SITE_API}/api${path}`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(as && { authorization: `Bearer ${(await sessionOf(as)).token}` }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${text}`);
+  return JSON.parse(text) as T;
+}
+
+function sessionOf(account: Account): Promise<Session> {
+  const body = { username: account, password: `evmandi-${account}` };
+  const session = sessions.get(account) ?? callApi<Session>(['POST', '/auth/login'], { body });
+  sessions.set(account, session);
+  return session;
+}
+
+/** Signs in a page that is open, as the form would have; the next address is opened signed in. */
+export async function enterAs(page: Page, account: Account): Promise<void> {
+  await page.evaluate(
+    ({ token, user }) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('user', JSON.stringify(user));
+    },
+    await sessionOf(account),
+  );
+}
+
+/** `YYYY-MM-DD` in India, so many days from today. */
+export const inDays = (days: number): string =>
+  new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { callApi, enterAs } from '../support/api.ts';
+import { keep, withLines } from '../support/lists.ts';
+import {
+  FIRM,
+  field,
+  fillCart,
+  fillContact,
+  placeOrder,
+  productsInStock,
+} from '../support/ordering.ts';
+import { expect, test } from '../support/test.ts';
+
+/** An A4 page without its margins, in CSS pixels. */
+const PAPER = { width: 703, height: 1032 };
+
+interface Paper {
+  /** Pages of the PDF. */
+  pages: number;
+  /** Texts that stand on paper. */
+  shows: (string | RegExp)[];
+}
+
+const pdfPages = async (page: Page) =>
+  (await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length;
+
+/** What is printed stands on so many pages, within their width, and nothing of it is to be pressed. */
+async function expectPrint(page: Page, { pages, shows }: Paper): Promise<void> {
+  const own = page.viewportSize();
+  await page.waitForLoadState('networkidle');
+  expect(await pdfPages(page), 'pages').toBe(pages);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  for (const text of shows) {
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  }
+  const pressed = page
+    .locator('button, input:not([type=checkbox]), select, header, footer')
+    .filter({ visible: true });
+  expect(await pressed.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))).toEqual(
+    [],
+  );
+  const width = () => document.documentElement.scrollWidth;
+  expect(await page.evaluate(width), 'width').toBeLessThanOrEqual(PAPER.width);
+  await page.emulateMedia({ media: null });
+  if (own) await page.setViewportSize(own);
+}
+
+test('cart, favorites and comparison are printed without what is to be pressed', async ({
+  page,
+  errors: _,
+}) => {
+  const products = await productsInStock(12);
+  const lines = products.map(({ id }) => ({ id, quantity: 2 }));
+  const ids = products.map(({ id }) => id);
+  const names = products.map(({ name }) => name);
+  await page.goto('/about');
+  await keep(page, {
+    cart: withLines(lines, ids),
+    favorites: withLines(lines),
+    comparison: { ids: ids.slice(0, 4) },
+  });
+  await page.goto('/cart');
+  await expect(page.getByText('12 of 12 lines selected')).toBeVisible();
+  await expectPrint(page, { pages: 2, shows: [...names, 'Qty 2', 'Net', 'Total'] });
+
+  await page.goto('/favorites');
+  const first = page.getByRole('row', { name: names[0] ?? '' });
+  await expect(first).toBeVisible();
+  await expectPrint(page, { pages: 2, shows: names });
+  // Once some are chosen, they alone are printed.
+  await first.getByRole('checkbox').check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: names[1] ?? '' })).toHaveCount(0);
+  await expect(first).toBeVisible();
+  await page.emulateMedia({ media: null });
+
+  await page.goto('/comparison');
+  await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();
+  await expectPrint(page, { pages: 1, shows: names.slice(0, 4) });
+});
+
+test('confirmation and order page print the invoice alone', async ({ page, errors: _ }) => {
+  const products = await productsInStock(3);
+  await page.goto('/about');
+  await enterAs(page, 'customer');
+  await fillCart(
+    page,
+    products.map(({ id }) => id),
+    3,
+  );
+  await page.goto('/checkout');
+  await fillContact(page);
+  await field(page, /^GSTIN/).fill(FIRM.gstin);
+  await field(page, /^PO number/).fill(FIRM.poNumber);
+  const token = await placeOrder(page);
+  const { number } = await callApi<{ number: string }>(['GET', `/orders/by-token/${token}`]);
+  const shows = [
+    ...products.map(({ name }) => name),
+    /^(?:Tax i|I)nvoice$/,
+    `GSTIN ${FIRM.gstin}`,
+    `PO ${FIRM.poNumber}`,
+    'Place of supply',
+    'Total due',
+  ];
+  await page.goto(`/order/${token}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+  await expectPrint(page, { pages: 1, shows });
+
+  await page.goto(`/orders/${number}`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order EV-/ })).toBeVisible();
+  await expectPrint(page, { pages: 1, shows });
+});
