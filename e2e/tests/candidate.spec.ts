@@ -7,6 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const SCREEN = 'remotes/auth/src/login/login-screen.tsx';
 const SHEET = 'remotes/auth/src/login/login-screen.module.css';
+const SLOT = 'remotes/checkout/src/slots/header.quick-order.tsx';
 const BEGIN = 'export function LoginScreen() {\n';
 
 test('without a site, a release is run on a scratch database; mistakes are refused and taken back', async () => {
@@ -36,6 +37,15 @@ test('without a site, a release is run on a scratch database; mistakes are refus
     expect(thrown.output).toMatch(/rule {4}browser\n {2}place {3}auth .*, route \/login, \/login/);
     expect(thrown.output).toMatch(/found {3}in a browser, the page .*only here/);
     restore();
+
+    const mended = change(SLOT, (text) => `${text}\nthrow new Error('no such part');\n`);
+    const slot = await cli('ship', 'checkout');
+    expect(slot.code, slot.output).toBe(1);
+    expect(slot.output).toMatch(
+      /rule {4}slot-run\n {2}place {3}checkout .*, slot header\.quick-order/,
+    );
+    expect(slot.output).toContain('no such part');
+    mended();
 
     change(SHEET, (text) => `${text}\nbody { display: none }\n`);
     const forced = await cli('ship', 'auth', '--force', 'a journey');

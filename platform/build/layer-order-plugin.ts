@@ -1,6 +1,9 @@
 import type { Rspack } from '@rsbuild/core';
 
-const ORDER = '@layer reset,tokens,ui,screen;';
+/** The layers of the page, each stronger than those before it. */
+export const LAYERS = ['reset', 'tokens', 'ui', 'screen'];
+
+const ORDER = `@layer ${LAYERS.join()};`;
 
 /**
  * Puts the order of the layers at the head of every style sheet. Whichever file arrives first fixes the

@@ -21,10 +21,11 @@ exports.createRenderer = ({ composition, loadRoutes }) => async (url) => {
   const { remote, route } = declared.find(({ route }) => matches(route.path, pathname));
   const { default: routes } = await loadRoutes(remote.name);
   const own = routes.find(({ path }) => path === route.path);
-  const { Component } = await own.lazy();
+  const { Component, status = 200, location } = await own.lazy();
+  if (location) return { kind: 'redirect', status: 302, location };
   return {
     kind: 'page',
-    status: 200,
+    status,
     html: '<header>Shop</header><main>' + Component() + '</main>',
     links: '',
     head: { title: 'Shop' },

@@ -1,22 +1,25 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { RemoteArtifact } from '@evmandi/contract/platform/composition';
 import { findOwner } from '@evmandi/contract/platform/route-owner';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { titleOf } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
 import { DEMO_ACCOUNTS } from '../demo-accounts.ts';
 import { inParallel } from './addresses.ts';
+import { headerFault } from './check-header.ts';
 import type { RenderedAddress } from './check-rendering.ts';
+import { checkSlots } from './check-slots.ts';
+import { type Opened, pagesToOpen } from './pages-to-open.ts';
 import type { ServedCandidate } from './serve-candidate.ts';
+import { until, watchErrors } from './watch-page.ts';
 
 const AT_ONCE = 3;
-const EVERY_MS = 30;
-/** What a page starts once it answers may still throw. */
-const AFTER_MS = 100;
 
 interface PagesOptions {
   browser: Browser;
   /** Whether a page is another than the live one: the others are not opened. */
   isChanged: (page: RenderedAddress) => boolean;
+  /** Remotes whose slots are to be used. */
+  slotsOf: readonly RemoteArtifact[];
   served: ServedCandidate;
   /** Whether the demo accounts may be signed in with. */
   demoAccounts: boolean;
@@ -30,19 +33,7 @@ interface Opening {
   opened: number;
   unchanged: number;
   /** Pages that need a session, which could not be had. */
-  closed: number;
-}
-
-/** Of pages that share the code of their screen one is opened; one that leads elsewhere has none of its own. */
-function onePerScreen(rendered: readonly RenderedAddress[]): RenderedAddress[] {
-  const screens = new Map<string, RenderedAddress>();
-  for (const page of rendered) {
-    const { remote, route, files, status } = page;
-    if (status >= 300 && status < 400) continue;
-    const key = [remote.name, route.layout, ...files].join(' ');
-    if (!screens.has(key)) screens.set(key, page);
-  }
-  return [...screens.values()];
+  closed: RenderedAddress[];
 }
 
 /** What a person would see of the page at this moment. */
@@ -62,37 +53,24 @@ const look = () => {
   };
 };
 
-/**
- * Waits until the page answers and nothing in it is still being loaded, or until it has failed; returns what it
- * looks like then.
- */
+/** Waits until the page answers and nothing in it is still being loaded, or until it has failed. */
 async function settled(page: Page, limitMs: number, errors: readonly string[]) {
-  const end = performance.now() + limitMs;
   let seen = await page.evaluate(look);
-  const waits = () => (!seen.ready || seen.busy) && errors.length === 0;
-  while (waits() && performance.now() < end) {
-    await wait(EVERY_MS);
+  const settles = async () => {
     seen = await page.evaluate(look);
-  }
-  if (seen.ready && !seen.busy) await wait(AFTER_MS);
+    return seen.ready && !seen.busy;
+  };
+  await until(settles, errors, limitMs);
   return page.evaluate(look);
 }
 
-/** Errors of a page: thrown, printed, and what the policy blocked. A call that the API refuses is the screen's. */
-function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(`throws: ${message}`));
-  page.on('console', (message) => {
-    const { url } = message.location();
-    const refusedCall = message.text().startsWith('Failed to load') && /\/api\//.test(url);
-    if (message.type() === 'error' && !refusedCall) errors.push(`prints: ${message.text()}`);
-  });
-  return errors;
-}
-
-async function faultOf(page: Page, { served, limitMs }: PagesOptions, asked: RenderedAddress) {
+async function faultOf(
+  page: Page,
+  { served, limitMs }: PagesOptions,
+  asked: RenderedAddress,
+  errors: readonly string[],
+) {
   const { site, origin } = served;
-  const errors = watchErrors(page);
   await page.goto(origin + asked.address, { waitUntil: 'commit', timeout: limitMs });
   const seen = await settled(page, limitMs, errors);
   const [error] = errors;
@@ -104,11 +82,25 @@ async function faultOf(page: Page, { served, limitMs }: PagesOptions, asked: Ren
   return layout === 'store' && !seen.header ? 'shows no header' : undefined;
 }
 
-async function openOne(context: BrowserContext, options: PagesOptions, asked: RenderedAddress) {
+const inStore = (page: Page, { site }: ServedCandidate) => {
+  const { pathname } = new URL(page.url());
+  return findOwner(site.page.remotes, pathname)?.route.layout === 'store';
+};
+
+async function openOne(
+  context: BrowserContext,
+  options: PagesOptions,
+  { slotsOf, ...asked }: Opened,
+): Promise<Refusal[]> {
+  const { served, limitMs } = options;
   const page = await context.newPage();
+  const errors = watchErrors(page);
   try {
-    const fault = await faultOf(page, options, asked);
-    if (fault === undefined) return [];
+    let fault = await faultOf(page, options, asked, errors);
+    if (fault === undefined && inStore(page, served)) fault = await headerFault(page, context);
+    if (fault === undefined) {
+      return slotsOf ? await checkSlots(page, slotsOf, errors, limitMs) : [];
+    }
     return [
       {
         rule: 'browser',
@@ -142,11 +134,8 @@ export async function checkPages(
   rendered: readonly RenderedAddress[],
   options: PagesOptions,
 ): Promise<Opening> {
-  const { browser, served, demoAccounts, isChanged } = options;
-  const all = onePerScreen(rendered);
-  const changed = all.filter(isChanged);
-  // One in any case: the entry is another.
-  const pages = changed.length > 0 ? changed : all.slice(0, 1);
+  const { browser, served, demoAccounts } = options;
+  const { pages, unchanged } = pagesToOpen(rendered, options);
   const needsSession = ({ route }: RenderedAddress) => route.access !== 'public';
   const session =
     demoAccounts && pages.some(needsSession) ? await signIn(served.origin) : undefined;
@@ -159,16 +148,12 @@ export async function checkPages(
       localStorage.setItem('token', answer.token);
       localStorage.setItem('user', JSON.stringify(answer.user));
     }, session);
-    const open = pages.filter((page) => session || !needsSession(page));
+    const closed = session ? [] : pages.filter(needsSession);
+    const open = pages.filter((page) => !closed.includes(page));
     const found = await inParallel(open, AT_ONCE, (page) =>
       openOne(needsSession(page) ? member : visitor, options, page),
     );
-    return {
-      refusals: found.flat(),
-      opened: open.length,
-      unchanged: all.length - pages.length,
-      closed: pages.length - open.length,
-    };
+    return { refusals: found.flat(), opened: open.length, unchanged, closed };
   } finally {
     await Promise.all([visitor.close(), member.close()]);
   }

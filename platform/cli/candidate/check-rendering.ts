@@ -4,6 +4,7 @@ import type { Site } from '../../edge/site.ts';
 import { titleOf } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
 import { type Address, inParallel } from './addresses.ts';
+import { deadEndOf } from './dead-end.ts';
 
 /** A page as the server rendered it. */
 export interface RenderedAddress extends Address {
@@ -13,9 +14,15 @@ export interface RenderedAddress extends Address {
   status: number;
 }
 
+/** An address that ends at no page; another API may have what it shows. */
+export interface LostAddress extends Address {
+  deadEnd: string;
+}
+
 export interface Rendering {
   refusals: Refusal[];
   rendered: RenderedAddress[];
+  lost: LostAddress[];
 }
 
 /** The pool begins no more renders of a remote that keeps failing: the failures before have been told. */
@@ -23,9 +30,16 @@ const NOT_TRIED = 'BreakerOpenError';
 
 const EMPTY = new Error('nothing stands in the page');
 
-async function renderOne(renderer: Renderer, site: Site, asked: Address): Promise<RenderedAddress> {
+async function renderOne(
+  renderer: Renderer,
+  site: Site,
+  asked: Address,
+): Promise<RenderedAddress | LostAddress> {
   const { result, files } = await renderer.render(site, asked.address);
   if (result.kind === 'page' && result.html.trim() === '') throw EMPTY;
+  const further = async (address: string) => (await renderer.render(site, address)).result;
+  const deadEnd = await deadEndOf(site, asked, result, further);
+  if (deadEnd !== undefined) return { ...asked, deadEnd };
   return { ...asked, files: result.kind === 'page' ? files : [], status: result.status };
 }
 
@@ -54,5 +68,17 @@ export async function checkRendering(
   return {
     refusals: told.filter((answer) => 'rule' in answer),
     rendered: told.filter((answer) => 'files' in answer),
+    lost: told.filter((answer) => 'deadEnd' in answer),
   };
 }
+
+/** Why addresses that end at no page hold a release up. */
+export const refuseLost = (lost: readonly LostAddress[]): Refusal[] =>
+  lost.map(({ remote, route, address, deadEnd }) => ({
+    rule: 'dead-end',
+    place: `remotes/${remote.name}/remote.json, route ${route.path}, ${address}`,
+    message: `the page ${deadEnd}`,
+    remedy: route.example
+      ? `Name an "example" there that exists, instead of ${route.example}, or mend the loader.`
+      : 'Mend the loader of the route; npm run dev shows the page.',
+  }));

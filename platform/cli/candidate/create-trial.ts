@@ -6,19 +6,17 @@ import type { Registry } from '../../registry/registry.ts';
 import type { Candidate, FolderOf } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
 import { RunEnded, since } from '../context.ts';
-import { addressesOf } from './addresses.ts';
-import { isChanged } from './changed-pages.ts';
+import { type Address, addressesOf } from './addresses.ts';
 import { checkBuilds, concernedParts } from './check-builds.ts';
-import { checkPages } from './check-pages.ts';
-import { checkRendering } from './check-rendering.ts';
-import { findApi, type TrialApi } from './find-api.ts';
+import { refuseLost } from './check-rendering.ts';
+import { findApi, findScratchApi, type TrialApi } from './find-api.ts';
 import { findBrowser } from './find-browser.ts';
 import { loadBuilds } from './load-builds.ts';
 import type { BuildsToLoad } from './loaded-builds.ts';
 import { openBrowser, type TrialBrowser } from './open-browser.ts';
-import { serveCandidate } from './serve-candidate.ts';
 import type { Report, Trial } from './trial.ts';
 import { openTrialRegistry, type TrialRegistry } from './trial-registry.ts';
+import { tryPages } from './try-pages.ts';
 
 interface TrialOptions {
   root: string;
@@ -42,8 +40,8 @@ const withoutApi = ({ apiInternalUrl }: Environment): Refusal => ({
   remedy: 'Start the API, or name the address of one that runs.',
 });
 
-const count = (number: number, one: string, more: string) =>
-  number === 1 ? `one ${one} was` : `${number} ${more} were`;
+const describe = ([first, ...more]: readonly Address[]) =>
+  `${first?.address}${more.length > 0 ? ` and ${more.length} more` : ''} cannot be seen with the site's API`;
 
 /** What has to be loaded: all routes, since their ids are compared, and all of what the release brings. */
 function buildsOf(
@@ -77,6 +75,7 @@ export function createTrial(options: TrialOptions): Trial {
   const { dist = join(root, 'platform/dist') } = options;
   const { browser = () => findBrowser(root, process.env), pageLimitMs = 30_000 } = options;
   let finding: Promise<TrialApi | undefined> | undefined;
+  let trying: Promise<TrialApi | undefined> | undefined;
   let opening: Promise<TrialBrowser> | undefined;
   let ending = new AbortController();
 
@@ -84,6 +83,12 @@ export function createTrial(options: TrialOptions): Trial {
     const { signal } = ending;
     finding ??= findApi({ root, environment, say, signal });
     return finding;
+  };
+  /** For pages whose data the site's own API lacks, and for sessions that cannot be had there. */
+  const scratch = (left: readonly Address[]) => {
+    if (!trying) say(`${describe(left)}: starting an API on a scratch database for them ...`);
+    trying ??= findScratchApi({ root, say, signal: ending.signal });
+    return trying;
   };
   const openedBrowser = () => {
     opening ??= openBrowser(browser());
@@ -93,31 +98,22 @@ export function createTrial(options: TrialOptions): Trial {
   async function renderAndOpen(candidate: Candidate, trial: TrialRegistry): Promise<Report> {
     const found = await api();
     if (!found) return { refusals: [withoutApi(environment)], ran: LOADED };
-    const { publicConfig: config } = environment;
-    const served = await serveCandidate({ trial, config, apiUrl: found.url, dist });
-    try {
-      const { site, renderer, workers } = served;
-      const rendering = await checkRendering(renderer, site, addressesOf(candidate), workers);
-      const { refusals, rendered } = rendering;
-      const words = `${count(rendered.length, 'address', 'addresses')} rendered with ${found.title}`;
-      if (refusals.length > 0) return { refusals, ran: words };
-      const { browser: started, missing } = await openedBrowser();
-      if (!started) return { refusals, ran: `${words}; ${missing}` };
-      const { demoAccounts } = found;
-      const pages = await checkPages(rendered, {
-        ...{ browser: started, served, demoAccounts, limitMs: pageLimitMs },
-        isChanged: (page) => isChanged(candidate, page),
+    const tryWith = (tried: TrialApi, addresses: readonly Address[]) =>
+      tryPages(addresses, {
+        ...{ candidate, trial, dist, pageLimitMs, openedBrowser, api: tried },
+        slots: tried === found,
+        config: environment.publicConfig,
       });
-      const { closed, unchanged } = pages;
-      const others = [
-        ...(unchanged > 0 ? [`${unchanged} are as they were`] : []),
-        ...(closed > 0 ? [`${closed} need a session`] : []),
-      ].join(', ');
-      const opened = `${count(pages.opened, 'page', 'pages')} opened in a browser${others && `, ${others}`}`;
-      return { refusals: pages.refusals, ran: `${words}; ${opened}` };
-    } finally {
-      await served.close();
-    }
+    const first = await tryWith(found, addressesOf(candidate));
+    const left = [...first.lost, ...first.closed];
+    const spare =
+      left.length > 0 && first.refusals.length === 0 && !found.scratch
+        ? await scratch(left)
+        : undefined;
+    const second = spare && (await tryWith(spare, left));
+    const { lost } = second ?? first;
+    const refusals = [...first.refusals, ...(second?.refusals ?? []), ...refuseLost(lost)];
+    return { refusals, ran: [first.ran, ...(second ? [second.ran] : [])].join('; ') };
   }
 
   async function run(candidate: Candidate, folderOf: FolderOf): Promise<Report> {
@@ -152,11 +148,12 @@ export function createTrial(options: TrialOptions): Trial {
     end: async () => {
       ending.abort();
       ending = new AbortController();
-      const begun = [finding, opening] as const;
+      const begun = [finding, trying, opening] as const;
       finding = undefined;
+      trying = undefined;
       opening = undefined;
-      const [found, opened] = await Promise.all(begun);
-      await Promise.all([found?.stop(), opened?.browser?.close()]);
+      const [found, spare, opened] = await Promise.all(begun);
+      await Promise.all([found?.stop(), spare?.stop(), opened?.browser?.close()]);
     },
   };
 }

@@ -11,6 +11,8 @@ export interface TrialApi {
   title: string;
   /** Whether the demo accounts may be signed in with. */
   demoAccounts: boolean;
+  /** Whether it has the sample data alone. */
+  scratch: boolean;
   stop: () => Promise<void>;
 }
 
@@ -30,24 +32,35 @@ interface FindOptions {
   signal: AbortSignal;
 }
 
+/** An API on a scratch database; `undefined` when it cannot be had. Never rejects. */
+export async function findScratchApi({
+  root,
+  say,
+  signal,
+}: Omit<FindOptions, 'environment'>): Promise<TrialApi | undefined> {
+  if (signal.aborted) return undefined;
+  try {
+    const api = await startScratchApi(root, signal);
+    return { ...api, title: 'an API on a scratch database', demoAccounts: true, scratch: true };
+  } catch (error) {
+    if (!signal.aborted) say(`It could not be started: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
 /**
  * The site's own API where it answers, else one on a scratch database; `undefined` when neither can be had.
  * Never rejects.
  */
 export async function findApi(options: FindOptions): Promise<TrialApi | undefined> {
-  const { root, environment, say, signal } = options;
-  const { apiInternalUrl: url, databaseUrl } = environment;
+  const { apiInternalUrl: url, databaseUrl } = options.environment;
   if (await answers(url)) {
     const demoAccounts = databaseUrl === undefined && /^http:\/\/(?:localhost|127\.)/.test(url);
-    return { url, title: `the API at ${url}`, demoAccounts, stop: async () => undefined };
+    const title = `the API at ${url}`;
+    return { url, title, demoAccounts, scratch: false, stop: async () => undefined };
   }
-  if (signal.aborted) return undefined;
-  say(`No API answers at ${url}: starting one on a scratch database with the sample data ...`);
-  try {
-    const api = await startScratchApi(root, signal);
-    return { ...api, title: 'an API on a scratch database', demoAccounts: true };
-  } catch (error) {
-    if (!signal.aborted) say(`It could not be started: ${(error as Error).message}`);
-    return undefined;
-  }
+  options.say(
+    `No API answers at ${url}: starting one on a scratch database with the sample data ...`,
+  );
+  return findScratchApi(options);
 }

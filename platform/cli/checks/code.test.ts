@@ -36,8 +36,36 @@ test.each([
   '.auth_form_a1,header{display:none}',
   ':where(.auth_form_a1,main){display:none}',
   ':not(.auth_form_a1){display:none}',
+  '.auth_form_a1~*{display:none}',
+  '.auth_form_a1+header a{display:none}',
+  ':is(.auth_form_a1~main){display:none}',
+  '.auth_form_a1{body:has(&){display:none}}',
+  '.auth_form_a1{~*{display:none}}',
+  '.auth_form_a1{@media (width>1px){:root:not(&){display:none}}}',
+  '@property --ev-ink{syntax:"<color>";inherits:false;initial-value:red}',
+  '@font-face{font-family:Figtree;src:url(/x.woff2)}',
+  '@font-face{src:url(/x.woff2)}',
+  '@keyframes catalog_fade_x{to{opacity:0}}',
+  '@-webkit-keyframes spin{to{opacity:0}}',
+  '@counter-style decimal{system:cyclic;symbols:"x"}',
+  '@position-try --below{top:0}',
+  '@layer screen,reset;',
+  '@layer last{.auth_form_a1{color:red}}',
+  '@layer{.auth_form_a1{color:red}}',
+  '@import "/artifacts/auth/x.css";',
+  '@namespace "http://www.w3.org/2000/svg";',
+  '@view-transition{navigation:auto}',
+  '@page{margin:0}',
+  '@page :first{margin:0}',
+  '@font-feature-values Figtree{@styleset{nice:1}}',
+  '@font-palette-values --nice{font-family:Figtree}',
+  '@scope (body){.auth_form_a1{color:red}}',
+  '.auth_form_a1{--ev-ink:red}',
+  '@keyframes auth_fade_x{to{--ev-ink:red}}',
+  '.auth_form_a1{color:red}}',
 ])('%s in the sheet of a remote is refused', async (css) => {
-  expect(await rulesOf(sheet(css))).toEqual(['style']);
+  const rules = await rulesOf(sheet(css));
+  expect(new Set(rules)).toEqual(new Set(['style']));
 });
 
 test.each([
@@ -46,6 +74,14 @@ test.each([
   ':where([aria-pressed=true]>.auth_icon_0H){fill:red}',
   '@keyframes auth_turn_x{0%{opacity:0}to{opacity:1}}.auth_a_b{animation:auth_turn_x 1s}',
   '.auth_form_a1{a{color:red}&:hover{color:blue}}',
+  '.auth_form_a1{+ .auth_row_b2{margin:0}>a~*{margin:0}:is(& b){margin:0}@media print{a &{margin:0}}}',
+  '.auth_form_a1>label+*{margin:0}',
+  '.auth_row_b2~.auth_row_b2{margin:0}',
+  '@layer screen.form{.auth_form_a1{color:red}}',
+  '@container (width<=64rem){@supports (display:grid){.auth_form_a1{--auth-gap:1px}}}',
+  '@font-face{font-family:"auth display";src:url(/x.woff2)}@property --auth-turn{syntax:"*";inherits:false}',
+  '@page invoice{margin:1cm}.auth_form_a1{page:invoice}',
+  '@starting-style{.auth_form_a1{opacity:0}}',
 ])('%s selects only what is its own', async (css) => {
   expect(await rulesOf(sheet(css))).toEqual([]);
 });
@@ -85,6 +121,13 @@ test('a refusal names file, place, rule and remedy', async () => {
     place: 'auth 1.0.0-0000000a, browser/static/css/a.css, body',
     message: 'selects elements of the whole page, not only those of this remote',
     remedy: expect.stringContaining('.auth_<name>_<hash>'),
+  });
+  const [typeface] = await found(sheet('@font-face{font-family:Figtree;src:url(/x.woff2)}'));
+  expect(typeface).toEqual({
+    rule: 'style',
+    place: 'auth 1.0.0-0000000a, browser/static/css/a.css, @font-face Figtree',
+    message: 'gives a typeface of the page other files',
+    remedy: expect.stringContaining('begins with auth'),
   });
   const [evaluated] = await found(script('const a=1;eval(a)'));
   expect(evaluated?.place).toContain('browser/static/js/a.js, … const a=1;eval(a) …');

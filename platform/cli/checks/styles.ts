@@ -1,41 +1,68 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Artifact } from '@evmandi/contract/platform/composition';
-import postcss, { type AtRule, type Rule as StyleRule } from 'postcss';
-import parser, { type Selector } from 'postcss-selector-parser';
+import postcss, { type AtRule, type CssSyntaxError } from 'postcss';
 import type { NewRelease } from './artifact.ts';
+import { familyOf, reachOf } from './at-rules.ts';
 import type { Refusal } from './refusal.ts';
+import { strangeSelectors } from './selectors.ts';
 
 const FOREIGN = /(?:url\(\s*["']?|@import\s+["'])\s*((?:https?:)?\/\/[^"')\s]+)/i;
-/** What is selected has to fit one of these; the others only say what it is near to, or is not. */
-const EITHER = new Set([':where', ':is', ':matches']);
 
-/** Whether a selector only fits elements that carry a class of the remote, or lie below one that does. */
-function isOwn(selector: Selector, prefix: string): boolean {
-  return selector.nodes.some((node) => {
-    if (node.type === 'class') return node.value.startsWith(prefix);
-    if (node.type !== 'pseudo' || !EITHER.has(node.value)) return false;
-    return node.nodes.length > 0 && node.nodes.every((choice) => isOwn(choice, prefix));
-  });
+/** What a part of a sheet does beyond the remote, and what to do instead. */
+interface Reach {
+  where: string;
+  message: string;
+  remedy: string;
 }
 
-/** Whether the selector of a rule stands in another rule, which binds it, or is a step of an animation. */
-function isBound({ parent }: StyleRule | AtRule): boolean {
-  if (parent?.type === 'rule') return true;
-  if (parent?.type !== 'atrule') return false;
-  return /keyframes$/i.test(parent.name) || isBound(parent);
+const selected = (where: string, app: string): Reach => ({
+  where,
+  message: 'selects elements of the whole page, not only those of this remote',
+  remedy: `Use a class of a CSS module: .${app}_<name>_<hash>; the page's own styles are the host's.`,
+});
+const atRule = (where: string, message: string, app: string): Reach => ({
+  where,
+  message,
+  remedy: `Leave it to the host, or give it a name that begins with ${app}- or, in a CSS module, ${app}_.`,
+});
+const token = (where: string, app: string): Reach => ({
+  where,
+  message: 'sets a token of the page, which are the same everywhere',
+  remedy: `Use it by var(${where}); a value of your own needs a name such as --${app}-<name>.`,
+});
+
+/** All that a sheet of a remote does beyond it. */
+function reachesOf(css: string, app: string): Reach[] {
+  const reaches: Reach[] = [];
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    const steps =
+      rule.parent?.type === 'atrule' && /keyframes$/i.test((rule.parent as AtRule).name);
+    if (steps) return;
+    for (const selector of strangeSelectors(rule, `${app}_`)) reaches.push(selected(selector, app));
+  });
+  sheet.walkAtRules((rule) => {
+    const message = reachOf(rule, app);
+    if (message === undefined || foreignAddress(String(rule))) return;
+    const what = rule.params || familyOf(rule);
+    reaches.push(atRule(`@${rule.name} ${what}`.trim(), message, app));
+  });
+  sheet.walkDecls(/^--ev-/i, ({ prop }) => {
+    reaches.push(token(prop, app));
+  });
+  return [...new Map(reaches.map((reach) => [reach.where, reach])).values()];
 }
 
-/** Selectors of a sheet that fit elements of others. */
-function strangeSelectors(css: string, prefix: string): string[] {
-  const strange = new Set<string>();
-  postcss.parse(css).walkRules((rule) => {
-    if (isBound(rule)) return;
-    for (const selector of parser().astSync(rule.selector).nodes) {
-      if (!isOwn(selector, prefix)) strange.add(String(selector).trim());
-    }
-  });
-  return [...strange];
+/** As `reachesOf`; a sheet that cannot be read does what nobody knows. */
+function readReaches(css: string, app: string): Reach[] {
+  try {
+    return reachesOf(css, app);
+  } catch (error) {
+    const { reason = String(error), line = 1 } = error as Partial<CssSyntaxError>;
+    const remedy = 'Mend the sheet; browsers would guess what was meant.';
+    return [{ where: `line ${line}`, message: `cannot be read: ${reason}`, remedy }];
+  }
 }
 
 function foreignAddress(css: string): string | undefined {
@@ -44,7 +71,8 @@ function foreignAddress(css: string): string | undefined {
 
 /**
  * The style sheets of a new release: none brings anything from another origin, and those of a remote only
- * select what carries a class of its own, never `body`, the header or another part of the page.
+ * select what carries a class of its own, never `body`, the header or another part of the page, and define
+ * nothing for the whole page.
  */
 export async function checkStyles(release: NewRelease, artifact: Artifact): Promise<Refusal[]> {
   const { app, version, folder } = release;
@@ -63,13 +91,8 @@ export async function checkStyles(release: NewRelease, artifact: Artifact): Prom
       });
     }
     if (artifact.kind === 'host') continue;
-    for (const selector of strangeSelectors(css, `${app}_`)) {
-      refusals.push({
-        rule: 'style',
-        place: `${place}, ${selector}`,
-        message: 'selects elements of the whole page, not only those of this remote',
-        remedy: `Use a class of a CSS module: .${app}_<name>_<hash>; the page's own styles are the host's.`,
-      });
+    for (const { where, message, remedy } of readReaches(css, app)) {
+      refusals.push({ rule: 'style', place: `${place}, ${where}`, message, remedy });
     }
   }
   return refusals;
