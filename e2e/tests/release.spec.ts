@@ -53,6 +53,20 @@ async function shipLive(...names: string[]) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
+
+/** Marks the document that is open, which a navigation within it keeps. */
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.body.dataset.marker = 'kept';
+  });
+
+const isAnother = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.body.dataset.marker ?? 'another').catch(() => ''))
+    .toBe('another');
+
 test('a shipped remote is on the next load, an open page goes on, rollback takes it back', async ({
   page,
   context,
@@ -88,31 +102,41 @@ test('a shipped remote is on the next load, an open page goes on, rollback takes
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Spare parts' })).toBeVisible();
 
+  // Others with the same release: one that has moved within it, and one that searches.
+  const [moved, searching] = [await context.newPage(), await context.newPage()];
+  for (const other of [moved, searching]) await other.goto(site.url);
+  await footerLink(moved, 'Engine parts').click();
+  await expect(moved.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeVisible();
+  for (const other of [next, moved, searching]) await mark(other);
+
   const back = await runCli(project, ['rollback', 'catalog'], site.env);
   expect(back.code, back.output).toBe(0);
 
-  // The page with what was taken back keeps what is typed, and leaves with the next navigation.
+  // The pages with what was taken back keep what is typed, and leave with the next navigation, whichever it is.
   const search = next.getByRole('banner').locator('input[name=q]');
   await search.fill('brake');
-  await next.evaluate(() => {
-    document.body.dataset.marker = 'kept';
-  });
-  const looked = next.waitForResponse('**/registry.json');
-  const link = next.getByRole('contentinfo').getByRole('link', { name: 'Engine parts' });
-  await link.hover();
-  await looked;
+  const link = footerLink(next, 'Engine parts');
+  await link.focus();
   await expect(search).toHaveValue('brake');
-  await link.click();
+  await link.press('Enter');
   await expect(next.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeVisible();
-  expect(await next.evaluate(() => document.body.dataset.marker)).toBeUndefined();
+  await isAnother(next);
   await next.goto(site.url);
   await expect(heading(next, 'Bikes in Spotlight')).toBeVisible();
 
+  await moved.goBack();
+  await expect(heading(moved, 'Bikes in Spotlight')).toBeVisible();
+  await isAnother(moved);
+
+  const field = searching.getByRole('banner').locator('input[name=q]');
+  await field.fill('brake');
+  await field.press('Enter');
+  await expect(searching).toHaveURL(/[?&]q=brake/);
+  await isAnother(searching);
+
   // The other one is made of nothing that was taken back.
-  await page.evaluate(() => {
-    document.body.dataset.marker = 'kept';
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Engine parts' }).click();
+  await mark(page);
+  await footerLink(page, 'Engine parts').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeVisible();
   expect(await page.evaluate(() => document.body.dataset.marker)).toBe('kept');
 });

@@ -48,13 +48,13 @@ async function start(): Promise<void> {
   code?.catch(() => {});
   void first?.layout?.arrive();
   await pause();
-  const router = createRouter(registry, first, rendered);
-  preloadOnIntent(registry, () => {
+  const lookOut = () =>
     persist(() => import('./withdrawal.ts'), { what: 'host/withdrawal' }).then(
-      ({ lookOut }) => lookOut(composition, router),
-      () => {},
+      (it) => it.lookOut(composition, router),
+      () => false,
     );
-  });
+  const router = createRouter(registry, first, rendered, lookOut);
+  preloadOnIntent(registry, lookOut);
 
   const answers = applyInOrder(rendered && root, () => {
     // Tests and measurements wait for it.

@@ -11,19 +11,20 @@ const composition: PageComposition = {
   ],
 };
 
-async function look(live: Partial<PageComposition>) {
+const TO_CART = { location: { pathname: '/cart', search: '?a=1', hash: '#b' } };
+
+/** A page while `navigation` is under way, and what the site says of what is live. */
+async function page(live: Partial<PageComposition>, navigation: object = TO_CART) {
   jest.resetModules();
   const { lookOut } = await import('./withdrawal.ts');
+  const said = { ...composition, ...live };
   const asked = jest
     .spyOn(globalThis, 'fetch')
     .mockReset()
-    .mockImplementation(async () => Response.json({ ...composition, ...live }));
-  const navigate = jest.fn();
-  const router = { navigate, state: { location: { pathname: '/' } } };
-  await lookOut(composition, router as never);
-  await lookOut(composition, router as never);
-  expect(asked).toHaveBeenCalledTimes(1);
-  return { leaves: router.navigate !== navigate, navigate, router };
+    .mockImplementation(async () => Response.json(said));
+  const router = { state: { location: { pathname: '/' }, navigation } };
+  const go = jest.fn();
+  return { said, asked, go, look: () => lookOut(composition, router as never, go) };
 }
 
 it.each([
@@ -36,13 +37,50 @@ it.each([
   ],
   ['its host taken back', { number: 8, withdrawn: ['host 1.0.0-00000001'] }, true],
   ['a composition before its own', { number: 6 }, true],
-])('a page that learns of %s', async (_, live, expected) => {
-  const { leaves } = await look(live);
-  expect(leaves).toBe(expected);
+])('a page that learns of %s', async (_, live, leaves) => {
+  const { look, go } = await page(live);
+  expect(await look()).toBe(leaves);
+  expect(go.mock.calls).toEqual(leaves ? [['/cart?a=1#b']] : []);
 });
 
-it('stays where a filter changes, so that what is typed is kept', async () => {
-  const { router, navigate } = await look({ number: 6 });
-  await router.navigate({ pathname: '/', search: '?brand=bosch' });
-  expect(navigate).toHaveBeenCalledTimes(1);
+it.each([
+  ['where a filter changes', { location: { pathname: '/', search: '?brand=bosch', hash: '' } }],
+  ['where something is sent', { ...TO_CART, formMethod: 'POST' }],
+  ['where nobody goes anywhere', {}],
+])('stays %s, so that what is typed is kept', async (_, navigation) => {
+  const { look, go } = await page({ number: 6 }, navigation);
+  expect(await look()).toBe(false);
+  expect(go).not.toHaveBeenCalled();
+});
+
+describe('asking', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('is not repeated within the pause, and is after it, and when the tab is looked at again', async () => {
+    const { look, asked, said } = await page({ number: 8 });
+    await look();
+    await look();
+    expect(asked).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(3_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(asked).toHaveBeenCalledTimes(2);
+    jest.advanceTimersByTime(3_000);
+    said.withdrawn = ['shop 1.0.0-00000002'];
+    expect(await look()).toBe(true);
+  });
+
+  it('ends with the first yes', async () => {
+    const { look, asked } = await page({ number: 6 });
+    expect(await look()).toBe(true);
+    jest.advanceTimersByTime(60_000);
+    expect(await look()).toBe(true);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('that fails leaves the page as it is', async () => {
+    const { look, asked } = await page({ number: 6 });
+    asked.mockRejectedValue(new TypeError('offline'));
+    expect(await look()).toBe(false);
+  });
 });

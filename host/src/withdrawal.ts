@@ -1,15 +1,14 @@
 import type { PageComposition } from '@evmandi/contract/platform/composition';
-import type { To } from 'react-router-dom';
 import type { createRouter } from './router/create-router.ts';
 
-type Router = Pick<ReturnType<typeof createRouter>, 'navigate' | 'state'>;
+type Router = Pick<ReturnType<typeof createRouter>, 'state'>;
 
-/** The live composition is asked for when a link is pointed at, at most once in so long. */
-const PAUSE_MS = 30_000;
+/** The live composition is asked for at most once in so long. */
+const PAUSE_MS = 3_000;
 const LIMIT_MS = 5_000;
 
 let asked = Number.NEGATIVE_INFINITY;
-let leaving = false;
+let answer: Promise<boolean> | undefined;
 
 /** Whether something that the page is made of was taken back: a version, or the composition as a whole. */
 async function isWithdrawn({ number, host, remotes }: PageComposition): Promise<boolean> {
@@ -24,40 +23,43 @@ async function isWithdrawn({ number, host, remotes }: PageComposition): Promise<
   );
 }
 
-function urlOf(to: To): URL {
-  if (typeof to === 'string') return new URL(to, location.href);
-  const { pathname = location.pathname, search = '', hash = '' } = to;
-  return new URL(pathname + search + hash, location.href);
+/** Asks again after the pause, until the answer was yes. Never rejects. */
+function ask(composition: PageComposition): Promise<boolean> {
+  const now = performance.now();
+  if (answer && now - asked < PAUSE_MS) return answer;
+  if (!answer) {
+    // What was taken back while nobody looked is known before the first press.
+    document.addEventListener('visibilitychange', () => void ask(composition));
+  }
+  asked = now;
+  answer = isWithdrawn(composition).catch(() => false);
+  void answer.then((yes) => {
+    if (yes) asked = Number.POSITIVE_INFINITY;
+  });
+  return answer;
 }
+
+const load = (url: string) => {
+  const here = location.pathname + location.search + location.hash;
+  // Back and Forward have changed the address already.
+  if (url === here) location.reload();
+  else location.assign(url);
+};
 
 /**
- * Makes the next navigation to another path a page load, which brings what is live. Until then nothing changes:
- * what is typed on the screen stays.
+ * Looks whether the page is made of something that was withdrawn. The navigation to another path that is under way
+ * then becomes a page load, which brings what is live, and `true` comes back. A change of the query alone stays in
+ * the page, and so does what is sent: what is typed is not lost. Never rejects.
  */
-function leave(router: Router): void {
-  const navigate = router.navigate.bind(router) as (...args: unknown[]) => Promise<void>;
-  const toPage = async (
-    to: To | number | null,
-    options?: { replace?: boolean; formMethod?: string },
-  ) => {
-    if (to === null || typeof to === 'number') return navigate(to);
-    const url = urlOf(to);
-    const posted = options?.formMethod !== undefined && options.formMethod !== 'get';
-    if (url.pathname === location.pathname || posted) return navigate(to, options);
-    if (options?.replace) location.replace(url);
-    else location.assign(url);
-  };
-  router.navigate = toPage as Router['navigate'];
-  window.addEventListener('popstate', () => {
-    if (location.pathname !== router.state.location.pathname) location.reload();
-  });
-}
-
-/** Looks whether the page is made of something that was withdrawn, and leaves it then. Never rejects. */
-export async function lookOut(composition: PageComposition, router: Router): Promise<void> {
-  const now = performance.now();
-  if (leaving || now - asked < PAUSE_MS) return;
-  asked = now;
-  leaving = await isWithdrawn(composition).catch(() => false);
-  if (leaving) leave(router);
+export async function lookOut(
+  composition: PageComposition,
+  router: Router,
+  go = load,
+): Promise<boolean> {
+  if (!(await ask(composition))) return false;
+  const { navigation, location: shown } = router.state;
+  const { location: to, formMethod = 'GET' } = navigation;
+  if (!to || to.pathname === shown.pathname || formMethod !== 'GET') return false;
+  go(to.pathname + to.search + to.hash);
+  return true;
 }
