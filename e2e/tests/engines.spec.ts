@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ENGINE_REMEDIES, findEngines } from '../../scripts/lib/engines.mjs';
 import { openFirefox } from '../support/engines/firefox.ts';
 import type { Tab } from '../support/engines/tab.ts';
@@ -83,6 +84,29 @@ async function fillsCart(visitor: Visitor): Promise<void> {
   await visitor.sees('main', 'BP-EV-2041');
 }
 
+const WORKBOOK = new URL(
+  '../../remotes/checkout/src/quick-order/testing/fleet.xlsx',
+  import.meta.url,
+);
+const FILES: [name: string, content: Buffer][] = [
+  ['fleet.csv', Buffer.from('SKU;Quantity\r\nBP-EV-2041;2\r\nBD-22O-W;1\r\n')],
+  ['fleet.xlsx', readFileSync(WORKBOOK)],
+];
+
+/** The worker of the quick order reads a list and a workbook. */
+async function ordersByFile(visitor: Visitor): Promise<void> {
+  for (const [name, content] of FILES) {
+    await visitor.opens('/about');
+    await visitor.presses('header button', 'Quick order');
+    await visitor.sees('dialog', 'Upload your order');
+    await visitor.chooses('dialog input[type=file]', name, content);
+    await visitor.sees('dialog', `File uploaded: ${name}`);
+    await visitor.sees('dialog [role=status]', '1 row with errors');
+    await visitor.sees('dialog td', 'Did you mean BD-220-W?');
+    await visitor.sees('dialog button', 'Apply 1 row');
+  }
+}
+
 async function signsIn(visitor: Visitor): Promise<void> {
   await visitor.opens('/login');
   await visitor.types('input[name=username]', 'admin');
@@ -93,11 +117,11 @@ async function signsIn(visitor: Visitor): Promise<void> {
   await visitor.sees('main table', '#10');
 }
 
-const SHORT = [meetsDeadRemote, browses, fillsCart];
-const LONG = [meetsDeadRemote, browses, searches, filters, fillsCart, signsIn];
+const SHORT = [meetsDeadRemote, browses, fillsCart, ordersByFile];
+const LONG = [meetsDeadRemote, browses, searches, filters, fillsCart, ordersByFile, signsIn];
 const [parts, title] = process.env.EVMANDI_FULL
-  ? [LONG, 'browses, searches, filters, fills a cart, signs in']
-  : [SHORT, 'browses, fills a cart'];
+  ? [LONG, 'browses, searches, filters, fills a cart, orders by file, signs in']
+  : [SHORT, 'browses, fills a cart, orders by file'];
 
 for (const { name, remedy, start } of ENGINES) {
   test(`a visitor in ${name} ${title} and gets a dead remote back`, async ({}, testInfo) => {

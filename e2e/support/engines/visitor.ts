@@ -19,6 +19,17 @@ function mark(selector: string, text: string, attribute: string): boolean {
   return found !== undefined;
 }
 
+/** Gives a file to a field, as the browser's own dialog would. */
+function give(selector: string, name: string, base64: string): boolean {
+  const field = document.querySelector<HTMLInputElement>(selector);
+  if (!field) return false;
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([bytes], name));
+  field.files = transfer.files;
+  return field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** A person in front of a browser, who finds things by what is written on them. */
 export class Visitor {
   readonly tab: Tab;
@@ -45,6 +56,12 @@ export class Visitor {
 
   async types(selector: string, text: string): Promise<void> {
     await this.#meets(selector, '', (css) => this.tab.type(css, text));
+  }
+
+  /** Chooses a file in the field of a selector. */
+  async chooses(selector: string, name: string, content: Buffer): Promise<void> {
+    const args = [selector, name, content.toString('base64')].map((text) => JSON.stringify(text));
+    await this.#until(`(${give})(${args.join(', ')})`, `${selector} takes ${name}`);
   }
 
   /** The address of the page: path and query. */
