@@ -1,9 +1,24 @@
 /** Where the dashboard's links lead, in one place. */
 export const links = {
+  home: '/dashboard',
   orders: '/dashboard/orders',
   ordersByStatus: (status: string) => `/dashboard/orders?status=${encodeURIComponent(status)}`,
-  /** Orders that the words find: a number finds its own. */
-  ordersFound: (q: string) => `/dashboard/orders?q=${encodeURIComponent(q)}`,
+  ordersByPayment: (payment: string) => `/dashboard/orders?payment=${encodeURIComponent(payment)}`,
+  /** Orders placed on the days from `from` to `to`, `YYYY-MM-DD`, with what else the list is to show. */
+  ordersOfDays: (from: string, to: string, more: Record<string, string> = {}) =>
+    `/dashboard/orders?${new URLSearchParams({ ...more, from, to })}`,
+  /** The orders with the panel of one. */
+  order: (number: string) => `/dashboard/orders?order=${encodeURIComponent(number)}`,
+  customers: '/dashboard/customers',
+  /** The customers with the panel of one. */
+  customer: (number: string) => `/dashboard/customers?customer=${encodeURIComponent(number)}`,
+  stock: '/dashboard/stock',
+  addProduct: (category: string) =>
+    `/dashboard/products/add?category=${encodeURIComponent(category)}`,
+  productList: '/dashboard/products/list',
+  jobCardsFound: (q: string) => `/b2b/vehicle-job-card?q=${encodeURIComponent(q)}`,
+  /** A product's page in the shop. */
+  product: (id: string) => `/product/${encodeURIComponent(id)}`,
   shop: '/dashboard/shop',
   /** The sign-in, which leads back to `from`. */
   signIn: (from: string) => `/login?${new URLSearchParams({ from })}`,

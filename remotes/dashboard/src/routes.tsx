@@ -5,7 +5,7 @@ import { HomeSkeleton } from './home/home-skeleton.tsx';
 import { prefetchChart } from './home/load-chart.ts';
 import { jobCardsLoader, jobCardsRevalidate } from './job-cards/job-cards-loader.ts';
 import { JobCardsSkeleton } from './job-cards/job-cards-skeleton.tsx';
-import { ordersLoader } from './orders/orders-loader.ts';
+import { ordersLoader, ordersRevalidate } from './orders/orders-loader.ts';
 import { OrdersSkeleton } from './orders/orders-skeleton.tsx';
 import { HomeFailure, OrdersFailure } from './route-failure.tsx';
 import { shopLoader } from './shop-loader.ts';
@@ -30,6 +30,7 @@ const routes: RouteObject[] = [
     path: '/dashboard/orders',
     handle: { title: 'Order Management' },
     loader: ordersLoader,
+    shouldRevalidate: ordersRevalidate,
     lazy: screen(
       () => import('./orders/orders-screen.tsx').then((m) => m.OrdersScreen),
       'Order Management',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** What of a list is chosen: the three states of its first checkbox. */
 export type Chosen = 'all' | 'some' | 'none';
@@ -18,6 +18,7 @@ export interface Selection {
   ids: string[];
   chosen: Chosen;
   has: (id: string) => boolean;
+  /** The same function in every render. */
   set: (id: string, on: boolean) => void;
   /** Selects all, or none when all were. */
   toggleAll: () => void;
@@ -28,12 +29,16 @@ export interface Selection {
 export function useSelection(ids: readonly string[]): Selection {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const chosen = chosenOf(ids, kept);
+  const set = useCallback(
+    (id: string, on: boolean) =>
+      setKept((last) => new Set(on ? [...last, id] : [...last].filter((other) => other !== id))),
+    [],
+  );
   return {
     ids: ids.filter((id) => kept.has(id)),
     chosen,
     has: (id) => kept.has(id) && ids.includes(id),
-    set: (id, on) =>
-      setKept((last) => new Set(on ? [...last, id] : [...last].filter((other) => other !== id))),
+    set,
     toggleAll: () => setKept(new Set(chosen === 'all' ? [] : ids)),
     clear: () => setKept(new Set()),
   };

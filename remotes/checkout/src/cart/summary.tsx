@@ -10,11 +10,11 @@ import {
   IconShieldCheck,
   IconTruckDelivery,
 } from '@evmandi/ui/icons';
+import { saveFile } from '@evmandi/ui/save-file';
 import { type MouseEvent, useState } from 'react';
 import { type ProductLine, totalsOf } from '../lines/lines.ts';
 import { Totals } from '../lines/totals.tsx';
 import { links } from '../links.ts';
-import { saveFile } from '../save-file.ts';
 import { cartCsv } from './cart-csv.ts';
 import styles from './summary.module.css';
 

@@ -3,11 +3,12 @@ import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconPrinter } from '@evmandi/ui/icons';
+import { Invoice } from '@evmandi/ui/invoice';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Moment } from '@evmandi/ui/time';
+import { Timeline } from '@evmandi/ui/timeline';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData } from 'react-router-dom';
-import { Invoice } from '../invoice/invoice.tsx';
 import { links } from '../links.ts';
 import { UnknownAddress } from '../unknown-address.tsx';
 import { CancelOrder } from './cancel-order.tsx';
@@ -22,7 +23,6 @@ import { ProgressBar } from './progress-bar.tsx';
 import type { OrderData } from './read-order.ts';
 import { ReorderButton } from './reorder-button.tsx';
 import { StatusMarks } from './status-marks.tsx';
-import { Timeline } from './timeline.tsx';
 
 /** One of one's own orders: where it is, what is in it, what can be done. */
 export function OrderScreen() {

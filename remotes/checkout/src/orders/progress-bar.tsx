@@ -4,7 +4,7 @@ import { Day } from '@evmandi/ui/time';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import type { ProgressStep } from './progress.ts';
 import styles from './progress-bar.module.css';
-import marks from './step-mark.module.css';
+import marks from '@evmandi/ui/step-mark.module.css';
 
 /** How far an order has come; below each other on a phone. */
 export function ProgressBar({ steps }: { steps: readonly ProgressStep[] }) {

@@ -1,7 +1,7 @@
 import type { Order } from '@evmandi/api/contract/orders';
 import { Moment } from '@evmandi/ui/time';
+import type { TimelineEntry } from '@evmandi/ui/timeline';
 import { historyOf, toCome } from './order-events.ts';
-import type { TimelineEntry } from './timeline.tsx';
 
 type Way = Parameters<typeof historyOf>[0] & Parameters<typeof toCome>[0];
 

@@ -1,13 +1,14 @@
-import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
+import type { Dashboard } from '@evmandi/api/contract/dashboard';
 import { configure, http, setNavigation, useSession } from '@evmandi/runtime';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { menu } from '../testing.ts';
 import { homeLoader } from './home-loader.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 // jsdom has no canvas; the drawing is looked at in a browser.
-jest.mock('./ring-chart.tsx', () => ({ RingChart: () => null }));
+jest.mock('./chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
 
 configure({
   apiUrl: 'http://api.test',
@@ -20,21 +21,23 @@ configure({
 
 setNavigation({ menu: () => menu as never, landing: () => undefined });
 
-const trend = { now: 0, before: 0, change: null };
-const last28Days = {
-  total: trend,
-  new: trend,
-  completed: trend,
-  cancelled: trend,
-  revenue: trend,
-};
-
-const LIST: AdminOrderList = {
-  orders: [],
-  page: { page: 1, pageSize: 10, pages: 0, total: 0 },
-  counts: { all: 30, Pending: 5, Shipped: 5, Delivered: 18, Cancelled: 2 },
-  atLeast: [],
-  stats: { total: 30, new: 5, completed: 18, cancelled: 2, revenue: 8_000_00, last28Days },
+const trend = { now: 5, before: 4, change: 25 };
+const FIGURES: Dashboard = {
+  at: '2025-10-01T06:00:00Z',
+  period: { from: '2025-09-04', to: '2025-10-01' },
+  problems: { users: 'The database is away' },
+  orders: {
+    sales: { now: 8_000_00, before: 4_000_00, change: 100, days: [] },
+    orders: { ...trend, days: [] },
+    pending: trend,
+    cancelled: { now: 1, before: 0, change: null },
+    customersWaiting: 3,
+  },
+  week: null,
+  users: null,
+  countries: [{ code: 'IN', name: 'India', revenue: 8_000_00 }],
+  transactions: [],
+  products: { top: [], bestSellers: [] },
 };
 
 function signIn(...codes: number[]) {
@@ -54,13 +57,13 @@ async function open(path = '/dashboard') {
   };
   const router = createMemoryRouter([route], { initialEntries: [path] });
   render(<RouterProvider router={router} />);
-  await screen.findByText('Total Sales');
+  await screen.findByText('Total sales');
 }
 
 beforeEach(() => {
   localStorage.clear();
   useSession.setState({ user: null });
-  jest.spyOn(http, 'get').mockResolvedValue({ data: LIST });
+  jest.spyOn(http, 'get').mockResolvedValue({ data: FIGURES });
 });
 
 test.each([[[]], [[1002]]])(
@@ -81,7 +84,14 @@ test('with 1001 figures are real, in dollars at the rate that is stated', async 
   signIn(1001);
   await open();
   expect(screen.queryByText('Sample figures.')).toBeNull();
-  expect(screen.getByText('$100').closest('a')?.getAttribute('href')).toBe('/dashboard/orders');
+  const sales = within(
+    screen.getByRole('heading', { name: 'Total sales' }).parentElement as HTMLElement,
+  );
+  expect(sales.getByText('$100')).toBeTruthy();
+  expect(sales.getByText('up by 100.0% in the previous 28 days')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pending orders' }).getAttribute('href')).toBe(
+    '/dashboard/orders?status=Pending&from=2025-09-04&to=2025-10-01',
+  );
   expect(screen.getByText(/converted from rupees at ₹80\.00 = \$1\.00/)).toBeTruthy();
 });
 
@@ -91,7 +101,26 @@ test('signing out takes real figures off the screen', async () => {
   localStorage.clear();
   await act(async () => useSession.setState({ user: null }));
   expect(screen.getByText('Sample figures.')).toBeTruthy();
-  expect(screen.queryByText(/converted from rupees/)).toBeNull();
+  expect(screen.queryByText('India')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Pending orders' })).toBeNull();
+});
+
+test('a card that failed says why, leaves the others, and is read again alone', async () => {
+  signIn(1001);
+  await open();
+  const card = within(screen.getByRole('region', { name: 'Users in last 30 minutes' }));
+  expect(card.getByText('The database is away')).toBeTruthy();
+  expect(screen.getByText('India')).toBeTruthy();
+  const users = { total: 214, perMinute: [18, 19] };
+  jest.mocked(http.get).mockResolvedValue({ data: { ...FIGURES, users } });
+  await userEvent.click(card.getByRole('button', { name: 'Retry' }));
+  expect(await card.findByText('214')).toBeTruthy();
+  expect(http.get).toHaveBeenLastCalledWith(
+    '/admin/dashboard',
+    expect.objectContaining({ params: { parts: 'users' } }),
+  );
+  await userEvent.click(card.getByRole('button', { name: 'Table' }));
+  expect(card.getByRole('row', { name: '1 minute ago 18' })).toBeTruthy();
 });
 
 test('an area without a screen is named above the dashboard', async () => {

@@ -3,44 +3,57 @@ import { getConfig, useSession } from '@evmandi/runtime';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { areaName, useSideMenu } from '../layout/menu.ts';
+import { AddProductCard } from './add-product-card.tsx';
 import { AreaNotice } from './area-notice.tsx';
-import { homeView, toFigures } from './figures.ts';
+import { CountriesCard } from './countries-card.tsx';
 import type { HomeData } from './home-loader.ts';
 import styles from './home-screen.module.css';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { usePart } from './part-card.tsx';
+import { BestSellersCard, TopProductsCard } from './products-cards.tsx';
 import { SampleBanner } from './sample-banner.tsx';
-import { SAMPLE_FIGURES } from './sample-figures.ts';
-import { StatusCard } from './status-card.tsx';
-import { SummaryCards } from './summary-cards.tsx';
+import { StatCards } from './stat-cards.tsx';
 import { TransactionsCard } from './transactions-card.tsx';
+import { UsersCard } from './users-card.tsx';
+import { homeView } from './view.ts';
+import { WeekCard } from './week-card.tsx';
 
+/** Specification 2.12: the overview. Each card stands by itself. */
 export function HomeScreen() {
-  const { orders } = useLoaderData<HomeData>();
+  const data = useLoaderData<HomeData>();
+  const products = usePart(data.figures, 'products');
   const user = useSession((session) => session.user);
   const area = areaName(useSideMenu(), useLocation().pathname);
-  const { view, stale } = homeView(user, orders !== null);
+  const { view, stale } = homeView(user, data.live);
   const { revalidate, state } = useRevalidator();
 
   useEffect(() => {
     if (stale && state === 'idle') void revalidate();
   }, [stale, state, revalidate]);
 
-  const { rupeesPerDollar } = getConfig();
-  const live = view === 'live' && orders !== null;
-  const figures = live ? toFigures(orders, rupeesPerDollar) : SAMPLE_FIGURES;
+  // Somebody signed in or out since: what was loaded is not theirs to see.
+  if (stale) return <HomeSkeleton />;
+  const live = view === 'live';
+  const shown = { figures: data.figures, live };
 
   return (
     <>
       {!live && <SampleBanner />}
       <div className={styles.grid}>
         {area && <AreaNotice area={area} />}
-        <SummaryCards figures={figures} live={live} />
-        <TransactionsCard transactions={figures.transactions} live={live} />
-        <StatusCard byStatus={figures.byStatus} live={live} />
-        {live && (
-          <p className={styles.rate}>
-            Dollar amounts are converted from rupees at {formatRate(rupeesPerDollar)}.
-          </p>
-        )}
+        <StatCards {...shown} />
+        <WeekCard {...shown} />
+        <div className={styles.column}>
+          <UsersCard figures={data.figures} />
+          <CountriesCard {...shown} />
+        </div>
+        <TransactionsCard {...shown} />
+        <TopProductsCard part={products} live={live} />
+        <BestSellersCard part={products} period={data.figures.period} live={live} />
+        <AddProductCard live={live} />
+        <p className={styles.rate}>
+          Dollar amounts are converted from rupees at {formatRate(getConfig().rupeesPerDollar)}.
+        </p>
       </div>
     </>
   );

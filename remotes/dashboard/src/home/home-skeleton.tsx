@@ -6,9 +6,12 @@ import styles from './home-skeleton.module.css';
 const CARDS = [
   { name: 'sales', size: styles.small },
   { name: 'orders', size: styles.small },
-  { name: 'pending', size: `${styles.small} ${styles.last}` },
+  { name: 'pending', size: styles.small },
+  { name: 'cancelled', size: styles.small },
+  { name: 'week', size: styles.wide },
+  { name: 'users', size: styles.narrow },
   { name: 'transactions', size: styles.wide },
-  { name: 'statuses', size: styles.narrow },
+  { name: 'products', size: styles.narrow },
 ];
 const LINES = [styles.title, styles.line, styles.figure];
 

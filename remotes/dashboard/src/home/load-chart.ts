@@ -3,7 +3,7 @@ import { loadCode } from '@evmandi/runtime';
 /** The drawing, which brings its library: a chunk of its own. */
 export const loadChart = () =>
   loadCode(
-    () => import(/* webpackChunkName: "ring-chart" */ './ring-chart.tsx'),
+    () => import(/* webpackChunkName: "chart-canvas" */ './chart-canvas.tsx'),
     'dashboard/chart',
   );
 

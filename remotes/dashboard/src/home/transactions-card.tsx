@@ -1,5 +1,6 @@
-import { formatCents } from '@evmandi/contract/domain/money';
-import { Card } from '@evmandi/ui/card';
+import type { Dashboard } from '@evmandi/api/contract/dashboard';
+import { formatDollars } from '@evmandi/contract/domain/money';
+import { getConfig } from '@evmandi/runtime';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconReceiptRupee } from '@evmandi/ui/icons';
 import { Dot } from '@evmandi/ui/pill';
@@ -8,7 +9,7 @@ import { Moment } from '@evmandi/ui/time';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
-import type { Transaction } from './figures.ts';
+import { PartCard, usePart } from './part-card.tsx';
 import styles from './transactions-card.module.css';
 
 const COLUMNS = [
@@ -21,55 +22,72 @@ const COLUMNS = [
 ];
 
 interface Props {
-  transactions: Transaction[];
+  figures: Dashboard;
   /** Each leads to its order; sample ones lead nowhere. */
   live: boolean;
 }
 
-/** The latest orders as transactions. */
-export function TransactionsCard({ transactions, live }: Props) {
+/** The latest orders as money. */
+export function TransactionsCard({ figures, live }: Props) {
+  const { rupeesPerDollar } = getConfig();
   return (
-    <Card as="section" className={styles.card}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>Transactions</h2>
-        {live && (
+    <PartCard
+      part={usePart(figures, 'transactions')}
+      title="Transactions"
+      className={styles.card}
+      aside={
+        live && (
           <Link className={styles.all} to={links.orders}>
             View all<VisuallyHidden> transactions</VisuallyHidden>
           </Link>
-        )}
-      </div>
-      {transactions.length === 0 ? (
-        <EmptyState
-          icon={<IconReceiptRupee />}
-          title="No transactions"
-          text="The first order that is placed in the shop appears here."
-        />
-      ) : (
-        <Table caption="Latest transactions" columns={COLUMNS} cardsBelow="36rem">
-          {transactions.map(({ id, orderNumber, customer, placedAt, status, cents }, index) => (
-            <Row key={id} className={styles.row}>
-              <Cell className={styles.number}>{index + 1}.</Cell>
-              <Cell>
-                {live ? (
-                  <Link className={styles.link} to={links.ordersFound(orderNumber)}>
-                    #{orderNumber}
-                  </Link>
-                ) : (
-                  `#${orderNumber}`
-                )}
-              </Cell>
-              <Cell className={styles.customer}>{customer}</Cell>
-              <Cell className={styles.date}>
-                <Moment value={placedAt} />
-              </Cell>
-              <Cell className={styles.status}>
-                <Dot tone={status === 'Paid' ? 'paid' : 'unpaid'}>{status}</Dot>
-              </Cell>
-              <Cell className={styles.amount}>{formatCents(cents)}</Cell>
-            </Row>
-          ))}
-        </Table>
-      )}
-    </Card>
+        )
+      }
+    >
+      {(transactions) =>
+        transactions.length === 0 ? (
+          <EmptyState
+            icon={<IconReceiptRupee />}
+            title="No transactions"
+            text="The first order that is placed in the shop appears here."
+          />
+        ) : (
+          <Table caption="Latest transactions" columns={COLUMNS} cardsBelow="36rem">
+            {transactions.map(({ orderNumber, customer, placedAt, status, amount }, index) => (
+              <Row key={orderNumber} className={styles.row}>
+                <Cell className={styles.number}>{index + 1}.</Cell>
+                <Cell>
+                  {live ? (
+                    <Link className={styles.link} to={links.order(orderNumber)}>
+                      #{orderNumber}
+                    </Link>
+                  ) : (
+                    `#${orderNumber}`
+                  )}
+                </Cell>
+                <Cell className={styles.customer}>{customer.name}</Cell>
+                <Cell className={styles.date}>
+                  <Moment value={placedAt} />
+                </Cell>
+                <Cell className={styles.status}>
+                  <Dot tone={status === 'Paid' ? 'paid' : 'unpaid'}>
+                    {live ? (
+                      <Link
+                        className={styles.plain}
+                        to={links.ordersByPayment(status === 'Paid' ? 'Paid' : 'Unpaid')}
+                      >
+                        {status}
+                      </Link>
+                    ) : (
+                      status
+                    )}
+                  </Dot>
+                </Cell>
+                <Cell className={styles.amount}>{formatDollars(amount, rupeesPerDollar)}</Cell>
+              </Row>
+            ))}
+          </Table>
+        )
+      }
+    </PartCard>
   );
 }

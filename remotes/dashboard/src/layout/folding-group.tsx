@@ -1,7 +1,8 @@
 import { IconChevronDown } from '@evmandi/ui/icons';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from './menu.ts';
+import { useFold } from './menu-folds.ts';
 import { menuIcon } from './menu-icons.ts';
 import styles from './side-menu.module.css';
 
@@ -13,9 +14,9 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** Collapsible; expanded at the start (specification 4). */
+/** Collapsible; expanded at the start (specification 4), then as it was left. */
 export function FoldingGroup({ heading, entries, current, onFollow }: Props) {
-  const [open, setOpen] = useState(true);
+  const { open, toggle } = useFold(heading);
   const id = useId();
   const Icon = menuIcon(entries.find(({ icon }) => icon)?.icon);
   return (
@@ -25,7 +26,7 @@ export function FoldingGroup({ heading, entries, current, onFollow }: Props) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {Icon && <Icon aria-hidden />}
         {heading}

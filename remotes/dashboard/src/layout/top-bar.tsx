@@ -2,9 +2,14 @@ import { signOut, useSession } from '@evmandi/runtime';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconLogout, IconMenu2 } from '@evmandi/ui/icons';
 import { Pill } from '@evmandi/ui/pill';
-import { maySeeFigures } from '../home/figures.ts';
+import { useMatches } from 'react-router-dom';
+import { maySeeFigures } from '../home/view.ts';
+import { PaletteButton } from '../palette/palette-button.tsx';
 import styles from './top-bar.module.css';
 import { useHydrated } from './use-hydrated.ts';
+
+/** Routes that show the overview, which has figures of its own for those who may not see the real ones. */
+const HOMES = new Set(['dashboard.home', 'dashboard.other']);
 
 interface Props {
   title: string;
@@ -13,7 +18,8 @@ interface Props {
 
 export function TopBar({ title, onMenu }: Props) {
   const user = useSession((session) => session.user);
-  const sample = useHydrated() && !maySeeFigures(user);
+  const home = useMatches().some(({ id }) => HOMES.has(id));
+  const sample = useHydrated() && home && !maySeeFigures(user);
   return (
     <div className={styles.bar}>
       <IconButton className={styles.menu} label="Open menu" aria-haspopup="dialog" onClick={onMenu}>
@@ -29,6 +35,7 @@ export function TopBar({ title, onMenu }: Props) {
       )}
       {user && (
         <div className={styles.person}>
+          <PaletteButton />
           <span className={styles.initial} aria-hidden="true">
             {user.name.slice(0, 1).toUpperCase()}
           </span>

@@ -1,90 +1,66 @@
 import type { AdminOrder } from '@evmandi/api/contract/admin-orders';
-import { type OrderStatus, PARTLY_SHIPPED } from '@evmandi/contract/domain/order-status';
-import { pictureAddress } from '@evmandi/runtime';
-import { Media } from '@evmandi/ui/media';
-import { Money } from '@evmandi/ui/money';
-import { Picture } from '@evmandi/ui/picture';
-import { Dot, Pill } from '@evmandi/ui/pill';
-import { Cell, type Column, Row, RowHeader, Table } from '@evmandi/ui/table';
-import { Moment } from '@evmandi/ui/time';
+import { type Column, Table } from '@evmandi/ui/table';
+import type { Selection } from '@evmandi/ui/use-selection';
+import { useMemo } from 'react';
+import type { BulkResult } from './bulk/use-bulk.ts';
+import { OrderRow } from './order-row.tsx';
 import styles from './order-table.module.css';
-import { type OrdersQuery, sortOf } from './orders-query.ts';
+import { type OrdersQuery, ordersAddress, sortOf } from './orders-query.ts';
 
-const TONES = {
-  Pending: 'pending',
-  Shipped: 'shipped',
-  Delivered: 'delivered',
-  Cancelled: 'cancelled',
-} as const satisfies Record<OrderStatus, string>;
-
-const columnsFor = (query: OrdersQuery): Column[] => [
-  { label: 'Order', className: styles.order },
-  { label: 'Product' },
-  { label: 'Customer', sort: sortOf('customer', query) },
-  { label: 'Date', sort: sortOf('date', query) },
-  { label: 'Total', className: styles.total, sort: sortOf('total', query) },
-  { label: 'Payment' },
-  { label: 'Status' },
-];
+const columnsFor = (query: OrdersQuery): Column[] => {
+  const columns: [string, Column][] = [
+    ['order', { label: 'Order', className: styles.order }],
+    ['product', { label: 'Product' }],
+    ['customer', { label: 'Customer', sort: sortOf('customer', query) }],
+    ['date', { label: 'Date', sort: sortOf('date', query) }],
+    ['total', { label: 'Total', className: styles.total, sort: sortOf('total', query) }],
+    ['payment', { label: 'Payment' }],
+    ['status', { label: 'Status' }],
+  ];
+  const hidden: readonly string[] = query.hidden;
+  return columns.filter(([name]) => !hidden.includes(name)).map(([, column]) => column);
+};
 
 interface OrderTableProps {
-  orders: AdminOrder[];
+  orders: readonly AdminOrder[];
   query: OrdersQuery;
+  selection: Selection;
+  result: BulkResult | undefined;
   busy: boolean;
 }
 
 /** A table on a wide screen, cards on a narrow one. */
-export function OrderTable({ orders, query, busy }: OrderTableProps) {
+export function OrderTable({ orders, query, selection, result, busy }: OrderTableProps) {
+  const outcomes = useMemo(
+    () => new Map(result?.results.map(({ number, done }) => [number, done ? 'done' : 'skipped'])),
+    [result],
+  ) as ReadonlyMap<string, 'done' | 'skipped'>;
+  const { hidden, order: open, ...rest } = query;
   return (
-    <Table caption="Orders" columns={columnsFor(query)} cardsBelow="52rem" stickyHead busy={busy}>
-      {orders.map(
-        ({
-          id,
-          orderNumber,
-          product,
-          lines,
-          customer,
-          placedAt,
-          total,
-          payment,
-          status,
-          ...order
-        }) => (
-          <Row key={id} className={styles.row}>
-            <RowHeader className={styles.order}>#{orderNumber}</RowHeader>
-            <Cell className={styles.productCell}>
-              <div className={styles.product}>
-                <Media className={styles.media}>
-                  <Picture
-                    src={pictureAddress(product.picture.path)}
-                    alt=""
-                    width={52}
-                    height={42}
-                  />
-                </Media>
-                <span>
-                  {product.name}
-                  {lines > 1 && <span className={styles.more}>and {lines - 1} more</span>}
-                </span>
-              </div>
-            </Cell>
-            <Cell className={styles.customer}>{customer.name}</Cell>
-            <Cell className={styles.date}>
-              <Moment value={placedAt} />
-            </Cell>
-            <Cell className={styles.total}>
-              <Money paise={total} />
-            </Cell>
-            <Cell className={styles.payment}>
-              <Dot tone={payment === 'Paid' ? 'paid' : 'unpaid'}>{payment}</Dot>
-            </Cell>
-            <Cell className={styles.status}>
-              <Pill tone={TONES[status]}>{status}</Pill>
-              {order.partlyShipped && <span className={styles.more}>{PARTLY_SHIPPED}</span>}
-            </Cell>
-          </Row>
-        ),
-      )}
+    <Table
+      caption="Orders"
+      columns={columnsFor(query)}
+      cardsBelow="52rem"
+      stickyHead
+      busy={busy}
+      selectAll={{
+        label: 'Select all orders of this page',
+        chosen: selection.chosen,
+        onToggle: selection.toggleAll,
+      }}
+    >
+      {orders.map((order) => (
+        <OrderRow
+          key={order.id}
+          order={order}
+          to={ordersAddress({ ...rest, hidden, order: order.orderNumber })}
+          selected={selection.has(order.orderNumber)}
+          current={open === order.orderNumber}
+          outcome={outcomes.get(order.orderNumber)}
+          hidden={hidden}
+          onSelect={selection.set}
+        />
+      ))}
     </Table>
   );
 }

@@ -1,18 +1,25 @@
 import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
 import { read } from '@evmandi/runtime';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type OrdersQuery, readOrdersQuery } from './orders-query.ts';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import { listParams, type OrdersQuery, readOrdersQuery } from './orders-query.ts';
 
-export interface OrdersData {
-  query: OrdersQuery;
-  list: AdminOrderList;
-}
+/** Reads a page of orders. */
+export const readOrders = (query: OrdersQuery, signal: AbortSignal): Promise<AdminOrderList> =>
+  read<AdminOrderList>('/admin/orders', { signal, params: listParams(query) });
 
-export async function ordersLoader({ request }: LoaderFunctionArgs): Promise<OrdersData> {
-  const query = readOrdersQuery(new URL(request.url).searchParams);
-  const list = await read<AdminOrderList>('/admin/orders', {
-    signal: request.signal,
-    params: query,
-  });
-  return { query, list };
-}
+export const ordersLoader = ({ request }: LoaderFunctionArgs): Promise<AdminOrderList> =>
+  readOrders(readOrdersQuery(new URL(request.url).searchParams), request.signal);
+
+const asked = ({ searchParams }: URL) =>
+  JSON.stringify(Object.entries(listParams(readOrdersQuery(searchParams))));
+
+/** A panel that opens, or a column that goes, asks for no other orders. */
+export const ordersRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.search === nextUrl.search ||
+    asked(currentUrl) !== asked(nextUrl));

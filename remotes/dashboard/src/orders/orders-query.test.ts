@@ -1,4 +1,6 @@
-import { ordersSearch, rangeText, readOrdersQuery, sortOf } from './orders-query.ts';
+import { filterOf, ordersSearch, rangeText, readOrdersQuery, sortOf } from './orders-query.ts';
+
+const FIRST = { page: 1, pageSize: 10, hidden: [] };
 
 const read = (search: string) => readOrdersQuery(new URLSearchParams(search));
 
@@ -7,8 +9,24 @@ test('the address is read', () => {
     status: 'Shipped',
     q: 'brake',
     page: 3,
+    pageSize: 10,
+    hidden: [],
   });
-  expect(read('')).toEqual({ page: 1 });
+  expect(read('')).toEqual(FIRST);
+  expect(
+    read(
+      'payment=Paid&from=2025-10-01&to=2025-10-05&customer=CUST-1042&size=50&hide=total,x,date&order=10241',
+    ),
+  ).toEqual({
+    payment: 'Paid',
+    from: '2025-10-01',
+    to: '2025-10-05',
+    customer: 'CUST-1042',
+    page: 1,
+    pageSize: 50,
+    hidden: ['date', 'total'],
+    order: '10241',
+  });
 });
 
 test.each([
@@ -17,13 +35,20 @@ test.each([
   'page=1.5',
   'page=abc',
   'page=',
-  'page=10001',
+  'page=100000001',
+  'payment=paid',
+  'from=2025-13-01',
+  'to=yesterday',
+  'customer=%3Cscript%3E',
+  'size=30',
+  'hide=order,status',
+  'order=..%2F..%2Fcustomers',
   'status=shipped',
   'q=%20',
   'sort=price',
   'sort=newest',
 ])('%s counts as not given', (search) => {
-  expect(read(search)).toEqual({ page: 1 });
+  expect(read(search)).toEqual(FIRST);
 });
 
 test('a long text is cut to what the API takes', () => {
@@ -34,7 +59,19 @@ test('what is read can be written back', () => {
   expect(ordersSearch(read('page=2&q=pad+set&status=Pending&sort=oldest'))).toBe(
     '?status=Pending&q=pad+set&sort=oldest&page=2',
   );
-  expect(ordersSearch({ page: 1 })).toBe('');
+  const all =
+    '?status=Pending&payment=Unpaid&from=2025-10-01&to=2025-10-02&size=100&hide=total&order=10241';
+  expect(ordersSearch(read(all))).toBe(all);
+  expect(ordersSearch(FIRST)).toBe('');
+});
+
+test('a file of the list holds what its filters leave, whatever page and columns are shown', () => {
+  expect(
+    filterOf(read('status=Pending&q=pad&page=3&size=50&hide=total&order=1&sort=oldest')),
+  ).toEqual({
+    status: 'Pending',
+    q: 'pad',
+  });
 });
 
 test('a heading leads to its first order, and from there to the other, on page 1', () => {

@@ -1,56 +1,86 @@
-import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
-import { Button, ButtonLink } from '@evmandi/ui/button';
+import type { AdminOrderDetail, AdminOrderList } from '@evmandi/api/contract/admin-orders';
+import { PERMISSION } from '@evmandi/contract/domain/permissions';
+import { hasPermission } from '@evmandi/contract/domain/session';
+import { useSession } from '@evmandi/runtime';
+import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { EmptyState } from '@evmandi/ui/empty-state';
-import { IconClipboardList, IconSearch } from '@evmandi/ui/icons';
 import { Pager } from '@evmandi/ui/pager';
-import { SearchField } from '@evmandi/ui/search-field';
-import { Link, useLoaderData, useNavigation } from 'react-router-dom';
+import { useSelection } from '@evmandi/ui/use-selection';
+import { useCallback, useMemo } from 'react';
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { links } from '../links.ts';
 import { useSearchText } from '../use-search-text.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { BulkResult } from './bulk/bulk-result.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
+import { NoOrders } from './no-orders.tsx';
 import { OrderStats } from './order-stats.tsx';
 import { OrderTable } from './order-table.tsx';
-import type { OrdersData } from './orders-loader.ts';
-import { ordersSearch, rangeText } from './orders-query.ts';
+import { type OrdersQuery, ordersAddress, rangeText, readOrdersQuery } from './orders-query.ts';
 import styles from './orders-screen.module.css';
+import { OrderPanel, rowOf } from './panel/order-panel.tsx';
+import { usePrint } from './print/use-print.tsx';
+import { saveOrders } from './save-orders.ts';
+import { OrderTools } from './tools/order-tools.tsx';
+import { useLiveOrders } from './use-live-orders.ts';
 
+/** All orders: found, filtered, opened, and moved on one by one or several at once. */
 export function OrdersScreen() {
-  const { query, list } = useLoaderData<OrdersData>();
+  const { pathname, search: address } = useLocation();
+  const query = useMemo(() => readOrdersQuery(new URLSearchParams(address)), [address]);
+  const live = useLiveOrders(useLoaderData<AdminOrderList>(), query);
+  const { orders, page, stats } = live.list;
+  const { took } = live;
   const search = useSearchText();
   const waiting = useNavigation().location?.pathname === links.orders;
-  const { orders, counts, page, stats } = list;
-  const tabs = [
-    { label: 'All orders', status: undefined, count: counts.all },
-    ...ORDER_STATUSES.map((status) => ({ label: status, status, count: counts[status] })),
-  ];
+  const navigate = useNavigate();
+  const mayExport = useSession(({ user }) => hasPermission(user, PERMISSION.administration));
+  const numbers = useMemo(() => orders.map(({ orderNumber }) => orderNumber), [orders]);
+  const selection = useSelection(numbers);
+  const selected = orders.filter(({ orderNumber }) => selection.has(orderNumber));
+  const bulk = useBulk(took);
+  const { print, sheets } = usePrint();
+  const place = { pathname, search: address };
+
+  const go = (next: OrdersQuery) =>
+    void navigate(ordersAddress(next), { replace: true, preventScrollReset: true });
+  const onOrder = useCallback(
+    (order: AdminOrderDetail) => took([[order.number, rowOf(order)]]),
+    [took],
+  );
+  const at = query.order === undefined ? -1 : numbers.indexOf(query.order);
 
   return (
     <div className={styles.screen}>
       <OrderStats stats={stats} />
       <Card as="section" className={styles.card} aria-label="Orders">
-        <div className={styles.tools}>
-          <nav className={styles.tabs} aria-label="Order status">
-            {tabs.map(({ label, status, count }) => (
-              <Link
-                key={label}
-                className={styles.tab}
-                to={links.orders + ordersSearch({ ...query, status, page: 1 })}
-                aria-current={status === query.status ? 'true' : undefined}
-              >
-                {label} <span className={styles.count}>({count})</span>
-              </Link>
-            ))}
-          </nav>
-          <SearchField
-            {...search}
-            label="Search orders"
-            placeholder="Product name or order number"
-          />
+        <OrderTools
+          query={query}
+          list={live.list}
+          search={search}
+          onQuery={go}
+          onExport={mayExport ? () => void saveOrders(place) : undefined}
+        />
+        <div role="status">
+          {live.news && (
+            <div className={styles.news}>
+              {live.news}
+              <Button size="sm" variant="secondary" onClick={live.update}>
+                Update the list
+              </Button>
+            </div>
+          )}
         </div>
         {orders.length > 0 ? (
-          <OrderTable orders={orders} query={query} busy={waiting} />
+          <OrderTable
+            orders={orders}
+            query={query}
+            selection={selection}
+            result={bulk.result}
+            busy={waiting}
+          />
         ) : (
-          <NoOrders data={{ query, list }} onShowAll={() => search.onText('')} />
+          <NoOrders query={query} list={live.list} onClearSearch={() => search.onText('')} />
         )}
         <div className={styles.foot}>
           <p role="status">{rangeText(page)}</p>
@@ -58,66 +88,54 @@ export function OrdersScreen() {
             <Pager
               page={page.page}
               pages={page.pages}
-              hrefFor={(number) => links.orders + ordersSearch({ ...query, page: number })}
+              hrefFor={(number) => ordersAddress({ ...query, page: number })}
             />
           </div>
         </div>
       </Card>
+      {bulk.result ? (
+        <BulkResult
+          result={bulk.result}
+          bulk={bulk}
+          rows={orders}
+          onPrint={print}
+          onSelect={(some) => {
+            selection.clear();
+            for (const number of some) selection.set(number, true);
+            bulk.close();
+          }}
+        />
+      ) : (
+        (selected.length > 0 || bulk.failure) && (
+          <BulkBar
+            orders={selected}
+            bulk={bulk}
+            onExport={
+              mayExport
+                ? () =>
+                    void saveOrders(
+                      place,
+                      selected.map(({ orderNumber }) => orderNumber),
+                    )
+                : undefined
+            }
+            onPrint={print}
+            onClear={selection.clear}
+          />
+        )
+      )}
+      {query.order && (
+        <OrderPanel
+          number={query.order}
+          addressOf={(order) => ordersAddress({ ...query, order })}
+          previous={numbers[at - 1]}
+          next={at < 0 ? undefined : numbers[at + 1]}
+          onClose={() => go({ ...query, order: undefined })}
+          onOrder={onOrder}
+          onPrint={print}
+        />
+      )}
+      {sheets}
     </div>
-  );
-}
-
-function NoOrders({
-  data: { query, list },
-  onShowAll,
-}: {
-  data: OrdersData;
-  onShowAll: () => void;
-}) {
-  if (list.page.total > 0) {
-    return (
-      <EmptyState
-        icon={<IconClipboardList />}
-        title="There is no such page"
-        text={`The list ends with page ${list.page.pages}.`}
-        action={
-          <ButtonLink to={links.orders + ordersSearch({ ...query, page: 1 })}>
-            Go to page 1
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  if (query.q || query.status) {
-    return (
-      <EmptyState
-        icon={<IconSearch />}
-        title="No orders found"
-        text={
-          query.q
-            ? `No ${query.status?.toLowerCase() ?? ''} order has “${query.q}” in its number or product name.`
-            : `No order is ${query.status?.toLowerCase()}.`
-        }
-        action={
-          query.q ? (
-            <Button variant="secondary" onClick={onShowAll}>
-              Clear the search
-            </Button>
-          ) : (
-            <ButtonLink variant="secondary" to={links.orders}>
-              Show all orders
-            </ButtonLink>
-          )
-        }
-      />
-    );
-  }
-  return (
-    <EmptyState
-      icon={<IconClipboardList />}
-      title="No orders"
-      text="The first order that is placed in the shop appears here."
-      action={<ButtonLink to={links.shop}>Open your shop</ButtonLink>}
-    />
   );
 }

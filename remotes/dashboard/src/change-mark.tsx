@@ -1,0 +1,26 @@
+import type { Trend } from '@evmandi/api/contract/admin-orders';
+import { joinClasses } from '@evmandi/ui/join-classes';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import styles from './change-mark.module.css';
+
+interface Props {
+  trend: Pick<Trend, 'change'>;
+  /** More of it is no good news. */
+  moreIsWorse?: boolean;
+}
+
+/** By how much a figure of the previous 28 days differs from that of the 28 days before; nothing where there was none. */
+export function Change({ trend: { change }, moreIsWorse = false }: Props) {
+  if (change === null) return null;
+  const bad = change !== 0 && change > 0 === moreIsWorse;
+  return (
+    <span className={joinClasses(styles.change, bad && styles.bad)}>
+      <span aria-hidden="true">
+        {change >= 0 ? '↗' : '↘'} {Math.abs(change).toFixed(1)}%
+      </span>
+      <VisuallyHidden>
+        {change >= 0 ? 'up' : 'down'} by {Math.abs(change).toFixed(1)}% in the previous 28 days
+      </VisuallyHidden>
+    </span>
+  );
+}

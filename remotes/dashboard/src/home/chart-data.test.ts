@@ -1,0 +1,41 @@
+import { chartCsv } from './chart-data.ts';
+import { minutesData } from './users-card.tsx';
+import { weekData } from './week-card.tsx';
+
+// Neither Node nor jsdom has a canvas.
+jest.mock('./chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
+
+test('minutes are named by how long ago they were', () => {
+  expect(minutesData([4, 5, 6]).labels).toEqual(['2 minutes ago', '1 minute ago', 'now']);
+});
+
+test('a file holds the numbers of the chart, and nothing for days to come', () => {
+  const day = (date: string, orders: number | null) => ({
+    day: date,
+    customers: null,
+    orders,
+    products: null,
+    stockProducts: null,
+    outOfStock: null,
+    revenue: null,
+  });
+  const totals = {
+    customers: 0,
+    orders: 4,
+    products: 0,
+    stockProducts: 0,
+    outOfStock: 0,
+    revenue: 0,
+  };
+  const data = weekData(
+    {
+      thisWeek: [day('2025-09-28', 4), day('2025-09-29', null)],
+      lastWeek: [day('2025-09-21', 3), day('2025-09-22', 2)],
+      totals,
+    },
+    { key: 'orders', name: 'Orders' },
+  );
+  expect(chartCsv(data)).toBe(
+    '\uFEFFDay,This week,Last week\r\nSun 28 Sep,4,3\r\nMon 29 Sep,,2\r\n',
+  );
+});

@@ -1,0 +1,81 @@
+import { IconButton } from '@evmandi/ui/icon-button';
+import { IconDownload } from '@evmandi/ui/icons';
+import { saveFile } from '@evmandi/ui/save-file';
+import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
+import styles from './chart.module.css';
+import { type ChartData, chartCsv } from './chart-data.ts';
+
+export type ChartView = 'Chart' | 'Table';
+const VIEWS = ['Chart', 'Table'] as const;
+
+interface ToolsProps {
+  /** What is drawn, for the names of the controls. */
+  of: string;
+  /** Name of the file, without its ending. */
+  file: string;
+  data: ChartData;
+  view: ChartView;
+  onView: (view: ChartView) => void;
+}
+
+/** Chart or table, and the same numbers as a file. */
+export function ChartTools({ of, file, data, view, onView }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <fieldset className={styles.switch} aria-label={`${of} as`}>
+        {VIEWS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.way}
+            aria-pressed={one === view}
+            onClick={() => onView(one)}
+          >
+            {one}
+          </button>
+        ))}
+      </fieldset>
+      <IconButton
+        bordered
+        label={`Save as CSV: ${of}`}
+        onClick={() => saveFile(`${file}.csv`, chartCsv(data))}
+      >
+        <IconDownload aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+interface TableProps {
+  caption: string;
+  data: ChartData;
+  format: (value: number) => string;
+}
+
+/** The numbers of a chart as a table. */
+export function ChartTable({ caption, data, format }: TableProps) {
+  const { of, labels, series } = data;
+  return (
+    <Table
+      caption={caption}
+      columns={[
+        { label: of },
+        ...series.map(({ name }) => ({ label: name, className: styles.number })),
+      ]}
+    >
+      {labels.map((label, index) => (
+        <Row key={label}>
+          <RowHeader>{label}</RowHeader>
+          {series.map(({ name, values }) => {
+            const value = values[index];
+            return (
+              <Cell key={name} className={styles.number}>
+                {value == null ? 'to come' : format(value)}
+              </Cell>
+            );
+          })}
+        </Row>
+      ))}
+    </Table>
+  );
+}

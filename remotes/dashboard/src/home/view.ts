@@ -1,0 +1,17 @@
+import { PERMISSION } from '@evmandi/contract/domain/permissions';
+import { hasPermission, type User } from '@evmandi/contract/domain/session';
+
+/** Ruling 6: only administrators see real figures, and only for them the API is asked. */
+export const maySeeFigures = (user: User | null): boolean =>
+  hasPermission(user, PERMISSION.administration);
+
+export type HomeView = 'live' | 'sample';
+
+/**
+ * Which figures to show, and whether what was loaded no longer fits the session (a sign-in or sign-out
+ * since). Real figures are never shown to a person who may not see them, however they got here.
+ */
+export function homeView(user: User | null, loaded: boolean): { view: HomeView; stale: boolean } {
+  const may = maySeeFigures(user);
+  return { view: may && loaded ? 'live' : 'sample', stale: may !== loaded };
+}

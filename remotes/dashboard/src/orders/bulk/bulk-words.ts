@@ -1,0 +1,25 @@
+import type { BulkAnswer, BulkOrders } from '@evmandi/api/contract/admin-orders';
+
+export type BulkAction = BulkOrders['action'];
+type Result = BulkAnswer['results'][number];
+
+const DONE: Record<BulkAction, string> = {
+  ship: 'shipped',
+  deliver: 'marked delivered',
+  cancel: 'cancelled',
+  pay: 'marked paid',
+  undo: 'taken back',
+};
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** `28 shipped, 2 skipped: the order is Cancelled already`, with the reason where all share one. */
+export function resultText(action: BulkAction, results: readonly Result[]): string {
+  const skipped = results.filter(({ done }) => !done);
+  const did = `${results.length - skipped.length} ${DONE[action]}`;
+  if (skipped.length === 0) return did;
+  const reasons = new Set(skipped.map(({ message }) => message));
+  const [only] = reasons;
+  const why = reasons.size === 1 && only ? `: ${lower(only)}` : '';
+  return `${did}, ${skipped.length} skipped${why}`;
+}

@@ -1,0 +1,72 @@
+import type { AdminOrder, BulkAnswer } from '@evmandi/api/contract/admin-orders';
+import { http } from '@evmandi/runtime';
+import { useChange } from '@evmandi/ui/use-change';
+import { useState } from 'react';
+import { undoEnd } from '../undo/use-countdown.ts';
+import type { LiveOrders } from '../use-live-orders.ts';
+import type { BulkAction } from './bulk-words.ts';
+
+interface Input {
+  action: BulkAction;
+  orders: { number: string; version: number }[];
+}
+
+export interface BulkResult {
+  action: BulkAction;
+  results: BulkAnswer['results'];
+  /** The end of Undo, of this clock; 0 where nothing can be taken back. */
+  until: number;
+}
+
+const PAID = { payment: 'Paid' } as const satisfies Partial<AdminOrder>;
+
+/** The same step for several orders: a result for each, and Undo for those that were changed. */
+export function useBulk(took: LiveOrders['took']) {
+  const [result, setResult] = useState<BulkResult>();
+  const change = useChange(
+    async (input: Input, { key }) => {
+      const headers = { 'Idempotency-Key': key };
+      return (await http.post<BulkAnswer>('/admin/orders/bulk', input, { headers })).data;
+    },
+    {
+      done: ({ results, undoUntil }, { action }) => {
+        setResult({ action, results, until: undoEnd(action === 'undo' ? null : undoUntil) });
+        took(
+          results.flatMap(({ number, done, status, version }) =>
+            done && status && version
+              ? [[number, { status, version, ...(action === 'pay' && PAID) }] as const]
+              : [],
+          ),
+        );
+      },
+    },
+  );
+  const [last, setLast] = useState<Input>();
+  const send = (input: Input) => {
+    setLast(input);
+    setResult(undefined);
+    void change.send(input);
+  };
+  return {
+    result,
+    busy: change.busy,
+    failure: change.failure || Object.values(change.problems).join('. '),
+    run: (action: BulkAction, orders: readonly AdminOrder[]) =>
+      send({
+        action,
+        orders: orders.map(({ orderNumber, version }) => ({ number: orderNumber, version })),
+      }),
+    /** The same once more: what was done is not done twice. */
+    retry: () => last && send(last),
+    undo: () =>
+      send({
+        action: 'undo',
+        orders: (result?.results ?? []).flatMap(({ number, done, version }) =>
+          done && version ? [{ number, version }] : [],
+        ),
+      }),
+    close: () => setResult(undefined),
+  };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;

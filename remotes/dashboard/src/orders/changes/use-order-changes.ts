@@ -1,0 +1,82 @@
+import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { useChange } from '@evmandi/ui/use-change';
+import { useState } from 'react';
+import { undoEnd } from '../undo/use-countdown.ts';
+import { doneText, type OrderChange } from './order-change.ts';
+import { type Outcome, sendChange, undoChange } from './send-change.ts';
+
+type Order = AdminOrderDetail;
+
+export interface Conflict {
+  /** What was not done. */
+  change: OrderChange;
+  before: Order;
+  now: Order;
+}
+
+export interface Done {
+  text: string;
+  /** The version that Undo takes back; null where there is nothing to take back. */
+  version: number | null;
+  /** Milliseconds, of this clock. */
+  until: number;
+}
+
+/** Changes of the order that a panel shows: one at a time, each with Undo, none over one of somebody else. */
+export function useOrderChanges(order: Order | undefined, onOrder: (order: Order) => void) {
+  const [conflict, setConflict] = useState<Conflict>();
+  const [done, setDone] = useState<Done>();
+
+  const took = (outcome: Outcome, change: OrderChange, before: Order) => {
+    if ('conflict' in outcome) {
+      setConflict({ change, before, now: outcome.conflict });
+      return;
+    }
+    const { number, version, undoUntil } = outcome.order;
+    setConflict(undefined);
+    setDone({
+      text: doneText(number, change),
+      version: undoUntil === null ? null : version,
+      until: undoEnd(undoUntil),
+    });
+    onOrder(outcome.order);
+  };
+  const change = useChange(
+    ({ read, what }: { read: Order; what: OrderChange }) => sendChange(read, what),
+    { done: (outcome, { read, what }) => took(outcome, what, read) },
+  );
+  const undoing = useChange(
+    ({ number, version }: { number: string; version: number }) => undoChange(number, version),
+    {
+      done: (now) => {
+        setDone({ text: `Order #${now.number}: taken back`, version: null, until: 0 });
+        onOrder(now);
+      },
+    },
+  );
+  return {
+    change,
+    send: (what: OrderChange) => (order ? change.send({ read: order, what }) : undefined),
+    done,
+    undoing,
+    undo: () => {
+      if (order && done?.version)
+        void undoing.send({ number: order.number, version: done.version });
+    },
+    conflict,
+    /** What was chosen of a conflict; without a change theirs stands. */
+    settle: (what: OrderChange | undefined) => {
+      if (!conflict) return;
+      onOrder(conflict.now);
+      if (what) void change.send({ read: conflict.now, what });
+      else setConflict(undefined);
+    },
+    /** The first look at another order: what was done before is none of it. */
+    forget: () => {
+      setDone(undefined);
+      setConflict(undefined);
+    },
+  };
+}
+
+export type OrderChanges = ReturnType<typeof useOrderChanges>;

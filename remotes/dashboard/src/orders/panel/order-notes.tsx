@@ -1,0 +1,53 @@
+import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { MAX_QUESTION } from '@evmandi/contract/domain/limits';
+import { TextInput } from '@evmandi/ui/field';
+import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
+import { Moment } from '@evmandi/ui/time';
+import { useChange } from '@evmandi/ui/use-change';
+import { useState } from 'react';
+import { addNote } from '../changes/send-change.ts';
+import { notesOf } from './history.ts';
+import styles from './order-facts.module.css';
+
+interface Props {
+  order: AdminOrderDetail;
+  onNoted: (order: AdminOrderDetail) => void;
+}
+
+/** What staff tell each other about the order; the buyer never sees it. */
+export function OrderNotes({ order, onNoted }: Props) {
+  const [written, setWritten] = useState(0);
+  const change = useChange((text: string, { key }) => addNote(order.number, text, key), {
+    check: (text) => (text === '' ? { text: 'Enter a note' } : {}) as Record<string, string>,
+    done: (now) => {
+      onNoted(now);
+      setWritten((count) => count + 1);
+    },
+  });
+  return (
+    <section className={styles.part} aria-labelledby="order-notes">
+      <h3 className={styles.heading} id="order-notes">
+        Notes
+      </h3>
+      <ul className={styles.pairs}>
+        {notesOf(order).map(({ key, title, at, by }) => (
+          <li key={key}>
+            <p className={styles.small}>
+              <b>{by ?? 'Nobody'}</b> <Moment value={at} />
+            </p>
+            <p className={styles.noteText}>{title}</p>
+          </li>
+        ))}
+      </ul>
+      <Form key={written} change={change} read={(typed) => typed('text').trim()}>
+        <FormField name="text" label="Note for staff">
+          {(control) => <TextInput {...control} maxLength={MAX_QUESTION} autoComplete="off" />}
+        </FormField>
+        <FormFailure what="The note was not added" />
+        <SubmitButton variant="secondary" size="sm">
+          Add note
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { counted } from '@evmandi/contract/domain/numbers';
+import { Button } from '@evmandi/ui/button';
+import { useConfirm } from '@evmandi/ui/confirm';
+import { IconCheck, IconTruckDelivery } from '@evmandi/ui/icons';
+import { useState } from 'react';
+import { piecesOf, shippable } from '../changes/order-change.ts';
+import type { OrderChanges } from '../changes/use-order-changes.ts';
+import { DoneLine } from '../undo/done-line.tsx';
+import styles from './panel-actions.module.css';
+import { ReferenceDialog } from './reference-dialog.tsx';
+import { ShipDialog } from './ship-dialog.tsx';
+
+interface Props {
+  order: AdminOrderDetail;
+  changes: OrderChanges;
+}
+
+/** What may be done to the order now (ruling 11), the next step first. */
+export function PanelActions({ order, changes }: Props) {
+  const { change, send } = changes;
+  const [open, setOpen] = useState<'ship' | 'pay'>();
+  const { ask, element } = useConfirm();
+  const ready = piecesOf(shippable(order.lines));
+  const may = (status: string) => order.nextStatuses.some((next) => next === status);
+  const cancelWords = order.partlyShipped
+    ? 'Cancel the rest and return the stock'
+    : 'Cancel the order and return the stock';
+  const cancel = async () => {
+    const agreed = await ask({
+      title: `Cancel order #${order.number}?`,
+      text: order.partlyShipped
+        ? 'What has not left is cancelled and its stock is free again. The order becomes Shipped.'
+        : 'What is allocated goes back to stock. The buyer sees that the order was cancelled.',
+      confirmLabel: 'Cancel order',
+      cancelLabel: 'Keep it',
+    });
+    if (agreed) void send({ kind: 'cancel' });
+  };
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <DoneLine done={changes.done} undoing={changes.undoing} undo={changes.undo} />
+      {change.failure && !open && (
+        <p className={styles.failure} role="alert">
+          The order was not changed: {change.failure}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {order.mayBePaid && (
+          <Button variant="secondary" onClick={() => setOpen('pay')}>
+            Record payment
+          </Button>
+        )}
+        {may('Shipped') && ready > 0 && (
+          <Button onClick={() => setOpen('ship')}>
+            <IconTruckDelivery aria-hidden />
+            Ship {counted(ready, 'piece')}
+          </Button>
+        )}
+        {may('Delivered') && (
+          <Button busy={change.busy} onClick={() => void send({ kind: 'deliver' })}>
+            <IconCheck aria-hidden />
+            Mark delivered
+          </Button>
+        )}
+      </div>
+      {may('Shipped') && ready === 0 && (
+        <p className={styles.note}>Nothing is allocated yet: all of it waits for a delivery.</p>
+      )}
+      {may('Cancelled') && (
+        <button className={styles.cancel} type="button" onClick={() => void cancel()}>
+          {cancelWords}
+        </button>
+      )}
+      {order.nextStatuses.length === 0 && (
+        <p className={styles.note}>The order is {order.status}, which is final.</p>
+      )}
+      {element}
+      {open === 'ship' && <ShipDialog order={order} changes={changes} onClose={close} />}
+      {open === 'pay' && (
+        <ReferenceDialog
+          kind="pay"
+          amount={order.payable}
+          initial={order.paymentReference ?? ''}
+          changes={changes}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { pictureAddress } from '@evmandi/runtime';
+import { Media } from '@evmandi/ui/media';
+import { Picture } from '@evmandi/ui/picture';
+import { Stepper } from '@evmandi/ui/stepper';
+import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
+import type { LineQuantity } from '../changes/order-change.ts';
+import styles from './dialogs.module.css';
+
+interface Props {
+  lines: AdminOrderDetail['lines'];
+  /** What may be chosen of each line. */
+  most: readonly LineQuantity[];
+  chosen: readonly LineQuantity[];
+  /** "Ship now". */
+  verb: string;
+  onChoose: (chosen: LineQuantity[]) => void;
+}
+
+/** How many pieces of each line. */
+export function PiecesTable({ lines, most, chosen, verb, onChoose }: Props) {
+  const columns = [
+    { label: 'Item' },
+    { label: 'Of', className: styles.number },
+    { label: verb, className: styles.number },
+  ];
+  const set = (position: number, quantity: number) =>
+    onChoose(chosen.map((line) => (line.position === position ? { position, quantity } : line)));
+  return (
+    <div className={styles.pieces}>
+      <Table caption={verb} columns={columns} cardsBelow="36rem">
+        {most.map(({ position, quantity }) => {
+          const line = lines.find((one) => one.position === position);
+          if (!line) return null;
+          return (
+            <Row key={position} className={styles.row}>
+              <RowHeader>
+                <span className={styles.item}>
+                  <Media className={styles.media}>
+                    <Picture
+                      src={pictureAddress(line.picture.path)}
+                      alt=""
+                      width={52}
+                      height={42}
+                    />
+                  </Media>
+                  {line.name}
+                </span>
+              </RowHeader>
+              <Cell label="Of" className={styles.number}>
+                {quantity}
+              </Cell>
+              <Cell label={verb} className={styles.number}>
+                <Stepper
+                  size="sm"
+                  label={`${verb}: ${line.name}`}
+                  min={0}
+                  max={quantity}
+                  value={chosen.find((one) => one.position === position)?.quantity ?? 0}
+                  onChange={(next) => set(position, next)}
+                />
+              </Cell>
+            </Row>
+          );
+        })}
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { counted } from '@evmandi/contract/domain/numbers';
+import { Button } from '@evmandi/ui/button';
+import { Dialog } from '@evmandi/ui/dialog';
+import { TextInput } from '@evmandi/ui/field';
+import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
+import { useState } from 'react';
+import { piecesOf, returnable } from '../changes/order-change.ts';
+import type { OrderChanges } from '../changes/use-order-changes.ts';
+import styles from './dialogs.module.css';
+import { PiecesTable } from './pieces-table.tsx';
+
+interface Props {
+  order: AdminOrderDetail;
+  changes: OrderChanges;
+  onClose: () => void;
+}
+
+/** Records shipped pieces that came back: they go to stock once. */
+export function ReturnDialog({ order, changes, onClose }: Props) {
+  const most = returnable(order.lines);
+  const [chosen, setChosen] = useState(most);
+  const { change, send } = changes;
+  const back = chosen.filter(({ quantity }) => quantity > 0);
+  return (
+    <Dialog
+      className={styles.wide}
+      title={`Pieces of order #${order.number} that came back`}
+      description="They go to stock, and what was paid for them is owed to the buyer."
+      onClose={onClose}
+    >
+      <Form
+        change={{
+          ...change,
+          send: async (reason: string) => {
+            const outcome = await send({ kind: 'return', lines: back, reason });
+            if (outcome) onClose();
+            return outcome;
+          },
+        }}
+        read={(typed) => typed('reason').trim()}
+      >
+        <PiecesTable
+          lines={order.lines}
+          most={most}
+          chosen={chosen}
+          verb="Came back"
+          onChoose={setChosen}
+        />
+        <FormField name="reason" label="Reason" optional>
+          {(control) => <TextInput {...control} maxLength={200} />}
+        </FormField>
+        <FormFailure what="Nothing was recorded" />
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton disabled={back.length === 0}>
+            Take back {counted(piecesOf(back), 'piece')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

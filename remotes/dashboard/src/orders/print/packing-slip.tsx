@@ -1,0 +1,83 @@
+import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
+import { Day } from '@evmandi/ui/time';
+import styles from './packing-slip.module.css';
+
+type Order = AdminOrderDetail;
+
+/** What lies in the parcel: the last one that left, else what is allocated and about to leave. */
+export function packed({ lines, shipments }: Pick<Order, 'lines' | 'shipments'>) {
+  const parcel = shipments.at(-1);
+  const ready = lines.filter(({ held }) => held > 0);
+  const shows = parcel && ready.length === 0;
+  return lines
+    .map((line) => ({
+      line,
+      pieces: shows
+        ? (parcel.lines.find(({ position }) => position === line.position)?.quantity ?? 0)
+        : line.held,
+    }))
+    .filter(({ pieces }) => pieces > 0);
+}
+
+const COLUMNS = [
+  { label: 'Item' },
+  { label: 'SKU' },
+  { label: 'Ordered', className: styles.number },
+  { label: 'In this parcel', className: styles.number },
+  { label: 'Still due', className: styles.number },
+];
+
+/** A paper for the parcel: what lies in it and what is still due, without prices. */
+export function PackingSlip({ order }: { order: Order }) {
+  const { number, placedAt, delivery, poNumber, shipments, lines } = order;
+  const parcel = shipments.at(-1);
+  const leaving = packed(order);
+  const fromStock = lines.some(({ held }) => held > 0);
+  return (
+    <section className={styles.slip} aria-label={`Packing slip of order ${number}`}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Packing slip</h2>
+        <p className={styles.number}>
+          Order <b>#{number}</b>, placed <Day value={placedAt} />
+          {poNumber && <>, PO {poNumber}</>}
+        </p>
+      </div>
+      <div className={styles.head}>
+        <div>
+          <h3 className={styles.label}>Deliver to</h3>
+          <p className={styles.name}>{delivery.name}</p>
+          <p className={styles.address}>{delivery.address}</p>
+          <p>
+            {delivery.city} {delivery.pin}
+            {delivery.country !== 'India' && `, ${delivery.country}`}
+          </p>
+          <p>{delivery.phone}</p>
+        </div>
+        {parcel && !fromStock && (
+          <div>
+            <h3 className={styles.label}>Sent with</h3>
+            <p className={styles.name}>{parcel.carrier ?? 'No carrier given'}</p>
+            {parcel.tracking && <p>{parcel.tracking}</p>}
+          </div>
+        )}
+      </div>
+      <Table caption={`Contents of the parcel of order ${number}`} columns={COLUMNS}>
+        {leaving.map(({ line, pieces }) => (
+          <Row key={line.position} className={styles.row}>
+            <RowHeader>{line.name}</RowHeader>
+            <Cell>{line.sku}</Cell>
+            <Cell className={styles.number}>{line.quantity}</Cell>
+            <Cell className={styles.number}>
+              <b>{pieces}</b>
+            </Cell>
+            <Cell className={styles.number}>
+              {line.quantity - line.shipped - line.cancelled - (fromStock ? pieces : 0)}
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+      {leaving.length === 0 && <p>Nothing of this order is ready to leave.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { OrderStatus } from '@evmandi/contract/domain/order-status';
+
+/** Colours of the statuses (specification 4). */
+export const TONES = {
+  Pending: 'pending',
+  Shipped: 'shipped',
+  Delivered: 'delivered',
+  Cancelled: 'cancelled',
+} as const satisfies Record<OrderStatus, string>;

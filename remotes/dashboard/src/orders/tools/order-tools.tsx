@@ -1,0 +1,144 @@
+import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
+import { dayInIndia } from '@evmandi/contract/domain/dates';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '@evmandi/contract/domain/order-status';
+import { Button } from '@evmandi/ui/button';
+import { Field, Select, TextInput } from '@evmandi/ui/field';
+import { IconAdjustmentsHorizontal, IconDownload, IconList } from '@evmandi/ui/icons';
+import { SearchField } from '@evmandi/ui/search-field';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { useSearchText } from '../../use-search-text.ts';
+import { type OrdersQuery, ordersAddress } from '../orders-query.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import styles from './order-tools.module.css';
+import { SavedViews } from './saved-views.tsx';
+
+interface Props {
+  query: OrdersQuery;
+  list: AdminOrderList;
+  search: ReturnType<typeof useSearchText>;
+  onQuery: (query: OrdersQuery) => void;
+  /** Absent for those who may not. */
+  onExport: (() => void) | undefined;
+}
+
+/** What narrows and shapes the list; all of it stands in the address. */
+export function OrderTools({ query, list, search, onQuery, onExport }: Props) {
+  const [open, setOpen] = useState<'views' | 'columns'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div className={styles.tools}>
+        <StatusTabs query={query} list={list} />
+        <SearchField
+          {...search}
+          className={styles.search}
+          label="Search orders"
+          placeholder="Product name or order number"
+        />
+      </div>
+      <div className={styles.filters}>
+        <Days query={query} onQuery={onQuery} />
+        <Field label="Payment">
+          {(control) => (
+            <Select
+              {...control}
+              value={query.payment ?? ''}
+              onChange={({ target }) => {
+                const payment = PAYMENT_STATUSES.find((one) => one === target.value);
+                onQuery({ ...query, payment, page: 1 });
+              }}
+            >
+              <option value="">Any</option>
+              {PAYMENT_STATUSES.map((payment) => (
+                <option key={payment}>{payment}</option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <div className={styles.buttons}>
+          <Button size="sm" variant="secondary" onClick={() => setOpen('columns')}>
+            <IconAdjustmentsHorizontal size={18} aria-hidden />
+            Columns
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => setOpen('views')}>
+            <IconList size={18} aria-hidden />
+            Saved views
+          </Button>
+          {onExport && (
+            <Button size="sm" variant="secondary" onClick={onExport}>
+              <IconDownload size={18} aria-hidden />
+              CSV
+            </Button>
+          )}
+        </div>
+      </div>
+      {open === 'views' && <SavedViews query={query} onClose={close} />}
+      {open === 'columns' && <ColumnChoice query={query} onQuery={onQuery} onClose={close} />}
+    </>
+  );
+}
+
+function StatusTabs({ query, list: { counts, atLeast } }: Pick<Props, 'query' | 'list'>) {
+  const tabs = [
+    { label: 'All orders', status: undefined, key: 'all' as const },
+    ...ORDER_STATUSES.map((status) => ({ label: status, status, key: status })),
+  ];
+  return (
+    <nav className={styles.tabs} aria-label="Order status">
+      {tabs.map(({ label, status, key }) => (
+        <Link
+          key={key}
+          className={styles.tab}
+          to={ordersAddress({ ...query, status, page: 1 })}
+          aria-current={status === query.status ? 'true' : undefined}
+          preventScrollReset
+        >
+          {label}{' '}
+          <span className={styles.count}>
+            ({formatNumber(counts[key])}
+            {atLeast.includes(key) && '+'})
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** First and last day on which the orders were placed; a last one before the first is no range. */
+function Days({ query, onQuery }: Pick<Props, 'query' | 'onQuery'>) {
+  const today = dayInIndia(Date.now());
+  const { from, to } = query;
+  const wrong = from && to && from > to ? 'Choose a day from the first one on' : undefined;
+  const set = (name: 'from' | 'to', value: string) =>
+    onQuery({ ...query, [name]: value || undefined, page: 1 });
+  return (
+    <>
+      <Field label="Placed from">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min="2000-01-01"
+            max={today}
+            value={from ?? ''}
+            onChange={({ target }) => set('from', target.value)}
+          />
+        )}
+      </Field>
+      <Field label="to" {...(wrong && { error: wrong })}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min="2000-01-01"
+            max={today}
+            value={to ?? ''}
+            onChange={({ target }) => set('to', target.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

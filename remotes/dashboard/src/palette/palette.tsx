@@ -1,0 +1,104 @@
+import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
+import { counted } from '@evmandi/contract/domain/numbers';
+import { useSession, visitorText } from '@evmandi/runtime';
+import { Button } from '@evmandi/ui/button';
+import { ComboboxOption, ComboboxOptionGroup, ComboboxOptions } from '@evmandi/ui/combobox-options';
+import { IconSearch } from '@evmandi/ui/icons';
+import { Modal } from '@evmandi/ui/modal';
+import { TYPING_PAUSE } from '@evmandi/ui/typing';
+import { useRead } from '@evmandi/ui/use-read';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useSideMenu } from '../layout/menu.ts';
+import { commandGroups } from './commands.ts';
+import { findEntries, maySearch } from './find-entries.ts';
+import styles from './palette.module.css';
+import type { PaletteEntry } from './palette-entry.ts';
+
+/** Jumps to a screen, an order, a customer, a product or a job card, and runs commands. Mount it to open it. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const menu = useSideMenu();
+  const user = useSession((session) => session.user);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const words = text.trim();
+  const key = words && maySearch(user) ? `palette: ${words}` : null;
+  const found = useRead(key, (signal) => findEntries(words, signal), TYPING_PAUSE);
+  const place = { menu, user, pathname, search, reload: revalidate };
+  const groups = [
+    ...(found.error === undefined ? (found.data ?? []) : []),
+    ...commandGroups(place, words),
+  ];
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+
+  const choose = ({ to, run }: PaletteEntry) => {
+    onClose();
+    if (to) void navigate(to);
+    else run?.();
+  };
+  const first = groups[0]?.entries[0];
+  // While an answer is awaited, what stands first is not what was meant.
+  const enter = first && !found.loading ? () => choose(first) : undefined;
+
+  return (
+    <Modal className={styles.palette} aria-label="Search or jump to" onClose={onClose}>
+      <div className={styles.field}>
+        <IconSearch size={20} aria-hidden />
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          aria-label="Search or jump to"
+          placeholder="An order, a customer, a screen, a command"
+          maxLength={MAX_SEARCH}
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <div className={styles.list} aria-busy={found.loading || undefined}>
+        <ComboboxOptions inputRef={input} text={text} label="Found" onEnter={enter}>
+          {groups.map(({ title, entries }) => (
+            <ComboboxOptionGroup key={title} title={title} titleClassName={styles.group}>
+              {entries.map((entry) => (
+                <ComboboxOption
+                  key={entry.key}
+                  className={styles.option}
+                  onChoose={() => choose(entry)}
+                >
+                  <entry.Icon size={20} aria-hidden />
+                  <span className={styles.name}>{entry.title}</span>
+                  <span className={styles.note}>{entry.note}</span>
+                </ComboboxOption>
+              ))}
+            </ComboboxOptionGroup>
+          ))}
+        </ComboboxOptions>
+        {found.error !== undefined && (
+          <p className={styles.failure} role="alert">
+            Orders, customers and products could not be looked up: {visitorText(found.error)}
+            <Button size="sm" variant="secondary" onClick={found.retry}>
+              Retry
+            </Button>
+          </p>
+        )}
+        {count === 0 && !found.loading && <p className={styles.none}>Nothing is called so.</p>}
+      </div>
+      <p className={styles.foot} aria-hidden="true">
+        <kbd className={styles.key}>↑↓</kbd> move <kbd className={styles.key}>Enter</kbd> open{' '}
+        <kbd className={styles.key}>Esc</kbd> close
+      </p>
+      <VisuallyHidden role="status">
+        {!found.loading && `${counted(count, 'result')} to choose from`}
+      </VisuallyHidden>
+    </Modal>
+  );
+}

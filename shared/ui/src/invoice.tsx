@@ -1,0 +1,153 @@
+import { formatPaise } from '@evmandi/contract/domain/money';
+import type { PaymentMethod, PaymentStatus } from '@evmandi/contract/domain/order-status';
+import { Card } from './card.tsx';
+import styles from './invoice.module.css';
+import { InvoiceTotals } from './invoice-totals.tsx';
+import { joinClasses } from './join-classes.ts';
+import { Money } from './money.tsx';
+import { Dot } from './pill.tsx';
+import { type Supplied, supplyOf } from './place-of-supply.ts';
+import { Cell, type Column, Row, RowHeader, Table } from './table.tsx';
+import { Day } from './time.tsx';
+
+const COLUMNS: Column[] = [
+  { label: 'Item' },
+  { label: 'Qty', className: styles.number },
+  { label: 'Unit', className: styles.number },
+  { label: 'Net', className: styles.number },
+  { label: 'Tax', className: styles.number },
+];
+
+const METHODS = { bank_transfer: 'Bank transfer', pay_on_delivery: 'Pay on delivery' } as const;
+
+/** What of an order, as the API answers it, its invoice shows. */
+export interface InvoicedOrder extends Supplied {
+  reference: string;
+  payment: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  poNumber: string | null;
+  gstin: string | null;
+  invoice: { number: string; issuedAt: string; dueAt: string | null };
+  seller: Supplied['seller'] & {
+    name: string;
+    place: string;
+    bankAccount: string | null;
+    ifsc: string | null;
+  };
+  delivery: Supplied['delivery'] & { name: string; address: string; city: string | null };
+  lines: readonly {
+    productId: string;
+    name: string;
+    sku: string;
+    hsn: string | null;
+    quantity: number;
+    unitPrice: number;
+    taxRate: number;
+    net: number;
+    tax: number;
+  }[];
+  totals: { net: number; shipping: number; discount: number; total: number };
+}
+
+interface InvoiceProps {
+  order: InvoicedOrder;
+  /** Stands on paper only. */
+  printOnly?: boolean;
+}
+
+/** The tax invoice of an order, as it was issued. A page that holds it prints it alone. */
+export function Invoice({ order, printOnly = false }: InvoiceProps) {
+  const { invoice, seller, delivery, gstin, poNumber, payment, lines } = order;
+  const { place, within } = supplyOf(order);
+  return (
+    <Card
+      as="section"
+      className={joinClasses(styles.invoice, printOnly && styles.printOnly)}
+      aria-labelledby="invoice"
+    >
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title} id="invoice">
+            {seller.gstin ? 'Tax invoice' : 'Invoice'}
+          </h2>
+          <p className={styles.sub}>
+            {invoice.number}, issued <Day value={invoice.issuedAt} />
+            {invoice.dueAt && (
+              <>
+                , due <Day value={invoice.dueAt} />
+              </>
+            )}
+          </p>
+        </div>
+        <Dot tone={payment === 'Paid' ? 'paid' : 'unpaid'}>{payment}</Dot>
+      </div>
+      <div className={styles.parties}>
+        <div>
+          <h3 className={styles.label}>Sold by</h3>
+          <p className={styles.name}>{seller.name}</p>
+          <p>{seller.place}</p>
+          {seller.gstin && <p>GSTIN {seller.gstin}</p>}
+        </div>
+        <div>
+          <h3 className={styles.label}>Bill and deliver to</h3>
+          <p className={styles.name}>{delivery.name}</p>
+          <p className={styles.address}>{delivery.address}</p>
+          <p>
+            {delivery.city} {delivery.pin}
+            {delivery.country !== 'India' && `, ${delivery.country}`}
+          </p>
+          {gstin && <p>GSTIN {gstin}</p>}
+        </div>
+        <div>
+          <h3 className={styles.label}>Reference</h3>
+          <p>Order {order.reference}</p>
+          {poNumber && <p>PO {poNumber}</p>}
+          <p>{METHODS[order.paymentMethod]}</p>
+          {place && (
+            <p>
+              Place of supply: {place.name} ({place.code})
+            </p>
+          )}
+        </div>
+      </div>
+      <Table
+        caption="Lines of the invoice"
+        columns={COLUMNS}
+        cardsBelow="36rem"
+        className={styles.table}
+      >
+        {lines.map((line) => (
+          <Row key={line.productId} className={styles.row}>
+            <RowHeader className={styles.item}>
+              {line.name}
+              <span className={styles.sku}>
+                {line.sku}
+                {line.hsn && ` · HSN ${line.hsn}`}
+              </span>
+            </RowHeader>
+            <Cell label="Qty" className={styles.number}>
+              {line.quantity}
+            </Cell>
+            <Cell label="Unit" className={styles.number}>
+              <Money paise={line.unitPrice} />
+            </Cell>
+            <Cell label="Net" className={styles.number}>
+              <Money paise={line.net} />
+            </Cell>
+            <Cell label={`Tax ${line.taxRate / 100}%`} className={styles.number}>
+              {formatPaise(line.tax)}
+              <span className={styles.rate}>{line.taxRate / 100}%</span>
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+      <InvoiceTotals order={order} within={within} />
+      {order.paymentMethod === 'bank_transfer' && payment === 'Unpaid' && seller.bankAccount && (
+        <p className={styles.bank}>
+          Pay to {seller.name}, account {seller.bankAccount}
+          {seller.ifsc && `, IFSC ${seller.ifsc}`}, and name {order.reference}.
+        </p>
+      )}
+    </Card>
+  );
+}
