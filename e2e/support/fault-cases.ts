@@ -102,7 +102,7 @@ const layouts = cases(
 /** A part of a screen that asks for its code by itself. */
 const drawings = cases(
   { phase: 'drawing', remote: 'dashboard', way: 'visit', outcome: 'failure' },
-  inside('dashboard', 'async/ring-chart[^/]*\\.js'),
+  inside('dashboard', 'async/chart-canvas[^/]*\\.js'),
 );
 
 /** A sheet of the document is asked for again by itself: what is painted first stands without it. */

@@ -112,7 +112,7 @@ async function signsIn(visitor: Visitor): Promise<void> {
   await visitor.types('input[name=username]', 'admin');
   await visitor.types('input[name=password]', 'evmandi-admin\n');
   await visitor.isAt(/^\/dashboard/);
-  await visitor.sees('main', 'Total Sales');
+  await visitor.sees('main', 'Total sales');
   await visitor.presses('nav a', 'Order Management');
   await visitor.sees('main table', '#10');
 }

@@ -29,7 +29,7 @@ test('the frame is mounted once for all its screens, and reserves its place from
   await watchLayoutShift(page);
   await openAsStaff(page);
   await page.goto('/dashboard');
-  await expect(page.getByText('Total Sales')).toBeVisible();
+  await expect(page.getByText('Total sales')).toBeVisible();
   await expectStill(page);
   await menu(page).evaluate((element) => element.setAttribute('data-kept', ''));
   const kept = page.locator('nav[data-kept]');
@@ -43,7 +43,7 @@ test('the frame is mounted once for all its screens, and reserves its place from
   );
   await page.goBack();
   await expect(title(page, 'Dashboard')).toBeVisible();
-  await expect(page.getByText('Total Sales')).toBeVisible();
+  await expect(page.getByText('Total sales')).toBeVisible();
   await expect(kept).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ for (const [kind, answer] of KINDS) {
     await expect(title(page, 'Order Management')).toBeFocused();
     await expect(page).toHaveURL(/status=Shipped/);
     await menu(page).getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByText('Total Sales')).toBeVisible();
+    await expect(page.getByText('Total sales')).toBeVisible();
   });
 }
 
@@ -98,7 +98,7 @@ test('from the shop into a frame that cannot be had leads to the screen all the 
   await page.route(FRAME, (route) => route.abort());
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
   await expect(notice(page)).toBeVisible();
-  await expect(page.getByText('Total Sales')).toBeVisible();
+  await expect(page.getByText('Total sales')).toBeVisible();
   await expect(title(page, 'Dashboard')).toBeFocused();
 });
 
@@ -118,7 +118,7 @@ test('what the server rendered stays until a slow frame is there', async ({ page
   await menu(page).evaluate((element) => element.setAttribute('data-rendered', ''));
   await page.waitForTimeout(1_500);
   go();
-  await expect(page.getByText('Total Sales')).toBeVisible();
+  await expect(page.getByText('Total sales')).toBeVisible();
   await expect(page.locator('nav[data-rendered]')).toBeVisible();
   await expectStill(page);
 });
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
     await watchLayoutShift(page);
     await openAsStaff(page);
     await page.goto('/dashboard');
-    await expect(page.getByText('Total Sales')).toBeVisible();
+    await expect(page.getByText('Total sales')).toBeVisible();
     await expectStill(page);
     const button = page.getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog', { name: 'Menu' });

@@ -18,8 +18,9 @@ import { OrderStats } from './order-stats.tsx';
 import { OrderTable } from './order-table.tsx';
 import { type OrdersQuery, ordersAddress, rangeText, readOrdersQuery } from './orders-query.ts';
 import styles from './orders-screen.module.css';
-import { OrderPanel, rowOf } from './panel/order-panel.tsx';
+import { OrderPanel } from './panel/order-panel.tsx';
 import { usePrint } from './print/use-print.tsx';
+import { rowOf } from './row-of.ts';
 import { saveOrders } from './save-orders.ts';
 import { OrderTools } from './tools/order-tools.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
@@ -61,16 +62,6 @@ export function OrdersScreen() {
           onQuery={go}
           onExport={mayExport ? () => void saveOrders(place) : undefined}
         />
-        <div role="status">
-          {live.news && (
-            <div className={styles.news}>
-              {live.news}
-              <Button size="sm" variant="secondary" onClick={live.update}>
-                Update the list
-              </Button>
-            </div>
-          )}
-        </div>
         {orders.length > 0 ? (
           <OrderTable
             orders={orders}
@@ -93,37 +84,49 @@ export function OrdersScreen() {
           </div>
         </div>
       </Card>
-      {bulk.result ? (
-        <BulkResult
-          result={bulk.result}
-          bulk={bulk}
-          rows={orders}
-          onPrint={print}
-          onSelect={(some) => {
-            selection.clear();
-            for (const number of some) selection.set(number, true);
-            bulk.close();
-          }}
-        />
-      ) : (
-        (selected.length > 0 || bulk.failure) && (
-          <BulkBar
-            orders={selected}
+      <div className={styles.bars}>
+        <div role="status">
+          {live.news && (
+            <div className={styles.news}>
+              {live.news}
+              <Button size="sm" variant="secondary" onClick={live.update}>
+                Update the list
+              </Button>
+            </div>
+          )}
+        </div>
+        {bulk.result ? (
+          <BulkResult
+            result={bulk.result}
             bulk={bulk}
-            onExport={
-              mayExport
-                ? () =>
-                    void saveOrders(
-                      place,
-                      selected.map(({ orderNumber }) => orderNumber),
-                    )
-                : undefined
-            }
+            rows={orders}
             onPrint={print}
-            onClear={selection.clear}
+            onSelect={(some) => {
+              selection.clear();
+              for (const number of some) selection.set(number, true);
+              bulk.close();
+            }}
           />
-        )
-      )}
+        ) : (
+          (selected.length > 0 || bulk.failure) && (
+            <BulkBar
+              orders={selected}
+              bulk={bulk}
+              onExport={
+                mayExport
+                  ? () =>
+                      void saveOrders(
+                        place,
+                        selected.map(({ orderNumber }) => orderNumber),
+                      )
+                  : undefined
+              }
+              onPrint={print}
+              onClear={selection.clear}
+            />
+          )
+        )}
+      </div>
       {query.order && (
         <OrderPanel
           number={query.order}

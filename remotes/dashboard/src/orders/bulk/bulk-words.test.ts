@@ -1,4 +1,4 @@
-import { resultText } from './bulk-words.ts';
+import { reasonOf, resultText } from './bulk-words.ts';
 
 const result = (done: boolean, message: string | null = null) => ({
   number: '10241',
@@ -18,4 +18,15 @@ test('the result counts what was done and what was skipped, with a reason that a
     '0 marked paid, 2 skipped',
   );
   expect(resultText('undo', [result(true)])).toBe('1 taken back');
+});
+
+test.each([
+  ['ship', 'Cancelled', 'Paid', 'already cancelled'],
+  ['ship', 'Pending', 'Paid', undefined],
+  ['deliver', 'Delivered', 'Paid', 'already delivered'],
+  ['cancel', 'Shipped', 'Unpaid', undefined],
+  ['pay', 'Pending', 'Paid', 'already paid'],
+  ['undo', 'Shipped', 'Paid', undefined],
+] as const)('%s of an order that is %s and %s: %s', (action, status, payment, reason) => {
+  expect(reasonOf(action, { status, payment })).toBe(reason);
 });

@@ -1,4 +1,4 @@
-import type { BulkAnswer, BulkOrders } from '@evmandi/api/contract/admin-orders';
+import type { AdminOrderDetail, BulkAnswer, BulkOrders } from '@evmandi/api/contract/admin-orders';
 
 export type BulkAction = BulkOrders['action'];
 type Result = BulkAnswer['results'][number];
@@ -10,6 +10,17 @@ const DONE: Record<BulkAction, string> = {
   pay: 'marked paid',
   undo: 'taken back',
 };
+
+/** Why a step was refused to an order as it is now, where that says it: "already cancelled". */
+export function reasonOf(
+  action: BulkAction,
+  { status, payment }: Pick<AdminOrderDetail, 'status' | 'payment'>,
+): string | undefined {
+  if (action === 'undo') return undefined;
+  if (action === 'pay') return payment === 'Paid' ? 'already paid' : undefined;
+  const from = { ship: ['Pending'], deliver: ['Shipped'], cancel: ['Pending', 'Shipped'] }[action];
+  return from.includes(status) ? undefined : `already ${status.toLowerCase()}`;
+}
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

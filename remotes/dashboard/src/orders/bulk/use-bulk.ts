@@ -2,9 +2,11 @@ import type { AdminOrder, BulkAnswer } from '@evmandi/api/contract/admin-orders'
 import { http } from '@evmandi/runtime';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
+import { readOrder } from '../changes/send-change.ts';
+import { rowOf } from '../row-of.ts';
 import { undoEnd } from '../undo/use-countdown.ts';
 import type { LiveOrders } from '../use-live-orders.ts';
-import type { BulkAction } from './bulk-words.ts';
+import { type BulkAction, reasonOf } from './bulk-words.ts';
 
 interface Input {
   action: BulkAction;
@@ -20,24 +22,43 @@ export interface BulkResult {
 
 const PAID = { payment: 'Paid' } as const satisfies Partial<AdminOrder>;
 
+/** Skipped orders that are read again, so that they can be tried once more. */
+const MOST_READ = 20;
+
+/** The answer with the skipped orders as they are now, and with what of them was in the way. */
+async function explained(answer: BulkAnswer, action: BulkAction) {
+  const skipped = answer.results.filter(({ done }) => !done).slice(0, MOST_READ);
+  // What cannot be read keeps the words of the answer.
+  const read = await Promise.allSettled(skipped.map(({ number }) => readOrder(number)));
+  const now = read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const results = answer.results.map((result) => {
+    const order = result.done ? undefined : now.find(({ number }) => number === result.number);
+    const reason = order && reasonOf(action, order);
+    return reason ? { ...result, message: reason } : result;
+  });
+  return { ...answer, results, now };
+}
+
 /** The same step for several orders: a result for each, and Undo for those that were changed. */
 export function useBulk(took: LiveOrders['took']) {
   const [result, setResult] = useState<BulkResult>();
   const change = useChange(
     async (input: Input, { key }) => {
       const headers = { 'Idempotency-Key': key };
-      return (await http.post<BulkAnswer>('/admin/orders/bulk', input, { headers })).data;
+      const { data } = await http.post<BulkAnswer>('/admin/orders/bulk', input, { headers });
+      return explained(data, input.action);
     },
     {
-      done: ({ results, undoUntil }, { action }) => {
+      done: ({ results, undoUntil, now }, { action }) => {
         setResult({ action, results, until: undoEnd(action === 'undo' ? null : undoUntil) });
-        took(
-          results.flatMap(({ number, done, status, version }) =>
+        took([
+          ...now.map((order) => [order.number, rowOf(order)] as const),
+          ...results.flatMap(({ number, done, status, version }) =>
             done && status && version
               ? [[number, { status, version, ...(action === 'pay' && PAID) }] as const]
               : [],
           ),
-        );
+        ]);
       },
     },
   );

@@ -63,7 +63,7 @@ test('what somebody else shipped is not shipped again; how it travels is to choo
     {
       field: 'deed',
       label: 'Status',
-      mine: 'Shipped: 6 pieces leave',
+      mine: 'Shipped, 6 pieces more',
       theirs: 'Pending, 6 pieces shipped',
     },
     { field: 'carrier', label: 'Carrier', mine: 'Delhivery', theirs: 'Blue Dart' },

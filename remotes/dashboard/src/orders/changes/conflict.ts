@@ -58,7 +58,7 @@ const reference = (text: string | null | undefined) => (text ? `, reference ${te
 function deed(change: OrderChange, now: Order): Pick<Clash, 'label' | 'mine' | 'theirs'> {
   switch (change.kind) {
     case 'ship': {
-      const mine = `${statusAfter(now, change.lines)}: ${pieces(piecesOf(change.lines))} leave`;
+      const mine = `${statusAfter(now, change.lines)}, ${pieces(piecesOf(change.lines))} more`;
       const shipped = now.lines.reduce((sum, line) => sum + line.shipped, 0);
       return { label: 'Status', mine, theirs: `${now.status}, ${pieces(shipped)} shipped` };
     }

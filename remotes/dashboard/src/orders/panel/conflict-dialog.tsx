@@ -45,6 +45,7 @@ export function ConflictDialog({ conflict, busy, failure, onSettle }: Props) {
         </>
       }
       onClose={() => onSettle(undefined)}
+      footerClassName={styles.foot}
       footer={
         <>
           <Button variant="ghost" onClick={() => onSettle(undefined)}>

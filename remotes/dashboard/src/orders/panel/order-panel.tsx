@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
 import { PARTLY_SHIPPED } from '@evmandi/contract/domain/order-status';
 import { isNotFound } from '@evmandi/contract/platform/refusal';
 import { visitorText } from '@evmandi/runtime';
@@ -32,14 +32,6 @@ interface Props {
   onOrder: (order: AdminOrderDetail) => void;
   onPrint: (kind: 'slips' | 'invoices', numbers: readonly string[]) => void;
 }
-
-/** What of an order the list shows. */
-export const rowOf = (order: AdminOrderDetail): Partial<AdminOrder> => ({
-  status: order.status,
-  payment: order.payment,
-  partlyShipped: order.partlyShipped,
-  version: order.version,
-});
 
 /** All of one order at the right of the list, with what can be done to it. */
 export function OrderPanel(props: Props) {

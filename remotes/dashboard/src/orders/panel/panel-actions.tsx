@@ -11,6 +11,11 @@ import styles from './panel-actions.module.css';
 import { ReferenceDialog } from './reference-dialog.tsx';
 import { ShipDialog } from './ship-dialog.tsx';
 
+const CANCELLED = {
+  pending: 'What is allocated goes back to stock. The buyer sees that the order was cancelled.',
+  shipped: 'What left comes back to stock once its return is recorded.',
+} as const;
+
 interface Props {
   order: AdminOrderDetail;
   changes: OrderChanges;
@@ -25,13 +30,15 @@ export function PanelActions({ order, changes }: Props) {
   const may = (status: string) => order.nextStatuses.some((next) => next === status);
   const cancelWords = order.partlyShipped
     ? 'Cancel the rest and return the stock'
-    : 'Cancel the order and return the stock';
+    : order.status === 'Shipped'
+      ? 'Cancel the order'
+      : 'Cancel the order and return the stock';
   const cancel = async () => {
     const agreed = await ask({
       title: `Cancel order #${order.number}?`,
       text: order.partlyShipped
         ? 'What has not left is cancelled and its stock is free again. The order becomes Shipped.'
-        : 'What is allocated goes back to stock. The buyer sees that the order was cancelled.',
+        : CANCELLED[order.status === 'Shipped' ? 'shipped' : 'pending'],
       confirmLabel: 'Cancel order',
       cancelLabel: 'Keep it',
     });

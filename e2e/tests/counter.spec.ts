@@ -1,0 +1,181 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../support/page.ts';
+import { expect, signIn, test, WIDTHS } from '../support/test.ts';
+
+const ORDERS = '/dashboard/orders';
+
+/** Opens an address of the dashboard as an administrator, in a browser of its own. */
+async function atCounter(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(path);
+  await signIn(page, 'admin');
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  return page;
+}
+
+const numbersOf = (page: Page) =>
+  page.getByRole('table', { name: 'Orders' }).getByRole('rowheader').allTextContents();
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+const shipDialog = (page: Page) => page.getByRole('dialog', { name: /^Ship order/ });
+
+test('thirty orders are shipped, one of them cancelled by somebody else meanwhile, and taken back', async ({
+  browser,
+}) => {
+  const page = await atCounter(browser, `${ORDERS}?status=Pending&size=50`);
+  const colleague = await atCounter(browser, `${ORDERS}?status=Pending&size=50`);
+  const before = await numbersOf(page);
+  expect(before.length).toBeGreaterThanOrEqual(30);
+
+  for (const number of before.slice(0, 30)) {
+    await page.getByRole('checkbox', { name: `Select order ${number.slice(1)}` }).check();
+  }
+  await expect(page.getByText('30 selected')).toBeVisible();
+
+  const gone = before[3] as string;
+  await colleague.getByRole('link', { name: gone, exact: true }).click();
+  await colleague.getByRole('button', { name: /^Cancel the order/ }).click();
+  await colleague.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(colleague.getByText(`Order ${gone} cancelled`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mark shipped' }).click();
+  await expect(result(page)).toContainText(/^\d+ shipped, \d+ skipped/);
+  await expect(result(page).getByRole('list', { name: 'Skipped orders' })).toContainText(gone);
+  // What was done stands in its place, and nothing moved.
+  expect(await numbersOf(page)).toEqual(before);
+  await expect(page.getByText(/The list has changed/)).toBeVisible();
+
+  await result(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(result(page)).toContainText('taken back');
+  await page.reload();
+  const after = await numbersOf(page);
+  expect(after).toEqual(before.filter((number) => number !== gone));
+});
+
+test('the second of two people chooses between both values, and loses nothing', async ({
+  browser,
+}) => {
+  const page = await atCounter(browser, `${ORDERS}?status=Pending&payment=Unpaid`);
+  const [number] = await numbersOf(page);
+  await page.getByRole('link', { name: number as string, exact: true }).click();
+  const colleague = await atCounter(
+    browser,
+    new URL(page.url()).pathname + new URL(page.url()).search,
+  );
+  for (const one of [page, colleague]) {
+    await one.getByRole('button', { name: 'Record payment' }).last().click();
+  }
+  const money = (one: Page) => one.getByRole('dialog', { name: /^Record payment/ });
+  await money(colleague).getByLabel('Reference').fill('HDFC-FIRST');
+  await money(colleague).getByRole('button', { name: 'Record payment' }).click();
+  await expect(colleague.getByText('payment recorded')).toBeVisible();
+
+  await money(page).getByLabel('Reference').fill('HDFC-SECOND');
+  await money(page).getByRole('button', { name: 'Record payment' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody changed this order' });
+  await expect(conflict.getByRole('row', { name: /Payment/ })).toContainText('HDFC-SECOND');
+  await expect(conflict.getByRole('row', { name: /Payment/ })).toContainText('HDFC-FIRST');
+  await expectAccessible(page, 'dialog[open]');
+  await conflict.getByRole('button', { name: 'Take all of theirs' }).click();
+  await expect(page.getByRole('cell', { name: 'HDFC-FIRST' })).toBeVisible();
+});
+
+test('a part is shipped with carrier and number, noted and taken back, by keys alone', async ({
+  browser,
+}) => {
+  const page = await atCounter(browser, `${ORDERS}?status=Pending&q=Brake+Pad`);
+  const [number] = await numbersOf(page);
+  const link = page.getByRole('link', { name: number as string, exact: true });
+  await link.press('Enter');
+  await page.getByRole('button', { name: /^Ship \d+ piece/ }).press('Enter');
+  await shipDialog(page).getByRole('textbox').first().press('ArrowDown');
+  await shipDialog(page).getByLabel('Carrier').fill('Blue Dart');
+  await shipDialog(page).getByLabel('Tracking number').fill('<b>BD & 88</b>');
+  await shipDialog(page).getByLabel('Tracking number').press('Enter');
+  await expect(page.getByText(/pieces? shipped$/)).toBeVisible();
+  await expect(page.getByText('<b>BD & 88</b>')).toBeVisible();
+  await page.getByLabel('Note for staff').fill('Gate closes <i>at six</i>');
+  await page.getByLabel('Note for staff').press('Enter');
+  await expect(page.getByText('Gate closes <i>at six</i>')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/order=/);
+  await expect(link).toBeFocused();
+});
+
+test('Your Shop and back: panel, filters and place are as they were', async ({ browser }) => {
+  const page = await atCounter(browser, `${ORDERS}?status=Shipped&size=50`);
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = 'yes';
+    window.scrollTo(0, 900);
+  });
+  const address = page.url();
+  await page.getByRole('link', { name: 'Your Shop' }).click();
+  await expect(page).toHaveURL(/\/(home)?$/);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+});
+
+test('the palette leads to an order, and slips of several orders are printed in one go', async ({
+  browser,
+}) => {
+  const page = await atCounter(browser, ORDERS);
+  const [number] = await numbersOf(page);
+  await page.keyboard.press('Control+k');
+  await page
+    .getByRole('textbox', { name: 'Search or jump to' })
+    .or(page.getByRole('combobox', { name: 'Search or jump to' }))
+    .fill((number as string).slice(1));
+  await page.getByRole('option', { name: new RegExp(number as string) }).click();
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Close order' }).click();
+
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
+  });
+  await page.getByRole('checkbox', { name: 'Select all orders of this page' }).check();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Print packing slips' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Packing slip' })).toHaveCount(10);
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
+});
+
+test('orders need no code of charts, and shoppers none of the dashboard', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.goto('/listing');
+  expect(fetched.filter((path) => path.includes('/artifacts/dashboard/'))).toEqual([]);
+  await page.goto(ORDERS);
+  await signIn(page, 'admin');
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  expect(fetched.filter((path) => path.includes('chart-canvas'))).toEqual([]);
+  await page.goto('/dashboard');
+  await expect.poll(() => fetched.some((path) => path.includes('chart-canvas'))).toBe(true);
+});
+
+for (const { name, viewport } of WIDTHS) {
+  test(`orders, a panel and the overview are accessible and fit at ${name}`, async ({
+    browser,
+  }) => {
+    const page = await atCounter(browser, ORDERS);
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^#1/ }).first().click();
+    await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    await expectAccessible(page, 'dialog[open]');
+    await page.goto('/dashboard');
+    await expect(page.getByText('Report for this week')).toBeVisible();
+    await page.getByRole('button', { name: 'Table' }).first().click();
+    await expectAccessible(page);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over).toBe(0);
+  });
+}
