@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, csvLine } from '@evmandi/contract/domain/csv';
 
-export interface Series {
+interface Series {
   name: string;
   /** Of each label; null where there is none yet. */
   values: readonly (number | null)[];

@@ -2,6 +2,7 @@ import type { Dashboard } from '@evmandi/api/contract/dashboard';
 import { centsOf, formatCentsShort, formatDollars } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { getConfig, pictureAddress } from '@evmandi/runtime';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Dot } from '@evmandi/ui/pill';
@@ -87,7 +88,7 @@ export function BestSellersCard({ part, period, live }: Props & Pick<Dashboard, 
                 <RowHeader>
                   <Thing product={product} live={live} />
                 </RowHeader>
-                <Cell label="Total orders" className={styles.number}>
+                <Cell label="Total orders" className={joinClasses(styles.figure, styles.number)}>
                   {live ? (
                     <Link
                       className={styles.link}
@@ -99,12 +100,12 @@ export function BestSellersCard({ part, period, live }: Props & Pick<Dashboard, 
                     formatNumber(product.orders)
                   )}
                 </Cell>
-                <Cell label="Status">
+                <Cell label="Status" className={styles.figure}>
                   <Dot tone={product.inStock ? 'in-stock' : 'out-of-stock'}>
                     {product.inStock ? 'Stock' : 'Stock out'}
                   </Dot>
                 </Cell>
-                <Cell label="Price" className={styles.number}>
+                <Cell label="Price" className={joinClasses(styles.figure, styles.number)}>
                   {formatDollars(product.price, rupeesPerDollar)}
                 </Cell>
               </Row>

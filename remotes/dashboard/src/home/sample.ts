@@ -48,7 +48,7 @@ export const SAMPLE: Dashboard = {
   period: { from: '2025-09-04', to: '2025-10-01' },
   problems: {},
   orders: {
-    sales: { ...trend(29_43_360_00, 26_66_160_00, 10.4), days: [] },
+    sales: { ...trend(2_94_33_600_00, 2_66_61_600_00, 10.4), days: [] },
     orders: { ...trend(10_700, 9_353, 14.4), days: [] },
     pending: trend(509, 525, -3.1),
     cancelled: trend(94, 110, -14.4),
@@ -114,10 +114,10 @@ export const SAMPLE: Dashboard = {
     ],
   },
   countries: [
-    { code: 'IN', name: 'India', revenue: 17_85_840_00 },
-    { code: 'BD', name: 'Bangladesh', revenue: 5_38_440_00 },
-    { code: 'LK', name: 'Sri Lanka', revenue: 3_44_400_00 },
-    { code: 'NP', name: 'Nepal', revenue: 2_74_680_00 },
+    { code: 'IN', name: 'India', revenue: 1_78_58_400_00 },
+    { code: 'BD', name: 'Bangladesh', revenue: 53_84_400_00 },
+    { code: 'LK', name: 'Sri Lanka', revenue: 34_44_000_00 },
+    { code: 'NP', name: 'Nepal', revenue: 27_46_800_00 },
   ],
   transactions: [
     sale('6545', 'Imran Shaikh', '2025-10-01T05:59:00Z', true, 5_376_00),

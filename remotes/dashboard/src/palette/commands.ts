@@ -10,7 +10,7 @@ import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** Entries of which the title holds every word. */
-export function matching(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
+function matching(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const words = wordsOf(text);
   return entries.filter(({ title }) => {
     const own = title.toLowerCase();

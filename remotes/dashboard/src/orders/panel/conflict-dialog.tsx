@@ -74,6 +74,7 @@ export function ConflictDialog({ conflict, busy, failure, onSettle }: Props) {
                 <Cell key={side} className={styles.cell}>
                   <label className={styles.choice}>
                     <input
+                      className={styles.radio}
                       type="radio"
                       name={field}
                       checked={chosen[field] === side}

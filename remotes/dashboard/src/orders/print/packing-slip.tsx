@@ -1,24 +1,8 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { Day } from '@evmandi/ui/time';
+import { packed } from './packed.ts';
 import styles from './packing-slip.module.css';
-
-type Order = AdminOrderDetail;
-
-/** What lies in the parcel: the last one that left, else what is allocated and about to leave. */
-export function packed({ lines, shipments }: Pick<Order, 'lines' | 'shipments'>) {
-  const parcel = shipments.at(-1);
-  const ready = lines.filter(({ held }) => held > 0);
-  const shows = parcel && ready.length === 0;
-  return lines
-    .map((line) => ({
-      line,
-      pieces: shows
-        ? (parcel.lines.find(({ position }) => position === line.position)?.quantity ?? 0)
-        : line.held,
-    }))
-    .filter(({ pieces }) => pieces > 0);
-}
 
 const COLUMNS = [
   { label: 'Item' },
@@ -29,7 +13,7 @@ const COLUMNS = [
 ];
 
 /** A paper for the parcel: what lies in it and what is still due, without prices. */
-export function PackingSlip({ order }: { order: Order }) {
+export function PackingSlip({ order }: { order: AdminOrderDetail }) {
   const { number, placedAt, delivery, poNumber, shipments, lines } = order;
   const parcel = shipments.at(-1);
   const leaving = packed(order);

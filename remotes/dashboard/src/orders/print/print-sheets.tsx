@@ -21,9 +21,14 @@ export function PrintSheets({ kind, orders, onDone }: Props) {
   });
   useEffect(() => {
     const finish = () => done.current();
+    const printed = styles.printed ?? '';
+    document.body.classList.add(printed);
     window.addEventListener('afterprint', finish, { once: true });
     window.print();
-    return () => window.removeEventListener('afterprint', finish);
+    return () => {
+      document.body.classList.remove(printed);
+      window.removeEventListener('afterprint', finish);
+    };
   }, []);
   return createPortal(
     <div className={styles.sheets} data-print={kind}>

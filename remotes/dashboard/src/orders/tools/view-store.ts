@@ -12,7 +12,7 @@ interface Views {
 }
 
 /** Views that a browser keeps. */
-export const MOST_VIEWS = 20;
+const MOST_VIEWS = 20;
 export const LONGEST_NAME = 40;
 
 const isView = (value: unknown): value is SavedView => {
