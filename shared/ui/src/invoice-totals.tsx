@@ -1,6 +1,6 @@
 import { formatRateOfTax, taxParts } from '@evmandi/contract/domain/gst-tax';
 import styles from './invoice.module.css';
-import type { InvoicedOrder } from './invoice.tsx';
+import type { InvoicedOrder } from './invoiced-order.ts';
 import { Money } from './money.tsx';
 
 /** Net, the taxes by their kind, and the sum. */

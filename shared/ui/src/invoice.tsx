@@ -1,12 +1,12 @@
 import { formatPaise } from '@evmandi/contract/domain/money';
-import type { PaymentMethod, PaymentStatus } from '@evmandi/contract/domain/order-status';
 import { Card } from './card.tsx';
 import styles from './invoice.module.css';
 import { InvoiceTotals } from './invoice-totals.tsx';
+import type { InvoicedOrder } from './invoiced-order.ts';
 import { joinClasses } from './join-classes.ts';
 import { Money } from './money.tsx';
 import { Dot } from './pill.tsx';
-import { type Supplied, supplyOf } from './place-of-supply.ts';
+import { supplyOf } from './place-of-supply.ts';
 import { Cell, type Column, Row, RowHeader, Table } from './table.tsx';
 import { Day } from './time.tsx';
 
@@ -19,35 +19,6 @@ const COLUMNS: Column[] = [
 ];
 
 const METHODS = { bank_transfer: 'Bank transfer', pay_on_delivery: 'Pay on delivery' } as const;
-
-/** What of an order, as the API answers it, its invoice shows. */
-export interface InvoicedOrder extends Supplied {
-  reference: string;
-  payment: PaymentStatus;
-  paymentMethod: PaymentMethod;
-  poNumber: string | null;
-  gstin: string | null;
-  invoice: { number: string; issuedAt: string; dueAt: string | null };
-  seller: Supplied['seller'] & {
-    name: string;
-    place: string;
-    bankAccount: string | null;
-    ifsc: string | null;
-  };
-  delivery: Supplied['delivery'] & { name: string; address: string; city: string | null };
-  lines: readonly {
-    productId: string;
-    name: string;
-    sku: string;
-    hsn: string | null;
-    quantity: number;
-    unitPrice: number;
-    taxRate: number;
-    net: number;
-    tax: number;
-  }[];
-  totals: { net: number; shipping: number; discount: number; total: number };
-}
 
 interface InvoiceProps {
   order: InvoicedOrder;

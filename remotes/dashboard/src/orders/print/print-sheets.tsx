@@ -3,8 +3,8 @@ import { Invoice } from '@evmandi/ui/invoice';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { PackingSlip } from './packing-slip.tsx';
+import type { PrintKind } from './print-kind.ts';
 import styles from './print-sheets.module.css';
-import type { PrintKind } from './use-print.tsx';
 
 interface Props {
   kind: PrintKind;

@@ -3,8 +3,7 @@ import { counted } from '@evmandi/contract/domain/numbers';
 import { loadCode, notify, visitorText } from '@evmandi/runtime';
 import { type ReactNode, useCallback, useState } from 'react';
 import { readOrder } from '../changes/send-change.ts';
-
-export type PrintKind = 'slips' | 'invoices';
+import type { PrintKind } from './print-kind.ts';
 
 /** Orders read at the same time. */
 const AT_ONCE = 4;

@@ -1,0 +1,31 @@
+import type { PaymentMethod, PaymentStatus } from '@evmandi/contract/domain/order-status';
+import type { Supplied } from './place-of-supply.ts';
+
+/** What of an order, as the API answers it, its invoice shows. */
+export interface InvoicedOrder extends Supplied {
+  reference: string;
+  payment: PaymentStatus;
+  paymentMethod: PaymentMethod;
+  poNumber: string | null;
+  gstin: string | null;
+  invoice: { number: string; issuedAt: string; dueAt: string | null };
+  seller: Supplied['seller'] & {
+    name: string;
+    place: string;
+    bankAccount: string | null;
+    ifsc: string | null;
+  };
+  delivery: Supplied['delivery'] & { name: string; address: string; city: string | null };
+  lines: readonly {
+    productId: string;
+    name: string;
+    sku: string;
+    hsn: string | null;
+    quantity: number;
+    unitPrice: number;
+    taxRate: number;
+    net: number;
+    tax: number;
+  }[];
+  totals: { net: number; shipping: number; discount: number; total: number };
+}
