@@ -1,10 +1,10 @@
 import { Card } from '@evmandi/ui/card';
 import { joinClasses } from '@evmandi/ui/join-classes';
+import marks from '@evmandi/ui/step-mark.module.css';
 import { Day } from '@evmandi/ui/time';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import type { ProgressStep } from './progress.ts';
 import styles from './progress-bar.module.css';
-import marks from '@evmandi/ui/step-mark.module.css';
 
 /** How far an order has come; below each other on a phone. */
 export function ProgressBar({ steps }: { steps: readonly ProgressStep[] }) {
