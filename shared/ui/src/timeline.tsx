@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
 import marks from './step-mark.module.css';
 import styles from './timeline.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
