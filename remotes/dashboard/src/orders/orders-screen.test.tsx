@@ -1,0 +1,132 @@
+import type { AdminOrderDetail, AdminOrderList } from '@evmandi/api/contract/admin-orders';
+import { configure, http } from '@evmandi/runtime';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ordersLoader, ordersRevalidate } from './orders-loader.ts';
+import { OrdersScreen } from './orders-screen.tsx';
+
+configure({
+  apiUrl: 'http://api.test',
+  phone: '',
+  email: '',
+  country: 'India',
+  copyrightYear: 2025,
+  rupeesPerDollar: 80,
+});
+
+const NAME = '<img src=x onerror=alert(1)> "Sai" & =1+1';
+const row = (orderNumber: string) => ({
+  id: `o${orderNumber}`,
+  orderNumber,
+  product: { id: 'p', name: NAME, picture: { path: '/p.svg', alt: '' } },
+  lines: 1,
+  customer: { id: 'c', number: 'CUST-1042', name: NAME },
+  placedAt: '2025-10-01T05:59:00Z',
+  total: 1_516_680,
+  payment: 'Unpaid' as const,
+  status: 'Pending' as const,
+  partlyShipped: false,
+  refundDue: 0,
+  version: 1,
+});
+const trend = { now: 0, before: 0, change: null };
+const LIST: AdminOrderList = {
+  orders: [row('10241'), row('10240')],
+  page: { page: 1, pageSize: 10, pages: 1, total: 2 },
+  counts: { all: 1000, Pending: 2, Shipped: 0, Delivered: 0, Cancelled: 0 },
+  atLeast: ['all'],
+  stats: {
+    total: 2,
+    new: 2,
+    completed: 0,
+    cancelled: 0,
+    revenue: 0,
+    last28Days: { total: trend, new: trend, completed: trend, cancelled: trend, revenue: trend },
+  },
+};
+
+async function open(list: AdminOrderList = LIST) {
+  jest.spyOn(http, 'get').mockResolvedValue({ data: list });
+  const route = {
+    path: '/dashboard/orders',
+    loader: ordersLoader,
+    shouldRevalidate: ordersRevalidate,
+    Component: OrdersScreen,
+    HydrateFallback: () => null,
+  };
+  render(
+    <RouterProvider
+      router={createMemoryRouter([route], { initialEntries: ['/dashboard/orders?status=Pending'] })}
+    />,
+  );
+  await screen.findByRole('table', { name: 'Orders' });
+}
+
+const numbers = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+afterEach(() => jest.restoreAllMocks());
+
+test('names are text, and a count that ended early says so', async () => {
+  await open();
+  expect(screen.getAllByText(NAME)).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'All orders (1,000+)' })).toBeTruthy();
+});
+
+test('several at once: a result for each, rows in their places, and Undo of what was done', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all orders of this page' }));
+  const answer = {
+    results: [
+      { number: '10241', done: true, message: null, version: 2, status: 'Shipped' },
+      { number: '10240', done: false, message: 'Look again', version: null, status: null },
+    ],
+    undoUntil: '2025-10-01T06:00:00Z',
+  };
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: answer });
+  const cancelled = { ...row('10240'), number: '10240', version: 2, status: 'Cancelled' };
+  jest.mocked(http.get).mockImplementation(
+    async (path) =>
+      ({
+        data:
+          path === '/admin/orders'
+            ? { ...LIST, orders: [] }
+            : (cancelled as unknown as AdminOrderDetail),
+      }) as never,
+  );
+  await user.click(screen.getByRole('button', { name: 'Mark shipped' }));
+
+  const result = within(await screen.findByRole('region', { name: 'Result' }));
+  expect(result.getByText('1 shipped, 1 skipped: already cancelled')).toBeTruthy();
+  expect(numbers()).toEqual(['#10241', '#10240']);
+  expect(screen.getByRole('row', { name: /10241.*Shipped/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /10240.*Cancelled/ })).toBeTruthy();
+  expect(await screen.findByText(/2 orders no longer here/)).toBeTruthy();
+
+  post.mockResolvedValue({
+    data: {
+      results: [{ number: '10241', done: true, message: null, version: 3, status: 'Pending' }],
+      undoUntil: null,
+    },
+  });
+  await user.click(result.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 taken back')).toBeTruthy();
+  expect(post.mock.lastCall?.[1]).toEqual({
+    action: 'undo',
+    orders: [{ number: '10241', version: 2 }],
+  });
+});
+
+test('what broke in the middle is repeated under the same key', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select order 10241' }));
+  const post = jest.spyOn(http, 'post').mockRejectedValue(new Error('gone'));
+  await user.click(screen.getByRole('button', { name: 'Mark shipped' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  await screen.findByRole('alert');
+  const keys = post.mock.calls.map(([, , config]) => config?.headers?.['Idempotency-Key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
