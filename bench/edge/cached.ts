@@ -2,7 +2,7 @@ import { PAGES, type PageName } from '../first-load/pages.ts';
 import { putStaticFiles } from '../first-load/static-pages.ts';
 import { askForPage } from '../support/ask.ts';
 import type { Goal } from '../support/goals.ts';
-import type { Options } from '../support/options.ts';
+import { type Options, shortened } from '../support/options.ts';
 import type { BenchSites } from '../support/sites.ts';
 import { condense, ratio, relativeSpread, type Summary, summarize } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
@@ -104,7 +104,8 @@ function report(measured: PageRates[]): string {
 }
 
 /** A cached page against the same bytes as a file of the same process. */
-export async function cachedPages(sites: BenchSites, options: Options) {
+export async function cachedPages(sites: BenchSites, asked: Options) {
+  const options = shortened(asked);
   const folder = await sameBytes(sites, options.pages);
   const measured: PageRates[] = [];
   for (const page of options.pages) {

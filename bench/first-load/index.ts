@@ -1,6 +1,6 @@
 import { startBrowser } from '../support/browser.ts';
 import { goalTable } from '../support/goals.ts';
-import type { Options } from '../support/options.ts';
+import { type Options, shortened } from '../support/options.ts';
 import { keepResult } from '../support/results.ts';
 import type { BenchSites } from '../support/sites.ts';
 import { afterRelease, afterReleaseReport } from './after-release.ts';
@@ -17,8 +17,9 @@ const SMOKE_QUIET_MS = 200;
 const say = (line: string) => console.log(line);
 
 /** `npm run bench -- first-load`: the first load of the federated site against others of the same page. */
-export async function firstLoad(sites: BenchSites, options: Options): Promise<void> {
+export async function firstLoad(sites: BenchSites, asked: Options): Promise<void> {
   const { root } = sites;
+  const options = shortened(asked);
   const browser = await startBrowser();
   say('Bringing up the one bundle and the static pages ...');
   const variants = await startVariants(sites, browser, options.pages);
@@ -26,7 +27,7 @@ export async function firstLoad(sites: BenchSites, options: Options): Promise<vo
   const collecting = { browser, variants, root, quietMs };
   const inspections = await inspect(collecting, options);
   const samples = await collect(collecting, options, say);
-  const presses = await collectPresses(collecting, options, say);
+  const presses = await collectPresses(collecting, asked, say);
   await variants.stop();
   const goals = [...firstLoadGoals(samples, inspections, options.pages), ...pressGoals(presses)];
 

@@ -3,7 +3,7 @@ import { PAGES, type PageName } from '../first-load/pages.ts';
 import { askForPage } from '../support/ask.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type Goal, goalTable } from '../support/goals.ts';
-import type { Options } from '../support/options.ts';
+import { type Options, shortened } from '../support/options.ts';
 import { keepResult } from '../support/results.ts';
 import type { BenchSites } from '../support/sites.ts';
 import { absoluteSpread, condense, median, summarize } from '../support/statistics.ts';
@@ -52,8 +52,7 @@ function report(judged: Record<string, Samples>): string {
 
 /** `npm run bench -- lighthouse`: what Lighthouse's mobile preset says of the public pages. */
 export async function lighthouse({ site, root }: BenchSites, options: Options): Promise<void> {
-  const { runs, smoke } = options;
-  const pages = smoke ? options.pages.slice(0, 1) : options.pages;
+  const { runs, smoke, pages } = shortened(options);
   const port = await freePort();
   const browser = await startBrowser([`--remote-debugging-port=${port}`]);
   const judged: Record<string, Samples> = {};

@@ -8,7 +8,7 @@ import { condensed, visitReport } from '../first-load/report.ts';
 import { startVariants } from '../first-load/variants.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type Goal, goalTable } from '../support/goals.ts';
-import type { Options } from '../support/options.ts';
+import { type Options, shortened } from '../support/options.ts';
 import { keepResult } from '../support/results.ts';
 import { legReport } from '../switch/index.ts';
 import { type LegSamples, measureLegs } from '../switch/legs.ts';
@@ -83,7 +83,7 @@ const namesFor = ({ smoke }: Options) => Object.keys(PROFILES).slice(smoke ? -1 
 
 /** `npm run bench -- link`: first loads and switches over a line that charges each connection its cost. */
 export async function link(root: string, asked: Options): Promise<void> {
-  const options = asked.smoke ? { ...asked, pages: asked.pages.slice(0, 1) } : asked;
+  const options = shortened(asked);
   const browser = await startBrowser(['--ignore-certificate-errors']);
   const protocols: Protocol[] = hasNginx() ? ['HTTP/1.1', 'HTTP/2'] : ['HTTP/1.1'];
   if (protocols.length === 1) say(`SKIPPED HTTP/2: no nginx or openssl; ${NGINX_REMEDY}`);

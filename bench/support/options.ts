@@ -39,6 +39,10 @@ export interface Options {
   soak: boolean;
 }
 
+/** A smoke test of what shows on one page that it works. */
+export const shortened = (options: Options): Options =>
+  options.smoke ? { ...options, pages: options.pages.slice(0, 1) } : options;
+
 /** Wrong arguments, told without a stack. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';

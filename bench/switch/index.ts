@@ -15,12 +15,13 @@ import {
   type LegName,
   type LegSamples,
   measureLegs,
+  seriesFor,
 } from './legs.ts';
 import { type Holdings, type ManySwitches, manySwitches } from './many.ts';
 import { signedIn } from './tab.ts';
 
 const SWITCHES = 200;
-const SMOKE_SWITCHES = 4;
+const SMOKE_SWITCHES = 2;
 const FIGURES: (keyof LegFigures)[] = ['ms', 'framesAfterAnswer', 'codeRequests', 'dataRequests'];
 
 const say = (line: string) => console.log(line);
@@ -31,7 +32,7 @@ function cases(options: Extent): LegCase[] {
   return (Object.keys(LEGS) as LegName[]).flatMap((leg) =>
     options.conditions.flatMap((condition) =>
       approachesFor(options).flatMap((approach) =>
-        [false, true].map((again) => ({ leg, approach, condition, again })),
+        seriesFor(options).map((again) => ({ leg, approach, condition, again })),
       ),
     ),
   );

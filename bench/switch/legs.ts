@@ -27,6 +27,12 @@ type Approach = 'cold' | 'hovered';
 export const approachesFor = ({ smoke }: Pick<Options, 'smoke'>): Approach[] =>
   smoke ? ['hovered'] : ['cold', 'hovered'];
 
+/** The A/A pair takes turns in being first. A smoke test judges nothing: it has none. */
+export function seriesFor({ smoke }: Pick<Options, 'smoke'>, run = 0): boolean[] {
+  if (smoke) return [false];
+  return run % 2 === 0 ? [false, true] : [true, false];
+}
+
 export interface LegFigures extends Switched {
   codeRequests: number;
   dataRequests: number;
@@ -130,7 +136,7 @@ export async function measureLegs(
     for (const condition of conditions) {
       say(`Run ${run + 1} of ${runs}, ${condition} ...`);
       for (const approach of approachesFor(options)) {
-        for (const again of run % 2 === 0 ? [false, true] : [true, false]) {
+        for (const again of seriesFor(options, run)) {
           await roundTrip(measuring, { approach, condition, again }, samples);
         }
       }
