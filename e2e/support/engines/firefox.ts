@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { startChild, untilSaid } from './child.ts';
 import type { Tab } from './tab.ts';
@@ -31,21 +32,23 @@ export async function openFirefox(executable: string): Promise<Tab> {
     });
     const page = await browser.newPage();
     page.setDefaultTimeout(LIMIT_MS);
-    const find = (css: string) => page.locator(css);
+    // Waiting until it is enabled would compile code in the page, which its policy refuses; the visitor waits.
+    const press = (css: string) => page.locator(css).setWaitForEnabled(false).click();
     return {
       resize: async (width, height) => {
         // Before Firefox 144 there is no orientation to set beside it, which nothing here asks for.
         await page.setViewport({ width, height }).catch((error: Error) => {
           if (!error.message.includes('setScreenOrientationOverride')) throw error;
         });
-        await page.waitForFunction(`innerWidth === ${width} && innerHeight === ${height}`);
+        const size = () => page.evaluate('[innerWidth, innerHeight]');
+        await expect.poll(size, { timeout: LIMIT_MS }).toEqual([width, height]);
       },
       goto: async (url) =>
         void (await page.goto(url, { waitUntil: 'domcontentloaded', timeout: GOTO_LIMIT_MS })),
       evaluate: async <T>(expression: string) => (await page.evaluate(expression)) as T,
-      press: (css) => find(css).click(),
+      press,
       async type(css, text) {
-        await find(css).click();
+        await press(css);
         await page.keyboard.type(text.trimEnd());
         if (text.endsWith('\n')) await page.keyboard.press('Enter');
       },

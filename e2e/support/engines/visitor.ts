@@ -74,10 +74,11 @@ export class Visitor {
     return `(${mark})(${args})`;
   }
 
-  /** The element may be drawn anew between being found and being met. */
+  /** Once it is enabled. The element may be drawn anew between being found and being met. */
   async #meets(selector: string, text: string, meet: (css: string) => Promise<void>) {
+    const enabled = `:is(${selector}):not(:disabled)`;
     await expect(async () => {
-      expect(await this.tab.evaluate(this.#finds(selector, text))).toBe(true);
+      expect(await this.tab.evaluate(this.#finds(enabled, text))).toBe(true);
       await meet(`[${MARK}]`);
     }, `${selector} with "${text}"`).toPass({ timeout: LIMIT_MS });
   }
