@@ -102,7 +102,7 @@ test('addresses are saved, chosen, refused from the eleventh on, and removed', a
   expect(await saved()).toHaveLength(1);
 
   // The next order starts with the address that was saved last.
-  await page.evaluate(() => localStorage.removeItem('evmandi-checkout'));
+  await page.evaluate(() => localStorage.removeItem('evmandi-own-checkout'));
   await page.goto('/checkout');
   await expect(field(page, /^GSTIN/)).toHaveValue(FIRM.gstin);
   await expect(choice.getByRole('option', { selected: true })).toContainText('Imran Shaikh');
