@@ -12,6 +12,8 @@ const IGNORED = [
   '<rootDir>/e2e/',
 ];
 
+const SECOND_TRY = '<rootDir>/scripts/jest/second-try.cjs';
+
 const common = {
   rootDir: __dirname,
   cacheDirectory: path.join(__dirname, '.cache/jest'),
@@ -44,13 +46,14 @@ module.exports = {
       testMatch: ['<rootDir>/**/*.test.ts'],
       globalSetup: '<rootDir>/scripts/jest/set-up.mjs',
       globalTeardown: '<rootDir>/scripts/jest/tear-down.mjs',
+      setupFilesAfterEnv: [SECOND_TRY],
     },
     {
       ...common,
       displayName: 'dom',
       testEnvironment: '<rootDir>/scripts/jest/jsdom-environment.cjs',
       testMatch: ['<rootDir>/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/dom-set-up.cjs'],
+      setupFilesAfterEnv: [SECOND_TRY, '<rootDir>/scripts/jest/dom-set-up.cjs'],
     },
   ],
 };

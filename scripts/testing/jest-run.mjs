@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot, root } from '../lib/paths.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
+import { say, yellow } from '../lib/say.mjs';
 import { missingNginx } from './nginx.mjs';
 import { runStep } from './step.mjs';
 
@@ -16,17 +17,23 @@ const NEEDS = [
   { mark: '(needs nginx)', kind: 'nginx', what: 'tests of the front' },
 ];
 
-/** Tests that did not run, with their file. */
-function pendingIn(report) {
+/** The tests of a report that `picks` takes, with their file. */
+function pick(report, picks) {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => ['pending', 'todo'].includes(status))
+      .filter(picks)
       .map(({ fullName }) => ({ file: path.relative(root, name), fullName })),
   );
 }
 
+/** What passed only when it was run again: to be looked at, though it fails nothing. */
+function tellSecondTries(report) {
+  const late = pick(report, ({ status, invocations }) => status === 'passed' && invocations > 1);
+  for (const { file, fullName } of late) say(yellow(`SECOND TRY ${file}: ${fullName}`));
+}
+
 function tellPending(tally, report, missing, full) {
-  const pending = pendingIn(report);
+  const pending = pick(report, ({ status }) => ['pending', 'todo'].includes(status));
   const lacks = (mark) => pending.filter(({ fullName }) => fullName.includes(mark)).length;
   for (const { mark, kind, what } of NEEDS) {
     const count = lacks(mark);
@@ -67,5 +74,6 @@ export async function jestRun(tally, { full }) {
   const broken = report.numRuntimeErrorTestSuites;
   const failed = report.numFailedTests + broken;
   done({ passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed });
+  tellSecondTries(report);
   tellPending(tally, report, { postgres: postgres.missing, nginx: missingNginx() }, full);
 }
