@@ -8,7 +8,7 @@ import { missingNginx } from './nginx.mjs';
 import { runStep } from './step.mjs';
 
 const REPORT = inRoot('.cache/playwright-report.json');
-const LIMIT_MS = 1_200_000;
+const LIMIT_MS = 1_800_000;
 
 /** What journeys name as needed, by the name under which CI_REQUIRE may demand it. */
 function missingOf() {
