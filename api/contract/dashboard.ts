@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { transactionSchema, trendSchema } from './admin-orders.ts';
+import { trendSchema } from './admin-orders.ts';
+import { transactionSchema } from './admin-transactions.ts';
 import { paise, pictureSchema, timestamp, wordsParam } from './common.ts';
 
 /** One day in India. Days to come have no figures. */

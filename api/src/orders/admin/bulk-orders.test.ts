@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BulkAnswer, bulkAnswerSchema } from '../../../contract/admin-orders.ts';
+import { type BulkAnswer, bulkAnswerSchema } from '../../../contract/admin-order-changes.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 import * as changes from './change-order.ts';

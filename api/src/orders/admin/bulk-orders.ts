@@ -1,4 +1,4 @@
-import type { BulkAnswer, BulkOrders, ChangeOrder } from '../../../contract/admin-orders.ts';
+import type { BulkAnswer, BulkOrders, ChangeOrder } from '../../../contract/admin-order-changes.ts';
 import type { Database } from '../../database/database.ts';
 import type { Caller } from '../../http/access.ts';
 import { Failure } from '../../http/failure.ts';

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AdminOrderDetail,
-  adminOrderDetailSchema,
-  bulkAnswerSchema,
-} from '../../../contract/admin-orders.ts';
+import { bulkAnswerSchema } from '../../../contract/admin-order-changes.ts';
+import { type AdminOrderDetail, adminOrderDetailSchema } from '../../../contract/admin-orders.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@evmandi/contract/domain/order-status';
-import type { ChangeOrder } from '../../../contract/admin-orders.ts';
+import type { ChangeOrder } from '../../../contract/admin-order-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';

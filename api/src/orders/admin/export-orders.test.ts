@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { transactionListSchema } from '../../../contract/admin-orders.ts';
+import { transactionListSchema } from '../../../contract/admin-transactions.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 import { exportOrders } from './export-orders.ts';

@@ -1,9 +1,4 @@
 import {
-  type AdminOrderDetail,
-  adminOrderDetailSchema,
-  adminOrderListSchema,
-  adminOrdersExportSchema,
-  adminOrdersQuerySchema,
   bulkAnswerSchema,
   bulkOrdersSchema,
   changeOrderSchema,
@@ -11,10 +6,19 @@ import {
   refundOrderSchema,
   returnPiecesSchema,
   shipOrderSchema,
+  undoOrderSchema,
+} from '../../../contract/admin-order-changes.ts';
+import {
+  type AdminOrderDetail,
+  adminOrderDetailSchema,
+  adminOrderListSchema,
+  adminOrdersExportSchema,
+  adminOrdersQuerySchema,
+} from '../../../contract/admin-orders.ts';
+import {
   transactionListSchema,
   transactionsQuerySchema,
-  undoOrderSchema,
-} from '../../../contract/admin-orders.ts';
+} from '../../../contract/admin-transactions.ts';
 import { idempotencyHeadersSchema } from '../../../contract/orders.ts';
 import { callerOf } from '../../http/access.ts';
 import { givingCurrent } from '../../http/failure.ts';

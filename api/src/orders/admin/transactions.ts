@@ -3,7 +3,7 @@ import type {
   Transaction,
   TransactionList,
   TransactionsQuery,
-} from '../../../contract/admin-orders.ts';
+} from '../../../contract/admin-transactions.ts';
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
 import { offsetOf, pageOf, ROWS_PER_PAGE } from '../../http/pages.ts';

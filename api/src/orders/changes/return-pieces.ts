@@ -1,4 +1,4 @@
-import type { ReturnPieces } from '../../../contract/admin-orders.ts';
+import type { ReturnPieces } from '../../../contract/admin-order-changes.ts';
 import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict, refused } from '../../http/failure.ts';
 import { readOrderables } from '../orderables.ts';

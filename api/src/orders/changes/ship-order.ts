@@ -1,6 +1,6 @@
 import { heldOf, waitingOf } from '@evmandi/contract/domain/order-status';
 import { sql } from 'kysely';
-import type { ShipOrder } from '../../../contract/admin-orders.ts';
+import type { ShipOrder } from '../../../contract/admin-order-changes.ts';
 import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict, refused } from '../../http/failure.ts';
 import {

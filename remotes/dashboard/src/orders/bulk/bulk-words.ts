@@ -1,4 +1,5 @@
-import type { AdminOrderDetail, BulkAnswer, BulkOrders } from '@evmandi/api/contract/admin-orders';
+import type { BulkAnswer, BulkOrders } from '@evmandi/api/contract/admin-order-changes';
+import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
 
 export type BulkAction = BulkOrders['action'];
 type Result = BulkAnswer['results'][number];

@@ -1,4 +1,5 @@
-import type { AdminOrder, BulkAnswer } from '@evmandi/api/contract/admin-orders';
+import type { BulkAnswer } from '@evmandi/api/contract/admin-order-changes';
+import type { AdminOrder } from '@evmandi/api/contract/admin-orders';
 import { http } from '@evmandi/runtime';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';

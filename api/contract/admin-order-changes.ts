@@ -1,0 +1,140 @@
+import { MAX_LINES, MAX_QUESTION } from '@evmandi/contract/domain/limits';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
+import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
+import { z } from 'zod';
+import { timestamp } from './common.ts';
+import { quantityField, versionField } from './fields.ts';
+
+const referenceField = z
+  .string({ error: 'A reference is text' })
+  .trim()
+  .max(60, { error: 'A reference has 60 characters or fewer' })
+  .nullish()
+  .transform((text) => text || null);
+
+const someLines = z
+  .array(
+    z.object({
+      position: z.int({ error: 'Name the line by its position' }).min(1).max(MAX_LINES),
+      quantity: quantityField,
+    }),
+    { error: 'Give the lines as a list' },
+  )
+  .min(1, { error: 'Choose at least one line' })
+  .max(MAX_LINES, { error: `An order has ${MAX_LINES} lines or fewer` })
+  .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length, {
+    error: 'Give each line once',
+  });
+
+/**
+ * `PATCH /api/admin/orders/:number` answers the order as it is then. 409 `stale_version` when it
+ * was changed since, `wrong_transition` for a step that is not allowed, `short_stock` when a line
+ * still waits for its delivery. An order of which a part was shipped becomes Shipped by cancelling the rest.
+ */
+export const changeOrderSchema = z
+  .object({
+    version: versionField,
+    status: z
+      .enum(ORDER_STATUSES, { error: `A status is one of ${ORDER_STATUSES.join(', ')}` })
+      .optional(),
+    payment: z.literal('Paid', { error: 'An order can only be marked Paid' }).optional(),
+    /** The bank's reference of the payment. */
+    reference: referenceField,
+  })
+  .refine(({ status, payment }) => (status === undefined) !== (payment === undefined), {
+    path: ['status'],
+    error: 'Send either a status or a payment',
+  });
+export type ChangeOrder = z.infer<typeof changeOrderSchema>;
+
+/**
+ * `POST /api/admin/orders/:number/shipments` ships what is held for the order, or some of it; the rest stays
+ * due. 409 `short_stock` for more than is held.
+ */
+export const shipOrderSchema = z.object({
+  version: versionField,
+  /** All that is held when left out. */
+  lines: someLines.optional(),
+  carrier: referenceField,
+  /** The carrier's number. */
+  tracking: referenceField,
+});
+export type ShipOrder = z.infer<typeof shipOrderSchema>;
+
+/** `POST /api/admin/orders/:number/returns`: shipped pieces that came back, each once, go to stock. */
+export const returnPiecesSchema = z.object({
+  version: versionField,
+  /** All that are out when left out. */
+  lines: someLines.optional(),
+  reason: z
+    .string({ error: 'A reason is text' })
+    .trim()
+    .max(200, { error: 'A reason has 200 characters or fewer' })
+    .nullish()
+    .transform((text) => text || null),
+});
+export type ReturnPieces = z.infer<typeof returnPiecesSchema>;
+
+/** `POST /api/admin/orders/:number/refunds`, for administration: all that is due was paid back. */
+export const refundOrderSchema = z.object({ version: versionField, reference: referenceField });
+export type RefundOrder = z.infer<typeof refundOrderSchema>;
+
+/** `POST /api/admin/orders/:number/notes`: notes of two people are both kept, so none names a version. */
+export const noteOrderSchema = z.object({
+  text: z
+    .string({ error: 'Enter a note' })
+    .trim()
+    .min(1, { error: 'Enter a note' })
+    .max(MAX_QUESTION, { error: `A note has ${formatNumber(MAX_QUESTION)} characters or fewer` }),
+});
+export type NoteOrder = z.infer<typeof noteOrderSchema>;
+
+/**
+ * `POST /api/admin/orders/:number/undo`: within 10 s, by the one who made the latest change. 409 `undo_over` when it is
+ * too late, was somebody else's, or something has built on it.
+ */
+export const undoOrderSchema = z.object({ version: versionField });
+
+/**
+ * `POST /api/admin/orders/bulk`, with an `Idempotency-Key` header: each order for itself, with its own result. A
+ * repeat of the key answers as done what was done and goes on with the rest, also after the database went away.
+ * `undo` takes back the caller's latest change of each.
+ */
+export const bulkOrdersSchema = z.object({
+  action: z.enum(['ship', 'deliver', 'cancel', 'pay', 'undo'], {
+    error: 'An action is one of ship, deliver, cancel, pay, undo',
+  }),
+  orders: z
+    .array(
+      z.object({
+        number: z.string().regex(/^\w{1,20}$/, { error: 'Name the order by its number' }),
+        version: versionField,
+      }),
+      {
+        error: 'Give the orders as a list',
+      },
+    )
+    .min(1, { error: 'Choose at least one order' })
+    .max(100, { error: 'Choose 100 orders or fewer' })
+    .refine((orders) => new Set(orders.map(({ number }) => number)).size === orders.length, {
+      error: 'Give each order once',
+    }),
+});
+export type BulkOrders = z.infer<typeof bulkOrdersSchema>;
+
+export const bulkAnswerSchema = z.object({
+  results: z.array(
+    z.object({
+      number: z.string(),
+      done: z.boolean(),
+      /** Why it stayed as it was. */
+      message: z.string().nullable(),
+      version: versionField.nullable(),
+      /** What it is then; null where it stayed as it was. */
+      status: z.enum(ORDER_STATUSES).nullable(),
+    }),
+  ),
+  /** Until then the first of them can be taken back, by `undo` with their new versions; null for none. */
+  undoUntil: timestamp.nullable(),
+});
+export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;
