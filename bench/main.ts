@@ -1,5 +1,5 @@
 import '@evmandi/contract/platform/end-with-parent';
-import { cart } from './cart/index.ts';
+
 import { catalog } from './catalog/index.ts';
 import { dashboard } from './dashboard/index.ts';
 import { edge } from './edge/index.ts';
@@ -7,6 +7,7 @@ import { firstLoad } from './first-load/index.ts';
 import { lighthouse } from './lighthouse/index.ts';
 import { link } from './link/index.ts';
 import { orders } from './orders/index.ts';
+import { presses } from './presses/index.ts';
 import { quickOrder } from './quick-order/index.ts';
 import { closeAll, closeOnSignals } from './support/closers.ts';
 import { type BenchName, type Options, readOptions, UsageError } from './support/options.ts';
@@ -22,7 +23,7 @@ type SiteBench = Exclude<BenchName, AloneBench>;
 const ON_SITES: Record<SiteBench, (sites: BenchSites, options: Options) => Promise<void>> = {
   'first-load': firstLoad,
   switch: switches,
-  cart,
+  presses,
   edge,
   lighthouse,
 };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CONDITIONS, type ConditionName } from '../first-load/conditions.ts';
 import { PAGES, type PageName } from '../first-load/pages.ts';
 
-const USAGE = `Usage: npm run bench -- <first-load | switch | cart | edge | catalog | quick-order | orders | dashboard | link | lighthouse | all> [options]
+const USAGE = `Usage: npm run bench -- <first-load | switch | presses | edge | catalog | quick-order | orders | dashboard | link | lighthouse | all> [options]
   --runs <n>          how often each figure is taken; 7
   --pages <names>     of ${Object.keys(PAGES).join(', ')}; all of them
   --only <condition>  ${Object.keys(CONDITIONS).join(' or ')}; both
@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run bench -- <first-load | switch | cart | edge | cata
 const BENCHES = [
   'first-load',
   'switch',
-  'cart',
+  'presses',
   'edge',
   'lighthouse',
   'link',
