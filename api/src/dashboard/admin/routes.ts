@@ -1,12 +1,25 @@
 import {
   adminSearchQuerySchema,
   adminSearchSchema,
+  DASHBOARD_PARTS,
+  type DashboardPart,
   dashboardQuerySchema,
   dashboardSchema,
 } from '../../../contract/dashboard.ts';
+import { perApi } from '../../http/per-api.ts';
 import { route } from '../../http/route.ts';
+import { sharedReads } from '../../http/shared-reads.ts';
 import { getDashboard } from './dashboard.ts';
 import { searchAll } from './search.ts';
+
+/** Everybody's overview shows the same: those who look at the same time share what is read. */
+const overviewOf = perApi(({ db, app }) =>
+  sharedReads((parts: string) =>
+    getDashboard(db, parts.split(',') as DashboardPart[], (err) =>
+      app.log.error({ err }, 'a part of the overview failed'),
+    ),
+  ),
+);
 
 /** The overview and the command palette. */
 export const adminDashboardRoutes = {
@@ -14,8 +27,8 @@ export const adminDashboardRoutes = {
     summary: 'The live figures of the overview',
     answer: dashboardSchema,
     query: dashboardQuerySchema,
-    handle: ({ db }, { query, log }) =>
-      getDashboard(db, query.parts, (err) => log.error({ err }, 'a part of the overview failed')),
+    handle: (api, { query }) =>
+      overviewOf(api)([...new Set(query.parts ?? DASHBOARD_PARTS)].sort().join()),
   }),
 
   search: route({
