@@ -8,14 +8,24 @@ const DEMO_ACCOUNTS = [
   { username: 'staff', password: 'evmandi-staff', name: 'Ravi Kumar', role: 'Workshop staff' },
   { username: 'dealer', password: 'evmandi-dealer', name: 'Sai Motors', role: 'Dealer' },
   { username: 'customer', password: 'evmandi-customer', name: 'Imran Shaikh', role: 'Customer' },
+  { username: 'counter', password: 'evmandi-counter', name: 'Meera Pillai', role: 'Counter staff' },
+  { username: 'stock', password: 'evmandi-stock', name: 'Gopal Yadav', role: 'Stock staff' },
+  {
+    username: 'platform',
+    password: 'evmandi-platform',
+    name: 'Divya Nair',
+    role: 'Platform staff',
+  },
 ];
 
 /**
- * Adds the demo accounts; dealer and customer are the sample customers of the same name, who placed their orders
+ * Adds the demo accounts that are missing; dealer and customer are the sample customers of the same name, who placed their orders
  * signed in.
  */
 export async function seedAccounts(db: Transaction<Schema>): Promise<void> {
-  for (const account of DEMO_ACCOUNTS) {
+  const there = await db.selectFrom('users').select('username').execute();
+  const names = new Set(there.map(({ username }) => username.toLowerCase()));
+  for (const account of DEMO_ACCOUNTS.filter(({ username }) => !names.has(username))) {
     const id = await addAccount(db, account);
     await db
       .updateTable('customers')

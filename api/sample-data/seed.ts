@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { SampleData } from '../src/database/prepare.ts';
+import type { Schema } from '../src/database/schema.ts';
 import { seedAccounts } from './accounts.ts';
 import { Calendar } from './calendar.ts';
 import { planCustomers } from './customer-plan.ts';
@@ -19,7 +21,7 @@ const SEED = 20_251_001;
  * Fills an empty database with the sample data: the same rows in every run, except for dates and
  * for tokens, which must not be guessable.
  */
-export const seed: SampleData = async (db, { now, demoAccounts }) => {
+async function fill(db: Transaction<Schema>, now: Date): Promise<void> {
   const calendar = new Calendar(now);
   const random = new Random(SEED);
   const stock = await seedCatalog(db, random, calendar);
@@ -38,5 +40,6 @@ export const seed: SampleData = async (db, { now, demoAccounts }) => {
   await seedQuotes(db, asked);
   await seedQuestions(db, asked);
   await seedSubscriptions(db, asked);
-  if (demoAccounts) await seedAccounts(db);
-};
+}
+
+export const seed: SampleData = { fill, demoAccounts: seedAccounts };

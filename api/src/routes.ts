@@ -31,7 +31,7 @@ import { workshopRoutes } from './workshop/routes.ts';
 const ADMINISTRATION = [PERMISSION.administration] as const;
 const COUNTER = [PERMISSION.administration, PERMISSION.counter] as const;
 const STOCK = [PERMISSION.administration, PERMISSION.stock] as const;
-const WORKSHOP = [PERMISSION.workshop] as const;
+const WORKSHOP = [PERMISSION.administration, PERMISSION.workshop] as const;
 
 const to =
   (method: Route['method']) =>
@@ -121,7 +121,7 @@ export const ROUTES: readonly Route[] = [
   post('/api/admin/deliveries/:number/bookings', STOCK, adminDeliveryRoutes.book),
 
   get('/api/admin/dashboard', ADMINISTRATION, adminDashboardRoutes.overview),
-  get('/api/admin/search', ADMINISTRATION, adminDashboardRoutes.search),
+  get('/api/admin/search', COUNTER, adminDashboardRoutes.search),
   get('/api/admin/customers', COUNTER, adminCustomerRoutes.list),
   get('/api/admin/customers.csv', ADMINISTRATION, adminCustomerRoutes.export),
   get('/api/admin/customers/:number', COUNTER, adminCustomerRoutes.get),

@@ -5,6 +5,16 @@ import { sampleDatabase } from './sample-database.ts';
 
 export const TEST_SECRET = 'a secret of the tests, long enough to sign';
 
+/** Accounts of the sample data, one for each kind of person (ruling 12). */
+export type DemoAccount =
+  | 'admin'
+  | 'staff'
+  | 'dealer'
+  | 'customer'
+  | 'counter'
+  | 'stock'
+  | 'platform';
+
 export interface TestApi {
   app: FastifyInstance;
   db: Database;
@@ -20,7 +30,7 @@ export interface TestApi {
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   /** Headers of a signed-in demo account. */
-  as(username: 'admin' | 'staff' | 'dealer' | 'customer'): Promise<{ authorization: string }>;
+  as(username: DemoAccount): Promise<{ authorization: string }>;
   close(): Promise<void>;
 }
 

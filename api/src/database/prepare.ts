@@ -3,14 +3,13 @@ import type { OpenDatabase } from './database.ts';
 import { alone, migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 
-interface SampleDataOptions {
-  /** The first start, from which all dates are offsets. */
-  now: Date;
-  demoAccounts: boolean;
+/** The entry file hands it in: nothing in `src` depends on sample data. */
+export interface SampleData {
+  /** Fills an empty database; all dates are offsets from `now`, the first start. */
+  fill: (db: Transaction<Schema>, now: Date) => Promise<void>;
+  /** Adds the demo accounts that are missing, with the roles that the newest schema has for them. */
+  demoAccounts: (db: Transaction<Schema>) => Promise<void>;
 }
-
-/** Fills an empty database. The entry file hands it in: nothing in `src` depends on sample data. */
-export type SampleData = (db: Transaction<Schema>, options: SampleDataOptions) => Promise<void>;
 
 export interface PrepareOptions {
   /** What a database that was never used is filled with; left out, it stays empty. */
@@ -20,8 +19,8 @@ export interface PrepareOptions {
 
 /**
  * Makes a database ready for use: the newest schema and, at its very first start, the sample data, all of
- * it or none. Demo accounts come with an embedded database only. Any number of processes may do this
- * on one server at the same time.
+ * it or none. Demo accounts come with an embedded database only, at any start that finds one missing: an
+ * older release knew fewer. Any number of processes may do this on one server at the same time.
  */
 export async function prepareDatabase(
   { db, kind }: OpenDatabase,
@@ -35,9 +34,11 @@ export async function prepareDatabase(
         .selectFrom('installation')
         .select('single')
         .executeTakeFirst();
-      if (started) return;
-      await transaction.insertInto('installation').values({ first_started_at: now }).execute();
-      await sampleData?.(transaction, { now, demoAccounts: kind === 'embedded' });
+      if (!started) {
+        await transaction.insertInto('installation').values({ first_started_at: now }).execute();
+        await sampleData?.fill(transaction, now);
+      }
+      if (kind === 'embedded') await sampleData?.demoAccounts(transaction);
     });
   };
   // An embedded database has one process and one session: no other one can prepare it.

@@ -30,7 +30,10 @@ onSampleData('signing in', (api) => {
     expect(user).toMatchObject({
       username: 'admin',
       name: 'Asha Rao',
-      role: { name: 'Administrator', permissions: [{ permissionCode: 1001 }] },
+      role: {
+        name: 'Administrator',
+        permissions: [{ permissionCode: 1001 }, { permissionCode: 1003 }],
+      },
     });
     const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     expect(exp - now()).toBeGreaterThan(12 * 3_600 - 10);
@@ -42,6 +45,9 @@ onSampleData('signing in', (api) => {
     ['staff', [{ permissionCode: 1002 }]],
     ['dealer', []],
     ['customer', []],
+    ['counter', [{ permissionCode: 1010 }]],
+    ['stock', [{ permissionCode: 1011 }]],
+    ['platform', [{ permissionCode: 1003 }]],
   ])('the demo account %s has its rights', async (username, permissions) => {
     const answer = await login(username, `evmandi-${username}`);
     expect(answer.json().user.role.permissions).toEqual(permissions);

@@ -125,6 +125,24 @@ describe('the links of the page', () => {
     expect(registry.menu('footer', null)).toEqual([]);
   });
 
+  it('leave out screens that a signed-in person may not open, which a visitor may sign in for', () => {
+    const [open] = remote('desk', '/desk').routes;
+    if (!open) throw new Error('No route');
+    const desk = {
+      ...remote('desk', '/desk'),
+      routes: [open, { ...open, path: '/desk/stock', access: [1001, 1011] }],
+    };
+    const menu = { dashboard: [{ title: 'Stock', path: '/desk/stock?tab=low' }] };
+    const shown = new RemoteRegistry(
+      { number: 1, host: { version: 'x' }, remotes: [desk], menu },
+      jest.fn(),
+    );
+    const count = (user: Parameters<typeof shown.menu>[1]) => shown.menu('dashboard', user).length;
+    expect([null, person(1011), person(1001), person(1010), person()].map(count)).toEqual([
+      1, 1, 1, 0, 0,
+    ]);
+  });
+
   it('name the landing by what the person may, else the one for anybody', () => {
     expect(registry.landing(person(1002, 1001))?.path).toBe('/dashboard');
     expect(registry.landing(person(1002))?.path).toBe('/anybody');

@@ -57,10 +57,20 @@ export class RemoteRegistry {
     return this.routes.find((route) => route.declared === declared);
   }
 
-  /** The links of an area that `user`, or `null` for a visitor, may see; each leads to a live screen. */
+  /**
+   * The links of an area that `user`, or `null` for a visitor, may see; each leads to a live screen. A visitor
+   * is shown what a sign-in would open; a signed-in person is not shown screens that they may not open.
+   */
   menu<Area extends MenuArea>(area: Area, user: User | null): PageMenuEntry<Area>[] {
     const entries: PageMenuEntry<Area>[] = this.#menu[area] ?? [];
-    return entries.filter(({ access }) => permits(access, user));
+    return entries.filter(
+      ({ access, path }) => permits(access, user) && (user === null || this.#opens(path, user)),
+    );
+  }
+
+  #opens(path: string, user: User): boolean {
+    const { pathname } = new URL(path, 'http://page');
+    return permits(this.owner(pathname)?.route.access, user);
   }
 
   /** Returns the landing after signing in: one that serves a code of the person, else the one without codes. */

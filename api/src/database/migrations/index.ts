@@ -22,6 +22,7 @@ import * as orderPromises from './0020-order-promises.ts';
 import * as offers from './0021-offers.ts';
 import * as undo from './0022-undo.ts';
 import * as figures from './0023-figures.ts';
+import * as roles from './0024-roles.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-offers': offers,
   '0022-undo': undo,
   '0023-figures': figures,
+  '0024-roles': roles,
 };

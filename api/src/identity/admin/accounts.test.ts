@@ -23,15 +23,15 @@ onSampleData('accounts and roles', (api) => {
     const answer = await api().get('/api/admin/roles', admin);
     const list = roleListSchema.parse(answer.json());
     expect(list.roles).toContainEqual(
-      expect.objectContaining({ name: 'Administrator', permissions: [1001], accounts: 1 }),
+      expect.objectContaining({ name: 'Administrator', permissions: [1001, 1003], accounts: 1 }),
     );
     expect(list.roles).toContainEqual(expect.objectContaining({ name: 'Dealer', permissions: [] }));
     expect(list.permissions).toEqual([
       { code: PERMISSION.administration, name: 'Administration', roles: ['Administrator'] },
       { code: PERMISSION.workshop, name: 'Workshop', roles: ['Workshop staff'] },
-      { code: PERMISSION.platform, name: 'Platform', roles: [] },
-      { code: PERMISSION.counter, name: 'Counter', roles: [] },
-      { code: PERMISSION.stock, name: 'Stock', roles: [] },
+      { code: PERMISSION.platform, name: 'Platform', roles: ['Administrator', 'Platform staff'] },
+      { code: PERMISSION.counter, name: 'Counter', roles: ['Counter staff'] },
+      { code: PERMISSION.stock, name: 'Stock', roles: ['Stock staff'] },
     ]);
   });
 
