@@ -218,6 +218,8 @@ export const orderSchema = z.object({
       /** Pieces that wait for a delivery, and the day on which it is expected, where announced. */
       waiting: z.int().nonnegative(),
       expectedOn: z.string().nullable(),
+      /** Whether that day went by without the delivery: no other day is known. */
+      late: z.boolean(),
       shipped: z.int().nonnegative(),
       cancelled: z.int().nonnegative(),
       /** Shipped pieces that came back. */

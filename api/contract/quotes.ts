@@ -13,6 +13,7 @@ import {
   versionField,
 } from './fields.ts';
 import { placeOrderSchema } from './orders.ts';
+import { quoteMessageSchema } from './quote-messages.ts';
 
 /** `POST /api/quotes`; a repeat with the same `Idempotency-Key` header, if any, answers the same. */
 export const askQuoteSchema = z.object({
@@ -75,6 +76,8 @@ export const quoteSchema = z.object({
       total: paise,
     })
     .nullable(),
+  /** What was said, the oldest first: `message` and the texts of all answers included. */
+  messages: z.array(quoteMessageSchema),
 });
 export type Quote = z.infer<typeof quoteSchema>;
 

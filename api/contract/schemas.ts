@@ -13,6 +13,7 @@ import * as facets from './facets.ts';
 import * as orders from './orders.ts';
 import * as questions from './questions.ts';
 import * as quickOrder from './quick-order.ts';
+import * as quoteMessages from './quote-messages.ts';
 import * as quotes from './quotes.ts';
 import * as reviews from './reviews.ts';
 import * as sitemap from './sitemap.ts';
@@ -40,6 +41,7 @@ const PARTS: Record<string, unknown>[] = [
   accounts,
   orders,
   quickOrder,
+  quoteMessages,
   quotes,
   adminOrders,
   adminCustomers,

@@ -2,6 +2,7 @@ import { gstinProblem } from '@evmandi/contract/domain/gstin';
 import { type RawBuilder, sql } from 'kysely';
 import { onSampleData } from '../testing/both-databases.ts';
 import { firstStart } from '../testing/memory-database.ts';
+import { inconsistencies } from '../testing/order-consistency.ts';
 import { Calendar } from './calendar.ts';
 import { DELIVERY_ZONES } from './delivery-zones.ts';
 import { PARTS } from './parts/index.ts';
@@ -79,6 +80,15 @@ onSampleData('the business of the sample data', (api) => {
     await none(sql`select number from orders join payments on order_id = orders.id
     where received_at <> (select at from events
       where subject = 'order' and subject_id = orders.id and kind = 'paid')`);
+  });
+
+  test('what is not paid holds its stock from the first start on, and its invoice says until when', async () => {
+    await none(sql`select number from orders left join reservations on order_id = id
+    where (status = 'Pending' and payment = 'Unpaid') <> (order_id is not null)
+      or until <= ${start}::timestamptz + interval '71 hours' or renews <> (method = 'pay_on_delivery')`);
+    await none(sql`select orders.number from orders join reservations on order_id = id
+    join invoices using (order_id) where due_at is distinct from case when renews then null else until end`);
+    expect(await inconsistencies(api().db)).toEqual([]);
   });
 
   test('stock is what moved, at no time less than nothing, and nothing left twice', async () => {

@@ -2,7 +2,6 @@ import { TAX_RATE } from '@evmandi/contract/domain/gst-tax';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import type { Insertable } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
-import type { Vehicle } from '../src/database/tables/catalog.ts';
 import { type Calendar, MINUTES_A_DAY } from './calendar.ts';
 import { coloursOfPart } from './colours.ts';
 import { hsnOf } from './hsn.ts';
@@ -43,6 +42,7 @@ export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row
     : [['Dimensions', `${formatNumber(size[0])} x ${millimetres(size[1])}`]];
   return {
     ...place(seed, to),
+    hsn: hsnOf(seed),
     sku: seed.sku,
     name: seed.name,
     price: seed.price * PAISE,
@@ -60,16 +60,13 @@ export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row
   };
 }
 
-type Placed = Pick<PartSeed, 'brand' | 'category'> & { vehicle?: Vehicle };
-
-function place({ brand, category, vehicle }: Placed, to: References) {
+function place({ brand, category }: Pick<PartSeed, 'brand' | 'category'>, to: References) {
   const own = to.category(category);
   return {
     brand_id: to.brand(brand).id,
     category_id: own.id,
     supplier_id: to.supplier(own.aisle),
     tax_rate: TAX_RATE,
-    hsn: hsnOf({ category, ...(vehicle && { vehicle }) }),
     unit: 'item' as const,
   };
 }
@@ -87,6 +84,7 @@ export function newVehicleRow(vehicle: NewVehicle, to: References, calendar: Cal
   const modelOf = to.model(`${model.brand} ${model.model}`);
   return {
     ...place(model, to),
+    hsn: hsnOf({ ...model, drawing: vehicle.drawing, electric: model.fuel === 'electric' }),
     sku: vehicle.sku,
     name: `${to.brand(model.brand).name} ${vehicle.name}`,
     model_id: modelOf,
@@ -113,7 +111,8 @@ export function newVehicleRow(vehicle: NewVehicle, to: References, calendar: Cal
 export function usedVehicleRow(used: UsedVehicle, to: References, calendar: Calendar): Row {
   const { model, colours, paint } = used.original;
   return {
-    ...place({ brand: model.brand, category: 'used-bikes', vehicle: model.vehicle }, to),
+    ...place({ brand: model.brand, category: 'used-bikes' }, to),
+    hsn: hsnOf({ ...model, drawing: used.drawing, electric: model.fuel === 'electric' }),
     sku: used.sku,
     name: `${to.brand(model.brand).name} ${used.name}`,
     model_id: to.model(`${model.brand} ${model.model}`),

@@ -113,6 +113,7 @@ export async function seedOrders(
   );
   await insertBooks(db, seeded, calendar);
   await insertShipments(db, seeded, calendar);
+  await insertReservations(db, calendar);
   await insertInvoices(db);
   await sql`select setval('order_numbers', ${FIRST_ORDER_NUMBER + plan.length - 1})`.execute(db);
   return seeded;
@@ -182,8 +183,17 @@ async function insertShipments(db: Db, orders: SeededOrder[], calendar: Calendar
     .execute();
 }
 
-/** One for each order, in their order, so that the numbers of a year follow each other. */
+/** What is not paid yet got time anew with the first start: an order of last week is not cancelled by it. */
+const insertReservations = (db: Db, calendar: Calendar) =>
+  sql`insert into reservations (order_id, until, hold, renews, unknown_buyer, email)
+    select id, ${calendar.minutesAgo(0)}::timestamptz + hold, hold, method = 'pay_on_delivery', true, lower(ship_email)
+    from orders cross join lateral (select case method when 'bank_transfer' then interval '72 hours'
+      else interval '168 hours' end as hold) rule
+    where status = 'Pending' and payment = 'Unpaid'`.execute(db);
+
+/** One for each order, in their order, so that the numbers of a year follow each other; due when the hold ends. */
 const insertInvoices = (db: Db) =>
   sql`insert into invoices (order_id, issued_at, due_at)
-    select id, placed_at, case when method = 'bank_transfer' then placed_at + interval '72 hours' end
-    from orders order by placed_at, id`.execute(db);
+    select id, placed_at, case when method = 'bank_transfer'
+      then coalesce(until, placed_at + interval '72 hours') end
+    from orders left join reservations on order_id = id order by placed_at, id`.execute(db);

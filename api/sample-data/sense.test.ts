@@ -30,6 +30,19 @@ describe('the sample data makes sense', () => {
     }
   });
 
+  test('goods that one heading of the tariff holds name it', async () => {
+    const codes = await sql<{
+      sku: string;
+      hsn: string;
+    }>`select distinct on (hsn) name, hsn from products
+      where hsn is not null`.execute(database.db);
+    expect(codes.rows.length).toBeGreaterThan(15);
+    await none(sql`select name, hsn from products where hsn is distinct from case
+      when name like '%Tyre%' then '4011' when name like '%Helmet,%' then '650610'
+      when name like 'DC-DC Converter%' then '850440' when name like 'Cell Module%' then '850760'
+      when electric and vehicle in ('bike', 'scooter', 'cycle') then '871160' else hsn end`);
+  });
+
   test('no author reviews a product twice, before it is sold, or praises it in a complaint', async () => {
     await none(sql`select product_id, author from reviews group by 1, 2 having count(*) > 1`);
     await none(sql`select reviews.id from reviews join products on products.id = product_id

@@ -86,6 +86,7 @@ export const ROUTES: readonly Route[] = [
   get('/api/quotes/:token', 'public', quoteRoutes.byToken),
   post('/api/quotes/:token/accept', 'optional', quoteRoutes.accept),
   post('/api/quotes/:token/decline', 'optional', quoteRoutes.decline),
+  post('/api/quotes/:token/messages', 'optional', quoteRoutes.write),
   get('/api/admin/quotes', COUNTER, adminQuoteRoutes.list),
   get('/api/admin/quotes/:number', COUNTER, adminQuoteRoutes.get),
   post('/api/admin/quotes/:number/answer', COUNTER, adminQuoteRoutes.answer),

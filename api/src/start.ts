@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { prepareDatabase, type SampleData } from './database/prepare.ts';
 import { prune } from './database/prune.ts';
 import { repeat } from './database/repeat.ts';
+import { passLateDeliveries } from './deliveries/pass-late.ts';
 import type { Environment } from './environment.ts';
 import { createLogger } from './http/logging.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
@@ -77,6 +78,11 @@ export async function start(
         everyMs: MINUTE_MS,
         logger,
         failure: 'unpaid orders were not cancelled',
+      }),
+      repeat(() => passLateDeliveries(db), {
+        everyMs: MINUTE_MS,
+        logger,
+        failure: 'days of late deliveries were not replaced by the next ones',
       }),
     ];
     app.addHook('onClose', async () => {

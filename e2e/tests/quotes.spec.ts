@@ -47,6 +47,12 @@ for (const { name, viewport } of WIDTHS) {
     await expect(page.getByText('From the June batch')).toBeVisible();
     await expectStill(page);
     await expectAccessible(page);
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await messages.getByLabel('Ask something about this offer').fill('And for 200 pieces?');
+    await messages.getByRole('button', { name: 'Send' }).click();
+    await expect(messages.getByRole('listitem').first()).toContainText('And for 200 pieces?');
+    await expect(messages.getByRole('listitem')).toHaveCount(3);
+    await expect(messages.getByRole('textbox')).toHaveValue('');
 
     await page.getByRole('link', { name: 'Accept and check out' }).click();
     await expect(page).toHaveURL(`/checkout?quote=${asked.token}`);

@@ -5,10 +5,12 @@ import {
   newPostgresDatabase,
   type PostgresDatabase,
 } from '../../testing/postgres-database.ts';
+import { expireOrders } from '../orders/expire-orders.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
+const MEERA = { unknown_buyer: true, email: 'meera@workshop.example' };
 const BEFORE = '0019-near-skus';
 
 const CATALOGUE = [
@@ -35,18 +37,28 @@ interface Old {
   quantity: number;
   fromStock: number;
   status: 'Pending' | 'Shipped' | 'Cancelled';
+  daysAgo?: number;
+  method?: string;
 }
 
 /** As releases before kept an order: what it took from stock, and, cancelled, what came back. */
-const orderOf = ({ sku, quantity, fromStock, status }: Old): string[] => {
+const orderOf = ({
+  sku,
+  quantity,
+  fromStock,
+  status,
+  daysAgo = 0,
+  method = 'bank_transfer',
+}: Old): string[] => {
   const product = `(select id from products where sku = '${sku}')`;
   const moved = (pieces: number, reason: string) =>
     `insert into stock_movements (product_id, quantity, reason, order_id)
      select ${product}, ${pieces}, '${reason}', max(id) from orders`;
   return [
-    `insert into orders (customer_id, net, tax, total, status, ship_name, ship_phone, ship_email, ship_address, ship_pin)
+    `insert into orders (customer_id, net, tax, total, status, ship_name, ship_phone, ship_email, ship_address, ship_pin,
+       method, placed_at)
      values (1, ${quantity * 10_000}, ${quantity * 1_000}, ${quantity * 11_000}, '${status}', 'Meera', '9848022338',
-       'meera@workshop.example', 'Plot 42', '500076')`,
+       'Meera@workshop.example', 'Plot 42', '500076', '${method}', now() - interval '${daysAgo} days')`,
     `insert into order_lines (order_id, position, product_id, sku, name, picture, unit, quantity, unit_price,
        tax_rate, net, tax, from_stock)
      select orders.id, 1, products.id, sku, name, picture, unit, ${quantity}, price, tax_rate,
@@ -78,9 +90,12 @@ describeWithPostgres('a database of the release before deliveries', () => {
     await run([supply('SHELF', 3), supply('NEVER-TAKEN', 2)]);
     await run(orderOf({ sku: 'SHELF', quantity: 3, fromStock: 3, status: 'Cancelled' }));
     await run(orderOf({ sku: 'NEVER-TAKEN', quantity: 5, fromStock: 2, status: 'Shipped' }));
-    await run(orderOf({ sku: 'SHELF', quantity: 2, fromStock: 0, status: 'Pending' }));
+    await run(orderOf({ sku: 'SHELF', quantity: 2, fromStock: 0, status: 'Pending', daysAgo: 30 }));
     await run(orderOf({ sku: 'SHELF', quantity: 4, fromStock: 0, status: 'Pending' }));
-    await run(orderOf({ sku: 'AWAITED', quantity: 30, fromStock: 0, status: 'Pending' }));
+    const onDelivery = { method: 'pay_on_delivery', daysAgo: 30 };
+    await run(
+      orderOf({ sku: 'AWAITED', quantity: 30, fromStock: 0, status: 'Pending', ...onDelivery }),
+    );
     await migrate(db);
   }, 120_000);
   afterAll(async () => {
@@ -158,8 +173,25 @@ describeWithPostgres('a database of the release before deliveries', () => {
       { kind: 'placed', count: 5 },
     ]);
     expect(
-      await read(`select number from invoices
-        where number !~ ('^INV-' || extract(year from now() at time zone 'Asia/Kolkata') || '-100\\d\\d$')`),
+      await read(`select invoices.number from invoices
+        join orders on orders.id = order_id
+        where invoices.number !~ ('^INV-' || extract(year from placed_at at time zone 'Asia/Kolkata') || '-100\\d\\d$')`),
     ).toEqual([]);
+  });
+
+  test('holds what is unpaid as its invoice says, and nothing ends because of the update', async () => {
+    expect(
+      await read(`select sku, renews, unknown_buyer, email, (extract(epoch from until - now()) / 3600)::int as hours
+        from reservations join order_lines using (order_id) order by order_id`),
+    ).toEqual([
+      // Placed a month ago, just now, and a month ago to be paid on delivery.
+      { sku: 'SHELF', renews: false, hours: 72, ...MEERA },
+      { sku: 'SHELF', renews: false, hours: 168, ...MEERA },
+      { sku: 'AWAITED', renews: true, hours: 168, ...MEERA },
+    ]);
+    expect(await expireOrders(database.db)).toBe(0);
+    await run([`update reservations set until = until - interval '72 hours' where not renews`]);
+    expect(await expireOrders(database.db)).toBe(1);
+    expect(await inconsistencies(database.db)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { heldOf, waitingOf } from '@evmandi/contract/domain/order-status';
 import { sql } from 'kysely';
 import type { Order } from '../../contract/orders.ts';
 import type { Database } from '../database/database.ts';
+import { TODAY } from '../database/india.ts';
 import type { Settings } from '../settings.ts';
 import { refundDue } from './changes/kept-value.ts';
 import { lineProduct } from './line-product.ts';
@@ -88,7 +89,7 @@ const linesOf = (db: Database, orderId: string) =>
   db
     .selectFrom('order_lines')
     .selectAll()
-    .select(EXPECTED_ON.as('expectedOn'))
+    .select([EXPECTED_ON.as('expectedOn'), sql<string>`${TODAY}::text`.as('today')])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
@@ -107,6 +108,7 @@ const toLine = (row: LineRow): Order['lines'][number] => ({
   held: heldOf(row),
   waiting: waitingOf(row),
   expectedOn: row.expectedOn,
+  late: row.expectedOn !== null && row.expectedOn < row.today,
   shipped: row.shipped,
   cancelled: row.cancelled,
   returned: row.returned,

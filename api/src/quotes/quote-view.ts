@@ -28,6 +28,21 @@ async function readLines(db: Database, quoteId: string) {
   }));
 }
 
+async function readMessages(db: Database, quoteId: string): Promise<Quote['messages']> {
+  const rows = await db
+    .selectFrom('quote_messages')
+    .select(['at', 'by_staff', 'text'])
+    .where('quote_id', '=', quoteId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ at, by_staff, text }) => ({
+    at: at.toISOString(),
+    by: by_staff ? 'staff' : 'buyer',
+    text,
+  }));
+}
+
 /** Answered, and the last day of the offer, in India, has gone by. */
 export const EXPIRED = sql<boolean>`(quotes.status = 'Answered' and quotes.valid_until < ${TODAY})`;
 
@@ -68,7 +83,7 @@ function answerOf({ answer, answered_at, valid_until }: Row, lines: Lines): Quot
 
 /** A request for a quotation as the holder of its address sees it; amounts in paise. */
 export async function quoteView(db: Database, row: Row): Promise<Quote> {
-  const lines = await readLines(db, row.id);
+  const [lines, messages] = await Promise.all([readLines(db, row.id), readMessages(db, row.id)]);
   return {
     number: row.number,
     askedAt: row.created_at.toISOString(),
@@ -83,6 +98,7 @@ export async function quoteView(db: Database, row: Row): Promise<Quote> {
     lines: lines.map(({ taxRate: _, ...line }) => line),
     listNet: lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
     answer: answerOf(row, lines),
+    messages,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   optionalIdempotencyHeadersSchema,
   placedOrderSchema,
 } from '../../contract/orders.ts';
+import { quoteMessageSchema, writeMessageSchema } from '../../contract/quote-messages.ts';
 import {
   acceptQuoteSchema,
   askedQuoteSchema,
@@ -21,6 +22,7 @@ import { askQuote } from './ask-quote.ts';
 import { declineQuote } from './decline-quote.ts';
 import { listOwnQuotes } from './own-quotes.ts';
 import { getQuoteByToken } from './quote-view.ts';
+import { writeMessage } from './write-message.ts';
 
 const SAMPLE = {
   name: 'Imran Shaikh',
@@ -77,6 +79,22 @@ export const quoteRoutes = {
         ...{ token: params.token, acceptance: body, caller },
         key: headers['idempotency-key'],
         address: ip,
+      }),
+  }),
+
+  write: route({
+    summary: 'Say or ask something at a request: staff answer at the same page',
+    answer: quoteMessageSchema,
+    status: 201,
+    errors: [404, 409],
+    perMinute: 20,
+    params: byToken,
+    headers: optionalIdempotencyHeadersSchema,
+    body: writeMessageSchema,
+    handle: ({ db }, { params, body, headers, caller }) =>
+      writeMessage(db, {
+        ...{ token: params.token, text: body.text, caller },
+        key: headers['idempotency-key'],
       }),
   }),
 

@@ -23,6 +23,9 @@ import * as offers from './0021-offers.ts';
 import * as undo from './0022-undo.ts';
 import * as figures from './0023-figures.ts';
 import * as roles from './0024-roles.ts';
+import * as holds from './0025-holds.ts';
+import * as lateDeliveries from './0026-late-deliveries.ts';
+import * as quoteMessages from './0027-quote-messages.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0022-undo': undo,
   '0023-figures': figures,
   '0024-roles': roles,
+  '0025-holds': holds,
+  '0026-late-deliveries': lateDeliveries,
+  '0027-quote-messages': quoteMessages,
 };

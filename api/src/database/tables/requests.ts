@@ -62,6 +62,15 @@ export interface RequestTables {
     note: Optional<string>;
     tax_rate: number;
   };
+  /** What was said at a quote, its first message and the answers of staff included. */
+  quote_messages: {
+    id: Id;
+    quote_id: string;
+    at: InstantNow;
+    by_staff: boolean;
+    user_id: Optional<string>;
+    text: string;
+  };
   /** Contact Expert: about a product, or about nothing in particular. */
   questions: Contact &
     Answer & {

@@ -1,4 +1,5 @@
 import { DAY_MS, dayInIndia } from '@evmandi/contract/domain/dates';
+import { sql } from 'kysely';
 import {
   type DeliveryDetail,
   deliveryDetailSchema,
@@ -7,6 +8,7 @@ import {
 import { onBothDatabases } from '../../../testing/both-databases.ts';
 import { inconsistencies } from '../../../testing/order-consistency.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
+import { passLateDeliveries } from '../pass-late.ts';
 
 const DISC = 'BD-220-W';
 const inDays = (days: number) => dayInIndia(Date.now() + days * DAY_MS);
@@ -115,6 +117,54 @@ onBothDatabases('deliveries', (api) => {
     const closed = await changed(part, { close: true });
     expect(closed).toMatchObject({ status: 'Arrived', open: 0, arrived: 4 });
     expect((await book(closed, 1)).json().code).toBe('wrong_transition');
+  });
+
+  test('one that is late hides no later one, and is said as late to who waits for it', async () => {
+    const late = await announce({ quantity: 3 });
+    const next = await announce({ quantity: 4, expectedOn: inDays(8) });
+    const token = (await wait(2)).json().token as string;
+    const card = async () => {
+      const product = (await api().get(`/api/products/${DISC}`)).json();
+      return [product.availability, product.restockDate];
+    };
+    expect(await card()).toEqual(['delivery_delay', inDays(5)]);
+    // Six days go by.
+    const days = (by: number) =>
+      sql`update deliveries set expected_on = expected_on - ${by}::integer where open > 0`.execute(
+        api().db,
+      );
+    await days(6);
+    expect(await card()).toEqual(['delivery_delay', inDays(2)]);
+    const read = async () => (await api().get(`/api/orders/by-token/${token}`)).json().lines[0];
+    expect(await read()).toMatchObject({ waiting: 2, expectedOn: inDays(-1), late: true });
+    expect((await wait(5)).statusCode).toBe(201);
+    expect((await wait(1)).statusCode).toBe(409);
+    await book(deliveryDetailSchema.parse((await api().get(at(late.number), admin)).json()), 3);
+    expect(await read()).toMatchObject({ waiting: 0, expectedOn: null, late: false });
+    // No other is announced after the last one.
+    await days(3);
+    expect(await card()).toEqual(['out_of_stock', null]);
+    expect(next.status).toBe('Announced');
+  });
+
+  test('the day goes by without a change: the clock puts the next one in its place', async () => {
+    await announce({ expectedOn: inDays(1) });
+    await announce({ expectedOn: inDays(3) });
+    await api()
+      .db.transaction()
+      .execute(async (tx) => {
+        // Time passes without any trigger.
+        await sql`set local session_replication_role = replica`.execute(tx);
+        await sql`update deliveries set expected_on = expected_on - 2 where open > 0`.execute(tx);
+        await sql`update products set restock_date = restock_date - 2 where id = ${productId}`.execute(
+          tx,
+        );
+      });
+    expect((await wait(1)).statusCode).toBe(409);
+    expect([await passLateDeliveries(api().db), await passLateDeliveries(api().db)]).toEqual([
+      1, 0,
+    ]);
+    expect((await wait(1)).statusCode).toBe(201);
   });
 
   test('of several bookings at once with one version one is made', async () => {

@@ -15,7 +15,8 @@ const KEPT_MS = 6 * DAY_MS;
 
 const text = (request: PlaceOrder) => JSON.stringify(request);
 
-export const isFresh = ({ sentAt }: Attempt, now: number): boolean => now - sentAt < KEPT_MS;
+export const isFresh = ({ sentAt }: Pick<Attempt, 'sentAt'>, now: number): boolean =>
+  now - sentAt < KEPT_MS;
 
 /** Whether a request is the one that was sent before. */
 export const isRepeat = (attempt: Attempt | null, request: PlaceOrder | null): boolean =>

@@ -74,7 +74,8 @@ function parse(value: unknown): Draft | undefined {
 // The runtime removes what is called `evmandi-own-` when a session ends.
 const store = storedState<Draft>('evmandi-own-checkout', { initial: NO_DRAFT, parse });
 
-const userId = () => useSession.getState().user?.id ?? null;
+/** Id of the account that is signed in here now. */
+export const userId = () => useSession.getState().user?.id ?? null;
 
 /** Whether it was typed with an account that is not signed in here now. */
 const isForeign = ({ owner }: Draft, user: string | null) => owner !== null && owner !== user;

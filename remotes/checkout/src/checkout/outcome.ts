@@ -8,6 +8,8 @@ export type Setback =
   | { kind: 'offline' }
   /** No answer came: the order may have been placed all the same. */
   | { kind: 'unanswered' }
+  /** A press before a sign-out, whose answer was lost, had placed an order: milliseconds of that press. */
+  | { kind: 'earlier'; number: string; sentAt: number }
   /** A field of the first or the second step was refused. */
   | { kind: 'contact' | 'payment'; problems: Problems }
   /** Lines cannot be ordered as they are. */

@@ -2,9 +2,10 @@ import type { PlacedOrder, PlaceOrder } from '@evmandi/api/contract/orders';
 import type { Withdrawal } from '@evmandi/api/contract/own-orders';
 import { http } from '@evmandi/runtime';
 import { type Attempt, planAttempt } from './attempt.ts';
-import { draft } from './draft.ts';
+import { draft, userId } from './draft.ts';
 import type { Pressed } from './order-source.ts';
 import { isSettled, setbackOf } from './outcome.ts';
+import { type UnansweredPress, unanswered } from './unanswered.ts';
 
 /** A connection that says nothing for so long is lost. */
 export const ANSWER_MS = 30_000;
@@ -15,15 +16,26 @@ export const newKey = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-const withKey = ({ key }: Attempt) => ({
+const withKey = ({ key }: Pick<Attempt, 'key'>) => ({
   headers: { 'Idempotency-Key': key },
   signal: AbortSignal.timeout(ANSWER_MS),
 });
 
 /** What became of an attempt whose answer was lost; none afterwards. */
-async function settle(attempt: Attempt): Promise<PlacedOrder | null> {
+async function settle(attempt: Pick<Attempt, 'key'>): Promise<PlacedOrder | null> {
   const answer = await http.post<Withdrawal>('/orders/withdrawals', undefined, withKey(attempt));
   return answer.data.order;
+}
+
+/** What is to be said before anything is sent: an order of a press that only `unanswered` knows of. */
+async function settleLeft(left: UnansweredPress): Promise<Pressed | undefined> {
+  const placed = await settle(left);
+  unanswered.forget();
+  if (!placed) return undefined;
+  // Its page is shown to its own person only.
+  return left.owner !== null && left.owner === userId()
+    ? { placed, ordered: left.lines, earlier: true }
+    : { setback: { kind: 'earlier', number: placed.number, sentAt: left.sentAt } };
 }
 
 /**
@@ -32,17 +44,28 @@ async function settle(attempt: Attempt): Promise<PlacedOrder | null> {
  */
 export async function press(request: PlaceOrder): Promise<Pressed> {
   if (!navigator.onLine) return { setback: { kind: 'offline' } };
-  const plan = planAttempt(draft.read().attempt, request, { now: Date.now(), newKey });
+  const now = Date.now();
+  const { attempt } = draft.read();
+  const left = unanswered.leftBehind(attempt, now);
+  const plan = planAttempt(attempt, request, { now, newKey });
   try {
+    const before = left && (await settleLeft(left));
+    if (before) return before;
     const earlier = plan.settle && (await settle(plan.settle));
     if (plan.settle && earlier) {
+      unanswered.forget();
       return { placed: earlier, ordered: plan.settle.request.lines, earlier: true };
     }
     draft.change(() => ({ attempt: plan.attempt }));
+    unanswered.keep(plan.attempt, userId());
     const answer = await http.post<PlacedOrder>('/orders', request, withKey(plan.attempt));
+    unanswered.forget();
     return { placed: answer.data, ordered: request.lines, earlier: false };
   } catch (error) {
-    if (isSettled(error)) draft.change(() => ({ attempt: null }));
+    if (isSettled(error)) {
+      draft.change(() => ({ attempt: null }));
+      unanswered.forget();
+    }
     return { setback: setbackOf(error) };
   }
 }

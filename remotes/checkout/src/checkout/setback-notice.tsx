@@ -1,3 +1,4 @@
+import { formatMoment } from '@evmandi/contract/domain/dates';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { Notice } from '../notice.tsx';
 import { changedPrices } from './changed-prices.ts';
@@ -30,6 +31,18 @@ export function SetbackNotice({ setback, agreed, prices }: SetbackNoticeProps) {
         <p>
           Your order may have arrived or not. Press Place order again: the same order is never
           placed twice.
+        </p>
+      </Notice>
+    );
+  }
+  if (kind === 'earlier') {
+    return (
+      <Notice tone="warning" role="alert" focusOn={setback} title="An earlier order was placed">
+        <p>
+          Before the sign-out in this browser order {setback.number} was sent on{' '}
+          {formatMoment(new Date(setback.sentAt).toISOString())}. Its answer was lost, but it was
+          placed: sign in to see it in My orders. Nothing was sent now. To order these parts as
+          well, press Place order again.
         </p>
       </Notice>
     );

@@ -76,8 +76,14 @@ function byDay(waiting: readonly LinePart[]) {
   const days = [...new Set(waiting.map(({ line }) => line.expectedOn))];
   return days.map((day) => ({
     day,
+    overdue: waiting.some(({ line }) => line.expectedOn === day && line.late),
     parts: waiting.filter(({ line }) => line.expectedOn === day),
   }));
+}
+
+function waitsFor(day: string | null, overdue: boolean): string {
+  if (!day) return 'No delivery is announced yet';
+  return overdue ? `Late: was expected ${formatDay(day)}` : `Expected ${formatDay(day)}`;
 }
 
 /** The lines of an order by where they are: a card for each shipment, for what is packed next and for what waits. */
@@ -110,7 +116,7 @@ export function OrderParts({ order }: { order: OwnOrder }) {
         note={piecesOf(held)}
         parts={held}
       />
-      {byDay(waiting).map(({ day, parts }) => (
+      {byDay(waiting).map(({ day, overdue, parts }) => (
         <PartsCard
           key={day}
           title="Waiting"
@@ -118,7 +124,7 @@ export function OrderParts({ order }: { order: OwnOrder }) {
           note={
             <>
               <IconClockCheck size={18} aria-hidden />
-              {day ? `Expected ${formatDay(day)}` : 'No delivery is announced yet'}
+              {waitsFor(day, overdue)}
             </>
           }
           parts={parts}

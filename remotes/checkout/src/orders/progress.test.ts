@@ -49,6 +49,19 @@ it('tells when the rest of a part that was shipped is expected', () => {
   ).toEqual(['Placed', 'Paid?', 'Partly shipped', 'Rest ships?2026-12-04', 'Delivered?']);
 });
 
+it('names no day for the rest once a delivery of it is late', () => {
+  const shipments = [
+    { number: 1, at: event('placed', 22).at, carrier: null, tracking: null, lines: [] },
+  ];
+  const lines = [
+    { expectedOn: '2026-11-20', late: true },
+    { expectedOn: '2026-12-02', late: false },
+  ];
+  expect(
+    stations({ partlyShipped: true, shipments, lines: lines as unknown as Order['lines'] }),
+  ).toContain('Rest ships?');
+});
+
 it('ends where it was cancelled', () => {
   const events = [event('placed', 20), event('cancelled', 21)];
   expect(stations({ status: 'Cancelled', events })).toEqual(['Placed', 'Cancelled']);

@@ -14,12 +14,14 @@ type Progress = Pick<
 >;
 type Kind = Order['events'][number]['kind'];
 
-/** The last day on which pieces of an order are expected; undefined when none are. */
+/** The last day on which pieces of an order are expected; undefined when none are, or some are late. */
 const lastExpected = ({ lines }: Pick<Order, 'lines'>): string | undefined =>
-  lines
-    .flatMap(({ expectedOn }) => expectedOn ?? [])
-    .sort()
-    .at(-1);
+  lines.some(({ late }) => late)
+    ? undefined
+    : lines
+        .flatMap(({ expectedOn }) => expectedOn ?? [])
+        .sort()
+        .at(-1);
 
 /**
  * The stations of an order from its placing to its delivery, or to where it was cancelled. Payment stands before

@@ -3,7 +3,6 @@ import { formatDay } from '@evmandi/contract/domain/dates';
 import { useSession } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button } from '@evmandi/ui/button';
-import { Card } from '@evmandi/ui/card';
 import { IconClockCheck, IconPrinter } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Pill } from '@evmandi/ui/pill';
@@ -15,6 +14,7 @@ import { UnknownAddress } from '../unknown-address.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import type { QuoteData } from './quote-loader.ts';
+import { QuoteMessages } from './quote-messages.tsx';
 import styles from './quote-screen.module.css';
 import { isOpenOffer, quoteState } from './quote-state.ts';
 
@@ -25,7 +25,7 @@ export function QuoteScreen() {
 }
 
 function KnownQuote({ quote }: { quote: Quote }) {
-  const { number, askedAt, answer, message } = quote;
+  const { number, askedAt, answer } = quote;
   const user = useSession((session) => session.user);
   const { label, tone } = quoteState(quote);
   const list = user
@@ -67,31 +67,7 @@ function KnownQuote({ quote }: { quote: Quote }) {
         <div className={styles.main}>
           <Validity quote={quote} />
           <QuoteLines quote={quote} />
-          {(answer || message) && (
-            <Card as="section" className={styles.card} aria-labelledby="messages">
-              <h2 className={styles.title} id="messages">
-                Messages
-              </h2>
-              <dl className={styles.messages}>
-                {answer && (
-                  <div>
-                    <dt className={styles.who}>
-                      EVMandi, <Day value={answer.at} />
-                    </dt>
-                    <dd className={styles.text}>{answer.text}</dd>
-                  </div>
-                )}
-                {message && (
-                  <div>
-                    <dt className={styles.who}>
-                      You, <Day value={askedAt} />
-                    </dt>
-                    <dd className={styles.text}>{message}</dd>
-                  </div>
-                )}
-              </dl>
-            </Card>
-          )}
+          <QuoteMessages quote={quote} />
         </div>
         <OfferCard quote={quote} />
       </div>

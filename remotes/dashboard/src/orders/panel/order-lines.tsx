@@ -85,7 +85,8 @@ function OrderLine({ line }: { line: Line }) {
             <span className={facts.small}>
               {expectedOn ? (
                 <>
-                  {line.waiting} expected on <Day value={expectedOn} />
+                  {line.waiting} {line.late ? 'late, expected on' : 'expected on'}{' '}
+                  <Day value={expectedOn} />
                 </>
               ) : (
                 'No delivery is announced'
