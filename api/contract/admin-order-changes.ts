@@ -40,6 +40,15 @@ export const changeOrderSchema = z
     payment: z.literal('Paid', { error: 'An order can only be marked Paid' }).optional(),
     /** The bank's reference of the payment. */
     reference: referenceField,
+    /** Paise that arrived, where they were counted: an order is paid in whole (ruling 11), else 409 `amount_differs`. */
+    amount: z
+      .int({ error: 'An amount is whole paise' })
+      .positive({ error: 'An amount is above 0' })
+      .optional(),
+  })
+  .refine(({ payment, amount }) => amount === undefined || payment !== undefined, {
+    path: ['amount'],
+    error: 'An amount belongs to a payment',
   })
   .refine(({ status, payment }) => (status === undefined) !== (payment === undefined), {
     path: ['status'],

@@ -94,6 +94,20 @@ onSampleData('moving orders', (api) => {
     expect(await stock()).toBe(100);
   });
 
+  test('a part of what is to be paid is refused with what is missing, and nothing is recorded', async () => {
+    const { number, payable } = await placed();
+    for (const amount of [1, payable - 1, payable + 1]) {
+      const part = await step(number, { payment: 'Paid', amount });
+      expect([part.statusCode, part.json().code]).toEqual([409, 'amount_differs']);
+      expect(part.json().errors[0]).toEqual({
+        path: 'amount',
+        message: expect.stringContaining('paid in whole'),
+      });
+    }
+    expect(await read(number)).toMatchObject({ payment: 'Unpaid', payments: [] });
+    expect((await step(number, { payment: 'Paid', amount: payable })).statusCode).toBe(200);
+  });
+
   test('a paid order stays paid, once', async () => {
     const { number } = await placed();
     await step(number, { payment: 'Paid' });
@@ -116,6 +130,8 @@ onSampleData('moving orders', (api) => {
     [{ version: 1 }, 'status'],
     [{ version: 1, status: 'Shipped', payment: 'Paid' }, 'status'],
     [{ version: '1', status: 'Shipped' }, 'version'],
+    [{ version: 1, status: 'Shipped', amount: 5 }, 'amount'],
+    [{ version: 1, payment: 'Paid', amount: 0.5 }, 'amount'],
     [{ version: 1, status: 'Lost' }, 'status'],
   ])('%j is 422 at %s', async (body, path) => {
     const { number } = await placed();

@@ -34,10 +34,10 @@ function move(tx: Tx, order: HeldOrder, status: OrderStatus, by: Caller): Promis
 
 /** Ruling 11, one step at a time. */
 export const stepOf =
-  ({ status, payment, reference }: Omit<ChangeOrder, 'version'>): Work =>
+  ({ status, payment, reference, amount }: Omit<ChangeOrder, 'version'>): Work =>
   async (tx, order, by) => {
     if (status) await move(tx, order, status, by);
-    if (payment) await payOrder(tx, order, { by, reference });
+    if (payment) await payOrder(tx, order, { by, reference, amount });
   };
 
 /** Changes an order, so that the caller may take it back. Throws 404 and 409. */

@@ -1,3 +1,4 @@
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { mayBePaid, type OrderStatus } from '@evmandi/contract/domain/order-status';
 import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict } from '../../http/failure.ts';
@@ -24,11 +25,19 @@ export async function deliverOrder(tx: Tx, order: HeldOrder, by: Actor): Promise
   });
 }
 
-/** Records that all that is to be paid was; `reference` is the bank's, each given once. Throws 409. */
+interface Payment {
+  by: Actor;
+  /** The bank's, each given once. */
+  reference?: string | null | undefined;
+  /** Paise that were counted; what is to be paid when left out. */
+  amount?: number | undefined;
+}
+
+/** Records that all that is to be paid was: no state stands between Unpaid and Paid. Throws 409. */
 export async function payOrder(
   tx: Tx,
   order: HeldOrder,
-  { by, reference = null }: { by: Actor; reference?: string | null | undefined },
+  { by, reference = null, amount = order.payable }: Payment,
 ): Promise<void> {
   if (!mayBePaid(order.status, order.payment)) {
     throw conflict(
@@ -37,6 +46,10 @@ export async function payOrder(
         ? 'The order is Paid already'
         : 'A cancelled order cannot be marked Paid',
     );
+  }
+  if (amount !== order.payable) {
+    const message = `An order is paid in whole: ${formatPaise(order.payable)} is to be paid, not ${formatPaise(amount)}. Record it once all of it has arrived`;
+    throw conflict('amount_differs', message, [{ path: 'amount', message }]);
   }
   const added = await tx
     .insertInto('payments')

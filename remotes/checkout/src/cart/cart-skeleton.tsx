@@ -1,10 +1,11 @@
 import { Card } from '@evmandi/ui/card';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
+import card from '../lines/summary-card.module.css';
+import totals from '../lines/totals.module.css';
 import styles from './cart-skeleton.module.css';
 import panelStyles from './filled-cart.module.css';
 import barStyles from './selection-bar.module.css';
-import summaryStyles from './summary.module.css';
 import groupStyles from './supplier-lines.module.css';
 
 function Group({ lines }: { lines: number }) {
@@ -32,15 +33,15 @@ export function CartSkeleton() {
         <Group lines={2} />
         <Group lines={1} />
       </div>
-      <Card className={summaryStyles.summary}>
+      <Card className={card.summary}>
         <Skeleton className={styles.title} />
         {['net', 'discount', 'shipping', 'tax'].map((row) => (
-          <div key={row} className={summaryStyles.row}>
+          <div key={row} className={totals.row}>
             <Skeleton className={styles.name} />
             <Skeleton className={styles.value} />
           </div>
         ))}
-        <div className={`${summaryStyles.row} ${summaryStyles.total}`}>
+        <div className={`${totals.row} ${totals.total}`}>
           <Skeleton className={styles.name} />
           <Skeleton className={styles.sum} />
         </div>

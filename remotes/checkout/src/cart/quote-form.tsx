@@ -8,8 +8,8 @@ import { TextArea, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconInfoCircle } from '@evmandi/ui/icons';
 import { type Call, type Problems, useChange } from '@evmandi/ui/use-change';
+import card from '../lines/summary-card.module.css';
 import styles from './quote-form.module.css';
-import summaryStyles from './summary.module.css';
 
 interface Wish {
   name: string;
@@ -49,7 +49,7 @@ export function QuoteForm({ lines, onSent }: QuoteFormProps) {
   const asking = useChange(ask, { check, done: onSent });
   const user = useSession((session) => session.user);
   return (
-    <Card as="aside" className={summaryStyles.summary} aria-labelledby="ask-quote">
+    <Card as="aside" className={card.summary} aria-labelledby="ask-quote">
       <h2 className={styles.title} id="ask-quote">
         Ask for a quotation
       </h2>

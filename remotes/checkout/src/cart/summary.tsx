@@ -10,9 +10,11 @@ import {
   IconShieldCheck,
   IconTruckDelivery,
 } from '@evmandi/ui/icons';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import { saveFile } from '@evmandi/ui/save-file';
 import { type MouseEvent, useState } from 'react';
 import { type ProductLine, totalsOf } from '../lines/lines.ts';
+import card from '../lines/summary-card.module.css';
 import { Totals } from '../lines/totals.tsx';
 import { links } from '../links.ts';
 import { cartCsv } from './cart-csv.ts';
@@ -40,16 +42,16 @@ export function Summary({ lines, all, refusals, onRequest }: SummaryProps) {
     saveFile('cart.csv', cartCsv(all, selected));
   };
   return (
-    <Card as="aside" className={styles.summary} aria-labelledby="cart-summary">
-      <h2 className={styles.title} id="cart-summary">
+    <Card as="aside" className={card.summary} aria-labelledby="cart-summary">
+      <h2 className={card.title} id="cart-summary">
         Summary
       </h2>
       <Totals {...totals} taxRate={rate} />
-      <p className={styles.terms}>
+      <p className={card.fact}>
         <IconTruckDelivery aria-hidden />
         Free shipping from 100.00 · Min. order 50.00
       </p>
-      <p className={styles.note}>
+      <p className={joinClasses(card.note, styles.note)}>
         Shipping is free on every order; the smallest order is {formatPaise(MINIMUM_ORDER)} net.
       </p>
       <div className={styles.actions}>

@@ -4,6 +4,7 @@ import { Card } from '@evmandi/ui/card';
 import { IconArrowLeft, IconShoppingCart } from '@evmandi/ui/icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import card from '../lines/summary-card.module.css';
 import { Totals } from '../lines/totals.tsx';
 import { Notice } from '../notice.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -26,8 +27,8 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
   const { prices, totalsOnly, others, backTo, backLabel } = props;
   const { minimum } = prices;
   return (
-    <Card as="aside" className={styles.summary} aria-labelledby="checkout-summary">
-      <h2 className={styles.title} id="checkout-summary">
+    <Card as="aside" className={card.summary} aria-labelledby="checkout-summary">
+      <h2 className={card.title} id="checkout-summary">
         {totalsOnly ? 'Total' : 'Your order'}
       </h2>
       {!totalsOnly && (
@@ -36,7 +37,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
         </div>
       )}
       <Totals {...prices.totals} taxRate={prices.taxRate} />
-      <p className={styles.note}>Shipping is free on every order.</p>
+      <p className={card.note}>Shipping is free on every order.</p>
       {!minimum.reached && (
         <Notice tone="error" role="status" className={styles.notice}>
           The minimum order is {formatPaise(minimum.net)} without tax. Add to your order in the
@@ -44,7 +45,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
         </Notice>
       )}
       {others !== null && others > 0 && (
-        <p className={styles.others}>
+        <p className={card.fact}>
           <IconShoppingCart size={18} aria-hidden />
           {counted(others, 'other line')} {others === 1 ? 'stays' : 'stay'} in your cart
         </p>

@@ -60,6 +60,8 @@ test('an order placed by a press before the sign-out is told and not shown to a 
 test('its own person, signed in again, is led to that order', async () => {
   await loseAndSignOut(answers({ order: PLACED }));
   enter('u1');
+  // As after a reload.
+  draft.change(() => NO_DRAFT);
   expect(await press(REQUEST)).toEqual({
     placed: PLACED,
     ordered: REQUEST.lines,
