@@ -62,13 +62,33 @@ test('cart, favorites and comparison are printed without what is to be pressed',
     favorites: withLines(lines),
     comparison: { ids: ids.slice(0, 4) },
   });
+  await page.addInitScript(() => {
+    window.print = () => {
+      const blank = [...document.images].filter(
+        (one) => one.checkVisibility() && !one.naturalWidth,
+      );
+      document.documentElement.dataset.printed = `${blank.length} blank`;
+    };
+  });
+  /** Also what is far below the view has its pictures once the button prints. */
+  const expectPictures = async (button: string) => {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '0 blank');
+  };
+  const own = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/cart');
   await expect(page.getByText('12 of 12 lines selected')).toBeVisible();
+  await expectPictures('Print shopping cart');
+  if (own) await page.setViewportSize(own);
   await expectPrint(page, { pages: 2, shows: [...names, 'Qty 2', 'Net', 'Total'] });
 
+  await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/favorites');
   const first = page.getByRole('row', { name: names[0] ?? '' });
   await expect(first).toBeVisible();
+  await expectPictures('Print page');
+  if (own) await page.setViewportSize(own);
   await expectPrint(page, { pages: 2, shows: names });
   // Once some are chosen, they alone are printed.
   await first.getByRole('checkbox').check();
@@ -107,6 +127,9 @@ test('confirmation and order page print the invoice alone', async ({ page, error
   ];
   await page.goto(`/order/${token}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+  // A toast, and the place of toasts once it is gone, take no sheet.
+  await page.getByRole('main').getByRole('button', { name: /copy/i }).first().click();
+  await expect(page.locator('.Toastify__toast')).toBeVisible();
   await expectPrint(page, { pages: 1, shows });
 
   await page.goto(`/orders/${number}`);

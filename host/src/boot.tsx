@@ -3,6 +3,7 @@ import 'react/jsx-runtime';
 import './styles/index.ts';
 import { EARLY_PRESSES } from '@evmandi/contract/platform/early-presses';
 import { configure, setCodeLoader, setNavigation, setReporter } from '@evmandi/runtime';
+import { loadPictures } from '@evmandi/ui/print-page';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     );
   const router = createRouter(registry, first, rendered, lookOut);
   preloadOnIntent(registry, lookOut);
+  addEventListener('beforeprint', loadPictures);
 
   const answers = applyInOrder(rendered && root, () => {
     // Tests and measurements wait for it.

@@ -11,6 +11,7 @@ import {
   IconTruckDelivery,
 } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
+import { printPage } from '@evmandi/ui/print-page';
 import { saveFile } from '@evmandi/ui/save-file';
 import { type MouseEvent, useState } from 'react';
 import { type ProductLine, totalsOf } from '../lines/lines.ts';
@@ -69,7 +70,7 @@ export function Summary({ lines, all, refusals, onRequest }: SummaryProps) {
             <IconShieldCheck aria-hidden />
             Safe payment
           </ButtonLink>
-          <Button variant="ghost" size="sm" onClick={() => window.print()}>
+          <Button variant="ghost" size="sm" onClick={printPage}>
             <IconPrinter aria-hidden />
             Print shopping cart
           </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@evmandi/ui/button';
 import { IconPrinter, IconTrash } from '@evmandi/ui/icons';
+import { printPage } from '@evmandi/ui/print-page';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import styles from './comparison-tools.module.css';
@@ -35,7 +36,7 @@ export function ComparisonTools({ ids, filter, onToggle, onClear }: ComparisonTo
             Link to this comparison
           </Link>
         )}
-        <Button variant="secondary" className={styles.button} onClick={() => window.print()}>
+        <Button variant="secondary" className={styles.button} onClick={printPage}>
           <IconPrinter aria-hidden />
           Print
         </Button>

@@ -8,6 +8,7 @@ import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconHeart, IconPrinter, IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { NewsBand } from '@evmandi/ui/news-band';
 import { PageHead } from '@evmandi/ui/page-head';
+import { printPage } from '@evmandi/ui/print-page';
 import { offerUndo } from '@evmandi/ui/toast-actions';
 import { useSelection } from '@evmandi/ui/use-selection';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
@@ -48,7 +49,7 @@ export function FavoritesScreen() {
   };
   const print = () => {
     window.addEventListener('afterprint', selection.clear, { once: true });
-    window.print();
+    void printPage();
   };
 
   return (

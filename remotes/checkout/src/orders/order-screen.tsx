@@ -5,6 +5,7 @@ import { Card } from '@evmandi/ui/card';
 import { IconPrinter } from '@evmandi/ui/icons';
 import { Invoice } from '@evmandi/ui/invoice';
 import { joinClasses } from '@evmandi/ui/join-classes';
+import { printPage } from '@evmandi/ui/print-page';
 import { Moment } from '@evmandi/ui/time';
 import { Timeline } from '@evmandi/ui/timeline';
 import { Wrap } from '@evmandi/ui/wrap';
@@ -65,7 +66,7 @@ function OwnOrderPage({ order }: { order: OwnOrder }) {
           </div>
           <div className={page.actions}>
             <ReorderButton number={reference} read={async () => lines} />
-            <Button variant="secondary" onClick={() => window.print()}>
+            <Button variant="secondary" onClick={printPage}>
               <IconPrinter aria-hidden />
               Print invoice
             </Button>

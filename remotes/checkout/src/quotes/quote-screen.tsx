@@ -6,6 +6,7 @@ import { Button } from '@evmandi/ui/button';
 import { IconClockCheck, IconPrinter } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Pill } from '@evmandi/ui/pill';
+import { printPage } from '@evmandi/ui/print-page';
 import { Day } from '@evmandi/ui/time';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData } from 'react-router-dom';
@@ -51,12 +52,7 @@ function KnownQuote({ quote }: { quote: Quote }) {
         aside={
           <div className={styles.aside}>
             <Pill tone={tone}>{label}</Pill>
-            <Button
-              className={styles.noPrint}
-              variant="secondary"
-              size="sm"
-              onClick={() => window.print()}
-            >
+            <Button className={styles.noPrint} variant="secondary" size="sm" onClick={printPage}>
               <IconPrinter aria-hidden />
               Print
             </Button>
