@@ -17,7 +17,7 @@ const isVisible = (text: string) => /[^\p{C}\p{Z}]/u.test(text);
 const PHONE = /^\+?[\d\s().-]{7,24}$/;
 
 /** Text on one line. `label` begins its messages: "A name". */
-const line = (label: string, enter: string, most: number) =>
+export const lineField = (label: string, enter: string, most: number) =>
   z
     .string({ error: enter })
     .overwrite(withoutTurns)
@@ -35,9 +35,9 @@ const paragraph = (label: string, enter: string, most: number) =>
     .max(most, { error: `${label} has ${most} characters or fewer` })
     .transform((text) => text.replace(/\r\n?/g, '\n'));
 
-export const nameField = line('A name', 'Enter a name', 120);
+export const nameField = lineField('A name', 'Enter a name', 120);
 
-export const phoneField = line('A phone number', 'Enter a phone number', 24)
+export const phoneField = lineField('A phone number', 'Enter a phone number', 24)
   .regex(PHONE, { error: 'A phone number has digits, such as +91 98480 22338' })
   .refine((text) => text.replace(/\D/g, '').length >= 7, {
     error: 'A phone number has 7 digits or more',
@@ -46,7 +46,7 @@ export const phoneField = line('A phone number', 'Enter a phone number', 24)
     error: 'A phone number has 15 digits or fewer',
   });
 
-export const emailField = line('An e-mail address', 'Enter an e-mail address', 254).pipe(
+export const emailField = lineField('An e-mail address', 'Enter an e-mail address', 254).pipe(
   z.email({ error: 'An e-mail address looks like name@company.in' }),
 );
 
@@ -88,7 +88,7 @@ export const purchaseOrderField = z
   .transform((text) => (text && isVisible(text) ? text : null));
 
 /** The bank's own number of a transfer: a UTR has 12 to 22 letters and digits. */
-export const paymentReferenceField = line(
+export const paymentReferenceField = lineField(
   'A reference',
   'Enter the reference of your bank',
   40,

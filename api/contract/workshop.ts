@@ -1,14 +1,29 @@
-import { ALL_JOB_CARD_STATUSES, JOB_CARD_STATUSES } from '@evmandi/contract/domain/job-card-status';
+import { JOB_CARD_STAGES, JOB_CARD_STATUSES } from '@evmandi/contract/domain/job-card-status';
+import { PAGE_SIZES } from '@evmandi/contract/domain/limits';
 import { z } from 'zod';
-import { paise, pictureSchema, timestamp } from './common.ts';
-import { quantityField, versionField } from './fields.ts';
+import {
+  deepPageParam,
+  pageInfo,
+  pageSizeParam,
+  paise,
+  pictureSchema,
+  searchParam,
+  timestamp,
+  wordsParam,
+} from './common.ts';
+import { versionField } from './fields.ts';
+
+const stage = z.enum(JOB_CARD_STAGES);
 
 const card = {
   id: z.string(),
   /** `JC-2041`. */
   number: z.string(),
+  stage,
+  /** Make and model. */
   vehicle: z.string(),
   registration: z.string(),
+  /** In a few words, as the title: the first one. */
   complaint: z.string(),
   /** Percent done, whole. */
   progress: z.number().int().min(0).max(100),
@@ -18,42 +33,78 @@ const card = {
   picture: pictureSchema,
 };
 
-export const jobCardSchema = z.object({ ...card, status: z.enum(JOB_CARD_STATUSES) });
+export const jobCardSchema = z.object({
+  ...card,
+  /** The stage in the words of the release before, whose pages show it. */
+  status: z.enum(JOB_CARD_STATUSES),
+  /** A part that is wanted is not taken yet. */
+  waiting: z.boolean(),
+});
 export type JobCard = z.infer<typeof jobCardSchema>;
 
-/**
- * `GET /api/job-cards`: vehicles in service. The workshop sees all, others those of their own
- * vehicles.
- */
-export const jobCardListSchema = z.object({ jobCards: z.array(jobCardSchema) });
+/** `GET /api/job-cards`, for every account, as far as it may see cards (ruling 6). */
+export const jobCardsQuerySchema = z.object({
+  stage: z
+    .enum(JOB_CARD_STAGES, { error: `must be one of ${JOB_CARD_STAGES.join(', ')}` })
+    .optional(),
+  /**
+   * The beginning of a registration number, whatever its spaces, hyphens and case, or of a card number; or part of
+   * a vehicle's name, of three letters or more.
+   */
+  q: searchParam,
+  page: deepPageParam,
+  page_size: pageSizeParam.describe(`One of ${PAGE_SIZES.join(', ')}`),
+});
+export type JobCardsQuery = z.infer<typeof jobCardsQuerySchema>;
+
+const STAGES_AND_ALL = ['all', ...JOB_CARD_STAGES] as const;
+const counts = z.object({
+  all: z.int(),
+  Open: z.int(),
+  'In progress': z.int(),
+  Ready: z.int(),
+  Closed: z.int(),
+});
+
+/** Vehicles that are here first, then the newest. */
+export const jobCardListSchema = z.object({
+  jobCards: z.array(jobCardSchema),
+  page: pageInfo,
+  /** By stage, whichever is shown. */
+  counts,
+  /** Counts that are "or more". */
+  atLeast: z.array(z.enum(STAGES_AND_ALL)),
+  /** Whether the caller may open cards and change them. */
+  mayChange: z.boolean(),
+});
 export type JobCardList = z.infer<typeof jobCardListSchema>;
 
-/** `GET /api/job-cards/:number`. */
+/** `GET /api/job-cards/:number`, and the answer to every change of one. */
 export const jobCardDetailSchema = z.object({
   ...card,
-  status: z.enum(ALL_JOB_CARD_STATUSES),
-  /** The complaint in full. */
-  details: z.string(),
+  complaints: z.array(
+    z.object({ position: z.int().positive(), text: z.string(), byOwner: z.boolean() }),
+  ),
   /** Kilometres. */
   odometer: z.int().nullable(),
   /** Percent of charge when it came. */
   battery: z.int().nullable(),
   owner: z.string(),
+  phone: z.string(),
+  keyGiven: z.boolean(),
+  warranty: z.boolean(),
   receivedAt: timestamp,
   promisedAt: timestamp,
-  /** The stations of the work, in their order; null for those to come. */
-  steps: z.array(
-    z.object({
-      kind: z.enum(['received', 'inspected', 'started', 'ready', 'handed_over']),
-      at: timestamp.nullable(),
-    }),
-  ),
+  /** In their order, with when each was reached; null for those to come. */
+  stages: z.array(z.object({ stage, at: timestamp.nullable() })),
   tasks: z.array(
     z.object({
       position: z.int().positive(),
       text: z.string(),
       minutes: z.int().positive(),
       doneAt: timestamp.nullable(),
+      /** Who did it. */
+      mechanic: z.string().nullable(),
     }),
   ),
   parts: z.array(
@@ -63,8 +114,15 @@ export const jobCardDetailSchema = z.object({
       sku: z.string(),
       name: z.string(),
       picture: pictureSchema,
-      quantity: z.int().positive(),
+      /** Pieces that the work takes in all, and those that left the stock for it. */
+      wanted: z.int().positive(),
+      taken: z.int().nonnegative(),
+      takenAt: timestamp.nullable(),
+      /** Pieces that are free now, and `YYYY-MM-DD` of the next delivery with free ones. */
+      stock: z.int(),
+      arrivesOn: z.string().nullable(),
       unitPrice: paise,
+      /** Of the wanted pieces. */
       net: paise,
     }),
   ),
@@ -73,59 +131,93 @@ export const jobCardDetailSchema = z.object({
     labourMinutes: z.int().nonnegative(),
     labour: paise,
     tax: paise,
+    /** Basis points. */
+    taxRate: z.int().nonnegative(),
     total: paise,
+    /** When the owner accepted it as it stands; null once work or parts were added since. */
+    acceptedAt: timestamp.nullable(),
   }),
   /** The newest first. */
-  history: z.array(z.object({ at: timestamp, text: z.string(), by: z.string() })),
+  history: z.array(z.object({ id: z.string(), at: timestamp, text: z.string(), by: z.string() })),
   version: versionField,
   /** Whether the caller may change it, and where it may go from here. */
   mayChange: z.boolean(),
-  nextStatuses: z.array(z.enum(ALL_JOB_CARD_STATUSES)),
+  nextStages: z.array(stage),
 });
 export type JobCardDetail = z.infer<typeof jobCardDetailSchema>;
 
-/**
- * `PATCH /api/job-cards/:number`, for the workshop: what is given changes. 409 `stale_version`, and
- * `wrong_transition` for a step that is not allowed.
- */
-export const changeJobCardSchema = z
-  .object({
-    version: versionField,
-    status: z
-      .enum(ALL_JOB_CARD_STATUSES, {
-        error: `A status is one of ${ALL_JOB_CARD_STATUSES.join(', ')}`,
-      })
-      .optional(),
-    /** Percent done; a card with tasks counts them itself. */
-    progress: z
-      .int({ error: 'Progress is whole percent from 0 to 99' })
-      .min(0, { error: 'Progress is whole percent from 0 to 99' })
-      .max(99, { error: 'Progress is whole percent from 0 to 99: it is 100 when it is Ready' })
-      .optional(),
-    /** The vehicle was looked over. */
-    inspected: z.literal(true, { error: 'An inspection can only be done' }).optional(),
-    tasks: z
-      .array(z.object({ position: z.int().positive(), done: z.boolean() }), {
-        error: 'Give the tasks as a list',
-      })
-      .max(100, { error: 'Change 100 tasks or fewer' })
-      .optional(),
-  })
-  .refine(
-    ({ version: _, ...changes }) => Object.values(changes).some((part) => part !== undefined),
-    {
-      path: ['status'],
-      error: 'Send a status, a progress, an inspection or tasks',
-    },
-  );
-export type ChangeJobCard = z.infer<typeof changeJobCardSchema>;
-
-/** `POST /api/job-cards/:number/parts`, for the workshop: takes the part from stock. 409 `short_stock`. */
-export const addPartSchema = z.object({
-  version: versionField,
-  productId: z
-    .string({ error: 'Choose a product' })
-    .regex(/^\d{1,18}$/, { error: 'Name the product by its id' }),
-  quantity: quantityField.max(999, { error: 'A quantity is a whole number from 1 to 999' }),
+/** `GET /api/job-cards/vehicles`: vehicles that were here, of all or of the caller (ruling 23). */
+export const vehiclesQuerySchema = z.object({
+  registration: wordsParam('must be the beginning of a registration number'),
 });
-export type AddPart = z.infer<typeof addPartSchema>;
+
+export const knownVehiclesSchema = z.object({
+  /** At most five, by registration number. */
+  vehicles: z.array(
+    z.object({
+      registration: z.string(),
+      vehicle: z.string(),
+      picture: pictureSchema,
+      owner: z.string(),
+      phone: z.string(),
+      /** Kilometres at the last visit; null where none was read. */
+      odometer: z.int().nullable(),
+      /** Number of its card that is not closed. */
+      openCard: z.string().nullable(),
+      /** The newest five. */
+      visits: z.array(
+        z.object({
+          number: z.string(),
+          complaint: z.string(),
+          receivedAt: timestamp,
+          odometer: z.int().nullable(),
+          mechanic: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+});
+export type KnownVehicles = z.infer<typeof knownVehiclesSchema>;
+export type KnownVehicle = KnownVehicles['vehicles'][number];
+
+/** `GET /api/job-cards/technicians`, for the workshop: its accounts, and who else has work here. */
+export const techniciansSchema = z.object({
+  technicians: z.array(
+    z.object({
+      name: z.string(),
+      /** Cards that are not Ready. */
+      cards: z.int().nonnegative(),
+    }),
+  ),
+});
+export type Technicians = z.infer<typeof techniciansSchema>;
+
+/** `GET /api/job-cards/parts`, for the workshop. */
+export const workshopPartsQuerySchema = z.object({
+  /** The beginning of a part number or of words of its name. */
+  q: searchParam,
+  /** What the owner says; with the vehicle's name, parts are proposed by its words. */
+  complaints: z
+    .string({ error: 'must be given once, as text' })
+    .trim()
+    .max(2_000, { error: 'must have 2,000 characters or fewer' })
+    .optional(),
+});
+export type WorkshopPartsQuery = z.infer<typeof workshopPartsQuerySchema>;
+
+export const workshopPartsSchema = z.object({
+  /** At most eight. */
+  parts: z.array(
+    z.object({
+      productId: z.string(),
+      sku: z.string(),
+      name: z.string(),
+      picture: pictureSchema,
+      unitPrice: paise,
+      stock: z.int(),
+      arrivesOn: z.string().nullable(),
+    }),
+  ),
+});
+export type WorkshopParts = z.infer<typeof workshopPartsSchema>;
+export type WorkshopPart = WorkshopParts['parts'][number];

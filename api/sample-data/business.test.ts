@@ -169,7 +169,7 @@ onSampleData('the business of the sample data', (api) => {
     where orders.customer_id <> quotes.customer_id or orders.placed_at < answered_at`);
     await none(sql`select sku from job_card_parts join job_cards on job_cards.id = job_card_id
     where not exists (select from stock_movements where stock_movements.job_card_id = job_cards.id
-      and stock_movements.product_id = job_card_parts.product_id and - stock_movements.quantity = job_card_parts.quantity)`);
+      and stock_movements.product_id = job_card_parts.product_id and - stock_movements.quantity = job_card_parts.taken)`);
   });
 
   test('dates are offsets from the first start', async () => {

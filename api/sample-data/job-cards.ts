@@ -1,4 +1,4 @@
-import type { OpenJobCardStatus } from '@evmandi/contract/domain/job-card-status';
+import type { JobCardStage } from '@evmandi/contract/domain/job-card-status';
 
 export interface JobCardSeed {
   number: number;
@@ -7,8 +7,8 @@ export interface JobCardSeed {
   registration: string;
   owner: string;
   complaint: string;
-  details: string;
-  status: OpenJobCardStatus;
+  complaints: [text: string, byOwner: boolean][];
+  stage: Exclude<JobCardStage, 'Closed'>;
   progress: number;
   mechanic: string | null;
   odometer: number;
@@ -20,9 +20,9 @@ export interface JobCardSeed {
   /** Minutes of work; done ones first. */
   tasks: [text: string, minutes: number][];
   done: number;
-  parts: [sku: string, quantity: number][];
+  parts: [sku: string, wanted: number, taken: number][];
   /** Hours after the reception. */
-  notes: [hours: number, text: string, actor: string][];
+  notes: [hours: number, text: string, actor: string, kind?: 'accepted'][];
 }
 
 const FRONT_DESK = 'Front desk';
@@ -34,9 +34,12 @@ export const JOB_CARDS: JobCardSeed[] = [
     registration: 'TS 09 EV 4821',
     owner: 'Imran Shaikh',
     complaint: 'Brake noise, front',
-    details:
-      'Grinding noise from the front wheel when braking, more in the morning. Started a week ago.',
-    status: 'In service',
+    complaints: [
+      ['Grinding noise from the front wheel when braking, more in the morning', true],
+      ['Range fell from 85 to about 60 km', true],
+      ['Left mirror loose', false],
+    ],
+    stage: 'In progress',
     progress: 60,
     mechanic: 'Ravi Kumar',
     odometer: 8_412,
@@ -52,11 +55,11 @@ export const JOB_CARDS: JobCardSeed[] = [
     ],
     done: 3,
     parts: [
-      ['BP-EV-2041', 1],
-      ['BD-220-W', 1],
+      ['BP-EV-2041', 1, 1],
+      ['BD-220-W', 1, 1],
     ],
     notes: [
-      [3, 'Estimate accepted by owner', FRONT_DESK],
+      [6, 'Estimate accepted by owner', FRONT_DESK, 'accepted'],
       [24.4, 'Brake pads replaced', 'Ravi Kumar'],
       [25, 'Brake line bled', 'Ravi Kumar'],
     ],
@@ -67,9 +70,11 @@ export const JOB_CARDS: JobCardSeed[] = [
     registration: 'TS 08 UA 1190',
     owner: 'Charminar Cabs',
     complaint: 'Range dropped to 60 km',
-    details: 'A full charge used to last the day. Since the rains it is empty by noon.',
-    status: 'Waiting for parts',
-    progress: 40,
+    complaints: [
+      ['A full charge used to last the day. Since the rains it is empty by noon.', true],
+    ],
+    stage: 'In progress',
+    progress: 50,
     mechanic: 'Meena Iyer',
     odometer: 41_260,
     battery: 38,
@@ -82,7 +87,7 @@ export const JOB_CARDS: JobCardSeed[] = [
       ['Balance and capacity test', 120],
     ],
     done: 2,
-    parts: [['CM-LFP-100', 1]],
+    parts: [['CM-LFP-100', 2, 1]],
     notes: [
       [5, 'Two cells below 2.9 V under load: module ordered', 'Meena Iyer'],
       [6, 'Owner informed of the new day', FRONT_DESK],
@@ -94,9 +99,9 @@ export const JOB_CARDS: JobCardSeed[] = [
     registration: 'AP 39 BK 7702',
     owner: 'Priya Menon',
     complaint: 'Display does not start',
-    details: 'The screen stays black after the key is accepted; lights and horn work.',
-    status: 'Received',
-    progress: 5,
+    complaints: [['The screen stays black after the key is accepted; lights and horn work.', true]],
+    stage: 'Open',
+    progress: 0,
     mechanic: null,
     odometer: 12_730,
     battery: 81,
@@ -117,8 +122,8 @@ export const JOB_CARDS: JobCardSeed[] = [
     registration: 'TS 07 HJ 3345',
     owner: 'Sai Motors',
     complaint: 'First service',
-    details: 'First service at 1,000 km by the plan of the maker.',
-    status: 'Ready',
+    complaints: [['First service at 1,000 km by the plan of the maker.', true]],
+    stage: 'Ready',
     progress: 100,
     mechanic: 'Ravi Kumar',
     odometer: 1_044,
@@ -132,7 +137,7 @@ export const JOB_CARDS: JobCardSeed[] = [
       ['Wash', 20],
     ],
     done: 4,
-    parts: [['BF-DOT4-500', 1]],
+    parts: [['BF-DOT4-500', 1, 1]],
     notes: [[30, 'Handed to the front desk', 'Ravi Kumar']],
   },
   {
@@ -141,8 +146,8 @@ export const JOB_CARDS: JobCardSeed[] = [
     registration: 'TS 08 UB 6610',
     owner: 'Godavari Logistics',
     complaint: 'Charger port loose',
-    details: 'The plug has to be held to charge. The flap was torn off in the yard.',
-    status: 'In service',
+    complaints: [['The plug has to be held to charge. The flap was torn off in the yard.', true]],
+    stage: 'In progress',
     progress: 75,
     mechanic: 'Meena Iyer',
     odometer: 28_905,
@@ -156,7 +161,7 @@ export const JOB_CARDS: JobCardSeed[] = [
       ['Charge to 100 % under watch', 40],
     ],
     done: 3,
-    parts: [['WH-EXT-2', 1]],
+    parts: [['WH-EXT-2', 1, 1]],
     notes: [[28, 'Insulation above 2 MΩ', 'Meena Iyer']],
   },
   {
@@ -165,9 +170,11 @@ export const JOB_CARDS: JobCardSeed[] = [
     registration: 'TS 10 EX 2208',
     owner: 'Sai Motors',
     complaint: 'Rear tyre worn',
-    details: 'Worn to the marks on the left. Customer asks for a look at the alignment as well.',
-    status: 'In service',
-    progress: 30,
+    complaints: [
+      ['Worn to the marks on the left. Customer asks for a look at the alignment as well.', true],
+    ],
+    stage: 'In progress',
+    progress: 33,
     mechanic: 'Ravi Kumar',
     odometer: 19_587,
     battery: 57,
@@ -179,7 +186,7 @@ export const JOB_CARDS: JobCardSeed[] = [
       ['Balance and test drive', 25],
     ],
     done: 1,
-    parts: [['TY-9090-12', 1]],
+    parts: [['TY-9090-12', 1, 1]],
     notes: [[6, 'Alignment within limits', 'Ravi Kumar']],
   },
 ];

@@ -9,6 +9,8 @@ type Db = Transaction<Schema>;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const FRONT_DESK = 'Front desk';
+/** After the reception. */
+const TAKEN_HOURS = 5;
 
 const receivedMinutesAgo = ({ receivedDaysAgo }: JobCardSeed) => Math.round(receivedDaysAgo * DAY);
 
@@ -25,7 +27,7 @@ async function insertCard(
     .select([sql<string>`brands.name || ' ' || models.name`.as('name'), 'products.picture'])
     .where('sku', '=', seed.model)
     .executeTakeFirstOrThrow();
-  const { registration, number, complaint, details, status, progress, mechanic } = seed;
+  const { registration, number, complaint, stage, progress, mechanic } = seed;
   const vehicle = await db
     .insertInto('vehicles')
     .values({ registration, name, picture: JSON.stringify(picture), customer_id: owner })
@@ -34,7 +36,7 @@ async function insertCard(
   const { id } = await db
     .insertInto('job_cards')
     .values({
-      ...{ complaint, details, status, progress, mechanic },
+      ...{ complaint, stage, progress, mechanic },
       odometer: seed.odometer,
       battery: seed.battery,
       number: `JC-${number}`,
@@ -44,6 +46,17 @@ async function insertCard(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('job_card_complaints')
+    .values(
+      seed.complaints.map(([text, byOwner], index) => ({
+        job_card_id: id,
+        position: index + 1,
+        text,
+        by_owner: byOwner,
+      })),
+    )
+    .execute();
   return id;
 }
 
@@ -53,41 +66,52 @@ function doneAt(seed: JobCardSeed, place: number): number {
   return received - Math.round(((received - 30) * (place + 1)) / (seed.done + 1));
 }
 
-function eventsOf(seed: JobCardSeed) {
+function eventsOf(seed: JobCardSeed, products: ReadonlyMap<string, Orderable>) {
   const received = receivedMinutesAgo(seed);
   const who = seed.mechanic ?? FRONT_DESK;
   const at = (hours: number) => Math.max(5, received - Math.round(hours * HOUR));
-  const started = seed.status !== 'Received';
+  const started = seed.stage !== 'Open';
   return [
-    { kind: 'received' as const, text: 'Vehicle received', actor: FRONT_DESK, at: received },
-    ...(started
-      ? [
-          { kind: 'inspected' as const, text: 'Inspected', actor: who, at: at(1.5) },
-          { kind: 'started' as const, text: 'Work started', actor: who, at: at(4) },
-        ]
-      : []),
-    ...seed.notes.map(([hours, text, actor]) => ({
-      kind: 'note' as const,
+    { kind: 'opened', text: 'Card opened', actor: FRONT_DESK, at: received },
+    ...(started ? [{ kind: 'started', text: 'Open to In progress', actor: who, at: at(4) }] : []),
+    ...seed.parts
+      .filter(([, , taken]) => taken > 0)
+      .map(([sku, , taken]) => ({
+        kind: 'taken',
+        text: `Taken from stock: ${taken} x ${known(products, sku).name}`,
+        actor: who,
+        at: at(TAKEN_HOURS),
+      })),
+    ...seed.notes.map(([hours, text, actor, kind = 'note']) => ({
+      kind,
       text,
       actor,
       at: at(hours),
     })),
-    ...(seed.status === 'Ready'
-      ? [{ kind: 'ready' as const, text: 'Ready for pickup', actor: who, at: at(29) }]
+    ...(seed.stage === 'Ready'
+      ? [{ kind: 'readied', text: 'In progress to Ready', actor: who, at: at(29) }]
       : []),
-  ];
+  ].sort((a, b) => b.at - a.at);
 }
 
-function partOf(product: Orderable, quantity: number, index: number) {
+interface PartSeed {
+  wanted: number;
+  taken: number;
+  takenAt: Date;
+}
+
+function partOf(product: Orderable, { wanted, taken, takenAt }: PartSeed, index: number) {
   const unitPrice = Number(product.price);
   return {
     position: index + 1,
     product_id: product.id,
     sku: product.sku,
     name: product.name,
-    quantity,
+    wanted,
+    taken,
+    taken_at: takenAt,
     unit_price: unitPrice,
-    net: unitPrice * quantity,
+    net: unitPrice * wanted,
   };
 }
 
@@ -110,21 +134,24 @@ export async function seedWorkshop(
           text,
           minutes,
           done_at: index < seed.done ? calendar.minutesAgo(doneAt(seed, index)) : null,
+          mechanic: index < seed.done ? seed.mechanic : null,
         })),
       )
       .execute();
     await db
-      .insertInto('job_card_events')
+      .insertInto('events')
       .values(
-        eventsOf(seed).map(({ at, ...event }) => ({
+        eventsOf(seed, products).map(({ at, ...event }) => ({
           ...event,
-          job_card_id: id,
+          subject: 'job_card',
+          subject_id: id,
           at: calendar.minutesAgo(at),
         })),
       )
       .execute();
-    const parts = seed.parts.map(([sku, quantity], index) =>
-      partOf(known(products, sku), quantity, index),
+    const takenAt = calendar.minutesAgo(Math.max(5, receivedMinutesAgo(seed) - TAKEN_HOURS * HOUR));
+    const parts = seed.parts.map(([sku, wanted, taken], index) =>
+      partOf(known(products, sku), { wanted, taken, takenAt }, index),
     );
     if (parts.length === 0) continue;
     await db
@@ -132,13 +159,13 @@ export async function seedWorkshop(
       .values(parts.map((part) => ({ ...part, job_card_id: id })))
       .execute();
     movements.push(
-      ...parts.map(({ product_id, quantity }) => ({
+      ...parts.map(({ product_id, taken }) => ({
         product_id,
-        quantity: -quantity,
+        quantity: -taken,
         reason: 'workshop' as const,
         job_card_id: id,
         actor: seed.mechanic ?? FRONT_DESK,
-        at: calendar.minutesAgo(Math.max(5, receivedMinutesAgo(seed) - 5 * HOUR)),
+        at: takenAt,
       })),
     );
   }

@@ -65,7 +65,6 @@ describe('the sample data makes sense', () => {
     for (const [table, column] of [
       ['events', 'at'],
       ['payments', 'received_at'],
-      ['job_card_events', 'at'],
       ['job_cards', 'received_at'],
       ['quotes', 'answered_at'],
     ] as const) {

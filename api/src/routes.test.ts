@@ -19,8 +19,9 @@ const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
   [/^\w+ \/api\/admin\/(orders|customers|quotes|questions|search)\b/, ['admin', 'counter']],
   [/^\w+ \/api\/admin\/deliveries\b/, ['admin', 'stock']],
   [/^\w+ \/api\/admin\//, ['admin']],
-  [/^(PATCH|POST|PUT|DELETE) \/api\/job-cards\b/, ['admin', 'staff']],
-  [/^GET \/api\/job-cards\b/, ACCOUNTS],
+  [/^GET \/api\/job-cards\/(technicians|parts)$/, ['admin', 'staff']],
+  // Ruling 7: who may not change a card is told so, or does not know it, and stays signed in.
+  [/^\w+ \/api\/job-cards\b/, ACCOUNTS],
   [/^GET \/api\/orders(\/:number)?$/, ACCOUNTS],
   [/^GET \/api\/quotes$/, ACCOUNTS],
   [/^\w+ \/api\/addresses\b/, ACCOUNTS],

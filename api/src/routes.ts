@@ -129,7 +129,12 @@ export const ROUTES: readonly Route[] = [
   patch('/api/admin/customers/:number', COUNTER, adminCustomerRoutes.change),
 
   get('/api/job-cards', 'session', workshopRoutes.list),
+  post('/api/job-cards', 'session', adminWorkshopRoutes.open),
+  get('/api/job-cards/vehicles', 'session', workshopRoutes.vehicles),
+  get('/api/job-cards/technicians', WORKSHOP, adminWorkshopRoutes.technicians),
+  get('/api/job-cards/parts', WORKSHOP, adminWorkshopRoutes.parts),
   get('/api/job-cards/:number', 'session', workshopRoutes.get),
-  patch('/api/job-cards/:number', WORKSHOP, adminWorkshopRoutes.change),
-  post('/api/job-cards/:number/parts', WORKSHOP, adminWorkshopRoutes.addPart),
+  patch('/api/job-cards/:number', 'session', adminWorkshopRoutes.change),
+  post('/api/job-cards/:number/takes', 'session', adminWorkshopRoutes.take),
+  post('/api/job-cards/:number/returns', 'session', adminWorkshopRoutes.giveBack),
 ];

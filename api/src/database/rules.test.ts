@@ -159,7 +159,18 @@ const REFUSED: [string, string, string][] = [
   ['an answer without its time', `update questions set answer = 'Yes' where answer is null`, CHECK],
   [
     'a card that is Ready before it is done',
-    `update job_cards set status = 'Ready', progress = 50 where number = 'JC-2041'`,
+    `update job_cards set stage = 'Ready', progress = 50 where number = 'JC-2041'`,
+    CHECK,
+  ],
+  [
+    'parts taken that never left the stock',
+    `update job_card_parts set taken = taken - 1 where taken > 0`,
+    CHECK,
+  ],
+  [
+    'stock for a card of which no part tells',
+    `insert into stock_movements (product_id, quantity, reason, job_card_id)
+       values (${PRODUCT}, -1, 'workshop', (select id from job_cards where number = 'JC-2041'))`,
     CHECK,
   ],
   [

@@ -1,97 +1,71 @@
+import { JOB_CARD_STAGES, type JobCardStage } from '@evmandi/contract/domain/job-card-status';
 import { lineAmounts, orderTotals } from '@evmandi/contract/domain/order-totals';
-import { PERMISSION } from '@evmandi/contract/domain/permissions';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { JobCardDetail } from '../../contract/workshop.ts';
 import type { Database } from '../database/database.ts';
 import { dayTextOf } from '../database/india.ts';
 import type { Caller } from '../http/access.ts';
-import { notFound } from '../http/failure.ts';
-import { lineProduct } from '../orders/line-product.ts';
 import { pictureOf } from '../pictures/picture.ts';
-import { NEXT_CARD_STATUSES } from './card-states.ts';
+import { hasReached, NEXT_STAGES, REACHED_BY } from './card-stages.ts';
+import { type CardEvent, readComplaints, readHistory, readParts, readTasks } from './card-work.ts';
+import { isWorkshop, unknownCard, visibleTo } from './visible.ts';
 
-const STEPS = ['received', 'inspected', 'started', 'ready', 'handed_over'] as const;
-
-/** 404 `unknown_job_card`, for a card that the caller may not see, too. */
-export const unknownCard = () =>
-  notFound('There is no job card with this number', 'unknown_job_card');
-
-/** Ruling 6: administration and workshop staff see and change every card. */
-const mayWorkOn = ({ permissions }: Caller): boolean =>
-  [PERMISSION.administration, PERMISSION.workshop].some((code) => permissions.includes(code));
-
-/** Ruling 6: other accounts than those see the cards of their own vehicles. */
-export const visibleTo = (caller: Caller): Expression<SqlBool> =>
-  mayWorkOn(caller) ? sql<SqlBool>`true` : sql<SqlBool>`customers.user_id = ${caller.id}`;
+/** Name and phone number of a vehicle's owner, a customer or not. */
+export const OWNER = sql<string>`coalesce(customers.name, vehicles.owner_name)`;
+export const OWNER_PHONE = sql<string>`coalesce(customers.phone, vehicles.owner_phone, '')`;
 
 function readCard(db: Database, number: string, caller: Caller) {
   return db
     .selectFrom('job_cards')
     .innerJoin('vehicles', 'vehicles.id', 'job_cards.vehicle_id')
-    .innerJoin('customers', 'customers.id', 'vehicles.customer_id')
+    .leftJoin('customers', 'customers.id', 'vehicles.customer_id')
     .where(visibleTo(caller))
     .where('job_cards.number', '=', number)
     .selectAll('job_cards')
-    .select([
-      'vehicles.name as vehicle',
-      'vehicles.registration',
-      'vehicles.picture',
-      'customers.name as owner',
-      dayTextOf(sql.ref('job_cards.promised_at')).as('promisedDate'),
-    ])
+    .select(['vehicles.name as vehicle', 'vehicles.registration', 'vehicles.picture'])
+    .select([OWNER.as('owner'), OWNER_PHONE.as('phone')])
+    .select(dayTextOf(sql.ref('job_cards.promised_at')).as('promisedDate'))
     .executeTakeFirst();
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof readCard>>>;
 
-async function readTasks(db: Database, cardId: string): Promise<JobCardDetail['tasks']> {
-  const rows = await db
-    .selectFrom('job_card_tasks')
-    .select(['position', 'text', 'minutes', 'done_at'])
-    .where('job_card_id', '=', cardId)
-    .orderBy('position')
-    .execute();
-  return rows.map(({ done_at, ...task }) => ({ ...task, doneAt: done_at?.toISOString() ?? null }));
-}
+/** After these the owner has not accepted the estimate as it stands. */
+const ADDS_TO_ESTIMATE = new Set(['wanted', 'taken', 'returned', 'task_added']);
 
-async function readParts(db: Database, cardId: string): Promise<JobCardDetail['parts']> {
-  const rows = await db
-    .selectFrom('job_card_parts')
-    .innerJoin('products', 'products.id', 'job_card_parts.product_id')
-    .selectAll('job_card_parts')
-    .select('products.picture')
-    .where('job_card_id', '=', cardId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({
-    position: row.position,
-    ...lineProduct(row),
-    unitPrice: Number(row.unit_price),
-    net: Number(row.net),
-  }));
+/** When the owner accepted what is there now. */
+function acceptedAt(events: readonly CardEvent[]): string | null {
+  const last = events.find(({ kind }) => kind === 'accepted' || ADDS_TO_ESTIMATE.has(kind));
+  return last?.kind === 'accepted' ? last.at.toISOString() : null;
 }
-
-const readEvents = (db: Database, cardId: string) =>
-  db
-    .selectFrom('job_card_events')
-    .select(['at', 'kind', 'text', 'actor'])
-    .where('job_card_id', '=', cardId)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
 
 function estimateOf(
   { labour_rate, tax_rate }: Row,
   { tasks, parts }: Pick<JobCardDetail, 'tasks' | 'parts'>,
+  events: readonly CardEvent[],
 ): JobCardDetail['estimate'] {
   const labourMinutes = tasks.reduce((sum, { minutes }) => sum + minutes, 0);
   const labour = Math.round((Number(labour_rate) * labourMinutes) / 60);
   const nets = [...parts.map(({ net }) => net), labour];
   const { net, tax, total } = orderTotals(nets.map((one) => lineAmounts(one, 1, tax_rate)));
-  return { parts: net - labour, labourMinutes, labour, tax, total };
+  return {
+    parts: net - labour,
+    labourMinutes,
+    labour,
+    tax,
+    taxRate: tax_rate,
+    total,
+    acceptedAt: acceptedAt(events),
+  };
 }
 
-/** A job card with its work. Throws a 404 for one that the caller may not see, too. */
+const stagesOf = (now: JobCardStage, events: readonly CardEvent[]): JobCardDetail['stages'] =>
+  JOB_CARD_STAGES.map((stage) => {
+    const event = events.find(({ kind }) => kind === REACHED_BY[stage]);
+    return { stage, at: hasReached(now, stage) ? (event?.at.toISOString() ?? null) : null };
+  });
+
+/** A job card with its work. Throws a 404 for one that the caller may not know of, too. */
 export async function getJobCard(
   db: Database,
   number: string,
@@ -99,20 +73,19 @@ export async function getJobCard(
 ): Promise<JobCardDetail> {
   const row = await readCard(db, number, caller);
   if (!row) throw unknownCard();
-  const [tasks, parts, events] = await Promise.all([
-    readTasks(db, row.id),
-    readParts(db, row.id),
-    readEvents(db, row.id),
-  ]);
-  const mayChange = mayWorkOn(caller);
+  const complaints = await readComplaints(db, row.id);
+  const tasks = await readTasks(db, row.id);
+  const parts = await readParts(db, row.id);
+  const events = await readHistory(db, row.id);
+  const mayChange = isWorkshop(caller);
   return {
     id: row.id,
     number: row.number,
+    stage: row.stage,
     vehicle: row.vehicle,
     registration: row.registration,
     complaint: row.complaint,
-    details: row.details,
-    status: row.status,
+    complaints,
     progress: row.progress,
     promisedDate: row.promisedDate,
     promisedAt: row.promised_at.toISOString(),
@@ -122,16 +95,16 @@ export async function getJobCard(
     odometer: row.odometer,
     battery: row.battery,
     owner: row.owner,
-    steps: STEPS.map((kind) => ({
-      kind,
-      at: events.find((event) => event.kind === kind)?.at.toISOString() ?? null,
-    })),
+    phone: row.phone,
+    keyGiven: row.key_given,
+    warranty: row.warranty,
+    stages: stagesOf(row.stage, events),
     tasks,
     parts,
-    estimate: estimateOf(row, { tasks, parts }),
-    history: events.map(({ at, text, actor }) => ({ at: at.toISOString(), text, by: actor })),
+    estimate: estimateOf(row, { tasks, parts }, events),
+    history: events.map(({ id, at, text, by }) => ({ id, at: at.toISOString(), text, by })),
     version: row.version,
     mayChange,
-    nextStatuses: mayChange ? [...NEXT_CARD_STATUSES[row.status]] : [],
+    nextStages: mayChange ? [...NEXT_STAGES[row.stage]] : [],
   };
 }

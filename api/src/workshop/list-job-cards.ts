@@ -1,41 +1,104 @@
-import { sql } from 'kysely';
-import type { JobCard, JobCardList } from '../../contract/workshop.ts';
+import { JOB_CARD_STAGES, type JobCardStage } from '@evmandi/contract/domain/job-card-status';
+import { type SqlBool, sql } from 'kysely';
+import type { JobCard, JobCardList, JobCardsQuery } from '../../contract/workshop.ts';
 import type { Database } from '../database/database.ts';
 import { dayTextOf } from '../database/india.ts';
 import type { Caller } from '../http/access.ts';
+import { offsetOf, pageOf } from '../http/pages.ts';
 import { pictureOf } from '../pictures/picture.ts';
-import { visibleTo } from './job-card.ts';
+import { foundCards } from './search-cards.ts';
+import { isWorkshop, visibleTo } from './visible.ts';
 
-/**
- * Ruling 6: workshop staff see every card of a vehicle in service, other accounts those of their own
- * vehicles. The newest first.
- */
-export async function listJobCards(db: Database, caller: Caller): Promise<JobCardList> {
-  const rows = await db
+/** Cards of one stage are counted so far, and so far pages reach. */
+const MOST_COUNTED = 10_000;
+
+/** Rows of cards that the caller may see and the text finds. */
+const cardsFor = (db: Database, caller: Caller, q: string | undefined) =>
+  db
     .selectFrom('job_cards')
     .innerJoin('vehicles', 'vehicles.id', 'job_cards.vehicle_id')
-    .innerJoin('customers', 'customers.id', 'vehicles.customer_id')
-    .where('job_cards.status', '<>', 'Handed over')
     .where(visibleTo(caller))
+    .$if(q !== undefined && q !== '', (query) =>
+      query.where(sql<SqlBool>`job_cards.id in (${foundCards(q ?? '')})`),
+    );
+
+type Counts = Pick<JobCardList, 'counts' | 'atLeast'>;
+
+async function count(db: Database, caller: Caller, q: string | undefined): Promise<Counts> {
+  const few = (stage: JobCardStage) =>
+    sql`select ${stage}::text as stage, (select count(*) from (${cardsFor(db, caller, q)
+      .select('job_cards.id')
+      .where('job_cards.stage', '=', stage)
+      .limit(MOST_COUNTED + 1)}) met) as count`;
+  const { rows } = await sql<{ stage: JobCardStage; count: string }>`${sql.join(
+    JOB_CARD_STAGES.map(few),
+    sql` union all `,
+  )}`.execute(db);
+  const counts = { all: 0, Open: 0, 'In progress': 0, Ready: 0, Closed: 0 };
+  const atLeast: Counts['atLeast'] = [];
+  let all = 0;
+  for (const row of rows) {
+    const found = Number(row.count);
+    all += found;
+    counts[row.stage] = Math.min(found, MOST_COUNTED);
+    if (found > MOST_COUNTED) atLeast.push(row.stage);
+  }
+  counts.all = Math.min(all, MOST_COUNTED);
+  return { counts, atLeast: all > MOST_COUNTED ? ['all', ...atLeast] : [] };
+}
+
+const AS_BEFORE = {
+  Open: 'Received',
+  'In progress': 'In service',
+  Ready: 'Ready',
+  Closed: 'Ready',
+} as const satisfies Record<JobCardStage, JobCard['status']>;
+
+async function page(db: Database, caller: Caller, query: JobCardsQuery): Promise<JobCard[]> {
+  const { stage, q } = query;
+  const rows = await cardsFor(db, caller, q)
+    .$if(stage !== undefined, (select) => select.where('job_cards.stage', '=', stage ?? 'Open'))
     .select([
       'job_cards.id',
       'job_cards.number',
+      'job_cards.stage',
       'vehicles.name as vehicle',
       'vehicles.registration',
       'job_cards.complaint',
-      sql<JobCard['status']>`job_cards.status`.as('status'),
       'job_cards.progress',
       dayTextOf(sql.ref('job_cards.promised_at')).as('promisedDate'),
       'job_cards.mechanic',
       'vehicles.picture',
+      sql<boolean>`exists (select from job_card_parts part
+        where part.job_card_id = job_cards.id and part.taken < part.wanted)`.as('waiting'),
     ])
+    .$if(stage === undefined, (select) => select.orderBy(sql`job_cards.stage = 'Closed'`))
     .orderBy('job_cards.received_at', 'desc')
     .orderBy('job_cards.id', 'desc')
+    .limit(query.page_size)
+    .offset(offsetOf(query.page, query.page_size))
     .execute();
+  return rows.map(({ picture, ...card }) => ({
+    ...card,
+    status: AS_BEFORE[card.stage],
+    picture: pictureOf(picture, 'cut', card.vehicle),
+  }));
+}
+
+/** A page of the cards that the caller may see (ruling 6): vehicles that are here first, then the newest. */
+export async function listJobCards(
+  db: Database,
+  query: JobCardsQuery,
+  caller: Caller,
+): Promise<JobCardList> {
+  const { counts, atLeast } = await count(db, caller, query.q);
+  const there = counts[query.stage ?? 'all'];
+  const isThere = offsetOf(query.page, query.page_size) < there;
   return {
-    jobCards: rows.map(({ picture, ...card }) => ({
-      ...card,
-      picture: pictureOf(picture, 'cut', card.vehicle),
-    })),
+    jobCards: isThere ? await page(db, caller, query) : [],
+    page: pageOf(query.page, there, query.page_size),
+    counts,
+    atLeast,
+    mayChange: isWorkshop(caller),
   };
 }

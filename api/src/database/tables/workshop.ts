@@ -1,5 +1,5 @@
-import type { JobCardStatus } from '@evmandi/contract/domain/job-card-status';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { JobCardStage } from '@evmandi/contract/domain/job-card-status';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
 import type {
   Big,
@@ -17,8 +17,12 @@ export interface WorkshopTables {
     registration: string;
     name: string;
     picture: JSONColumnType<Drawing>;
-    /** The owner. */
-    customer_id: string;
+    /** The owner as a customer, who sees its cards; without one, name and phone are here. */
+    customer_id: Optional<string>;
+    owner_name: Optional<string>;
+    owner_phone: Optional<string>;
+    /** Letters and digits of the registration. */
+    registration_key: GeneratedAlways<string>;
   };
   job_cards: {
     id: Id;
@@ -26,11 +30,10 @@ export interface WorkshopTables {
     version: Generated<number>;
     number: Generated<string>;
     vehicle_id: string;
-    /** In a few words; `details` has the rest. */
+    /** In a few words, as the card's title. */
     complaint: string;
-    details: Generated<string>;
-    /** Progress is 100 exactly when it is ready or handed over. */
-    status: Generated<JobCardStatus>;
+    /** Progress is 100 exactly when it is Ready or Closed; a closed one stays as it is. */
+    stage: Generated<JobCardStage>;
     progress: Generated<number>;
     mechanic: string | null;
     /** Kilometres. */
@@ -43,6 +46,16 @@ export interface WorkshopTables {
     tax_rate: Generated<number>;
     received_at: InstantNow;
     promised_at: Instant;
+    /** The owner gave the key. */
+    key_given: Generated<boolean>;
+    warranty: Generated<boolean>;
+  };
+  job_card_complaints: {
+    job_card_id: string;
+    position: number;
+    text: string;
+    /** Else found in the workshop. */
+    by_owner: Generated<boolean>;
   };
   /** The checklist; labour is the sum of all minutes. */
   job_card_tasks: {
@@ -51,25 +64,22 @@ export interface WorkshopTables {
     text: string;
     minutes: number;
     done_at: InstantOrNull;
+    /** Who did it. */
+    mechanic: Optional<string>;
   };
-  /** Each product once; a `workshop` movement takes the pieces from stock. */
+  /** Each product once; what is taken is what `workshop` movements took from stock for the card. */
   job_card_parts: {
     job_card_id: string;
     position: number;
     product_id: string;
     sku: string;
     name: string;
-    quantity: number;
+    /** Pieces in all. */
+    wanted: number;
+    taken: Generated<number>;
+    taken_at: InstantOrNull;
     unit_price: Big;
+    /** Of the wanted pieces. */
     net: Big;
-  };
-  /** The history; each kind but `note` once a card. */
-  job_card_events: {
-    id: Id;
-    job_card_id: string;
-    at: InstantNow;
-    kind: 'received' | 'inspected' | 'started' | 'ready' | 'handed_over' | 'note';
-    text: string;
-    actor: string;
   };
 }

@@ -1,231 +1,181 @@
 import { type JobCardDetail, jobCardDetailSchema } from '../../../contract/workshop.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
+import { booksApart, move, opened } from '../../../testing/job-cards.ts';
 import { productBySku, setStock } from '../../../testing/ordering.ts';
 
 const PAD = 'BP-EV-2041';
 
-onSampleData('job cards', (api) => {
+onSampleData('a job card', (api) => {
   let staff: { authorization: string };
-  let cards = 0;
+  let productId: string;
   beforeAll(async () => {
     staff = await api().as('staff');
+    productId = (await productBySku(api().db, PAD)).id;
   });
   beforeEach(() => setStock(api().db, PAD, 50));
+  afterEach(async () => expect(await booksApart(api().db)).toEqual([]));
 
-  /** A new card of the demo customer's vehicle, received with two or no tasks. */
-  async function received(tasks = [40, 20]): Promise<string> {
-    const { db } = api();
-    cards += 1;
-    const owner = await db
-      .selectFrom('customers')
-      .innerJoin('users', 'users.id', 'customers.user_id')
-      .select('customers.id')
-      .where('users.username', '=', 'customer')
-      .executeTakeFirstOrThrow();
-    const vehicle = await db
-      .insertInto('vehicles')
-      .values({
-        registration: `TS 01 T ${cards}`,
-        name: 'Test scooter',
-        picture: JSON.stringify({ kind: 'brakePad', options: {} }),
-        customer_id: owner.id,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const { id, number } = await db
-      .insertInto('job_cards')
-      .values({
-        vehicle_id: vehicle.id,
-        complaint: 'Brake noise',
-        mechanic: null,
-        promised_at: new Date(Date.now() + 86_400_000),
-      })
-      .returning(['id', 'number'])
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('job_card_events')
-      .values({ job_card_id: id, kind: 'received', text: 'Vehicle received', actor: 'Front desk' })
-      .execute();
-    if (tasks.length > 0) {
-      await db
-        .insertInto('job_card_tasks')
-        .values(
-          tasks.map((minutes, index) => ({
-            job_card_id: id,
-            position: index + 1,
-            text: `Task ${index + 1}`,
-            minutes,
-          })),
-        )
-        .execute();
-    }
-    return number;
-  }
-  const read = async (number: string): Promise<JobCardDetail> => {
-    const answer = await api().get(`/api/job-cards/${number}`, staff);
-    expect(answer.statusCode).toBe(200);
-    return jobCardDetailSchema.parse(answer.json());
-  };
+  const at = (number: string) => `/api/job-cards/${number}`;
+  const read = async (number: string, as = staff) =>
+    jobCardDetailSchema.parse((await api().get(at(number), as)).json());
   const change = async (number: string, what: object) =>
-    api().patch(
-      `/api/job-cards/${number}`,
-      { version: (await read(number)).version, ...what },
-      staff,
-    );
-  const done = async (number: string, what: object) => {
+    api().patch(at(number), { version: (await read(number)).version, ...what }, staff);
+  const done = async (number: string, what: object): Promise<JobCardDetail> => {
     const answer = await change(number, what);
-    expect([what, answer.statusCode]).toEqual([what, 200]);
+    expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
     return jobCardDetailSchema.parse(answer.json());
   };
-  const addPart = async (number: string, quantity: number, sku = PAD) =>
-    api().post(
-      `/api/job-cards/${number}/parts`,
-      {
-        version: (await read(number)).version,
-        productId: (await productBySku(api().db, sku)).id,
-        quantity,
-      },
-      staff,
-    );
+  const take = (number: string, quantity: number, id = productId) =>
+    move(api(), staff, { number, kind: 'takes', productId: id, quantity });
+  const giveBack = (number: string, quantity: number) =>
+    move(api(), staff, { number, kind: 'returns', productId, quantity });
+  const stock = async () => (await productBySku(api().db, PAD)).stock;
+  const refusal = async (answer: ReturnType<typeof change>) => {
+    const { statusCode, json } = await answer;
+    return [statusCode, json().code];
+  };
 
-  test('a card goes its way; steps, progress and history tell of it', async () => {
-    const number = await received();
-    expect(await read(number)).toMatchObject({
-      status: 'Received',
-      progress: 0,
-      mayChange: true,
-      nextStatuses: ['In service', 'Waiting for parts'],
-    });
-    await done(number, { inspected: true });
-    expect(await done(number, { status: 'In service' })).toMatchObject({ mechanic: 'Ravi Kumar' });
-    const half = await done(number, { tasks: [{ position: 1, done: true }] });
-    expect(half.progress).toBe(50);
-    expect(half.tasks[0]?.doneAt).not.toBeNull();
-    const early = await change(number, { status: 'Ready' });
-    expect([early.statusCode, early.json().message]).toEqual([
-      409,
-      'One task is not done: tick them first',
+  test('goes from Open to Closed, one event a change', async () => {
+    const { number } = await opened(api(), staff);
+    await done(number, { task: { text: 'Replace brake pad set', minutes: 25 } });
+    await done(number, { complaint: { text: 'Left mirror loose', byOwner: false } });
+    const begun = await done(number, { stage: 'In progress' });
+    expect(begun).toMatchObject({ mechanic: 'Ravi Kumar', nextStages: ['Ready'], progress: 0 });
+    expect(await refusal(change(number, { stage: 'Ready' }))).toEqual([409, 'tasks_open']);
+    await done(number, { tasks: [{ position: 1, done: true }], accepted: true });
+    expect(await refusal(change(number, { stage: 'Closed' }))).toEqual([409, 'wrong_transition']);
+    expect(await refusal(change(number, { stage: 'Open' }))).toEqual([409, 'wrong_transition']);
+    const ready = await done(number, { stage: 'Ready' });
+    expect(ready).toMatchObject({ progress: 100, nextStages: ['Closed', 'In progress'] });
+    expect(await refusal(take(number, 1))).toEqual([409, 'wrong_transition']);
+    const closed = await done(number, { stage: 'Closed' });
+    expect(closed.stages.every(({ at: reached }) => reached !== null)).toBe(true);
+    expect(closed.history.map(({ text }) => text)).toEqual([
+      'Ready to Closed',
+      'In progress to Ready',
+      'Done: Replace brake pad set; Estimate accepted by owner',
+      'Open to In progress',
+      'Found: Left mirror loose',
+      'Task added: Replace brake pad set, 25 min',
+      'Card opened',
     ]);
-    const ready = await done(number, { tasks: [{ position: 2, done: true }], status: 'Ready' });
-    expect(ready).toMatchObject({ status: 'Ready', progress: 100 });
-    const home = await done(number, { status: 'Handed over' });
-    expect(home.steps.every(({ at }) => at !== null)).toBe(true);
-    expect(home.history.map(({ text, by }) => `${text}, ${by}`)).toEqual([
-      'Handed over to the owner, Ravi Kumar',
-      'Ready for pickup, Ravi Kumar',
-      'Done: Task 2, Ravi Kumar',
-      'Done: Task 1, Ravi Kumar',
-      'Work started, Ravi Kumar',
-      'Vehicle inspected, Ravi Kumar',
-      'Vehicle received, Front desk',
-    ]);
-    const list = (await api().get('/api/job-cards', staff)).json().jobCards;
-    expect(list.some((card: { number: string }) => card.number === number)).toBe(false);
-    expect((await change(number, { status: 'In service' })).statusCode).toBe(409);
+    for (const what of [{ stage: 'In progress' }, { mechanic: null }, { accepted: true }]) {
+      expect(await refusal(change(number, what))).toEqual([409, 'wrong_transition']);
+    }
   });
 
-  test('back into service from Ready: the work counts again', async () => {
-    const number = await received([30]);
-    await done(number, { status: 'In service', tasks: [{ position: 1, done: true }] });
-    await done(number, { status: 'Ready' });
-    const tick = await change(number, { tasks: [{ position: 1, done: false }] });
-    expect([tick.statusCode, tick.json().code]).toEqual([409, 'wrong_transition']);
-    const back = await done(number, { status: 'In service' });
-    expect(back).toMatchObject({ status: 'In service', progress: 99 });
-    expect(back.steps.find(({ kind }) => kind === 'ready')?.at).toBeNull();
+  test('comes back from Ready: the work counts again', async () => {
+    const { number } = await opened(api(), staff);
+    await done(number, { stage: 'In progress', task: { text: 'Test drive', minutes: 15 } });
+    await done(number, { tasks: [{ position: 1, done: true }], stage: 'Ready' });
+    const back = await done(number, { stage: 'In progress' });
+    expect(back).toMatchObject({ stage: 'In progress', progress: 99 });
+    expect(back.stages.find(({ stage }) => stage === 'Ready')?.at).toBeNull();
     expect(await done(number, { tasks: [{ position: 1, done: false }] })).toMatchObject({
       progress: 0,
     });
+  });
+
+  test('takes from the stock and gives back, wants what is not there, and is Ready only with all of it', async () => {
+    const { number } = await opened(api(), staff);
+    await done(number, { stage: 'In progress', task: { text: 'Brakes', minutes: 135 } });
+    const wanted = await done(number, { part: { productId, quantity: 3 } });
+    expect(wanted.parts).toMatchObject([{ wanted: 3, taken: 0, stock: 50 }]);
     await done(number, { tasks: [{ position: 1, done: true }] });
-    const again = await done(number, { status: 'Ready' });
-    expect(again.steps.find(({ kind }) => kind === 'ready')?.at).not.toBeNull();
-  });
+    expect(await refusal(change(number, { stage: 'Ready' }))).toEqual([409, 'parts_waiting']);
 
-  test('without tasks the progress is set by hand, and is 100 when Ready', async () => {
-    const number = await received([]);
-    expect(await done(number, { status: 'In service', progress: 35 })).toMatchObject({
-      progress: 35,
-    });
-    expect(await done(number, { status: 'Ready' })).toMatchObject({ progress: 100 });
-    const counted = await received();
-    const answer = await change(counted, { progress: 35 });
-    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'progress']);
-  });
-
-  test('the estimate is parts, labour and tax; a part leaves the stock', async () => {
-    const number = await received([90, 45]);
-    const answer = await addPart(number, 2);
-    expect(answer.statusCode).toBe(200);
-    const { price } = await productBySku(api().db, PAD);
-    const { parts, estimate } = jobCardDetailSchema.parse(answer.json());
-    expect(parts).toMatchObject([{ position: 1, sku: PAD, quantity: 2, net: 2 * price }]);
-    const labour = 1_125_00;
-    const tax = Math.floor((2 * price) / 10) + 112_50;
-    expect(estimate).toEqual({
-      parts: 2 * price,
-      labourMinutes: 135,
-      labour,
-      tax,
-      total: 2 * price + labour + tax,
-    });
-    expect((await productBySku(api().db, PAD)).stock).toBe(48);
-    expect((await addPart(number, 3)).json().parts).toMatchObject([{ quantity: 5 }]);
-    expect((await addPart(number, 1, 'HL-LED-1240')).json().parts).toHaveLength(2);
-    const short = await addPart(number, 46);
-    expect([short.statusCode, short.json().code]).toEqual([409, 'short_stock']);
-    expect((await productBySku(api().db, PAD)).stock).toBe(45);
-  });
-
-  test('who read an older version changes nothing', async () => {
-    const number = await received();
-    const { version } = await read(number);
-    await addPart(number, 1);
-    const path = `/api/job-cards/${number}`;
-    const { id } = await productBySku(api().db, PAD);
-    const late = [
-      await api().patch(path, { version, status: 'In service' }, staff),
-      await api().post(`${path}/parts`, { version, productId: id, quantity: 1 }, staff),
-    ];
-    for (const answer of late) {
-      expect([answer.statusCode, answer.json().code]).toEqual([409, 'stale_version']);
-    }
-    const now = (await read(number)).version;
-    const both = await Promise.all([
-      api().patch(path, { version: now, status: 'In service' }, staff),
-      api().patch(path, { version: now, status: 'Waiting for parts' }, staff),
+    const taken = await take(number, 2);
+    expect([taken.statusCode, taken.json().parts[0].taken, await stock()]).toEqual([201, 2, 48]);
+    const less = await change(number, { part: { productId, quantity: 1 } });
+    expect([less.statusCode, less.json().errors[0].path]).toEqual([409, 'part.quantity']);
+    expect((await take(number, 3)).json().parts).toMatchObject([{ wanted: 5, taken: 5 }]);
+    const short = await take(number, 46);
+    expect([short.statusCode, short.json().code, short.json().errors[0]]).toEqual([
+      409,
+      'short_stock',
+      { path: 'quantity', message: expect.stringContaining('Only 45 of') },
     ]);
-    expect(both.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
+
+    const { price } = await productBySku(api().db, PAD);
+    const { estimate } = await read(number);
+    const [parts, labour] = [5 * price, 1_125_00];
+    const tax = [price * 5, labour].reduce((sum, net) => sum + Math.floor(net / 10 + 0.5), 0);
+    expect(estimate).toMatchObject({ parts, labourMinutes: 135, labour, tax });
+    expect(estimate.total).toBe(parts + labour + tax);
+
+    expect((await giveBack(number, 4)).json().parts).toMatchObject([{ wanted: 1, taken: 1 }]);
+    const many = await giveBack(number, 2);
+    expect([many.statusCode, many.json().code]).toEqual([409, 'not_taken']);
+    expect((await giveBack(number, 1)).json().parts).toEqual([]);
+    expect(await stock()).toBe(50);
+    expect((await giveBack(number, 1)).json().code).toBe('not_taken');
+    expect(await done(number, { stage: 'Ready' })).toMatchObject({ progress: 100 });
+  });
+
+  test('an acceptance holds until work or parts are added', async () => {
+    const { number } = await opened(api(), staff);
+    const accepted = await done(number, { accepted: true });
+    expect(accepted.estimate.acceptedAt).not.toBeNull();
+    expect((await take(number, 1)).json().estimate.acceptedAt).toBeNull();
+  });
+
+  test('who read an older version changes nothing, and is given the card as it is', async () => {
+    const { number, version } = await opened(api(), staff);
+    await done(number, { mechanic: 'Meena Iyer' });
+    const late = await api().patch(at(number), { version, mechanic: null }, staff);
+    expect([late.statusCode, late.json().code, late.json().current]).toEqual([
+      409,
+      'stale_version',
+      expect.objectContaining({ number, mechanic: 'Meena Iyer', version: version + 1 }),
+    ]);
+    const now = version + 1;
+    const both = await Promise.all(
+      ['Ravi Kumar', null].map((mechanic) =>
+        api().patch(at(number), { version: now, mechanic }, staff),
+      ),
+    );
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   test.each([
-    [{}, 'status'],
-    [{ status: 'Broken' }, 'status'],
-    [{ progress: 100 }, 'progress'],
-    [{ progress: -1 }, 'progress'],
-    [{ inspected: false }, 'inspected'],
+    [{}, 'stage'],
+    [{ stage: 'Broken' }, 'stage'],
+    [{ version: 2_147_483_647, stage: 'Ready' }, 'version'],
     [{ tasks: [{ position: 9, done: true }] }, 'tasks.0.position'],
+    [{ tasks: [{ position: 40_000, done: true }] }, 'tasks.0.position'],
     [{ tasks: [{ position: 1, done: 'yes' }] }, 'tasks.0.done'],
+    [{ task: { text: ' ', minutes: 5 } }, 'task.text'],
+    [{ task: { text: 'x', minutes: 0 } }, 'task.minutes'],
+    [{ part: { productId: '999999999', quantity: 1 } }, 'part.productId'],
+    [{ part: { productId: '1', quantity: 1_000 } }, 'part.quantity'],
+    [{ mechanic: 'Nobody' }, 'mechanic'],
+    [{ promisedDay: '2099-01-01' }, 'promisedDay'],
   ])('%j is 422 at %s', async (what, path) => {
-    const answer = await change(await received(), what);
-    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
+    const answer = await change((await opened(api(), staff)).number, what);
+    expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([422, path]);
   });
 
-  test('owners see their card and change nothing; others do not know it', async () => {
-    const number = await received();
-    const customer = await api().as('customer');
-    const own = await api().get(`/api/job-cards/${number}`, customer);
-    expect(jobCardDetailSchema.parse(own.json())).toMatchObject({
-      mayChange: false,
-      nextStatuses: [],
-    });
-    const body = { version: own.json().version, status: 'In service' };
-    expect((await api().patch(`/api/job-cards/${number}`, body, customer)).statusCode).toBe(403);
-    expect((await api().post(`/api/job-cards/${number}/parts`, {}, customer)).statusCode).toBe(403);
-    for (const account of ['dealer', 'counter'] as const) {
-      const answer = await api().get(`/api/job-cards/${number}`, await api().as(account));
-      expect(answer.statusCode).toBe(404);
+  test('owners look at their card and change nothing; others do not know it', async () => {
+    const [customer, dealer] = [await api().as('customer'), await api().as('dealer')];
+    const own = await read('JC-2041', customer);
+    expect([own.mayChange, own.nextStages]).toEqual([false, []]);
+    const { version } = own;
+    const part = { number: 'JC-2041', kind: 'takes', productId, quantity: 1 } as const;
+    for (const [as, status, code] of [
+      [customer, 422, 'permission_missing'],
+      [dealer, 404, 'unknown_job_card'],
+    ] as const) {
+      const tries = [
+        await api().patch(at('JC-2041'), { version, stage: 'Ready' }, as),
+        await move(api(), as, part),
+      ];
+      for (const answer of tries) {
+        expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+      }
     }
-    expect((await api().get(`/api/job-cards/${number}`)).statusCode).toBe(401);
-    expect((await api().get('/api/job-cards/JC-0', staff)).statusCode).toBe(404);
+    expect((await api().get(at('JC-2041'), dealer)).statusCode).toBe(404);
+    expect((await api().get(at('JC-2041'), await api().as('admin'))).json().mayChange).toBe(true);
+    expect((await api().get(at('JC-2041'))).statusCode).toBe(401);
+    expect((await api().get(at('JC-0'), staff)).statusCode).toBe(404);
   });
 });

@@ -1,157 +1,127 @@
-import type { JobCardStatus } from '@evmandi/contract/domain/job-card-status';
-import { sql } from 'kysely';
-import type { ChangeJobCard } from '../../../contract/workshop.ts';
+import type { Updateable } from 'kysely';
+import type { ChangeJobCard } from '../../../contract/job-card-changes.ts';
 import type { Database } from '../../database/database.ts';
+import type { Schema } from '../../database/schema.ts';
 import type { Caller } from '../../http/access.ts';
-import { conflict, refused } from '../../http/failure.ts';
-import { NEXT_CARD_STATUSES, progressOf } from '../card-states.ts';
-import { type HeldCard, holdCard, mustBeOpen, type Tx, tell } from './hold-card.ts';
+import { inChange, type Tx } from '../../orders/changes/hold-order.ts';
+import { isInWork, progressOf, REACHED_BY } from '../card-stages.ts';
+import { checkMechanic, checkOdometer, promisedAt } from './card-fields.ts';
+import { type HeldCard, holdCard, mustBeInWork, mustBeNewest, tell } from './hold-card.ts';
+import { moveCard } from './move-card.ts';
+import { wantPart } from './want-part.ts';
+import { addComplaint, addTask, countTasks, tickTasks } from './work-on-card.ts';
 
-interface Change {
-  card: HeldCard;
-  change: ChangeJobCard;
-  by: Caller;
+/** One thing that was done, for the event. */
+interface Deed {
+  kind: string;
+  text: string;
 }
 
-async function countTasks(db: Tx, cardId: string): Promise<{ done: number; all: number }> {
-  return db
-    .selectFrom('job_card_tasks')
-    .select([sql<number>`count(done_at)::int`.as('done'), sql<number>`count(*)::int`.as('all')])
-    .where('job_card_id', '=', cardId)
-    .executeTakeFirstOrThrow();
+type Fields = Updateable<Schema['job_cards']>;
+
+/** The fields of the card's own row that change. */
+async function fieldsOf(tx: Tx, card: HeldCard, change: ChangeJobCard): Promise<Fields> {
+  const { mechanic, odometer, battery, promisedDay, promisedTime, keyGiven, warranty } = change;
+  await checkMechanic(tx, mechanic);
+  if (odometer !== undefined) await checkOdometer(tx, card.vehicle_id, odometer, card.id);
+  return {
+    ...(mechanic !== undefined && { mechanic }),
+    ...(odometer !== undefined && { odometer }),
+    ...(battery !== undefined && { battery }),
+    ...(promisedDay !== undefined &&
+      promisedTime !== undefined && {
+        promised_at: await promisedAt(tx, promisedDay, promisedTime),
+      }),
+    ...(keyGiven !== undefined && { key_given: keyGiven }),
+    ...(warranty !== undefined && { warranty }),
+  };
 }
 
-async function inspect(db: Tx, { card, by }: Change): Promise<void> {
-  mustBeOpen(card);
-  const known = await db
-    .selectFrom('job_card_events')
-    .select('id')
-    .where('job_card_id', '=', card.id)
-    .where('kind', '=', 'inspected')
-    .executeTakeFirst();
-  if (known) throw conflict('wrong_transition', 'The vehicle was inspected already');
-  await tell(db, card.id, { kind: 'inspected', text: 'Vehicle inspected', by });
+const NAMES: Partial<Record<keyof HeldCard, string>> = {
+  odometer: 'Odometer',
+  battery: 'Battery',
+  promised_at: 'Promised time',
+  key_given: 'Key',
+  warranty: 'Warranty',
+};
+
+function deedOfFields(fields: Fields): Deed[] {
+  const names = Object.entries(NAMES).flatMap(([field, name]) => (field in fields ? [name] : []));
+  return [
+    ...('mechanic' in fields
+      ? [
+          {
+            kind: 'assigned',
+            text: fields.mechanic ? `Technician: ${fields.mechanic}` : 'No technician',
+          },
+        ]
+      : []),
+    ...(names.length > 0 ? [{ kind: 'changed', text: `Changed: ${names.join(', ')}` }] : []),
+  ];
 }
 
-async function tick(db: Tx, { card, change: { tasks = [] }, by }: Change): Promise<void> {
-  mustBeOpen(card);
-  for (const [index, { position, done }] of tasks.entries()) {
-    const task = await db
-      .selectFrom('job_card_tasks')
-      .select(['text', 'done_at'])
-      .where('job_card_id', '=', card.id)
-      .where('position', '=', position)
-      .executeTakeFirst();
-    if (!task) {
-      const message = `There is no task ${position}`;
-      throw refused('invalid_request', message, [{ path: `tasks.${index}.position`, message }]);
-    }
-    if ((task.done_at !== null) === done) continue;
-    await db
-      .updateTable('job_card_tasks')
-      .set({ done_at: done ? sql`now()` : null })
-      .where('job_card_id', '=', card.id)
-      .where('position', '=', position)
-      .execute();
-    const text = `${done ? 'Done' : 'Open again'}: ${task.text}`;
-    await tell(db, card.id, { kind: 'note', text, by });
+/** Work that is put down, ticked or wanted: only while work is done. */
+async function work(tx: Tx, card: HeldCard, change: ChangeJobCard, by: Caller): Promise<Deed[]> {
+  const deeds: Deed[] = [];
+  const { complaint, task, tasks, part } = change;
+  if (complaint)
+    deeds.push({ kind: 'complaint_added', text: await addComplaint(tx, card, complaint) });
+  if (task) deeds.push({ kind: 'task_added', text: await addTask(tx, card, task) });
+  if (tasks) {
+    const text = await tickTasks(tx, card, tasks, by);
+    if (text) deeds.push({ kind: 'worked', text });
   }
+  if (part) deeds.push({ kind: 'wanted', text: await wantPart(tx, card, part) });
+  return deeds;
 }
 
-async function checkProgress(db: Tx, { card }: Change): Promise<void> {
-  mustBeOpen(card);
-  const { all } = await countTasks(db, card.id);
-  if (all === 0) return;
-  const message = 'This card counts its tasks: tick them instead';
-  throw refused('invalid_request', message, [{ path: 'progress', message }]);
+const needsWork = ({ complaint, task, tasks, part, odometer, battery }: ChangeJobCard): boolean =>
+  [complaint, task, tasks, part, odometer, battery].some((one) => one !== undefined);
+
+async function progressAfter(tx: Tx, card: HeldCard, stage: HeldCard['stage']): Promise<number> {
+  if (!isInWork(stage)) return 100;
+  const { done, all } = await countTasks(tx, card.id);
+  return progressOf(done, all);
 }
 
-const WORDS = {
-  'Waiting for parts': ['note', 'Waiting for parts'],
-  Ready: ['ready', 'Ready for pickup'],
-  'Handed over': ['handed_over', 'Handed over to the owner'],
-} as const;
-
-async function begin(db: Tx, { card, by }: Change): Promise<void> {
-  if (card.status === 'Ready') {
-    await db
-      .updateTable('job_card_events')
-      .set({ kind: 'note' })
-      .where('job_card_id', '=', card.id)
-      .where('kind', '=', 'ready')
-      .execute();
-  }
-  const started = await db
-    .selectFrom('job_card_events')
-    .select('id')
-    .where('job_card_id', '=', card.id)
-    .where('kind', '=', 'started')
-    .executeTakeFirst();
-  const event = started
-    ? ({ kind: 'note', text: 'Back in service' } as const)
-    : ({ kind: 'started', text: 'Work started' } as const);
-  await tell(db, card.id, { ...event, by });
-}
-
-async function move(db: Tx, status: JobCardStatus, whole: Change): Promise<void> {
-  const { card, by } = whole;
-  if (status === 'Received' || !NEXT_CARD_STATUSES[card.status].includes(status)) {
-    throw conflict(
-      'wrong_transition',
-      card.status === status
-        ? `The card is ${status} already`
-        : `A card that is ${card.status} cannot become ${status}`,
-    );
-  }
-  if (status === 'Ready') {
-    const { done, all } = await countTasks(db, card.id);
-    const open = all - done;
-    if (open > 0) {
-      const tasks = open === 1 ? 'One task is' : `${open} tasks are`;
-      throw conflict('tasks_open', `${tasks} not done: tick them first`);
-    }
-  }
-  if (status === 'In service') {
-    await begin(db, whole);
-    return;
-  }
-  const [kind, text] = WORDS[status];
-  await tell(db, card.id, { kind, text, by });
-}
-
-async function newProgress(db: Tx, { card, change }: Change): Promise<number> {
-  const status = change.status ?? card.status;
-  if (status === 'Ready' || status === 'Handed over') return 100;
-  const { done, all } = await countTasks(db, card.id);
-  const touched = change.tasks !== undefined || card.progress === 100;
-  if (all > 0 && touched) return progressOf(done, all);
-  return change.progress ?? Math.min(card.progress, 99);
-}
+const shown = (card: Fields, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(card).filter(([name]) => names.includes(name)));
 
 /**
- * Ticks tasks, sets the progress and moves a card, in that order, for a caller that read its newest version. Who
- * starts on a card without a mechanic becomes its mechanic. Throws 404, 409 and 422.
+ * Changes a card that the client read, as one event: fields, then work, then its stage. Who starts on a card without
+ * a technician becomes its technician. Throws 404, 409 and 422.
  */
 export function changeJobCard(
   db: Database,
   { number, change, by }: { number: string; change: ChangeJobCard; by: Caller },
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    const card = await holdCard(transaction, number, change.version);
-    const whole = { card, change, by };
-    if (change.inspected) await inspect(transaction, whole);
-    if (change.tasks) await tick(transaction, whole);
-    if (change.progress !== undefined) await checkProgress(transaction, whole);
-    if (change.status) await move(transaction, change.status, whole);
-    const starts = change.status === 'In service' && card.mechanic === null;
-    await transaction
-      .updateTable('job_cards')
-      .set({
-        status: change.status ?? card.status,
-        progress: await newProgress(transaction, whole),
-        ...(starts && { mechanic: by.name }),
-      })
-      .where('id', '=', card.id)
-      .execute();
+  return inChange(db, async (tx) => {
+    const card = await holdCard(tx, number, by);
+    mustBeNewest(card, change.version);
+    if (card.stage === 'Closed' || needsWork(change)) mustBeInWork(card);
+    const fields = await fieldsOf(tx, card, change);
+    const deeds = [...deedOfFields(fields), ...(await work(tx, card, change, by))];
+    if (change.accepted) deeds.push({ kind: 'accepted', text: 'Estimate accepted by owner' });
+    const stage = change.stage ?? card.stage;
+    if (change.stage) {
+      const text = await moveCard(tx, card, change.stage);
+      deeds.push({ kind: REACHED_BY[change.stage], text });
+      if (stage === 'In progress' && card.mechanic === null && fields.mechanic === undefined) {
+        fields.mechanic = by.name;
+      }
+    }
+    const progress = await progressAfter(tx, card, stage);
+    const next = { ...fields, stage, progress };
+    await tx.updateTable('job_cards').set(next).where('id', '=', card.id).execute();
+    const last = deeds.at(-1);
+    if (!last) return;
+    const names = [...Object.keys(fields), ...(change.stage ? ['stage'] : [])];
+    await tell(tx, card.id, {
+      kind: last.kind,
+      text: deeds.map(({ text }) => text).join('; '),
+      by,
+      before: shown(card, names),
+      after: shown(next, names),
+    });
   });
 }

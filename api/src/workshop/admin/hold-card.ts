@@ -1,56 +1,58 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Actor } from '../../events/write-event.ts';
+import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
-import { conflict } from '../../http/failure.ts';
-import { isOpen } from '../card-states.ts';
-import { unknownCard } from '../job-card.ts';
+import { conflict, refused } from '../../http/failure.ts';
+import type { Tx } from '../../orders/changes/hold-order.ts';
+import { isInWork } from '../card-stages.ts';
+import { mustBeWorkshop, unknownCard, visibleTo } from '../visible.ts';
 
-export type Tx = Transaction<Schema>;
 export type HeldCard = Awaited<ReturnType<typeof holdCard>>;
-type EventKind = Schema['job_card_events']['kind'];
 
-/** Returns the card, locked until the transaction ends. */
-export async function holdCard(db: Tx, number: string, version: number) {
-  const card = await db
+/**
+ * Returns the card, locked until the transaction ends. Throws 404 for one that the caller may not know of, and 422
+ * for one that it may only look at.
+ */
+export async function holdCard(tx: Tx, number: string, by: Caller) {
+  const card = await tx
     .selectFrom('job_cards')
-    .select(['id', 'version', 'status', 'progress', 'mechanic'])
-    .where('number', '=', number)
-    .forNoKeyUpdate()
+    .innerJoin('vehicles', 'vehicles.id', 'job_cards.vehicle_id')
+    .selectAll('job_cards')
+    .where('job_cards.number', '=', number)
+    .where(visibleTo(by))
+    .forNoKeyUpdate('job_cards')
     .executeTakeFirst();
   if (!card) throw unknownCard();
-  if (card.version !== version) {
-    throw conflict(
-      'stale_version',
-      `Somebody else changed card ${number} since you read it: look at it again`,
-    );
-  }
+  mustBeWorkshop(by);
   return card;
 }
 
-/** Throws 409 for a card on which no more work is done. */
-export function mustBeOpen({ status }: HeldCard): void {
-  if (isOpen(status)) return;
+/** Throws 409 `stale_version` where the client read another version. */
+export function mustBeNewest({ number, version }: HeldCard, read: number): void {
+  if (version === read) return;
   throw conflict(
-    'wrong_transition',
-    status === 'Ready'
-      ? 'The card is Ready: bring it back into service first'
-      : 'The vehicle was handed over: its card is closed',
+    'stale_version',
+    `Somebody else changed card ${number} since you read it: look at it again`,
   );
 }
 
-/** Adds to the history; a step that is taken again counts from now. */
+/** Throws 409 for a card on which no more work is done. */
+export function mustBeInWork({ stage }: HeldCard): void {
+  if (isInWork(stage)) return;
+  throw conflict(
+    'wrong_transition',
+    stage === 'Ready'
+      ? 'The card is Ready: bring it back into work first'
+      : 'The card is Closed: it stays as it is',
+  );
+}
+
+/** 422 that names one field. */
+export const wrong = (path: string, message: string) =>
+  refused('invalid_request', message, [{ path, message }]);
+
+/** Adds the one event of a change. */
 export const tell = (
-  db: Tx,
-  cardId: string,
-  event: { kind: EventKind; text: string; by: Caller },
-) =>
-  db
-    .insertInto('job_card_events')
-    .values({ job_card_id: cardId, kind: event.kind, text: event.text, actor: event.by.name })
-    .onConflict((known) =>
-      known
-        .columns(['job_card_id', 'kind'])
-        .where('kind', '<>', 'note')
-        .doUpdateSet({ at: sql`now()`, actor: event.by.name }),
-    )
-    .execute();
+  tx: Tx,
+  id: string,
+  event: { kind: string; text: string; by: Actor; before?: object; after?: object },
+): Promise<void> => writeEvent(tx, { subject: 'job_card', id, ...event });

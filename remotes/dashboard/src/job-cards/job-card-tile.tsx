@@ -1,5 +1,5 @@
 import type { JobCard } from '@evmandi/api/contract/workshop';
-import type { OpenJobCardStatus } from '@evmandi/contract/domain/job-card-status';
+import type { JobCardStatus } from '@evmandi/contract/domain/job-card-status';
 import { pictureAddress } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Media } from '@evmandi/ui/media';
@@ -13,7 +13,7 @@ const TONES = {
   'In service': 'shipped',
   'Waiting for parts': 'pending',
   Ready: 'delivered',
-} as const satisfies Record<OpenJobCardStatus, string>;
+} as const satisfies Record<JobCardStatus, string>;
 
 export function JobCardTile({ card }: { card: JobCard }) {
   const { number, vehicle, registration, complaint, status, progress, promisedDate } = card;

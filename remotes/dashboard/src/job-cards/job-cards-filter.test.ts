@@ -12,6 +12,8 @@ const card = (
   vehicle,
   registration,
   status,
+  stage: 'Open',
+  waiting: false,
   complaint: 'Brake noise, front',
   progress: 60,
   promisedDate: '2025-10-02',

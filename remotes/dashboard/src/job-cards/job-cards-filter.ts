@@ -1,13 +1,10 @@
 import type { JobCard } from '@evmandi/api/contract/workshop';
-import {
-  JOB_CARD_STATUSES,
-  type OpenJobCardStatus,
-} from '@evmandi/contract/domain/job-card-status';
+import { JOB_CARD_STATUSES, type JobCardStatus } from '@evmandi/contract/domain/job-card-status';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { slug } from '@evmandi/contract/domain/slug';
 
 export interface JobCardsFilter {
-  status?: OpenJobCardStatus;
+  status?: JobCardStatus;
   q: string;
 }
 

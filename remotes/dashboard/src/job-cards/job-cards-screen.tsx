@@ -1,8 +1,5 @@
 import type { JobCardList } from '@evmandi/api/contract/workshop';
-import {
-  JOB_CARD_STATUSES,
-  type OpenJobCardStatus,
-} from '@evmandi/contract/domain/job-card-status';
+import { JOB_CARD_STATUSES, type JobCardStatus } from '@evmandi/contract/domain/job-card-status';
 import { slug } from '@evmandi/contract/domain/slug';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button } from '@evmandi/ui/button';
@@ -27,13 +24,13 @@ export function JobCardsScreen() {
   const found = searchJobCards(jobCards, filter.q);
   const shown = found.filter(({ status }) => !filter.status || status === filter.status);
 
-  const choose = (status: OpenJobCardStatus | undefined) => {
+  const choose = (status: JobCardStatus | undefined) => {
     const next = new URLSearchParams(query);
     if (status) next.set('status', slug(status));
     else next.delete('status');
     setQuery(next, { preventScrollReset: true });
   };
-  const chip = (label: string, status: OpenJobCardStatus | undefined, count: number) => (
+  const chip = (label: string, status: JobCardStatus | undefined, count: number) => (
     <Chip key={label} pressed={filter.status === status} onClick={() => choose(status)}>
       {label} <span className={styles.count}>({count})</span>
     </Chip>

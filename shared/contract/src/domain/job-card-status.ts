@@ -1,7 +1,7 @@
-/** Job cards of vehicles in service, in the order of the work. */
-export const JOB_CARD_STATUSES = ['Received', 'In service', 'Waiting for parts', 'Ready'] as const;
-export type OpenJobCardStatus = (typeof JOB_CARD_STATUSES)[number];
+/** Where a job card stands, in the order of the work. */
+export const JOB_CARD_STAGES = ['Open', 'In progress', 'Ready', 'Closed'] as const;
+export type JobCardStage = (typeof JOB_CARD_STAGES)[number];
 
-/** Also those of vehicles that were handed over. */
-export const ALL_JOB_CARD_STATUSES = [...JOB_CARD_STATUSES, 'Handed over'] as const;
-export type JobCardStatus = (typeof ALL_JOB_CARD_STATUSES)[number];
+/** Words that pages of the release before show for them. */
+export const JOB_CARD_STATUSES = ['Received', 'In service', 'Waiting for parts', 'Ready'] as const;
+export type JobCardStatus = (typeof JOB_CARD_STATUSES)[number];
