@@ -1,4 +1,6 @@
+import { MOST_COUNTED } from '@evmandi/contract/domain/limits';
 import { sql } from 'kysely';
+import { adminOrderListSchema } from '../contract/admin-orders.ts';
 import { productListSchema } from '../contract/catalog.ts';
 import { onSampleData } from '../testing/both-databases.ts';
 import { fillOrders } from './fill-orders.ts';
@@ -73,6 +75,43 @@ onSampleData('filling', (api) => {
     expect(await count('orders')).toBe(before + MORE_ORDERS);
     await expectSame(ORDERS);
   }, 60_000);
+
+  test('searches among them count and list what a look at each order finds', async () => {
+    const { db } = api();
+    await sql`analyze orders`.execute(db);
+    const admin = await api().as('admin');
+    const ask = async (query: string) => {
+      const answer = await api().get(`/api/admin/orders?${query}`, admin);
+      return adminOrderListSchema.parse(answer.json());
+    };
+    const fits = (q: string) => sql`(number like ${`%${q}%`} or exists (select from order_lines
+      where order_id = orders.id and name ilike ${`%${q}%`}))`;
+    for (const q of ['e', 'brake', 'pad', '102']) {
+      const { rows } = await sql<{
+        status: string;
+        count: number;
+      }>`select status, count(*)::int as count
+        from orders where ${fits(q)} group by status`.execute(db);
+      const { counts, atLeast } = await ask(`q=${q}`);
+      for (const { status, count: there } of rows) {
+        const most = Math.min(there, MOST_COUNTED);
+        expect([q, status, counts[status as 'Pending']]).toEqual([q, status, most]);
+        expect([q, status, atLeast.includes(status as 'Pending')]).toEqual([
+          q,
+          status,
+          there > most,
+        ]);
+      }
+      for (const page of [1, 3]) {
+        const found = await sql<{ number: string }>`select number from orders where ${fits(q)}
+          order by placed_at desc, id desc limit 10 offset ${10 * (page - 1)}`.execute(db);
+        const { orders } = await ask(`q=${q}&page=${page}`);
+        expect(orders.map(({ orderNumber }) => orderNumber)).toEqual(
+          found.rows.map(({ number }) => number),
+        );
+      }
+    }
+  });
 
   test('the rules hold for them as for any other', async () => {
     const { db } = api();

@@ -4,6 +4,7 @@ import type { Schema } from '../src/database/schema.ts';
 /** Triggers that look at one order after the other, or count what is counted already, by table. */
 const ONE_BY_ONE = [
   ['orders', 'order_counted'],
+  ['orders', 'order_by_product'],
   ['customers', 'customer_counted'],
   ['orders', 'order_sums'],
   ['orders', 'order_books'],

@@ -146,7 +146,7 @@ const SALES = sql`insert into stock_movements (product_id, quantity, reason, ord
 const COUNTERS = sql`select setval(pg_get_serial_sequence('orders', 'id'), max(id)),
   setval('order_numbers', max(number::bigint)) from orders`;
 
-const FIGURES = sql`select recount_figures()`;
+const FIGURES = sql`select recount_figures(), recount_sold_lines()`;
 
 /** Statements that add so many orders to a database with products, in their order. */
 export const orderSteps = (orders: number) => [

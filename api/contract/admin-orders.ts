@@ -34,6 +34,11 @@ const orderFilters = {
     .string({ error: 'must be a customer number, such as CUST-1042' })
     .regex(/^[\w-]{1,30}$/, { error: 'must be a customer number, such as CUST-1042' })
     .optional(),
+  /** The country that they are sent to, by its two letters. */
+  country: z
+    .string({ error: 'must be the two letters of a country, such as IN' })
+    .regex(/^[A-Z]{2}$/, { error: 'must be the two letters of a country, such as IN' })
+    .optional(),
   /** The first and the last day in India on which they were placed. */
   from: dayParam,
   to: dayParam,

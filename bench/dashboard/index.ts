@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type DashboardApi, dashboardApi } from '@evmandi/api/dashboard-bench';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { atEnd } from '../support/closers.ts';
@@ -12,6 +13,8 @@ const SMOKE = { few: 300, many: 1_200 };
 /** Orders that are placed for one p99, and people who look at overviews meanwhile. */
 const PLACED = 400;
 const LOOKING = 8;
+/** Each opens the overview again so long after seeing it: more often than a person does. */
+const PAUSE_MS = 250;
 const MEGABYTE = 1_000_000;
 
 /** What is asked, and how many times longer it may take among many orders. */
@@ -47,7 +50,10 @@ async function placing(api: DashboardApi, count: number): Promise<number> {
 async function placingBeside(api: DashboardApi, count: number): Promise<number> {
   let over = false;
   const look = async () => {
-    while (!over) await api.time('/api/admin/dashboard');
+    while (!over) {
+      await api.time('/api/admin/dashboard');
+      await sleep(PAUSE_MS);
+    }
   };
   const looking = Promise.all(Array.from({ length: LOOKING }, look));
   try {

@@ -17,6 +17,7 @@ async function figures(db: Database): Promise<unknown> {
     'products', (select json_agg(f order by day, product_id) from product_days f
       where orders <> 0 or revenue <> 0),
     'names', (select json_agg(f order by product_id, name) from sold_names f),
+    'lines', (select json_agg(f order by product_id, status, order_id) from sold_lines f),
     'customers', (select json_agg(f order by customer_id) from customer_figures f),
     'days', (select json_agg(f order by customer_id, day) from customer_days f),
     'buying', (select json_agg(f order by day, next_day) from buying_days f where customers <> 0),
@@ -31,7 +32,7 @@ class RolledBack extends Error {}
 async function recounted(db: Database): Promise<unknown> {
   let counted: unknown;
   const work = db.transaction().execute(async (tx) => {
-    await sql`select recount_figures()`.execute(tx);
+    await sql`select recount_figures(), recount_sold_lines()`.execute(tx);
     counted = await figures(tx);
     throw new RolledBack();
   });

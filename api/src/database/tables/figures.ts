@@ -17,6 +17,8 @@ export interface FigureTables {
   product_days: { day: Day; product_id: string; orders: number; revenue: Big };
   /** Every name under which a product was ordered, with the number of its lines. */
   sold_names: { product_id: string; name: string; lines: number };
+  /** The lines of all orders, by what the orders are now. */
+  sold_lines: { product_id: string; status: OrderStatus; order_id: string };
   /** Customers with an order; `spend` is the paise of those that were not cancelled. */
   customer_figures: {
     customer_id: string;

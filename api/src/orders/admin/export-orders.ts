@@ -44,7 +44,7 @@ function rowsAfter(
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
     .innerJoin('countries', 'countries.code', 'orders.ship_country')
-    .where(conditionsOf(filters, search))
+    .where(conditionsOf(filters, search?.gathered ?? search?.walked))
     .$if(numbers !== undefined, (query) =>
       query.where(sql<SqlBool>`orders.number = any(${numbers ?? []}::text[])`),
     )

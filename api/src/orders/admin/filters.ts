@@ -1,11 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { AdminOrdersQuery } from '../../../contract/admin-orders.ts';
 import { startOf } from '../../database/india.ts';
-import type { OrderSearch } from './search-orders.ts';
 
 export type OrderFilters = Pick<
   AdminOrdersQuery,
-  'status' | 'payment' | 'customer' | 'from' | 'to' | 'q'
+  'status' | 'payment' | 'customer' | 'country' | 'from' | 'to' | 'q'
 >;
 type Condition = Expression<SqlBool>;
 
@@ -16,8 +15,8 @@ const allOf = (conditions: (Condition | '' | undefined)[]): Condition => {
 
 /** What the filters ask of the table `orders`; without `status` for the counts of the tabs. */
 export const conditionsOf = (
-  { status, payment, customer, from, to }: OrderFilters,
-  search: OrderSearch | undefined,
+  { status, payment, customer, country, from, to }: OrderFilters,
+  searched?: Condition,
 ): Condition =>
   allOf([
     status && sql<SqlBool>`orders.status = ${status}`,
@@ -25,16 +24,18 @@ export const conditionsOf = (
     customer &&
       sql<SqlBool>`orders.customer_id = (
         select customers.id from customers where customers.number = ${customer})`,
+    country && sql<SqlBool>`orders.ship_country = ${country}`,
     from && sql<SqlBool>`orders.placed_at >= ${startOf(sql`${from}::date`)}`,
     to && sql<SqlBool>`orders.placed_at < ${startOf(sql`${to}::date + 1`)}`,
-    search?.condition,
+    searched,
   ]);
 
 /** What those of the filters that `order_days` knows ask of it. */
-export const dayConditionsOf = ({ status, payment, from, to }: OrderFilters): Condition =>
+export const dayConditionsOf = ({ status, payment, country, from, to }: OrderFilters): Condition =>
   allOf([
     status && sql<SqlBool>`order_days.status = ${status}`,
     payment && sql<SqlBool>`order_days.payment = ${payment}`,
+    country && sql<SqlBool>`order_days.country = ${country}`,
     from && sql<SqlBool>`order_days.day >= ${from}::date`,
     to && sql<SqlBool>`order_days.day <= ${to}::date`,
   ]);

@@ -77,6 +77,7 @@ onSampleData('the list of orders', (api) => {
         '&status=Delivered',
         '&payment=Paid',
         '&status=Pending&payment=Unpaid',
+        '&country=NP',
       ]) {
         const { page } = await list(`sort=${sort}${filter}&page_size=25`);
         const seen: string[] = [];

@@ -1,5 +1,5 @@
 import type { ORDER_SORTS } from '@evmandi/contract/domain/sorts';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type {
   AdminOrder,
   AdminOrderList,
@@ -39,12 +39,28 @@ const REFUND_DUE = sql<string>`greatest(0,
 
 type Ids = RawBuilder<unknown>;
 
+/**
+ * How a page of what a search finds is looked for: the found orders are gathered and sorted, or orders are walked
+ * through in their sequence until the page is full, whichever looks at fewer.
+ */
+async function searchedBy(db: Database, query: AdminOrdersQuery, search: OrderSearch) {
+  const { gathered, walked, lines } = search;
+  if (!gathered) return walked;
+  if (query.sort !== 'newest' && query.sort !== 'oldest') return gathered;
+  const { rows } = await sql<{
+    orders: number;
+  }>`select reltuples as orders from pg_class where oid = 'orders'::regclass`.execute(db);
+  const wanted = offsetOf(query.page + 1, query.page_size);
+  const toWalk = (wanted * Number(rows[0]?.orders)) / lines;
+  return toWalk > 0 && toWalk < lines ? walked : gathered;
+}
+
 /** A page by the number of rows before it. */
-function idsFrom(query: AdminOrdersQuery, search: OrderSearch | undefined): Ids {
+function idsFrom(query: AdminOrdersQuery, searched?: Expression<SqlBool>): Ids {
   const customers = query.sort.startsWith('customer')
     ? sql`join customers on customers.id = orders.customer_id`
     : sql``;
-  return sql`select orders.id from orders ${customers} where ${conditionsOf(query, search)}
+  return sql`select orders.id from orders ${customers} where ${conditionsOf(query, searched)}
     order by ${SORTS[query.sort]} limit ${query.page_size} offset ${offsetOf(query.page, query.page_size)}`;
 }
 
@@ -60,7 +76,7 @@ function idsOfDays(query: AdminOrdersQuery): Ids {
     ), place as (
       select day, ${before} - (up_to - orders) as passed from sums where up_to > ${before} order by up_to limit 1
     )
-    select orders.id from orders where ${conditionsOf(query, undefined)} and ${
+    select orders.id from orders where ${conditionsOf(query)} and ${
       newest ? sql`placed_at < ${startOf(sql`${begin} + 1`)}` : sql`placed_at >= ${startOf(begin)}`
     }
     order by ${SORTS[query.sort]} limit ${query.page_size} offset (select passed from place)`;
@@ -135,7 +151,8 @@ export async function listAdminOrders(
   const { counts, atLeast } = await countOrders(db, query, search);
   const total = counts[query.status ?? 'all'];
   const there = reached(query, total);
-  const ids = isFoundByDay(query) ? idsOfDays(query) : idsFrom(query, search);
+  const searched = search && (await searchedBy(db, query, search));
+  const ids = isFoundByDay(query) ? idsOfDays(query) : idsFrom(query, searched);
   const isThere = offsetOf(query.page, query.page_size) < there;
   const rows = isThere ? await selectPage(db, query, ids).execute() : [];
   return {

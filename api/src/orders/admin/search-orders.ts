@@ -1,16 +1,22 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import type { OrderStatus } from '@evmandi/contract/domain/order-status';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
 
 type Condition = Expression<SqlBool>;
 
-/** What a text finds among orders, as a condition on `orders`. */
+/** What a text finds among orders; the conditions are on `orders`. */
 export interface OrderSearch {
-  condition: Condition;
-  /** It finds so many that they are walked through instead of gathered: their counts end early. */
-  isBroad: boolean;
+  /** Whether an order is among those found, which are gathered first; absent where they may be too many. */
+  gathered?: Condition;
+  /** The same, asked of one order after the other. */
+  walked: Condition;
+  /** At most so many lines are found. */
+  lines: number;
   /** At least so many orders are found. */
   least: number;
+  /** Ids of the found orders of a status, one for each line; absent where only a walk finds them. */
+  idsOf?: (status: OrderStatus) => RawBuilder<unknown>;
 }
 
 /** `10241`, `#10241`, or as transfers write it: `EV-2025-10241`. */
@@ -57,35 +63,34 @@ export async function searchOrders(
   if (INVOICE.test(q.trim())) {
     const condition = sql<SqlBool>`orders.id in (
       select order_id from invoices where number = ${q.trim().toUpperCase()})`;
-    return { condition, isBroad: false, least: 0 };
+    return { gathered: condition, walked: condition, lines: 1, least: 0 };
   }
   const name = holding(q);
   const { whole, partly, lines, most } = await namesLike(db, name);
   const digits = numberIn(q);
+  const bare = digits !== undefined && digits.length < LEAST_DIGITS;
+  const found = { lines: Number(lines), least: most };
   const named = sql`order_lines.product_id = any(${whole}::bigint[])
     or (order_lines.product_id = any(${partly}::bigint[]) and order_lines.name ilike ${name})`;
-  if (Number(lines) > MOST_GATHERED || (digits !== undefined && digits.length < LEAST_DIGITS)) {
-    const inLines = sql`exists (select from order_lines
-      where order_lines.order_id = orders.id and (${named}))`;
-    const numbered = digits && sql` or orders.number like ${holding(digits)}`;
-    return {
-      condition: sql<SqlBool>`(${inLines}${numbered ?? sql``})`,
-      isBroad: true,
-      least: most,
-    };
-  }
-  const gathered = [
-    sql`select order_id from order_lines where product_id = any(${whole}::bigint[])`,
-    ...(partly.length > 0
-      ? [
-          sql`select order_id from order_lines
-            where product_id = any(${partly}::bigint[]) and order_lines.name ilike ${name}`,
-        ]
-      : []),
-    ...(digits === undefined
-      ? []
-      : [sql`select id from orders where number like ${holding(digits)}`]),
-  ];
-  const condition = sql<SqlBool>`orders.id in (${sql.join(gathered, sql` union `)})`;
-  return { condition, isBroad: false, least: most };
+  const numbered = digits !== undefined && sql`orders.number like ${holding(digits)}`;
+  // Not joined: the database would gather all lines to look at a few orders.
+  const inLines = sql`exists (select from order_lines
+    where order_lines.order_id = orders.id and (${named}) offset 0)`;
+  const walked = sql<SqlBool>`(${inLines}${numbered ? sql` or ${numbered}` : sql``})`;
+  if (bare) return { ...found, walked };
+
+  const idsOf = (status?: OrderStatus) => {
+    const inStatus = status ? sql`and status = ${status}` : sql``;
+    const parts = [
+      sql`select order_id from sold_lines
+      where product_id = any(${whole}::bigint[]) ${inStatus}`,
+    ];
+    if (partly.length > 0)
+      parts.push(sql`select order_id from sold_lines join order_lines using (order_id, product_id)
+        where product_id = any(${partly}::bigint[]) ${inStatus} and order_lines.name ilike ${name}`);
+    if (numbered) parts.push(sql`select id from orders where ${numbered} ${inStatus}`);
+    return sql.join(parts, sql` union all `);
+  };
+  const gathered = sql<SqlBool>`orders.id in (${idsOf()})`;
+  return { ...found, walked, idsOf, ...(found.lines <= MOST_GATHERED && { gathered }) };
 }

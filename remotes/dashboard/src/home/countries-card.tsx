@@ -55,7 +55,16 @@ export function CountriesCard({ figures, live }: { figures: Dashboard; live: boo
           <ul className={styles.list}>
             {countries.map(({ code, name, revenue }) => (
               <li key={code} className={styles.country}>
-                <span>{name}</span>
+                {live ? (
+                  <Link
+                    className={styles.link}
+                    to={links.ordersOfDays(from, to, { country: code })}
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  <span>{name}</span>
+                )}
                 <b>{formatCentsShort(centsOf(revenue, rupeesPerDollar))}</b>
                 <span className={styles.bar} aria-hidden="true">
                   <span className={styles.part} style={{ width: `${(100 * revenue) / most}%` }} />

@@ -15,13 +15,14 @@ test('the address is read', () => {
   expect(read('')).toEqual(FIRST);
   expect(
     read(
-      'payment=Paid&from=2025-10-01&to=2025-10-05&customer=CUST-1042&size=50&hide=total,x,date&order=10241',
+      'payment=Paid&from=2025-10-01&to=2025-10-05&customer=CUST-1042&country=NP&size=50&hide=total,x,date&order=10241',
     ),
   ).toEqual({
     payment: 'Paid',
     from: '2025-10-01',
     to: '2025-10-05',
     customer: 'CUST-1042',
+    country: 'NP',
     page: 1,
     pageSize: 50,
     hidden: ['date', 'total'],
@@ -40,6 +41,7 @@ test.each([
   'from=2025-13-01',
   'to=yesterday',
   'customer=%3Cscript%3E',
+  'country=Nepal',
   'size=30',
   'hide=order,status',
   'order=..%2F..%2Fcustomers',
@@ -60,7 +62,7 @@ test('what is read can be written back', () => {
     '?status=Pending&q=pad+set&sort=oldest&page=2',
   );
   const all =
-    '?status=Pending&payment=Unpaid&from=2025-10-01&to=2025-10-02&size=100&hide=total&order=10241';
+    '?status=Pending&payment=Unpaid&country=NP&from=2025-10-01&to=2025-10-02&size=100&hide=total&order=10241';
   expect(ordersSearch(read(all))).toBe(all);
   expect(ordersSearch(FIRST)).toBe('');
 });

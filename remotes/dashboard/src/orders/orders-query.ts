@@ -25,6 +25,8 @@ export interface OrdersFilter {
   payment?: PaymentStatus;
   /** A customer's number. */
   customer?: string;
+  /** The two letters of the country that they are sent to. */
+  country?: string;
   /** First and last day in India on which they were placed, `YYYY-MM-DD`. */
   from?: string;
   to?: string;
@@ -51,6 +53,7 @@ export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
   const status = ORDER_STATUSES.find((known) => known === query.get('status'));
   const payment = PAYMENT_STATUSES.find((known) => known === query.get('payment'));
   const customer = query.get('customer');
+  const country = query.get('country');
   const [from, to] = [query.get('from'), query.get('to')];
   const q = query.get('q')?.trim().slice(0, MAX_SEARCH);
   const sort = ORDER_SORTS.find(
@@ -63,6 +66,7 @@ export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
     ...(status && { status }),
     ...(payment && { payment }),
     ...(customer && /^[\w-]{1,30}$/.test(customer) && { customer }),
+    ...(country && /^[A-Z]{2}$/.test(country) && { country }),
     ...(isDay(from) && { from }),
     ...(isDay(to) && { to }),
     ...(q && { q }),
@@ -76,9 +80,10 @@ export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
 
 /** Search part of the address of the orders screen, empty when nothing is chosen. */
 export function ordersSearch(orders: OrdersQuery): string {
-  const { status, payment, customer, from, to, q, sort, page, pageSize, hidden, order } = orders;
+  const { status, payment, customer, country, from, to, q, sort } = orders;
+  const { page, pageSize, hidden, order } = orders;
   const query = new URLSearchParams();
-  const filters = { status, payment, customer, from, to, q };
+  const filters = { status, payment, customer, country, from, to, q };
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
   if (sort && sort !== DEFAULT_ORDER_SORT) query.set('sort', sort);
   if (pageSize !== DEFAULT_SIZE) query.set('size', String(pageSize));

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { useSearchText } from '../../use-search-text.ts';
 import { type OrdersQuery, ordersAddress } from '../orders-query.ts';
+import { ChosenElsewhere } from './chosen-elsewhere.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import styles from './order-tools.module.css';
 import { SavedViews } from './saved-views.tsx';
@@ -73,6 +74,7 @@ export function OrderTools({ query, list, search, onQuery, onExport }: Props) {
             </Button>
           )}
         </div>
+        <ChosenElsewhere query={query} onQuery={onQuery} />
       </div>
       {open === 'views' && <SavedViews query={query} onClose={close} />}
       {open === 'columns' && <ColumnChoice query={query} onQuery={onQuery} onClose={close} />}
