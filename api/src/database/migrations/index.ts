@@ -27,7 +27,7 @@ import * as holds from './0025-holds.ts';
 import * as lateDeliveries from './0026-late-deliveries.ts';
 import * as quoteMessages from './0027-quote-messages.ts';
 import * as workshopStages from './0028-workshop-stages.ts';
-import * as orderFinding from './0028-order-finding.ts';
+import * as orderFinding from './0029-order-finding.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -59,5 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-late-deliveries': lateDeliveries,
   '0027-quote-messages': quoteMessages,
   '0028-workshop-stages': workshopStages,
-  '0028-order-finding': orderFinding,
+  '0029-order-finding': orderFinding,
 };
