@@ -1,4 +1,5 @@
 import type { Order } from '@evmandi/api/contract/orders';
+import { commonRate, formatRateOfTax } from '@evmandi/contract/domain/gst-tax';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
 import { Money } from '@evmandi/ui/money';
@@ -6,6 +7,7 @@ import styles from './side-card.module.css';
 
 /** What the order comes to, and where it goes. */
 export function OrderSums({ order: { totals, lines, delivery, gstin } }: { order: Order }) {
+  const rate = commonRate(lines);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
@@ -21,7 +23,9 @@ export function OrderSums({ order: { totals, lines, delivery, gstin } }: { order
             </dd>
           </div>
           <div className={styles.row}>
-            <dt className={styles.name}>Tax</dt>
+            <dt className={styles.name}>
+              {rate === null ? 'Tax' : `Tax (${formatRateOfTax(rate)})`}
+            </dt>
             <dd>
               <Money paise={totals.tax} />
             </dd>

@@ -1,7 +1,7 @@
 import { Card } from '@evmandi/ui/card';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import marks from '@evmandi/ui/step-mark.module.css';
-import { Day } from '@evmandi/ui/time';
+import { Day, Moment } from '@evmandi/ui/time';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import type { ProgressStep } from './progress.ts';
 import styles from './progress-bar.module.css';
@@ -11,7 +11,7 @@ export function ProgressBar({ steps }: { steps: readonly ProgressStep[] }) {
   return (
     <Card className={styles.card}>
       <ol className={styles.steps} aria-label="Progress of the order">
-        {steps.map(({ title, at, expectedOn }, index) => (
+        {steps.map(({ title, at, expectedOn, by }, index) => (
           <li
             key={title}
             className={joinClasses(
@@ -26,6 +26,11 @@ export function ProgressBar({ steps }: { steps: readonly ProgressStep[] }) {
             {at && (
               <span className={marks.note}>
                 <Day value={at} />
+              </span>
+            )}
+            {by && (
+              <span className={marks.note}>
+                by <Moment value={by} />
               </span>
             )}
             {expectedOn && (

@@ -10,6 +10,7 @@ const event = (kind: Order['events'][number]['kind'], day: number) => ({
 });
 const ORDER: Order = {
   status: 'Pending',
+  heldUntil: null,
   partlyShipped: false,
   paymentMethod: 'bank_transfer',
   events: [event('placed', 20)],
@@ -47,6 +48,11 @@ it('tells when the rest of a part that was shipped is expected', () => {
   expect(
     stations({ partlyShipped: true, shipments, lines: lines as unknown as Order['lines'] }),
   ).toEqual(['Placed', 'Paid?', 'Partly shipped', 'Rest ships?2026-12-04', 'Delivered?']);
+});
+
+it('says until when the payment is waited for', () => {
+  const [, paid] = progressOf({ ...ORDER, heldUntil: '2026-11-26T14:17:00.000Z' });
+  expect(paid).toEqual({ title: 'Paid', by: '2026-11-26T14:17:00.000Z' });
 });
 
 it('names no day for the rest once a delivery of it is late', () => {

@@ -6,11 +6,13 @@ export interface ProgressStep {
   at?: string;
   /** `YYYY-MM-DD` on which it is expected. */
   expectedOn?: string;
+  /** UTC; until then it is waited for. */
+  by?: string;
 }
 
 type Progress = Pick<
   Order,
-  'status' | 'partlyShipped' | 'paymentMethod' | 'events' | 'shipments' | 'lines'
+  'status' | 'heldUntil' | 'partlyShipped' | 'paymentMethod' | 'events' | 'shipments' | 'lines'
 >;
 type Kind = Order['events'][number]['kind'];
 
@@ -28,7 +30,7 @@ const lastExpected = ({ lines }: Pick<Order, 'lines'>): string | undefined =>
  * the shipping where it is awaited before, by bank transfer; of an order that is shipped in part the rest follows.
  */
 export function progressOf(order: Progress): ProgressStep[] {
-  const { status, partlyShipped, paymentMethod, events, shipments } = order;
+  const { status, heldUntil, partlyShipped, paymentMethod, events, shipments } = order;
   const step = (title: string, kind: Kind): ProgressStep => {
     const at = events.findLast((event) => event.kind === kind)?.at;
     return { title, ...(at && { at }) };
@@ -44,7 +46,9 @@ export function progressOf(order: Progress): ProgressStep[] {
       : [step('Shipped', 'shipped')];
   const steps = [
     step('Placed', 'placed'),
-    ...(paymentMethod === 'bank_transfer' ? [step('Paid', 'paid')] : []),
+    ...(paymentMethod === 'bank_transfer'
+      ? [{ ...step('Paid', 'paid'), ...(heldUntil && { by: heldUntil }) }]
+      : []),
     ...shipping,
     step('Delivered', 'delivered'),
   ];
