@@ -77,3 +77,14 @@ for (const { name, viewport } of WIDTHS) {
     expect(documents).toHaveLength(1);
   });
 }
+
+test('the sign-in, opened by its address, leads back to the place that asked for it', async ({
+  page,
+}) => {
+  const from = '/orders?status=Pending';
+  await page.goto(`/login?from=${encodeURIComponent(from)}`);
+  await page.locator('html[data-ready]').waitFor();
+  await signIn(page, 'customer');
+  await expect(page).toHaveURL(from);
+  await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+});
