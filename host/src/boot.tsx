@@ -43,6 +43,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element "root"');
 
+  const rendersAt = location.href;
   const first = registry.route(location.pathname);
   // Requested at once and awaited where it is needed; the component that shows a failure reports it.
   const code = rendered?.kind === 'screen' ? first?.screen.load() : first?.find();
@@ -80,7 +81,12 @@ async function start(): Promise<void> {
   if (rendered) {
     // In slices: the page is there already, and input must not wait for all of it.
     startTransition(() => {
-      hydrateRoot(root, app);
+      hydrateRoot(root, app, {
+        onRecoverableError: (error) => {
+          // Left before it was hydrated: the HTML is of the screen before, and the next one is rendered anew.
+          if (location.href === rendersAt) reportError(error);
+        },
+      });
       document.documentElement.dataset[EARLY_PRESSES.heard] = '';
     });
   } else {
