@@ -34,8 +34,8 @@ interface Following {
 const LOOK_EVERY_MS = 500;
 /** Later than this, the registry counts as away. */
 const ANSWER_LIMIT_MS = 2_000;
-/** How long page loads wait for what an edge serves first. */
-const FIRST_LIMIT_MS = 10_000;
+/** How long an edge waits for what it serves first; a release is read and run within seconds. */
+const FIRST_LIMIT_MS = 60_000;
 /** A release that cannot be read is tried again after this, and twice as long after each further time. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -47,8 +47,8 @@ const textOf = (error: unknown) => (error instanceof Error ? error.message : Str
 /**
  * Follows the channel in the background, so that no page load waits for the registry: what was live before
  * stays until a release is read, checked file by file and prepared, and while the registry is away or damaged.
- * Whatever is wrong is reported once. After a start, page loads wait until the first release is there, for ten
- * seconds at most.
+ * Whatever is wrong is reported once. After a start the answer waits until it is known what can be served first,
+ * for a minute at most; from then on it comes at once.
  */
 export function followChannel(
   registry: Registry,
@@ -147,12 +147,12 @@ export function followChannel(
     }
   });
 
-  const first = look();
+  const first = Promise.race([look(), wait(FIRST_LIMIT_MS, undefined, { ref: false })]);
   const every = setInterval(() => void look(), LOOK_EVERY_MS).unref();
   signal.addEventListener('abort', () => clearInterval(every));
 
   return async () => {
-    if (!live) await Promise.race([first, wait(FIRST_LIMIT_MS, undefined, { ref: false })]);
+    if (!live) await first;
     return live;
   };
 }

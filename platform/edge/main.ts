@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
-import { serveMetrics } from '@evmandi/contract/platform/metrics-server';
+import { type MetricsServer, serveMetrics } from '@evmandi/contract/platform/metrics-server';
 import { heldBy } from '@evmandi/contract/platform/port-holder';
 import { openEdgeRegistry } from '../registry/registry.ts';
 import { createEdge } from './edge.ts';
@@ -16,7 +16,7 @@ import { observed } from './metrics/observed.ts';
 import { createPictures } from './pictures.ts';
 import { createPresence } from './presence.ts';
 import { createRendering } from './render/rendering.ts';
-import { listen } from './server.ts';
+import { listen, type RunningServer } from './server.ts';
 
 /** Exit code that keeps the supervisor from starting this process again. */
 const WRONG_VARIABLES = 2;
@@ -58,17 +58,13 @@ async function main(): Promise<void> {
     pool: () => rendering.counters,
     pages: () => rendering.pageCounters,
   });
-  const { port, host } = environment;
-  const server = await listen(observed(edge, { logger, metrics }), port, host);
-  const wanted = environment.metrics;
-  const scraped = wanted && (await serveMetrics(metrics, wanted.port, wanted.host));
-  logger.info({ port: server.port, metricsPort: scraped?.port, pid: process.pid }, 'listening');
-
+  let server: RunningServer | undefined;
+  let scraped: MetricsServer | undefined;
   const stop = (noticeMs: number) => {
     if (stopping) return;
     stopping = true;
     following.abort();
-    void Promise.all([server.close(noticeMs), presence.close()])
+    void Promise.all([server?.close(noticeMs), presence.close()])
       .then(() => Promise.all([rendering.close(), registry.close(), scraped?.close()]))
       .then(() => process.exit(0));
   };
@@ -76,6 +72,14 @@ async function main(): Promise<void> {
     // Its supervisor is gone: the port is wanted by the next.
     process.on(signal, () => stop(process.connected === false ? 0 : environment.drainMs));
   }
+  const { port, host } = environment;
+  const wanted = environment.metrics;
+  scraped = wanted && (await serveMetrics(metrics, wanted.port, wanted.host));
+  // Before, a closed port sends a load balancer to another edge at once, where an answer would have to be a failure.
+  await site();
+  if (stopping) return;
+  server = await listen(observed(edge, { logger, metrics }), port, host);
+  logger.info({ port: server.port, metricsPort: scraped?.port, pid: process.pid }, 'listening');
 }
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
