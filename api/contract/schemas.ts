@@ -18,7 +18,6 @@ import * as quotes from './quotes.ts';
 import * as reviews from './reviews.ts';
 import * as sitemap from './sitemap.ts';
 import * as stations from './stations.ts';
-import * as stock from './stock.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as suggestions from './suggestions.ts';
 import * as visits from './visits.ts';
@@ -33,7 +32,6 @@ const PARTS: Record<string, unknown>[] = [
   reviews,
   delivery,
   deliveries,
-  stock,
   stations,
   questions,
   subscriptions,

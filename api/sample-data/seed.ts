@@ -4,6 +4,7 @@ import type { Schema } from '../src/database/schema.ts';
 import { seedAccounts } from './accounts.ts';
 import { Calendar } from './calendar.ts';
 import { planCustomers } from './customer-plan.ts';
+import { seedDemoLinks } from './demo-links.ts';
 import { known } from './known.ts';
 import { planOrders } from './order-plan.ts';
 import { Random } from './random.ts';
@@ -42,4 +43,10 @@ async function fill(db: Transaction<Schema>, now: Date): Promise<void> {
   await seedSubscriptions(db, asked);
 }
 
-export const seed: SampleData = { fill, demoAccounts: seedAccounts };
+export const seed: SampleData = {
+  fill,
+  demoAccounts: async (db) => {
+    await seedAccounts(db);
+    await seedDemoLinks(db);
+  },
+};

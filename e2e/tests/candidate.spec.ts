@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
+import { copyScratchDatabase } from '../../scripts/lib/sample-database.mjs';
 import { freePort } from '../../scripts/lib/site.mjs';
 import { PATIENT, runCli } from '../support/process.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,6 +15,8 @@ test('without a site, a release is run on a scratch database; mistakes are refus
   test.setTimeout(600_000);
   const project = copyProject();
   const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
+  // As a run before has left it.
+  await copyScratchDatabase(project);
   const env = {
     ...PATIENT,
     DATA_DIR: dataDir,
@@ -45,6 +48,8 @@ test('without a site, a release is run on a scratch database; mistakes are refus
       /rule {4}slot-run\n {2}place {3}checkout .*, slot header\.quick-order/,
     );
     expect(slot.output).toContain('no such part');
+    // The examples of its own pages, whose loaders the browser runs, are there.
+    expect(slot.output).not.toContain('dead-end');
     mended();
 
     change(SHEET, (text) => `${text}\nbody { display: none }\n`);

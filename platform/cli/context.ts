@@ -1,6 +1,7 @@
 import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { Registry } from '../registry/registry.ts';
 import type { Trial } from './candidate/trial.ts';
+import type { Lap } from './laps.ts';
 
 interface AppReference {
   root: string;
@@ -26,6 +27,8 @@ export interface Context {
   trial: Trial;
   /** A line for the person at the terminal. */
   say: (line: string) => void;
+  /** Takes the time of the parts of a release. */
+  lap?: Lap;
 }
 
 /** Something that the person at the terminal can put right; shown without a stack. */

@@ -15,6 +15,7 @@ import { createTrial } from './candidate/create-trial.ts';
 import { type Context, UserError } from './context.ts';
 import { dev } from './dev.ts';
 import { explain } from './explain.ts';
+import { createLaps } from './laps.ts';
 import { rollback } from './rollback.ts';
 import { untilServed } from './served.ts';
 import { ship, shipNew } from './ship.ts';
@@ -41,9 +42,10 @@ async function run([command, ...words]: string[]): Promise<void> {
   const root = findRoot();
   const environment = readEnvironment(process.env, root);
   const registry = openRegistry(environment.dataDir, environment.registryUrl);
-  const trial = createTrial({ root, registry, environment, say });
+  const { lap, text: taken } = createLaps();
+  const trial = createTrial({ root, registry, environment, say, lap });
   const build = { appVersion, buildApp, listApps };
-  const context: Context = { root, registry, build, trial, say };
+  const context: Context = { root, registry, build, trial, say, lap };
   const [name, ...more] = names;
   if (command === 'start') return start(context, environment);
   if (command === 'dev' && given.alone) {
@@ -61,6 +63,8 @@ async function run([command, ...words]: string[]): Promise<void> {
     await rollback(context, { name, to: given.to, consent: given });
   } else throw new UserError(USAGE);
   await untilServed(context);
+  lap('serve');
+  if (command === 'ship') say(`It took ${taken()}.`);
 }
 
 run(process.argv.slice(2)).then(

@@ -7,6 +7,7 @@ import type { Refusal } from './checks/refusal.ts';
 import { acceptedBy, type Consent } from './consent.ts';
 import { UserError } from './context.ts';
 import { readLive, versionIn } from './history.ts';
+import type { Lap } from './laps.ts';
 import { discard, type PreparedRelease } from './prepare.ts';
 import { withdrawnAfter } from './withdrawn.ts';
 
@@ -48,6 +49,7 @@ interface ReleaseOptions {
   guard?: (live: ReleaseSet | undefined) => void;
   /** Runs a candidate whose documents are good, or whose faults were accepted. */
   examine?: (candidate: Candidate, folderOf: FolderOf) => Promise<Examination>;
+  lap?: Lap;
 }
 
 /** Puts what is staged into the registry. Returns the artefacts as the registry holds them. */
@@ -120,7 +122,7 @@ const folders =
  * Throws ReleaseRefused, leaving everything as it was, when a rule is broken that `consent` does not lift.
  */
 export async function release(registry: Registry, options: ReleaseOptions): Promise<ReleaseResult> {
-  const { releases, reason, consent = {}, sources } = options;
+  const { releases, reason, consent = {}, sources, lap } = options;
   const { shipping = false, whole = false, withdraws = false } = options;
   const examine = onceEach(options.examine ?? (async () => ({ refusals: [] })));
   try {
@@ -135,6 +137,7 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
       // A whole site was live as it is.
       const inDocuments = whole ? [] : [...findFaults(candidate, { shipping }), ...inCode];
       acceptedBy(consent, inDocuments);
+      lap?.('rules');
       const { refusals, ran } = await examine(
         candidate,
         folders(registry, attempt === 1 ? releases : []),
@@ -148,7 +151,9 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
         ...(ran !== undefined && { ran }),
       };
       const number = await putNext(registry, candidate, described);
-      if (number && (await registry.moveChannel(sequence, number))) return { number, moves };
+      const isLive = number !== undefined && (await registry.moveChannel(sequence, number));
+      lap?.('store');
+      if (isLive) return { number, moves };
     }
   } finally {
     await discard(releases);

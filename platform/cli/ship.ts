@@ -62,10 +62,12 @@ async function checkSources(
 
 async function shipApps(context: Context, shipping: Shipping): Promise<void> {
   const { apps, consent = {} } = shipping;
-  const { root, registry, trial, say } = context;
+  const { root, registry, trial, say, lap } = context;
   trial.begin();
   try {
+    lap?.('start');
     const [releases, source] = await Promise.all([prepare(context, apps), readSource(root)]);
+    lap?.('build');
     const [only, ...more] = releases;
     const what = only && more.length === 0 ? `${only.app} ${only.version}` : apps.join(', ');
     saySource(say, source);
@@ -74,6 +76,7 @@ async function shipApps(context: Context, shipping: Shipping): Promise<void> {
       reason: `ship ${what}`,
       shipping: true,
       consent,
+      ...(lap && { lap }),
       ...(source && { sources: Object.fromEntries(apps.map((app) => [app, source])) }),
       examine: async (candidate, folderOf) => {
         const beside = await checkSources(context, shipping, source);

@@ -21,7 +21,7 @@ exports.createRenderer = ({ composition, loadRoutes }) => async (url) => {
   const { remote, route } = declared.find(({ route }) => matches(route.path, pathname));
   const { default: routes } = await loadRoutes(remote.name);
   const own = routes.find(({ path }) => path === route.path);
-  const { Component, status = 200, location } = await own.lazy();
+  const { Component, status = 200, location, kind = 'screen' } = await own.lazy();
   if (location) return { kind: 'redirect', status: 302, location };
   return {
     kind: 'page',
@@ -29,7 +29,7 @@ exports.createRenderer = ({ composition, loadRoutes }) => async (url) => {
     html: '<header>Shop</header><main>' + Component() + '</main>',
     links: '',
     head: { title: 'Shop' },
-    page: { kind: 'screen', loaderData: {} },
+    page: { kind, loaderData: {} },
     routeIds: [own.id],
   };
 };`;

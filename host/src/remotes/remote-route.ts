@@ -35,6 +35,8 @@ export class RemoteRoute {
   tried = false;
   /** What its loader gave last, and for which path. */
   shown: { pathname: string; data: unknown } | undefined;
+  /** HTTP status of what its loader answered here. */
+  status: number | undefined;
   /** Why `shown` is shown for another address of that path. */
   stale: unknown;
   readonly #routes: Loadable<RouteObject[]>;

@@ -3,6 +3,12 @@ import type { LoaderFunction } from 'react-router-dom';
 import { report } from '../errors/report.ts';
 import type { RemoteRoute } from '../remotes/remote-route.ts';
 
+/** The status that a loader gives its data with `data()`; 200 where it says none. */
+function statusOf(data: unknown): number {
+  const { type, init } = Object(data) as { type?: unknown; init?: ResponseInit | null };
+  return (type === 'DataWithResponseInit' ? init?.status : undefined) ?? 200;
+}
+
 /** True where nothing was answered, so that nothing is known against what is shown. */
 const isUnanswered = (error: unknown) => error instanceof Error && !hasResponse(error);
 
@@ -18,6 +24,7 @@ export function readData(route: RemoteRoute, loader: LoaderFunction): LoaderFunc
       const data = await loader(args, context);
       if (!(data instanceof Response)) route.shown = { pathname, data };
       route.stale = undefined;
+      route.status = statusOf(data);
       return data;
     } catch (error) {
       const { shown } = route;

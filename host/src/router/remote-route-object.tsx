@@ -19,6 +19,7 @@ function loaderOf(route: RemoteRoute): LoaderFunction {
     // The client comes beside the loader's code.
     if (loader) httpClient().catch(() => {});
     const data = typeof loader === 'function' ? await readData(route, loader)(args, context) : null;
+    if (!loader) route.status = 200;
     await code;
     await layout;
     route.waiting = false;

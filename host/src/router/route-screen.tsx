@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import type { RemoteRoute } from '../remotes/remote-route.ts';
 import { NOT_RENDERED, Placeholder } from './placeholder.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { usePageStatus } from './use-page-status.ts';
 
 /**
  * The screen of a route. A navigation has brought its code before; only the first screen of a page may
@@ -11,6 +12,7 @@ import { StaleNotice } from './stale-notice.tsx';
 export function RouteScreen({ route }: { route: RemoteRoute }) {
   const waiting = useLoaderData() === NOT_RENDERED;
   const { screen } = route;
+  usePageStatus(route.status);
   if (waiting) return <Placeholder route={route} />;
   const { Component } = screen.value ?? use(screen.ready);
   return (

@@ -4,10 +4,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { titleOf } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
 import { DEMO_ACCOUNTS } from '../demo-accounts.ts';
-import { inParallel } from './addresses.ts';
+import { type Address, inParallel } from './addresses.ts';
 import { headerFault } from './check-header.ts';
-import type { RenderedAddress } from './check-rendering.ts';
+import type { LostAddress, RenderedAddress } from './check-rendering.ts';
 import { checkSlots } from './check-slots.ts';
+import { isGood } from './dead-end.ts';
 import { type Opened, pagesToOpen } from './pages-to-open.ts';
 import type { ServedCandidate } from './serve-candidate.ts';
 import { until, watchErrors } from './watch-page.ts';
@@ -34,6 +35,8 @@ interface Opening {
   unchanged: number;
   /** Pages that need a session, which could not be had. */
   closed: RenderedAddress[];
+  /** Pages whose loader, which the browser runs, has found nothing. */
+  lost: LostAddress[];
 }
 
 /** What a person would see of the page at this moment. */
@@ -50,8 +53,16 @@ const look = () => {
     main: Boolean(main?.checkVisibility(options)) && (main?.offsetHeight ?? 0) > 0 && filled,
     header: Boolean(header?.checkVisibility(options)) && (header?.offsetHeight ?? 0) > 0,
     pathname: location.pathname,
+    /** What the loader of the screen answered; a host of before says none. */
+    status: Number(document.documentElement.dataset.status ?? 200),
   };
 };
+
+/** A page that does not show what its route promises: broken, or of something that is not there. */
+interface Fault {
+  fault?: string | undefined;
+  deadEnd?: string;
+}
 
 /** Waits until the page answers and nothing in it is still being loaded, or until it has failed. */
 async function settled(page: Page, limitMs: number, errors: readonly string[]) {
@@ -69,17 +80,18 @@ async function faultOf(
   { served, limitMs }: PagesOptions,
   asked: RenderedAddress,
   errors: readonly string[],
-) {
+): Promise<Fault> {
   const { site, origin } = served;
   await page.goto(origin + asked.address, { waitUntil: 'commit', timeout: limitMs });
   const seen = await settled(page, limitMs, errors);
   const [error] = errors;
-  if (error) return error.split('\n', 1)[0];
-  if (!seen.ready) return `does not answer within ${limitMs / 1000} s`;
-  if (seen.busy) return 'stays on its skeleton';
-  if (!seen.main) return 'shows nothing in its main region';
+  if (error) return { fault: error.split('\n', 1)[0] };
+  if (!seen.ready) return { fault: `does not answer within ${limitMs / 1000} s` };
+  if (seen.busy) return { fault: 'stays on its skeleton' };
+  if (!isGood(seen.status, asked.route)) return { deadEnd: `answers ${seen.status} in a browser` };
+  if (!seen.main) return { fault: 'shows nothing in its main region' };
   const layout = findOwner(site.page.remotes, seen.pathname)?.route.layout;
-  return layout === 'store' && !seen.header ? 'shows no header' : undefined;
+  return layout === 'store' && !seen.header ? { fault: 'shows no header' } : {};
 }
 
 const inStore = (page: Page, { site }: ServedCandidate) => {
@@ -91,12 +103,15 @@ async function openOne(
   context: BrowserContext,
   options: PagesOptions,
   { slotsOf, ...asked }: Opened,
-): Promise<Refusal[]> {
+): Promise<(Refusal | LostAddress)[]> {
   const { served, limitMs } = options;
   const page = await context.newPage();
   const errors = watchErrors(page);
   try {
-    let fault = await faultOf(page, options, asked, errors);
+    const found = await faultOf(page, options, asked, errors);
+    const { deadEnd } = found;
+    if (deadEnd !== undefined) return [{ ...asked, deadEnd }];
+    let { fault } = found;
     if (fault === undefined && inStore(page, served)) fault = await headerFault(page, context);
     if (fault === undefined) {
       return slotsOf ? await checkSlots(page, slotsOf, errors, limitMs) : [];
@@ -118,9 +133,19 @@ async function openOne(
   }
 }
 
-/** Signs in with the demo account that may see everything; `undefined` when there is none. */
-async function signIn(origin: string): Promise<{ token: string; user: object } | undefined> {
-  const [username, password] = DEMO_ACCOUNTS[0];
+type Account = keyof typeof ACCOUNTS;
+/** The demo account that may see everything, and one of a person who orders. */
+const ACCOUNTS = { staff: DEMO_ACCOUNTS[0], customer: DEMO_ACCOUNTS[3] } as const;
+
+/** Who a page is opened by: what needs nothing but a session is a customer's. */
+function accountFor({ route: { access } }: Address): Account | undefined {
+  if (access === 'public') return undefined;
+  return access === 'session' ? 'customer' : 'staff';
+}
+
+/** Signs in with a demo account; `undefined` when there is none. */
+async function signIn(origin: string, account: Account) {
+  const [username, password] = ACCOUNTS[account];
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -129,32 +154,58 @@ async function signIn(origin: string): Promise<{ token: string; user: object } |
   return answer?.ok ? ((await answer.json()) as { token: string; user: object }) : undefined;
 }
 
+/** A place of its own for each that opens pages; `undefined` where the session cannot be had. */
+function createContexts({ browser, served, demoAccounts }: PagesOptions) {
+  const contexts = new Map<Account | undefined, Promise<BrowserContext | undefined>>();
+  const open = async (account: Account | undefined) => {
+    const session = account && demoAccounts ? await signIn(served.origin, account) : undefined;
+    if (account && !session) return undefined;
+    const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+    await context.addInitScript((answer) => {
+      if (!answer) return;
+      localStorage.setItem('token', answer.token);
+      localStorage.setItem('user', JSON.stringify(answer.user));
+    }, session);
+    return context;
+  };
+  return {
+    of(account: Account | undefined): Promise<BrowserContext | undefined> {
+      const context = contexts.get(account) ?? open(account);
+      contexts.set(account, context);
+      return context;
+    },
+    async close(): Promise<void> {
+      const opened = await Promise.allSettled(contexts.values());
+      const closing = opened.map((one) => one.status === 'fulfilled' && one.value?.close());
+      await Promise.all(closing);
+    },
+  };
+}
+
 /** Opens pages in a browser, one for each screen that changed, and says which do not answer or show nothing. */
 export async function checkPages(
   rendered: readonly RenderedAddress[],
   options: PagesOptions,
 ): Promise<Opening> {
-  const { browser, served, demoAccounts } = options;
   const { pages, unchanged } = pagesToOpen(rendered, options);
-  const needsSession = ({ route }: RenderedAddress) => route.access !== 'public';
-  const session =
-    demoAccounts && pages.some(needsSession) ? await signIn(served.origin) : undefined;
-  const region = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
-  const visitor = await browser.newContext(region);
-  const member = await browser.newContext(region);
+  const contexts = createContexts(options);
   try {
-    await member.addInitScript((answer) => {
-      if (!answer) return;
-      localStorage.setItem('token', answer.token);
-      localStorage.setItem('user', JSON.stringify(answer.user));
-    }, session);
-    const closed = session ? [] : pages.filter(needsSession);
-    const open = pages.filter((page) => !closed.includes(page));
-    const found = await inParallel(open, AT_ONCE, (page) =>
-      openOne(needsSession(page) ? member : visitor, options, page),
-    );
-    return { refusals: found.flat(), opened: open.length, unchanged, closed };
+    const closed: RenderedAddress[] = [];
+    const found = await inParallel(pages, AT_ONCE, async (page) => {
+      const context = await contexts.of(accountFor(page));
+      if (context) return openOne(context, options, page);
+      closed.push(page);
+      return [];
+    });
+    const told = found.flat();
+    return {
+      refusals: told.filter((one) => 'rule' in one),
+      lost: told.filter((one) => 'deadEnd' in one),
+      opened: pages.length - closed.length,
+      unchanged,
+      closed,
+    };
   } finally {
-    await Promise.all([visitor.close(), member.close()]);
+    await contexts.close();
   }
 }

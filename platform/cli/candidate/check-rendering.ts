@@ -12,6 +12,8 @@ export interface RenderedAddress extends Address {
   files: string[];
   /** Status of the answer. */
   status: number;
+  /** Its loader is left to the browser. */
+  unloaded?: boolean;
 }
 
 /** An address that ends at no page; another API may have what it shows. */
@@ -33,14 +35,18 @@ const EMPTY = new Error('nothing stands in the page');
 async function renderOne(
   renderer: Renderer,
   site: Site,
-  asked: Address,
+  { remote, route, address }: Address,
 ): Promise<RenderedAddress | LostAddress> {
-  const { result, files } = await renderer.render(site, asked.address);
+  // What was found out about it with another API is of no account.
+  const asked = { remote, route, address };
+  const { result, files } = await renderer.render(site, address);
   if (result.kind === 'page' && result.html.trim() === '') throw EMPTY;
-  const further = async (address: string) => (await renderer.render(site, address)).result;
+  const further = async (next: string) => (await renderer.render(site, next)).result;
   const deadEnd = await deadEndOf(site, asked, result, further);
   if (deadEnd !== undefined) return { ...asked, deadEnd };
-  return { ...asked, files: result.kind === 'page' ? files : [], status: result.status };
+  const { status } = result;
+  if (result.kind !== 'page') return { ...asked, files: [], status };
+  return { ...asked, files, status, unloaded: result.page.kind === 'placeholder' };
 }
 
 /** Renders pages as the edge does, `atOnce` at a time, and says which could not be. */

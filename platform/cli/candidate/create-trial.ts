@@ -6,6 +6,7 @@ import type { Registry } from '../../registry/registry.ts';
 import type { Candidate, FolderOf } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
 import { RunEnded, since } from '../context.ts';
+import type { Lap } from '../laps.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { checkBuilds, concernedParts } from './check-builds.ts';
 import { refuseLost } from './check-rendering.ts';
@@ -29,6 +30,7 @@ interface TrialOptions {
   browser?: () => string | undefined;
   /** A page that does not answer in the browser by then has failed. */
   pageLimitMs?: number;
+  lap?: Lap;
 }
 
 const LOADED = 'its server builds were loaded';
@@ -71,7 +73,7 @@ function buildsOf(
 
 /** Runs candidates: loads their server builds, renders their pages and opens them in a browser. */
 export function createTrial(options: TrialOptions): Trial {
-  const { root, registry, environment, say } = options;
+  const { root, registry, environment, say, lap } = options;
   const { dist = join(root, 'platform/dist') } = options;
   const { browser = () => findBrowser(root, process.env), pageLimitMs = 30_000 } = options;
   let finding: Promise<TrialApi | undefined> | undefined;
@@ -102,6 +104,7 @@ export function createTrial(options: TrialOptions): Trial {
       tryPages(addresses, {
         ...{ candidate, trial, dist, pageLimitMs, openedBrowser, api: tried },
         slots: tried === found,
+        ...(lap && { lap }),
         config: environment.publicConfig,
       });
     const first = await tryWith(found, addressesOf(candidate));
@@ -126,6 +129,7 @@ export function createTrial(options: TrialOptions): Trial {
       const builds = buildsOf(candidate, trial, environment);
       const workerFile = join(dist, 'load-worker.mjs');
       const loaded = await loadBuilds({ workerFile, folders, builds });
+      lap?.('load');
       const refusals = checkBuilds(candidate, loaded);
       const report =
         refusals.length > 0 ? { refusals, ran: LOADED } : await renderAndOpen(candidate, trial);

@@ -7,9 +7,13 @@ import type { Address } from './addresses.ts';
 const MOST_STEPS = 5;
 const ORIGIN = 'http://site.invalid';
 
+/** Whether a route may answer so. What no other route answers may say so. */
+export const isGood = (status: number, { path }: Address['route']): boolean =>
+  status < 400 || (status === 404 && path === FALLBACK_PATTERN);
+
 /**
  * Why an answer ends at no page of the site, as the rest of a sentence; `undefined` when it does. `render` renders
- * where it leads. What no other route answers may say so.
+ * where it leads.
  */
 export async function deadEndOf(
   { page }: Pick<Site, 'page'>,
@@ -30,8 +34,7 @@ export async function deadEndOf(
     result = await render(at.pathname + at.search);
   }
   const { status } = result;
-  const good = status === 200 || (status === 404 && route.path === FALLBACK_PATTERN);
-  if (good) return undefined;
+  if (isGood(status, route)) return undefined;
   return at.pathname === new URL(address, ORIGIN).pathname
     ? `answers ${status}`
     : `leads to ${at.pathname}, which answers ${status}`;

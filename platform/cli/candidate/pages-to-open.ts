@@ -25,12 +25,12 @@ interface Chosen {
 /** A page that leads elsewhere has no screen of its own. */
 const leadsOn = ({ status }: RenderedAddress) => status >= 300 && status < 400;
 
-/** Of pages that share the code of their screen one is opened. */
+/** Of pages that share the code of their screen one is opened, and each whose loader runs in the browser alone. */
 function onePerScreen(rendered: readonly RenderedAddress[]): RenderedAddress[] {
   const screens = new Map<string, RenderedAddress>();
   for (const page of rendered.filter((page) => !leadsOn(page))) {
-    const { remote, route, files } = page;
-    const key = [remote.name, route.layout, ...files].join(' ');
+    const { remote, route, files, unloaded } = page;
+    const key = [remote.name, route.layout, unloaded ? route.path : '', ...files].join(' ');
     if (!screens.has(key)) screens.set(key, page);
   }
   return [...screens.values()];

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { Candidate } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
+import type { Lap } from '../laps.ts';
 import type { Address } from './addresses.ts';
 import { isChanged } from './changed-pages.ts';
 import { concernedParts } from './check-builds.ts';
@@ -22,6 +23,7 @@ interface TryOptions {
   dist: string;
   openedBrowser: () => Promise<TrialBrowser>;
   pageLimitMs: number;
+  lap?: Lap;
 }
 
 /** What came of addresses with one API. */
@@ -40,11 +42,12 @@ const count = (number: number, one: string, more: string) =>
 
 /** Renders addresses of a candidate with an API and opens their pages where a browser is found. */
 export async function tryPages(addresses: readonly Address[], options: TryOptions): Promise<Tried> {
-  const { candidate, trial, api, config, dist, pageLimitMs: limitMs } = options;
+  const { candidate, trial, api, config, dist, pageLimitMs: limitMs, lap } = options;
   const served = await serveCandidate({ trial, config, apiUrl: api.url, dist });
   try {
     const { site, renderer, workers } = served;
     const rendering = await checkRendering(renderer, site, addresses, workers);
+    lap?.('render');
     const { refusals, rendered, lost } = rendering;
     const words = `${count(rendered.length, 'address', 'addresses')} rendered with ${api.title}`;
     if (refusals.length > 0) return { refusals, ran: words, lost, closed: [] };
@@ -55,6 +58,7 @@ export async function tryPages(addresses: readonly Address[], options: TryOption
       slotsOf: options.slots ? concernedParts(candidate) : [],
       isChanged: (page) => isChanged(candidate, page),
     });
+    lap?.('open');
     const { closed, unchanged } = pages;
     const others = [
       ...(unchanged > 0 ? [`${unchanged} are as they were`] : []),
@@ -62,7 +66,12 @@ export async function tryPages(addresses: readonly Address[], options: TryOption
     ].join(', ');
     const opened = `${count(pages.opened, 'page', 'pages')} opened in a browser${others && `, ${others}`}`;
     const unseen = pages.opened === 0 ? closed : [];
-    return { refusals: pages.refusals, ran: `${words}; ${opened}`, lost, closed: unseen };
+    return {
+      refusals: pages.refusals,
+      ran: `${words}; ${opened}`,
+      lost: [...lost, ...pages.lost],
+      closed: unseen,
+    };
   } finally {
     await served.close();
   }

@@ -129,6 +129,47 @@ withBrowser.each(HEADERS)(
   LIMIT_MS,
 );
 
+/** As the host: what the loader of a screen, which runs in the browser, has answered stands on the document. */
+const HOST_WITH_STATUS = `
+const [, status = '200'] = /answers (\\d+)/.exec(document.querySelector('main').textContent) ?? [];
+document.documentElement.dataset.status = status;
+`;
+
+const answeringLater = (status: number) =>
+  runnableRemote('shop', version(), {
+    'server/screen.js': `exports.Component = () => 'answers ${status}'; exports.kind = 'placeholder';`,
+  });
+
+const LATE_DEAD_ENDS = [404, 410, 500].map(
+  (status): Mistake => [
+    `an example whose loader answers ${status} in the browser`,
+    'dead-end',
+    new RegExp(
+      `remote\\.json, route /shop/:id, /shop/7\n.*the page answers ${status} in a browser\n.*Name an "example" there that exists, instead of /shop/7`,
+    ),
+    answeringLater(status),
+  ],
+);
+
+describe('where loaders are left to the browser', () => {
+  beforeAll(async () => {
+    bench.take(host('body { margin: 0 }', HOST_WITH_STATUS));
+    expect(await bench.ship(bench.unseen)).toBeUndefined();
+  }, LIMIT_MS);
+
+  withBrowser.each(LATE_DEAD_ENDS)(
+    '%s is refused where there is a browser, and taken back once forced in',
+    (...mistake) => meets(bench, mistake, bench.seen),
+    LIMIT_MS,
+  );
+
+  withBrowser(
+    'examples whose loaders find something go live, each opened',
+    () => runs(bench, answeringLater(200), bench.seen, /; 2 pages were opened in a browser/),
+    LIMIT_MS,
+  );
+});
+
 /** Its header has the controls of both slots; it prints what fails, as the host does. */
 const HOST_WITH_SLOTS = `
 const { remotes } = JSON.parse(document.getElementById('${DATA_BLOCK.composition}').textContent);

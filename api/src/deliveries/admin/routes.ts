@@ -1,14 +1,12 @@
 import {
   announceDeliverySchema,
   bookDeliverySchema,
-  bookedDeliverySchema,
   changeDeliverySchema,
   deliveriesQuerySchema,
   deliveryDetailSchema,
   deliveryListSchema,
 } from '../../../contract/deliveries.ts';
 import { callerOf } from '../../http/access.ts';
-import { givingCurrent } from '../../http/failure.ts';
 import { byNumber } from '../../http/params.ts';
 import { route } from '../../http/route.ts';
 import { announceDelivery, bookDelivery, changeDelivery } from './change-delivery.ts';
@@ -50,26 +48,22 @@ export const adminDeliveryRoutes = {
     body: changeDeliverySchema,
     handle: async ({ db }, request) => {
       const { number } = request.params;
-      const change = { number, change: request.body, by: callerOf(request) };
-      const read = () => getDelivery(db, number);
-      await givingCurrent(() => changeDelivery(db, change), read);
-      return read();
+      await changeDelivery(db, { number, change: request.body, by: callerOf(request) });
+      return getDelivery(db, number);
     },
   }),
 
   book: route({
     summary: 'Book pieces that arrived: waiting orders get them first',
-    answer: bookedDeliverySchema,
+    answer: deliveryDetailSchema,
     status: 201,
     errors: [404, 409],
     params: byNumber,
     body: bookDeliverySchema,
     handle: async ({ db }, request) => {
       const { number } = request.params;
-      const booking = { number, booking: request.body, by: callerOf(request) };
-      const read = () => getDelivery(db, number);
-      const allocated = await givingCurrent(() => bookDelivery(db, booking), read);
-      return { ...(await read()), allocated };
+      await bookDelivery(db, { number, booking: request.body, by: callerOf(request) });
+      return getDelivery(db, number);
     },
   }),
 };

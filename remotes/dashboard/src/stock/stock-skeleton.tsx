@@ -1,3 +1,0 @@
-import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
-
-export const StockSkeleton = () => <OrdersSkeleton title="Stock" />;
