@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { copySampleDatabase } from '../../scripts/lib/sample-database.mjs';
 import { freePort, startSite } from '../../scripts/lib/site.mjs';
 import { PATIENT, PROJECT } from './process.ts';
 
 /** One site for all journeys that only read; what changes releases starts its own. */
-export default async function globalSetup() {
+export default async function globalSetup({ workers }: FullConfig) {
   const bundle = spawnSync(
     process.execPath,
     ['-e', "import('./scripts/lib/bundle.mjs').then((m) => m.bundleProcesses())"],
@@ -15,11 +17,11 @@ export default async function globalSetup() {
   const dataDir = process.env.E2E_DATA ?? join(PROJECT, '.cache/e2e-data');
   mkdirSync(dataDir, { recursive: true });
   // The releases save a build; the seed may have changed since.
-  rmSync(join(dataDir, 'db'), { recursive: true, force: true });
+  await copySampleDatabase(dataDir);
   const secondPort = await freePort();
   const port = await freePort();
   // One for each of the workers that may put a proxy in front of the site.
-  const proxyPorts = [await freePort(), await freePort()];
+  const proxyPorts = await Promise.all(Array.from({ length: workers }, freePort));
   const origins = [port, secondPort, ...proxyPorts].map((one) => `http://localhost:${one}`);
   const site = await startSite(PROJECT, dataDir, {
     ...PATIENT,

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
+import { copyRegistry } from '../../scripts/lib/project-copy.mjs';
+import { copySampleDatabase } from '../../scripts/lib/sample-database.mjs';
 import { type CliRun, startCli } from '../../scripts/lib/site.mjs';
 
 export const PROJECT = resolve(process.cwd(), process.cwd().endsWith('e2e') ? '..' : '.');
@@ -12,6 +14,13 @@ export function runCli(
   env: Record<string, string>,
 ): Promise<CliRun> {
   return startCli(project, args, env).ended;
+}
+
+/** A data folder with the releases of the journeys' site and a database of its own with the sample data. */
+export async function copyData(): Promise<string> {
+  const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
+  await copySampleDatabase(dataDir);
+  return dataDir;
 }
 
 /** Tests share two cores: a page that is rendered slowly is no failure. */

@@ -53,6 +53,21 @@ export const WIDTHS = [
   { name: '390', viewport: { width: 390, height: 844 } },
 ] as const;
 
+const leftOut = (() => {}) as unknown as typeof test;
+
+/**
+ * For a loop over both widths: gives each journey in it one of them, by turns, beginning with number `first`; both
+ * in `npm run test:full`. What it returns declares the next one.
+ */
+export function turnsAt(at: number, first = 0): () => typeof test {
+  let turn = first;
+  return () => {
+    const own = Boolean(process.env.EVMANDI_FULL) || turn % WIDTHS.length === at;
+    turn += 1;
+    return own ? test : leftOut;
+  };
+}
+
 /** Signs in through the form and waits for the landing screen. */
 export async function signIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username').fill(username);

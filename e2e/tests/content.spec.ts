@@ -1,11 +1,12 @@
 import { expectAccessible, open } from '../support/page.ts';
-import { expect, test, WIDTHS } from '../support/test.ts';
+import { expect, test, turnsAt, WIDTHS } from '../support/test.ts';
 
-for (const { name, viewport } of WIDTHS) {
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const turn = turnsAt(at);
   test.describe(`at ${name}`, () => {
     test.use({ viewport });
 
-    test('categories count what they lead to', async ({ page, errors: _errors }) => {
+    turn()('categories count what they lead to', async ({ page, errors: _errors }) => {
       await open(page, '/category');
       const cards = page.getByRole('main').getByRole('article');
       await expect(cards).toHaveCount(6);
@@ -18,7 +19,7 @@ for (const { name, viewport } of WIDTHS) {
       ).toBeVisible();
     });
 
-    test('signing up answers alike whether the address is known or not', async ({ page }) => {
+    turn()('signing up answers alike whether the address is known or not', async ({ page }) => {
       await open(page, '/category');
       const email = page.getByPlaceholder('Enter your email address');
       const send = page.getByRole('button', { name: 'Subscribe' });
@@ -40,7 +41,7 @@ for (const { name, viewport } of WIDTHS) {
       expect(answers[1]).toBe(answers[0]);
     });
 
-    test('service stations are found by city, without sideways scroll', async ({ page }) => {
+    turn()('service stations are found by city, without sideways scroll', async ({ page }) => {
       await open(page, '/ev-service-stations');
       await page.getByLabel('City, name or PIN code').fill('Pune');
       await page.getByLabel('City, name or PIN code').press('Enter');
@@ -52,7 +53,7 @@ for (const { name, viewport } of WIDTHS) {
       await expectAccessible(page);
     });
 
-    test('help answers in place and leads on', async ({ page, errors: _errors }) => {
+    turn()('help answers in place and leads on', async ({ page, errors: _errors }) => {
       await open(page, '/help');
       const contents = page.getByRole('navigation', { name: 'On this page' });
       await contents.getByRole('link', { name: 'Quotes' }).click();

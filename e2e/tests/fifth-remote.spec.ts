@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
+import { copyProject } from '../../scripts/lib/project-copy.mjs';
 import { startSite } from '../../scripts/lib/site.mjs';
-import { PATIENT, runCli } from '../support/process.ts';
+import { copyData, PATIENT, runCli } from '../support/process.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 /** A remote that knows of the dashboard nothing but the name of its layout. */
@@ -62,7 +62,7 @@ test('a fifth remote ships a screen in the dashboard frame, with its menu entry,
 }) => {
   test.setTimeout(180_000);
   const project = copyProject();
-  const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
+  const dataDir = await copyData();
   const site = await startSite(project, dataDir, PATIENT);
   const versions = async () => {
     const answer = await fetch(`${site.url}/registry.json`);

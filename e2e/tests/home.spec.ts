@@ -1,5 +1,5 @@
 import { open } from '../support/page.ts';
-import { expect, test, WIDTHS } from '../support/test.ts';
+import { expect, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 const slug = (name: string) =>
   name
@@ -7,34 +7,35 @@ const slug = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-for (const { name, viewport } of WIDTHS) {
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const turn = turnsAt(at);
   test.describe(`home at ${name}`, () => {
     test.use({ viewport });
 
-    test('the search panel leads to addresses that say what was sought', async ({
-      page,
-      errors: _errors,
-    }) => {
-      await open(page, '/');
-      await page.getByRole('combobox', { name: 'Brand', exact: true }).selectOption('Hero');
-      const models = page.getByRole('combobox', { name: 'Model', exact: true });
-      await expect(models.getByRole('option', { name: 'Honda Activa 6G' })).toHaveCount(0);
-      await models.selectOption('Hero Splendor Plus');
-      await page.getByRole('form', { name: 'Search the right bike' }).getByRole('button').click();
-      await expect(page).toHaveURL('/hero-bikes?model=splendor-plus');
-      await expect(page.getByRole('link', { name: /^Hero Splendor Plus/ }).first()).toBeVisible();
+    turn()(
+      'the search panel leads to addresses that say what was sought',
+      async ({ page, errors: _errors }) => {
+        await open(page, '/');
+        await page.getByRole('combobox', { name: 'Brand', exact: true }).selectOption('Hero');
+        const models = page.getByRole('combobox', { name: 'Model', exact: true });
+        await expect(models.getByRole('option', { name: 'Honda Activa 6G' })).toHaveCount(0);
+        await models.selectOption('Hero Splendor Plus');
+        await page.getByRole('form', { name: 'Search the right bike' }).getByRole('button').click();
+        await expect(page).toHaveURL('/hero-bikes?model=splendor-plus');
+        await expect(page.getByRole('link', { name: /^Hero Splendor Plus/ }).first()).toBeVisible();
 
-      await open(page, '/');
-      await page.getByText('Used Bike').click();
-      await page.getByText('By Budget').click();
-      await page
-        .getByRole('combobox', { name: 'Budget', exact: true })
-        .selectOption('Rs. 50,000 - 70,000');
-      await page.getByRole('form', { name: 'Search the right bike' }).getByRole('button').click();
-      await expect(page).toHaveURL('/used-bikes?budget=rs-50-000-70-000');
-    });
+        await open(page, '/');
+        await page.getByText('Used Bike').click();
+        await page.getByText('By Budget').click();
+        await page
+          .getByRole('combobox', { name: 'Budget', exact: true })
+          .selectOption('Rs. 50,000 - 70,000');
+        await page.getByRole('form', { name: 'Search the right bike' }).getByRole('button').click();
+        await expect(page).toHaveURL('/used-bikes?budget=rs-50-000-70-000');
+      },
+    );
 
-    test('each chip and tab shows its vehicles and leads to all of them', async ({ page }) => {
+    turn()('each chip and tab shows its vehicles and leads to all of them', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/');
       const chips = page.getByRole('group', { name: 'Bike categories' }).getByRole('button');
@@ -97,7 +98,7 @@ for (const { name, viewport } of WIDTHS) {
       await expect(page).toHaveURL('/new-bikes');
     });
 
-    test('a card leads to the offers of its model', async ({ page, errors: _errors }) => {
+    turn()('a card leads to the offers of its model', async ({ page, errors: _errors }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/');
       const words = 'View September Offers on Hero Splendor Plus';

@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { identityOf, isAlive } from '@evmandi/contract/platform/process-identity';
-import { copyRegistry } from '../../scripts/lib/project-copy.mjs';
 import { freePort, type Site, startSite } from '../../scripts/lib/site.mjs';
 import { startBuyers } from '../support/buyers.ts';
-import { PATIENT, PROJECT } from '../support/process.ts';
+import { copyData, PATIENT, PROJECT } from '../support/process.ts';
 import { descendantsOf } from '../support/processes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -88,7 +87,7 @@ onLinux(
   `each process killed ${ROUNDS} times under browsing and ordering: nothing acknowledged is lost, and nothing is repaired by hand`,
   async () => {
     test.setTimeout(240_000 + ROUNDS * 90_000);
-    const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
+    const dataDir = await copyData();
     const variables = {
       ...PATIENT,
       TRUST_PROXY: '127.0.0.1',

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { chip, filters, products, SPARES } from '../support/listing.ts';
 import { open } from '../support/page.ts';
-import { expect, test, WIDTHS } from '../support/test.ts';
+import { expect, test, turnsAt, WIDTHS } from '../support/test.ts';
 
-for (const { name, viewport } of WIDTHS) {
-  test(`rows and cards at ${name} have all that a buyer needs`, async ({ page }) => {
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const turn = turnsAt(at);
+  turn()(`rows and cards at ${name} have all that a buyer needs`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const view of ['grid', 'list']) {
       await open(page, `${SPARES}?view=${view}`);
@@ -137,8 +138,9 @@ async function rendered(page: Page, part: Locator): Promise<void> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { name, viewport } of WIDTHS) {
-    test(`at ${name} the filters are a form`, async ({ page }) => {
+  for (const [at, { name, viewport }] of WIDTHS.entries()) {
+    const turn = turnsAt(at);
+    turn()(`at ${name} the filters are a form`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto(SPARES);
       await rendered(page, filters(page));

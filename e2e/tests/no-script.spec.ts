@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, WIDTHS } from '../support/test.ts';
+import { test, turnsAt, WIDTHS } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -51,10 +51,11 @@ const shareOf = (paths: string[], at: number) =>
   paths.filter((_, index) => process.env.EVMANDI_FULL || index % WIDTHS.length === at);
 
 for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const turn = turnsAt(at);
   test.describe(`without script at ${name}`, () => {
     test.use({ viewport });
 
-    test('public pages can be read, and show nothing that does nothing', async ({ page }) => {
+    turn()('public pages can be read, and show nothing that does nothing', async ({ page }) => {
       test.setTimeout(90_000);
       for (const path of shareOf(PUBLIC, at)) {
         await page.goto(path);
@@ -65,7 +66,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       }
     });
 
-    test('pages of the own browser say what they need and lead on', async ({ page }) => {
+    turn()('pages of the own browser say what they need and lead on', async ({ page }) => {
       for (const path of NEED_SCRIPT) {
         await page.goto(path);
         const heading = page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' });
@@ -77,7 +78,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expect(page.getByRole('heading', { level: 1, name: 'EV Categories' })).toBeVisible();
     });
 
-    test('the menus open under the pointer and lead to their listings', async ({ page }) => {
+    turn()('the menus open under the pointer and lead to their listings', async ({ page }) => {
       await page.goto('/about');
       const menu = page.getByRole('navigation', { name: 'Main' });
       const link = menu.getByRole('link', { name: 'Wire locks' });
@@ -88,7 +89,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Wire locks');
     });
 
-    test('the menus open for the keyboard, too', async ({ page }) => {
+    turn()('the menus open for the keyboard, too', async ({ page }) => {
       await page.goto('/about');
       const menu = page.getByRole('navigation', { name: 'Main' });
       await menu.getByRole('button', { name: 'Charging Stations' }).focus();
@@ -98,7 +99,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expect(page).toHaveURL(/\/category\/chargers\/portable$/);
     });
 
-    test('the search form in the header finds', async ({ page }) => {
+    turn()('the search form in the header finds', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('textbox', { name: 'Search products' }).fill('brake pad');
       await page.getByRole('button', { name: 'Search', exact: true }).first().click();
@@ -106,7 +107,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expect(page.getByRole('main').getByText('BP-EV-2041').first()).toBeVisible();
     });
 
-    test('the search panel of the home page leads to the chosen bikes', async ({ page }) => {
+    turn()('the search panel of the home page leads to the chosen bikes', async ({ page }) => {
       await page.goto('/');
       const panel = page.getByRole('form', { name: 'Search the right bike' });
       await panel.getByText('Used Bike').click();
@@ -122,7 +123,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expect(page.getByRole('main').getByRole('article').first()).toContainText('Splendor');
     });
 
-    test('a listing is sorted, paged and shown as a list', async ({ page }) => {
+    turn()('a listing is sorted, paged and shown as a list', async ({ page }) => {
       await page.goto('/listing/spare-parts');
       await page
         .getByRole('navigation', { name: 'View' })
@@ -145,20 +146,21 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expect(page).toHaveURL(/\/product\//);
     });
 
-    test('a product shows what stands behind its tabs, and each of its pictures', async ({
-      page,
-    }) => {
-      await page.goto('/product/BP-EV-2041?tab=reviews');
-      for (const title of ['Description', 'Specifications', 'Shipping', 'Reviews']) {
-        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-      }
-      await expect(page.getByRole('definition').first()).toBeVisible();
-      await expect(page.locator('time').first()).toBeVisible();
-      await expect(page.locator('main noscript a[href^="tel:"]')).toBeVisible();
-      const thumbnail = page.getByRole('link', { name: 'Show picture 2 of 4' });
-      await thumbnail.click();
-      await expect(page).toHaveURL(/\/api\/pictures\/.*\.svg/);
-    });
+    turn()(
+      'a product shows what stands behind its tabs, and each of its pictures',
+      async ({ page }) => {
+        await page.goto('/product/BP-EV-2041?tab=reviews');
+        for (const title of ['Description', 'Specifications', 'Shipping', 'Reviews']) {
+          await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+        }
+        await expect(page.getByRole('definition').first()).toBeVisible();
+        await expect(page.locator('time').first()).toBeVisible();
+        await expect(page.locator('main noscript a[href^="tel:"]')).toBeVisible();
+        const thumbnail = page.getByRole('link', { name: 'Show picture 2 of 4' });
+        await thumbnail.click();
+        await expect(page).toHaveURL(/\/api\/pictures\/.*\.svg/);
+      },
+    );
   });
 }
 

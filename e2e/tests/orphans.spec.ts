@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, realpathSync, rmSync } from 'node:fs';
-import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
+import { copyProject } from '../../scripts/lib/project-copy.mjs';
 import { freePort } from '../../scripts/lib/site.mjs';
-import { PROJECT } from '../support/process.ts';
+import { copyData, PROJECT } from '../support/process.ts';
 import { processesIn, type RunningProcess } from '../support/processes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,7 +28,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let project: string;
 let dataDir: string;
-test.beforeAll(() => {
+test.beforeAll(async () => {
   // Else the copy would do it, whose packages are links to those of this project.
   const install = "import('./scripts/lib/install.mjs').then((m) => m.installDependencies())";
   const { status } = spawnSync(process.execPath, ['-e', install], {
@@ -37,7 +37,7 @@ test.beforeAll(() => {
   });
   expect(status).toBe(0);
   project = realpathSync(copyProject());
-  dataDir = copyRegistry(process.env.SITE_DATA ?? '');
+  dataDir = await copyData();
 });
 test.afterAll(() => {
   for (const { pid } of processesIn(project)) process.kill(pid, 'SIGKILL');

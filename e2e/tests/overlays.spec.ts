@@ -1,42 +1,43 @@
 import { open } from '../support/page.ts';
-import { expect, signIn, test, WIDTHS } from '../support/test.ts';
+import { expect, signIn, test, turnsAt, WIDTHS } from '../support/test.ts';
 
-for (const { name, viewport } of WIDTHS) {
-  test(`at ${name} quick order offers products by keyboard and gives the focus back`, async ({
-    page,
-    errors: _,
-  }) => {
-    await page.setViewportSize(viewport);
-    await open(page, '/about');
-    if (viewport.width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: 'Quick order' }).click();
-    const form = page.getByRole('dialog', { name: 'Quick order form' });
-    const item = form.getByRole('combobox', { name: 'Item number, row 1' });
-    await expect(item).toBeFocused();
-    await item.pressSequentially('brake');
-    await expect(form.getByRole('listbox', { name: 'Products' })).toBeVisible();
-    await expect(item).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('ArrowUp');
-    const last = form.getByRole('listbox').getByRole('option').last();
-    await expect(last).toHaveAttribute('aria-selected', 'true');
-    await expect(item).toHaveAttribute(
-      'aria-activedescendant',
-      (await last.getAttribute('id')) ?? '',
-    );
-    await page.keyboard.press('Escape');
-    await expect(form.getByRole('listbox')).toBeHidden();
-    await expect(form).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(form.getByRole('listbox')).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(form.getByRole('listbox')).toBeHidden();
-    await expect(item).not.toHaveValue('brake');
-    await page.keyboard.press('Escape');
-    await expect(form).toBeHidden();
-    const opener = viewport.width < 900 ? 'Open menu' : 'Quick order';
-    await expect(page.getByRole('button', { name: opener })).toBeFocused();
-  });
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const turn = turnsAt(at, 1);
+  turn()(
+    `at ${name} quick order offers products by keyboard and gives the focus back`,
+    async ({ page, errors: _ }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/about');
+      if (viewport.width < 900) await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Quick order' }).click();
+      const form = page.getByRole('dialog', { name: 'Quick order form' });
+      const item = form.getByRole('combobox', { name: 'Item number, row 1' });
+      await expect(item).toBeFocused();
+      await item.pressSequentially('brake');
+      await expect(form.getByRole('listbox', { name: 'Products' })).toBeVisible();
+      await expect(item).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('ArrowUp');
+      const last = form.getByRole('listbox').getByRole('option').last();
+      await expect(last).toHaveAttribute('aria-selected', 'true');
+      await expect(item).toHaveAttribute(
+        'aria-activedescendant',
+        (await last.getAttribute('id')) ?? '',
+      );
+      await page.keyboard.press('Escape');
+      await expect(form.getByRole('listbox')).toBeHidden();
+      await expect(form).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(form.getByRole('listbox')).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(form.getByRole('listbox')).toBeHidden();
+      await expect(item).not.toHaveValue('brake');
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+      const opener = viewport.width < 900 ? 'Open menu' : 'Quick order';
+      await expect(page.getByRole('button', { name: opener })).toBeFocused();
+    },
+  );
 }
 
 test('a question that was typed is not lost by Escape', async ({ page, errors: _ }) => {

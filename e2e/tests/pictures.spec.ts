@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, siteUrl, test, WIDTHS } from '../support/test.ts';
+import { expect, siteUrl, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 const PAGES = ['/', '/listing/spare-parts', '/product/BP-EV-2041'];
 
@@ -22,40 +22,42 @@ const transferred = (page: Page) =>
       .map(({ name }) => name),
   );
 
-for (const { name, viewport } of WIDTHS) {
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const turn = turnsAt(at, 1);
   test.describe(`${name} pixels wide`, () => {
     test.use({ viewport });
 
-    test('all pictures come from the site, each once, and from the cache afterwards', async ({
-      page,
-      errors,
-    }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const isPicture = request.resourceType() === 'image' && !request.url().startsWith('data:');
-        if (isPicture) asked.push(request.url());
-      });
-      for (const path of PAGES) {
-        asked.length = 0;
-        await page.goto(path);
-        await showAll(page);
-        expect(asked.length, path).toBeGreaterThan(2);
-        expect(asked.filter((url) => !url.startsWith(`${siteUrl()}/`))).toEqual([]);
-        expect(asked.length, path).toBe(new Set(asked).size);
-      }
-      const drawn = await page.locator('main img').evaluateAll((images) =>
-        (images as HTMLImageElement[]).filter(({ complete, naturalWidth }) => {
-          return complete && naturalWidth === 0;
-        }),
-      );
-      expect(drawn).toEqual([]);
-      for (const path of PAGES) {
-        await page.goto(path);
-        await showAll(page);
-        expect(await transferred(page), path).toEqual([]);
-      }
-      expect(errors).toEqual([]);
-    });
+    turn()(
+      'all pictures come from the site, each once, and from the cache afterwards',
+      async ({ page, errors }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          const isPicture =
+            request.resourceType() === 'image' && !request.url().startsWith('data:');
+          if (isPicture) asked.push(request.url());
+        });
+        for (const path of PAGES) {
+          asked.length = 0;
+          await page.goto(path);
+          await showAll(page);
+          expect(asked.length, path).toBeGreaterThan(2);
+          expect(asked.filter((url) => !url.startsWith(`${siteUrl()}/`))).toEqual([]);
+          expect(asked.length, path).toBe(new Set(asked).size);
+        }
+        const drawn = await page.locator('main img').evaluateAll((images) =>
+          (images as HTMLImageElement[]).filter(({ complete, naturalWidth }) => {
+            return complete && naturalWidth === 0;
+          }),
+        );
+        expect(drawn).toEqual([]);
+        for (const path of PAGES) {
+          await page.goto(path);
+          await showAll(page);
+          expect(await transferred(page), path).toEqual([]);
+        }
+        expect(errors).toEqual([]);
+      },
+    );
   });
 }
 

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, open, tabTo } from '../support/page.ts';
-import { expect, test, WIDTHS } from '../support/test.ts';
+import { expect, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 const PADS = '/product/BP-EV-2041';
 const rupees = (text: string | null) => Number((text ?? '').replace(/[^\d.]/g, ''));
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /cart/i });
 
-for (const { name, viewport } of WIDTHS) {
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const turn = turnsAt(at);
   test.describe(`product at ${name}`, () => {
     test.use({ viewport });
 
-    test('a PIN code tells the day, and a wrong one what is wrong with it', async ({ page }) => {
+    turn()('a PIN code tells the day, and a wrong one what is wrong with it', async ({ page }) => {
       await open(page, PADS);
       const pin = page.getByLabel('Delivery to PIN code');
       await pin.fill('4110');
@@ -23,45 +24,48 @@ for (const { name, viewport } of WIDTHS) {
       await expect(page.getByText(/^1(?:-2)? days? to Pune, Maharashtra: arrives /)).toBeVisible();
     });
 
-    test('a question to an expert keeps its words, gets a number and a page', async ({ page }) => {
-      await open(page, PADS);
-      await page.getByRole('button', { name: 'Ask an expert' }).click();
-      const form = page.getByRole('dialog', { name: 'Ask an expert' });
-      await form.getByLabel('Question').fill('Do these fit a scooter of 2021?');
-      await form.getByLabel('E-mail').fill('asha');
-      await form.getByRole('button', { name: 'Send question' }).click();
-      const summary = form.getByRole('region', { name: '3 things to correct' });
-      await expect(summary).toBeFocused();
-      await expect(summary.getByRole('link')).toHaveText([
-        'Enter a name',
-        'Enter a phone number',
-        /^An e-mail address looks like/,
-      ]);
-      await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Enter a phone number');
-      await summary.getByRole('link', { name: 'Enter a name' }).press('Enter');
-      await expect(form.getByLabel('Your name')).toBeFocused();
-      await expect(form.getByLabel('E-mail')).toHaveValue('asha');
-      await expectAccessible(page);
+    turn()(
+      'a question to an expert keeps its words, gets a number and a page',
+      async ({ page }) => {
+        await open(page, PADS);
+        await page.getByRole('button', { name: 'Ask an expert' }).click();
+        const form = page.getByRole('dialog', { name: 'Ask an expert' });
+        await form.getByLabel('Question').fill('Do these fit a scooter of 2021?');
+        await form.getByLabel('E-mail').fill('asha');
+        await form.getByRole('button', { name: 'Send question' }).click();
+        const summary = form.getByRole('region', { name: '3 things to correct' });
+        await expect(summary).toBeFocused();
+        await expect(summary.getByRole('link')).toHaveText([
+          'Enter a name',
+          'Enter a phone number',
+          /^An e-mail address looks like/,
+        ]);
+        await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Enter a phone number');
+        await summary.getByRole('link', { name: 'Enter a name' }).press('Enter');
+        await expect(form.getByLabel('Your name')).toBeFocused();
+        await expect(form.getByLabel('E-mail')).toHaveValue('asha');
+        await expectAccessible(page);
 
-      await form.getByLabel('Your name').fill('Asha Rao');
-      await form.getByLabel('Phone').fill('+91 98480 22338');
-      await form.getByLabel('E-mail').fill('asha@example.in');
-      await page.route('**/api/questions', (route) => route.abort());
-      await form.getByRole('button', { name: 'Send question' }).click();
-      await expect(form.getByText('Your question was not sent: Network Error')).toBeVisible();
-      await page.unroute('**/api/questions');
-      await form.getByRole('button', { name: 'Retry' }).click();
+        await form.getByLabel('Your name').fill('Asha Rao');
+        await form.getByLabel('Phone').fill('+91 98480 22338');
+        await form.getByLabel('E-mail').fill('asha@example.in');
+        await page.route('**/api/questions', (route) => route.abort());
+        await form.getByRole('button', { name: 'Send question' }).click();
+        await expect(form.getByText('Your question was not sent: Network Error')).toBeVisible();
+        await page.unroute('**/api/questions');
+        await form.getByRole('button', { name: 'Retry' }).click();
 
-      const done = page.getByRole('dialog', { name: /^Question Q-\d+ received$/ });
-      await expect(done.getByText('No e-mail is sent')).toBeVisible();
-      await done.getByRole('link', { name: 'See your question' }).click();
-      await expect(page.getByRole('heading', { name: /^Question Q-\d+$/ })).toBeFocused();
-      await expect(page.getByText('Do these fit a scooter of 2021?')).toBeVisible();
-      await expect(page.getByText('There is no answer yet')).toBeVisible();
-      await expectAccessible(page);
-    });
+        const done = page.getByRole('dialog', { name: /^Question Q-\d+ received$/ });
+        await expect(done.getByText('No e-mail is sent')).toBeVisible();
+        await done.getByRole('link', { name: 'See your question' }).click();
+        await expect(page.getByRole('heading', { name: /^Question Q-\d+$/ })).toBeFocused();
+        await expect(page.getByText('Do these fit a scooter of 2021?')).toBeVisible();
+        await expect(page.getByText('There is no answer yet')).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
 
-    test('a product is looked at and ordered by keyboard alone', async ({ page }) => {
+    turn()('a product is looked at and ordered by keyboard alone', async ({ page }) => {
       await open(page, PADS);
       await page.getByRole('heading', { level: 1 }).focus();
       await page.keyboard.press('Shift+Tab');
@@ -106,19 +110,19 @@ for (const { name, viewport } of WIDTHS) {
       await expect(page.getByRole('tabpanel').locator('time').first()).toBeVisible();
     });
 
-    test('three bought together cost their sum, and go into the cart at once', async ({
-      page,
-      errors: _errors,
-    }) => {
-      await open(page, PADS);
-      const box = page.getByRole('region', { name: 'Frequently bought together' });
-      const prices = await box.getByText(/^₹[\d,.]+$/).allTextContents();
-      expect(prices).toHaveLength(4);
-      const [total = 0, ...each] = prices.map(rupees).reverse();
-      expect(each.reduce((sum, price) => sum + price, 0)).toBe(total);
-      await box.getByRole('button', { name: 'Add all to cart' }).click();
-      await expect(cartLink(page)).toContainText('3');
-    });
+    turn()(
+      'three bought together cost their sum, and go into the cart at once',
+      async ({ page, errors: _errors }) => {
+        await open(page, PADS);
+        const box = page.getByRole('region', { name: 'Frequently bought together' });
+        const prices = await box.getByText(/^₹[\d,.]+$/).allTextContents();
+        expect(prices).toHaveLength(4);
+        const [total = 0, ...each] = prices.map(rupees).reverse();
+        expect(each.reduce((sum, price) => sum + price, 0)).toBe(total);
+        await box.getByRole('button', { name: 'Add all to cart' }).click();
+        await expect(cartLink(page)).toContainText('3');
+      },
+    );
   });
 }
 

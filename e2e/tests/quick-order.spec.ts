@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible, open, tabTo } from '../support/page.ts';
 import { cartOf, QUICK_ORDER, quickOrder } from '../support/quick-order.ts';
-import { expect, test, WIDTHS } from '../support/test.ts';
+import { expect, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 const FLEET = new URL('../../remotes/checkout/src/quick-order/testing/fleet.xls', import.meta.url);
 
@@ -45,48 +45,49 @@ test('an order is written and put into the cart by keyboard alone', async ({ pag
   expect((await cartOf(page)).lines).toHaveLength(2);
 });
 
-for (const { name, viewport } of WIDTHS) {
-  test(`at ${name} a file is read by a worker, and says what is wrong in it`, async ({
-    page,
-    errors: _,
-  }) => {
-    await page.setViewportSize(viewport);
-    await open(page, '/about');
-    await page.keyboard.press('Alt+q');
-    const dialog = quickOrder(page);
-    const input = dialog.getByLabel('Order file');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page, QUICK_ORDER);
-    await input.setInputFiles({
-      name: 'order.xlsx',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.from('<html>'),
-    });
-    await expect(dialog.getByRole('alert')).toContainText('could not be read as a spreadsheet');
-    await input.setInputFiles({
-      name: 'fleet.xls',
-      mimeType: 'application/vnd.ms-excel',
-      buffer: readFileSync(FLEET),
-    });
-    await expect(dialog.getByText('File uploaded: fleet.xls')).toBeVisible();
-    await expect(dialog.getByText('2 rows ready')).toBeVisible();
-    await expect(dialog.getByText('2 rows with errors')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page, QUICK_ORDER);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const turn = turnsAt(at, 1);
+  turn()(
+    `at ${name} a file is read by a worker, and says what is wrong in it`,
+    async ({ page, errors: _ }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/about');
+      await page.keyboard.press('Alt+q');
+      const dialog = quickOrder(page);
+      const input = dialog.getByLabel('Order file');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, QUICK_ORDER);
+      await input.setInputFiles({
+        name: 'order.xlsx',
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from('<html>'),
+      });
+      await expect(dialog.getByRole('alert')).toContainText('could not be read as a spreadsheet');
+      await input.setInputFiles({
+        name: 'fleet.xls',
+        mimeType: 'application/vnd.ms-excel',
+        buffer: readFileSync(FLEET),
+      });
+      await expect(dialog.getByText('File uploaded: fleet.xls')).toBeVisible();
+      await expect(dialog.getByText('2 rows ready')).toBeVisible();
+      await expect(dialog.getByText('2 rows with errors')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, QUICK_ORDER);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('link', { name: 'Download your sample file' }).click();
-    const sample = await download;
-    expect(sample.suggestedFilename()).toBe('sample_order_template.csv');
-    await input.setInputFiles(await sample.path());
-    await expect(dialog.getByRole('alert')).toContainText('Choose an XLS, XLSX or CSV file.');
-    await input.setInputFiles({
-      name: sample.suggestedFilename(),
-      mimeType: 'text/csv',
-      buffer: readFileSync(await sample.path()),
-    });
-    await dialog.getByRole('button', { name: 'Apply 2 rows' }).click();
-    await expect(dialog.getByText('2 good lines')).toBeVisible();
-  });
+      const download = page.waitForEvent('download');
+      await dialog.getByRole('link', { name: 'Download your sample file' }).click();
+      const sample = await download;
+      expect(sample.suggestedFilename()).toBe('sample_order_template.csv');
+      await input.setInputFiles(await sample.path());
+      await expect(dialog.getByRole('alert')).toContainText('Choose an XLS, XLSX or CSV file.');
+      await input.setInputFiles({
+        name: sample.suggestedFilename(),
+        mimeType: 'text/csv',
+        buffer: readFileSync(await sample.path()),
+      });
+      await dialog.getByRole('button', { name: 'Apply 2 rows' }).click();
+      await expect(dialog.getByText('2 good lines')).toBeVisible();
+    },
+  );
 }

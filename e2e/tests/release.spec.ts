@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
+import { copyProject } from '../../scripts/lib/project-copy.mjs';
 import { type Site, startSite } from '../../scripts/lib/site.mjs';
-import { PATIENT, runCli } from '../support/process.ts';
+import { copyData, PATIENT, runCli } from '../support/process.ts';
 import { watchFiles } from '../support/received-files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ let site: Site;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   project = copyProject();
-  dataDir = copyRegistry(process.env.SITE_DATA ?? '');
+  dataDir = await copyData();
   site = await startSite(project, dataDir, PATIENT);
 });
 

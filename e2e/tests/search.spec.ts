@@ -1,63 +1,66 @@
 import { expectAccessible, open } from '../support/page.ts';
-import { expect, test, WIDTHS } from '../support/test.ts';
+import { expect, test, turnsAt, WIDTHS } from '../support/test.ts';
 
-for (const { name, viewport } of WIDTHS) {
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const turn = turnsAt(at, 1);
   test.describe(`search at ${name}`, () => {
     test.use({ viewport });
 
-    test('the keyboard alone finds a product, a category and all results', async ({
-      page,
-      errors: _errors,
-    }) => {
-      await open(page, '/about');
-      await page.keyboard.press('/');
-      const field = page.getByLabel('Search products');
-      await expect(field).toBeFocused();
-      await page.keyboard.type('brake');
-      const list = page.getByRole('listbox', { name: 'Suggestions' });
-      const products = list.getByRole('group', { name: 'Products' }).getByRole('option');
-      await expect(products.first()).toBeVisible();
-      expect(await products.count()).toBeLessThan(9);
-      const all = page.getByRole('link', { name: /^See all \d+ results/ });
-      await expect(all).toBeInViewport({ ratio: 0.9 });
-      await expectAccessible(page);
+    turn()(
+      'the keyboard alone finds a product, a category and all results',
+      async ({ page, errors: _errors }) => {
+        await open(page, '/about');
+        await page.keyboard.press('/');
+        const field = page.getByLabel('Search products');
+        await expect(field).toBeFocused();
+        await page.keyboard.type('brake');
+        const list = page.getByRole('listbox', { name: 'Suggestions' });
+        const products = list.getByRole('group', { name: 'Products' }).getByRole('option');
+        await expect(products.first()).toBeVisible();
+        expect(await products.count()).toBeLessThan(9);
+        const all = page.getByRole('link', { name: /^See all \d+ results/ });
+        await expect(all).toBeInViewport({ ratio: 0.9 });
+        await expectAccessible(page);
 
-      await expect(field).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      const active = products.nth(1);
-      await expect(active).toHaveAttribute('aria-selected', 'true');
-      await expect(field).toHaveAttribute(
-        'aria-activedescendant',
-        (await active.getAttribute('id')) ?? '',
-      );
-      await expect(field).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(list).toBeHidden();
-      await expect(field).toHaveValue('brake');
+        await expect(field).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowDown');
+        const active = products.nth(1);
+        await expect(active).toHaveAttribute('aria-selected', 'true');
+        await expect(field).toHaveAttribute(
+          'aria-activedescendant',
+          (await active.getAttribute('id')) ?? '',
+        );
+        await expect(field).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(list).toBeHidden();
+        await expect(field).toHaveValue('brake');
 
-      await page.keyboard.type(' ');
-      await expect(list).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/product\/\d+$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.keyboard.type(' ');
+        await expect(list).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/product\/\d+$/);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-      await field.focus();
-      await field.selectText();
-      await page.keyboard.type('brake');
-      await expect(list).toBeVisible();
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/listing\/[a-z-]+$/);
+        await field.focus();
+        await field.selectText();
+        await page.keyboard.type('brake');
+        await expect(list).toBeVisible();
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/listing\/[a-z-]+$/);
 
-      await field.focus();
-      await field.selectText();
-      await page.keyboard.type('brake pads');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/listing?q=brake+pads');
-      await expect(page.getByRole('main').getByRole('article').first()).toContainText('Brake Pad');
-    });
+        await field.focus();
+        await field.selectText();
+        await page.keyboard.type('brake pads');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL('/listing?q=brake+pads');
+        await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+          'Brake Pad',
+        );
+      },
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/page.ts';
-import { expect, signIn, test, WIDTHS } from '../support/test.ts';
+import { expect, signIn, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 const box = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('checkbox', { name });
 const paise = (text: string) => Number(text.replace(/[^\d]/g, ''));
@@ -42,35 +42,36 @@ test('headings order the orders, say so, and keep it in the address', async ({
   await expect(head('Total')).toHaveAttribute('aria-sort', 'descending');
 });
 
-for (const { name, viewport } of WIDTHS) {
-  test(`at ${name} favorites are selected one by one and all at once`, async ({
-    page,
-    errors: _,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/listing/spare-parts');
-    const hearts = page.getByRole('main').getByRole('button', { name: /^Favorite:/ });
-    for (let index = 0; index < 3; index += 1) await hearts.nth(index).click();
-    await page.goto('/favorites');
-    const table = page.getByRole('table', { name: 'Favorite products' });
-    const all = box(table, 'Select all favorites');
-    const one = box(table, /^Select (?!all)/);
-    const isMixed = () => all.evaluate((element) => (element as HTMLInputElement).indeterminate);
-    await expect(one).toHaveCount(3);
-    await expect(all).not.toBeChecked();
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const turn = turnsAt(at, 1);
+  turn()(
+    `at ${name} favorites are selected one by one and all at once`,
+    async ({ page, errors: _ }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/listing/spare-parts');
+      const hearts = page.getByRole('main').getByRole('button', { name: /^Favorite:/ });
+      for (let index = 0; index < 3; index += 1) await hearts.nth(index).click();
+      await page.goto('/favorites');
+      const table = page.getByRole('table', { name: 'Favorite products' });
+      const all = box(table, 'Select all favorites');
+      const one = box(table, /^Select (?!all)/);
+      const isMixed = () => all.evaluate((element) => (element as HTMLInputElement).indeterminate);
+      await expect(one).toHaveCount(3);
+      await expect(all).not.toBeChecked();
 
-    await one.first().press('Space');
-    expect(await isMixed()).toBe(true);
-    await all.press('Space');
-    expect(await isMixed()).toBe(false);
-    for (const each of [all, ...(await one.all())]) await expect(each).toBeChecked();
-    await expectAccessible(page, 'main');
+      await one.first().press('Space');
+      expect(await isMixed()).toBe(true);
+      await all.press('Space');
+      expect(await isMixed()).toBe(false);
+      for (const each of [all, ...(await one.all())]) await expect(each).toBeChecked();
+      await expectAccessible(page, 'main');
 
-    await one.nth(1).press('Space');
-    expect(await isMixed()).toBe(true);
-    await all.press('Space');
-    await all.press('Space');
-    await expect(one.first()).not.toBeChecked();
-    await expect(all).not.toBeChecked();
-  });
+      await one.nth(1).press('Space');
+      expect(await isMixed()).toBe(true);
+      await all.press('Space');
+      await all.press('Space');
+      await expect(one.first()).not.toBeChecked();
+      await expect(all).not.toBeChecked();
+    },
+  );
 }

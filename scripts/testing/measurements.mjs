@@ -1,13 +1,15 @@
 import { cpSync, existsSync } from 'node:fs';
+import path from 'node:path';
 import { BROWSER_REMEDY, findBrowser } from '../lib/browser.mjs';
 import { inRoot } from '../lib/paths.mjs';
+import { copySampleDatabase } from '../lib/sample-database.mjs';
 import { say } from '../lib/say.mjs';
 import { runStep } from './step.mjs';
 
 const LIMIT_MS = 600_000;
 
 const BUILT = inRoot('.cache/e2e-data/registry');
-const OWN = inRoot('.cache/bench-data/registry');
+const OWN = inRoot('.cache/bench-data');
 
 /** Every measurement of bench/ once: it has to work, no time is judged. */
 export async function measurements(tally) {
@@ -19,7 +21,10 @@ export async function measurements(tally) {
   }
   const done = tally.start(name, { quiet: true });
   // What the journeys have built is not built again.
-  if (existsSync(BUILT) && !existsSync(OWN)) cpSync(BUILT, OWN, { recursive: true });
+  if (existsSync(BUILT) && !existsSync(OWN)) {
+    cpSync(BUILT, path.join(OWN, 'registry'), { recursive: true });
+    await copySampleDatabase(OWN);
+  }
   const command = ['--import', 'tsx', inRoot('bench/main.ts'), 'all', '--smoke'];
   const { code, output, late } = await runStep(process.execPath, command, {
     limitMs: LIMIT_MS,
