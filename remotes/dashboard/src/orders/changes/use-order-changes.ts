@@ -6,6 +6,7 @@ import { doneText, type OrderChange } from './order-change.ts';
 import { type Outcome, sendChange, undoChange } from './send-change.ts';
 
 type Order = AdminOrderDetail;
+type Kind = OrderChange['kind'];
 
 export interface Conflict {
   /** What was not done. */
@@ -26,6 +27,7 @@ export interface Done {
 export function useOrderChanges(order: Order | undefined, onOrder: (order: Order) => void) {
   const [conflict, setConflict] = useState<Conflict>();
   const [done, setDone] = useState<Done>();
+  const [tried, setTried] = useState<Kind>();
 
   const took = (outcome: Outcome, change: OrderChange, before: Order) => {
     if ('conflict' in outcome) {
@@ -56,7 +58,13 @@ export function useOrderChanges(order: Order | undefined, onOrder: (order: Order
   );
   return {
     change,
-    send: (what: OrderChange) => (order ? change.send({ read: order, what }) : undefined),
+    /** The change as those of these kinds see it: what another kind was refused for is not theirs. */
+    changeOf: (...kinds: Kind[]): typeof change =>
+      tried && kinds.includes(tried) ? change : { ...change, problems: {}, failure: '' },
+    send: (what: OrderChange) => {
+      setTried(what.kind);
+      return order ? change.send({ read: order, what }) : undefined;
+    },
     done,
     undoing,
     undo: () => {

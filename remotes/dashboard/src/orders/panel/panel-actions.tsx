@@ -23,7 +23,8 @@ interface Props {
 
 /** What may be done to the order now (ruling 11), the next step first. */
 export function PanelActions({ order, changes }: Props) {
-  const { change, send } = changes;
+  const { send } = changes;
+  const change = changes.changeOf('deliver', 'cancel');
   const [open, setOpen] = useState<'ship' | 'pay'>();
   const { ask, element } = useConfirm();
   const ready = piecesOf(shippable(order.lines));
@@ -48,7 +49,7 @@ export function PanelActions({ order, changes }: Props) {
   return (
     <>
       <DoneLine done={changes.done} undoing={changes.undoing} undo={changes.undo} />
-      {change.failure && !open && (
+      {change.failure && (
         <p className={styles.failure} role="alert">
           The order was not changed: {change.failure}
         </p>

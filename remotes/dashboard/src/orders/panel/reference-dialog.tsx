@@ -33,7 +33,8 @@ interface Props {
 /** Asks for the bank's reference of money that came in or was sent back. */
 export function ReferenceDialog({ kind, amount, initial, changes, onClose }: Props) {
   const { title, says, verb, failed } = WORDS[kind];
-  const { change, send } = changes;
+  const { send } = changes;
+  const change = changes.changeOf(kind);
   return (
     <Dialog title={`${title}, ${formatPaise(amount)}`} description={says} onClose={onClose}>
       <Form

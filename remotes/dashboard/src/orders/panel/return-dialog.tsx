@@ -20,7 +20,8 @@ interface Props {
 export function ReturnDialog({ order, changes, onClose }: Props) {
   const most = returnable(order.lines);
   const [chosen, setChosen] = useState(most);
-  const { change, send } = changes;
+  const { send } = changes;
+  const change = changes.changeOf('return');
   const back = chosen.filter(({ quantity }) => quantity > 0);
   return (
     <Dialog

@@ -25,7 +25,8 @@ export function ShipDialog({ order, changes, onClose }: Props) {
   const most = shippable(order.lines);
   const [chosen, setChosen] = useState(most);
   const carriers = useId();
-  const { change, send } = changes;
+  const { send } = changes;
+  const change = changes.changeOf('ship');
   const leaving = chosen.filter(({ quantity }) => quantity > 0);
   const [pieces, allocated] = [piecesOf(chosen), piecesOf(most)];
   const due = order.lines.reduce((sum, line) => sum + dueIn(line), 0);
