@@ -23,7 +23,7 @@ FROM runtime AS api
 COPY --from=packages /app/out/api/node_modules api/node_modules
 COPY --from=build /app/api/dist api/dist
 EXPOSE 8000
-CMD ["node", "--enable-source-maps", "api/dist/server.mjs"]
+CMD ["node", "--enable-source-maps", "--min-semi-space-size=16", "api/dist/server.mjs"]
 
 FROM runtime AS edge
 COPY --from=packages /app/out/platform/node_modules platform/node_modules

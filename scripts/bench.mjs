@@ -9,7 +9,14 @@ import { asCommand } from './lib/problem.mjs';
 await asCommand(async () => {
   await installDependencies();
   await bundleProcesses();
-  const command = ['--import', 'tsx', inRoot('bench/main.ts'), ...process.argv.slice(2)];
+  // The API runs in it with the young generation that it has by itself.
+  const command = [
+    '--min-semi-space-size=16',
+    '--import',
+    'tsx',
+    inRoot('bench/main.ts'),
+    ...process.argv.slice(2),
+  ];
   const { code } = await runAttached(process.execPath, command, { cwd: root });
   process.exitCode = code;
 });

@@ -12,6 +12,12 @@ import { type Supervised, supervise } from './supervise.ts';
 /** Later than this, it is said what is waited for. */
 const SLOW_MS = 4_000;
 
+/**
+ * V8 begins with a young generation of one megabyte, which a long file outgrows: its rows were kept until a full
+ * collection, 95 MB for 60,000 orders instead of 25.
+ */
+const YOUNG_GENERATION = '--min-semi-space-size=16';
+
 /** The API comes first: the edge renders a page with its data before it serves. */
 function processes({ root, say }: Context, environment: Environment) {
   const script = (file: string) => ['--enable-source-maps', join(root, file)];
@@ -20,7 +26,7 @@ function processes({ root, say }: Context, environment: Environment) {
       name: 'API',
       port: environment.apiPort,
       whenSlow: 'Waiting for the API: it opens its database, or fills a new one, once ...',
-      args: script('api/dist/server.mjs'),
+      args: [YOUNG_GENERATION, ...script('api/dist/server.mjs')],
       env: apiVariables(environment),
       say,
     },
