@@ -1,14 +1,15 @@
 import { formatNumber } from '@evmandi/contract/domain/numbers';
+import { DELIVERY_STATUSES, MOST_DELIVERED, MOST_NOTE } from '@evmandi/contract/domain/stock';
 import { z } from 'zod';
-import { dayField, pageInfo, pageParam, pictureSchema, searchParam, timestamp } from './common.ts';
+import {
+  dayField,
+  deepPageParam,
+  pageInfo,
+  pictureSchema,
+  searchParam,
+  timestamp,
+} from './common.ts';
 import { versionField } from './fields.ts';
-
-/** Announced: pieces are to come. Arrived: all came, or the rest will not. Cancelled: none came. */
-export const DELIVERY_STATUSES = ['Announced', 'Arrived', 'Cancelled'] as const;
-export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
-
-/** Pieces of one delivery. */
-export const MOST_DELIVERED = 99_999;
 
 const QUANTITY = `A quantity is a whole number from 1 to ${formatNumber(MOST_DELIVERED)}`;
 const pieces = z
@@ -19,11 +20,14 @@ const pieces = z
 const day = dayField('A day is written YYYY-MM-DD');
 
 /** Empty for none. */
-const noteField = z
+export const noteField = z
   .string({ error: 'A note is text' })
   .trim()
-  .max(300, { error: 'A note has 300 characters or fewer' })
+  .max(MOST_NOTE, { error: `A note has ${MOST_NOTE} characters or fewer` })
   .optional();
+
+/** A product as those who keep the stock know it. */
+export const stockedProductSchema = z.object({ id: z.string(), sku: z.string(), name: z.string() });
 
 /** `GET /api/admin/deliveries`, for administration and stock: the next expected first. */
 export const deliveriesQuerySchema = z.object({
@@ -32,7 +36,7 @@ export const deliveriesQuerySchema = z.object({
     .optional(),
   /** Part of a number, of a SKU or of a product's name. */
   q: searchParam,
-  page: pageParam,
+  page: deepPageParam,
 });
 export type DeliveriesQuery = z.infer<typeof deliveriesQuerySchema>;
 
@@ -40,12 +44,7 @@ export const announcedDeliverySchema = z.object({
   /** `DL-5001`. */
   number: z.string(),
   status: z.enum(DELIVERY_STATUSES),
-  product: z.object({
-    id: z.string(),
-    sku: z.string(),
-    name: z.string(),
-    picture: pictureSchema,
-  }),
+  product: stockedProductSchema.extend({ picture: pictureSchema }),
   /** `YYYY-MM-DD`. */
   expectedOn: z.string(),
   /** Its day has gone by, and pieces are still to come. */
@@ -56,6 +55,8 @@ export const announcedDeliverySchema = z.object({
   /** Pieces that are still to come. */
   open: z.int().nonnegative(),
   note: z.string().nullable(),
+  /** Pieces of the product that orders wait for. */
+  waiting: z.int().nonnegative(),
   /** For the next change. */
   version: versionField,
 });
@@ -75,9 +76,7 @@ export type DeliveryList = z.infer<typeof deliveryListSchema>;
 
 /** `GET /api/admin/deliveries/:number`, and the answer to every change of one. */
 export const deliveryDetailSchema = announcedDeliverySchema.extend({
-  /** Pieces of the product that orders wait for. */
-  waiting: z.int().nonnegative(),
-  /** Those of them that no open delivery of the product covers any more. */
+  /** Those of what orders wait for that no open delivery of the product covers any more. */
   uncovered: z.int().nonnegative(),
   /** The oldest first. */
   bookings: z.array(
@@ -119,6 +118,25 @@ export const changeDeliverySchema = z
   );
 export type ChangeDelivery = z.infer<typeof changeDeliverySchema>;
 
-/** `POST /api/admin/deliveries/:number/bookings`: pieces that arrived, all of the delivery or a part. */
-export const bookDeliverySchema = z.object({ version: versionField, quantity: pieces });
+/**
+ * `POST /api/admin/deliveries/:number/bookings`: pieces that arrived, all of the delivery or a part. 409 as for a
+ * change.
+ */
+export const bookDeliverySchema = z.object({
+  version: versionField,
+  quantity: pieces,
+  /** The rest will not come. */
+  close: z.literal(true, { error: 'A delivery can only be closed' }).optional(),
+  /** Takes the place of the one that it has. */
+  note: noteField,
+});
 export type BookDelivery = z.infer<typeof bookDeliverySchema>;
+
+/** Pieces that orders had waited for and were given, in the order of placing. */
+export const allocatedSchema = z.array(
+  z.object({ order: z.string(), quantity: z.int().positive() }),
+);
+export type Allocated = z.infer<typeof allocatedSchema>;
+
+export const bookedDeliverySchema = deliveryDetailSchema.extend({ allocated: allocatedSchema });
+export type BookedDelivery = z.infer<typeof bookedDeliverySchema>;

@@ -18,6 +18,7 @@ import * as quotes from './quotes.ts';
 import * as reviews from './reviews.ts';
 import * as sitemap from './sitemap.ts';
 import * as stations from './stations.ts';
+import * as stock from './stock.ts';
 import * as subscriptions from './subscriptions.ts';
 import * as suggestions from './suggestions.ts';
 import * as visits from './visits.ts';
@@ -32,6 +33,7 @@ const PARTS: Record<string, unknown>[] = [
   reviews,
   delivery,
   deliveries,
+  stock,
   stations,
   questions,
   subscriptions,

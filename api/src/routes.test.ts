@@ -15,9 +15,9 @@ type Caller = DemoAccount | 'visitor';
 /** Rulings 6 and 21: to whom each address opens, said apart from the table; the first that fits counts. */
 const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
   [/^\w+ \/api\/admin\/orders\/:number\/refunds$/, ['admin']],
-  [/^\w+ \/api\/admin\/\w+\.csv$/, ['admin']],
+  [/^\w+ \/api\/admin\/[\w/]+\.csv$/, ['admin']],
   [/^\w+ \/api\/admin\/(orders|customers|quotes|questions|search)\b/, ['admin', 'counter']],
-  [/^\w+ \/api\/admin\/deliveries\b/, ['admin', 'stock']],
+  [/^\w+ \/api\/admin\/(deliveries|stock)\b/, ['admin', 'stock']],
   [/^\w+ \/api\/admin\//, ['admin']],
   [/^GET \/api\/job-cards\/(technicians|parts)$/, ['admin', 'staff']],
   // Ruling 7: who may not change a card is told so, or does not know it, and stays signed in.

@@ -22,6 +22,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { stationRoutes } from './stations/routes.ts';
+import { adminStockRoutes } from './stock/admin/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
@@ -120,6 +121,11 @@ export const ROUTES: readonly Route[] = [
   get('/api/admin/deliveries/:number', STOCK, adminDeliveryRoutes.get),
   patch('/api/admin/deliveries/:number', STOCK, adminDeliveryRoutes.change),
   post('/api/admin/deliveries/:number/bookings', STOCK, adminDeliveryRoutes.book),
+  get('/api/admin/stock', STOCK, adminStockRoutes.list),
+  get('/api/admin/stock.csv', ADMINISTRATION, adminStockRoutes.export),
+  post('/api/admin/stock/corrections', STOCK, adminStockRoutes.correct),
+  get('/api/admin/stock/movements', STOCK, adminStockRoutes.movements),
+  get('/api/admin/stock/movements.csv', ADMINISTRATION, adminStockRoutes.exportMovements),
 
   get('/api/admin/dashboard', ADMINISTRATION, adminDashboardRoutes.overview),
   get('/api/admin/search', COUNTER, adminDashboardRoutes.search),

@@ -28,6 +28,7 @@ import * as lateDeliveries from './0026-late-deliveries.ts';
 import * as quoteMessages from './0027-quote-messages.ts';
 import * as workshopStages from './0028-workshop-stages.ts';
 import * as orderFinding from './0029-order-finding.ts';
+import * as stock from './0030-stock.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-quote-messages': quoteMessages,
   '0028-workshop-stages': workshopStages,
   '0029-order-finding': orderFinding,
+  '0030-stock': stock,
 };

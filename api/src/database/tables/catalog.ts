@@ -77,6 +77,8 @@ export interface CatalogTables {
     unit: Unit;
     /** Sum of the stock movements, kept by the database: add a movement to change it. */
     stock: Generated<number>;
+    /** With so many pieces left, or fewer, it is low. */
+    low_at: Generated<number>;
     /** The first delivery with pieces that no line waits for; kept by the database, as is the one below. */
     restock_date: Generated<string | null>;
     /** Announced pieces that no line waits for; less than none when a delivery shrank. */

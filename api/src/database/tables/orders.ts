@@ -4,6 +4,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@evmandi/contract/domain/order-status';
+import type { CorrectionCause, MovementReason } from '@evmandi/contract/domain/stock';
 import type { Unit } from '@evmandi/contract/domain/units';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
@@ -34,15 +35,6 @@ export interface OrderSnapshot {
   event: number;
   reservation: Record<string, unknown> | null;
 }
-
-type StockReason =
-  | 'opening'
-  | 'delivery'
-  | 'sale'
-  | 'cancellation'
-  | 'return'
-  | 'workshop'
-  | 'correction';
 
 export interface OrderTables {
   countries: { code: string; name: string };
@@ -219,7 +211,9 @@ export interface OrderTables {
     product_id: string;
     /** Negative for what leaves. */
     quantity: number;
-    reason: StockReason;
+    reason: MovementReason;
+    /** Of a correction by staff. */
+    cause: Optional<CorrectionCause>;
     order_id: Optional<string>;
     job_card_id: Optional<string>;
     delivery_id: Optional<string>;

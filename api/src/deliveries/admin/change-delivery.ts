@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type {
+  Allocated,
   AnnounceDelivery,
   BookDelivery,
   ChangeDelivery,
@@ -10,6 +11,7 @@ import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict, refused } from '../../http/failure.ts';
 import { inChange, type Tx } from '../../orders/changes/hold-order.ts';
 import { readOrderables } from '../../orders/orderables.ts';
+import { allocatedBy } from '../../stock/admin/allocated.ts';
 import { unknownDelivery } from './get-delivery.ts';
 
 type Held = Awaited<ReturnType<typeof hold>>;
@@ -126,19 +128,22 @@ export function changeDelivery(
   });
 }
 
-/** Books pieces that arrived: lines that wait get them first, the rest goes to stock. Throws 404 and 409. */
+/**
+ * Books pieces that arrived, and on wish that the rest will not: lines that wait get them first, the rest goes to
+ * stock. Returns what orders were given. Throws 404 and 409.
+ */
 export function bookDelivery(
   db: Database,
   { number, booking, by }: { number: string; booking: BookDelivery; by: Actor },
-): Promise<void> {
+): Promise<Allocated> {
   return inChange(db, async (tx) => {
-    const { quantity, version } = booking;
+    const { quantity, version, close, note } = booking;
     const delivery = await hold(tx, number, version);
     if (quantity > delivery.open) {
       const message = `Only ${delivery.open} of delivery ${number} are to come: raise its quantity first`;
       throw conflict('wrong_transition', message, [{ path: 'quantity', message }]);
     }
-    await tx
+    const movement = await tx
       .insertInto('stock_movements')
       .values({
         product_id: delivery.product_id,
@@ -148,14 +153,20 @@ export function bookDelivery(
         actor: by.name,
         user_id: by.id,
       })
-      .execute();
+      .returning(['id', 'product_id'])
+      .executeTakeFirstOrThrow();
+    const rest = { closed: close ?? delivery.closed, note: note || delivery.note };
+    if (close || note) {
+      await tx.updateTable('deliveries').set(rest).where('id', '=', delivery.id).execute();
+    }
     await writeEvent(tx, {
       subject: 'delivery',
       id: delivery.id,
       kind: 'booked',
       by,
-      before: { arrived: delivery.arrived },
-      after: { arrived: delivery.arrived + quantity },
+      before: { ...shown(delivery), arrived: delivery.arrived },
+      after: { ...shown({ ...delivery, ...rest }), arrived: delivery.arrived + quantity },
     });
+    return allocatedBy(tx, movement);
   });
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DeliveryDetail } from '../../../contract/deliveries.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failure.ts';
@@ -21,19 +20,13 @@ async function bookingsOf(db: Database, id: string): Promise<DeliveryDetail['boo
 /** A delivery with what was booked of it and what orders wait for. Throws a 404. */
 export async function getDelivery(db: Database, number: string): Promise<DeliveryDetail> {
   const row = await selectDeliveries(db)
-    .select([
-      'products.incoming',
-      sql<number>`(select coalesce(sum(quantity - allocated - cancelled), 0)::integer from order_lines
-        where order_lines.product_id = deliveries.product_id
-          and order_lines.quantity > allocated + cancelled)`.as('waiting'),
-    ])
+    .select('products.incoming')
     .where('deliveries.number', '=', number)
     .executeTakeFirst();
   if (!row) throw unknownDelivery();
-  const { incoming, waiting, ...delivery } = row;
+  const { incoming, ...delivery } = row;
   return {
     ...toDelivery(delivery),
-    waiting,
     uncovered: Math.max(0, -incoming),
     bookings: await bookingsOf(db, row.id),
   };

@@ -1,9 +1,9 @@
+import type { DeliveryStatus } from '@evmandi/contract/domain/stock';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type {
   AnnouncedDelivery,
   DeliveriesQuery,
   DeliveryList,
-  DeliveryStatus,
 } from '../../../contract/deliveries.ts';
 import type { Database } from '../../database/database.ts';
 import { TODAY } from '../../database/india.ts';
@@ -33,6 +33,9 @@ export const selectDeliveries = (db: Database) =>
       'products.name',
       'products.picture',
       STATUS.as('status'),
+      sql<number>`(select coalesce(sum(quantity - allocated - cancelled), 0)::integer from order_lines
+        where order_lines.product_id = deliveries.product_id
+          and order_lines.quantity > allocated + cancelled)`.as('waiting'),
       sql<boolean>`deliveries.open > 0 and deliveries.expected_on < ${TODAY}`.as('late'),
     ]);
 

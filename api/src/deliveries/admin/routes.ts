@@ -1,12 +1,14 @@
 import {
   announceDeliverySchema,
   bookDeliverySchema,
+  bookedDeliverySchema,
   changeDeliverySchema,
   deliveriesQuerySchema,
   deliveryDetailSchema,
   deliveryListSchema,
 } from '../../../contract/deliveries.ts';
 import { callerOf } from '../../http/access.ts';
+import { givingCurrent } from '../../http/failure.ts';
 import { byNumber } from '../../http/params.ts';
 import { route } from '../../http/route.ts';
 import { announceDelivery, bookDelivery, changeDelivery } from './change-delivery.ts';
@@ -48,22 +50,26 @@ export const adminDeliveryRoutes = {
     body: changeDeliverySchema,
     handle: async ({ db }, request) => {
       const { number } = request.params;
-      await changeDelivery(db, { number, change: request.body, by: callerOf(request) });
-      return getDelivery(db, number);
+      const change = { number, change: request.body, by: callerOf(request) };
+      const read = () => getDelivery(db, number);
+      await givingCurrent(() => changeDelivery(db, change), read);
+      return read();
     },
   }),
 
   book: route({
     summary: 'Book pieces that arrived: waiting orders get them first',
-    answer: deliveryDetailSchema,
+    answer: bookedDeliverySchema,
     status: 201,
     errors: [404, 409],
     params: byNumber,
     body: bookDeliverySchema,
     handle: async ({ db }, request) => {
       const { number } = request.params;
-      await bookDelivery(db, { number, booking: request.body, by: callerOf(request) });
-      return getDelivery(db, number);
+      const booking = { number, booking: request.body, by: callerOf(request) };
+      const read = () => getDelivery(db, number);
+      const allocated = await givingCurrent(() => bookDelivery(db, booking), read);
+      return { ...(await read()), allocated };
     },
   }),
 };

@@ -1,0 +1,64 @@
+import { idempotencyHeadersSchema } from '../../../contract/orders.ts';
+import {
+  correctedStockSchema,
+  correctStockSchema,
+  movementListSchema,
+  movementsExportSchema,
+  movementsQuerySchema,
+  stockExportSchema,
+  stockListSchema,
+  stockQuerySchema,
+} from '../../../contract/stock.ts';
+import { callerOf } from '../../http/access.ts';
+import { route } from '../../http/route.ts';
+import { sendCsv } from '../../http/send-csv.ts';
+import { correctStock } from './correct-stock.ts';
+import { exportMovements, exportStock } from './export-stock.ts';
+import { listStock } from './list-stock.ts';
+import { listMovements } from './movements.ts';
+
+/** What is on the shelves, as those who keep the stock see and correct it. */
+export const adminStockRoutes = {
+  list: route({
+    summary: 'A page of the stock, what is low first',
+    answer: stockListSchema,
+    query: stockQuerySchema,
+    handle: ({ db }, { query }) => listStock(db, query),
+  }),
+
+  export: route({
+    summary: 'The stock as a CSV file',
+    mediaType: 'text/csv',
+    query: stockExportSchema,
+    handle: ({ db }, { query }, reply) => sendCsv(reply, 'stock', exportStock(db, query)),
+  }),
+
+  correct: route({
+    summary: 'Correct what there is of a product, once for each Idempotency-Key',
+    answer: correctedStockSchema,
+    status: 201,
+    errors: [409],
+    headers: idempotencyHeadersSchema,
+    body: correctStockSchema,
+    handle: ({ db }, request) =>
+      correctStock(db, request.body, {
+        by: callerOf(request),
+        key: request.headers['idempotency-key'],
+      }),
+  }),
+
+  movements: route({
+    summary: 'A page of what moved, the newest first',
+    answer: movementListSchema,
+    query: movementsQuerySchema,
+    handle: ({ db }, { query }) => listMovements(db, query),
+  }),
+
+  exportMovements: route({
+    summary: 'Movements of the stock as a CSV file',
+    mediaType: 'text/csv',
+    query: movementsExportSchema,
+    handle: ({ db }, { query }, reply) =>
+      sendCsv(reply, 'stock-movements', exportMovements(db, query)),
+  }),
+};
