@@ -12,6 +12,8 @@ import type { UsedVehicle } from './used-vehicles.ts';
 
 export const PAISE = 100;
 const USUAL_STOCK = 40;
+/** Rupees below which a part is sold by the dozen, and low earlier. */
+const CHEAP = 2_000;
 /** Days from the first sale of a part to the first start. */
 export const USUALLY_LAUNCHED = 700;
 
@@ -48,6 +50,7 @@ export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row
     price: seed.price * PAISE,
     original_price: seed.was === undefined ? null : seed.was * PAISE,
     unit: seed.unit ?? 'item',
+    low_at: seed.price < CHEAP ? 12 : 6,
     electric: false,
     popularity: seed.popularity ?? seed.rating[1],
     colours: coloursOfPart(seed.drawing),
@@ -95,6 +98,7 @@ export function newVehicleRow(vehicle: NewVehicle, to: References, calendar: Cal
     lead,
     body_style: model.bodyStyle ?? null,
     colours: vehicle.colours,
+    low_at: 3,
     price: edition.price * PAISE,
     original_price: null,
     electric: model.fuel === 'electric',

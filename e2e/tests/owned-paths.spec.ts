@@ -17,7 +17,7 @@ test('a reload of each entry of the dashboard keeps its address, and names the a
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path);
-    const own = path === '/dashboard' || path === '/dashboard/orders';
+    const own = ['/dashboard', '/dashboard/orders', '/dashboard/stock'].includes(path);
     await expect(page.getByText('has no screen of its own yet')).toHaveCount(own ? 0 : 1);
   }
 });

@@ -31,7 +31,7 @@ test.each([
   [1002, []],
   [1003, []],
   [1010, ['/dashboard/orders']],
-  [1011, []],
+  [1011, ['/dashboard/stock']],
 ] as const)('with %d the menu of the account has the areas of its codes', (code, paths) => {
   const own = descriptor.menu.filter(
     ({ area, access }) => area === 'account' && permits(access, person(code)),

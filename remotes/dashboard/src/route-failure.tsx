@@ -23,3 +23,4 @@ function failure(title: string) {
 
 export const HomeFailure = failure('Dashboard');
 export const OrdersFailure = failure('Order Management');
+export const StockFailure = failure('Stock');

@@ -7,8 +7,10 @@ import { jobCardsLoader, jobCardsRevalidate } from './job-cards/job-cards-loader
 import { JobCardsSkeleton } from './job-cards/job-cards-skeleton.tsx';
 import { ordersLoader, ordersRevalidate } from './orders/orders-loader.ts';
 import { OrdersSkeleton } from './orders/orders-skeleton.tsx';
-import { HomeFailure, OrdersFailure } from './route-failure.tsx';
+import { HomeFailure, OrdersFailure, StockFailure } from './route-failure.tsx';
 import { shopLoader } from './shop-loader.ts';
+import { stockLoader } from './stock/stock-loader.ts';
+import { StockSkeleton } from './stock/stock-skeleton.tsx';
 
 const home = screen(() => {
   prefetchChart();
@@ -37,6 +39,15 @@ const routes: RouteObject[] = [
     ),
     HydrateFallback: OrdersSkeleton,
     ErrorBoundary: OrdersFailure,
+  },
+  {
+    id: 'dashboard.stock',
+    path: '/dashboard/stock',
+    handle: { title: 'Stock' },
+    loader: stockLoader,
+    lazy: screen(() => import('./stock/stock-screen.tsx').then((m) => m.StockScreen), 'Stock'),
+    HydrateFallback: StockSkeleton,
+    ErrorBoundary: StockFailure,
   },
   {
     id: 'dashboard.other',

@@ -37,7 +37,7 @@ export function useSearchText(): SearchText {
         const next = new URLSearchParams(current);
         if (wanted) next.set('q', wanted);
         else next.delete('q');
-        next.delete('page');
+        for (const place of ['page', 'after', 'before']) next.delete(place);
         return next;
       },
       { replace: true, preventScrollReset: true },

@@ -20,7 +20,7 @@ test('a path belongs to the most exact entry', () => {
   expect(entryOf(menu, '/dashboards')).toBeUndefined();
 });
 
-test('the declared menu is that of specification 2.12, in its order', () => {
+test('the declared menu is that of specification 2.12, in its order, with the stock', () => {
   const shown = groupsOf(menu).map(({ heading, entries }) => [
     heading,
     entries.map(({ title, path }) => `${title} ${path.replace('/dashboard', '')}`),
@@ -45,6 +45,7 @@ test('the declared menu is that of specification 2.12, in its order', () => {
         'Product Media /products/media',
         'Product List /products/list',
         'Product Reviews /products/reviews',
+        'Stock /stock',
       ],
     ],
     ['Admin', ['Admin role /admin/roles', 'Control Authority /admin/authority']],

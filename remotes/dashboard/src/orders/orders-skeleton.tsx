@@ -6,10 +6,11 @@ import styles from './orders-skeleton.module.css';
 const STATS = ['total', 'new', 'completed', 'cancelled'];
 const ROWS = Array.from({ length: 10 }, (_, index) => `row-${index}`);
 
-export function OrdersSkeleton() {
+/** Figures over a list, while they are read. */
+export function OrdersSkeleton({ title = 'Order Management' }: { title?: string }) {
   return (
     <div className={styles.screen} aria-busy="true">
-      <VisuallyHidden role="status">Loading Order Management</VisuallyHidden>
+      <VisuallyHidden role="status">Loading {title}</VisuallyHidden>
       <div className={styles.stats}>
         {STATS.map((stat) => (
           <Card key={stat} className={styles.stat}>

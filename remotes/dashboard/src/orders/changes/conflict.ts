@@ -1,20 +1,11 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { counted } from '@evmandi/contract/domain/numbers';
+import type { Clash as FieldClash, Side } from '../../clash/clash-table.tsx';
 import { type OrderChange, piecesOf, returnable, shippable, statusAfter } from './order-change.ts';
 
 type Order = AdminOrderDetail;
-export type Side = 'mine' | 'theirs';
-
-/** Something that both touched, with the value of each. */
-export interface Clash {
-  field: 'deed' | 'carrier' | 'tracking';
-  label: string;
-  mine: string;
-  theirs: string;
-  /** Why one's own value can be had no longer. */
-  impossible?: string;
-}
+export type Clash = FieldClash<'deed' | 'carrier' | 'tracking'>;
 
 const carried = ({ shipments }: Order) => shipments.at(-1);
 const pieces = (count: number) => counted(count, 'piece');

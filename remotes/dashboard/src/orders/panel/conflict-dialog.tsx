@@ -1,9 +1,9 @@
 import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
-import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { Moment } from '@evmandi/ui/time';
 import { useState } from 'react';
-import { type Clash, clashesOf, eventsSince, type Side, settled } from '../changes/conflict.ts';
+import { ClashTable, type Side } from '../../clash/clash-table.tsx';
+import { type Clash, clashesOf, eventsSince, settled } from '../changes/conflict.ts';
 import type { OrderChange } from '../changes/order-change.ts';
 import type { Conflict } from '../changes/use-order-changes.ts';
 import styles from './dialogs.module.css';
@@ -57,43 +57,12 @@ export function ConflictDialog({ conflict, busy, failure, onSettle }: Props) {
         </>
       }
     >
-      <div className={styles.clashes}>
-        <Table
-          caption="Values to choose from"
-          columns={[
-            { label: 'Field' },
-            { label: 'Yours, not saved yet' },
-            { label: `${who}, version ${now.version}` },
-          ]}
-          cardsBelow="36rem"
-        >
-          {clashes.map(({ field, label, mine, theirs, impossible }) => (
-            <Row key={field} className={styles.row}>
-              <RowHeader>{label}</RowHeader>
-              {(['mine', 'theirs'] as const).map((side) => (
-                <Cell key={side} className={styles.cell}>
-                  <label className={styles.choice}>
-                    <input
-                      className={styles.radio}
-                      type="radio"
-                      name={field}
-                      checked={chosen[field] === side}
-                      disabled={side === 'mine' && impossible !== undefined}
-                      onChange={() => setChosen({ ...chosen, [field]: side })}
-                    />
-                    <span>
-                      {side === 'mine' ? mine : theirs}
-                      {side === 'mine' && impossible && (
-                        <span className={styles.why}>{impossible}</span>
-                      )}
-                    </span>
-                  </label>
-                </Cell>
-              ))}
-            </Row>
-          ))}
-        </Table>
-      </div>
+      <ClashTable
+        clashes={clashes}
+        theirs={`${who}, version ${now.version}`}
+        chosen={chosen}
+        onChoose={(field, side) => setChosen({ ...chosen, [field]: side })}
+      />
       {since.length > 0 && (
         <ul className={styles.news} aria-label="What happened meanwhile">
           {since.map((event) => (

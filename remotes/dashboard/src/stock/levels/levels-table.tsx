@@ -1,0 +1,115 @@
+import type { StockRow } from '@evmandi/api/contract/stock';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
+import { pictureAddress } from '@evmandi/runtime';
+import { Button } from '@evmandi/ui/button';
+import { Media } from '@evmandi/ui/media';
+import { Picture } from '@evmandi/ui/picture';
+import { Dot } from '@evmandi/ui/pill';
+import { Cell, type Column, Row, RowHeader, Table } from '@evmandi/ui/table';
+import { ListedDay } from '@evmandi/ui/time';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { Link } from 'react-router-dom';
+import type { OpenDialog } from '../stock-dialog.ts';
+import { freshTab, type StockQuery, sortOf, stockAddress } from '../stock-query.ts';
+import styles from './levels-table.module.css';
+
+const columnsFor = (query: StockQuery): Column[] => [
+  { label: 'Product', sort: sortOf('name', query) },
+  { label: 'Left', className: styles.number, sort: sortOf('left', query) },
+  { label: 'Low at', className: styles.number },
+  { label: 'Waiting', className: styles.number, sort: sortOf('waiting', query) },
+  { label: 'To come' },
+  { label: 'Lasts' },
+  { label: 'Actions', hidden: true },
+];
+
+interface Props {
+  rows: readonly StockRow[];
+  query: StockQuery;
+  busy: boolean;
+  onOpen: OpenDialog;
+}
+
+/** Products with what is left of them; cards on a narrow screen. */
+export function LevelsTable({ rows, query, busy, onOpen }: Props) {
+  return (
+    <Table caption="Stock" columns={columnsFor(query)} cardsBelow="52rem" stickyHead busy={busy}>
+      {rows.map((row) => (
+        <LevelRow key={row.product.id} row={row} onOpen={onOpen} />
+      ))}
+    </Table>
+  );
+}
+
+const toneOf = ({ left, lowAt }: StockRow) =>
+  left === 0 ? 'out-of-stock' : left <= lowAt ? 'delay' : 'in-stock';
+
+function lastsText({ left, lasts }: StockRow): string {
+  if (left === 0) return 'Now empty';
+  if (lasts === null) return 'Not sold lately';
+  return lasts === 0 ? 'Less than a day' : `${formatNumber(lasts)} ${lasts === 1 ? 'day' : 'days'}`;
+}
+
+function LevelRow({ row, onOpen }: { row: StockRow; onOpen: OpenDialog }) {
+  const { product, left, lowAt, onHand, held, waiting, coming, next } = row;
+  const of = <VisuallyHidden>: {product.name}</VisuallyHidden>;
+  return (
+    <Row className={styles.row}>
+      <RowHeader className={styles.wide}>
+        <span className={styles.product}>
+          <Media className={styles.media}>
+            <Picture src={pictureAddress(product.picture.path)} alt="" width={52} height={42} />
+          </Media>
+          <span className={styles.words}>
+            {product.name}
+            <Link
+              className={styles.sku}
+              to={stockAddress({ ...freshTab('movements'), sku: product.sku })}
+            >
+              {product.sku}
+              <VisuallyHidden>, its movements</VisuallyHidden>
+            </Link>
+          </span>
+        </span>
+      </RowHeader>
+      <Cell label="Left" className={styles.number}>
+        <Dot tone={toneOf(row)}>{formatNumber(left)}</Dot>
+        {held > 0 && (
+          <span className={styles.more}>
+            {formatNumber(onHand)} on the shelf, {formatNumber(held)} held
+          </span>
+        )}
+      </Cell>
+      <Cell label="Low at" className={styles.number}>
+        {formatNumber(lowAt)}
+      </Cell>
+      <Cell label="Waiting" className={styles.number}>
+        {formatNumber(waiting)}
+      </Cell>
+      <Cell label="To come" className={styles.fixed}>
+        {next ? (
+          <span>
+            {formatNumber(coming)}
+            <span className={styles.more}>
+              {next.late ? 'late since ' : 'from '}
+              <ListedDay value={next.expectedOn} />
+            </span>
+          </span>
+        ) : (
+          'Nothing'
+        )}
+      </Cell>
+      <Cell label="Lasts" className={styles.fixed}>
+        {lastsText(row)}
+      </Cell>
+      <Cell className={styles.actions}>
+        <Button size="sm" variant="secondary" onClick={() => onOpen({ kind: 'correct', row })}>
+          Correct{of}
+        </Button>
+        <Button size="sm" variant="soft" onClick={() => onOpen({ kind: 'announce', product: row })}>
+          Announce{of}
+        </Button>
+      </Cell>
+    </Row>
+  );
+}
