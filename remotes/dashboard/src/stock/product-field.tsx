@@ -8,7 +8,7 @@ import { useState } from 'react';
 import fieldStyles from './product-field.module.css';
 import { findStocked } from './send-stock.ts';
 
-export const productText = ({ product }: StockRow): string => `${product.name}, ${product.sku}`;
+const productText = ({ product }: StockRow): string => `${product.name}, ${product.sku}`;
 
 interface Props {
   chosen: StockRow | undefined;

@@ -12,12 +12,11 @@ import type {
   StockList,
   StockRow,
 } from '@evmandi/api/contract/stock';
-import { PAGE_SIZES } from '@evmandi/contract/domain/limits';
 import { refusal } from '@evmandi/contract/platform/refusal';
 import { http, read } from '@evmandi/runtime';
 
 /** What was done, or what is there now where somebody else was faster, in which case nothing was changed. */
-export type Outcome<Done, Now> = { done: Done } | { conflict: Now };
+type Outcome<Done, Now> = { done: Done } | { conflict: Now };
 
 async function unlessChanged<Done, Now>(
   work: Promise<{ data: Done }>,
@@ -34,19 +33,19 @@ async function unlessChanged<Done, Now>(
 
 const MOST_SUGGESTED = 5;
 
-/** Products that stock is kept of, by part number or name. */
-async function stocked(q: string, signal?: AbortSignal): Promise<StockRow[]> {
-  const params = { state: 'all', q, page_size: PAGE_SIZES.at(-1) };
+/** Products that stock is kept of, by part number or name: the first ten, or a hundred. */
+async function stocked(q: string, page_size: 10 | 100, signal?: AbortSignal): Promise<StockRow[]> {
+  const params = { state: 'all', q, page_size };
   return (await read<StockList>('/admin/stock', { signal, params })).rows;
 }
 
 /** The best few of them. */
 export const findStocked = async (q: string, signal?: AbortSignal): Promise<StockRow[]> =>
-  (await stocked(q, signal)).slice(0, MOST_SUGGESTED);
+  (await stocked(q, 10, signal)).slice(0, MOST_SUGGESTED);
 
 /** One product's row as it is now. Rejects when there is none any more. */
 async function readRow(sku: string): Promise<StockRow> {
-  const row = (await stocked(sku)).find(({ product }) => product.sku === sku);
+  const row = (await stocked(sku, 100)).find(({ product }) => product.sku === sku);
   if (!row) throw new Error(`No stock is kept of ${sku}`);
   return row;
 }
