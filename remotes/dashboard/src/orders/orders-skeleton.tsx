@@ -6,8 +6,14 @@ import styles from './orders-skeleton.module.css';
 const STATS = ['total', 'new', 'completed', 'cancelled'];
 const ROWS = Array.from({ length: 10 }, (_, index) => `row-${index}`);
 
+interface Props {
+  title?: string;
+  /** Links stand between the figures and the list. */
+  hasTabs?: boolean;
+}
+
 /** Figures over a list, while they are read. */
-export function OrdersSkeleton({ title = 'Order Management' }: { title?: string }) {
+export function OrdersSkeleton({ title = 'Order Management', hasTabs }: Props) {
   return (
     <div className={styles.screen} aria-busy="true">
       <VisuallyHidden role="status">Loading {title}</VisuallyHidden>
@@ -20,6 +26,7 @@ export function OrdersSkeleton({ title = 'Order Management' }: { title?: string 
           </Card>
         ))}
       </div>
+      {hasTabs && <div className={styles.strip} />}
       <Card className={styles.card}>
         <div className={styles.tools}>
           <Skeleton className={styles.tabs} />

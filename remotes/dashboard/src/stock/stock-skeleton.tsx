@@ -1,3 +1,3 @@
 import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
 
-export const StockSkeleton = () => <OrdersSkeleton title="Stock" />;
+export const StockSkeleton = () => <OrdersSkeleton title="Stock" hasTabs />;

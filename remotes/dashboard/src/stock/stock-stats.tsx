@@ -15,7 +15,7 @@ export function StockStats({ stats }: { stats: StockList['stats'] }) {
     {
       title: 'Low stock',
       value: formatCount(stats.low),
-      note: 'At or below their own threshold',
+      note: 'At or below threshold',
       to: levels({}),
     },
     {
@@ -33,7 +33,7 @@ export function StockStats({ stats }: { stats: StockList['stats'] }) {
     {
       title: 'Stock value',
       value: shortRupees(stats.value),
-      note: 'At selling prices, without tax',
+      note: 'At prices without tax',
       to: levels({ state: 'all', sort: 'left_desc' }),
     },
   ];

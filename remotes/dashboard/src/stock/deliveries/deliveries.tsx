@@ -118,7 +118,7 @@ function DeliveryRow({ delivery, onOpen }: { delivery: AnnouncedDelivery; onOpen
   const of = <VisuallyHidden> {number}</VisuallyHidden>;
   return (
     <Row className={levels.row}>
-      <RowHeader className={levels.fixed}>{number}</RowHeader>
+      <RowHeader className={levels.title}>{number}</RowHeader>
       <Cell label="Product" className={levels.wide}>
         <span>
           {product.name}

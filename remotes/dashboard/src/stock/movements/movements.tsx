@@ -168,7 +168,7 @@ function MovementRow({ movement, seesOrders }: { movement: Movement; seesOrders:
   const number = order ? `#${order}` : (movement.delivery ?? movement.jobCard);
   return (
     <Row className={levels.row}>
-      <RowHeader className={levels.fixed}>
+      <RowHeader className={levels.title}>
         <Moment value={at} />
       </RowHeader>
       <Cell label="Product" className={levels.wide}>
