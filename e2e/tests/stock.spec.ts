@@ -41,6 +41,8 @@ test('what runs low is announced and booked in part, and the order that waits ge
   page,
 }) => {
   const product = await productWith(0);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/login');
   await signIn(page, 'stock');
   await expect(page).toHaveURL('/b2b/vehicle-job-card');
@@ -90,6 +92,7 @@ test('what runs low is announced and booked in part, and the order that waits ge
   await book.getByRole('button', { name: 'Book 2 pieces' }).click();
   await expect(page.getByText(`For waiting orders: #${number} (1).`)).toBeVisible();
   expect((await staffOrder(number).read()).lines[0]?.held).toBe(1);
+  expect(fetched.filter((url) => url.includes('chart-canvas'))).toEqual([]);
 
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL('/b2b/vehicle-job-card');
