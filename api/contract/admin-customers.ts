@@ -49,6 +49,8 @@ const customerRow = z.object({
   /** Paise of the orders that were not cancelled. */
   totalSpend: paise,
   status: z.enum(CUSTOMER_STATUSES),
+  /** For the next change. */
+  version: versionField,
 });
 export type CustomerRow = z.infer<typeof customerRow>;
 
@@ -70,6 +72,8 @@ export const customerListSchema = z.object({
   counts: z.object({ all: z.int(), Active: z.int(), VIP: z.int(), Inactive: z.int() }),
   /** Counts that a search ended at 1,000: there are more ("1,000+"). */
   atLeast: z.array(z.enum(['all', ...CUSTOMER_STATUSES])),
+  /** So many of the newest customers a search of one or two letters looked at; null for all of them. */
+  lookedAt: z.int().nullable(),
   stats: z.object({
     /** All there are, and were 28 days ago. */
     total: trendSchema,
@@ -86,6 +90,15 @@ export const customerListSchema = z.object({
   overview: z.array(activeDay),
 });
 export type CustomerList = z.infer<typeof customerListSchema>;
+
+/** One change of a customer by staff; `fields` are those that changed. */
+const customerChange = z.object({
+  at: timestamp,
+  by: z.string(),
+  fields: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+});
 
 /** `GET /api/admin/customers/:number`. */
 export const customerSchema = customerRow.extend({
@@ -110,7 +123,8 @@ export const customerSchema = customerRow.extend({
       status: z.enum(ORDER_STATUSES),
     }),
   ),
-  version: versionField,
+  /** What staff changed, the newest first. */
+  changes: z.array(customerChange),
 });
 export type Customer = z.infer<typeof customerSchema>;
 

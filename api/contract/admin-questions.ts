@@ -1,18 +1,36 @@
 import { QUESTION_STATUSES } from '@evmandi/contract/domain/request-status';
 import { z } from 'zod';
-import { pageInfo, pageParam, pictureSchema, searchParam, timestamp } from './common.ts';
+import { requestStatsSchema } from './admin-requests.ts';
+import {
+  deepPageParam,
+  pageInfo,
+  pageSizeParam,
+  pictureSchema,
+  searchParam,
+  staffEventSchema,
+  timestamp,
+} from './common.ts';
 import { answerField, versionField } from './fields.ts';
 
-/** `GET /api/admin/questions`, for administration and counter. */
-export const adminQuestionsQuerySchema = z.object({
+const filters = {
   status: z.enum(QUESTION_STATUSES, { error: 'must be Open or Answered' }).optional(),
   /** Part of a name, an e-mail address, a number, a product or the question. */
   q: searchParam,
-  page: pageParam,
+};
+
+/** `GET /api/admin/questions`, for administration and counter. */
+export const adminQuestionsQuerySchema = z.object({
+  ...filters,
+  page: deepPageParam,
+  page_size: pageSizeParam,
 });
 export type AdminQuestionsQuery = z.infer<typeof adminQuestionsQuerySchema>;
 
-export const adminQuestionSchema = z.object({
+/** `GET /api/admin/questions.csv`, the newest first: all that the filters leave. */
+export const adminQuestionsExportSchema = z.object(filters);
+export type AdminQuestionsExport = z.infer<typeof adminQuestionsExportSchema>;
+
+const questionRow = z.object({
   number: z.string(),
   askedAt: timestamp,
   status: z.enum(QUESTION_STATUSES),
@@ -28,13 +46,26 @@ export const adminQuestionSchema = z.object({
   /** For the next change. */
   version: versionField,
 });
+export type AdminQuestionRow = z.infer<typeof questionRow>;
+
+/** `GET /api/admin/questions/:number`. */
+export const adminQuestionSchema = questionRow.extend({
+  /** Of the shopper's page. */
+  token: z.string(),
+  /** What happened to it, the newest first. */
+  events: z.array(staffEventSchema),
+});
 export type AdminQuestion = z.infer<typeof adminQuestionSchema>;
 
 export const adminQuestionListSchema = z.object({
-  questions: z.array(adminQuestionSchema),
+  questions: z.array(questionRow),
   page: pageInfo,
   /** Obey the search but not the status. */
   counts: z.object({ all: z.int(), Open: z.int(), Answered: z.int() }),
+  /** So many of the newest questions a search of one or two letters looked at; null for all of them. */
+  lookedAt: z.int().nullable(),
+  /** Over all questions. */
+  stats: requestStatsSchema,
 });
 export type AdminQuestionList = z.infer<typeof adminQuestionListSchema>;
 

@@ -16,6 +16,15 @@ export const paise = z.number().int().nonnegative();
 /** UTC, ISO 8601. */
 export const timestamp = z.iso.datetime();
 
+/** Something that happened to a row: `answered`. */
+export const staffEventSchema = z.object({
+  kind: z.string(),
+  at: timestamp,
+  by: z.string(),
+  text: z.string().nullable(),
+});
+export type StaffEvent = z.infer<typeof staffEventSchema>;
+
 /** `path` is an address below the API's own, for example `/api/pictures/...`. */
 export const pictureSchema = z.object({ path: z.string(), alt: z.string() });
 

@@ -1,17 +1,8 @@
-import { MAX_LINES } from '@evmandi/contract/domain/limits';
 import { QUOTE_STATUSES } from '@evmandi/contract/domain/request-status';
 import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
-import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
-import {
-  answerField,
-  emailField,
-  linesField,
-  messageField,
-  nameField,
-  phoneField,
-  versionField,
-} from './fields.ts';
+import { pageInfo, pageParam, paise, pictureSchema, timestamp } from './common.ts';
+import { emailField, linesField, messageField, nameField, phoneField } from './fields.ts';
 import { placeOrderSchema } from './orders.ts';
 import { quoteMessageSchema } from './quote-messages.ts';
 
@@ -32,6 +23,22 @@ export const askedQuoteSchema = z.object({
 });
 export type AskedQuote = z.infer<typeof askedQuoteSchema>;
 
+export const quoteLineSchema = z.object({
+  position: z.int().positive(),
+  productId: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  picture: pictureSchema,
+  unit: z.enum(UNITS),
+  quantity: z.int().positive(),
+  /** List price when it was asked, without tax. */
+  unitPrice: paise,
+  /** Staff's price, without tax; null for the list price or while unanswered. */
+  offeredPrice: paise.nullable(),
+  /** What staff say of the line. */
+  note: z.string().nullable(),
+});
+
 /** `GET /api/quotes/:token`. */
 export const quoteSchema = z.object({
   number: z.string(),
@@ -45,23 +52,7 @@ export const quoteSchema = z.object({
   phone: z.string(),
   email: z.string(),
   message: z.string().nullable(),
-  lines: z.array(
-    z.object({
-      position: z.int().positive(),
-      productId: z.string(),
-      sku: z.string(),
-      name: z.string(),
-      picture: pictureSchema,
-      unit: z.enum(UNITS),
-      quantity: z.int().positive(),
-      /** List price when it was asked, without tax. */
-      unitPrice: paise,
-      /** Staff's price, without tax; null for the list price or while unanswered. */
-      offeredPrice: paise.nullable(),
-      /** What staff say of the line. */
-      note: z.string().nullable(),
-    }),
-  ),
+  lines: z.array(quoteLineSchema),
   /** Paise without tax, at list prices. */
   listNet: paise,
   answer: z
@@ -114,89 +105,3 @@ export const ownQuoteListSchema = z.object({
   page: pageInfo,
 });
 export type OwnQuoteList = z.infer<typeof ownQuoteListSchema>;
-
-/** `GET /api/admin/quotes`, for administration and counter. */
-export const adminQuotesQuerySchema = z.object({
-  status: z
-    .enum(QUOTE_STATUSES, { error: `must be one of ${QUOTE_STATUSES.join(', ')}` })
-    .optional(),
-  /** Part of a name, an e-mail address, a number or a product. */
-  q: searchParam,
-  page: pageParam,
-});
-export type AdminQuotesQuery = z.infer<typeof adminQuotesQuerySchema>;
-
-export const adminQuoteListSchema = z.object({
-  quotes: z.array(
-    z.object({
-      number: z.string(),
-      askedAt: timestamp,
-      status: z.enum(QUOTE_STATUSES),
-      name: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      /** The first line's product; `lines` counts them all. */
-      product: z.object({ name: z.string(), picture: pictureSchema }),
-      lines: z.int().positive(),
-      listNet: paise,
-    }),
-  ),
-  page: pageInfo,
-  /** Obey the search but not the status. */
-  counts: z.object({
-    all: z.int(),
-    Open: z.int(),
-    Answered: z.int(),
-    Ordered: z.int(),
-    Declined: z.int(),
-  }),
-});
-export type AdminQuoteList = z.infer<typeof adminQuoteListSchema>;
-
-/** `GET /api/admin/quotes/:number`. */
-export const adminQuoteSchema = quoteSchema.extend({
-  /** For the next change. */
-  version: versionField,
-  /** Why the buyer declined, where they said. */
-  declineReason: z.string().nullable(),
-  /** Who answered. */
-  answeredBy: z.string().nullable(),
-  customer: z.object({ id: z.string(), number: z.string(), name: z.string() }).nullable(),
-});
-export type AdminQuote = z.infer<typeof adminQuoteSchema>;
-
-const MAX_NOTE = 300;
-/** Null when left empty. */
-const noteField = z
-  .string({ error: 'A note is text' })
-  .trim()
-  .max(MAX_NOTE, { error: `A note has ${MAX_NOTE} characters or fewer` })
-  .nullish()
-  .transform((text) => text || null);
-
-/** `POST /api/admin/quotes/:number/answer`: the first answer, or a better one. 409 `stale_version`. */
-export const answerQuoteSchema = z.object({
-  version: versionField,
-  text: answerField,
-  /** The last day of the offer in India: from today to a year from now. */
-  validUntil: z.iso.date({ error: 'Choose the last day of the offer, such as 2025-12-31' }),
-  /** Price, note or both by position; a line left out keeps its list price and has no note. */
-  prices: z
-    .array(
-      z.object({
-        position: z
-          .int({ error: 'Name the line by its position' })
-          .positive()
-          .max(MAX_LINES, { error: `A request has ${MAX_LINES} lines or fewer` }),
-        unitPrice: z
-          .int({ error: 'A price is whole paise' })
-          .min(1, { error: 'A price is above 0' })
-          .max(100_000_000_000, { error: 'A price is below 100 crore rupees' })
-          .optional(),
-        note: noteField,
-      }),
-    )
-    .max(MAX_LINES, { error: 'Give each line one price' })
-    .default([]),
-});
-export type QuoteAnswer = z.infer<typeof answerQuoteSchema>;

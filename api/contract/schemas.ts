@@ -3,6 +3,8 @@ import * as accounts from './accounts.ts';
 import * as adminCustomers from './admin-customers.ts';
 import * as adminOrders from './admin-orders.ts';
 import * as adminQuestions from './admin-questions.ts';
+import * as adminQuotes from './admin-quotes.ts';
+import * as adminRequests from './admin-requests.ts';
 import * as auth from './auth.ts';
 import * as catalog from './catalog.ts';
 import * as common from './common.ts';
@@ -48,6 +50,8 @@ const PARTS: Record<string, unknown>[] = [
   adminOrders,
   adminCustomers,
   adminQuestions,
+  adminQuotes,
+  adminRequests,
   dashboard,
   workshop,
 ];

@@ -16,7 +16,10 @@ type Caller = DemoAccount | 'visitor';
 const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
   [/^\w+ \/api\/admin\/orders\/:number\/refunds$/, ['admin']],
   [/^\w+ \/api\/admin\/[\w/]+\.csv$/, ['admin']],
-  [/^\w+ \/api\/admin\/(orders|customers|quotes|questions|search)\b/, ['admin', 'counter']],
+  [
+    /^\w+ \/api\/admin\/(orders|customers|quotes|questions|requests|search)\b/,
+    ['admin', 'counter'],
+  ],
   [/^\w+ \/api\/admin\/(deliveries|stock)\b/, ['admin', 'stock']],
   [/^\w+ \/api\/admin\//, ['admin']],
   [/^GET \/api\/job-cards\/(technicians|parts)$/, ['admin', 'staff']],

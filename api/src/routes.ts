@@ -19,6 +19,7 @@ import { questionRoutes } from './questions/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
 import { adminQuoteRoutes } from './quotes/admin/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { adminRequestRoutes } from './requests/admin/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { stationRoutes } from './stations/routes.ts';
@@ -77,6 +78,7 @@ export const ROUTES: readonly Route[] = [
   post('/api/questions', 'public', questionRoutes.ask),
   get('/api/questions/:token', 'public', questionRoutes.byToken),
   get('/api/admin/questions', COUNTER, adminQuestionRoutes.list),
+  get('/api/admin/questions.csv', ADMINISTRATION, adminQuestionRoutes.export),
   get('/api/admin/questions/:number', COUNTER, adminQuestionRoutes.get),
   post('/api/admin/questions/:number/answer', COUNTER, adminQuestionRoutes.answer),
 
@@ -88,7 +90,9 @@ export const ROUTES: readonly Route[] = [
   post('/api/quotes/:token/accept', 'optional', quoteRoutes.accept),
   post('/api/quotes/:token/decline', 'optional', quoteRoutes.decline),
   post('/api/quotes/:token/messages', 'optional', quoteRoutes.write),
+  get('/api/admin/requests/waiting', COUNTER, adminRequestRoutes.waiting),
   get('/api/admin/quotes', COUNTER, adminQuoteRoutes.list),
+  get('/api/admin/quotes.csv', ADMINISTRATION, adminQuoteRoutes.export),
   get('/api/admin/quotes/:number', COUNTER, adminQuoteRoutes.get),
   post('/api/admin/quotes/:number/answer', COUNTER, adminQuoteRoutes.answer),
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Asked, askSchema } from '../../contract/questions.ts';
 import { isProduct } from '../catalog/cards.ts';
 import type { Database } from '../database/database.ts';
+import { writeEvent } from '../events/write-event.ts';
 import { invalid } from '../http/failure.ts';
 
 async function productOf(db: Database, idOrSku: string | null) {
@@ -18,11 +19,21 @@ async function productOf(db: Database, idOrSku: string | null) {
 }
 
 /** Stores a question for the parts team. The token is the only way to its answer. */
-export async function ask(db: Database, question: z.output<typeof askSchema>): Promise<Asked> {
+export function ask(db: Database, question: z.output<typeof askSchema>): Promise<Asked> {
   const { name, phone, email, question: text, product } = question;
-  return db
-    .insertInto('questions')
-    .values({ name, phone, email, text, ...(await productOf(db, product)) })
-    .returning(['number', 'token'])
-    .executeTakeFirstOrThrow();
+  return db.transaction().execute(async (transaction) => {
+    const { id, ...asked } = await transaction
+      .insertInto('questions')
+      .values({ name, phone, email, text, ...(await productOf(transaction, product)) })
+      .returning(['id', 'number', 'token'])
+      .executeTakeFirstOrThrow();
+    await writeEvent(transaction, {
+      subject: 'question',
+      id,
+      kind: 'asked',
+      by: { id: null, name },
+      after: { text, product },
+    });
+    return asked;
+  });
 }

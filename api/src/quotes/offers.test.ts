@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { adminQuoteSchema } from '../../contract/admin-quotes.ts';
 import { placedOrderSchema } from '../../contract/orders.ts';
-import {
-  adminQuoteSchema,
-  askedQuoteSchema,
-  ownQuoteListSchema,
-  quoteSchema,
-} from '../../contract/quotes.ts';
+import { askedQuoteSchema, ownQuoteListSchema, quoteSchema } from '../../contract/quotes.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 import { BUYER, productBySku, setStock } from '../../testing/ordering.ts';
 

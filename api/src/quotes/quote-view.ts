@@ -10,7 +10,8 @@ import { lineProduct } from '../orders/line-product.ts';
 export const unknownQuote = () =>
   notFound('We could not find that request for a quotation', 'unknown_quote');
 
-async function readLines(db: Database, quoteId: string) {
+/** The lines of a request, in their order; prices in paise, tax in basis points. */
+export async function readLines(db: Database, quoteId: string) {
   const rows = await db
     .selectFrom('quote_lines')
     .selectAll()

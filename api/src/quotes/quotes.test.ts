@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  adminQuoteListSchema,
-  adminQuoteSchema,
-  askedQuoteSchema,
-  quoteSchema,
-} from '../../contract/quotes.ts';
+import { adminQuoteListSchema, adminQuoteSchema } from '../../contract/admin-quotes.ts';
+import { askedQuoteSchema, quoteSchema } from '../../contract/quotes.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 import { BUYER, productBySku, setStock } from '../../testing/ordering.ts';
 
@@ -96,6 +92,12 @@ onSampleData('quotations', (api) => {
     });
     const late = await answer(number, { ...body, version: first });
     expect([late.statusCode, late.json().code]).toEqual([409, 'stale_version']);
+    expect(adminQuoteSchema.parse(late.json().current).answer?.text).toBe('Two');
+    expect((await read(number)).events.map(({ kind }) => kind)).toEqual([
+      'answered',
+      'answered',
+      'asked',
+    ]);
   });
 
   test.each([
@@ -136,6 +138,13 @@ onSampleData('quotations', (api) => {
       expect((await list(`q=${q}`)).quotes.map((quote) => quote.number)).toEqual([number]);
     }
     expect((await list('q=quaint_fleet')).quotes).toEqual([]);
+    expect((await list('q=%25')).quotes[0]).toMatchObject({ number, pieces: 50 + 9_999 });
+    expect(all.stats.waiting).toBe(Open);
+    expect((await read(number)).lines[1]).toMatchObject({ stock: 0, quantity: 9_999 });
+    const file = await api().get('/api/admin/quotes.csv?q=quaint%20fleet', admin);
+    const [, line, ...more] = file.body.trimEnd().split('\r\n');
+    expect([line?.startsWith(`${number},`), more]).toEqual([true, []]);
+    expect(line).toContain('9999 x BD-220-W');
   });
 
   test('only accounts with the permission answer', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { adminQuoteSchema, askedQuoteSchema, quoteSchema } from '../../contract/quotes.ts';
+import { adminQuoteSchema } from '../../contract/admin-quotes.ts';
+import { askedQuoteSchema, quoteSchema } from '../../contract/quotes.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 import { BUYER, productBySku } from '../../testing/ordering.ts';
 

@@ -9,9 +9,15 @@ export const links = {
     `/dashboard/orders?${new URLSearchParams({ ...more, from, to })}`,
   /** The orders with the panel of one. */
   order: (number: string) => `/dashboard/orders?order=${encodeURIComponent(number)}`,
+  ordersOfCustomer: (number: string) => `/dashboard/orders?customer=${encodeURIComponent(number)}`,
   customers: '/dashboard/customers',
   /** The customers with the panel of one. */
   customer: (number: string) => `/dashboard/customers?customer=${encodeURIComponent(number)}`,
+  quotes: '/dashboard/quotes',
+  questions: '/dashboard/questions',
+  /** What the shopper sees of a request or a question. */
+  quotePage: (token: string) => `/quotes/${encodeURIComponent(token)}`,
+  questionPage: (token: string) => `/questions/${encodeURIComponent(token)}`,
   stock: '/dashboard/stock',
   addProduct: (category: string) =>
     `/dashboard/products/add?category=${encodeURIComponent(category)}`,

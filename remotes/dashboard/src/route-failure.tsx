@@ -24,3 +24,6 @@ function failure(title: string) {
 export const HomeFailure = failure('Dashboard');
 export const OrdersFailure = failure('Order Management');
 export const StockFailure = failure('Stock');
+export const CustomersFailure = failure('Customers');
+export const QuotesFailure = failure('Quotes');
+export const QuestionsFailure = failure('Questions');

@@ -1,13 +1,26 @@
 import { screen } from '@evmandi/ui/screen';
 import type { RouteObject } from 'react-router-dom';
+import { prefetchChart } from './chart/load-chart.ts';
+import { customersLoader, customersRevalidate } from './customers/customers-loader.ts';
+import { CustomersSkeleton } from './customers/customers-skeleton.tsx';
 import { homeLoader } from './home/home-loader.ts';
 import { HomeSkeleton } from './home/home-skeleton.tsx';
-import { prefetchChart } from './home/load-chart.ts';
 import { jobCardsLoader, jobCardsRevalidate } from './job-cards/job-cards-loader.ts';
 import { JobCardsSkeleton } from './job-cards/job-cards-skeleton.tsx';
 import { ordersLoader, ordersRevalidate } from './orders/orders-loader.ts';
 import { OrdersSkeleton } from './orders/orders-skeleton.tsx';
-import { HomeFailure, OrdersFailure, StockFailure } from './route-failure.tsx';
+import { questionsLoader, questionsRevalidate } from './questions/questions-loader.ts';
+import { QuestionsSkeleton } from './questions/questions-skeleton.tsx';
+import { quotesLoader, quotesRevalidate } from './quotes/quotes-loader.ts';
+import { QuotesSkeleton } from './quotes/quotes-skeleton.tsx';
+import {
+  CustomersFailure,
+  HomeFailure,
+  OrdersFailure,
+  QuestionsFailure,
+  QuotesFailure,
+  StockFailure,
+} from './route-failure.tsx';
 import { shopLoader } from './shop-loader.ts';
 import { stockLoader } from './stock/stock-loader.ts';
 import { StockSkeleton } from './stock/stock-skeleton.tsx';
@@ -48,6 +61,42 @@ const routes: RouteObject[] = [
     lazy: screen(() => import('./stock/stock-screen.tsx').then((m) => m.StockScreen), 'Stock'),
     HydrateFallback: StockSkeleton,
     ErrorBoundary: StockFailure,
+  },
+  {
+    id: 'dashboard.customers',
+    path: '/dashboard/customers',
+    handle: { title: 'Customers' },
+    loader: customersLoader,
+    shouldRevalidate: customersRevalidate,
+    lazy: screen(() => {
+      prefetchChart();
+      return import('./customers/customers-screen.tsx').then((m) => m.CustomersScreen);
+    }, 'Customers'),
+    HydrateFallback: CustomersSkeleton,
+    ErrorBoundary: CustomersFailure,
+  },
+  {
+    id: 'dashboard.quotes',
+    path: '/dashboard/quotes',
+    handle: { title: 'Quotes' },
+    loader: quotesLoader,
+    shouldRevalidate: quotesRevalidate,
+    lazy: screen(() => import('./quotes/quotes-screen.tsx').then((m) => m.QuotesScreen), 'Quotes'),
+    HydrateFallback: QuotesSkeleton,
+    ErrorBoundary: QuotesFailure,
+  },
+  {
+    id: 'dashboard.questions',
+    path: '/dashboard/questions',
+    handle: { title: 'Questions' },
+    loader: questionsLoader,
+    shouldRevalidate: questionsRevalidate,
+    lazy: screen(
+      () => import('./questions/questions-screen.tsx').then((m) => m.QuestionsScreen),
+      'Questions',
+    ),
+    HydrateFallback: QuestionsSkeleton,
+    ErrorBoundary: QuestionsFailure,
   },
   {
     id: 'dashboard.other',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ChangeCustomer, Customer } from '../../../contract/admin-customers.ts';
 import type { Database } from '../../database/database.ts';
+import { deliveryZone } from '../../delivery/zones.ts';
 import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
 import { conflict, notFound } from '../../http/failure.ts';
@@ -8,6 +9,7 @@ import { inChange, type Tx } from '../../orders/changes/hold-order.ts';
 import { SPEND } from './spend.ts';
 
 const LATEST_ORDERS = 5;
+const LATEST_CHANGES = 10;
 
 const unknownCustomer = () => notFound('There is no customer with this number', 'unknown_customer');
 
@@ -25,6 +27,30 @@ async function latestOrders(db: Database, customerId: string): Promise<Customer[
     placedAt: placed_at.toISOString(),
     total: Number(total),
     status,
+  }));
+}
+
+const textOf = (value: unknown): string | null => (value == null ? null : String(value));
+
+async function latestChanges(db: Database, customerId: string): Promise<Customer['changes']> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['at', 'actor', 'before', 'after'])
+    .where('subject', '=', 'customer')
+    .where('subject_id', '=', customerId)
+    .where('kind', '=', 'changed')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LATEST_CHANGES)
+    .execute();
+  return rows.map(({ at, actor, before, after }) => ({
+    at: at.toISOString(),
+    by: actor,
+    fields: Object.entries(after ?? {}).map(([field, value]) => ({
+      field,
+      before: textOf(before?.[field]),
+      after: textOf(value),
+    })),
   }));
 }
 
@@ -62,6 +88,7 @@ export async function getCustomer(db: Database, number: string): Promise<Custome
     lastPurchaseAt: row.last_purchase_at?.toISOString() ?? null,
     account: row.username && row.account ? { username: row.username, name: row.account } : null,
     latestOrders: await latestOrders(db, row.id),
+    changes: await latestChanges(db, row.id),
     version: row.version,
   };
 }
@@ -84,7 +111,7 @@ export function changeCustomer(
   { number, change, by }: { number: string; change: ChangeCustomer; by: Caller },
 ): Promise<void> {
   return inChange(db, async (tx) => {
-    const { version, ...asked } = change;
+    const { version, ...typed } = change;
     const held = await tx
       .selectFrom('customers')
       .selectAll()
@@ -98,9 +125,15 @@ export function changeCustomer(
         'Somebody else changed this customer since you read it: look at it again',
       );
     }
+    // The city is that of the PIN code, as an order's.
+    const zone = typed.pin === undefined ? null : await deliveryZone(tx, typed.pin);
+    const asked = { ...typed, ...(typed.pin !== undefined && { city: zone?.city ?? '' }) };
     if (asked.email) await mustBeFree(tx, asked.email, held.id);
     // A field that was not sent, and a GSTIN that was sent empty, are two things.
-    const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+    const given = Object.entries(asked).filter(
+      ([field, value]) => value !== undefined && value !== held[field as keyof typeof asked],
+    );
+    if (given.length === 0) return;
     const before = Object.fromEntries(
       given.map(([field]) => [field, held[field as keyof typeof asked]]),
     );

@@ -1,4 +1,5 @@
 import { dayInIndia } from '@evmandi/contract/domain/dates';
+import { sql } from 'kysely';
 import {
   type CustomerList,
   customerListSchema,
@@ -128,6 +129,8 @@ onSampleData('customers', (api) => {
   test.each([
     ['spend_desc', (row: CustomerList['customers'][number]) => -row.totalSpend],
     ['orders_desc', (row: CustomerList['customers'][number]) => -row.orderCount],
+    ['orders_asc', (row: CustomerList['customers'][number]) => row.orderCount],
+    ['spend_asc', (row: CustomerList['customers'][number]) => row.totalSpend],
   ])('sorted by %s over all pages', async (sort, key) => {
     const pages = [await list(`sort=${sort}`), await list(`sort=${sort}&page=2`)];
     const keys = pages.flatMap(({ customers }) => customers.map(key));
@@ -207,7 +210,21 @@ onSampleData('customers', (api) => {
       phone: '+91 90000 11111',
       gstin: '29AAGCB7383J1Z4',
       version: version + 1,
+      changes: [
+        {
+          at: expect.any(String),
+          by: 'Asha Rao',
+          fields: [
+            { field: 'gstin', before: null, after: '29AAGCB7383J1Z4' },
+            { field: 'phone', before: before.phone, after: '+91 90000 11111' },
+          ],
+        },
+      ],
     });
+    // What is as it was makes no version.
+    expect((await set({ version: version + 1, gstin: '29AAGCB7383J1Z4' })).json().version).toBe(
+      version + 1,
+    );
     const stale = await set({ version, phone: '+91 90000 22222' });
     expect([stale.statusCode, stale.json().current.phone]).toEqual([409, '+91 90000 11111']);
     const used = await set({ version: version + 1, email: 'STATUS@customer.example' });
@@ -226,6 +243,46 @@ onSampleData('customers', (api) => {
       { before: { name: 'Contact Motors' }, after: { name: 'Renamed Motors' } },
     ]);
     expect((await set({ version: version + 2 })).statusCode).toBe(422);
+  });
+
+  test('the city follows the PIN code, as an order’s does', async () => {
+    await api()
+      .db.insertInto('delivery_zones')
+      .values({ prefix: '986', city: 'Testpur', state: 'Test State', days_min: 1, days_max: 2 })
+      .execute();
+    await buy('city@customer.example', 'City Motors');
+    const number = await numberOf('city motors');
+    const { version } = await read(number);
+    const set = (body: object) => api().patch(`/api/admin/customers/${number}`, body, admin);
+    const moved = await set({ version, pin: '986001', address: '7 New Road, Testpur' });
+    expect(moved.json()).toMatchObject({ pin: '986001', city: 'Testpur' });
+  });
+
+  test('one letter is looked for among the newest, in list, counts and file alike', async () => {
+    const old = (await list('sort=oldest')).customers[0];
+    const everyone = (await list('q=u')).page.total;
+    expect((await list('q=u')).lookedAt).toBeNull();
+    await sql`insert into customers (name, email, phone)
+      select 'Zzz ' || n, 'zzz' || n || '@bulk.example', '1' from generate_series(1, 10000) n`.execute(
+      api().db,
+    );
+    const found = await list('q=u');
+    expect([found.lookedAt, found.page.total]).toEqual([10_000, 1_000]);
+    expect(found.atLeast).toContain('all');
+    const short = await list(`q=${(old?.number ?? '').slice(-2)}&page_size=100&sort=oldest`);
+    expect(short.customers.map(({ number }) => number)).not.toContain(old?.number);
+    const whole = await list(`q=${old?.number}&sort=oldest`);
+    expect(whole.customers[0]?.number).toBe(old?.number);
+    expect(everyone).toBeGreaterThan(0);
+    const file = await api().get(`/api/admin/customers.csv?q=qq`, admin);
+    expect(file.body.trimEnd().split('\r\n')).toHaveLength(1);
+    await sql`delete from customers where email like 'zzz%@bulk.example'`.execute(api().db);
+  });
+
+  test('a formula in a name is text in the file', async () => {
+    await buy('formula@customer.example', '=HYPERLINK("http://x","y")');
+    const { body } = await api().get('/api/admin/customers.csv?q=formula%40customer', admin);
+    expect(body).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
   });
 
   test('no account without the permission', async () => {

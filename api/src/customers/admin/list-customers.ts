@@ -9,6 +9,7 @@ import type {
 } from '../../../contract/admin-customers.ts';
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
+import { isAmongNewest, isShort, lookedAt } from '../../database/short-search.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { customerStats, weekOverview } from './customer-stats.ts';
 
@@ -19,8 +20,12 @@ const SORTS: Record<(typeof CUSTOMER_SORTS)[number], RawBuilder<unknown>> = {
   name_asc: sql`lower(customers.name), customers.id`,
   name_desc: sql`lower(customers.name) desc, customers.id desc`,
   orders_desc: sql`coalesce(figures.orders, 0) desc, customers.id`,
+  orders_asc: sql`coalesce(figures.orders, 0), customers.id`,
   spend_desc: sql`coalesce(figures.spend, 0) desc, customers.id`,
+  spend_asc: sql`coalesce(figures.spend, 0), customers.id`,
 };
+
+const BY_FIGURES = new Set<string>(['orders_desc', 'orders_asc', 'spend_desc', 'spend_asc']);
 
 const LOOKS_LIKE_PHONE = /^[+\d\s().-]{3,}$/;
 
@@ -30,6 +35,7 @@ export function matchingCustomers(q: string | undefined): Expression<SqlBool> {
   const text = holding(q.toLowerCase());
   const holds = sql<SqlBool>`lower(customers.name || ' ' || customers.number || ' ' || customers.phone || ' ' || customers.email)
     like ${text}`;
+  if (isShort(q)) return sql<SqlBool>`(${isAmongNewest('customers')} and ${holds})`;
   const digits = q.replace(/\D/g, '');
   if (!LOOKS_LIKE_PHONE.test(q) || digits === '') return holds;
   return sql<SqlBool>`(${holds}
@@ -79,7 +85,7 @@ export const customersMatching = (
 /** Ids of a page, found before anything else is counted. */
 const idsOfPage = (db: Database, query: CustomersQuery) =>
   customersMatching(db, query)
-    .$if(query.sort === 'orders_desc' || query.sort === 'spend_desc', (select) =>
+    .$if(BY_FIGURES.has(query.sort), (select) =>
       select.leftJoin('customer_figures as figures', 'figures.customer_id', 'customers.id'),
     )
     .select('customers.id')
@@ -98,6 +104,7 @@ async function page(db: Database, query: CustomersQuery): Promise<CustomerRow[]>
       'customers.name',
       'customers.phone',
       'customers.status',
+      'customers.version',
       'figures.orders',
       'figures.spend',
     ])
@@ -118,6 +125,7 @@ export async function listCustomers(db: Database, query: CustomersQuery): Promis
     page: pageOf(query.page, counts[query.status ?? 'all'], query.page_size),
     counts,
     atLeast,
+    lookedAt: await lookedAt(db, 'customers', query.q),
     stats: await customerStats(db),
     overview: await weekOverview(db),
   };

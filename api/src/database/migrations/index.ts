@@ -29,6 +29,7 @@ import * as quoteMessages from './0027-quote-messages.ts';
 import * as workshopStages from './0028-workshop-stages.ts';
 import * as orderFinding from './0029-order-finding.ts';
 import * as stock from './0030-stock.ts';
+import * as requestSearch from './0031-request-search.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-workshop-stages': workshopStages,
   '0029-order-finding': orderFinding,
   '0030-stock': stock,
+  '0031-request-search': requestSearch,
 };

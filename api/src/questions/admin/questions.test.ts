@@ -1,4 +1,5 @@
 import { adminQuestionListSchema, adminQuestionSchema } from '../../../contract/admin-questions.ts';
+import { waitingRequestsSchema } from '../../../contract/admin-requests.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
 import { productBySku } from '../../../testing/ordering.ts';
 
@@ -68,6 +69,9 @@ onSampleData('questions', (api) => {
     ]);
     const codes = answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b);
     expect(codes).toEqual([200, 409]);
+    const late = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(adminQuestionSchema.parse(late.current).answer?.by).toBe('Asha Rao');
+    expect((await read(number)).events).toMatchObject([{ kind: 'answered', by: 'Asha Rao' }]);
     const kept = answers.find(({ statusCode }) => statusCode === 200)?.json().answer.text;
     expect((await read(number)).answer?.text).toBe(kept);
   });
@@ -81,6 +85,23 @@ onSampleData('questions', (api) => {
     expect((await list('q=copper-wire')).questions).toEqual([]);
     expect((await answer(number, { version: 1, text: '  ' })).json().errors[0].path).toBe('text');
     expect((await answer('Q-0', { version: 1, text: 'x' })).statusCode).toBe(404);
+  });
+
+  test('what waits is counted for the menu, and a file holds what the filters leave', async () => {
+    const before = await list();
+    const number = await asked('=SUM(A1) of wires?');
+    const waiting = await api().get('/api/admin/requests/waiting', admin);
+    const { questions } = waitingRequestsSchema.parse(waiting.json());
+    expect(questions).toBe(before.counts.Open + 1);
+    expect((await list()).stats).toMatchObject({
+      waiting: questions,
+      asked: { now: before.stats.asked.now + 1 },
+    });
+    const file = await api().get('/api/admin/questions.csv?status=Open&q=of%20wires', admin);
+    const [head, line, ...more] = file.body.trimEnd().split('\r\n');
+    expect([head?.startsWith('\uFEFFQuestion,Asked'), more]).toEqual([true, []]);
+    expect(line?.startsWith(`${number},`)).toBe(true);
+    expect(line).toContain("'=SUM(A1) of wires?");
   });
 
   test('only accounts with the permission', async () => {

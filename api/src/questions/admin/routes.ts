@@ -1,13 +1,19 @@
 import {
   adminQuestionListSchema,
   adminQuestionSchema,
+  adminQuestionsExportSchema,
   adminQuestionsQuerySchema,
   answerQuestionSchema,
 } from '../../../contract/admin-questions.ts';
 import { callerOf } from '../../http/access.ts';
+import { givingCurrent } from '../../http/failure.ts';
 import { byNumber } from '../../http/params.ts';
 import { route } from '../../http/route.ts';
-import { answerQuestion, getQuestion, listQuestions } from './questions.ts';
+import { sendCsv } from '../../http/send-csv.ts';
+import { answerQuestion } from './answer-question.ts';
+import { exportQuestions } from './export-questions.ts';
+import { getQuestion } from './get-question.ts';
+import { listQuestions } from './list-questions.ts';
 
 /** What visitors asked, for staff to answer. */
 export const adminQuestionRoutes = {
@@ -16,6 +22,13 @@ export const adminQuestionRoutes = {
     answer: adminQuestionListSchema,
     query: adminQuestionsQuerySchema,
     handle: ({ db }, { query }) => listQuestions(db, query),
+  }),
+
+  export: route({
+    summary: 'Questions as a CSV file',
+    mediaType: 'text/csv',
+    query: adminQuestionsExportSchema,
+    handle: ({ db }, { query }, reply) => sendCsv(reply, 'questions', exportQuestions(db, query)),
   }),
 
   get: route({
@@ -34,8 +47,10 @@ export const adminQuestionRoutes = {
     body: answerQuestionSchema,
     handle: async ({ db }, request) => {
       const { number } = request.params;
-      await answerQuestion(db, { number, answer: request.body, by: callerOf(request) });
-      return getQuestion(db, number);
+      const read = () => getQuestion(db, number);
+      const answer = { number, answer: request.body, by: callerOf(request) };
+      await givingCurrent(() => answerQuestion(db, answer), read);
+      return read();
     },
   }),
 };

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { QuoteAnswer } from '../../../contract/quotes.ts';
+import type { QuoteAnswer } from '../../../contract/admin-quotes.ts';
 import type { Database } from '../../database/database.ts';
 import { TODAY } from '../../database/india.ts';
 import { writeEvent } from '../../events/write-event.ts';

@@ -1,22 +1,20 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
-import type { AdminQuoteList, AdminQuotesQuery } from '../../../contract/quotes.ts';
+import { sql } from 'kysely';
+import type {
+  AdminQuoteList,
+  AdminQuoteRow,
+  AdminQuotesQuery,
+} from '../../../contract/admin-quotes.ts';
 import type { Database } from '../../database/database.ts';
-import { holding } from '../../database/like.ts';
-import { offsetOf, pageOf, ROWS_PER_PAGE } from '../../http/pages.ts';
+import { PERIOD_START, startOf } from '../../database/india.ts';
+import { lookedAt } from '../../database/short-search.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
 import { pictureOf } from '../../pictures/picture.ts';
-
-function matching(q: string | undefined): Expression<SqlBool> {
-  if (!q) return sql<SqlBool>`true`;
-  const text = holding(q);
-  return sql<SqlBool>`(quotes.name ilike ${text} or quotes.email ilike ${text}
-    or quotes.number ilike ${text} or exists (select from quote_lines
-      where quote_lines.quote_id = quotes.id and quote_lines.name ilike ${text}))`;
-}
+import { requestStats } from '../../requests/admin/request-stats.ts';
+import { EXPIRED } from '../quote-view.ts';
+import { quotesMatching } from './matching-quotes.ts';
 
 async function count(db: Database, q: string | undefined): Promise<AdminQuoteList['counts']> {
-  const rows = await db
-    .selectFrom('quotes')
-    .where(matching(q))
+  const rows = await quotesMatching(db, { q })
     .select(['status', sql<string>`count(*)`.as('count')])
     .groupBy('status')
     .execute();
@@ -28,50 +26,76 @@ async function count(db: Database, q: string | undefined): Promise<AdminQuoteLis
   return counts;
 }
 
-/** A page of requests for quotations, the newest first. */
-export async function listQuotes(
-  db: Database,
-  { status, q, page }: AdminQuotesQuery,
-): Promise<AdminQuoteList> {
-  const [rows, counts] = await Promise.all([
-    db
-      .selectFrom('quotes')
-      .innerJoin('quote_lines', (join) =>
-        join.onRef('quote_lines.quote_id', '=', 'quotes.id').on('quote_lines.position', '=', 1),
-      )
-      .where(matching(q))
-      .$if(status !== undefined, (query) => query.where('quotes.status', '=', status ?? 'Open'))
-      .select([
-        'quotes.number',
-        'quotes.created_at',
-        'quotes.status',
-        'quotes.name',
-        'quotes.email',
-        'quotes.phone',
-        'quote_lines.name as product',
-        'quote_lines.picture',
-        sql<string>`(select count(*) from quote_lines line where line.quote_id = quotes.id)`.as(
-          'lines',
-        ),
-        sql<string>`(select sum(list_price * quantity) from quote_lines line
-          where line.quote_id = quotes.id)`.as('listNet'),
-      ])
-      .orderBy('quotes.created_at', 'desc')
-      .orderBy('quotes.id', 'desc')
-      .limit(ROWS_PER_PAGE)
-      .offset(offsetOf(page))
-      .execute(),
-    count(db, q),
-  ]);
+async function countAccepted(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('quotes')
+    .where('status', '=', 'Ordered')
+    .where(sql<boolean>`answered_at >= ${startOf(PERIOD_START)}`)
+    .select(sql<string>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Paise of a request's lines at list prices. */
+export const LIST_NET = sql<string>`(select sum(list_price * quantity) from quote_lines line
+  where line.quote_id = quotes.id)`;
+export const PIECES = sql<string>`(select sum(quantity) from quote_lines line
+  where line.quote_id = quotes.id)`;
+
+const WROTE_AGAIN = sql<boolean>`(quotes.status = 'Answered' and exists (
+  select from quote_messages said where said.quote_id = quotes.id and not said.by_staff
+    and said.at > quotes.answered_at))`;
+
+async function page(db: Database, query: AdminQuotesQuery): Promise<AdminQuoteRow[]> {
+  const rows = await quotesMatching(db, query)
+    .innerJoin('quote_lines', (join) =>
+      join.onRef('quote_lines.quote_id', '=', 'quotes.id').on('quote_lines.position', '=', 1),
+    )
+    .leftJoin('orders', 'orders.id', 'quotes.order_id')
+    .select([
+      'quotes.number',
+      'quotes.created_at',
+      'quotes.status',
+      EXPIRED.as('expired'),
+      'quotes.valid_until as validUntil',
+      'orders.number as orderNumber',
+      'quotes.decline_reason as declineReason',
+      WROTE_AGAIN.as('wroteAgain'),
+      'quotes.name',
+      'quotes.email',
+      'quotes.phone',
+      'quotes.version',
+      'quote_lines.name as product',
+      'quote_lines.picture',
+      sql<string>`(select count(*) from quote_lines line where line.quote_id = quotes.id)`.as(
+        'lines',
+      ),
+      PIECES.as('pieces'),
+      LIST_NET.as('listNet'),
+    ])
+    .orderBy('quotes.created_at', 'desc')
+    .orderBy('quotes.id', 'desc')
+    .limit(query.page_size)
+    .offset(offsetOf(query.page, query.page_size))
+    .execute();
+  return rows.map(({ created_at, product, picture, lines, pieces, listNet, ...row }) => ({
+    ...row,
+    askedAt: created_at.toISOString(),
+    product: { name: product, picture: pictureOf(picture, 'cut', product) },
+    lines: Number(lines),
+    pieces: Number(pieces),
+    listNet: Number(listNet),
+  }));
+}
+
+/** A page of requests for quotations, the newest first, with the numbers for tabs and cards. */
+export async function listQuotes(db: Database, query: AdminQuotesQuery): Promise<AdminQuoteList> {
+  const counts = await count(db, query.q);
   return {
-    quotes: rows.map(({ created_at, product, picture, lines, listNet, ...row }) => ({
-      ...row,
-      askedAt: created_at.toISOString(),
-      product: { name: product, picture: pictureOf(picture, 'cut', product) },
-      lines: Number(lines),
-      listNet: Number(listNet),
-    })),
-    page: pageOf(page, counts[status ?? 'all']),
+    quotes: await page(db, query),
+    page: pageOf(query.page, counts[query.status ?? 'all'], query.page_size),
     counts,
+    lookedAt: await lookedAt(db, 'quotes', query.q),
+    stats: { ...(await requestStats(db, 'quotes')), accepted: await countAccepted(db) },
   };
 }

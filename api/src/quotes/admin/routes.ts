@@ -1,13 +1,17 @@
 import {
   adminQuoteListSchema,
   adminQuoteSchema,
+  adminQuotesExportSchema,
   adminQuotesQuerySchema,
   answerQuoteSchema,
-} from '../../../contract/quotes.ts';
+} from '../../../contract/admin-quotes.ts';
 import { callerOf } from '../../http/access.ts';
+import { givingCurrent } from '../../http/failure.ts';
 import { byNumber } from '../../http/params.ts';
 import { route } from '../../http/route.ts';
+import { sendCsv } from '../../http/send-csv.ts';
 import { answerQuote } from './answer-quote.ts';
+import { exportQuotes } from './export-quotes.ts';
 import { getAdminQuote } from './get-quote.ts';
 import { listQuotes } from './list-quotes.ts';
 
@@ -18,6 +22,13 @@ export const adminQuoteRoutes = {
     answer: adminQuoteListSchema,
     query: adminQuotesQuerySchema,
     handle: ({ db }, { query }) => listQuotes(db, query),
+  }),
+
+  export: route({
+    summary: 'Requests for quotations as a CSV file',
+    mediaType: 'text/csv',
+    query: adminQuotesExportSchema,
+    handle: ({ db }, { query }, reply) => sendCsv(reply, 'quotes', exportQuotes(db, query)),
   }),
 
   get: route({
@@ -36,8 +47,10 @@ export const adminQuoteRoutes = {
     body: answerQuoteSchema,
     handle: async ({ db }, request) => {
       const { number } = request.params;
-      await answerQuote(db, { number, answer: request.body, by: callerOf(request) });
-      return getAdminQuote(db, number);
+      const read = () => getAdminQuote(db, number);
+      const answer = { number, answer: request.body, by: callerOf(request) };
+      await givingCurrent(() => answerQuote(db, answer), read);
+      return read();
     },
   }),
 };

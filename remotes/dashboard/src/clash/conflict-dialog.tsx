@@ -1,6 +1,6 @@
 import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import dialogs from '../orders/panel/dialogs.module.css';
 import { type Clash, ClashTable, type Side } from './clash-table.tsx';
 
@@ -8,25 +8,30 @@ type Chosen<Field extends string> = Readonly<Partial<Record<Field, Side>>>;
 
 interface Props<Field extends string> {
   title: string;
-  description: string;
+  description: ReactNode;
   /** Whose the other values are. */
   theirs: string;
   clashes: readonly Clash<Field>[];
   busy: boolean;
   failure: string;
-  /** With what was chosen; with all of theirs when it is closed. */
+  /** With what was chosen; with all of theirs when it is closed, unless `onTheirs` is there. */
   onSettle: (chosen: Chosen<Field>) => void;
+  /** All of theirs stands: nothing is to be saved. */
+  onTheirs?: () => void;
+  /** What happened meanwhile. */
+  children?: ReactNode;
 }
 
 /** Somebody else was faster: both values of each field, to choose from. Nothing was changed yet. */
 export function ConflictDialog<Field extends string>(props: Props<Field>) {
-  const { title, description, theirs, clashes, busy, failure, onSettle } = props;
+  const { title, description, theirs, clashes, busy, failure, onSettle, onTheirs, children } =
+    props;
   const sides = (side: (clash: Clash<Field>) => Side) =>
     Object.fromEntries(clashes.map((clash) => [clash.field, side(clash)])) as Chosen<Field>;
   const [chosen, setChosen] = useState(() =>
     sides(({ impossible }) => (impossible ? 'theirs' : 'mine')),
   );
-  const takeTheirs = () => onSettle(sides(() => 'theirs'));
+  const takeTheirs = onTheirs ?? (() => onSettle(sides(() => 'theirs')));
   return (
     <Dialog
       className={dialogs.wide}
@@ -51,6 +56,7 @@ export function ConflictDialog<Field extends string>(props: Props<Field>) {
         chosen={chosen}
         onChoose={(field, side) => setChosen({ ...chosen, [field]: side })}
       />
+      {children}
       {failure && (
         <p className={dialogs.failure} role="alert">
           It was not saved: {failure}

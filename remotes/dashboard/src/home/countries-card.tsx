@@ -5,8 +5,8 @@ import { IconButton } from '@evmandi/ui/icon-button';
 import { IconDownload } from '@evmandi/ui/icons';
 import { saveFile } from '@evmandi/ui/save-file';
 import { Link } from 'react-router-dom';
+import { chartCsv } from '../chart/chart-data.ts';
 import { links } from '../links.ts';
-import { chartCsv } from './chart-data.ts';
 import styles from './countries-card.module.css';
 import { PartCard, usePart } from './part-card.tsx';
 

@@ -8,7 +8,7 @@ import { homeLoader } from './home-loader.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 // jsdom has no canvas; the drawing is looked at in a browser.
-jest.mock('./chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
+jest.mock('../chart/chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
 
 configure({
   apiUrl: 'http://api.test',

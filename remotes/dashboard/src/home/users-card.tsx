@@ -2,9 +2,9 @@ import type { Dashboard } from '@evmandi/api/contract/dashboard';
 import { counted, formatCount, formatNumber } from '@evmandi/contract/domain/numbers';
 import { ScrollRegion } from '@evmandi/ui/scroll-region';
 import { useMemo, useState } from 'react';
-import { Chart } from './chart.tsx';
-import type { ChartData } from './chart-data.ts';
-import { ChartTable, ChartTools, type ChartView } from './chart-tools.tsx';
+import { Chart } from '../chart/chart.tsx';
+import type { ChartData } from '../chart/chart-data.ts';
+import { ChartTable, ChartTools, type ChartView } from '../chart/chart-tools.tsx';
 import { PartCard, usePart } from './part-card.tsx';
 import styles from './users-card.module.css';
 

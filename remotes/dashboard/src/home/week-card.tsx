@@ -6,10 +6,10 @@ import { getConfig } from '@evmandi/runtime';
 import { IconChevronRight } from '@evmandi/ui/icons';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Chart } from '../chart/chart.tsx';
+import type { ChartData } from '../chart/chart-data.ts';
+import { ChartTable, ChartTools, type ChartView } from '../chart/chart-tools.tsx';
 import { links } from '../links.ts';
-import { Chart } from './chart.tsx';
-import type { ChartData } from './chart-data.ts';
-import { ChartTable, ChartTools, type ChartView } from './chart-tools.tsx';
 import { PartCard, usePart } from './part-card.tsx';
 import styles from './week-card.module.css';
 

@@ -20,7 +20,7 @@ test('a path belongs to the most exact entry', () => {
   expect(entryOf(menu, '/dashboards')).toBeUndefined();
 });
 
-test('the declared menu is that of specification 2.12, in its order, with the stock', () => {
+test('the declared menu is that of specification 2.12, in its order, with requests and stock', () => {
   const shown = groupsOf(menu).map(({ heading, entries }) => [
     heading,
     entries.map(({ title, path }) => `${title} ${path.replace('/dashboard', '')}`),
@@ -38,6 +38,7 @@ test('the declared menu is that of specification 2.12, in its order, with the st
         'Brand /brands',
       ],
     ],
+    ['Requests', ['Quotes /quotes', 'Questions /questions', 'Job cards /b2b/vehicle-job-card']],
     [
       'Product',
       [
@@ -57,6 +58,7 @@ test('an entry of another remote stands in the group that it names, before what 
   const mine = { group: 'Platform', title: 'Releases', path: '/platform' };
   expect(groupsOf([...menu, mine]).map(({ heading }) => heading)).toEqual([
     'Main menu',
+    'Requests',
     'Product',
     'Admin',
     'Platform',

@@ -1,3 +1,5 @@
+import { formatNumber } from '@evmandi/contract/domain/numbers';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FoldingGroup } from './folding-group.tsx';
@@ -5,6 +7,7 @@ import { Logo } from './logo.tsx';
 import { entryOf, groupsOf, type MenuEntry, useSideMenu } from './menu.ts';
 import { menuIcon } from './menu-icons.ts';
 import styles from './side-menu.module.css';
+import { useWaiting } from './waiting.ts';
 
 interface Props {
   pathname: string;
@@ -15,9 +18,11 @@ interface Props {
 export function SideMenu({ pathname, onFollow }: Props) {
   const ids = useId();
   const menu = useSideMenu();
+  const waiting = useWaiting();
   const current = entryOf(menu, pathname)?.path;
-  const link = ({ title, path, icon }: MenuEntry, className: string | undefined) => {
+  const link = ({ title, path, icon, badge }: MenuEntry, className: string | undefined) => {
     const Icon = menuIcon(icon);
+    const count = (badge && waiting?.[badge]) ?? 0;
     return (
       <Link
         key={path}
@@ -28,6 +33,12 @@ export function SideMenu({ pathname, onFollow }: Props) {
       >
         {Icon && <Icon aria-hidden />}
         {title}
+        {count > 0 && (
+          <span className={styles.badge}>
+            {formatNumber(count)}
+            <VisuallyHidden> waiting</VisuallyHidden>
+          </span>
+        )}
       </Link>
     );
   };

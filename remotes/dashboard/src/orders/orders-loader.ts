@@ -1,6 +1,7 @@
 import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
 import { read } from '@evmandi/runtime';
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { revalidateFor } from '../list/revalidate.ts';
 import { listParams, type OrdersQuery, readOrdersQuery } from './orders-query.ts';
 
 /** Reads a page of orders. */
@@ -10,16 +11,5 @@ export const readOrders = (query: OrdersQuery, signal: AbortSignal): Promise<Adm
 export const ordersLoader = ({ request }: LoaderFunctionArgs): Promise<AdminOrderList> =>
   readOrders(readOrdersQuery(new URL(request.url).searchParams), request.signal);
 
-const asked = ({ searchParams }: URL) =>
-  JSON.stringify(Object.entries(listParams(readOrdersQuery(searchParams))));
-
 /** A panel that opens, or a column that goes, asks for no other orders. */
-export const ordersRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) =>
-  defaultShouldRevalidate &&
-  (currentUrl.pathname !== nextUrl.pathname ||
-    currentUrl.search === nextUrl.search ||
-    asked(currentUrl) !== asked(nextUrl));
+export const ordersRevalidate = revalidateFor((query) => listParams(readOrdersQuery(query)));

@@ -1,5 +1,3 @@
-import { MAX_DEEP_PAGE, MAX_SEARCH, PAGE_SIZES } from '@evmandi/contract/domain/limits';
-import { counted } from '@evmandi/contract/domain/numbers';
 import {
   ORDER_STATUSES,
   type OrderStatus,
@@ -8,6 +6,7 @@ import {
 } from '@evmandi/contract/domain/order-status';
 import { DEFAULT_ORDER_SORT, ORDER_SORTS, type OrderSort } from '@evmandi/contract/domain/sorts';
 import { links } from '../links.ts';
+import { DEFAULT_SIZE, readPage, readSize, readText } from '../list/read-params.ts';
 import { type OrderColumn, readHidden } from './columns.ts';
 
 /** Columns that order the list, each with its two orders: the first press asks for the first. */
@@ -16,8 +15,6 @@ export const SORTS = {
   date: { descending: 'newest', ascending: 'oldest' },
   total: { descending: 'total_desc', ascending: 'total_asc' },
 } as const satisfies Record<string, Record<'ascending' | 'descending', OrderSort>>;
-
-const DEFAULT_SIZE = PAGE_SIZES[0];
 
 /** What of all orders is listed: what a saved view keeps and a file of them holds. */
 export interface OrdersFilter {
@@ -55,12 +52,10 @@ export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
   const customer = query.get('customer');
   const country = query.get('country');
   const [from, to] = [query.get('from'), query.get('to')];
-  const q = query.get('q')?.trim().slice(0, MAX_SEARCH);
+  const q = readText(query);
   const sort = ORDER_SORTS.find(
     (known) => known === query.get('sort') && known !== DEFAULT_ORDER_SORT,
   );
-  const page = Number(query.get('page') ?? 1);
-  const sane = Number.isInteger(page) && page >= 1 && page <= MAX_DEEP_PAGE;
   const order = query.get('order');
   return {
     ...(status && { status }),
@@ -71,8 +66,8 @@ export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
     ...(isDay(to) && { to }),
     ...(q && { q }),
     ...(sort && { sort }),
-    page: sane ? page : 1,
-    pageSize: PAGE_SIZES.find((size) => String(size) === query.get('size')) ?? DEFAULT_SIZE,
+    page: readPage(query),
+    pageSize: readSize(query),
     hidden: readHidden(query.get('hide')),
     ...(order && /^\w{1,20}$/.test(order) && { order }),
   };
@@ -124,19 +119,3 @@ export function sortOf(column: keyof typeof SORTS, query: OrdersQuery) {
 }
 
 type SortOrder = ['ascending' | 'descending', OrderSort];
-
-/** `Showing 11 - 20 of 240 orders`. */
-export function rangeText({
-  page,
-  pageSize,
-  total,
-}: {
-  page: number;
-  pageSize: number;
-  total: number;
-}) {
-  const first = (page - 1) * pageSize + 1;
-  const orders = counted(total, 'order');
-  if (total < first) return `0 of ${orders}`;
-  return `Showing ${first} - ${Math.min(page * pageSize, total)} of ${orders}`;
-}

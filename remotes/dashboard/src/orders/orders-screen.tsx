@@ -2,13 +2,15 @@ import type { AdminOrderDetail, AdminOrderList } from '@evmandi/api/contract/adm
 import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { hasPermission } from '@evmandi/contract/domain/session';
 import { useSession } from '@evmandi/runtime';
-import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { Pager } from '@evmandi/ui/pager';
 import { useSelection } from '@evmandi/ui/use-selection';
 import { useCallback, useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { links } from '../links.ts';
+import { ListBars } from '../list/list-bars.tsx';
+import { ListFoot } from '../list/list-foot.tsx';
+import { neighboursOf } from '../list/list-panel.tsx';
+import styles from '../list/list-screen.module.css';
 import { useSearchText } from '../use-search-text.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkResult } from './bulk/bulk-result.tsx';
@@ -16,8 +18,7 @@ import { useBulk } from './bulk/use-bulk.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderStats } from './order-stats.tsx';
 import { OrderTable } from './order-table.tsx';
-import { type OrdersQuery, ordersAddress, rangeText, readOrdersQuery } from './orders-query.ts';
-import styles from './orders-screen.module.css';
+import { type OrdersQuery, ordersAddress, readOrdersQuery } from './orders-query.ts';
 import { OrderPanel } from './panel/order-panel.tsx';
 import { usePrint } from './print/use-print.tsx';
 import { rowOf } from './row-of.ts';
@@ -49,7 +50,6 @@ export function OrdersScreen() {
     (order: AdminOrderDetail) => took([[order.number, rowOf(order)]]),
     [took],
   );
-  const at = query.order === undefined ? -1 : numbers.indexOf(query.order);
 
   return (
     <div className={styles.screen}>
@@ -73,28 +73,13 @@ export function OrdersScreen() {
         ) : (
           <NoOrders query={query} list={live.list} onClearSearch={() => search.onText('')} />
         )}
-        <div className={styles.foot}>
-          <p role="status">{rangeText(page)}</p>
-          <div className={styles.pager}>
-            <Pager
-              page={page.page}
-              pages={page.pages}
-              hrefFor={(number) => ordersAddress({ ...query, page: number })}
-            />
-          </div>
-        </div>
+        <ListFoot
+          page={page}
+          noun="order"
+          hrefFor={(number) => ordersAddress({ ...query, page: number })}
+        />
       </Card>
-      <div className={styles.bars}>
-        <div role="status">
-          {live.news && (
-            <div className={styles.news}>
-              {live.news}
-              <Button size="sm" variant="secondary" onClick={live.update}>
-                Update the list
-              </Button>
-            </div>
-          )}
-        </div>
+      <ListBars news={live.news} onUpdate={live.update}>
         {bulk.result ? (
           <BulkResult
             result={bulk.result}
@@ -126,13 +111,12 @@ export function OrdersScreen() {
             />
           )
         )}
-      </div>
+      </ListBars>
       {query.order && (
         <OrderPanel
           number={query.order}
           addressOf={(order) => ordersAddress({ ...query, order })}
-          previous={numbers[at - 1]}
-          next={at < 0 ? undefined : numbers[at + 1]}
+          {...neighboursOf(numbers, query.order)}
           onClose={() => go({ ...query, order: undefined })}
           onOrder={onOrder}
           onPrint={print}

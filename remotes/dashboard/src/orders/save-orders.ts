@@ -1,7 +1,6 @@
-import { dayInIndia } from '@evmandi/contract/domain/dates';
-import { http, notify, visitorText } from '@evmandi/runtime';
-import { saveFile } from '@evmandi/ui/save-file';
+import type { AdminOrdersExport } from '@evmandi/api/contract/admin-orders';
 import { links } from '../links.ts';
+import { saveCsv } from '../list/save-csv.ts';
 import { filterOf, readOrdersQuery } from './orders-query.ts';
 
 interface Place {
@@ -13,21 +12,13 @@ interface Place {
  * Hands a CSV file of orders to the browser: those named, else all that the address of the orders screen
  * leaves; anywhere else all orders there are.
  */
-export async function saveOrders(
+export function saveOrders(
   { pathname, search }: Place,
   numbers?: readonly string[],
 ): Promise<void> {
   const here = pathname === links.orders ? readOrdersQuery(new URLSearchParams(search)) : undefined;
-  const params = numbers ? { numbers: numbers.join(',') } : here && filterOf(here);
-  try {
-    const { data } = await http.get<Blob>('/admin/orders.csv', { params, responseType: 'blob' });
-    saveFile(`orders-${dayInIndia(Date.now())}.csv`, data);
-  } catch (error) {
-    notify.error(`The orders were not saved: ${visitorText(error)}`, {
-      action: {
-        label: 'Retry',
-        onPress: () => void saveOrders({ pathname, search }, numbers),
-      },
-    });
-  }
+  const params: Partial<Record<keyof AdminOrdersExport, string>> | undefined = numbers
+    ? { numbers: numbers.join(',') }
+    : here && filterOf(here);
+  return saveCsv({ what: 'orders', path: '/admin/orders.csv', params });
 }

@@ -16,7 +16,7 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { links } from '../links.ts';
-import screenStyles from '../orders/orders-screen.module.css';
+import screenStyles from '../list/list-screen.module.css';
 import { useSearchText } from '../use-search-text.ts';
 import { CorrectDialog } from './corrections/correct-dialog.tsx';
 import { AnnounceDialog } from './deliveries/announce-dialog.tsx';

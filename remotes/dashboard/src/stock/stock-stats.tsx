@@ -2,7 +2,7 @@ import type { StockList } from '@evmandi/api/contract/stock';
 import { counted, formatCount } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
 import { Link } from 'react-router-dom';
-import cards from '../orders/order-stats.module.css';
+import cards from '../list/stat-cards.module.css';
 import { freshTab, type StockQuery, stockAddress } from './stock-query.ts';
 import styles from './stock-stats.module.css';
 import { piecesThat, shortRupees } from './words.ts';

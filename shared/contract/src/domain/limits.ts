@@ -35,6 +35,9 @@ export const MAX_PASSWORD = 200;
 /** Characters of a question to the parts team, and of an answer. */
 export const MAX_QUESTION = 2_000;
 
+/** Characters of what staff say of a line of an offer. */
+export const MAX_NOTE = 300;
+
 /** Products that one request of the catalogue may name. */
 export const MAX_IDS = 100;
 
@@ -52,6 +55,13 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
 /** Found rows are counted so far; from there on it is "1,000+". */
 export const MOST_COUNTED = 1_000;
+
+/**
+ * A search of fewer letters than a trigram has is in most rows and in no index: the lists of the staff then look
+ * at so many of the newest alone, and say so.
+ */
+export const LEAST_LETTERS = 3;
+export const MOST_LOOKED_AT = 10_000;
 
 /** Seconds in which the one who made a change of an order may take it back (ruling 11). */
 export const UNDO_SECONDS = 10;

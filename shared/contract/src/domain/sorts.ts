@@ -31,5 +31,8 @@ export const CUSTOMER_SORTS = [
   'name_asc',
   'name_desc',
   'orders_desc',
+  'orders_asc',
   'spend_desc',
+  'spend_asc',
 ] as const;
+export type CustomerSort = (typeof CUSTOMER_SORTS)[number];

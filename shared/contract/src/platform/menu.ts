@@ -29,13 +29,18 @@ export const DASHBOARD_ICONS = [
   'category',
   'credit-card',
   'dashboard',
+  'file-invoice',
   'lock-access',
+  'message',
   'package',
   'store',
   'ticket',
+  'tool',
   'user-shield',
   'users',
 ] as const;
+/** What waits and is counted beside an entry of the side menu. */
+export const DASHBOARD_BADGES = ['quotes', 'questions'] as const;
 export type DashboardIcon = (typeof DASHBOARD_ICONS)[number];
 
 const path = z.string().regex(/^\/(?!\/)[\w\-./~%?=&+,]*$/, {
@@ -91,6 +96,8 @@ export const menuEntrySchema = z.discriminatedUnion('area', [
     group: group.optional(),
     fold: z.literal(true).optional(),
     icon: z.enum(DASHBOARD_ICONS).optional(),
+    /** What is counted beside it: requests that wait for an answer. */
+    badge: z.enum(DASHBOARD_BADGES).optional(),
   }),
 ]);
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { readOrder } from '../changes/send-change.ts';
 import { rowOf } from '../row-of.ts';
 import { undoEnd } from '../undo/use-countdown.ts';
-import type { LiveOrders } from '../use-live-orders.ts';
+import type { useLiveOrders } from '../use-live-orders.ts';
 import { type BulkAction, reasonOf } from './bulk-words.ts';
 
 interface Input {
@@ -41,7 +41,7 @@ async function explained(answer: BulkAnswer, action: BulkAction) {
 }
 
 /** The same step for several orders: a result for each, and Undo for those that were changed. */
-export function useBulk(took: LiveOrders['took']) {
+export function useBulk(took: ReturnType<typeof useLiveOrders>['took']) {
   const [result, setResult] = useState<BulkResult>();
   const change = useChange(
     async (input: Input, { key }) => {

@@ -5,7 +5,7 @@ import type { Clash as FieldClash, Side } from '../../clash/clash-table.tsx';
 import { type OrderChange, piecesOf, returnable, shippable, statusAfter } from './order-change.ts';
 
 type Order = AdminOrderDetail;
-export type Clash = FieldClash<'deed' | 'carrier' | 'tracking'>;
+type Clash = FieldClash<'deed' | 'carrier' | 'tracking'>;
 
 const carried = ({ shipments }: Order) => shipments.at(-1);
 const pieces = (count: number) => counted(count, 'piece');

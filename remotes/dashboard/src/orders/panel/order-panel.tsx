@@ -1,16 +1,9 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
 import { PARTLY_SHIPPED } from '@evmandi/contract/domain/order-status';
-import { isNotFound } from '@evmandi/contract/platform/refusal';
-import { visitorText } from '@evmandi/runtime';
-import { EmptyState } from '@evmandi/ui/empty-state';
-import { ErrorFallback } from '@evmandi/ui/error-fallback';
-import { IconLink } from '@evmandi/ui/icon-button';
-import { IconChevronDown, IconChevronUp, IconSearchOff } from '@evmandi/ui/icons';
 import { Pill } from '@evmandi/ui/pill';
-import { SidePanel } from '@evmandi/ui/side-panel';
 import { useRead } from '@evmandi/ui/use-read';
-import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useEffect, useState } from 'react';
+import { ListPanel, NothingYet } from '../../list/list-panel.tsx';
 import { readOrder } from '../changes/send-change.ts';
 import { useOrderChanges } from '../changes/use-order-changes.ts';
 import { TONES } from '../status-tones.ts';
@@ -18,7 +11,6 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './order-panel.module.css';
 import { PanelActions } from './panel-actions.tsx';
-import { PanelSkeleton } from './panel-skeleton.tsx';
 
 interface Props {
   number: string;
@@ -54,39 +46,25 @@ export function OrderPanel(props: Props) {
     if (answered) onOrder(answered);
   }, [answered, onOrder]);
 
-  const title = (
-    <span className={styles.title}>
-      Order #{number}
-      {order && (
-        <Pill tone={order.partlyShipped ? 'shipped' : TONES[order.status]}>
-          {order.partlyShipped ? PARTLY_SHIPPED : order.status}
-        </Pill>
-      )}
-    </span>
-  );
   return (
-    <SidePanel
+    <ListPanel
       className={styles.panel}
-      title={title}
-      closeLabel="Close order"
-      onClose={onClose}
-      actions={
-        <>
-          {previous && (
-            <IconLink label="Previous order" to={addressOf(previous)} replace preventScrollReset>
-              <IconChevronUp aria-hidden />
-            </IconLink>
-          )}
-          {next && (
-            <IconLink label="Next order" to={addressOf(next)} replace preventScrollReset>
-              <IconChevronDown aria-hidden />
-            </IconLink>
-          )}
-        </>
+      noun="order"
+      heading={`Order #${number}`}
+      mark={
+        order && (
+          <Pill tone={order.partlyShipped ? 'shipped' : TONES[order.status]}>
+            {order.partlyShipped ? PARTLY_SHIPPED : order.status}
+          </Pill>
+        )
       }
+      loaded={order !== undefined}
+      previous={previous}
+      next={next}
+      addressOf={addressOf}
+      onClose={onClose}
       footer={order && <PanelActions order={order} changes={changes} />}
     >
-      <VisuallyHidden role="status">{order ? '' : 'Loading the order'}</VisuallyHidden>
       {order ? (
         <OrderFacts
           key={number}
@@ -99,7 +77,7 @@ export function OrderPanel(props: Props) {
           onPrint={onPrint}
         />
       ) : (
-        <NoOrder number={number} error={reading.error} onRetry={reading.retry} />
+        <NothingYet noun="order" number={number} error={reading.error} onRetry={reading.retry} />
       )}
       {changes.conflict && (
         <ConflictDialog
@@ -110,28 +88,6 @@ export function OrderPanel(props: Props) {
           onSettle={changes.settle}
         />
       )}
-    </SidePanel>
-  );
-}
-
-function NoOrder(props: { number: string; error: unknown; onRetry: () => void }) {
-  const { number, error, onRetry } = props;
-  if (error === undefined) return <PanelSkeleton />;
-  if (isNotFound(error)) {
-    return (
-      <EmptyState
-        icon={<IconSearchOff />}
-        title="There is no such order"
-        text={`No order has the number ${number}. Close this panel to go on with the list.`}
-      />
-    );
-  }
-  return (
-    <ErrorFallback
-      variant="line"
-      title={`Order #${number}`}
-      error={visitorText(error)}
-      onRetry={onRetry}
-    />
+    </ListPanel>
   );
 }

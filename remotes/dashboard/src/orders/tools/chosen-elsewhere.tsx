@@ -3,8 +3,8 @@ import { Chip } from '@evmandi/ui/chip';
 import { IconX } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useRef } from 'react';
+import styles from '../../list/list-tools.module.css';
 import type { OrdersQuery } from '../orders-query.ts';
-import styles from './order-tools.module.css';
 
 interface Props {
   query: OrdersQuery;

@@ -1,19 +1,22 @@
 import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
 import { dayInIndia } from '@evmandi/contract/domain/dates';
-import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@evmandi/contract/domain/order-status';
 import { Button } from '@evmandi/ui/button';
 import { Field, Select, TextInput } from '@evmandi/ui/field';
 import { IconAdjustmentsHorizontal, IconDownload, IconList } from '@evmandi/ui/icons';
 import { SearchField } from '@evmandi/ui/search-field';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { links } from '../../links.ts';
+import styles from '../../list/list-tools.module.css';
+import { SavedViews } from '../../list/saved-views.tsx';
+import { StatusTabs } from '../../list/status-tabs.tsx';
+import { viewStore } from '../../list/view-store.ts';
 import type { useSearchText } from '../../use-search-text.ts';
-import { type OrdersQuery, ordersAddress } from '../orders-query.ts';
+import { type OrdersQuery, ordersAddress, ordersSearch } from '../orders-query.ts';
 import { ChosenElsewhere } from './chosen-elsewhere.tsx';
 import { ColumnChoice } from './column-choice.tsx';
-import styles from './order-tools.module.css';
-import { SavedViews } from './saved-views.tsx';
+
+const useOrderViews = viewStore('evmandi-order-views');
 
 interface Props {
   query: OrdersQuery;
@@ -31,7 +34,7 @@ export function OrderTools({ query, list, search, onQuery, onExport }: Props) {
   return (
     <>
       <div className={styles.tools}>
-        <StatusTabs query={query} list={list} />
+        <OrderTabs query={query} list={list} />
         <SearchField
           {...search}
           className={styles.search}
@@ -76,35 +79,36 @@ export function OrderTools({ query, list, search, onQuery, onExport }: Props) {
         </div>
         <ChosenElsewhere query={query} onQuery={onQuery} />
       </div>
-      {open === 'views' && <SavedViews query={query} onClose={close} />}
+      {open === 'views' && (
+        <SavedViews
+          useViews={useOrderViews}
+          path={links.orders}
+          present={ordersSearch({ ...query, order: undefined, page: 1 })}
+          example="Unpaid this week"
+          onClose={close}
+        />
+      )}
       {open === 'columns' && <ColumnChoice query={query} onQuery={onQuery} onClose={close} />}
     </>
   );
 }
 
-function StatusTabs({ query, list: { counts, atLeast } }: Pick<Props, 'query' | 'list'>) {
+function OrderTabs({ query, list: { counts, atLeast } }: Pick<Props, 'query' | 'list'>) {
   const tabs = [
     { label: 'All orders', status: undefined, key: 'all' as const },
     ...ORDER_STATUSES.map((status) => ({ label: status, status, key: status })),
   ];
   return (
-    <nav className={styles.tabs} aria-label="Order status">
-      {tabs.map(({ label, status, key }) => (
-        <Link
-          key={key}
-          className={styles.tab}
-          to={ordersAddress({ ...query, status, page: 1 })}
-          aria-current={status === query.status ? 'true' : undefined}
-          preventScrollReset
-        >
-          {label}{' '}
-          <span className={styles.count}>
-            ({formatNumber(counts[key])}
-            {atLeast.includes(key) && '+'})
-          </span>
-        </Link>
-      ))}
-    </nav>
+    <StatusTabs
+      label="Order status"
+      tabs={tabs.map(({ label, status, key }) => ({
+        label,
+        to: ordersAddress({ ...query, status, page: 1 }),
+        current: status === query.status,
+        count: counts[key],
+        more: atLeast.includes(key),
+      }))}
+    />
   );
 }
 

@@ -5,27 +5,30 @@ import { IconButton } from '@evmandi/ui/icon-button';
 import { IconTrash } from '@evmandi/ui/icons';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { links } from '../../links.ts';
-import { type OrdersQuery, ordersSearch } from '../orders-query.ts';
-import styles from './order-tools.module.css';
-import { LONGEST_NAME, useSavedViews } from './view-store.ts';
+import styles from './list-tools.module.css';
+import { LONGEST_NAME, type UseSavedViews } from './view-store.ts';
 
 interface Props {
-  query: OrdersQuery;
+  useViews: UseSavedViews;
+  /** Path of the list. */
+  path: string;
+  /** Search part of the present view, without page and panel. */
+  present: string;
+  /** "Unpaid this week". */
+  example: string;
   onClose: () => void;
 }
 
 /** Views that were saved, each a link, and the present one to be saved under a name. */
-export function SavedViews({ query, onClose }: Props) {
-  const { views, save, remove } = useSavedViews();
+export function SavedViews({ useViews, path, present, example, onClose }: Props) {
+  const { views, save, remove } = useViews();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
-  const { order: _, ...view } = query;
   const keep = () => {
     const given = name.trim();
-    setProblem(given ? '' : 'Enter a name, such as "Unpaid this week"');
+    setProblem(given ? '' : `Enter a name, such as "${example}"`);
     if (!given) return;
-    save({ name: given, search: ordersSearch({ ...view, page: 1 }) });
+    save({ name: given, search: present });
     setName('');
   };
   return (
@@ -40,7 +43,7 @@ export function SavedViews({ query, onClose }: Props) {
         <ul className={styles.views}>
           {views.map((one) => (
             <li key={one.name} className={styles.view}>
-              <Link className={styles.viewName} to={links.orders + one.search} onClick={onClose}>
+              <Link className={styles.viewName} to={path + one.search} onClick={onClose}>
                 {one.name}
               </Link>
               <IconButton label={`Delete view ${one.name}`} onClick={() => remove(one.name)}>

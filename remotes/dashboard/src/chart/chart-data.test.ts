@@ -1,6 +1,6 @@
+import { minutesData } from '../home/users-card.tsx';
+import { weekData } from '../home/week-card.tsx';
 import { chartCsv } from './chart-data.ts';
-import { minutesData } from './users-card.tsx';
-import { weekData } from './week-card.tsx';
 
 // Neither Node nor jsdom has a canvas.
 jest.mock('./chart-canvas.tsx', () => ({ ChartCanvas: () => null }));

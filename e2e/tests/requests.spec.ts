@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { callApi } from '../support/api.ts';
+import { productsInStock } from '../support/ordering.ts';
+import { expectAccessible, expectStill, open, watchLayoutShift } from '../support/page.ts';
+import { expect, signIn, test, WIDTHS } from '../support/test.ts';
+
+const CONTACT = { phone: '+91 98480 22338', email: 'requests@example.in' };
+const hostileName = () => `<img src=x onerror=alert(1)> "Fleet" & ${randomUUID().slice(0, 8)}`;
+
+/** Opens a list of the dashboard as an administrator, in a browser of its own. */
+async function atDesk(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(path);
+  await signIn(page, 'admin');
+  await expect(page.getByRole('table')).toBeVisible();
+  return page;
+}
+
+async function askQuote(name: string) {
+  const products = await productsInStock(2);
+  const lines = products.map(({ id }) => ({ productId: id, quantity: 3 }));
+  return callApi<{ number: string; token: string }>(['POST', '/quotes'], {
+    body: { name, ...CONTACT, message: 'For <b>Friday</b>', lines },
+  });
+}
+
+test('a quote is answered by line, seen by the shopper and accepted', async ({ browser, page }) => {
+  const name = hostileName();
+  const { number, token } = await askQuote(name);
+  const desk = await atDesk(browser, `/dashboard/quotes?q=${number}`);
+  await expect(desk.getByRole('cell', { name }).first()).toBeVisible();
+  await expect(desk.getByRole('link', { name: /^Quotes \d+ waiting$/ })).toBeVisible();
+  await desk.getByRole('link', { name: number, exact: true }).press('Enter');
+  const panel = desk.getByRole('dialog', { name: new RegExp(`^Request ${number}`) });
+  await expect(panel.getByText('For <b>Friday</b>')).toBeVisible();
+
+  // Each line needs a price; what was typed survives a call that fails.
+  await panel.getByLabel('Note to the shopper').fill('Leaves on Monday');
+  await panel.getByRole('button', { name: /^Send answer, 2 lines open$/ }).click();
+  await expect(panel.getByText('Enter a price in rupees, such as 1,120.00').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'List price for all' }).click();
+  await panel
+    .getByLabel(/^Price of/)
+    .first()
+    .fill('1,250.50');
+  await panel
+    .getByLabel(/^Note on/)
+    .first()
+    .fill('From the June batch');
+  const shopperView = panel.getByRole('region', { name: 'What the shopper sees' });
+  await expect(shopperView.getByText('3 x ₹1,250.50')).toBeVisible();
+  await expect(shopperView.getByText('Leaves on Monday')).toBeVisible();
+  await desk.route('**/answer', (route) => route.abort('connectionreset'), { times: 1 });
+  await panel.getByRole('button', { name: 'Send answer' }).click();
+  await expect(panel.getByText(/^The answer was not sent/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel.getByText('Answered', { exact: true }).first()).toBeVisible();
+  await expect(shopperView.getByText('Sent', { exact: true })).toBeVisible();
+
+  await open(page, `/quotes/${token}`);
+  await expect(page.getByText('From the June batch')).toBeVisible();
+  await page.getByRole('link', { name: 'Accept and check out' }).click();
+  await page.getByLabel('Address').fill('Plot 42, Phase II, IDA Nacharam');
+  await page.getByLabel('PIN code').fill('500076');
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await page.getByRole('checkbox', { name: /accept the/ }).check();
+  await page.getByRole('button', { name: /^Place order, / }).click();
+  await expect(page).toHaveURL(/\/order\/\w+$/);
+
+  await desk.reload();
+  await expect(panel.getByText(/^The shopper accepted the offer/)).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('row', { name: new RegExp(`${number}.*Accepted`) })).toBeVisible();
+});
+
+test('a question is answered; the second of two who answer chooses', async ({ browser, page }) => {
+  const body = { name: hostileName(), ...CONTACT, question: 'Does it fit <i>mine</i>?' };
+  const asked = await callApi<{ number: string; token: string }>(['POST', '/questions'], { body });
+  const address = `/dashboard/questions?q=${asked.number}&request=${asked.number}`;
+  const [desk, colleague] = [await atDesk(browser, address), await atDesk(browser, address)];
+  const panel = (one: Page) => one.getByRole('dialog', { name: /^Question/ });
+  await expect(panel(desk).getByText('Does it fit <i>mine</i>?').first()).toBeVisible();
+  await panel(desk).getByLabel('Answer').fill('Yes, <b>all</b> of them.');
+  await panel(colleague).getByLabel('Answer').fill('No.');
+  await panel(colleague).getByRole('button', { name: 'Send answer' }).click();
+  await expect(panel(colleague).getByText('Sent', { exact: true })).toBeVisible();
+
+  await panel(desk).getByRole('button', { name: 'Send answer' }).click();
+  const conflict = desk.getByRole('dialog', { name: 'Somebody answered meanwhile' });
+  await expect(conflict.getByRole('row', { name: /Answer/ })).toContainText('No.');
+  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(panel(desk).getByText('Sent', { exact: true })).toBeVisible();
+  await page.goto(`/questions/${asked.token}`);
+  await expect(page.getByText('Yes, <b>all</b> of them.')).toBeVisible();
+
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('link', { name: asked.number, exact: true })).toBeFocused();
+});
+
+for (const { name, viewport } of WIDTHS) {
+  test(`quotes, questions and their panels fit and are accessible at ${name}`, async ({
+    browser,
+  }) => {
+    const { number } = await askQuote(hostileName());
+    const page = await atDesk(browser, '/dashboard/quotes');
+    await page.setViewportSize(viewport);
+    await watchLayoutShift(page);
+    await page.goto('/dashboard/quotes');
+    await expect(page.getByRole('table', { name: 'Quotes' })).toBeVisible();
+    await expectStill(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: number, exact: true }).click();
+    await expect(page.getByLabel('Note to the shopper')).toBeVisible();
+    await expectAccessible(page, 'dialog[open]');
+    await page.goto('/dashboard/questions');
+    await expectStill(page);
+    await expectAccessible(page);
+    await page.getByRole('table', { name: 'Questions' }).getByRole('link').first().click();
+    await expect(page.getByRole('dialog').getByLabel('Answer')).toBeVisible();
+    await expectAccessible(page, 'dialog[open]');
+  });
+}

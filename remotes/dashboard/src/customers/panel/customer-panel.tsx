@@ -1,0 +1,76 @@
+import type { Customer } from '@evmandi/api/contract/admin-customers';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
+import { Button, ButtonLink } from '@evmandi/ui/button';
+import { Pill } from '@evmandi/ui/pill';
+import { useRead } from '@evmandi/ui/use-read';
+import { useEffect, useState } from 'react';
+import { links } from '../../links.ts';
+import { ListPanel, NothingYet } from '../../list/list-panel.tsx';
+import { readCustomer } from '../customers-loader.ts';
+import { TONES } from '../status-tones.ts';
+import { CustomerFacts } from './customer-facts.tsx';
+import { CustomerForm } from './customer-form.tsx';
+import styles from './customer-panel.module.css';
+
+interface Props {
+  number: string;
+  /** The same list with the panel of another customer. */
+  addressOf: (number: string) => string;
+  /** Neighbours in the list that is shown. */
+  previous: string | undefined;
+  next: string | undefined;
+  onClose: () => void;
+  /** The customer is as they are now. */
+  onCustomer: (customer: Customer) => void;
+}
+
+/** All of one customer at the right of the list. */
+export function CustomerPanel({ number, onCustomer, ...way }: Props) {
+  const reading = useRead(`customer ${number}`, (signal) => readCustomer(number, signal));
+  const [saved, setSaved] = useState<Customer>();
+  const [editing, setEditing] = useState(false);
+  const answered = reading.data?.number === number ? reading.data : undefined;
+  const own = saved?.number === number ? saved : undefined;
+  const customer = own && own.version >= (answered?.version ?? 0) ? own : answered;
+  useEffect(() => {
+    if (answered) onCustomer(answered);
+  }, [answered, onCustomer]);
+  return (
+    <ListPanel
+      {...way}
+      noun="customer"
+      heading="Customer"
+      mark={customer && <Pill tone={TONES[customer.status]}>{customer.status}</Pill>}
+      loaded={customer !== undefined}
+      footerClassName={styles.foot}
+      footer={
+        customer && (
+          <>
+            <ButtonLink variant="secondary" to={links.ordersOfCustomer(number)}>
+              {customer.orderCount === 1
+                ? 'See 1 order'
+                : `See ${formatNumber(customer.orderCount)} orders`}
+            </ButtonLink>
+            <Button onClick={() => setEditing(true)}>Edit customer</Button>
+          </>
+        )
+      }
+    >
+      {customer ? (
+        <CustomerFacts key={number} customer={customer} />
+      ) : (
+        <NothingYet noun="customer" number={number} error={reading.error} onRetry={reading.retry} />
+      )}
+      {editing && customer && (
+        <CustomerForm
+          customer={customer}
+          onSaved={(now) => {
+            setSaved(now);
+            onCustomer(now);
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </ListPanel>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CustomerStatus } from '@evmandi/contract/domain/customer-status';
+
+/** Colours of the statuses (specification 4). */
+export const TONES = {
+  Active: 'active',
+  VIP: 'vip',
+  Inactive: 'inactive',
+} as const satisfies Record<CustomerStatus, string>;

@@ -1,0 +1,28 @@
+import { Button } from '@evmandi/ui/button';
+import type { ReactNode } from 'react';
+import styles from './list-screen.module.css';
+
+interface Props {
+  news: string;
+  onUpdate: () => void;
+  children?: ReactNode;
+}
+
+/** Over the rows: what has changed and is not shown yet, and what else is said of them. */
+export function ListBars({ news, onUpdate, children }: Props) {
+  return (
+    <div className={styles.bars}>
+      <div role="status">
+        {news && (
+          <div className={styles.news}>
+            {news}
+            <Button size="sm" variant="secondary" onClick={onUpdate}>
+              Update the list
+            </Button>
+          </div>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AdminQuote } from '@evmandi/api/contract/admin-quotes';
+import { Pill } from '@evmandi/ui/pill';
+import { useRead } from '@evmandi/ui/use-read';
+import { useEffect, useState } from 'react';
+import { ListPanel, NothingYet } from '../list/list-panel.tsx';
+import styles from '../requests/requests.module.css';
+import { QuoteAnswer } from './quote-answer.tsx';
+import { stateOf } from './quote-state.ts';
+import { readQuote } from './quotes-loader.ts';
+
+interface Props {
+  number: string;
+  addressOf: (number: string) => string;
+  previous: string | undefined;
+  next: string | undefined;
+  onClose: () => void;
+  /** The request is as it is now. */
+  onQuote: (quote: AdminQuote) => void;
+}
+
+/** A request for a quotation, our offer, and what the shopper sees of both. */
+export function QuotePanel({ number, onQuote, ...way }: Props) {
+  const reading = useRead(`quote ${number}`, (signal) => readQuote(number, signal));
+  const [saved, setSaved] = useState<AdminQuote>();
+  const answered = reading.data?.number === number ? reading.data : undefined;
+  const own = saved?.number === number ? saved : undefined;
+  const quote = own && own.version >= (answered?.version ?? 0) ? own : answered;
+  useEffect(() => {
+    if (answered) onQuote(answered);
+  }, [answered, onQuote]);
+  const state = quote && stateOf(quote);
+  return (
+    <ListPanel
+      {...way}
+      className={styles.panel}
+      bodyClassName={quote && styles.body}
+      noun="request"
+      heading={`Request ${number}`}
+      mark={state && <Pill tone={state.tone}>{state.label}</Pill>}
+      loaded={quote !== undefined}
+    >
+      {quote ? (
+        <QuoteAnswer
+          key={`${number} ${quote.version}`}
+          quote={quote}
+          onSaved={(now) => {
+            setSaved(now);
+            onQuote(now);
+          }}
+        />
+      ) : (
+        <NothingYet noun="request" number={number} error={reading.error} onRetry={reading.retry} />
+      )}
+    </ListPanel>
+  );
+}

@@ -1,0 +1,66 @@
+import { notify } from '@evmandi/runtime';
+import { type Problems, useChange } from '@evmandi/ui/use-change';
+import { useState } from 'react';
+import { countWaitingAgain } from '../layout/waiting.ts';
+import type { Values } from '../list/merge.ts';
+import { type AnswerConflict, type AnswerKind, sendAnswer } from './send-answer.ts';
+
+/** Answers that were begun and not sent, by number and version: they outlive their panel, not this page. */
+const drafts = new Map<string, Values>();
+
+interface Options<Request> {
+  /** What stands in a form that was not touched. */
+  initial: Values;
+  check: (values: Values, request: Request) => Problems;
+  onSaved: (request: Request) => void;
+}
+
+/** An answer as it is typed, sent, and settled with somebody else's. */
+export function useAnswer<Request extends { number: string; version: number }>(
+  kind: AnswerKind<Request>,
+  request: Request,
+  { initial, check, onSaved }: Options<Request>,
+) {
+  const [read, setRead] = useState(request);
+  const key = `${request.number} ${request.version}`;
+  const [values, setValues] = useState<Values>(() => drafts.get(key) ?? initial);
+  const [conflict, setConflict] = useState<AnswerConflict<Request>>();
+  const took = (saved: Request) => {
+    drafts.delete(key);
+    setConflict(undefined);
+    countWaitingAgain();
+    onSaved(saved);
+  };
+  const change = useChange(
+    ({ base, mine }: { base: Request; mine: Values }) => sendAnswer(kind, base, mine),
+    {
+      check: ({ base, mine }) => check(mine, base),
+      done: (outcome) => {
+        if ('conflict' in outcome) return setConflict(outcome.conflict);
+        notify.success(`${outcome.saved.number} is answered`);
+        took(outcome.saved);
+      },
+    },
+  );
+  const keep = (next: Values) => {
+    drafts.set(key, next);
+    setValues(next);
+  };
+  return {
+    values,
+    set: (name: string, value: string) => keep({ ...values, [name]: value }),
+    setAll: (some: Values) => keep({ ...values, ...some }),
+    change,
+    send: () => change.send({ base: read, mine: values }),
+    conflict,
+    /** What was chosen; nothing where theirs stands. */
+    settle: (chosen: Values | undefined) => {
+      if (!conflict) return;
+      if (!chosen) return took(conflict.now);
+      setConflict(undefined);
+      setRead(conflict.now);
+      keep(chosen);
+      void change.send({ base: conflict.now, mine: chosen });
+    },
+  };
+}
