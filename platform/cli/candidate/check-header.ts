@@ -77,6 +77,15 @@ async function pictures(page: Page): Promise<Pictures> {
   return { seen, alone };
 }
 
+const blanks = new WeakMap<BrowserContext, Promise<Page>>();
+
+/** A page without a policy, one for all comparisons; it ends with its context. */
+function blankPage(context: BrowserContext): Promise<Page> {
+  const blank = blanks.get(context) ?? context.newPage();
+  blanks.set(context, blank);
+  return blank;
+}
+
 /** In a page without a policy: how many pixels differ, and how many stand out from the commonest colour. */
 const compare = async ({ seen, alone, by }: Pictures & { by: number }) => {
   const pixels = async (picture: string) => {
@@ -110,13 +119,9 @@ export async function headerFault(
 ): Promise<string | undefined> {
   const found = await page.evaluate(cover);
   if (found) return `covers its header with <${found}>`;
+  const blank = await blankPage(context);
   const taken = await pictures(page);
-  const blank = await context.newPage();
-  try {
-    const { covered, drawn } = await blank.evaluate(compare, { ...taken, by: STANDS_OUT });
-    if (drawn < MARKED) return 'shows no header';
-    return covered >= MARKED ? 'draws something over its header' : undefined;
-  } finally {
-    await blank.close();
-  }
+  const { covered, drawn } = await blank.evaluate(compare, { ...taken, by: STANDS_OUT });
+  if (drawn < MARKED) return 'shows no header';
+  return covered >= MARKED ? 'draws something over its header' : undefined;
 }

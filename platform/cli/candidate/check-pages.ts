@@ -39,6 +39,11 @@ interface Opening {
   lost: LostAddress[];
 }
 
+/** Asked again and again, so it looks at little. */
+const isSettled = () =>
+  document.documentElement.dataset.ready === '' &&
+  !document.querySelector('main [aria-busy="true"]');
+
 /** What a person would see of the page at this moment. */
 const look = () => {
   const main = document.querySelector('main');
@@ -66,12 +71,7 @@ interface Fault {
 
 /** Waits until the page answers and nothing in it is still being loaded, or until it has failed. */
 async function settled(page: Page, limitMs: number, errors: readonly string[]) {
-  let seen = await page.evaluate(look);
-  const settles = async () => {
-    seen = await page.evaluate(look);
-    return seen.ready && !seen.busy;
-  };
-  await until(settles, errors, limitMs);
+  await until(() => page.evaluate(isSettled), errors, limitMs);
   return page.evaluate(look);
 }
 
