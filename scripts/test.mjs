@@ -11,7 +11,7 @@ import { red, say, since } from './lib/say.mjs';
 import { jestRun } from './testing/jest-run.mjs';
 import { journeys } from './testing/journeys.mjs';
 import { measurements } from './testing/measurements.mjs';
-import { composeCheck, staticChecks } from './testing/static-checks.mjs';
+import { composeCheck, startStaticChecks } from './testing/static-checks.mjs';
 import { stopSteps } from './testing/step.mjs';
 import { Tally } from './testing/tally.mjs';
 
@@ -64,9 +64,10 @@ async function testAll() {
   });
   if (await prepare(tally, 'dependencies', installDependencies)) {
     const bundled = await prepare(tally, 'bundles', bundleProcesses);
-    await staticChecks(tally);
     await composeCheck(tally);
+    const tellStaticChecks = startStaticChecks(tally);
     await jestRun(tally, { full });
+    await tellStaticChecks();
     if (bundled) await journeys(tally, { full });
     if (bundled) await measurements(tally);
   }
