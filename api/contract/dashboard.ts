@@ -1,3 +1,4 @@
+import { JOB_CARD_STAGES } from '@evmandi/contract/domain/job-card-status';
 import { z } from 'zod';
 import { trendSchema } from './admin-orders.ts';
 import { transactionSchema } from './admin-transactions.ts';
@@ -129,6 +130,14 @@ export const adminSearchSchema = z.object({
   customers: z.array(z.object({ number: z.string(), name: z.string(), phone: z.string() })),
   products: z.array(
     z.object({ id: z.string(), sku: z.string(), name: z.string(), picture: pictureSchema }),
+  ),
+  jobCards: z.array(
+    z.object({
+      number: z.string(),
+      vehicle: z.string(),
+      registration: z.string(),
+      stage: z.enum(JOB_CARD_STAGES),
+    }),
   ),
 });
 export type AdminSearch = z.infer<typeof adminSearchSchema>;

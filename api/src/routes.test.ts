@@ -16,10 +16,9 @@ type Caller = DemoAccount | 'visitor';
 const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
   [/^\w+ \/api\/admin\/orders\/:number\/refunds$/, ['admin']],
   [/^\w+ \/api\/admin\/[\w/]+\.csv$/, ['admin']],
-  [
-    /^\w+ \/api\/admin\/(orders|customers|quotes|questions|requests|search)\b/,
-    ['admin', 'counter'],
-  ],
+  [/^\w+ \/api\/admin\/(orders|customers|quotes|questions|requests)\b/, ['admin', 'counter']],
+  // The palette: each person finds what is theirs.
+  [/^GET \/api\/admin\/search$/, ACCOUNTS],
   [/^\w+ \/api\/admin\/(deliveries|stock)\b/, ['admin', 'stock']],
   [/^\w+ \/api\/admin\//, ['admin']],
   [/^GET \/api\/job-cards\/(technicians|parts)$/, ['admin', 'staff']],

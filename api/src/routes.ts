@@ -132,7 +132,7 @@ export const ROUTES: readonly Route[] = [
   get('/api/admin/stock/movements.csv', ADMINISTRATION, adminStockRoutes.exportMovements),
 
   get('/api/admin/dashboard', ADMINISTRATION, adminDashboardRoutes.overview),
-  get('/api/admin/search', COUNTER, adminDashboardRoutes.search),
+  get('/api/admin/search', 'session', adminDashboardRoutes.search),
   get('/api/admin/customers', COUNTER, adminCustomerRoutes.list),
   get('/api/admin/customers.csv', ADMINISTRATION, adminCustomerRoutes.export),
   get('/api/admin/customers/:number', COUNTER, adminCustomerRoutes.get),

@@ -54,7 +54,12 @@ const AS_BEFORE = {
   Closed: 'Ready',
 } as const satisfies Record<JobCardStage, JobCard['status']>;
 
-async function page(db: Database, caller: Caller, query: JobCardsQuery): Promise<JobCard[]> {
+/** The cards of a page, without what is counted. */
+export async function readJobCards(
+  db: Database,
+  query: JobCardsQuery,
+  caller: Caller,
+): Promise<JobCard[]> {
   const { stage, q } = query;
   const rows = await cardsFor(db, caller, q)
     .$if(stage !== undefined, (select) => select.where('job_cards.stage', '=', stage ?? 'Open'))
@@ -95,7 +100,7 @@ export async function listJobCards(
   const there = counts[query.stage ?? 'all'];
   const isThere = offsetOf(query.page, query.page_size) < there;
   return {
-    jobCards: isThere ? await page(db, caller, query) : [],
+    jobCards: isThere ? await readJobCards(db, query, caller) : [],
     page: pageOf(query.page, there, query.page_size),
     counts,
     atLeast,

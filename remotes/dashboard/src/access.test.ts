@@ -8,6 +8,7 @@ const POLICY: [path: RegExp, access: Access][] = [
   [/^\/dashboard\/(orders|customers|quotes|questions)\b/, [1001, 1010]],
   [/^\/dashboard\/stock\b/, [1001, 1011]],
   [/^\/dashboard\//, 1001],
+  [/^\/b2b\/vehicle-job-card\/new$/, [1001, 1002]],
   // The API shows each person the cards that are theirs.
   [/^\/b2b\/vehicle-job-card\b/, 'session'],
 ];

@@ -22,7 +22,9 @@ export const links = {
   addProduct: (category: string) =>
     `/dashboard/products/add?category=${encodeURIComponent(category)}`,
   productList: '/dashboard/products/list',
-  jobCardsFound: (q: string) => `/b2b/vehicle-job-card?q=${encodeURIComponent(q)}`,
+  jobCards: '/b2b/vehicle-job-card',
+  newJobCard: '/b2b/vehicle-job-card/new',
+  jobCard: (number: string) => `/b2b/vehicle-job-card/${encodeURIComponent(number)}`,
   /** A product's page in the shop. */
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
   shop: '/dashboard/shop',

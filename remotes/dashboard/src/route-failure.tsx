@@ -27,3 +27,5 @@ export const StockFailure = failure('Stock');
 export const CustomersFailure = failure('Customers');
 export const QuotesFailure = failure('Quotes');
 export const QuestionsFailure = failure('Questions');
+export const JobCardsFailure = failure('Vehicle job cards');
+export const CardRouteFailure = failure('Job card');

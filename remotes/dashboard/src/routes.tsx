@@ -1,3 +1,4 @@
+import type { JobCardDetail } from '@evmandi/api/contract/workshop';
 import { screen } from '@evmandi/ui/screen';
 import type { RouteObject } from 'react-router-dom';
 import { prefetchChart } from './chart/load-chart.ts';
@@ -5,7 +6,10 @@ import { customersLoader, customersRevalidate } from './customers/customers-load
 import { CustomersSkeleton } from './customers/customers-skeleton.tsx';
 import { homeLoader } from './home/home-loader.ts';
 import { HomeSkeleton } from './home/home-skeleton.tsx';
-import { jobCardsLoader, jobCardsRevalidate } from './job-cards/job-cards-loader.ts';
+import { CardFailure } from './job-cards/card/card-failure.tsx';
+import { cardLoader } from './job-cards/card/card-loader.ts';
+import { CardSkeleton } from './job-cards/card/card-skeleton.tsx';
+import { jobCardsLoader } from './job-cards/job-cards-loader.ts';
 import { JobCardsSkeleton } from './job-cards/job-cards-skeleton.tsx';
 import { ordersLoader, ordersRevalidate } from './orders/orders-loader.ts';
 import { OrdersSkeleton } from './orders/orders-skeleton.tsx';
@@ -16,6 +20,7 @@ import { QuotesSkeleton } from './quotes/quotes-skeleton.tsx';
 import {
   CustomersFailure,
   HomeFailure,
+  JobCardsFailure,
   OrdersFailure,
   QuestionsFailure,
   QuotesFailure,
@@ -118,12 +123,36 @@ const routes: RouteObject[] = [
     path: '/b2b/vehicle-job-card',
     handle: { title: 'Vehicle job cards' },
     loader: jobCardsLoader,
-    shouldRevalidate: jobCardsRevalidate,
     lazy: screen(
       () => import('./job-cards/job-cards-screen.tsx').then((m) => m.JobCardsScreen),
       'Vehicle job cards',
     ),
     HydrateFallback: JobCardsSkeleton,
+    ErrorBoundary: JobCardsFailure,
+  },
+  {
+    id: 'dashboard.new-job-card',
+    path: '/b2b/vehicle-job-card/new',
+    handle: { title: 'New job card' },
+    lazy: screen(
+      () => import('./job-cards/new/new-card-screen.tsx').then((m) => m.NewCardScreen),
+      'New job card',
+    ),
+    HydrateFallback: CardSkeleton,
+  },
+  {
+    id: 'dashboard.job-card',
+    path: '/b2b/vehicle-job-card/:number',
+    handle: {
+      title: (card: JobCardDetail | undefined) => (card ? `Job card ${card.number}` : 'Job card'),
+    },
+    loader: cardLoader,
+    lazy: screen(
+      () => import('./job-cards/card/card-screen.tsx').then((m) => m.CardScreen),
+      'Job card',
+    ),
+    HydrateFallback: CardSkeleton,
+    ErrorBoundary: CardFailure,
   },
 ];
 

@@ -210,7 +210,7 @@ onSampleData('the overview', (api) => {
     expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'parts']);
   });
 
-  test('the palette finds orders, customers and products', async () => {
+  test('the palette finds orders, customers, products and job cards', async () => {
     const find = async (q: string) =>
       adminSearchSchema.parse(
         (await api().get(`/api/admin/search?q=${encodeURIComponent(q)}`, admin)).json(),
@@ -222,15 +222,37 @@ onSampleData('the overview', (api) => {
     expect(
       (await find('imran sh')).orders.every(({ customer }) => customer === 'Imran Shaikh'),
     ).toBe(true);
-    expect(await find('%_%')).toEqual({ orders: [], customers: [], products: [] });
+    expect((await find('ts09ev')).jobCards.map(({ number }) => number)).toEqual(['JC-2041']);
+    expect(await find('%_%')).toEqual({ orders: [], customers: [], products: [], jobCards: [] });
     expect((await api().get('/api/admin/search', admin)).statusCode).toBe(422);
     expect((await api().get('/api/admin/search?q=%20', admin)).statusCode).toBe(422);
+  });
+
+  test.each([
+    ['counter', 'imran', { orders: true, customers: true, jobCards: false }],
+    ['counter', 'JC-2041', { orders: false, customers: false, jobCards: false }],
+    ['staff', 'imran', { orders: false, customers: false, jobCards: false }],
+    ['staff', 'JC-2040', { orders: false, customers: false, jobCards: true }],
+    ['customer', 'JC-204', { orders: false, customers: false, jobCards: true }],
+    ['dealer', 'TS 09 EV', { orders: false, customers: false, jobCards: false }],
+  ] as const)('in the palette %s finds of %j what its codes open', async (account, q, finds) => {
+    const path = `/api/admin/search?q=${encodeURIComponent(q)}`;
+    const answer = await api().get(path, await api().as(account));
+    const found = adminSearchSchema.parse(answer.json());
+    const { orders, customers, jobCards } = found;
+    expect({
+      orders: orders.length > 0,
+      customers: customers.length > 0,
+      jobCards: jobCards.length > 0,
+    }).toEqual(finds);
+    if (account === 'customer') expect(jobCards.map(({ number }) => number)).toEqual(['JC-2041']);
   });
 
   test('no account without the permission', async () => {
     for (const path of ['/api/admin/dashboard', '/api/admin/search?q=x']) {
       expect((await api().get(path)).statusCode).toBe(401);
-      expect((await api().get(path, await api().as('staff'))).statusCode).toBe(403);
     }
+    const answer = await api().get('/api/admin/dashboard', await api().as('staff'));
+    expect(answer.statusCode).toBe(403);
   });
 });

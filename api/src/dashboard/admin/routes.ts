@@ -6,6 +6,7 @@ import {
   dashboardQuerySchema,
   dashboardSchema,
 } from '../../../contract/dashboard.ts';
+import { callerOf } from '../../http/access.ts';
 import { perApi } from '../../http/per-api.ts';
 import { route } from '../../http/route.ts';
 import { sharedReads } from '../../http/shared-reads.ts';
@@ -32,10 +33,10 @@ export const adminDashboardRoutes = {
   }),
 
   search: route({
-    summary: 'The best few orders, customers and products for a text',
+    summary: 'The best few orders, customers, products and job cards that the caller may see',
     answer: adminSearchSchema,
     example: { query: { q: '102' } },
     query: adminSearchQuerySchema,
-    handle: ({ db }, { query }) => searchAll(db, query.q),
+    handle: ({ db }, request) => searchAll(db, request.query.q, callerOf(request)),
   }),
 };

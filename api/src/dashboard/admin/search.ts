@@ -1,12 +1,15 @@
+import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { sql } from 'kysely';
 import type { AdminSearch } from '../../../contract/dashboard.ts';
 import { partKey, wordsOf } from '../../catalog/words.ts';
 import { matchingCustomers } from '../../customers/admin/list-customers.ts';
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
+import type { Caller } from '../../http/access.ts';
 import { numberIn } from '../../orders/admin/search-orders.ts';
 import { type Drawing, pictureOf } from '../../pictures/picture.ts';
 import { look } from '../../suggestions/suggest.ts';
+import { readJobCards } from '../../workshop/list-job-cards.ts';
 
 const MOST = 5;
 
@@ -69,12 +72,28 @@ async function products(db: Database, q: string): Promise<AdminSearch['products'
   }));
 }
 
-/** The best few orders, customers and products for the command palette. */
-export async function searchAll(db: Database, q: string): Promise<AdminSearch> {
-  const [foundOrders, foundCustomers, foundProducts] = await Promise.all([
-    orders(db, q),
-    customers(db, q),
+/** Who is shown orders and customers (rulings 6 and 21). */
+const isCounter = ({ permissions }: Caller): boolean =>
+  [PERMISSION.administration, PERMISSION.counter].some((code) => permissions.includes(code));
+
+/** The best few orders, customers, products and job cards for the command palette, as far as the caller may see them. */
+export async function searchAll(db: Database, q: string, caller: Caller): Promise<AdminSearch> {
+  const sees = isCounter(caller);
+  const [foundOrders, foundCustomers, foundProducts, foundCards] = await Promise.all([
+    sees ? orders(db, q) : [],
+    sees ? customers(db, q) : [],
     products(db, q),
+    readJobCards(db, { q, page: 1, page_size: MOST }, caller),
   ]);
-  return { orders: foundOrders, customers: foundCustomers, products: foundProducts };
+  return {
+    orders: foundOrders,
+    customers: foundCustomers,
+    products: foundProducts,
+    jobCards: foundCards.map(({ number, vehicle, registration, stage }) => ({
+      number,
+      vehicle,
+      registration,
+      stage,
+    })),
+  };
 }

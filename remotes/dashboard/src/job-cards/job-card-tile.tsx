@@ -1,22 +1,18 @@
 import type { JobCard } from '@evmandi/api/contract/workshop';
-import type { JobCardStatus } from '@evmandi/contract/domain/job-card-status';
 import { pictureAddress } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Pill } from '@evmandi/ui/pill';
 import { ListedDay } from '@evmandi/ui/time';
+import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
 import styles from './job-card-tile.module.css';
+import { STAGE_TONES } from './stage-tones.ts';
 
-const TONES = {
-  Received: 'inactive',
-  'In service': 'shipped',
-  'Waiting for parts': 'pending',
-  Ready: 'delivered',
-} as const satisfies Record<JobCardStatus, string>;
-
+/** A card of the list; all of it is pressed to open it. */
 export function JobCardTile({ card }: { card: JobCard }) {
-  const { number, vehicle, registration, complaint, status, progress, promisedDate } = card;
+  const { number, vehicle, registration, complaint, stage, progress, promisedDate } = card;
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.head}>
@@ -24,15 +20,20 @@ export function JobCardTile({ card }: { card: JobCard }) {
           <Picture src={pictureAddress(card.picture.path)} alt="" width={92} height={70} />
         </Media>
         <div className={styles.vehicle}>
-          <h2 className={styles.name}>{vehicle}</h2>
+          <h2 className={styles.name}>
+            <Link className={styles.link} to={links.jobCard(number)}>
+              {vehicle}
+            </Link>
+          </h2>
           <span className={styles.plate}>{registration}</span>
         </div>
         <div className={styles.status}>
-          <Pill tone={TONES[status]}>{status}</Pill>
+          <Pill tone={STAGE_TONES[stage]}>{stage}</Pill>
+          {card.waiting && <Pill tone="pending">Waits for parts</Pill>}
         </div>
       </div>
       <div className={styles.work}>
-        <p>
+        <p className={styles.complaint}>
           {complaint} <span className={styles.number}>{number}</span>
         </p>
         <b className={styles.percent}>{progress} %</b>
@@ -46,7 +47,7 @@ export function JobCardTile({ card }: { card: JobCard }) {
           </dd>
         </div>
         <div>
-          <dt className={styles.label}>Mechanic</dt>
+          <dt className={styles.label}>Technician</dt>
           <dd className={styles.value}>{card.mechanic ?? 'Not assigned'}</dd>
         </div>
       </dl>

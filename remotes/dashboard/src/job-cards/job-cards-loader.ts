@@ -1,15 +1,10 @@
 import type { JobCardList } from '@evmandi/api/contract/workshop';
 import { read } from '@evmandi/runtime';
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listParams, readJobCardsQuery } from './job-cards-query.ts';
 
 export const jobCardsLoader = ({ request }: LoaderFunctionArgs): Promise<JobCardList> =>
-  read<JobCardList>('/job-cards', { signal: request.signal });
-
-/** The filter works on what is here: only its change in the address needs no new answer. */
-export const jobCardsRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) =>
-  defaultShouldRevalidate &&
-  !(currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search);
+  read<JobCardList>('/job-cards', {
+    signal: request.signal,
+    params: listParams(readJobCardsQuery(new URL(request.url).searchParams)),
+  });

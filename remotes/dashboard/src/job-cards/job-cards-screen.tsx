@@ -1,105 +1,134 @@
 import type { JobCardList } from '@evmandi/api/contract/workshop';
-import { JOB_CARD_STATUSES, type JobCardStatus } from '@evmandi/contract/domain/job-card-status';
-import { slug } from '@evmandi/contract/domain/slug';
-import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
-import { Button } from '@evmandi/ui/button';
-import { Chip } from '@evmandi/ui/chip';
+import { JOB_CARD_STAGES } from '@evmandi/contract/domain/job-card-status';
+import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
+import { Button, ButtonLink } from '@evmandi/ui/button';
 import { EmptyState } from '@evmandi/ui/empty-state';
-import { IconClipboardList, IconSearch } from '@evmandi/ui/icons';
-import { PageHead } from '@evmandi/ui/page-head';
+import { IconClipboardList, IconPlus, IconSearch } from '@evmandi/ui/icons';
+import { Pager } from '@evmandi/ui/pager';
 import { SearchField } from '@evmandi/ui/search-field';
-import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { Wrap } from '@evmandi/ui/wrap';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
+import { links } from '../links.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { JobCardTile } from './job-card-tile.tsx';
-import { readJobCardsFilter, searchJobCards, summary } from './job-cards-filter.ts';
+import {
+  type JobCardsQuery,
+  jobCardsAddress,
+  readJobCardsQuery,
+  summary,
+} from './job-cards-query.ts';
 import styles from './job-cards-screen.module.css';
 
+/** Job cards that the person may see, by stage, found by registration, vehicle or card number. */
 export function JobCardsScreen() {
-  const { jobCards } = useLoaderData<JobCardList>();
-  const [query, setQuery] = useSearchParams();
-  const search = useSearchText();
-  const filter = readJobCardsFilter(query);
-  const found = searchJobCards(jobCards, filter.q);
-  const shown = found.filter(({ status }) => !filter.status || status === filter.status);
-
-  const choose = (status: JobCardStatus | undefined) => {
-    const next = new URLSearchParams(query);
-    if (status) next.set('status', slug(status));
-    else next.delete('status');
-    setQuery(next, { preventScrollReset: true });
-  };
-  const chip = (label: string, status: JobCardStatus | undefined, count: number) => (
-    <Chip key={label} pressed={filter.status === status} onClick={() => choose(status)}>
-      {label} <span className={styles.count}>({count})</span>
-    </Chip>
-  );
+  const list = useLoaderData<JobCardList>();
+  const { jobCards, page, counts, mayChange } = list;
+  const [search] = useSearchParams();
+  const query = readJobCardsQuery(search);
+  const field = useSearchText();
+  const navigate = useNavigate();
+  const busy = useNavigation().location?.pathname === links.jobCards;
+  const isAll = !query.stage && query.q === '';
 
   return (
-    <Wrap>
-      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Vehicle job cards' }]} />
-      <PageHead
-        title="Vehicle job cards"
-        lead={summary(jobCards)}
-        aside={
-          jobCards.length > 0 && (
-            <SearchField
-              {...search}
-              label="Search job cards"
-              placeholder="Registration, vehicle or card number"
-            />
-          )
-        }
-      />
-      {jobCards.length === 0 ? (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <p className={styles.lead}>{summary(list)}</p>
+        <div className={styles.tools}>
+          <SearchField
+            {...field}
+            className={styles.search}
+            label="Search job cards"
+            placeholder="Registration, vehicle or card number"
+          />
+          {mayChange && (
+            <ButtonLink to={links.newJobCard}>
+              <IconPlus size={20} aria-hidden />
+              New job card
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <Stages query={query} list={list} />
+      <p className={styles.count} role="status">
+        {counted(page.total, 'job card')} {isAll ? 'in all' : 'found'}
+      </p>
+      {jobCards.length > 0 ? (
+        <ul className={styles.list} aria-busy={busy || undefined}>
+          {jobCards.map((card) => (
+            <li key={card.id}>
+              <JobCardTile card={card} />
+            </li>
+          ))}
+        </ul>
+      ) : counts.all === 0 && isAll ? (
         <EmptyState
           icon={<IconClipboardList />}
-          title="No vehicle in service"
-          text="Once one of your vehicles is taken in for service, its job card appears here."
+          title="No job card yet"
+          text={
+            mayChange
+              ? 'Open the first one when a vehicle comes in.'
+              : 'Once one of your vehicles is taken in for service, its job card appears here.'
+          }
         />
       ) : (
-        <>
-          <fieldset className={styles.chips}>
-            <legend>
-              <VisuallyHidden>Status</VisuallyHidden>
-            </legend>
-            {chip('All', undefined, found.length)}
-            {JOB_CARD_STATUSES.map((status) =>
-              chip(status, status, found.filter((card) => card.status === status).length),
-            )}
-          </fieldset>
-          <VisuallyHidden role="status">
-            {shown.length} of {jobCards.length} job cards shown
-          </VisuallyHidden>
-          {shown.length === 0 ? (
-            <EmptyState
-              icon={<IconSearch />}
-              title="No job card found"
-              text="No registration, vehicle or card number in this status matches the search."
-              action={
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    search.onText('');
-                    setQuery(new URLSearchParams(), { preventScrollReset: true });
-                  }}
-                >
-                  Show all job cards
-                </Button>
-              }
-            />
-          ) : (
-            <ul className={styles.list}>
-              {shown.map((card) => (
-                <li key={card.id}>
-                  <JobCardTile card={card} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </>
+        <EmptyState
+          icon={<IconSearch />}
+          title="No job card found"
+          text={
+            query.q.length === 1
+              ? 'Enter two letters or digits of the registration number, or more.'
+              : 'No registration, vehicle or card number in this status begins so.'
+          }
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                field.onText('');
+                void navigate(links.jobCards, { replace: true, preventScrollReset: true });
+              }}
+            >
+              Show all job cards
+            </Button>
+          }
+        />
       )}
-    </Wrap>
+      <Pager
+        page={page.page}
+        pages={page.pages}
+        hrefFor={(number) => jobCardsAddress({ ...query, page: number })}
+      />
+    </div>
+  );
+}
+
+interface StagesProps {
+  query: JobCardsQuery;
+  list: JobCardList;
+}
+
+/** The stages, each with its count whichever is shown. */
+function Stages({ query, list: { counts, atLeast } }: StagesProps) {
+  const tabs = [
+    { label: 'All', stage: undefined, key: 'all' as const },
+    ...JOB_CARD_STAGES.map((stage) => ({ label: stage, stage, key: stage })),
+  ];
+  return (
+    <nav className={styles.chips} aria-label="Stage">
+      {tabs.map(({ label, stage, key }) => (
+        <Link
+          key={key}
+          className={styles.chip}
+          to={jobCardsAddress({ ...query, stage, page: 1 })}
+          aria-current={stage === query.stage ? 'true' : undefined}
+          preventScrollReset
+        >
+          {label}{' '}
+          <span className={styles.number}>
+            ({formatNumber(counts[key])}
+            {atLeast.includes(key) && '+'})
+          </span>
+        </Link>
+      ))}
+    </nav>
   );
 }

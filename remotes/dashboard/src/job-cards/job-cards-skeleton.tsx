@@ -1,17 +1,18 @@
-import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Card } from '@evmandi/ui/card';
-import { PageHead } from '@evmandi/ui/page-head';
 import { Skeleton } from '@evmandi/ui/skeleton';
-import { Wrap } from '@evmandi/ui/wrap';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import styles from './job-cards-skeleton.module.css';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function JobCardsSkeleton() {
   return (
-    <Wrap aria-busy="true">
-      <Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Vehicle job cards' }]} />
-      <PageHead title="Vehicle job cards" lead="Loading the job cards" />
+    <div className={styles.screen} aria-busy="true">
+      <VisuallyHidden role="status">Loading the job cards</VisuallyHidden>
+      <div className={styles.top}>
+        <Skeleton className={styles.lead} />
+        <Skeleton className={styles.search} />
+      </div>
       <Skeleton className={styles.chips} />
       <div className={styles.list}>
         {CARDS.map((card) => (
@@ -22,6 +23,6 @@ export function JobCardsSkeleton() {
           </Card>
         ))}
       </div>
-    </Wrap>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   IconAward,
   IconBuildingStore,
   IconCategory,
+  IconClipboardList,
   IconCreditCard,
   IconFileInvoice,
   IconLayoutDashboard,
@@ -11,7 +12,6 @@ import {
   IconPackage,
   IconShoppingCart,
   IconTicket,
-  IconTool,
   IconUserShield,
   IconUsers,
 } from '@evmandi/ui/icons';
@@ -20,6 +20,7 @@ const ICONS: Record<DashboardIcon, typeof IconAward> = {
   award: IconAward,
   cart: IconShoppingCart,
   category: IconCategory,
+  'clipboard-list': IconClipboardList,
   'credit-card': IconCreditCard,
   dashboard: IconLayoutDashboard,
   'file-invoice': IconFileInvoice,
@@ -28,7 +29,6 @@ const ICONS: Record<DashboardIcon, typeof IconAward> = {
   package: IconPackage,
   store: IconBuildingStore,
   ticket: IconTicket,
-  tool: IconTool,
   'user-shield': IconUserShield,
   users: IconUsers,
 };

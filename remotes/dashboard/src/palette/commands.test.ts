@@ -23,3 +23,8 @@ test('only those who may are offered a file of all orders', () => {
   expect(titles(1001, 'csv')).toEqual(['Export orders as CSV']);
   expect(titles(1010, 'csv')).toEqual([]);
 });
+
+test('a job card is opened by administration and workshop', () => {
+  for (const code of [1001, 1002]) expect(titles(code, 'new job')).toEqual(['New job card']);
+  expect(titles(1010, 'new job')).toEqual([]);
+});

@@ -1,9 +1,10 @@
 import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { hasPermission, type User } from '@evmandi/contract/domain/session';
 import { signOut } from '@evmandi/runtime';
-import { IconArrowRight, IconDownload, IconLogout, IconRefresh } from '@evmandi/ui/icons';
+import { IconArrowRight, IconDownload, IconLogout, IconPlus, IconRefresh } from '@evmandi/ui/icons';
 import type { MenuEntry } from '../layout/menu.ts';
 import { menuIcon } from '../layout/menu-icons.ts';
+import { links } from '../links.ts';
 import { saveOrders } from '../orders/save-orders.ts';
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts';
 
@@ -50,6 +51,9 @@ export function commandGroups(
             run: () => saveOrders(here),
           },
         ]
+      : []),
+    ...([PERMISSION.administration, PERMISSION.workshop].some((code) => hasPermission(user, code))
+      ? [{ key: 'new-card', title: 'New job card', Icon: IconPlus, to: links.newJobCard }]
       : []),
     { key: 'reload', title: 'Read this screen anew', Icon: IconRefresh, run: reload },
     { key: 'sign-out', title: 'Sign out', Icon: IconLogout, run: signOut },

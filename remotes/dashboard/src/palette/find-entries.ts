@@ -1,17 +1,11 @@
 import type { AdminSearch } from '@evmandi/api/contract/dashboard';
-import type { JobCardList } from '@evmandi/api/contract/workshop';
 import { formatPrice } from '@evmandi/contract/domain/money';
-import { PERMISSION } from '@evmandi/contract/domain/permissions';
-import { hasPermission, type User } from '@evmandi/contract/domain/session';
 import { read } from '@evmandi/runtime';
 import { IconClipboardList, IconPackage, IconTool, IconUsers } from '@evmandi/ui/icons';
-import { searchJobCards } from '../job-cards/job-cards-filter.ts';
 import { links } from '../links.ts';
 import type { PaletteGroup } from './palette-entry.ts';
 
-const MOST_CARDS = 5;
-
-const asGroups = ({ orders, customers, products }: AdminSearch): PaletteGroup[] => [
+const asGroups = ({ orders, customers, products, jobCards }: AdminSearch): PaletteGroup[] => [
   {
     title: 'Orders',
     entries: orders.map(({ number, customer, status, total }) => ({
@@ -42,30 +36,20 @@ const asGroups = ({ orders, customers, products }: AdminSearch): PaletteGroup[] 
       to: links.product(id),
     })),
   },
-];
-
-const cardGroup = ({ jobCards }: JobCardList, text: string): PaletteGroup => ({
-  title: 'Job cards',
-  entries: searchJobCards(jobCards, text)
-    .slice(0, MOST_CARDS)
-    .map(({ number, vehicle, registration }) => ({
+  {
+    title: 'Job cards',
+    entries: jobCards.map(({ number, vehicle, registration, stage }) => ({
       key: `card ${number}`,
       title: `${number}, ${vehicle}`,
-      note: registration,
+      note: `${registration}, ${stage}`,
       Icon: IconTool,
-      to: links.jobCardsFound(number),
+      to: links.jobCard(number),
     })),
-});
+  },
+];
 
-/** Who the API answers a search of orders, customers and products. */
-export const maySearch = (user: User | null): boolean =>
-  [PERMISSION.administration, PERMISSION.counter].some((code) => hasPermission(user, code));
-
-/** The best few orders, customers, products and job cards for a text. */
+/** The best few orders, customers, products and job cards for a text, as far as the person may see them. */
 export async function findEntries(text: string, signal: AbortSignal): Promise<PaletteGroup[]> {
-  const [found, cards] = await Promise.all([
-    read<AdminSearch>('/admin/search', { signal, params: { q: text } }),
-    read<JobCardList>('/job-cards', { signal }),
-  ]);
-  return [...asGroups(found), cardGroup(cards, text)].filter(({ entries }) => entries.length > 0);
+  const found = await read<AdminSearch>('/admin/search', { signal, params: { q: text } });
+  return asGroups(found).filter(({ entries }) => entries.length > 0);
 }

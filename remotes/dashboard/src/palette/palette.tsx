@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { useSideMenu } from '../layout/menu.ts';
 import { commandGroups } from './commands.ts';
-import { findEntries, maySearch } from './find-entries.ts';
+import { findEntries } from './find-entries.ts';
 import styles from './palette.module.css';
 import type { PaletteEntry } from './palette-entry.ts';
 
@@ -26,7 +26,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const words = text.trim();
-  const key = words && maySearch(user) ? `palette: ${words}` : null;
+  const key = words && user ? `palette: ${words}` : null;
   const found = useRead(key, (signal) => findEntries(words, signal), TYPING_PAUSE);
   const place = { menu, user, pathname, search, reload: revalidate };
   const groups = [
@@ -53,7 +53,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           className={styles.input}
           type="text"
           aria-label="Search or jump to"
-          placeholder="An order, a customer, a screen, a command"
+          placeholder="A number, a name, a screen, a command"
           maxLength={MAX_SEARCH}
           autoComplete="off"
           spellCheck={false}
@@ -84,7 +84,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </ComboboxOptions>
         {found.error !== undefined && (
           <p className={styles.failure} role="alert">
-            Orders, customers and products could not be looked up: {visitorText(found.error)}
+            Nothing could be looked up but screens and commands: {visitorText(found.error)}
             <Button size="sm" variant="secondary" onClick={found.retry}>
               Retry
             </Button>

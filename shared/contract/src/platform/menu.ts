@@ -27,6 +27,7 @@ export const DASHBOARD_ICONS = [
   'award',
   'cart',
   'category',
+  'clipboard-list',
   'credit-card',
   'dashboard',
   'file-invoice',
@@ -35,7 +36,6 @@ export const DASHBOARD_ICONS = [
   'package',
   'store',
   'ticket',
-  'tool',
   'user-shield',
   'users',
 ] as const;

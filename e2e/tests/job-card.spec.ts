@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../support/page.ts';
+import { expect, signIn, test, WIDTHS } from '../support/test.ts';
+
+const CARDS = '/b2b/vehicle-job-card';
+const PAD = 'BP-EV-2041';
+
+async function enter(browser: Browser, username: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(path);
+  await signIn(page, username);
+  return page;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const scripts = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+test('a vehicle comes in, takes a part, gives one back, and is handed over on paper', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'staff', `${CARDS}/new`);
+  const registration = `TS 08 HB ${1000 + Math.floor(Math.random() * 8999)}`;
+
+  // By keyboard alone, from the first field on; what is missing is told at its field and loses nothing.
+  await page.getByRole('combobox', { name: 'Registration number' }).focus();
+  await page.keyboard.type(registration.toLowerCase());
+  await page.getByRole('button', { name: 'Open the card' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Enter what the owner complains of' })).toBeVisible();
+  for (const [label, text] of [
+    ['Vehicle', 'Bajaj Chetak 2024'],
+    ['Odometer, km', '12640'],
+    ['Owner', '<b>Fatima</b>'],
+    ['Phone', '+91 99120 55871'],
+    ['Complaint 1', 'Brake squeals'],
+  ] as const) {
+    await page.getByRole('textbox', { name: label, exact: true }).focus();
+    await page.keyboard.type(text);
+  }
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Owner', exact: true })).toHaveValue(
+    '<b>Fatima</b>',
+  );
+  await page.route('**/api/job-cards', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Open the card' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The card was not opened')).toBeVisible();
+  await press(page, 'Retry');
+  await expect(h1(page)).toHaveText(/^Job card JC-/);
+  const card = new URL(page.url()).pathname;
+
+  await press(page, 'Start work');
+  await page.getByRole('combobox', { name: 'Part', exact: true }).fill(PAD);
+  await page.getByRole('textbox', { name: 'Pieces' }).fill('2');
+  await page.getByRole('textbox', { name: 'Pieces' }).press('Enter');
+  const row = page.getByRole('row').filter({ hasText: PAD });
+  await expect(row).toContainText('2 of 2');
+  await row.getByRole('button', { name: /^Give back/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Pieces' }).fill('1');
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(row).toContainText('1 of 1');
+
+  for (const { viewport } of WIDTHS) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+  }
+  // Somebody else has it open, and moves it on.
+  const colleague = await enter(browser, 'admin', card);
+  await press(colleague, 'Mark ready');
+  await expect(colleague.getByRole('button', { name: 'Hand over and close' })).toBeVisible();
+  await press(page, 'Mark ready');
+  const conflict = page.getByRole('dialog', { name: 'Somebody changed this card' });
+  await expect(conflict).toContainText('this can be done no longer');
+  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await press(page, 'Hand over and close');
+  await press(page, 'Close the card');
+  await expect(page.getByText('Ready to Closed')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Take/ })).toHaveCount(0);
+
+  await page.evaluate(() => {
+    window.print = () => {
+      document.documentElement.dataset.printed = document.querySelector('[data-print=job-card]')
+        ?.textContent as string;
+    };
+  });
+  await press(page, 'Print');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-printed',
+    new RegExp(`${registration}.*<b>Fatima</b>.*${PAD}`),
+  );
+  expect((await scripts(page)).filter((name) => /chart/i.test(name))).toEqual([]);
+});
+
+test('a customer sees the cards of their own vehicles, and changes nothing', async ({
+  browser,
+}) => {
+  const page = await enter(browser, 'customer', '/login');
+  await expect(page).toHaveURL(new RegExp(`${CARDS}$`));
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'New job card' })).toHaveCount(0);
+  for (const { viewport } of WIDTHS) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+  }
+  await page.getByRole('link', { name: 'Ather 450X' }).click();
+  await expect(h1(page)).toHaveText('Job card JC-2041');
+  await expect(page.getByRole('button', { name: /^(Mark|Start|Take|Add|Edit|Give)/ })).toHaveCount(
+    0,
+  );
+  await page.goto(`${CARDS}/JC-2040`);
+  await expect(page.getByText('No such job card')).toBeVisible();
+});
+
+test('the palette finds a card by its registration, and for the counter orders alone', async ({
+  browser,
+}) => {
+  const staff = await enter(browser, 'staff', '/login');
+  await expect(h1(staff)).toHaveText('Vehicle job cards');
+  await staff.keyboard.press('Control+k');
+  await staff.getByRole('combobox').fill('ts 08 ua');
+  await expect(staff.getByRole('option', { name: /JC-2040/ })).toBeVisible();
+  await staff.keyboard.press('Enter');
+  await expect(h1(staff)).toHaveText('Job card JC-2040');
+
+  const counter = await enter(browser, 'counter', '/login');
+  await counter.keyboard.press('Control+k');
+  await counter.getByRole('combobox').fill('10241');
+  await expect(counter.getByRole('option', { name: /#10241/ })).toBeVisible();
+});

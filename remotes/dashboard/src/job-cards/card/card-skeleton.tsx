@@ -1,0 +1,25 @@
+import { Card } from '@evmandi/ui/card';
+import { Skeleton } from '@evmandi/ui/skeleton';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import styles from './card-skeleton.module.css';
+
+const BLOCKS = ['complaints', 'tasks', 'parts'];
+
+export function CardSkeleton() {
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <VisuallyHidden role="status">Loading the job card</VisuallyHidden>
+      <Skeleton className={styles.crumbs} />
+      <Card className={styles.head} />
+      <div className={styles.columns}>
+        {BLOCKS.map((block) => (
+          <Card key={block} className={styles.block}>
+            <Skeleton className={styles.title} />
+            <Skeleton />
+            <Skeleton />
+          </Card>
+        ))}
+      </div>
+    </div>
+  );
+}

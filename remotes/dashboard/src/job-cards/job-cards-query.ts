@@ -1,0 +1,48 @@
+import type { JobCardList } from '@evmandi/api/contract/workshop';
+import { JOB_CARD_STAGES, type JobCardStage } from '@evmandi/contract/domain/job-card-status';
+import { MAX_DEEP_PAGE, MAX_SEARCH } from '@evmandi/contract/domain/limits';
+import { counted } from '@evmandi/contract/domain/numbers';
+import { slug } from '@evmandi/contract/domain/slug';
+import { links } from '../links.ts';
+
+/** Cards of a page: as many rows of three as fit a screen. */
+const PAGE_SIZE = 25;
+
+export interface JobCardsQuery {
+  stage?: JobCardStage | undefined;
+  q: string;
+  page: number;
+}
+
+/** `?status=in-progress&q=TS09&page=2`; what is not understood counts as left out. */
+export function readJobCardsQuery(query: URLSearchParams): JobCardsQuery {
+  const stage = JOB_CARD_STAGES.find((known) => slug(known) === query.get('status'));
+  const page = Number(query.get('page'));
+  const isPage = Number.isInteger(page) && page >= 1 && page <= MAX_DEEP_PAGE;
+  const q = (query.get('q') ?? '').trim().slice(0, MAX_SEARCH);
+  return { stage, q, page: isPage ? page : 1 };
+}
+
+/** The address of a list. */
+export function jobCardsAddress({ stage, q, page }: JobCardsQuery): string {
+  const query = new URLSearchParams({
+    ...(stage && { status: slug(stage) }),
+    ...(q && { q }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `${links.jobCards}?${query}` : links.jobCards;
+}
+
+/** What the API is asked for. */
+export const listParams = ({ stage, q, page }: JobCardsQuery) => ({
+  ...(stage && { stage }),
+  ...(q && { q }),
+  page,
+  page_size: PAGE_SIZE,
+});
+
+/** `6 vehicles here, 1 ready for pickup`. */
+export function summary({ counts }: Pick<JobCardList, 'counts'>): string {
+  const here = counts.Open + counts['In progress'] + counts.Ready;
+  return `${counted(here, 'vehicle')} here, ${counts.Ready} ready for pickup`;
+}
