@@ -3,7 +3,7 @@ import { pictureAddress } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
-import { Pill } from '@evmandi/ui/pill';
+import { Dot, Pill } from '@evmandi/ui/pill';
 import { ListedDay } from '@evmandi/ui/time';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
@@ -29,12 +29,16 @@ export function JobCardTile({ card }: { card: JobCard }) {
         </div>
         <div className={styles.status}>
           <Pill tone={STAGE_TONES[stage]}>{stage}</Pill>
-          {card.waiting && <Pill tone="pending">Waits for parts</Pill>}
         </div>
       </div>
       <div className={styles.work}>
         <p className={styles.complaint}>
           {complaint} <span className={styles.number}>{number}</span>
+          {card.waiting && (
+            <span className={styles.waits}>
+              <Dot tone="delay">Waits for parts</Dot>
+            </span>
+          )}
         </p>
         <b className={styles.percent}>{progress} %</b>
       </div>

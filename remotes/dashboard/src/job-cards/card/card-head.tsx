@@ -78,9 +78,10 @@ export function CardHead({ work }: { work: CardWork }) {
         <Picture src={pictureAddress(card.picture.path)} alt="" width={176} height={124} />
       </Media>
       <div className={styles.words}>
-        <h2 className={styles.vehicle}>
-          {card.vehicle} <Pill tone={STAGE_TONES[stage]}>{stage}</Pill>
-        </h2>
+        <div className={styles.title}>
+          <h2 className={styles.vehicle}>{card.vehicle}</h2>
+          <Pill tone={STAGE_TONES[stage]}>{stage}</Pill>
+        </div>
         <p className={styles.plate}>{card.registration}</p>
         <dl className={styles.facts}>
           {facts.map(([name, value]) => (

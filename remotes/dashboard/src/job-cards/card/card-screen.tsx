@@ -23,7 +23,9 @@ export function CardScreen() {
   const { card } = work;
   return (
     <div className={styles.screen} key={card.number}>
-      <Breadcrumbs items={[{ label: 'Job cards', to: links.jobCards }, { label: card.number }]} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs items={[{ label: 'Job cards', to: links.jobCards }, { label: card.number }]} />
+      </div>
       <CardHead work={work} />
       <CardStages card={card} />
       <div className={styles.columns}>

@@ -48,7 +48,7 @@ export function PartRow({ part, work, onGiveBack, onOffer }: Props) {
   const take = () => void move.send({ kind: 'takes', part: { productId, quantity: takeNow } });
   return (
     <Row className={styles.row}>
-      <RowHeader>
+      <RowHeader className={styles.first}>
         <span className={styles.item}>
           <Media className={styles.media}>
             <Picture src={pictureAddress(picture.path)} alt="" width={52} height={42} />

@@ -10,7 +10,7 @@ import { TakePart } from './take-part.tsx';
 import type { CardWork } from './use-card.ts';
 
 const COLUMNS = [
-  { label: 'Part' },
+  { label: 'Part', className: parts.first },
   { label: 'Taken', className: parts.number },
   { label: 'Net', className: parts.number },
   { label: 'Actions', hidden: true },

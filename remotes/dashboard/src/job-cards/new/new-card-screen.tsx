@@ -51,7 +51,9 @@ export function NewCardScreen() {
 
   return (
     <div className={styles.screen}>
-      <Breadcrumbs items={[{ label: 'Job cards', to: links.jobCards }, { label: 'New' }]} />
+      <div className={styles.crumbs}>
+        <Breadcrumbs items={[{ label: 'Job cards', to: links.jobCards }, { label: 'New' }]} />
+      </div>
       <Form className={styles.columns} change={change} read={() => requestOf(draft, known)}>
         <div className={styles.column}>
           <VehicleFields draft={draft} set={set} known={known} />

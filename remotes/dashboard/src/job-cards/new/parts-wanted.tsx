@@ -24,7 +24,7 @@ const SHORTEST_WORDS = 4;
 const SETTLED = { delayMs: 600 };
 
 const COLUMNS = [
-  { label: 'Part' },
+  { label: 'Part', className: parts.first },
   { label: 'Pieces', className: parts.number },
   { label: 'Stock' },
   { label: 'Actions', hidden: true },
@@ -132,7 +132,7 @@ function WantedRow({ wanted: { part, quantity }, name, onQuantity, onRemove }: R
   const short = part.stock < Number(quantity);
   return (
     <Row className={parts.row}>
-      <RowHeader>
+      <RowHeader className={parts.first}>
         <span className={parts.item}>
           <Media className={parts.media}>
             <Picture src={pictureAddress(part.picture.path)} alt="" width={52} height={42} />
