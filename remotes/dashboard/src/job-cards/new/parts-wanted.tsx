@@ -87,7 +87,7 @@ export function PartsWanted({ draft, set }: FieldsProps) {
             <p className={styles.small}>Suggestions come from the words of the complaints</p>
             <div className={styles.chips}>
               {proposed.map((part) => (
-                <Chip key={part.productId} onClick={() => want(part)}>
+                <Chip key={part.productId} className={styles.proposal} onClick={() => want(part)}>
                   <IconPlus size={16} aria-hidden />
                   <VisuallyHidden>Add </VisuallyHidden>
                   {part.name}
