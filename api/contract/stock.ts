@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@evmandi/contract/domain/limits';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import {
   CORRECTION_CAUSES,
@@ -143,6 +144,22 @@ export const correctedStockSchema = z.object({
   row: stockRowSchema,
 });
 export type CorrectedStock = z.infer<typeof correctedStockSchema>;
+
+const THRESHOLD = `Enter a whole number from 0 to ${formatNumber(MAX_QUANTITY)}`;
+
+/**
+ * `PATCH /api/admin/stock/:sku`: with how many pieces left the product is low. 409 `stale_version` with the row as it
+ * is now (`current`) where that is no longer what was read.
+ */
+export const changeThresholdSchema = z.object({
+  /** `lowAt` as it was read. */
+  expected: z.int({ error: 'Send the threshold as it was read' }).nonnegative(),
+  lowAt: z
+    .int({ error: THRESHOLD })
+    .min(0, { error: THRESHOLD })
+    .max(MAX_QUANTITY, { error: THRESHOLD }),
+});
+export type ChangeThreshold = z.infer<typeof changeThresholdSchema>;
 
 /** The id of a movement from which the page goes on. */
 const movementParam = z

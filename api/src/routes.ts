@@ -127,6 +127,7 @@ export const ROUTES: readonly Route[] = [
   post('/api/admin/deliveries/:number/bookings', STOCK, adminDeliveryRoutes.book),
   get('/api/admin/stock', STOCK, adminStockRoutes.list),
   get('/api/admin/stock.csv', ADMINISTRATION, adminStockRoutes.export),
+  patch('/api/admin/stock/:sku', STOCK, adminStockRoutes.changeThreshold),
   post('/api/admin/stock/corrections', STOCK, adminStockRoutes.correct),
   get('/api/admin/stock/movements', STOCK, adminStockRoutes.movements),
   get('/api/admin/stock/movements.csv', ADMINISTRATION, adminStockRoutes.exportMovements),

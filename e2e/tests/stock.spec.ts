@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { callApi, inDays } from '../support/api.ts';
 import { orderAsGuest, staffOrder } from '../support/ordering.ts';
 import { expectAccessible } from '../support/page.ts';
-import { expect, signIn, test, WIDTHS } from '../support/test.ts';
+import { expect, signIn, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 const STOCK = '/dashboard/stock';
 
@@ -128,15 +128,15 @@ test('of two corrections of one shelf the second chooses between both values', a
   );
 });
 
-for (const { name, viewport } of WIDTHS) {
-  test(`the tabs of the stock are for everybody at ${name} px`, async ({ browser }) => {
-    const page = await atShelves(browser, STOCK);
-    await page.setViewportSize(viewport);
-    for (const tab of ['', '?tab=deliveries', '?tab=movements']) {
-      await page.goto(STOCK + tab);
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const next = turnsAt(at);
+  for (const tab of ['levels', 'deliveries', 'movements']) {
+    next()(`the tab ${tab} of the stock is for everybody at ${name} px`, async ({ browser }) => {
+      const page = await atShelves(browser, `${STOCK}?tab=${tab}`);
+      await page.setViewportSize(viewport);
       await expect(page.getByRole('table')).toBeVisible();
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    }
-  });
+    });
+  }
 }

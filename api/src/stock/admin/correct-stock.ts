@@ -1,14 +1,14 @@
 import { counted as countedWords } from '@evmandi/contract/domain/numbers';
 import { CORRECTION_CAUSES, MOST_DELIVERED } from '@evmandi/contract/domain/stock';
-import { type SqlBool, sql } from 'kysely';
-import type { CorrectedStock, CorrectStock, StockRow } from '../../../contract/stock.ts';
+import { sql } from 'kysely';
+import type { CorrectedStock, CorrectStock } from '../../../contract/stock.ts';
 import type { Database } from '../../database/database.ts';
 import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict, givingCurrent, refused } from '../../http/failure.ts';
 import { withIdempotencyKey } from '../../http/idempotency.ts';
 import { inChange, type Tx } from '../../orders/changes/hold-order.ts';
 import { allocatedBy } from './allocated.ts';
-import { heldOf, readStock } from './stocked.ts';
+import { heldOf, readStockRow } from './stocked.ts';
 
 const wrong = (path: string, message: string) =>
   refused('invalid_request', message, [{ path, message }]);
@@ -54,14 +54,6 @@ function differenceOf({ onHand, held }: Held, correction: CorrectStock): number 
   return after - onHand;
 }
 
-/** The row of one product as it is now. */
-async function rowOf(db: Database, sku: string): Promise<StockRow> {
-  const wanted = { where: sql<SqlBool>`sku = ${sku}`, orderBy: sql`id`, limit: 1 };
-  const [row] = await readStock(db, wanted);
-  if (!row) throw wrong('sku', 'This product is not on sale yet: correct it from its first day');
-  return row;
-}
-
 async function correctIn(tx: Tx, correction: CorrectStock, by: Actor): Promise<CorrectedStock> {
   const { sku, cause, note } = correction;
   const held = await holdProduct(tx, sku);
@@ -80,7 +72,7 @@ async function correctIn(tx: Tx, correction: CorrectStock, by: Actor): Promise<C
     .returning(['id', 'product_id'])
     .executeTakeFirstOrThrow();
   const allocated = await allocatedBy(tx, movement);
-  const row = await rowOf(tx, sku);
+  const row = await readStockRow(tx, sku);
   await writeEvent(tx, {
     subject: 'stock',
     id: held.id,
@@ -111,5 +103,5 @@ export const correctStock = (
           () => correctIn(tx, correction, by),
         ),
       ),
-    () => rowOf(db, correction.sku),
+    () => readStockRow(db, correction.sku),
   );

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { idempotencyHeadersSchema } from '../../../contract/orders.ts';
 import {
+  changeThresholdSchema,
   correctedStockSchema,
   correctStockSchema,
   movementListSchema,
@@ -8,10 +10,12 @@ import {
   stockExportSchema,
   stockListSchema,
   stockQuerySchema,
+  stockRowSchema,
 } from '../../../contract/stock.ts';
 import { callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import { sendCsv } from '../../http/send-csv.ts';
+import { changeThreshold } from './change-threshold.ts';
 import { correctStock } from './correct-stock.ts';
 import { exportMovements, exportStock } from './export-stock.ts';
 import { listStock } from './list-stock.ts';
@@ -31,6 +35,20 @@ export const adminStockRoutes = {
     mediaType: 'text/csv',
     query: stockExportSchema,
     handle: ({ db }, { query }, reply) => sendCsv(reply, 'stock', exportStock(db, query)),
+  }),
+
+  changeThreshold: route({
+    summary: 'Change with how many pieces left a product is low',
+    answer: stockRowSchema,
+    errors: [404, 409],
+    params: z.object({ sku: z.string() }),
+    body: changeThresholdSchema,
+    handle: ({ db }, request) =>
+      changeThreshold(db, {
+        sku: request.params.sku,
+        change: request.body,
+        by: callerOf(request),
+      }),
   }),
 
   correct: route({

@@ -207,6 +207,40 @@ onSampleData('stock', (api) => {
     expect((await list('q=%25')).counts.all).toBe(0);
   });
 
+  test('the threshold is changed against the one that was read, and has its event', async () => {
+    const { lowAt } = await row();
+    const change = (body: object, sku = DISC) =>
+      api().patch(`/api/admin/stock/${sku}`, body, keeper);
+    const changed = await change({ expected: lowAt, lowAt: 25 });
+    expect([changed.statusCode, stockRowSchema.parse(changed.json()).lowAt]).toEqual([200, 25]);
+    const late = await change({ expected: lowAt, lowAt: 30 });
+    expect([late.statusCode, late.json().code, late.json().current.lowAt]).toEqual([
+      409,
+      'stale_version',
+      25,
+    ]);
+    const event = await api()
+      .db.selectFrom('events')
+      .select(['kind', 'actor', 'before', 'after'])
+      .where('subject', '=', 'stock')
+      .where('subject_id', '=', discId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(event).toEqual({
+      kind: 'threshold_changed',
+      actor: 'Gopal Yadav',
+      before: { lowAt },
+      after: { lowAt: 25 },
+    });
+    for (const wrong of [-1, 1.5, 10_000, '5']) {
+      const answer = await change({ expected: 25, lowAt: wrong });
+      expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'lowAt']);
+    }
+    expect((await change({ expected: 5, lowAt: 6 }, 'NO-SUCH')).json().code).toBe(
+      'unknown_product',
+    );
+  });
+
   test('pages hold every row once in each order, and none is announced that is empty', async () => {
     const first = await list('state=all&page_size=100');
     for (const sort of ['urgent', 'left_desc', 'name_asc', 'waiting_desc']) {

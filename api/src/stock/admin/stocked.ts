@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { StockRow } from '../../../contract/stock.ts';
 import type { Database } from '../../database/database.ts';
 import { PERIOD_AGO, PERIOD_DAYS, TODAY } from '../../database/india.ts';
+import { notFound } from '../../http/failure.ts';
 import { type Drawing, pictureOf } from '../../pictures/picture.ts';
 
 /** Products that stock is kept of, with what orders wait for: used vehicles are single pieces, some are yet to come. */
@@ -65,4 +66,13 @@ export async function readStock(
       order by ${orderBy} limit ${limit} offset ${offset}) stocked
     order by ${orderBy}`.execute(db);
   return rows.map(toRow);
+}
+
+/** The row of one product as it is now. Throws a 404 where no stock is kept of it. */
+export async function readStockRow(db: Database, sku: string): Promise<StockRow> {
+  const wanted = { where: sql<SqlBool>`sku = ${sku}`, orderBy: sql`id`, limit: 1 };
+  const [row] = await readStock(db, wanted);
+  if (!row)
+    throw notFound('No stock is kept of a product with this part number', 'unknown_product');
+  return row;
 }

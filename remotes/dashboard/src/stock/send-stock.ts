@@ -61,6 +61,13 @@ export const sendCorrection = (correction: CorrectStock, key: string) =>
     () => readRow(correction.sku),
   );
 
+/** Changes with how many pieces left a product is low, against the row that was read. */
+export const sendThreshold = ({ product, lowAt: expected }: StockRow, lowAt: number) =>
+  unlessChanged(
+    http.patch<StockRow>(`/admin/stock/${encodeURIComponent(product.sku)}`, { expected, lowAt }),
+    () => readRow(product.sku),
+  );
+
 /** Announces a delivery. */
 export const sendAnnouncement = async (delivery: AnnounceDelivery): Promise<DeliveryDetail> =>
   (await http.post<DeliveryDetail>('/admin/deliveries', delivery)).data;

@@ -5,6 +5,7 @@ import type { StockRow } from '@evmandi/api/contract/stock';
 export type StockDialog =
   | { kind: 'announce'; product?: StockRow }
   | { kind: 'correct'; row: StockRow }
+  | { kind: 'threshold'; row: StockRow }
   | { kind: 'book'; delivery: AnnouncedDelivery }
   | { kind: 'change'; delivery: AnnouncedDelivery };
 

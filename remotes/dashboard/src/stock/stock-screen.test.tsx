@@ -103,3 +103,22 @@ test('a failing correction loses nothing typed; of a changed shelf both values a
     note: 'Bent',
   });
 });
+
+test('the threshold of a product is changed against the one that was shown', async () => {
+  const user = userEvent.setup();
+  await open();
+  const patch = jest.spyOn(http, 'patch').mockResolvedValue({ data: { ...row(10), lowAt: 20 } });
+  await user.click(screen.getByRole('button', { name: /change the threshold/ }));
+  const field = screen.getByLabelText('Low at');
+  await user.clear(field);
+  await user.type(field, 'x{Enter}');
+  expect(screen.getByText('Enter a whole number from 0 to 9,999')).toBeTruthy();
+  expect(patch).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, '20{Enter}');
+  expect(await screen.findByText(/is low at 20 from now on/)).toBeTruthy();
+  expect(patch.mock.lastCall?.slice(0, 2)).toEqual([
+    '/admin/stock/BD-1',
+    { expected: 12, lowAt: 20 },
+  ]);
+});

@@ -24,6 +24,7 @@ import { BookDialog } from './deliveries/book-dialog.tsx';
 import { ChangeDialog } from './deliveries/change-dialog.tsx';
 import { Deliveries } from './deliveries/deliveries.tsx';
 import { Levels } from './levels/levels.tsx';
+import { ThresholdDialog } from './levels/threshold-dialog.tsx';
 import { Movements } from './movements/movements.tsx';
 import { saveLevels, saveMovements } from './save-stock.ts';
 import type { StockDialog } from './stock-dialog.ts';
@@ -136,6 +137,13 @@ export function StockScreen() {
               allocated,
             )
           }
+        />
+      )}
+      {dialog?.kind === 'threshold' && (
+        <ThresholdDialog
+          row={dialog.row}
+          onClose={close}
+          onDone={({ product, lowAt }) => done(`${product.name} is low at ${lowAt} from now on.`)}
         />
       )}
       {dialog?.kind === 'book' && (

@@ -81,7 +81,14 @@ function LevelRow({ row, onOpen }: { row: StockRow; onOpen: OpenDialog }) {
         )}
       </Cell>
       <Cell label="Low at" className={styles.number}>
-        {formatNumber(lowAt)}
+        <button
+          type="button"
+          className={styles.change}
+          onClick={() => onOpen({ kind: 'threshold', row })}
+        >
+          {formatNumber(lowAt)}
+          <VisuallyHidden>, change the threshold of {product.name}</VisuallyHidden>
+        </button>
       </Cell>
       <Cell label="Waiting" className={styles.number}>
         {formatNumber(waiting)}
