@@ -23,12 +23,17 @@ async function visitsOf(db: Database, vehicleId: string) {
   return rows;
 }
 
-/** The last reading of a vehicle's odometer; null where there is none. */
-export async function lastOdometer(db: Database, vehicleId: string): Promise<number | null> {
+/** The last reading of a vehicle's odometer, a card aside; null where there is none. */
+export async function lastOdometer(
+  db: Database,
+  vehicleId: string,
+  except: string | null = null,
+): Promise<number | null> {
   const row = await db
     .selectFrom('job_cards')
     .select((eb) => eb.fn.max('odometer').as('odometer'))
     .where('vehicle_id', '=', vehicleId)
+    .$if(except !== null, (query) => query.where('id', '<>', except ?? ''))
     .executeTakeFirst();
   return row?.odometer ?? null;
 }

@@ -28,4 +28,4 @@ export const CustomersFailure = failure('Customers');
 export const QuotesFailure = failure('Quotes');
 export const QuestionsFailure = failure('Questions');
 export const JobCardsFailure = failure('Vehicle job cards');
-export const CardRouteFailure = failure('Job card');
+export const JobCardFailure = failure('Job card');

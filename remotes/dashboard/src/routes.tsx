@@ -6,7 +6,6 @@ import { customersLoader, customersRevalidate } from './customers/customers-load
 import { CustomersSkeleton } from './customers/customers-skeleton.tsx';
 import { homeLoader } from './home/home-loader.ts';
 import { HomeSkeleton } from './home/home-skeleton.tsx';
-import { CardFailure } from './job-cards/card/card-failure.tsx';
 import { cardLoader } from './job-cards/card/card-loader.ts';
 import { CardSkeleton } from './job-cards/card/card-skeleton.tsx';
 import { jobCardsLoader } from './job-cards/job-cards-loader.ts';
@@ -20,6 +19,7 @@ import { QuotesSkeleton } from './quotes/quotes-skeleton.tsx';
 import {
   CustomersFailure,
   HomeFailure,
+  JobCardFailure,
   JobCardsFailure,
   OrdersFailure,
   QuestionsFailure,
@@ -144,7 +144,8 @@ const routes: RouteObject[] = [
     id: 'dashboard.job-card',
     path: '/b2b/vehicle-job-card/:number',
     handle: {
-      title: (card: JobCardDetail | undefined) => (card ? `Job card ${card.number}` : 'Job card'),
+      title: (card: JobCardDetail | null) =>
+        card ? `Job card ${card.number}` : 'Unknown job card',
     },
     loader: cardLoader,
     lazy: screen(
@@ -152,7 +153,7 @@ const routes: RouteObject[] = [
       'Job card',
     ),
     HydrateFallback: CardSkeleton,
-    ErrorBoundary: CardFailure,
+    ErrorBoundary: JobCardFailure,
   },
 ];
 

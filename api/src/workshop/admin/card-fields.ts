@@ -1,19 +1,9 @@
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { sql } from 'kysely';
 import type { Tx } from '../../orders/changes/hold-order.ts';
+import { lastOdometer } from '../find-vehicles.ts';
 import { listTechnicians } from '../technicians.ts';
 import { wrong } from './hold-card.ts';
-
-/** The last reading of a vehicle's odometer, a card aside. */
-async function lastReading(tx: Tx, vehicleId: string, except: string | null) {
-  const row = await tx
-    .selectFrom('job_cards')
-    .select((eb) => eb.fn.max('odometer').as('odometer'))
-    .where('vehicle_id', '=', vehicleId)
-    .$if(except !== null, (query) => query.where('id', '<>', except ?? ''))
-    .executeTakeFirst();
-  return row?.odometer ?? null;
-}
 
 /** Throws 422 for a reading below the last one of the vehicle. */
 export async function checkOdometer(
@@ -22,7 +12,7 @@ export async function checkOdometer(
   odometer: number,
   except: string | null = null,
 ): Promise<void> {
-  const last = await lastReading(tx, vehicleId, except);
+  const last = await lastOdometer(tx, vehicleId, except);
   if (last === null || odometer >= last) return;
   throw wrong('odometer', `Less than at the last visit (${formatNumber(last)} km): read it again`);
 }

@@ -4,4 +4,3 @@ export type JobCardStage = (typeof JOB_CARD_STAGES)[number];
 
 /** Words that pages of the release before show for them. */
 export const JOB_CARD_STATUSES = ['Received', 'In service', 'Waiting for parts', 'Ready'] as const;
-export type JobCardStatus = (typeof JOB_CARD_STATUSES)[number];

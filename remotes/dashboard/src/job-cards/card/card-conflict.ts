@@ -3,7 +3,7 @@ import { formatMoment } from '@evmandi/contract/domain/dates';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import type { Clash, Side } from '../../clash/clash-table.tsx';
-import type { CardChange } from './send-card.ts';
+import type { CardChange } from './card-change.ts';
 
 type Field = 'stage' | 'mechanic' | 'odometer' | 'battery' | 'promised' | 'accepted' | 'part';
 type CardClash = Clash<Field>;

@@ -11,6 +11,7 @@ import { CardStages } from './card-stages.tsx';
 import { ComplaintsCard } from './complaints-card.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { EstimateCard } from './estimate-card.tsx';
+import { NoCard } from './no-card.tsx';
 import { PartsCard } from './parts-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { TechnicianCard } from './technician-card.tsx';
@@ -18,11 +19,15 @@ import { useCard } from './use-card.ts';
 
 /** A job card with its work: changed by the workshop, looked at by the vehicle's owner. */
 export function CardScreen() {
-  const loaded = useLoaderData<JobCardDetail>();
+  const loaded = useLoaderData<JobCardDetail | null>();
+  return loaded ? <OpenCard loaded={loaded} key={loaded.number} /> : <NoCard />;
+}
+
+function OpenCard({ loaded }: { loaded: JobCardDetail }) {
   const { work, conflict, settle } = useCard(loaded);
   const { card } = work;
   return (
-    <div className={styles.screen} key={card.number}>
+    <div className={styles.screen}>
       <div className={styles.crumbs}>
         <Breadcrumbs items={[{ label: 'Job cards', to: links.jobCards }, { label: card.number }]} />
       </div>

@@ -3,9 +3,9 @@ import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
 import { Checkbox, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
+import type { CardChange } from './card-change.ts';
 import styles from './card-screen.module.css';
 import { mayWork } from './may-work.ts';
-import type { CardChange } from './send-card.ts';
 import { type CardWork, useCardChange } from './use-card.ts';
 
 /** A UTC time as the time fields of a browser take it, by a clock in India. */

@@ -1,10 +1,9 @@
-import type { ChangeJobCard, MovePart } from '@evmandi/api/contract/job-card-changes';
+import type { MovePart } from '@evmandi/api/contract/job-card-changes';
 import type { JobCardDetail } from '@evmandi/api/contract/workshop';
 import { refusal } from '@evmandi/contract/platform/refusal';
 import { http, read } from '@evmandi/runtime';
+import type { CardChange } from './card-change.ts';
 import { clashesOf } from './card-conflict.ts';
-
-export type CardChange = Omit<ChangeJobCard, 'version'>;
 
 /** The card as it is after the change, or as somebody else left it, in which case nothing was changed. */
 export type CardOutcome = { card: JobCardDetail } | { conflict: JobCardDetail };

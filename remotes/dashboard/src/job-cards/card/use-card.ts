@@ -2,7 +2,8 @@ import type { MovePart } from '@evmandi/api/contract/job-card-changes';
 import type { JobCardDetail } from '@evmandi/api/contract/workshop';
 import { type Problems, useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
-import { type CardChange, sendCard, sendMove } from './send-card.ts';
+import type { CardChange } from './card-change.ts';
+import { sendCard, sendMove } from './send-card.ts';
 
 export interface CardConflict {
   /** What was not done. */

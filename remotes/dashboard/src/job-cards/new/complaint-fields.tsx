@@ -43,7 +43,10 @@ export function ComplaintFields({ draft, set }: FieldsProps) {
       </div>
       {complaints.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two complaints may say the same, and none is moved
-        <div key={index} className={styles.line}>
+        <div
+          key={index}
+          className={`${styles.line} ${complaints.length > 1 ? styles.removable : ''}`}
+        >
           <FormField name={`complaints.${index}`} label={`Complaint ${index + 1}`}>
             {(control) => (
               <TextInput

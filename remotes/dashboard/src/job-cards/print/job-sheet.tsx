@@ -109,8 +109,8 @@ function Sheet({ card }: { card: JobCardDetail }) {
         ))}
       </dl>
       <div className={styles.signatures}>
-        <p>Owner</p>
-        <p>Technician</p>
+        <p className={styles.signature}>Owner</p>
+        <p className={styles.signature}>Technician</p>
       </div>
     </section>
   );

@@ -1,14 +1,10 @@
-import { isNotFound } from '@evmandi/contract/platform/refusal';
 import { ButtonLink } from '@evmandi/ui/button';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconSearchOff } from '@evmandi/ui/icons';
-import { useRouteError } from 'react-router-dom';
 import { links } from '../../links.ts';
-import { CardRouteFailure } from '../../route-failure.tsx';
 
-/** In place of a card that is not there, or not for this person, or could not be read. */
-export function CardFailure() {
-  if (!isNotFound(useRouteError())) return <CardRouteFailure />;
+/** In place of a card that is not there, or not for this person. */
+export function NoCard() {
   return (
     <EmptyState
       icon={<IconSearchOff />}
