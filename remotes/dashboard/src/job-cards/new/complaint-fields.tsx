@@ -4,6 +4,7 @@ import { TextInput } from '@evmandi/ui/field';
 import { FormField } from '@evmandi/ui/form';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconPlus, IconTrash } from '@evmandi/ui/icons';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import { useState } from 'react';
 import { focusOnMount } from '../focus-on-mount.ts';
 import styles from './new-card.module.css';
@@ -15,6 +16,7 @@ const MOST_COMPLAINTS = 20;
 export function ComplaintFields({ draft, set }: FieldsProps) {
   const { complaints } = draft;
   const [added, setAdded] = useState(-1);
+  const line = complaints.length > 1 ? joinClasses(styles.line, styles.removable) : styles.line;
   const change = (at: number, text: string) =>
     set({ complaints: complaints.map((one, index) => (index === at ? text : one)) });
   const remove = (at: number) => {
@@ -43,10 +45,7 @@ export function ComplaintFields({ draft, set }: FieldsProps) {
       </div>
       {complaints.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two complaints may say the same, and none is moved
-        <div
-          key={index}
-          className={`${styles.line} ${complaints.length > 1 ? styles.removable : ''}`}
-        >
+        <div key={index} className={line}>
           <FormField name={`complaints.${index}`} label={`Complaint ${index + 1}`}>
             {(control) => (
               <TextInput
