@@ -1,8 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../../scripts/lib/project-copy.mjs';
+import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
 import { freePort, startCli } from '../../scripts/lib/site.mjs';
-import { copyData } from '../support/process.ts';
 import { expect as expectSoon, test, watchConsole } from '../support/test.ts';
 
 /** It builds while other journeys use the same processors. */
@@ -18,7 +17,7 @@ test('remotes are developed inside the released site, rendered on the server, wi
 }) => {
   test.setTimeout(300_000);
   const project = copyProject();
-  const dataDir = await copyData();
+  const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
   const port = String(await freePort());
   const variables = { PORT: port, API_PORT: String(await freePort()), SAMPLE_DATA: 'no' };
   const dev = startCli(project, ['dev', 'catalog', 'dashboard'], {
