@@ -12,7 +12,7 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const CAPTION = 'Customers who bought, by day';
 
 /** Different buyers of each day of this week and the last, and who registered. Days are India's. */
-export const overviewData = (overview: CustomerList['overview']): ChartData => ({
+const overviewData = (overview: CustomerList['overview']): ChartData => ({
   of: 'Day',
   labels: overview.map(({ day }, index) => `${WEEKDAYS[index] ?? ''} ${formatListedDay(day)}`),
   series: [

@@ -110,7 +110,9 @@ export function QuestionAnswer({ question, onSaved }: Props) {
         ) : (
           <p className={styles.reply}>
             {typed.trim()}
-            <span>EVMandi, {isSent && answer ? <Day value={answer.at} /> : 'today'}</span>
+            <span className={styles.replyBy}>
+              EVMandi, {isSent && answer ? <Day value={answer.at} /> : 'today'}
+            </span>
           </p>
         )}
       </ShopperView>

@@ -115,7 +115,7 @@ function Pair({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-label={title}>
       <h3 className={styles.heading}>{title}</h3>

@@ -30,15 +30,17 @@ export function CustomerForm({ customer, onSaved, onClose }: Props) {
   const [read] = useState(customer);
   const [conflict, setConflict] = useState<Conflict>();
   const [typed, setTyped] = useState(false);
-  const took = (saved: Customer) => {
-    notify.success(`${saved.number} is saved`);
-    onSaved(saved);
+  const took = (now: Customer) => {
+    onSaved(now);
     onClose();
   };
   const change = useChange(({ read, values }: Input) => sendCustomer(read, values), {
     done: (outcome) => {
       if ('conflict' in outcome) setConflict(outcome.conflict);
-      else took(outcome.customer);
+      else {
+        notify.success(`${outcome.customer.number} is saved`);
+        took(outcome.customer);
+      }
     },
   });
   const values = valuesOf(read);
