@@ -1,5 +1,5 @@
 import { JOB_CARD_STAGES, type JobCardStage } from '@evmandi/contract/domain/job-card-status';
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { JobCard, JobCardList, JobCardsQuery } from '../../contract/workshop.ts';
 import type { Database } from '../database/database.ts';
 import { dayTextOf } from '../database/india.ts';
@@ -24,16 +24,29 @@ const cardsFor = (db: Database, caller: Caller, q: string | undefined) =>
 
 type Counts = Pick<JobCardList, 'counts' | 'atLeast'>;
 
+interface Counted {
+  stage: JobCardStage;
+  count: string;
+}
+
+/** What a search finds is gathered once and bounded; all cards are counted up to a limit, stage by stage. */
+function countedBy(db: Database, caller: Caller, q: string | undefined): RawBuilder<Counted> {
+  const cards = cardsFor(db, caller, q).select(['job_cards.id', 'job_cards.stage']);
+  if (q) {
+    return sql<Counted>`with met as materialized (${cards})
+      select stage, count(*) as count from met group by stage`;
+  }
+  const few = JOB_CARD_STAGES.map(
+    (stage) =>
+      sql`select ${stage}::text as stage, (select count(*) from (${cards
+        .where('job_cards.stage', '=', stage)
+        .limit(MOST_COUNTED + 1)}) met) as count`,
+  );
+  return sql<Counted>`${sql.join(few, sql` union all `)}`;
+}
+
 async function count(db: Database, caller: Caller, q: string | undefined): Promise<Counts> {
-  const few = (stage: JobCardStage) =>
-    sql`select ${stage}::text as stage, (select count(*) from (${cardsFor(db, caller, q)
-      .select('job_cards.id')
-      .where('job_cards.stage', '=', stage)
-      .limit(MOST_COUNTED + 1)}) met) as count`;
-  const { rows } = await sql<{ stage: JobCardStage; count: string }>`${sql.join(
-    JOB_CARD_STAGES.map(few),
-    sql` union all `,
-  )}`.execute(db);
+  const { rows } = await countedBy(db, caller, q).execute(db);
   const counts = { all: 0, Open: 0, 'In progress': 0, Ready: 0, Closed: 0 };
   const atLeast: Counts['atLeast'] = [];
   let all = 0;
