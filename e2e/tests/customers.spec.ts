@@ -95,7 +95,7 @@ test('the file holds what is listed, formulas as text; the counter sees and edit
   const { phone, number } = await newCustomer();
   const page = await atCounter(browser, `${CUSTOMERS}?q=${phone}`);
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const [, line, ...more] = text.trimEnd().split('\r\n');
   expect(line).toMatch(new RegExp(`^${number},"'=1\\+1 <img`));
@@ -106,7 +106,7 @@ test('the file holds what is listed, formulas as text; the counter sees and edit
   await signIn(counter, 'counter');
   await expect(panel(counter).getByRole('button', { name: 'Edit customer' })).toBeVisible();
   await counter.keyboard.press('Escape');
-  await expect(counter.getByRole('button', { name: 'CSV' })).toBeHidden();
+  await expect(counter.getByRole('button', { name: 'CSV', exact: true })).toBeHidden();
 });
 
 for (const { name, viewport } of WIDTHS) {
