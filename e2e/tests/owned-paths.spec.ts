@@ -1,5 +1,15 @@
 import { expect, signIn, test } from '../support/test.ts';
 
+const SCREENS = new Set([
+  '/dashboard',
+  '/dashboard/orders',
+  '/dashboard/customers',
+  '/dashboard/quotes',
+  '/dashboard/questions',
+  '/dashboard/stock',
+  '/b2b/vehicle-job-card',
+]);
+
 test('a reload of each entry of the dashboard keeps its address, and names the area', async ({
   page,
   errors: _,
@@ -17,7 +27,7 @@ test('a reload of each entry of the dashboard keeps its address, and names the a
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path);
-    const own = ['/dashboard', '/dashboard/orders', '/dashboard/stock'].includes(path);
+    const own = SCREENS.has(path);
     await expect(page.getByText('has no screen of its own yet')).toHaveCount(own ? 0 : 1);
   }
 });

@@ -46,6 +46,7 @@ test('what runs low is announced and booked in part, and the order that waits ge
   await page.goto('/login');
   await signIn(page, 'stock');
   await expect(page).toHaveURL('/b2b/vehicle-job-card');
+  await page.goto('/');
   const account = page.getByRole('navigation', { name: 'Account' });
   await account.getByRole('link', { name: 'Stock', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stock' })).toBeVisible();
