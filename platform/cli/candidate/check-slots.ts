@@ -7,8 +7,8 @@ import { until } from './watch-page.ts';
 
 /** A host gives a slot up before. */
 const LIMIT_MS = 15_000;
-/** Letters that something begins with. */
-const ASKED = 'b';
+/** Letters that something begins with, and as many as suggestions want: fewer are waited for in vain. */
+const ASKED = 'br';
 
 interface Use {
   /** The host's control. */
