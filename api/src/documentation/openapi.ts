@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { errorSchema } from '../../contract/common.ts';
 import { contractSchemas } from '../../contract/schemas.ts';
+import { takesVersion } from '../http/if-match.ts';
 import type { Access, Route } from '../http/route.ts';
 import { type JsonSchema, toComponents, toJsonSchema } from './json-schema.ts';
 
@@ -105,6 +106,14 @@ function responsesOf(route: DescribedRoute, nameOf: (schema: z.ZodType) => strin
   };
 }
 
+const IF_MATCH: Parameter = {
+  name: 'if-match',
+  in: 'header',
+  required: false,
+  description: 'The ETag of what was read, instead of the version in the body',
+  schema: { type: 'string' },
+};
+
 function operationOf(
   route: DescribedRoute,
   nameOf: (schema: z.ZodType) => string | undefined,
@@ -117,6 +126,7 @@ function operationOf(
       ...parametersOf('path', params, example.params),
       ...parametersOf('query', query, example.query),
       ...parametersOf('header', headers, example.headers),
+      ...(takesVersion(body) ? [IF_MATCH] : []),
     ],
     ...(body && {
       requestBody: {

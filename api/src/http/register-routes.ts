@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { readIfMatch, sendVersion, takesVersion } from './if-match.ts';
 import type { Api, Route, RouteRequest } from './route.ts';
 
 const MINUTE_MS = 60_000;
@@ -27,6 +28,8 @@ export function registerRoutes(api: Api): void {
     const { status = 200 } = route;
     api.app.route({
       ...optionsOf(route),
+      ...(takesVersion(route.body) && { preValidation: readIfMatch }),
+      ...(route.access !== 'public' && { preSerialization: sendVersion }),
       handler: async (request: RouteRequest, reply: FastifyReply) => {
         reply.code(status);
         return route.handle(api, request, reply);

@@ -22,7 +22,13 @@ export async function registerSecurity(app: FastifyInstance, origins: string[]):
   await app.register(cors, {
     origin: origins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-request-id'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'if-match',
+      'x-request-id',
+    ],
     exposedHeaders: ['content-disposition', 'etag', 'retry-after', 'x-request-id'],
     maxAge: 7_200,
   });
