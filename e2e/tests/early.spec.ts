@@ -84,8 +84,8 @@ test('signing in before the script answers signs in', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('evmandi-customer');
   await page.getByRole('button', { name: 'Sign in' }).click();
   answer();
-  await expect(page).not.toHaveURL(/\/login/);
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL(/\/b2b\/vehicle-job-card$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('Enter in a price before the script answers filters by nothing else', async ({ page }) => {

@@ -9,6 +9,9 @@ const unhurried = ({ up }: Migration): Migration => ({
   async up(db) {
     await sql`set local statement_timeout = 0`.execute(db);
     await up(db);
+    // All run in one transaction: what the rows of this one still have to pass bars the next from its tables.
+    await sql`set constraints all immediate`.execute(db);
+    await sql`set constraints all deferred`.execute(db);
   },
 });
 

@@ -21,7 +21,7 @@ interface Props {
 export function ListSkeleton({ title, parts, children }: Props) {
   return (
     <div className={styles.screen} aria-busy="true">
-      <VisuallyHidden role="status">Loading {title}</VisuallyHidden>
+      <VisuallyHidden role="status">{`Loading ${title}`}</VisuallyHidden>
       <div className={styles.stats}>
         {STATS.map((stat) => (
           <Card key={stat} className={styles.stat}>

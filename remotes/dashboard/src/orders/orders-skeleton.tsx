@@ -16,7 +16,7 @@ interface Props {
 export function OrdersSkeleton({ title = 'Order Management', hasTabs }: Props) {
   return (
     <div className={styles.screen} aria-busy="true">
-      <VisuallyHidden role="status">Loading {title}</VisuallyHidden>
+      <VisuallyHidden role="status">{`Loading ${title}`}</VisuallyHidden>
       <div className={styles.stats}>
         {STATS.map((stat) => (
           <Card key={stat} className={styles.stat}>
