@@ -18,7 +18,7 @@ interface Props {
 export function FoldingGroup({ heading, entries, current, onFollow }: Props) {
   const { open, toggle } = useFold(heading);
   const id = useId();
-  const Icon = menuIcon(entries.find(({ icon }) => icon)?.icon);
+  const Icon = entries.map(menuIcon).find(Boolean);
   return (
     <>
       <button
