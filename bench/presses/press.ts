@@ -6,31 +6,36 @@ export interface Control {
   name: RegExp;
 }
 
-/** What the browser does not tell of, since it was on screen sooner. */
+/** The shortest that the browser tells of: less than one frame of a page that is slowed down. */
 const SHORTEST_MS = 16;
-const TOLD_WITHIN_MS = 1_200;
+/** A page that is still scrolling takes no press. */
+const STILL_MS = 300;
+/** It is told once nothing more urgent is left to do. */
+const TOLD_WITHIN_MS = 5_000;
 
 /** Not in TypeScript's library yet. */
 type Told = PerformanceEventTiming & { interactionId: number };
 
 /**
  * From the press of the second such control until the frame that shows its effect was on screen, in milliseconds:
- * the longest event of the interaction as the browser's Event Timing tells it, in steps of 8.
+ * the longest event of the interaction as the browser's Event Timing tells it, in steps of 8. NaN when it tells of none, which meets no goal.
  */
 export async function pressed(page: Page, { role, name }: Control): Promise<number> {
   const control = page.getByRole(role, { name }).nth(1);
   await control.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(STILL_MS);
   const shown = page.evaluate(
     ([shortest, within]) =>
       new Promise<number>((resolve) => {
-        let longest: number = shortest;
+        let longest = 0;
         const observer = new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as Told[]) {
             if (entry.interactionId) longest = Math.max(longest, entry.duration);
+            if (entry.name === 'click') resolve(longest);
           }
         });
         observer.observe({ type: 'event', durationThreshold: shortest } as PerformanceObserverInit);
-        setTimeout(() => resolve(longest), within);
+        setTimeout(() => resolve(longest || Number.NaN), within);
       }),
     [SHORTEST_MS, TOLD_WITHIN_MS] as const,
   );
