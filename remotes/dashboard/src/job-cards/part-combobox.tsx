@@ -5,7 +5,7 @@ import { Combobox } from '@evmandi/ui/combobox';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import type { ComponentProps } from 'react';
-import styles from './part-combobox.module.css';
+import styles from '../product-options.module.css';
 import { findParts } from './read-parts.ts';
 
 type Given = 'load' | 'keyOf' | 'listLabel' | 'noun' | 'children' | 'cells' | 'optionClassName';

@@ -5,7 +5,7 @@ import { FormField } from '@evmandi/ui/form';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { useState } from 'react';
-import fieldStyles from './product-field.module.css';
+import styles from '../product-options.module.css';
 import { findStocked } from './send-stock.ts';
 
 const productText = ({ product }: StockRow): string => `${product.name}, ${product.sku}`;
@@ -23,7 +23,7 @@ export function ProductField({ chosen, onChoose }: Props) {
       {(control) => (
         <Combobox
           {...control}
-          className={fieldStyles.control}
+          className={styles.input}
           text={text}
           onText={(typed) => {
             setText(typed);
@@ -33,7 +33,7 @@ export function ProductField({ chosen, onChoose }: Props) {
           keyOf={({ product }) => product.id}
           listLabel="Products"
           noun="product"
-          optionClassName={fieldStyles.option}
+          optionClassName={styles.option}
           onPick={(row) => {
             setText(productText(row));
             onChoose(row);
@@ -41,14 +41,14 @@ export function ProductField({ chosen, onChoose }: Props) {
         >
           {({ product, left }) => (
             <>
-              <Media className={fieldStyles.picture}>
+              <Media className={styles.picture}>
                 <Picture src={pictureAddress(product.picture.path)} alt="" width={44} height={34} />
               </Media>
-              <span className={fieldStyles.words}>
-                <b className={fieldStyles.name}>{product.name}</b>
-                <span className={fieldStyles.sku}>{product.sku}</span>
+              <span className={styles.words}>
+                <b className={styles.name}>{product.name}</b>
+                <span className={styles.note}>{product.sku}</span>
               </span>
-              <span className={fieldStyles.left}>{left} left</span>
+              <span className={styles.note}>{left} left</span>
             </>
           )}
         </Combobox>
