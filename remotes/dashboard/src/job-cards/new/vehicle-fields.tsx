@@ -8,7 +8,7 @@ import { FormField } from '@evmandi/ui/form';
 import { Day } from '@evmandi/ui/time';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
-import combobox from '../part-combobox.module.css';
+import combobox from '../../product-options.module.css';
 import type { CardDraft } from './draft.ts';
 import styles from './new-card.module.css';
 import { findVehicles } from './use-vehicle.ts';
