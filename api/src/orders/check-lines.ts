@@ -7,7 +7,7 @@ import { lineAmounts } from '@evmandi/contract/domain/order-totals';
 import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import type { LineRequest } from '../../contract/fields.ts';
 import type { LineProblem, PriceAnswer } from '../../contract/orders.ts';
-import type { Orderable } from './orderables.ts';
+import type { Orderable, Sellable } from './orderables.ts';
 
 type Problem = PriceAnswer['problems'][number];
 
@@ -26,7 +26,7 @@ export interface CheckedLine {
 
 /** Why that many of a product cannot be ordered now; null when they can. */
 export function lineProblem(
-  product: Orderable | undefined,
+  product: Sellable | undefined,
   quantity: number,
 ): { code: LineProblem; message: string } | null {
   if (!product) {

@@ -4,12 +4,11 @@ import type { Database } from '../database/database.ts';
 import { TODAY } from '../database/india.ts';
 import type { Drawing } from '../pictures/picture.ts';
 
-/** A product as far as ordering it goes. */
-export interface Orderable {
+/** A product as far as judging an amount of it goes. */
+export interface Sellable {
   id: string;
   sku: string;
   name: string;
-  picture: Drawing;
   unit: Unit;
   /** Paise without tax. */
   price: number;
@@ -25,30 +24,39 @@ export interface Orderable {
   soldFrom: string | null;
 }
 
-const COMING = sql<boolean>`restock_date >= ${TODAY}`;
+/** A product as far as ordering it goes. */
+export interface Orderable extends Sellable {
+  picture: Drawing;
+}
 
-/** Rows of products as far as ordering them goes; conditions are added by the caller. */
-export const selectOrderables = (db: Database) =>
+/** As a subquery it is reckoned once, not three times for each of a thousand rows. */
+const ONE_TODAY = sql<string>`(select ${TODAY})`;
+const COMING = sql<boolean>`restock_date >= ${ONE_TODAY}`;
+
+/** Rows of products as far as judging amounts of them goes; conditions are added by the caller. */
+export const selectSellables = (db: Database) =>
   db
     .selectFrom('products')
     .select([
       'id',
       'sku',
       'name',
-      'picture',
       'unit',
       'price',
       'tax_rate as taxRate',
       'stock',
       sql<number>`case when ${COMING} then greatest(incoming, 0) else 0 end`.as('incoming'),
       sql<string | null>`case when ${COMING} then restock_date end`.as('arrivesOn'),
-      sql<string | null>`case when launched_on > ${TODAY} then launched_on end`.as('soldFrom'),
+      sql<string | null>`case when launched_on > ${ONE_TODAY} then launched_on end`.as('soldFrom'),
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectOrderables>['executeTakeFirstOrThrow']>>;
+/** Rows of products as far as ordering them goes; conditions are added by the caller. */
+export const selectOrderables = (db: Database) => selectSellables(db).select('picture');
 
-/** A row of {@link selectOrderables}, with its price as a number. */
-export const toOrderable = <Selected extends Row>(row: Selected) => ({
+type Row = Awaited<ReturnType<ReturnType<typeof selectSellables>['executeTakeFirstOrThrow']>>;
+
+/** A row of {@link selectSellables}, with its price as a number. */
+export const withPrice = <Selected extends Row>(row: Selected) => ({
   ...row,
   price: Number(row.price),
 });
@@ -68,5 +76,5 @@ export async function readOrderables(
     .orderBy('id')
     .$if(lock, (query) => query.forNoKeyUpdate())
     .execute();
-  return new Map(rows.map((row) => [row.id, toOrderable(row)]));
+  return new Map(rows.map((row) => [row.id, withPrice(row)]));
 }

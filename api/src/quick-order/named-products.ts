@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type Orderable, selectOrderables, toOrderable } from '../orders/orderables.ts';
+import { type Sellable, selectSellables, withPrice } from '../orders/orderables.ts';
 import { foldText, type Naming, productNaming } from './name-products.ts';
 import { nearSkus } from './near-skus.ts';
 
 /** A product as the rows of an order name it. */
-export interface NamedProduct extends Orderable {
+export interface NamedProduct extends Sellable {
   highlights: string[];
 }
 
@@ -16,11 +16,11 @@ export interface Named {
   meant: (text: string) => string | null;
 }
 
-const select = (db: Database) => selectOrderables(db).select('highlights');
+const select = (db: Database) => selectSellables(db).select('highlights');
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
 const toNamed = (row: Row): NamedProduct => ({
-  ...toOrderable(row),
+  ...withPrice(row),
   highlights: row.highlights,
 });
 
