@@ -56,7 +56,7 @@ export async function dashboardApi(server: string, orders: number): Promise<Dash
   await fillOrders(db, orders);
   await administer(url.href, 'vacuum analyze');
   const ids = await stocked();
-  const app = await buildApp({ db, secret: SECRET, corsOrigins: [] });
+  const app = await buildApp({ db, secrets: [SECRET], corsOrigins: [] });
   const signedIn = await app.inject({
     method: 'POST',
     url: '/api/auth/login',

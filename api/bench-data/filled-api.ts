@@ -87,7 +87,7 @@ export async function fillApi(server: string, products: number): Promise<FilledA
     await drop();
     throw error;
   }
-  const app = await buildApp({ db, secret: SECRET, corsOrigins: [] });
+  const app = await buildApp({ db, secrets: [SECRET], corsOrigins: [] });
   const bodyOf = async (request: InjectOptions & { url: string }) => {
     const { statusCode, body } = await app.inject(request);
     if (statusCode !== 200) throw new Error(`${request.url} answered ${statusCode}: ${body}`);

@@ -118,7 +118,7 @@ export async function ordersApi(server: string): Promise<OrdersApi> {
   });
   await prepareDatabase({ db, kind: 'server', close: () => db.destroy() }, { sampleData: seed });
   const ids = await stocked(db);
-  const app = await buildApp({ db, secret: SECRET, corsOrigins: [] });
+  const app = await buildApp({ db, secrets: [SECRET], corsOrigins: [] });
   const place = async ({ key, email, address } = nextVisitor()) => {
     const lines = [0, 1, 2].map((step) => ({
       productId: ids[(sent * (step + 1) + step) % ids.length],

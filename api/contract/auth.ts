@@ -15,6 +15,12 @@ export const loginRequestSchema = z.object({
     .min(1, { error: 'Enter your username' })
     .max(MAX_USERNAME, { error: `A username has ${MAX_USERNAME} characters or fewer` }),
   password: passwordField('Enter your password'),
+  /** What this browser was given at an earlier sign-in: its tries do not count among those of strangers. */
+  device: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .optional()
+    .catch(undefined),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
@@ -29,7 +35,12 @@ export const userSchema = z.object({
 });
 
 /** The token is a JWT whose payload has `exp` in seconds. */
-export const loginResponseSchema = z.object({ token: z.string(), user: userSchema });
+export const loginResponseSchema = z.object({
+  token: z.string(),
+  user: userSchema,
+  /** To be kept and shown at the next sign-in from this browser. */
+  device: z.string().optional(),
+});
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
 
 /** `GET /api/auth/me`. */
@@ -68,3 +79,33 @@ export type ChangePassword = z.infer<typeof changePasswordSchema>;
 /** The tokens given out before end; this one goes on. */
 export const passwordChangedSchema = z.object({ message: z.string(), token: z.string() });
 export type PasswordChanged = z.infer<typeof passwordChangedSchema>;
+
+/** `POST /api/auth/logout`. */
+export const logoutSchema = z.object({
+  /** Ends every session of the account. */
+  everywhere: z.boolean({ error: 'must be true or false' }),
+});
+
+export const loggedOutSchema = z.object({
+  message: z.string(),
+  /** Sessions that ended. */
+  ended: z.number().int(),
+});
+
+/** `GET /api/auth/sessions`: the open ones, the last used first. */
+export const sessionListSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      /** "Chrome on Windows". */
+      device: z.string(),
+      address: z.string(),
+      createdAt: z.iso.datetime(),
+      /** To the minute. */
+      usedAt: z.iso.datetime(),
+      /** The one that asks. */
+      current: z.boolean(),
+    }),
+  ),
+});
+export type SessionList = z.infer<typeof sessionListSchema>;

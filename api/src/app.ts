@@ -11,7 +11,9 @@ import { registerRateLimit } from './http/rate-limit.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { registerSecurity } from './http/security.ts';
 import { zodValidator } from './http/validation.ts';
-import { identify, registerTokens } from './identity/tokens.ts';
+import { identify } from './identity/identify.ts';
+import { givenKeys, storedKeys } from './identity/keys.ts';
+import { createTokens } from './identity/tokens.ts';
 import { ROUTES } from './routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
@@ -22,8 +24,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppOptions {
   db: Database;
-  /** Signs the tokens, 32 characters or more. */
-  secret: string;
+  /** The first signs tokens, the others are believed; the database keeps its own when left out. */
+  secrets?: [string, ...string[]] | undefined;
   /** Origins whose pages may call. */
   corsOrigins: string[];
   /** Silent when left out. */
@@ -36,7 +38,7 @@ export interface AppOptions {
 
 /** The whole API, ready to listen or to be injected into; it does not open or close the database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, secret, corsOrigins, logger = createLogger('silent'), trustProxy = [] } = options;
+  const { db, secrets, corsOrigins, logger = createLogger('silent'), trustProxy = [] } = options;
   const { settings = DEFAULT_SETTINGS } = options;
   const app = fastify({
     loggerInstance: logger,
@@ -60,9 +62,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCaching(app);
   registerClosing(app);
   await registerSecurity(app, corsOrigins);
-  await registerTokens(app, secret);
-  registerAccess(app, ROUTES, (request) => identify(db, request));
-  await registerRateLimit(app);
-  registerRoutes({ app, db, settings, routes: ROUTES });
+  const tokens = createTokens(secrets ? givenKeys(secrets) : storedKeys(db));
+  registerAccess(app, ROUTES, (request) => identify(db, tokens, request));
+  await registerRateLimit(app, db);
+  registerRoutes({ app, db, settings, tokens, routes: ROUTES });
   return app;
 }

@@ -5,7 +5,7 @@ import {
   list,
   port,
   readVariables,
-  secret,
+  secrets,
   text,
   wholeNumber,
 } from '@evmandi/contract/platform/environment';
@@ -29,7 +29,7 @@ const VARIABLES = {
   ...SHARED_VARIABLES,
   // From 0: tests run it on any free port.
   API_PORT: port(0).default(8000),
-  JWT_SECRET: secret(32).optional(),
+  JWT_SECRET: secrets(32).optional(),
   API_METRICS_PORT: port(0).optional(),
   TRUST_PROXY: list()
     .refine((proxies) => proxies.every(isProxy), {
@@ -57,8 +57,8 @@ export interface Environment {
   /** A PostgreSQL server; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
   corsOrigins: string[];
-  /** Without it a secret is made once and kept in `dataDir`. */
-  jwtSecret?: string | undefined;
+  /** The first signs tokens, the others are believed; without it the database keeps its own. */
+  jwtSecrets?: [string, ...string[]] | undefined;
   logLevel: string;
   /** Where Prometheus asks for metrics; nothing listens when left out. */
   metrics?: { port: number; host: string } | undefined;
@@ -84,7 +84,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       `http://localhost:${values.PORT}`,
       `http://127.0.0.1:${values.PORT}`,
     ],
-    jwtSecret: values.JWT_SECRET,
+    jwtSecrets: values.JWT_SECRET,
     logLevel: values.LOG_LEVEL,
     metrics:
       values.API_METRICS_PORT === undefined

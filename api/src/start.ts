@@ -9,7 +9,6 @@ import { passLateDeliveries } from './deliveries/pass-late.ts';
 import type { Environment } from './environment.ts';
 import { createLogger } from './http/logging.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
-import { storedSecret } from './identity/secret.ts';
 import { expireOrders } from './orders/expire-orders.ts';
 import { checkPort, portError } from './port.ts';
 
@@ -49,7 +48,7 @@ export async function start(
   environment: Environment,
   { sampleData }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { port, host, dataDir, databaseUrl, jwtSecret } = environment;
+  const { port, host, dataDir, databaseUrl } = environment;
   await checkPort(port, host);
   const logger = createLogger(environment.logLevel);
   const database = await openDatabase({
@@ -64,7 +63,7 @@ export async function start(
     await prepareDatabase(database, { sampleData });
     const app = await buildApp({
       db: database.db,
-      secret: jwtSecret ?? storedSecret(dataDir),
+      secrets: environment.jwtSecrets,
       corsOrigins: environment.corsOrigins,
       logger,
       metrics: metrics?.metrics,

@@ -39,7 +39,11 @@ export async function testApi(
   open: () => Promise<OpenDatabase> = sampleDatabase,
 ): Promise<TestApi> {
   const { db, close } = await open();
-  const app = await buildApp({ db, secret: TEST_SECRET, corsOrigins: ['http://localhost:3000'] });
+  const app = await buildApp({
+    db,
+    secrets: [TEST_SECRET],
+    corsOrigins: ['http://localhost:3000'],
+  });
   const post: TestApi['post'] = (url, payload, headers = {}) =>
     app.inject({ method: 'POST', url, headers, ...(payload !== undefined && { payload }) });
   return {

@@ -11,7 +11,6 @@ import { freePort } from '../../scripts/lib/site.mjs';
 import { PATIENT, PROJECT } from './process.ts';
 
 const READY_LIMIT_MS = 60_000;
-const SECRET = 'a secret of the journeys, long enough to sign';
 
 /** A process of the product on a port of its own. */
 interface Member {
@@ -94,7 +93,6 @@ export async function startStack(): Promise<Stack | string> {
     start('api/dist/server.mjs', port, {
       API_PORT: String(port),
       DATABASE_URL: postgres.url,
-      JWT_SECRET: SECRET,
       CORS_ORIGINS: url,
       TRUST_PROXY: '127.0.0.1',
     });

@@ -193,5 +193,4 @@ test('images have a tag, secrets have no default, and the file suits docker-comp
   expect(compose.services.database?.environment?.POSTGRES_PASSWORD).toMatch(
     /^\$\{POSTGRES_PASSWORD:\?.+\}$/,
   );
-  expect(compose.services['api-1']?.environment?.JWT_SECRET).toMatch(/^\$\{JWT_SECRET:\?.+\}$/);
 });

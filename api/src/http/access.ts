@@ -7,6 +7,8 @@ export interface Caller {
   id: string;
   name: string;
   permissions: number[];
+  /** Id of the session. */
+  session: string;
 }
 
 declare module 'fastify' {

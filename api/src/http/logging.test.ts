@@ -9,7 +9,7 @@ test('one line for each request, with its id, and nothing that a person sent', a
   const { db, close } = await sampleDatabase();
   const app = await buildApp({
     db,
-    secret: TEST_SECRET,
+    secrets: [TEST_SECRET],
     corsOrigins: ['http://a.example'],
     logger,
   });

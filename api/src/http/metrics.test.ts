@@ -7,7 +7,7 @@ test('requests are counted by the pattern of their route, connections by their s
   const metrics = createMetrics(() => ({ busy: 3, idle: 1, waiting: 7 }));
   const { db, close } = await sampleDatabase();
   const corsOrigins = ['http://a.example'];
-  const app = await buildApp({ db, secret: TEST_SECRET, corsOrigins, metrics });
+  const app = await buildApp({ db, secrets: [TEST_SECRET], corsOrigins, metrics });
   await app.inject('/api/products/BP-EV-2041');
   await app.inject('/api/products/unknown-1');
   await app.inject('/api/products/unknown-2');

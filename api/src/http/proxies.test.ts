@@ -17,8 +17,9 @@ afterAll(() => database.close());
 afterEach(() => app.close());
 
 async function open(trustProxy: string[]) {
+  await database.db.deleteFrom('rate_counts').execute();
   const corsOrigins = ['http://a.example'];
-  app = await buildApp({ db: database.db, secret: TEST_SECRET, corsOrigins, trustProxy });
+  app = await buildApp({ db: database.db, secrets: [TEST_SECRET], corsOrigins, trustProxy });
 }
 
 /** Statuses of as many calls as one address may make, and one more. */

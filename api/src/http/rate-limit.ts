@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
 import { Failure } from './failure.ts';
+import { storeOfCounts } from './rate-counts.ts';
 
 /** 429 with the time to wait in words. */
 export function tooMany(seconds: number): Failure {
@@ -11,10 +13,15 @@ export function tooMany(seconds: number): Failure {
   });
 }
 
-/** Applies `config: { rateLimit: { max, timeWindow } }` of routes registered from now on, by address. */
-export async function registerRateLimit(app: FastifyInstance): Promise<void> {
+/**
+ * Applies `config: { rateLimit: { max, timeWindow } }` of routes registered from now on, by address, where
+ * a /64 of IPv6 is one.
+ */
+export async function registerRateLimit(app: FastifyInstance, db: Database): Promise<void> {
   await app.register(rateLimit, {
     global: false,
+    ipv6Subnet: 64,
+    store: storeOfCounts(db),
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1_000)),
   });
 }

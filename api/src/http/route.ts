@@ -2,6 +2,7 @@ import type { PermissionCode } from '@evmandi/contract/domain/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import type { Tokens } from '../identity/tokens.ts';
 import type { Settings } from '../settings.ts';
 
 /**
@@ -15,6 +16,7 @@ export interface Api {
   app: FastifyInstance;
   db: Database;
   settings: Settings;
+  tokens: Tokens;
   /** All routes of this API. */
   routes: readonly Route[];
 }

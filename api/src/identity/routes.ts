@@ -1,23 +1,24 @@
+import { z } from 'zod';
 import {
   changePasswordSchema,
   type LoginResponse,
+  loggedOutSchema,
   loginRequestSchema,
   loginResponseSchema,
+  logoutSchema,
   meSchema,
   type PasswordChanged,
   passwordChangedSchema,
+  sessionListSchema,
 } from '../../contract/auth.ts';
 import { callerOf } from '../http/access.ts';
-import { perApi } from '../http/per-api.ts';
 import { route } from '../http/route.ts';
-import { FailedAttempts } from './attempts.ts';
 import { changePassword } from './change-password.ts';
+import { originOf } from './identify.ts';
+import { getSessions } from './session-list.ts';
+import { endSession, endSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { tokenFor } from './tokens.ts';
 import { getMe, toUser } from './user-answer.ts';
-
-const failedSignIns = perApi(() => new FailedAttempts());
-const wrongPasswords = perApi(() => new FailedAttempts());
 
 export const identityRoutes = {
   signIn: route({
@@ -27,9 +28,24 @@ export const identityRoutes = {
     perMinute: 100,
     example: { body: { username: 'admin', password: 'evmandi-admin' } },
     body: loginRequestSchema,
-    handle: async (api, { ip, body }): Promise<LoginResponse> => {
-      const account = await signIn(api.db, failedSignIns(api), { ip, ...body });
-      return { token: tokenFor(api.app, account), user: toUser(account) };
+    handle: async ({ db, tokens }, request): Promise<LoginResponse> => {
+      const { account, session, device } = await signIn(db, request.body, originOf(request));
+      return { token: await tokens.give(account, session), user: toUser(account), device };
+    },
+  }),
+
+  signOut: route({
+    summary: 'End this session, or all of the account',
+    answer: loggedOutSchema,
+    body: logoutSchema,
+    handle: async ({ db }, request) => {
+      const { id, session } = callerOf(request);
+      const { everywhere } = request.body;
+      if (!everywhere) await endSession(db, id, session);
+      return {
+        message: everywhere ? 'Signed out everywhere' : 'Signed out',
+        ended: everywhere ? await endSessions(db, id) : 1,
+      };
     },
   }),
 
@@ -39,16 +55,34 @@ export const identityRoutes = {
     handle: ({ db }, request) => getMe(db, callerOf(request)),
   }),
 
+  sessions: route({
+    summary: 'Where one is signed in',
+    answer: sessionListSchema,
+    handle: ({ db }, request) => getSessions(db, callerOf(request)),
+  }),
+
+  endSession: route({
+    summary: 'End one of one’s own sessions',
+    answer: sessionListSchema,
+    errors: [404],
+    params: z.object({ id: z.string() }),
+    handle: async ({ db }, request) => {
+      const caller = callerOf(request);
+      await endSession(db, caller.id, request.params.id);
+      return getSessions(db, caller);
+    },
+  }),
+
   changePassword: route({
     summary: 'Change one’s own password and end the other sessions',
     answer: passwordChangedSchema,
     errors: [409],
     perMinute: 60,
     body: changePasswordSchema,
-    handle: async (api, request): Promise<PasswordChanged> => {
+    handle: async ({ db, tokens }, request): Promise<PasswordChanged> => {
       const change = { id: callerOf(request).id, ...request.body };
-      const account = await changePassword(api.db, wrongPasswords(api), change);
-      return { message: 'Password changed', token: tokenFor(api.app, account) };
+      const { account, session } = await changePassword(db, change, originOf(request));
+      return { message: 'Password changed', token: await tokens.give(account, session) };
     },
   }),
 };

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { LoginRequest } from '../../contract/auth.ts';
 import type { Database } from '../database/database.ts';
 import { unauthorized } from '../http/failure.ts';
-import { tooMany } from '../http/rate-limit.ts';
-import type { FailedAttempts } from './attempts.ts';
+import { deviceKey, isKnownDevice, rememberDevice } from './devices.ts';
+import { networkOf } from './network.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { type Origin, openSession } from './sessions.ts';
+import { claimTry, forgetTries, takeBackTry } from './tries.ts';
 import { type Account, accountByUsername } from './users.ts';
 
+/** No account has this id: for an unknown name the same is asked as for a known one. */
+const NOBODY = '0';
 const REFUSED = 'Wrong username or password';
+const AT_ACCOUNT = { free: 10, forgottenAfter: 24 };
+/** Many people may share one address. */
+const FROM_ADDRESS = { free: 50, forgottenAfter: 1 };
 
 let decoy: Promise<string> | undefined;
 /** The hash of a password that is not known, for accounts that do not exist. */
@@ -18,30 +26,42 @@ function decoyHash(): Promise<string> {
   return decoy;
 }
 
-interface Credentials {
-  ip: string;
-  username: string;
-  password: string;
+interface SignedIn {
+  account: Account;
+  /** Id of the session that has begun. */
+  session: string;
+  /** What this browser shows at its next sign-in. */
+  device: string;
 }
 
 /**
- * Returns the account of that name and password. Throws 401, never 403, for a wrong password, after as much
- * work as for an unknown name, and 429 after too many of them for one name from one address.
+ * Begins a session for that name and password. Throws 401, never 403, for a wrong password, after as much
+ * work as for an unknown name; 429 after too many tries by strangers, at one account or from one address.
+ * A browser that signed in to the account before has tries of its own.
  */
 export async function signIn(
   db: Database,
-  attempts: FailedAttempts,
-  { ip, username, password }: Credentials,
-): Promise<Account> {
-  const key = `${ip} ${username.toLowerCase()}`;
-  const wait = attempts.waitSeconds(key);
-  if (wait > 0) throw tooMany(wait);
+  { username, password, device }: LoginRequest,
+  origin: Origin,
+): Promise<SignedIn> {
+  const network = networkOf(origin.ip);
   const account = await accountByUsername(db, username);
-  const right = await verifyPassword(account?.passwordHash ?? (await decoyHash()), password);
-  if (!account || !right) {
-    attempts.failed(key);
-    throw unauthorized(REFUSED);
-  }
-  attempts.succeeded(key);
-  return account;
+  const known = await isKnownDevice(db, account?.id ?? NOBODY, device);
+  const fromAddress = `address:${network}`;
+  if (!known) await claimTry(db, { key: fromAddress, ...FROM_ADDRESS });
+  const atAccount =
+    known && account && device
+      ? deviceKey(account.id, device)
+      : `account:${username.toLowerCase()}`;
+  await claimTry(db, { key: atAccount, ...AT_ACCOUNT });
+  const passwordHash = account?.passwordHash ?? (await decoyHash());
+  const right = await verifyPassword(passwordHash, password, network);
+  if (!account || !right) throw unauthorized(REFUSED);
+  if (!known) await takeBackTry(db, fromAddress);
+  await forgetTries(db, atAccount);
+  return {
+    account,
+    session: await openSession(db, account.id, origin),
+    device: await rememberDevice(db, account.id, device),
+  };
 }

@@ -1,44 +1,46 @@
-import jwt from '@fastify/jwt';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
-import type { Caller } from '../http/access.ts';
-import { type Account, accountById } from './users.ts';
+import type { TokenKeys } from './keys.ts';
+import type { Account } from './users.ts';
 
-const LIFE = '12h';
+export const TOKEN_LIFE_MS = 12 * 3_600_000;
 
-/** `ver` lets a changed password end the tokens given out before. */
-const payloadSchema = z.object({ sub: z.string().regex(/^\d{1,18}$/), ver: z.number().int() });
+/** `ver` ends the tokens of an older password also for a process of a release that knows no sessions. */
+const payloadSchema = z.object({
+  sub: z.string().regex(/^\d{1,18}$/),
+  ver: z.number().int(),
+  jti: z.uuid(),
+});
+export type TokenPayload = z.infer<typeof payloadSchema>;
 
-/** Gives the app its tokens: HS256 alone, to make and to check. */
-export async function registerTokens(app: FastifyInstance, secret: string): Promise<void> {
-  await app.register(jwt, {
-    secret,
-    sign: { algorithm: 'HS256', expiresIn: LIFE },
-    verify: { algorithms: ['HS256'] },
+export interface Tokens {
+  /** A JWT (HS256) of 12 hours for a session; its payload has `exp` in seconds. */
+  give(account: Pick<Account, 'id' | 'tokenVersion'>, session: string): Promise<string>;
+  /** What an `Authorization` header holds: undefined when missing, expired, forged or malformed. */
+  read(authorization: string | undefined): Promise<TokenPayload | undefined>;
+}
+
+export function createTokens(keys: TokenKeys): Tokens {
+  const verify = createVerifier({
+    algorithms: ['HS256'],
+    requiredClaims: ['exp', 'jti'],
+    key: async ({ header }: { header: { kid?: unknown } }) => {
+      const key = typeof header.kid === 'string' ? await keys.byId(header.kid) : undefined;
+      if (!key) throw new Error('the token names no key of ours');
+      return key.secret;
+    },
   });
-}
-
-/** A JWT of 12 hours; its payload has `exp` in seconds. */
-export function tokenFor(app: FastifyInstance, account: Account): string {
-  return app.jwt.sign({ sub: account.id, ver: account.tokenVersion });
-}
-
-function payloadOf(request: FastifyRequest): z.infer<typeof payloadSchema> | undefined {
-  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
-  if (scheme?.toLowerCase() !== 'bearer' || !token) return undefined;
-  try {
-    return payloadSchema.safeParse(request.server.jwt.verify(token)).data;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The person behind a request's token, asked for anew each time: a withdrawn right ends at once. */
-export async function identify(db: Database, request: FastifyRequest): Promise<Caller | null> {
-  const payload = payloadOf(request);
-  if (!payload) return null;
-  const account = await accountById(db, payload.sub);
-  if (!account || account.tokenVersion !== payload.ver) return null;
-  return { id: account.id, name: account.name, permissions: account.permissions };
+  return {
+    async give({ id, tokenVersion }, session) {
+      const { id: kid, secret } = await keys.newest();
+      const sign = createSigner({ algorithm: 'HS256', key: secret, kid, expiresIn: TOKEN_LIFE_MS });
+      return sign({ sub: id, ver: tokenVersion, jti: session });
+    },
+    async read(authorization) {
+      const [scheme, token] = authorization?.split(' ') ?? [];
+      if (scheme?.toLowerCase() !== 'bearer' || !token) return undefined;
+      const payload: unknown = await verify(token).catch(() => undefined);
+      return payloadSchema.safeParse(payload).data;
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { hashPassword } from './passwords.ts';
+import type { TokenPayload } from './tokens.ts';
 
 export interface Account {
   id: string;
@@ -41,6 +42,22 @@ export function accountById(db: Database, id: string): Promise<Account | undefin
   return accounts(db).where('users.id', '=', id).executeTakeFirst();
 }
 
+/** The account whose open session this is, while its tokens are of the present password. */
+export function accountBySession(
+  db: Database,
+  { jti, sub, ver }: TokenPayload,
+): Promise<(Account & { usedAt: Date }) | undefined> {
+  return accounts(db)
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select('sessions.used_at as usedAt')
+    .where('users.id', '=', sub)
+    .where('users.token_version', '=', ver)
+    .where('sessions.id', '=', jti)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
 export interface NewAccount {
   username: string;
   name: string;
@@ -69,17 +86,17 @@ export async function addAccount(
 }
 
 /**
- * Sets a new password and ends the sessions of the old one. Answers the new version of tokens, or undefined
- * when the password is no longer the one that was checked.
+ * Sets the hash of a new password. Answers the new version of tokens, or undefined when the password is
+ * no longer the one that was checked.
  */
 export async function setPassword(
   db: Database,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
-  password: string,
+  newHash: string,
 ): Promise<number | undefined> {
   const row = await db
     .updateTable('users')
-    .set({ password_hash: await hashPassword(password), token_version: sql`token_version + 1` })
+    .set({ password_hash: newHash, token_version: sql`token_version + 1` })
     .where('id', '=', id)
     .where('password_hash', '=', passwordHash)
     .returning('token_version')

@@ -74,8 +74,8 @@ onSampleData('invoices', (api) => {
   test('the seller is the one of the day of the order', async () => {
     const seller = { ...DEFAULT_SETTINGS.seller, name: 'Mandi Motors', gstin: '29AAGCB7383J1Z4' };
     const settings = { ...DEFAULT_SETTINGS, seller };
-    const secret = TEST_SECRET;
-    const then = await buildApp({ db: api().db, secret, corsOrigins: [], settings });
+    const secrets: [string] = [TEST_SECRET];
+    const then = await buildApp({ db: api().db, secrets, corsOrigins: [], settings });
     const { id } = await productBySku(api().db, 'BP-EV-2041');
     const placed = await order(
       { ...api(), app: then },

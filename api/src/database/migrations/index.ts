@@ -30,6 +30,7 @@ import * as workshopStages from './0028-workshop-stages.ts';
 import * as orderFinding from './0029-order-finding.ts';
 import * as stock from './0030-stock.ts';
 import * as requestSearch from './0031-request-search.ts';
+import * as sessions from './0032-sessions.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-order-finding': orderFinding,
   '0030-stock': stock,
   '0031-request-search': requestSearch,
+  '0032-sessions': sessions,
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Id, Instant, InstantNow } from './columns.ts';
+import type { Id, Instant, InstantNow, InstantOrNull } from './columns.ts';
 
 export interface IdentityTables {
   /** One row: when this database was used for the first time. */
@@ -24,4 +24,26 @@ export interface IdentityTables {
     active: Generated<boolean>;
     created_at: InstantNow;
   };
+  /** Secrets that sign tokens: the newest signs, older ones are believed for their tokens' life. */
+  token_keys: { id: string; secret: string; made_at: InstantNow };
+  /** One row for each sign-in. */
+  sessions: {
+    /** The `jti` of its tokens. */
+    id: string;
+    user_id: string;
+    created_at: InstantNow;
+    /** Kept to the minute. */
+    used_at: InstantNow;
+    expires_at: Instant;
+    ended_at: InstantOrNull;
+    address: string;
+    /** What the browser says of itself. */
+    device: string;
+  };
+  /** Browsers that signed in to an account once. */
+  known_devices: { hash: string; user_id: string; used_at: InstantNow };
+  /** Attempts at a secret, since the last success. */
+  tries: { key: string; count: number; at: InstantNow; next_at: InstantOrNull };
+  /** Calls in the minute that is counted now. */
+  rate_counts: { key: string; count: number; until: Instant };
 }

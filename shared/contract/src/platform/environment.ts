@@ -51,6 +51,14 @@ export function secret(length: number) {
   return text(`have ${length} characters or more`, (value) => value.length >= length);
 }
 
+/** One secret, or several with commas between them. */
+export function secrets(length: number) {
+  return text(
+    `have ${length} characters or more`,
+    (value) => split(value).length > 0 && split(value).every((one) => one.length >= length),
+  ).transform((value) => split(value) as [string, ...string[]]);
+}
+
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
 const isWebAddress = (address: string) =>

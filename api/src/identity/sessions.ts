@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../http/failure.ts';
+import { TOKEN_LIFE_MS } from './tokens.ts';
+
+/** From where a session is begun or used. */
+export interface Origin {
+  ip: string;
+  /** What the browser says of itself. */
+  device: string;
+}
+
+const LONGEST_DEVICE = 200;
+
+/** Begins a session of an account and answers its id, the `jti` of its tokens. */
+export async function openSession(
+  db: Database,
+  userId: string,
+  { ip, device }: Origin,
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: userId,
+      expires_at: new Date(Date.now() + TOKEN_LIFE_MS),
+      address: ip,
+      device: device.slice(0, LONGEST_DEVICE),
+    })
+    .execute();
+  return id;
+}
+
+const openSessions = (db: Database, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`);
+
+/** The open sessions of an account, the last used first. */
+export function listSessions(db: Database, userId: string) {
+  return openSessions(db, userId)
+    .select(['id', 'created_at', 'used_at', 'address', 'device'])
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+}
+
+const ending = (db: Database, userId: string) =>
+  db
+    .updateTable('sessions')
+    .set({ ended_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
+
+/** Ends one session of an account. Throws 404 for one that is not open, or not of this account. */
+export async function endSession(db: Database, userId: string, id: string): Promise<void> {
+  const { numUpdatedRows } = await ending(db, userId)
+    .where(sql`id::text`, '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound('This session has ended already', 'unknown_session');
+}
+
+/** Ends all sessions of an account, or all but one; answers how many. */
+export async function endSessions(db: Database, userId: string, except?: string): Promise<number> {
+  const all = ending(db, userId);
+  const { numUpdatedRows } = await (except
+    ? all.where('id', '<>', except)
+    : all
+  ).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Notes the use of a session, once a minute at most. */
+export async function noteUse(db: Database, id: string, { ip, device }: Origin): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_at: sql`now()`, address: ip, device: device.slice(0, LONGEST_DEVICE) })
+    .where('id', '=', id)
+    .where('used_at', '<', sql<Date>`now() - interval '1 minute'`)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { tooMany } from '../http/rate-limit.ts';
+
+const FIRST_WAIT_S = 60;
+const LONGEST_WAIT_S = 15 * 60;
+/** Where the row says nothing: another try was counted in the same moment. */
+const ABOUT_A_MINUTE = 60;
+
+/** What may be guessed at, and how often before each further try has to wait. */
+export interface Guarded {
+  key: string;
+  /** Tries that need not wait. */
+  free: number;
+  /** Hours without a try after which the earlier ones no longer count. */
+  forgottenAfter: number;
+}
+
+/**
+ * Counts one try before anything is computed for it: of any number at once, in any number of processes,
+ * no more than the free ones pass. After them each waits: one minute, two, four, up to 15. Throws 429.
+ */
+export async function claimTry(
+  db: Database,
+  { key, free, forgottenAfter }: Guarded,
+): Promise<void> {
+  const { rows } = await sql<{ granted: boolean; wait: number | null }>`
+    with claimed as (
+      insert into tries (key, count, next_at) values (${key}, 1, null)
+      on conflict (key) do update set
+        count = case when tries.at < clock_timestamp() - make_interval(hours => ${forgottenAfter}::int)
+          then 1 else tries.count + 1 end,
+        at = clock_timestamp(),
+        next_at = case
+          when tries.at < clock_timestamp() - make_interval(hours => ${forgottenAfter}::int) then null
+          when tries.count + 1 < ${free}::int then null
+          else clock_timestamp() + make_interval(secs => least(${LONGEST_WAIT_S}::int,
+            ${FIRST_WAIT_S}::int * power(2, least(tries.count + 1 - ${free}::int, 20)))) end
+      where tries.next_at is null or tries.next_at <= clock_timestamp()
+      returning key
+    )
+    select exists (select from claimed) as granted,
+      (select ceil(extract(epoch from next_at - clock_timestamp()))::int
+        from tries where key = ${key}) as wait`.execute(db);
+  const [row] = rows;
+  if (row?.granted) return;
+  throw tooMany(row?.wait && row.wait > 0 ? row.wait : ABOUT_A_MINUTE);
+}
+
+/** Forgets the tries at what was known after all. */
+export async function forgetTries(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('tries').where('key', '=', key).execute();
+}
+
+/** Takes one try back that was no guess. */
+export async function takeBackTry(db: Database, key: string): Promise<void> {
+  await db
+    .updateTable('tries')
+    .set({ count: sql`greatest(count - 1, 0)`, next_at: null })
+    .where('key', '=', key)
+    .execute();
+}
