@@ -2,11 +2,11 @@ import { slug } from '@evmandi/contract/domain/slug';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Random } from '../sample-data/random.ts';
 import type { Schema } from '../src/database/schema.ts';
+import { withBareTables } from './bare-tables.ts';
 import { insertProducts } from './insert-products.ts';
 import { type MadeProduct, madePart, madeUsed, type Series } from './made-product.ts';
 import { MadeWords } from './made-words.ts';
 import { type Pattern, readPatterns } from './patterns.ts';
-import { withoutIndexes } from './without-indexes.ts';
 
 const SEED = 20_260_101;
 const AT_ONCE = 1_000;
@@ -72,7 +72,7 @@ export async function fillProducts(db: Kysely<Schema>, total: number): Promise<v
     const place = await usedPlace(transaction);
     const brands = await addBrands(transaction, Math.ceil(missing / PRODUCTS_A_BRAND), words);
     const series = seriesOf(parts, brands, words, random);
-    await withoutIndexes(transaction, 'products', async () => {
+    await withBareTables(transaction, ['products'], async () => {
       let batch: MadeProduct[] = [];
       for (let number = 1; number <= missing; number += 1) {
         const ride = random.pick(rides);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { adminOrderListSchema } from '../contract/admin-orders.ts';
 import { productListSchema } from '../contract/catalog.ts';
 import { onSampleData } from '../testing/both-databases.ts';
+import { countedFigures, keptFigures } from '../testing/kept-figures.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillProducts } from './fill-products.ts';
 
@@ -18,6 +19,14 @@ const ORDERS = sql<{ hash: string }>`
   select md5(string_agg(concat_ws('|', orders.number, name, orders.status, payment, net, tax),
     ',' order by orders.number::bigint)) as hash
   from orders join customers on customers.id = customer_id`;
+
+/** All that filling takes away for a while. */
+const RULES = sql<{ rule: string }>`
+  select pg_get_indexdef(indexrelid) as rule from pg_index where indrelid::regclass::text !~ '[.]'
+  union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+    where connamespace = 'public'::regnamespace
+  union all select concat_ws(' ', tgenabled, pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
+  order by rule`;
 
 /** Of the first of both databases. */
 const firstHashes = new Map<unknown, string | undefined>();
@@ -71,9 +80,16 @@ onSampleData('filling', (api) => {
 
   test('makes orders whose books agree, and the same everywhere', async () => {
     const before = await count('orders');
+    const { rows: rules } = await RULES.execute(api().db);
+    expect(rules.length).toBeGreaterThan(100);
     await fillOrders(api().db, MORE_ORDERS);
     expect(await count('orders')).toBe(before + MORE_ORDERS);
     await expectSame(ORDERS);
+    expect((await RULES.execute(api().db)).rows).toEqual(rules);
+  }, 60_000);
+
+  test('their figures are those that the triggers count order by order', async () => {
+    expect(await keptFigures(api().db)).toEqual(await countedFigures(api().db));
   }, 60_000);
 
   test('searches among them count and list what a look at each order finds', async () => {

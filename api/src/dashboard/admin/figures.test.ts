@@ -1,44 +1,13 @@
 import { sql } from 'kysely';
 import { Random } from '../../../sample-data/random.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
+import { keptFigures, recountedFigures } from '../../../testing/kept-figures.ts';
 import { inconsistencies } from '../../../testing/order-consistency.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
-import type { Database } from '../../database/database.ts';
 
 const SKUS = ['BP-EV-2041', 'BD-220-W'];
 const STEPS = 90;
 const SEED = 20_261_123;
-
-/** Every row of the kept counts that says something. */
-async function figures(db: Database): Promise<unknown> {
-  const { rows } = await sql<{ all: unknown }>`select json_build_object(
-    'orders', (select json_agg(f order by day, country, status, payment) from order_days f
-      where orders <> 0 or total <> 0),
-    'products', (select json_agg(f order by day, product_id) from product_days f
-      where orders <> 0 or revenue <> 0),
-    'names', (select json_agg(f order by product_id, name) from sold_names f),
-    'lines', (select json_agg(f order by product_id, status, order_id) from sold_lines f),
-    'customers', (select json_agg(f order by customer_id) from customer_figures f),
-    'days', (select json_agg(f order by customer_id, day) from customer_days f),
-    'buying', (select json_agg(f order by day, next_day) from buying_days f where customers <> 0),
-    'registered', (select json_agg(f order by day, status) from registered_days f where customers <> 0)
-  ) as all`.execute(db);
-  return rows[0]?.all;
-}
-
-class RolledBack extends Error {}
-
-/** The same, counted anew; what is kept stays as it is. */
-async function recounted(db: Database): Promise<unknown> {
-  let counted: unknown;
-  const work = db.transaction().execute(async (tx) => {
-    await sql`select recount_figures(), recount_sold_lines()`.execute(tx);
-    counted = await figures(tx);
-    throw new RolledBack();
-  });
-  await expect(work).rejects.toThrow(RolledBack);
-  return counted;
-}
 
 onSampleData('figures that the database keeps', (api) => {
   let admin: { authorization: string };
@@ -47,7 +16,7 @@ onSampleData('figures that the database keeps', (api) => {
     for (const sku of SKUS) await setStock(api().db, sku, 60);
   });
   const expectExact = async () =>
-    expect(await figures(api().db)).toEqual(await recounted(api().db));
+    expect(await keptFigures(api().db)).toEqual(await recountedFigures(api().db));
 
   test('those of the sample data are a recount', expectExact);
 
@@ -115,11 +84,11 @@ onSampleData('figures that the database keeps', (api) => {
 
   test('and those of an order that is moved to another day, customer and country', async () => {
     const { db } = api();
-    const before = await figures(db);
+    const before = await keptFigures(db);
     await sql`update orders set placed_at = placed_at - interval '3 days', ship_country = 'NP',
       customer_id = (select id from customers where number = 'CUST-1003')
       where number = (select max(number) from orders)`.execute(db);
-    expect(await figures(db)).not.toEqual(before);
+    expect(await keptFigures(db)).not.toEqual(before);
     await expectExact();
   });
 

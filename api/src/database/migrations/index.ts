@@ -31,6 +31,7 @@ import * as orderFinding from './0029-order-finding.ts';
 import * as stock from './0030-stock.ts';
 import * as requestSearch from './0031-request-search.ts';
 import * as sessions from './0032-sessions.ts';
+import * as linesSearch from './0033-lines-search.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-stock': stock,
   '0031-request-search': requestSearch,
   '0032-sessions': sessions,
+  '0033-lines-search': linesSearch,
 };
