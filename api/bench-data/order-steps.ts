@@ -172,6 +172,9 @@ export const FILLED_TABLES = [
   'events',
   'payments',
   'stock_movements',
+  'customer_figures',
+  'customer_days',
+  'sold_names',
 ];
 
 /** Statements that add so many orders to a database with products, in their order. */

@@ -46,3 +46,24 @@ test('a failure reaches those who share it, and the next one reads anew', async 
   ]);
   expect(await read('a')).toBe('here');
 });
+
+test('one that waited begins so long after the one before, and who asks meanwhile shares it', async () => {
+  jest.useFakeTimers();
+  try {
+    let reads = 0;
+    const read = sharedReads(async (_key: string) => {
+      reads += 1;
+      return reads;
+    }, 200);
+    const asked = [read('a'), read('a')];
+    await jest.advanceTimersByTimeAsync(150);
+    asked.push(read('a'));
+    await jest.advanceTimersByTimeAsync(49);
+    expect(reads).toBe(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await Promise.all(asked)).toEqual([1, 2, 2]);
+    expect([await read('a'), await read('a')]).toEqual([3, 4]);
+  } finally {
+    jest.useRealTimers();
+  }
+});

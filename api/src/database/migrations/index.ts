@@ -32,6 +32,7 @@ import * as stock from './0030-stock.ts';
 import * as requestSearch from './0031-request-search.ts';
 import * as sessions from './0032-sessions.ts';
 import * as linesSearch from './0033-lines-search.ts';
+import * as daysTogether from './0034-days-together.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0031-request-search': requestSearch,
   '0032-sessions': sessions,
   '0033-lines-search': linesSearch,
+  '0034-days-together': daysTogether,
 };

@@ -157,9 +157,12 @@ export const FIGURES = [
      deferrable initially deferred for each row execute function customer_counted()`,
 ];
 
-/** Counts everything anew, from what there is. */
-export const RECOUNT = [
-  `create function recount_figures() returns void language plpgsql as $$
+/**
+ * Counts everything anew, from what there is. Days lie together, as they do when orders come day by day: the overview
+ * reads the latest.
+ */
+export const RECOUNT_FUNCTION = [
+  `create or replace function recount_figures() returns void language plpgsql as $$
    begin
      ${LOCK};
      delete from order_days;
@@ -173,7 +176,8 @@ export const RECOUNT = [
      select india_day(placed_at), ship_country, status, payment, count(*), sum(total) from orders group by 1, 2, 3, 4;
      insert into product_days
      select india_day(placed_at), product_id, count(*), sum(order_lines.net + order_lines.tax)
-     from orders join order_lines on order_id = orders.id where status <> 'Cancelled' group by 1, 2;
+     from orders join order_lines on order_id = orders.id where status <> 'Cancelled' group by 1, 2
+     order by 1, 2;
      insert into sold_names select product_id, name, count(*) from order_lines group by 1, 2;
      insert into customer_figures
      select customer_id, count(*), count(*) filter (where status = 'Pending'),
@@ -181,15 +185,17 @@ export const RECOUNT = [
        coalesce(sum(total) filter (where status <> 'Cancelled'), 0)
      from orders group by 1;
      insert into customer_days
-     select customer_id, india_day(placed_at), count(*) from orders where status <> 'Cancelled' group by 1, 2;
+     select customer_id, india_day(placed_at), count(*) from orders where status <> 'Cancelled' group by 1, 2
+     order by 1, 2;
      insert into buying_days select day, next_day, count(*) from (
        select day, coalesce(lead(day) over (partition by customer_id order by day), 'infinity') as next_day
        from customer_days) days group by 1, 2;
      insert into registered_days
      select india_day(created_at), status, count(*) from customers group by 1, 2;
    end $$`,
-  `select recount_figures()`,
 ];
+
+export const RECOUNT = [...RECOUNT_FUNCTION, `select recount_figures()`];
 
 /** For pages that are not found by their day, and for searches. */
 export const LIST_INDEXES = [
