@@ -3,7 +3,8 @@ import { IconLink } from '@evmandi/ui/icon-button';
 import styles from './header-icon.module.css';
 import { shellIcon } from './shell-icons.ts';
 
-const MOST_SHOWN = 99;
+/** A badge counts so far. */
+export const MOST_SHOWN = 99;
 
 interface HeaderIconProps {
   entry: PageMenuEntry<'header-icons'>;

@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
+import { MOST_SHOWN } from '../chrome/header-icon.tsx';
 import { useAltQ } from '../chrome/use-alt-q.ts';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { Slot } from '../slots/slot.tsx';
@@ -19,7 +20,8 @@ export function ShopHeader() {
   const config = getConfig();
   const user = useSession((session) => session.user);
   const counts = {
-    cart: useCart(countItems),
+    // What the badge does not show any more draws no header.
+    cart: useCart((cart) => Math.min(countItems(cart), MOST_SHOWN + 1)),
     favorites: useFavorites(({ lines }) => lines.length),
     comparison: useComparison(({ ids }) => ids.length),
   };

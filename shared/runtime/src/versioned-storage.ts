@@ -35,25 +35,30 @@ export function versionedStorage<State extends object>(
   parse: Parse<State>,
 ): PersistStorage<State> & { isSeen: (name: string) => boolean } {
   let seen: string | null | undefined;
+  /** What was read or written last: a list of hundreds is not parsed again for each press. */
+  let last: Stored | undefined;
   const read = (name: string) => unsaved.get(name) ?? readChecked(name, envelope(parse));
+  /** Whether nobody else has written it since it was read or written here. */
+  const isSeen = (name: string) => isKept(name) && seen === readText(name);
   return {
     getItem: (name) => {
       const stored = read(name);
       seen = readText(name);
+      last = stored;
       // The version is left out on purpose: persist would drop a state whose version it does not know.
       return { state: (stored && parse(stored.state)) ?? initial };
     },
     setItem: (name, value) => {
-      const stored = read(name);
+      const stored = isSeen(name) ? last : read(name);
       const version = Math.max(stored?.version ?? 0, value.version ?? 0);
       const next = { state: { ...stored?.state, ...value.state }, version };
       const text = JSON.stringify(next);
       seen = text;
+      last = next;
       if (writeText(name, text)) unsaved.delete(name);
       else unsaved.set(name, next);
     },
     removeItem: removeKey,
-    /** Whether nobody else has written it since it was read or written here. */
-    isSeen: (name) => isKept(name) && seen === readText(name),
+    isSeen,
   };
 }

@@ -1,26 +1,22 @@
-import { addedTo, CART, QUOTE_LIST } from '@evmandi/contract/domain/list-texts';
+import { CART } from '@evmandi/contract/domain/list-texts';
 import { counted } from '@evmandi/contract/domain/numbers';
-import { notify, quote, useCart, useQuote } from '@evmandi/runtime';
+import { useCart } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useMemo } from 'react';
-import { keepSeenPrices, selectInCart } from '../lines/line-operations.ts';
-import { groupBySupplier, quoteAdditions } from '../lines/lines.ts';
+import { groupBySupplier } from '../lines/lines.ts';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { NotKept } from '../lines/not-kept.tsx';
 import type { CheckedLines } from '../lines/use-checked-lines.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
-import { changesOf, pricesOf } from './changes.ts';
-import { ChangesNotice } from './changes-notice.tsx';
+import { CartAside } from './cart-aside.tsx';
+import { CartChanges } from './cart-changes.tsx';
 import { ContinueShopping } from './continue-shopping.tsx';
 import styles from './filled-cart.module.css';
-import { orderRefusals } from './order-refusals.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { Summary } from './summary.tsx';
 import { SupplierLines } from './supplier-lines.tsx';
 import { useManyLines } from './use-many-lines.ts';
-import { useSeenPrices } from './use-seen-prices.ts';
 
 interface FilledCartProps {
   checked: CheckedLines;
@@ -31,22 +27,8 @@ interface FilledCartProps {
 /** The lines of the cart by supplier, with what they come to. */
 export function FilledCart({ checked, search, onShowQuote }: FilledCartProps) {
   const { reading, kept, lines, missing, refusalOf, wasVisited } = checked;
-  const ids = kept.map(({ id }) => id);
-  const { selected, selectedLines, rows, words } = useManyLines(lines, search);
-  const changes = changesOf(lines, (line) => (wasVisited(line) ? refusalOf(line) : null));
-  useSeenPrices(lines);
+  const { selected, rows, words, settled } = useManyLines(lines, search);
   const groups = useMemo(() => groupBySupplier(lines), [lines]);
-
-  const noteChanges = () => keepSeenPrices(pricesOf(lines));
-  const requestQuote = () => {
-    if (selectedLines.length === 0) {
-      notify.error('Select the lines that you want a quotation for');
-      return;
-    }
-    quote.addMany(quoteAdditions(selectedLines, useQuote.getState().lines));
-    onShowQuote();
-    notify.success(addedTo(QUOTE_LIST, counted(selectedLines.length, 'line')));
-  };
 
   return (
     <div className={styles.columns}>
@@ -60,14 +42,9 @@ export function FilledCart({ checked, search, onShowQuote }: FilledCartProps) {
           reading={reading}
           kept={`Nothing is lost: ${CART} keeps its ${counted(kept.length, 'line')}.`}
         />
-        <ChangesNotice changes={changes} onNoted={noteChanges} />
+        <CartChanges lines={settled.lines} refusalOf={refusalOf} wasVisited={wasVisited} />
         {lines.length > 0 && (
-          <SelectionBar
-            lines={lines.length}
-            selected={selectedLines.length}
-            onSelectAll={() => selectInCart(ids, true)}
-            onDeselectAll={() => selectInCart(ids, false)}
-          />
+          <SelectionBar lines={settled.lines.length} selected={settled.selectedLines.length} />
         )}
         {groups.map((group) => (
           <SupplierLines
@@ -85,11 +62,11 @@ export function FilledCart({ checked, search, onShowQuote }: FilledCartProps) {
         <ContinueShopping />
       </div>
       {lines.length > 0 && (
-        <Summary
-          lines={selectedLines}
-          all={lines}
-          refusals={orderRefusals(selectedLines, refusalOf)}
-          onRequest={requestQuote}
+        <CartAside
+          lines={settled.lines}
+          selectedLines={settled.selectedLines}
+          refusalOf={refusalOf}
+          onShowQuote={onShowQuote}
         />
       )}
     </div>

@@ -10,6 +10,7 @@ import { offerUndo } from '@evmandi/ui/toast-actions';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { LineItem } from '../lines/line-item.tsx';
 import { removeLines, restoreLine, setQuantity } from '../lines/line-operations.ts';
+import { LineRows } from '../lines/line-rows.tsx';
 import { listed, splitOrderable } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
@@ -80,18 +81,20 @@ export function QuotePanel() {
             />
             {lines.length > 0 && (
               <Card as="section" className={styles.list} aria-label={`Lines of ${QUOTE_LIST}`}>
-                <ul>
-                  {lines.map((line) => (
-                    <LineItem
-                      key={line.id}
-                      line={line}
-                      heading="h2"
-                      price={<ListPrice line={line} />}
-                      onQuantity={(quantity) => setQuantity(quote, line.id, quantity)}
-                      onRemove={() => remove(line.id)}
-                    />
-                  ))}
-                </ul>
+                <LineRows lines={lines}>
+                  {(some) =>
+                    some.map((line) => (
+                      <LineItem
+                        key={line.id}
+                        line={line}
+                        heading="h2"
+                        price={<ListPrice line={line} />}
+                        onQuantity={(quantity) => setQuantity(quote, line.id, quantity)}
+                        onRemove={() => remove(line.id)}
+                      />
+                    ))
+                  }
+                </LineRows>
               </Card>
             )}
             <MissingLines ids={missing} onRemove={remove} />

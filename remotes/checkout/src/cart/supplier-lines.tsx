@@ -4,14 +4,15 @@ import { Checkbox } from '@evmandi/ui/field';
 import { IconBuildingWarehouse } from '@evmandi/ui/icons';
 import { chosenOf } from '@evmandi/ui/use-selection';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { selectInCart } from '../lines/line-operations.ts';
+import { LineRows } from '../lines/line-rows.tsx';
 import type { ProductLine, SupplierGroup } from '../lines/lines.ts';
 import type { LineRefusal } from '../lines/read-checks.ts';
+import { CartBlock } from './cart-block.tsx';
 import lineStyles from './cart-line.module.css';
-import { CartLine } from './cart-line.tsx';
 import styles from './supplier-lines.module.css';
-import type { ShownRows } from './use-many-lines.ts';
+import { type ShownRows, showsAlike } from './use-many-lines.ts';
 
 interface SupplierLinesProps {
   group: SupplierGroup;
@@ -24,15 +25,9 @@ interface SupplierLinesProps {
 function isSame(before: SupplierLinesProps, now: SupplierLinesProps): boolean {
   const { group, rows, selected, refusalOf } = now;
   return (
-    before.group === group &&
     before.refusalOf === refusalOf &&
-    before.rows.shown === rows.shown &&
-    before.rows.drawn === rows.drawn &&
-    group.lines.every(
-      ({ id }) =>
-        before.selected.has(id) === selected.has(id) &&
-        before.rows.selected.has(id) === rows.selected.has(id),
-    )
+    showsAlike({ lines: before.group.lines, rows: before.rows }, { lines: group.lines, rows }) &&
+    group.lines.every(({ id }) => before.selected.has(id) === selected.has(id))
   );
 }
 
@@ -40,7 +35,8 @@ function isSame(before: SupplierLinesProps, now: SupplierLinesProps): boolean {
 export const SupplierLines = memo(function SupplierLines(props: SupplierLinesProps) {
   const { group, rows, selected, refusalOf } = props;
   const { supplier, lines } = group;
-  const visible = lines.filter(({ id }) => rows.shown.has(id));
+  const { shown } = rows;
+  const visible = useMemo(() => lines.filter(({ id }) => shown.has(id)), [lines, shown]);
   if (visible.length === 0) return null;
   const ids = lines.map(({ id }) => id);
   const chosen = chosenOf(ids, selected);
@@ -61,22 +57,9 @@ export const SupplierLines = memo(function SupplierLines(props: SupplierLinesPro
           {visible.length < lines.length ? `${visible.length} of ${all}` : all}
         </p>
       </div>
-      <ul>
-        {visible.map((line) => {
-          if (!rows.drawn.has(line.id)) return null;
-          const refusal = refusalOf(line);
-          return (
-            <CartLine
-              key={line.id}
-              id={line.id}
-              quantity={line.quantity}
-              product={line.product}
-              selected={rows.selected.has(line.id)}
-              left={refusal?.code === 'short_stock' ? refusal.available : null}
-            />
-          );
-        })}
-      </ul>
+      <LineRows lines={visible}>
+        {(some) => <CartBlock lines={some} rows={rows} refusalOf={refusalOf} />}
+      </LineRows>
     </Card>
   );
 }, isSame);

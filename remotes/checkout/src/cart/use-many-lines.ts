@@ -18,6 +18,25 @@ export interface ShownRows {
   selected: Ids;
 }
 
+interface SomeRows {
+  lines: readonly ProductLine[];
+  rows: ShownRows;
+}
+
+/** Whether some lines show the same: of all rows, their own alone count. */
+export function showsAlike(before: SomeRows, now: SomeRows): boolean {
+  const sets = ['shown', 'drawn', 'selected'] as const;
+  return (
+    before.lines.length === now.lines.length &&
+    now.lines.every((line, at) => before.lines[at] === line) &&
+    sets.every(
+      (set) =>
+        before.rows[set] === now.rows[set] ||
+        now.lines.every(({ id }) => before.rows[set].has(id) === now.rows[set].has(id)),
+    )
+  );
+}
+
 const idsOf = (lines: readonly ProductLine[]): Ids => new Set(lines.map(({ id }) => id));
 
 /** Whether two selections differ by so many that their rows would hold a press up. */
@@ -28,12 +47,15 @@ function isFarFrom(one: Ids, other: Ids): boolean {
 }
 
 /**
- * Selection and search of a cart that may have 500 lines. Sums, counts and the row that was pressed change
- * with the press; what changes hundreds of rows follows in pieces, so that the next press is not held up.
+ * Selection and search of a cart that may have 500 lines. The row that was pressed changes with the press; sums
+ * and counts, and what changes hundreds of rows, follow in pieces, so that neither holds a press up.
  */
 export function useManyLines(lines: readonly ProductLine[], search: string) {
-  const state = useCart();
-  const selected: Ids = useMemo(() => new Set(selectedIds(state)), [state]);
+  const { lines: kept, selected: chosen } = useCart();
+  const selected: Ids = useMemo(
+    () => new Set(selectedIds({ lines: kept, selected: chosen })),
+    [kept, chosen],
+  );
   const followed = useDeferredValue(selected);
   const words = useDeferredValue(search).trim();
   const complete = useDeferredValue(true, false);
@@ -52,9 +74,9 @@ export function useManyLines(lines: readonly ProductLine[], search: string) {
     drawn,
     selected: isFarFrom(selected, followed) ? followed : selected,
   };
-  const selectedLines = useMemo(
-    () => lines.filter((line) => selected.has(line.id)),
+  const now = useMemo(
+    () => ({ lines, selectedLines: lines.filter(({ id }) => selected.has(id)) }),
     [lines, selected],
   );
-  return { selected, selectedLines, rows, words };
+  return { selected, rows, words, settled: useDeferredValue(now) };
 }

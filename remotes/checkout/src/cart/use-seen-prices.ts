@@ -8,5 +8,5 @@ export function useSeenPrices(lines: readonly ProductLine[]): void {
   useEffect(() => {
     const unseen = unseenPrices(lines);
     if (unseen.size > 0) keepSeenPrices(unseen);
-  });
+  }, [lines]);
 }

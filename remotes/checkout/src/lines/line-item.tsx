@@ -11,6 +11,9 @@ import styles from './line-item.module.css';
 import type { ProductLine } from './lines.ts';
 import { RemoveButton } from './remove-button.tsx';
 
+/** Spelt out: blocks of lines stand between the list and its items. */
+const ITEM = { role: 'listitem' };
+
 interface LineItemProps {
   line: ProductLine;
   /** The level of the product's name below the headings around it. */
@@ -25,12 +28,13 @@ interface LineItemProps {
   onRemove: () => void;
 }
 
+/** One line of a list, in `LineRows`. */
 export function LineItem(props: LineItemProps) {
   const { line, heading: Heading, lead, selected, left, price, onQuantity, onRemove } = props;
   const { product, quantity } = line;
   const shape = lead ? styles.withLead : styles.plain;
   return (
-    <li className={joinClasses(styles.line, shape, selected && styles.selected)}>
+    <div {...ITEM} className={joinClasses(styles.line, shape, selected && styles.selected)}>
       {lead && <div className={styles.lead}>{lead}</div>}
       <ProductPicture product={product} width={224} className={styles.picture} />
       <div className={styles.words}>
@@ -57,6 +61,6 @@ export function LineItem(props: LineItemProps) {
       </div>
       <div className={styles.price}>{price}</div>
       <RemoveButton className={styles.remove} name={product.name} onRemove={onRemove} />
-    </li>
+    </div>
   );
 }

@@ -19,6 +19,17 @@ export interface SupplierGroup {
   lines: ProductLine[];
 }
 
+/** A line that has not changed is the same object again: what is drawn of it stays. */
+const known = new WeakMap<Line, ProductLine>();
+
+function withProduct(line: Line, product: ProductCard): ProductLine {
+  const last = known.get(line);
+  if (last?.product === product) return last;
+  const joined = { ...line, product };
+  known.set(line, joined);
+  return joined;
+}
+
 /** The lines whose product is known, in their stored order. */
 export function withProducts(
   lines: readonly Line[],
@@ -26,7 +37,7 @@ export function withProducts(
 ): ProductLine[] {
   return lines.flatMap((line) => {
     const product = products.get(line.id);
-    return product ? [{ ...line, product }] : [];
+    return product ? [withProduct(line, product)] : [];
   });
 }
 
@@ -44,6 +55,7 @@ export function groupBySupplier(lines: readonly ProductLine[]): SupplierGroup[] 
 
 /** The cart's search: every word is in the name, the SKU or the supplier. */
 export function matchesSearch({ product }: ProductLine, text: string): boolean {
+  if (text === '') return true;
   const searched = `${product.name} ${product.sku} ${product.supplier}`.toLowerCase();
   return text
     .toLowerCase()

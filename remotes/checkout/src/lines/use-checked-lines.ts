@@ -1,6 +1,6 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
 import type { Line } from '@evmandi/runtime';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { withProducts } from './lines.ts';
 import { checkedProduct, checkId, type LineCheck, useLineChecks } from './read-checks.ts';
 import { useProductLines } from './use-product-lines.ts';
@@ -26,9 +26,12 @@ export type CheckedLines = ReturnType<typeof useCheckedLines>;
 export function useCheckedLines(useStore: Parameters<typeof useProductLines>[0]) {
   const read = useProductLines(useStore);
   const { kept, reading, waiting } = read;
-  const checks = useLineChecks(kept.map(checkId));
+  // What is asked of the server rests first anyway: a press is not held up by it.
+  const asked = useDeferredValue(kept);
+  const ids = useMemo(() => asked.map(checkId), [asked]);
+  const checks = useLineChecks(ids);
   const [visited, setVisited] = useState<ReadonlySet<string>>();
-  if (!visited && !waiting && !checks.loading) setVisited(new Set(kept.map(checkId)));
+  if (!visited && !waiting && !checks.loading && asked === kept) setVisited(new Set(ids));
 
   const products = useMemo(
     () => atTodaysPrices(reading.products, checks.products),

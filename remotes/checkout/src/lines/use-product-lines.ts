@@ -10,12 +10,14 @@ type LineStore = Parameters<typeof useStored>[0] & (() => { lines: Line[] });
 export function useProductLines(useStore: LineStore) {
   const stored = useStored(useStore);
   const { lines: kept } = useStore();
-  const reading = useProductCards(kept.map(({ id }) => id));
+  const ids = useMemo(() => kept.map(({ id }) => id), [kept]);
+  const reading = useProductCards(ids);
   // Once the lines stand, one that another tab adds brings no skeleton back.
   const [ready, setReady] = useState(false);
   const settled = stored && !reading.loading;
   if (settled && !ready) setReady(true);
-  const { products } = reading;
+  const { products, missing: gone } = reading;
+  const missing = useMemo(() => ids.filter((id) => gone.has(id)), [ids, gone]);
   const lines = useMemo(() => withProducts(kept, products), [kept, products]);
   const find = (id: string) => {
     const index = kept.findIndex((line) => line.id === id);
@@ -28,7 +30,7 @@ export function useProductLines(useStore: LineStore) {
     kept,
     lines,
     /** Ids of lines whose product is no longer sold. */
-    missing: kept.map(({ id }) => id).filter((id) => reading.missing.has(id)),
+    missing,
     stored,
     waiting: !ready && !settled,
     empty: stored && kept.length === 0,

@@ -1,5 +1,5 @@
 import { useRead } from '@evmandi/ui/use-read';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 export interface ProductReading<T> {
   /** What is known, by product id. */
@@ -40,7 +40,9 @@ export function productReader<T extends { id: string }>(
       missing: new Set(),
     }));
     const settled = useRef(new Set<string>());
-    const wanted = ids.filter((id) => !settled.current.has(id));
+    // What is settled changes with the answers alone.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+    const wanted = useMemo(() => ids.filter((id) => !settled.current.has(id)), [ids, answers]);
     const { data, error, retry } = useRead<Answer<T>>(
       wanted.length > 0 ? `${name} ${wanted.join(',')}` : null,
       async (signal) => ({ wanted, found: await fetchThem(wanted, signal) }),
@@ -56,7 +58,10 @@ export function productReader<T extends { id: string }>(
       known = answers.products;
     }, [answers.products]);
 
-    const open = ids.some((id) => !answers.products.has(id) && !answers.missing.has(id));
+    const open = useMemo(
+      () => ids.some((id) => !answers.products.has(id) && !answers.missing.has(id)),
+      [ids, answers],
+    );
     return { ...answers, error, loading: open && !error, retry };
   };
 }
