@@ -1,5 +1,5 @@
 import { MAX_LINES, MAX_NOTE } from '@evmandi/contract/domain/limits';
-import { QUOTE_STATUSES } from '@evmandi/contract/domain/request-status';
+import { QUOTE_FILTERS, QUOTE_STATUSES } from '@evmandi/contract/domain/request-status';
 import { z } from 'zod';
 import { requestStatsSchema } from './admin-requests.ts';
 import {
@@ -12,13 +12,11 @@ import {
   staffEventSchema,
   timestamp,
 } from './common.ts';
-import { answerField, versionField } from './fields.ts';
+import { answerField, eachOnce, versionField } from './fields.ts';
 import { quoteLineSchema, quoteSchema } from './quotes.ts';
 
 const filters = {
-  status: z
-    .enum(QUOTE_STATUSES, { error: `must be one of ${QUOTE_STATUSES.join(', ')}` })
-    .optional(),
+  status: z.enum(QUOTE_FILTERS, { error: `must be one of ${QUOTE_FILTERS.join(', ')}` }).optional(),
   /** Part of a name, an e-mail address, a phone number, a number or a product. */
   q: searchParam,
 };
@@ -67,6 +65,8 @@ export const adminQuoteListSchema = z.object({
   counts: z.object({
     all: z.int(),
     Open: z.int(),
+    /** Among those that are Answered. */
+    WroteAgain: z.int(),
     Answered: z.int(),
     Ordered: z.int(),
     Declined: z.int(),
@@ -98,6 +98,8 @@ export const adminQuoteSchema = quoteSchema.extend({
   token: z.string(),
   /** For the next change. */
   version: versionField,
+  /** It is answered, and the buyer has written since. */
+  wroteAgain: z.boolean(),
   /** Why the buyer declined, where they said. */
   declineReason: z.string().nullable(),
   /** Who answered. */
@@ -141,6 +143,7 @@ export const answerQuoteSchema = z.object({
       }),
     )
     .max(MAX_LINES, { error: 'Give each line one price' })
+    .superRefine(eachOnce('position', 'Give each line one price'))
     .default([]),
 });
 export type QuoteAnswer = z.infer<typeof answerQuoteSchema>;

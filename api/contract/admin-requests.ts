@@ -4,7 +4,7 @@ import { timestamp } from './common.ts';
 
 /** The cards above a list of requests. Days are India's, the last 28 with today, against the 28 before. */
 export const requestStatsSchema = z.object({
-  /** Those without an answer, and when the oldest of them was asked. */
+  /** Those without an answer to what was asked last, and when the oldest of that was asked. */
   waiting: z.int(),
   oldest: timestamp.nullable(),
   asked: trendSchema,

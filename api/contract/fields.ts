@@ -107,6 +107,19 @@ export const quantityField = z
   .min(1, { error: QUANTITY })
   .max(MAX_QUANTITY, { error: QUANTITY });
 
+/** Refuses rows of a list that name in a field what a row above has named. */
+export const eachOnce =
+  <Field extends string>(field: Field, message: string) =>
+  (rows: readonly Record<Field, unknown>[], context: z.RefinementCtx): void => {
+    const seen = new Set<unknown>();
+    for (const [index, row] of rows.entries()) {
+      if (seen.has(row[field])) {
+        context.addIssue({ code: 'custom', path: [index, field], message });
+      }
+      seen.add(row[field]);
+    }
+  };
+
 /** What is ordered or asked for: products by id, each once. Prices are the server's alone. */
 export const linesField = z
   .array(
@@ -121,19 +134,7 @@ export const linesField = z
   )
   .min(1, { error: 'Choose at least one product' })
   .max(MAX_LINES, { error: `Order ${MAX_LINES} different products or fewer at once` })
-  .superRefine((lines, context) => {
-    const seen = new Set<string>();
-    lines.forEach(({ productId }, index) => {
-      if (seen.has(productId)) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'productId'],
-          message: 'Give each product once, with its whole quantity',
-        });
-      }
-      seen.add(productId);
-    });
-  });
+  .superRefine(eachOnce('productId', 'Give each product once, with its whole quantity'));
 export type LineRequest = z.infer<typeof linesField>[number];
 
 /** The number of the version that the change is based on, as it was read. */

@@ -43,6 +43,7 @@ test('a workshop orders on a phone, from search and quick order to the invoice u
   await field(page, /^GSTIN/).fill(FIRM.gstin);
   await field(page, /^PO number/).fill(FIRM.poNumber);
   await expect(main.getByText(/Hyderabad/)).toBeVisible();
+  await expect(main.getByText(/if yours is another, call/)).toBeVisible();
   await expectSound(page);
   await main.getByRole('button', { name: 'Continue to payment' }).tap();
   await expectSound(page);

@@ -60,6 +60,15 @@ test('a quote is answered by line, seen by the shopper and accepted', async ({ b
 
   await open(page, `/quotes/${token}`);
   await expect(page.getByText('From the June batch')).toBeVisible();
+  // What the shopper writes now waits for staff, wherever they look.
+  await page.getByLabel('Ask something about this offer').fill('And 10 pieces more?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('And 10 pieces more?')).toBeVisible();
+  await desk.goto(`/dashboard/quotes?q=${number}`);
+  await desk.getByRole('link', { name: 'Wrote again (1)' }).click();
+  await expect(desk.getByRole('row', { name: new RegExp(`${number}.*Wrote again`) })).toBeVisible();
+  await desk.goto(`/dashboard/quotes?q=${number}&request=${number}`);
+  await expect(panel.getByText('Wrote again', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Accept and check out' }).click();
   await page.getByLabel('Address').fill('Plot 42, Phase II, IDA Nacharam');
   await page.getByLabel('PIN code').fill('500076');

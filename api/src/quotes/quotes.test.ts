@@ -106,6 +106,7 @@ onSampleData('quotations', (api) => {
     [{ validUntil: '2025-02-30' }, 'validUntil'],
     [{ validUntil: null }, 'validUntil'],
     [{ prices: [{ position: 7, unitPrice: 5 }] }, 'prices.0.position'],
+    [{ prices: [{ position: 1, unitPrice: 5 }, { position: 1 }] }, 'prices.1.position'],
     [{ prices: [{ position: 1, unitPrice: 0 }] }, 'prices.0.unitPrice'],
   ])('the answer %j is 422 at %s and changes nothing', async (change, path) => {
     const { number } = await asked();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { adminQuoteSchema } from '../../contract/admin-quotes.ts';
+import { adminQuoteListSchema, adminQuoteSchema } from '../../contract/admin-quotes.ts';
+import { waitingRequestsSchema } from '../../contract/admin-requests.ts';
 import { askedQuoteSchema, quoteSchema } from '../../contract/quotes.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 import { BUYER, productBySku } from '../../testing/ordering.ts';
@@ -66,6 +67,33 @@ onSampleData('messages at a request', (api) => {
       .execute();
     expect(events).toMatchObject([{ actor: name }]);
     expect((await answer(number, 'Yes', version)).json().code).toBe('stale_version');
+  });
+
+  test('after an answer make the request wait for staff again, until they answer', async () => {
+    const list = async (query = '') =>
+      adminQuoteListSchema.parse((await api().get(`/api/admin/quotes?${query}`, admin)).json());
+    const inMenu = async () => {
+      const waiting = await api().get('/api/admin/requests/waiting', admin);
+      return waitingRequestsSchema.parse(waiting.json()).quotes;
+    };
+    const wroteAgain = async (number: string) =>
+      (await list('status=WroteAgain')).quotes.map((one) => one.number).includes(number);
+    const { number, token } = await ask();
+    await answer(number, 'From stock');
+    const { stats, counts } = await list();
+    expect([await inMenu(), await wroteAgain(number)]).toEqual([stats.waiting, false]);
+
+    await write(token, 'And for 200?');
+    await write(token, 'Until Friday?');
+    const now = await list();
+    expect(now.counts.WroteAgain).toBe(counts.WroteAgain + 1);
+    expect([now.stats.waiting, await inMenu()]).toEqual([stats.waiting + 1, stats.waiting + 1]);
+    expect(now.quotes.find((one) => one.number === number)?.wroteAgain).toBe(true);
+    expect([await wroteAgain(number), (await read(number)).wroteAgain]).toEqual([true, true]);
+
+    await answer(number, 'Then 2 % less');
+    expect([await wroteAgain(number), (await read(number)).wroteAgain]).toEqual([false, false]);
+    expect([(await list()).stats.waiting, await inMenu()]).toEqual([stats.waiting, stats.waiting]);
   });
 
   test.each([[''], [' \u200b\u0000 '], [undefined], [5], ['x'.repeat(2_001)]])(

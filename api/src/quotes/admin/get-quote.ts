@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { readEvents } from '../../events/read-events.ts';
 import { readOrderables } from '../../orders/orderables.ts';
 import { quoteView, readLines, selectQuotes, unknownQuote } from '../quote-view.ts';
+import { WROTE_AGAIN } from './wrote-again.ts';
 
 async function linesOf(db: Database, quoteId: string): Promise<AdminQuote['lines']> {
   const lines = await readLines(db, quoteId);
@@ -31,6 +32,7 @@ export async function getAdminQuote(db: Database, number: string): Promise<Admin
       'quotes.token',
       'quotes.version',
       'quotes.decline_reason',
+      WROTE_AGAIN.as('wroteAgain'),
       'users.name as answeredBy',
       'customers.id as customerId',
       'customers.number as customerNumber',
@@ -46,6 +48,7 @@ export async function getAdminQuote(db: Database, number: string): Promise<Admin
     lines: await linesOf(db, row.id),
     token: row.token,
     version: row.version,
+    wroteAgain: row.wroteAgain,
     declineReason: row.decline_reason,
     answeredBy: row.answeredBy,
     customer:

@@ -12,13 +12,20 @@ import { pictureOf } from '../../pictures/picture.ts';
 import { requestStats } from '../../requests/admin/request-stats.ts';
 import { EXPIRED } from '../quote-view.ts';
 import { quotesMatching } from './matching-quotes.ts';
+import { countWroteAgain, WROTE_AGAIN } from './wrote-again.ts';
 
 async function count(db: Database, q: string | undefined): Promise<AdminQuoteList['counts']> {
   const rows = await quotesMatching(db, { q })
     .select(['status', sql<string>`count(*)`.as('count')])
     .groupBy('status')
     .execute();
-  const counts = { all: 0, Open: 0, Answered: 0, Ordered: 0, Declined: 0 };
+  const { again } = await quotesMatching(db, { q, status: 'WroteAgain' })
+    .select(sql<string>`count(*)`.as('again'))
+    .executeTakeFirstOrThrow();
+  const counts = {
+    ...{ all: 0, Open: 0, WroteAgain: Number(again) },
+    ...{ Answered: 0, Ordered: 0, Declined: 0 },
+  };
   for (const { status, count } of rows) {
     counts[status] = Number(count);
     counts.all += Number(count);
@@ -41,10 +48,6 @@ export const LIST_NET = sql<string>`(select sum(list_price * quantity) from quot
   where line.quote_id = quotes.id)`;
 export const PIECES = sql<string>`(select sum(quantity) from quote_lines line
   where line.quote_id = quotes.id)`;
-
-const WROTE_AGAIN = sql<boolean>`(quotes.status = 'Answered' and exists (
-  select from quote_messages said where said.quote_id = quotes.id and not said.by_staff
-    and said.at > quotes.answered_at))`;
 
 async function page(db: Database, query: AdminQuotesQuery): Promise<AdminQuoteRow[]> {
   const rows = await quotesMatching(db, query)
@@ -88,6 +91,19 @@ async function page(db: Database, query: AdminQuotesQuery): Promise<AdminQuoteRo
   }));
 }
 
+/** Over all requests; those whose buyer wrote again wait with the new ones. */
+async function quoteStats(db: Database): Promise<AdminQuoteList['stats']> {
+  const stats = await requestStats(db, 'quotes');
+  const again = await countWroteAgain(db);
+  const since = [stats.oldest, again.oldest?.toISOString()].filter((time) => time != null);
+  return {
+    ...stats,
+    waiting: stats.waiting + again.count,
+    oldest: since.sort()[0] ?? null,
+    accepted: await countAccepted(db),
+  };
+}
+
 /** A page of requests for quotations, the newest first, with the numbers for tabs and cards. */
 export async function listQuotes(db: Database, query: AdminQuotesQuery): Promise<AdminQuoteList> {
   const counts = await count(db, query.q);
@@ -96,6 +112,6 @@ export async function listQuotes(db: Database, query: AdminQuotesQuery): Promise
     page: pageOf(query.page, counts[query.status ?? 'all'], query.page_size),
     counts,
     lookedAt: await lookedAt(db, 'quotes', query.q),
-    stats: { ...(await requestStats(db, 'quotes')), accepted: await countAccepted(db) },
+    stats: await quoteStats(db),
   };
 }

@@ -3,6 +3,7 @@ import type { AdminQuotesExport } from '../../../contract/admin-quotes.ts';
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
 import { isAmongNewest, isShort } from '../../database/short-search.ts';
+import { WROTE_AGAIN } from './wrote-again.ts';
 
 const TEXTS = sql`lower(quotes.number || ' ' || quotes.name || ' ' || quotes.phone || ' ' || quotes.email)`;
 
@@ -23,4 +24,8 @@ export const quotesMatching = (db: Database, { status, q }: AdminQuotesExport) =
   db
     .selectFrom('quotes')
     .$if(!!q, (select) => select.where(found(q ?? '')))
-    .$if(status !== undefined, (select) => select.where('quotes.status', '=', status ?? 'Open'));
+    .$if(status !== undefined, (select) =>
+      status === 'WroteAgain'
+        ? select.where(WROTE_AGAIN)
+        : select.where('quotes.status', '=', status ?? 'Open'),
+    );

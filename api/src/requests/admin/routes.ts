@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { type WaitingRequests, waitingRequestsSchema } from '../../../contract/admin-requests.ts';
 import type { Database } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
+import { countWroteAgain } from '../../quotes/admin/wrote-again.ts';
 
 async function countWaiting(db: Database): Promise<WaitingRequests> {
   const { rows } = await sql<WaitingRequests>`select
     (select count(*) from quotes where status = 'Open')::int as quotes,
     (select count(*) from questions where answer is null)::int as questions`.execute(db);
-  return rows[0] ?? { quotes: 0, questions: 0 };
+  const { quotes = 0, questions = 0 } = rows[0] ?? {};
+  return { quotes: quotes + (await countWroteAgain(db)).count, questions };
 }
 
 /** What shoppers asked for, of either kind. */

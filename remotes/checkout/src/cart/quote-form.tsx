@@ -7,6 +7,7 @@ import { Card } from '@evmandi/ui/card';
 import { TextArea, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconInfoCircle } from '@evmandi/ui/icons';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import { type Call, type Problems, useChange } from '@evmandi/ui/use-change';
 import card from '../lines/summary-card.module.css';
 import styles from './quote-form.module.css';
@@ -49,7 +50,7 @@ export function QuoteForm({ lines, onSent }: QuoteFormProps) {
   const asking = useChange(ask, { check, done: onSent });
   const user = useSession((session) => session.user);
   return (
-    <Card as="aside" className={card.summary} aria-labelledby="ask-quote">
+    <Card as="aside" className={joinClasses(card.summary, styles.form)} aria-labelledby="ask-quote">
       <h2 className={styles.title} id="ask-quote">
         Ask for a quotation
       </h2>

@@ -1,7 +1,8 @@
 import type { Delivery } from '@evmandi/api/contract/delivery';
 import { stateOfPin } from '@evmandi/contract/domain/gst-state';
+import { phoneHref } from '@evmandi/contract/domain/phone';
 import { normalPinCode, pinCodeProblem } from '@evmandi/contract/domain/pin-code';
-import { fieldErrors, read } from '@evmandi/runtime';
+import { fieldErrors, getConfig, read } from '@evmandi/runtime';
 import { useRead } from '@evmandi/ui/use-read';
 import styles from './place-of-pin.module.css';
 
@@ -32,12 +33,16 @@ function placeName({ pin, city, state }: Delivery): string {
 /** Where a PIN code lies, so that a wrong digit is seen. */
 export function PlaceOfPin({ pin }: { pin: string }) {
   const { delivery, refused } = useDelivery(pin);
+  const { phone } = getConfig();
   return (
     <div className={styles.place} role="status">
       {delivery && (
         <>
           <b>{placeName(delivery)}</b>
-          <span className={styles.days}>Delivery in {daysText(delivery.days)}</span>
+          <span className={styles.days}>
+            Delivery in {daysText(delivery.days)}. The invoice has this state’s GST: if yours is
+            another, call <a href={phoneHref(phone)}>{phone}</a> before you order.
+          </span>
         </>
       )}
       {refused && <span className={styles.refused}>{refused}</span>}

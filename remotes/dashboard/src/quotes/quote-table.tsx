@@ -1,7 +1,7 @@
 import type { AdminQuoteRow } from '@evmandi/api/contract/admin-quotes';
 import { formatDayAndMonth } from '@evmandi/contract/domain/dates';
 import { counted } from '@evmandi/contract/domain/numbers';
-import type { QuoteStatus } from '@evmandi/contract/domain/request-status';
+import type { QuoteFilter } from '@evmandi/contract/domain/request-status';
 import { Money } from '@evmandi/ui/money';
 import { Pill } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
@@ -25,7 +25,7 @@ const COLUMNS = [
 
 interface Props {
   quotes: readonly AdminQuoteRow[];
-  query: RequestsQuery<QuoteStatus>;
+  query: RequestsQuery<QuoteFilter>;
   busy: boolean;
 }
 
@@ -47,11 +47,10 @@ export function QuoteTable({ quotes, query, busy }: Props) {
 
 /** What the status means for this one. */
 function detailOf(quote: AdminQuoteRow) {
-  const { status, expired, validUntil, orderNumber, declineReason, wroteAgain } = quote;
+  const { status, expired, validUntil, orderNumber, declineReason } = quote;
   if (status === 'Open') return 'nobody yet';
   if (status === 'Ordered') return `order #${orderNumber}`;
   if (status === 'Declined') return declineReason ?? 'no reason given';
-  if (wroteAgain) return 'wrote again';
   const day = validUntil ? formatDayAndMonth(validUntil) : '';
   return expired ? `ended ${day}` : `valid to ${day}`;
 }

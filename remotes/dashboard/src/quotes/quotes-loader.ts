@@ -1,16 +1,16 @@
 import type { AdminQuote, AdminQuoteList } from '@evmandi/api/contract/admin-quotes';
-import { QUOTE_STATUSES, type QuoteStatus } from '@evmandi/contract/domain/request-status';
+import { QUOTE_FILTERS, type QuoteFilter } from '@evmandi/contract/domain/request-status';
 import { read } from '@evmandi/runtime';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { links } from '../links.ts';
 import { revalidateFor } from '../list/revalidate.ts';
 import { type RequestsQuery, requestsQuery } from '../requests/requests-query.ts';
 
-export const QUOTES = requestsQuery<QuoteStatus>(links.quotes, QUOTE_STATUSES);
+export const QUOTES = requestsQuery<QuoteFilter>(links.quotes, QUOTE_FILTERS);
 
 /** Reads a page of requests for quotations. */
 export const readQuotes = (
-  query: RequestsQuery<QuoteStatus>,
+  query: RequestsQuery<QuoteFilter>,
   signal: AbortSignal,
 ): Promise<AdminQuoteList> =>
   read<AdminQuoteList>('/admin/quotes', { signal, params: QUOTES.params(query) });

@@ -40,8 +40,10 @@ export function QuotesScreen() {
   const { quotes, page, counts, lookedAt, stats } = live.list;
   const { took } = live;
   const onQuote = useCallback(
-    ({ number, status, expired, answer, version }: AdminQuote) =>
-      took([[number, { status, expired, validUntil: answer?.validUntil ?? null, version }]]),
+    ({ number, status, expired, wroteAgain, answer, version }: AdminQuote) => {
+      const validUntil = answer?.validUntil ?? null;
+      took([[number, { status, expired, wroteAgain, validUntil, version }]]);
+    },
     [took],
   );
   const status = query.status && LABELS[query.status].toLowerCase();

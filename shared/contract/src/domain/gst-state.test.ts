@@ -1,4 +1,4 @@
-import { stateOfGstin, stateOfPin } from './gst-state.ts';
+import { GST_STATES, stateOfGstin, stateOfPin } from './gst-state.ts';
 
 it.each([
   ['500076', '36', 'Telangana'],
@@ -17,8 +17,28 @@ it.each([
   ['396210', '26', 'Dadra and Nagar Haveli and Daman and Diu'],
   ['396001', '24', 'Gujarat'],
   ['737101', '11', 'Sikkim'],
+  // Towns whose codes lie among those of the state next to theirs.
+  ['244713', '05', 'Uttarakhand'],
+  ['246001', '05', 'Uttarakhand'],
+  ['262405', '05', 'Uttarakhand'],
+  ['262406', '09', 'Uttar Pradesh'],
+  ['247669', '09', 'Uttar Pradesh'],
+  ['160104', '03', 'Punjab'],
+  ['507121', '37', 'Andhra Pradesh'],
+  ['533464', '34', 'Puducherry'],
+  ['673310', '34', 'Puducherry'],
+  ['609608', '33', 'Tamil Nadu'],
+  ['813208', '20', 'Jharkhand'],
+  ['814131', '10', 'Bihar'],
 ])('PIN code %s lies in %s %s', (pin, code, name) => {
   expect(stateOfPin(pin)).toEqual({ code, name });
+});
+
+it('gives no beginning of a PIN code to two states', () => {
+  const all = GST_STATES.flatMap(([, , prefixes]) => prefixes.split(' '));
+  const twice = all.filter((prefix, at) => all.indexOf(prefix) !== at);
+  expect(twice).toEqual([]);
+  expect(all.filter((prefix) => !/^[1-9]\d{1,5}$/.test(prefix))).toEqual([]);
 });
 
 it.each(['999999', '', '5'])('"%s" lies in no state', (pin) => {
