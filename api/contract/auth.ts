@@ -1,4 +1,4 @@
-import { MAX_PASSWORD, MAX_USERNAME } from '@evmandi/contract/domain/limits';
+import { MAX_PASSWORD, MAX_USERNAME, SHORTEST_PASSWORD } from '@evmandi/contract/domain/limits';
 import { z } from 'zod';
 
 /** `missing` is what a field left empty is answered. */
@@ -61,7 +61,6 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
-export const SHORTEST_PASSWORD = 12;
 const TOO_SHORT = `Choose a password of ${SHORTEST_PASSWORD} characters or more`;
 
 /** `POST /api/auth/change-password`. 422 with `currentPassword` or `newPassword` for what is wrong. */

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { SHORTEST_PASSWORD } from '../../contract/auth.ts';
+import { SHORTEST_PASSWORD } from '@evmandi/contract/domain/limits';
 import { openDatabase } from '../database/database.ts';
 import { type PrepareOptions, prepareDatabase } from '../database/prepare.ts';
 import type { Environment } from '../environment.ts';

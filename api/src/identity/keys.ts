@@ -9,7 +9,7 @@ export const BELIEVED_FOR_DAYS = SIGNS_FOR_DAYS + 1;
 const KEPT_MS = 60_000;
 const LOOKED_UP_AGAIN_MS = 1_000;
 
-export interface TokenKey {
+interface TokenKey {
   /** The `kid` in a token's header. */
   id: string;
   secret: string;

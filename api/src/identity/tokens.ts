@@ -1,7 +1,6 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 import type { TokenKeys } from './keys.ts';
-import type { Account } from './users.ts';
 
 export const TOKEN_LIFE_MS = 12 * 3_600_000;
 
@@ -15,7 +14,7 @@ export type TokenPayload = z.infer<typeof payloadSchema>;
 
 export interface Tokens {
   /** A JWT (HS256) of 12 hours for a session; its payload has `exp` in seconds. */
-  give(account: Pick<Account, 'id' | 'tokenVersion'>, session: string): Promise<string>;
+  give(account: { id: string; tokenVersion: number }, session: string): Promise<string>;
   /** What an `Authorization` header holds: undefined when missing, expired, forged or malformed. */
   read(authorization: string | undefined): Promise<TokenPayload | undefined>;
 }

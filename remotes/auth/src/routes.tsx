@@ -1,5 +1,7 @@
 import { screen } from '@evmandi/ui/screen';
 import type { RouteObject } from 'react-router-dom';
+import { AccountSkeleton } from './account/account-skeleton.tsx';
+import { sessionsLoader } from './account/read-sessions.ts';
 import { loginLoader, loginTitle } from './login/login-loader.ts';
 
 const routes: RouteObject[] = [
@@ -9,6 +11,26 @@ const routes: RouteObject[] = [
     handle: { title: loginTitle, frame: 'screen' },
     loader: loginLoader,
     lazy: screen(() => import('./login/login-screen.tsx').then((m) => m.LoginScreen), 'Sign-in'),
+  },
+  {
+    id: 'auth.change-password',
+    path: '/change-password',
+    handle: { title: 'Change password' },
+    lazy: screen(
+      () => import('./password/change-password-screen.tsx').then((m) => m.ChangePasswordScreen),
+      'Change password',
+    ),
+  },
+  {
+    id: 'auth.account',
+    path: '/account',
+    handle: { title: 'Account' },
+    loader: sessionsLoader,
+    lazy: screen(
+      () => import('./account/account-screen.tsx').then((m) => m.AccountScreen),
+      'Account',
+    ),
+    HydrateFallback: AccountSkeleton,
   },
 ];
 

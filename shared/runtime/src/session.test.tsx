@@ -1,4 +1,6 @@
 import type { User } from '@evmandi/contract/domain/session';
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
+import { configure } from './config.ts';
 import { setReporter } from './report.ts';
 import { checkSession, signIn, signOut, useSession, watchSession } from './session.ts';
 
@@ -88,4 +90,20 @@ it('keeps what screens know of a person whose session merely expired', () => {
   jest.advanceTimersByTime(60_000);
   expect(ended).toHaveBeenCalledWith('expired');
   expect(localStorage.getItem('evmandi-own-notes')).toBe('of a screen');
+});
+
+it('tells the server that the session ended, with the token that is gone here', () => {
+  configure({ apiUrl: 'http://api.test' } as PublicConfig);
+  const calls = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  const stored = token(60);
+  signIn({ token: stored, user });
+  signOut();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(calls).toHaveBeenCalledWith(
+    'http://api.test/api/auth/logout',
+    expect.objectContaining({
+      keepalive: true,
+      headers: expect.objectContaining({ authorization: `Bearer ${stored}` }),
+    }),
+  );
 });

@@ -1,5 +1,6 @@
 import type { User } from '@evmandi/contract/domain/session';
 import { create } from 'zustand';
+import { callAddress } from './config.ts';
 import { setRefusedHandler } from './http.ts';
 import {
   clearOwn,
@@ -45,9 +46,24 @@ function end(reason: SessionEnd): void {
   onEnd(reason);
 }
 
-/** Clears the session and lets the host go to `/login`. */
+/**
+ * Clears the session here at once and lets the host go to `/login`; the server is told beside it, so that a
+ * copy of the token ends, too. Where it cannot be reached the token expires by itself.
+ */
 export function signOut(): void {
+  const token = storedToken();
   end('signed-out');
+  if (token) endAtServer(token).catch(() => {});
+}
+
+/** By `fetch`, which outlives the page: axios would take the token of whoever signs in meanwhile. */
+async function endAtServer(token: string): Promise<void> {
+  await fetch(`${callAddress()}/api/auth/logout`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ everywhere: false }),
+  });
 }
 
 /**

@@ -1,13 +1,22 @@
 import type { LoginRequest, LoginResponse } from '@evmandi/api/contract/auth';
 import { MAX_USERNAME } from '@evmandi/contract/domain/limits';
 import type { User } from '@evmandi/contract/domain/session';
+import { refusal } from '@evmandi/contract/platform/refusal';
 import { signIn } from '@evmandi/runtime';
 import { TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { type Call, useChange } from '@evmandi/ui/use-change';
+import { PasswordInput } from '../password/password-input.tsx';
 import styles from './login-form.module.css';
-import { PasswordInput } from './password-input.tsx';
 import { describeFailure, missingFields, requestSignIn } from './sign-in.ts';
+import { useWait } from './use-wait.ts';
+import { WaitNotice } from './wait-notice.tsx';
+
+/** Seconds for which the server takes no more tries; 0 where it refused for another reason. */
+function waitOf(error: unknown): number {
+  const { status, retryAfter = 0 } = refusal(error);
+  return status === 429 ? retryAfter : 0;
+}
 
 interface Props {
   /** A request is on its way. */
@@ -17,13 +26,18 @@ interface Props {
 }
 
 export function LoginForm({ onStart, onSignedIn }: Props) {
+  const { seconds, wait } = useWait();
   const request = (wanted: LoginRequest, call: Call) => {
     onStart();
-    return requestSignIn(wanted, call);
+    return requestSignIn(wanted, call).catch((error: unknown) => {
+      wait(waitOf(error));
+      throw error;
+    });
   };
   const signingIn = useChange(request, {
     check: missingFields,
-    describe: describeFailure,
+    // The clock says it, as long as it runs.
+    describe: (error) => (waitOf(error) > 0 ? '' : describeFailure(error)),
     done: (answer: LoginResponse) => {
       signIn(answer);
       return onSignedIn(answer.user);
@@ -36,7 +50,7 @@ export function LoginForm({ onStart, onSignedIn }: Props) {
       change={signingIn}
       read={(typed) => ({ username: typed('username'), password: typed('password') })}
     >
-      <FormFailure />
+      {seconds > 0 ? <WaitNotice seconds={seconds} /> : <FormFailure />}
       <FormField name="username" label="Username">
         {(control) => (
           <TextInput
@@ -53,7 +67,7 @@ export function LoginForm({ onStart, onSignedIn }: Props) {
       <FormField name="password" label="Password">
         {(control) => <PasswordInput {...control} autoComplete="current-password" />}
       </FormField>
-      <SubmitButton className={styles.submit} block>
+      <SubmitButton className={styles.submit} block disabled={seconds > 0}>
         Sign in
       </SubmitButton>
     </Form>

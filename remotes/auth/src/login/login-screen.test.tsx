@@ -1,11 +1,12 @@
 import { hasPermission } from '@evmandi/contract/domain/session';
 import { configure, http, setNavigation, useSession } from '@evmandi/runtime';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import routes from '../routes.tsx';
 // Compiled here: within the second that a query waits, a busy machine does not get through.
 import './login-screen.tsx';
+import { requestSignIn } from './sign-in.ts';
 
 configure({
   apiUrl: 'http://api.test',
@@ -101,7 +102,7 @@ test.each([
   expect(await screen.findByText(`arrived at ${place}`)).toBeTruthy();
   expect(http.post).toHaveBeenCalledWith(
     '/auth/login',
-    { username: 'asha', password: 'secret ' },
+    { username: 'asha', password: 'secret ', device: undefined },
     expect.anything(),
   );
   expect(localStorage.getItem('token')).not.toBeNull();
@@ -119,4 +120,41 @@ test('a signed-in person may go on, or switch without losing the session to a ty
   await submit('ravi', 'wrong');
   await screen.findByRole('alert');
   expect(useSession.getState().user?.username).toBe('asha');
+});
+
+test('after too many attempts a clock runs, and the button waits with it', async () => {
+  const headers = { 'retry-after': '3' };
+  const response = { status: 429, headers, data: { message: 'Too many attempts' } };
+  const error = Object.assign(new Error('429'), { isAxiosError: true, response });
+  jest.spyOn(http, 'post').mockRejectedValue(error);
+  await open('/login');
+  await submit('asha', 'wrong');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Try again in a minute.');
+  expect(alert.textContent).toMatch(/Try again in 0:0[1-3]\./);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' });
+  expect(button.disabled).toBe(true);
+  await waitFor(() => expect(button.disabled).toBe(false), { timeout: 10_000 });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field('Password').value).toBe('wrong');
+});
+
+test('what the API gave this browser is shown at the next sign-in', async () => {
+  const { data } = answer(1001);
+  jest.spyOn(http, 'post').mockResolvedValue({ data: { ...data, device: 'd'.repeat(43) } });
+  await requestSignIn({ username: 'asha', password: 'x' }, { signal: AbortSignal.timeout(1_000) });
+  await requestSignIn({ username: 'asha', password: 'x' }, { signal: AbortSignal.timeout(1_000) });
+  expect(http.post).toHaveBeenLastCalledWith(
+    '/auth/login',
+    { username: 'asha', password: 'x', device: 'd'.repeat(43) },
+    expect.anything(),
+  );
+});
+
+test('Caps Lock is told while a password is typed', async () => {
+  await open('/login');
+  fireEvent.keyDown(field('Password'), { key: 'A', modifierCapsLock: true });
+  expect(screen.getByText('Caps Lock is on')).toBeTruthy();
+  fireEvent.keyUp(field('Password'), { key: 'CapsLock', modifierCapsLock: false });
+  expect(screen.queryByText('Caps Lock is on')).toBeNull();
 });

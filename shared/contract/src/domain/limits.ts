@@ -31,6 +31,7 @@ export const MAX_SEARCH = 100;
 /** Characters of a username and of a password, as the API takes them. */
 export const MAX_USERNAME = 100;
 export const MAX_PASSWORD = 200;
+export const SHORTEST_PASSWORD = 12;
 
 /** Characters of a question to the parts team, and of an answer. */
 export const MAX_QUESTION = 2_000;

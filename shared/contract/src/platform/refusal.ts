@@ -3,6 +3,8 @@ interface Refusal {
   status: unknown;
   /** The API's own name of what is wrong: "unknown_model". */
   code: unknown;
+  /** Seconds after which trying again makes sense, where the server says so. */
+  retryAfter?: number;
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
@@ -10,8 +12,13 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 
 /** Returns what the server said to a refused request; nothing for an error of another kind. */
 export function refusal(error: unknown): Refusal {
-  const { status, data } = fieldsOf(fieldsOf(error).response);
-  return { status, code: fieldsOf(data).code };
+  const { status, data, headers } = fieldsOf(fieldsOf(error).response);
+  const retryAfter = Number(fieldsOf(headers)['retry-after'] ?? Number.NaN);
+  return {
+    status,
+    code: fieldsOf(data).code,
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+  };
 }
 
 /** Whether an address names nothing: the server does not know it, or says that none can read so. */

@@ -1,0 +1,106 @@
+import { notify, signOut, visitorText } from '@evmandi/runtime';
+import { Button } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { Confirm } from '@evmandi/ui/confirm';
+import { IconDevices, IconLogout } from '@evmandi/ui/icons';
+import { Pill } from '@evmandi/ui/pill';
+import { Moment } from '@evmandi/ui/time';
+import { useChange } from '@evmandi/ui/use-change';
+import { useState } from 'react';
+import styles from './account-screen.module.css';
+import { endEverywhere, endSession, type Session } from './read-sessions.ts';
+import { SettingRow } from './setting-row.tsx';
+
+/** Where one is signed in; each place can be signed out, and all at once. */
+export function Sessions({ sessions }: { sessions: Session[] }) {
+  return (
+    <Card className={styles.section}>
+      <h2 className={styles.title}>Sessions</h2>
+      <p className={styles.lead}>
+        Places where you are signed in. End what you do not know, then change the password.
+      </p>
+      <ul>
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <SignOutEverywhere />
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const ending = useChange(endSession, {
+    revalidate: true,
+    done: () => notify.success(`Signed out: ${session.device}`),
+  });
+  return (
+    <SettingRow
+      icon={<IconDevices aria-hidden />}
+      name={
+        <>
+          {session.device}
+          {session.current && <Pill tone="active">This one</Pill>}
+        </>
+      }
+      text={
+        <>
+          {session.address}, {session.current ? 'now' : <Moment value={session.usedAt} />}
+          {ending.failure && (
+            <span className={styles.failure} role="alert">
+              Not signed out: {ending.failure}
+            </span>
+          )}
+        </>
+      }
+    >
+      {!session.current && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={ending.busy}
+          aria-label={`Sign out ${session.device}, ${session.address}`}
+          onClick={() => void ending.send(session)}
+        >
+          Sign out
+        </Button>
+      )}
+    </SettingRow>
+  );
+}
+
+function SignOutEverywhere() {
+  const [asked, setAsked] = useState(false);
+  const ending = useChange(endEverywhere, { describe: visitorText, done: signOut });
+  return (
+    <div className={styles.everywhere}>
+      <Button
+        variant="secondary"
+        className={styles.danger}
+        busy={ending.busy}
+        onClick={() => setAsked(true)}
+      >
+        <IconLogout aria-hidden />
+        Sign out everywhere
+      </Button>
+      <span className={styles.lead}>Ends this session too.</span>
+      {ending.failure && (
+        <span className={styles.failure} role="alert">
+          Not signed out: {ending.failure}
+        </span>
+      )}
+      {asked && (
+        <Confirm
+          title="Sign out everywhere?"
+          text="All places where you are signed in, this one among them, have to sign in again."
+          confirmLabel="Sign out everywhere"
+          onConfirm={() => {
+            setAsked(false);
+            void ending.send(undefined);
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}
