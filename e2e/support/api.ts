@@ -38,21 +38,29 @@ export async function callApi<T>(
   return JSON.parse(text) as T;
 }
 
-function sessionOf(account: Account): Promise<Session> {
+function signIn(account: Account): Promise<Session> {
   const body = { username: account, password: `evmandi-${account}` };
-  const session = sessions.get(account) ?? callApi<Session>(['POST', '/auth/login'], { body });
+  return callApi<Session>(['POST', '/auth/login'], { body });
+}
+
+/** Of the calls beside the browser: one for a worker. */
+function sessionOf(account: Account): Promise<Session> {
+  const session = sessions.get(account) ?? signIn(account);
   sessions.set(account, session);
   return session;
 }
 
-/** Signs in a page that is open, as the form would have; the next address is opened signed in. */
+/**
+ * Signs in a page that is open, as the form would have; the next address is opened signed in. The session
+ * is the page's own: signing out there ends no other.
+ */
 export async function enterAs(page: Page, account: Account): Promise<void> {
   await page.evaluate(
     ({ token, user }) => {
       localStorage.setItem('token', token);
       localStorage.setItem('user', JSON.stringify(user));
     },
-    await sessionOf(account),
+    await signIn(account),
   );
 }
 

@@ -27,7 +27,7 @@ export function AccountScreen() {
           <h2 className={styles.title}>Sign-in</h2>
           <ul>
             <SettingRow
-              icon={<IconLock aria-hidden />}
+              icon={<IconLock size={20} aria-hidden />}
               name="Password"
               text="Changing it ends all other sessions"
             >

@@ -36,7 +36,7 @@ function SessionRow({ session }: { session: Session }) {
   });
   return (
     <SettingRow
-      icon={<IconDevices aria-hidden />}
+      icon={<IconDevices size={20} aria-hidden />}
       name={
         <>
           {session.device}
