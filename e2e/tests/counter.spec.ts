@@ -153,7 +153,9 @@ test('the palette leads to an order, and slips of several orders are printed in 
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
 });
 
-test('orders need no code of charts, and shoppers none of the dashboard', async ({ browser }) => {
+test('lists need no code of charts but where one stands, and shoppers none of the dashboard', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext()).newPage();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -163,9 +165,18 @@ test('orders need no code of charts, and shoppers none of the dashboard', async 
   await page.goto(ORDERS);
   await signIn(page, 'admin');
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
-  expect(fetched.filter((path) => path.includes('chart-canvas'))).toEqual([]);
-  await page.goto('/dashboard');
-  await expect.poll(() => fetched.some((path) => path.includes('chart-canvas'))).toBe(true);
+  const ofCharts = () => fetched.filter((path) => path.includes('chart-canvas'));
+  for (const path of ['quotes', 'questions', 'stock']) {
+    await page.goto(`/dashboard/${path}`);
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(ofCharts()).toEqual([]);
+  for (const path of ['/dashboard/customers', '/dashboard']) {
+    fetched.length = 0;
+    await page.goto(path);
+    await expect.poll(() => ofCharts().length, path).toBeGreaterThan(0);
+  }
 });
 
 for (const { name, viewport } of WIDTHS) {

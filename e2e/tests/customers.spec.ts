@@ -105,6 +105,10 @@ test('the file holds what is listed, formulas as text; the counter sees and edit
   await counter.goto(`${CUSTOMERS}?q=${phone}&customer=${number}`);
   await signIn(counter, 'counter');
   await expect(panel(counter).getByRole('button', { name: 'Edit customer' })).toBeVisible();
+  await panel(counter).getByLabel('Status').selectOption('VIP');
+  await expect(panel(counter).getByRole('heading', { name: 'Customer VIP' })).toBeVisible();
+  await counter.reload();
+  await expect(panel(counter).getByLabel('Status')).toHaveValue('VIP');
   await counter.keyboard.press('Escape');
   await expect(counter.getByRole('button', { name: 'CSV', exact: true })).toBeHidden();
 });

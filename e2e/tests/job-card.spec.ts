@@ -29,6 +29,10 @@ test('a vehicle comes in, takes a part, gives one back, and is handed over on pa
   await page.getByRole('button', { name: 'Open the card' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Enter what the owner complains of' })).toBeVisible();
+  for (const { viewport } of WIDTHS) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+  }
   for (const [label, text] of [
     ['Vehicle', 'Bajaj Chetak 2024'],
     ['Odometer, km', '12640'],
@@ -67,8 +71,20 @@ test('a vehicle comes in, takes a part, gives one back, and is handed over on pa
     await page.setViewportSize(viewport);
     await expectAccessible(page);
   }
-  // Somebody else has it open, and moves it on.
+  // Somebody else has it open: what they do is told, and shown without loss of what is being typed.
   const colleague = await enter(browser, 'admin', card);
+  const part = page.getByRole('combobox', { name: 'Part', exact: true });
+  await part.fill('half a name');
+  await colleague.getByLabel('Main technician').selectOption('Ravi Kumar');
+  await expect(colleague.getByText(/^Works on \d+ card/)).toBeVisible();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(/^The card has changed: /)).toBeVisible();
+  await expect(page.getByLabel('Main technician')).toHaveValue('');
+  await press(page, 'Show the changes');
+  await expect(page.getByLabel('Main technician')).toHaveValue('Ravi Kumar');
+  await expect(page.getByText(/^The card has changed: /)).toHaveCount(0);
+  await expect(part).toHaveValue('half a name');
+  await part.fill('');
   await press(colleague, 'Mark ready');
   await expect(colleague.getByRole('button', { name: 'Hand over and close' })).toBeVisible();
   await press(page, 'Mark ready');

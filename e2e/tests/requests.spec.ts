@@ -48,6 +48,9 @@ test('a quote is answered by line, seen by the shopper and accepted', async ({ b
     .getByLabel(/^Note on/)
     .first()
     .fill('From the June batch');
+  // What was begun is there after a reload.
+  await desk.reload();
+  await expect(panel.getByLabel('Note to the shopper')).toHaveValue('Leaves on Monday');
   const shopperView = panel.getByRole('region', { name: 'What the shopper sees' });
   await expect(shopperView.getByText('3 x ₹1,250.50')).toBeVisible();
   await expect(shopperView.getByText('Leaves on Monday')).toBeVisible();

@@ -49,7 +49,7 @@ export async function findVehicles(
   const rows = await db
     .selectFrom('vehicles')
     .leftJoin('customers', 'customers.id', 'vehicles.customer_id')
-    .where(sql<boolean>`vehicles.id in (${vehiclesOf(key)})`)
+    .where(sql<boolean>`vehicles.id in (${vehiclesOf(key, caller)})`)
     .where(visibleTo(caller))
     .select(['vehicles.id', 'vehicles.registration', 'vehicles.name', 'vehicles.picture'])
     .select([OWNER.as('owner'), OWNER_PHONE.as('phone')])

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jobCardListSchema, knownVehiclesSchema } from '../../contract/workshop.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 
@@ -63,6 +64,23 @@ onSampleData('job cards', (api) => {
     ['TS~', ['JC-2041', 'JC-2040', 'JC-2038', 'JC-2037', 'JC-2036']],
   ])('%j finds %j', async (q, numbers) => {
     expect(await numbersOf('staff', new URLSearchParams({ q }).toString())).toEqual(numbers);
+  });
+
+  test('a search that finds more than it gathers says so, and an owner finds the own card behind it', async () => {
+    // Before the dealer's own in the order of registrations.
+    const many = sql`insert into vehicles (name, owner_name, registration, picture)
+      select 'Filler', 'Nobody', 'TS 00 ZZ ' || n, (select picture from vehicles limit 1)
+      from generate_series(1000, 3000) n`;
+    await many.execute(api().db);
+    const [whole, named, few] = [
+      await listOf('staff', 'q=ts'),
+      await listOf('staff', 'q=filler'),
+      await listOf('staff', 'q=ts09'),
+    ];
+    const every = ['all', 'Open', 'In progress', 'Ready', 'Closed'];
+    expect([whole.atLeast, named.atLeast, few.atLeast]).toEqual([every, every, []]);
+    expect(await numbersOf('dealer', 'q=ts')).toEqual(['JC-2038', 'JC-2036']);
+    await sql`delete from vehicles where name = 'Filler'`.execute(api().db);
   });
 
   test('a vehicle is found by the beginning of its registration, with its visits', async () => {

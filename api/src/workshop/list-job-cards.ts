@@ -6,7 +6,7 @@ import { dayTextOf } from '../database/india.ts';
 import type { Caller } from '../http/access.ts';
 import { offsetOf, pageOf } from '../http/pages.ts';
 import { pictureOf } from '../pictures/picture.ts';
-import { foundCards } from './search-cards.ts';
+import { foundCards, isCut } from './search-cards.ts';
 import { isWorkshop, visibleTo } from './visible.ts';
 
 /** Cards of one stage are counted so far, and so far pages reach. */
@@ -19,7 +19,7 @@ const cardsFor = (db: Database, caller: Caller, q: string | undefined) =>
     .innerJoin('vehicles', 'vehicles.id', 'job_cards.vehicle_id')
     .where(visibleTo(caller))
     .$if(q !== undefined && q !== '', (query) =>
-      query.where(sql<SqlBool>`job_cards.id in (${foundCards(q ?? '')})`),
+      query.where(sql<SqlBool>`job_cards.id in (${foundCards(q ?? '', caller)})`),
     );
 
 type Counts = Pick<JobCardList, 'counts' | 'atLeast'>;
@@ -27,6 +27,8 @@ type Counts = Pick<JobCardList, 'counts' | 'atLeast'>;
 interface Counted {
   stage: JobCardStage;
   count: string;
+  /** There are cards that were not gathered. */
+  cut: boolean;
 }
 
 /** What a search finds is gathered once and bounded; all cards are counted up to a limit, stage by stage. */
@@ -34,13 +36,14 @@ function countedBy(db: Database, caller: Caller, q: string | undefined): RawBuil
   const cards = cardsFor(db, caller, q).select(['job_cards.id', 'job_cards.stage']);
   if (q) {
     return sql<Counted>`with met as materialized (${cards})
-      select stage, count(*) as count from met group by stage`;
+      select stage, count(met.id) as count, ${isCut(q, caller)} as cut
+      from unnest(${[...JOB_CARD_STAGES]}::text[]) stage left join met using (stage) group by stage`;
   }
   const few = JOB_CARD_STAGES.map(
     (stage) =>
       sql`select ${stage}::text as stage, (select count(*) from (${cards
         .where('job_cards.stage', '=', stage)
-        .limit(MOST_COUNTED + 1)}) met) as count`,
+        .limit(MOST_COUNTED + 1)}) met) as count, false as cut`,
   );
   return sql<Counted>`${sql.join(few, sql` union all `)}`;
 }
@@ -48,16 +51,17 @@ function countedBy(db: Database, caller: Caller, q: string | undefined): RawBuil
 async function count(db: Database, caller: Caller, q: string | undefined): Promise<Counts> {
   const { rows } = await countedBy(db, caller, q).execute(db);
   const counts = { all: 0, Open: 0, 'In progress': 0, Ready: 0, Closed: 0 };
-  const atLeast: Counts['atLeast'] = [];
+  const more = new Set<JobCardStage>();
   let all = 0;
   for (const row of rows) {
     const found = Number(row.count);
     all += found;
     counts[row.stage] = Math.min(found, MOST_COUNTED);
-    if (found > MOST_COUNTED) atLeast.push(row.stage);
+    if (found > MOST_COUNTED || row.cut) more.add(row.stage);
   }
   counts.all = Math.min(all, MOST_COUNTED);
-  return { counts, atLeast: all > MOST_COUNTED ? ['all', ...atLeast] : [] };
+  const stages = JOB_CARD_STAGES.filter((stage) => more.has(stage));
+  return { counts, atLeast: all > MOST_COUNTED || more.size > 0 ? ['all', ...stages] : [] };
 }
 
 const AS_BEFORE = {

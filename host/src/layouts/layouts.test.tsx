@@ -54,7 +54,7 @@ const ROUTES: Record<string, RouteObject[]> = {
     { path: '/desk', handle: { title: 'Home' }, Component: () => <p>Desk home</p> },
     {
       path: '/desk/slow',
-      handle: { title: 'Slow' },
+      handle: { title: () => 'Slow 7', titleBefore: 'Slow' },
       loader: () =>
         new Promise((resolve) => {
           arrive = () => resolve(null);
@@ -131,7 +131,7 @@ it('shows title and skeleton of a screen that is long on its way', async () => {
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(frame()?.textContent).toBe('Slowat /desk/slowSlow skeleton');
   await act(async () => arrive());
-  expect(frame()?.textContent).toBe('Slowat /desk/slowAt last');
+  expect(frame()?.textContent).toBe('Slow 7at /desk/slowAt last');
 });
 
 const cannotLoad = () => Promise.reject(new Error('Loading chunk 3 failed.'));

@@ -44,7 +44,12 @@ const SCREENS: [RouteDeclaration, RouteObject][] = [
   [declared('/cart', FRAME), { Component: () => <p>Cart rows</p> }],
   [
     declared('/orders', { ...FRAME, access: 'session' }),
-    { loader: never, Component: Product, HydrateFallback: () => <p>Order places</p> },
+    {
+      loader: never,
+      Component: Product,
+      HydrateFallback: () => <p>Order places</p>,
+      handle: { title: (name: string) => name, titleBefore: 'Own orders' },
+    },
   ],
   [
     declared('/login', FRAME),
@@ -150,7 +155,7 @@ it("shows the route's own skeleton where a session is needed, and runs no loader
   const { html, page: rendered, head } = await page('/orders');
   expect(html).toContain('Order places');
   expect(rendered.kind).toBe('placeholder');
-  expect(head.title).toBe('Shop - EVMandi');
+  expect(head.title).toBe('Own orders - EVMandi');
   const plain = await page('/plain');
   expect(plain.html).toContain('aria-label="Loading Shop"');
   expect(never).not.toHaveBeenCalled();

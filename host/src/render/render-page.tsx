@@ -11,6 +11,7 @@ import { ScriptNeeded } from '../chrome/script-needed.tsx';
 import { ScriptNeededContext } from '../chrome/script-needed-context.ts';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import type { RemoteRoute } from '../remotes/remote-route.ts';
+import { knownTitle } from '../router/page-title.ts';
 import { routeTree } from '../router/route-tree.tsx';
 import { pageHead } from './page-head.ts';
 
@@ -69,7 +70,7 @@ export async function renderPage(
     kind: 'page',
     status: context.statusCode,
     ...markup(registry, handler.dataRoutes, context),
-    head: pageHead(context, route.remote.title),
+    head: pageHead(context, knownTitle(route)),
     page: placeholder
       ? { kind: 'placeholder', loaderData: {} }
       : { kind: 'screen', loaderData: context.loaderData },

@@ -19,8 +19,8 @@ export function screenTitle(matches: UIMatch[]): string | undefined {
 
 /** What is known of a screen's title without its data; else the name of its remote. */
 export function knownTitle({ own, remote }: RemoteRoute): string {
-  const { title } = (own?.handle ?? {}) as RouteHandle;
-  return typeof title === 'string' ? title : remote.title;
+  const { title, titleBefore = remote.title } = (own?.handle ?? {}) as RouteHandle;
+  return typeof title === 'string' ? title : titleBefore;
 }
 
 export const documentTitle = (title: string | undefined) =>

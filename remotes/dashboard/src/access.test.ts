@@ -1,6 +1,9 @@
 import type { User } from '@evmandi/contract/domain/session';
 import { type Access, permits } from '@evmandi/contract/platform/access';
+import { findOwner } from '@evmandi/contract/platform/route-owner';
+import { remoteDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
 import descriptor from '../remote.json';
+import { OWN_ENTRIES, ownMenu } from './layout/own-menu.ts';
 
 /** Ruling 6: who opens which screen; the first that fits counts. */
 const POLICY: [path: RegExp, access: Access][] = [
@@ -38,4 +41,21 @@ test.each([
     ({ area, access }) => area === 'account' && permits(access, person(code)),
   );
   expect(own.map(({ path }) => path)).toEqual(paths);
+});
+
+test.each(OWN_ENTRIES.map(({ path, access }) => [path, access] as const))(
+  'the entry to %s is shown to whom its screen is open',
+  (path, access) => {
+    expect(access).toEqual(findOwner([remoteDescriptorSchema.parse(descriptor)], path)?.route.access);
+  },
+);
+
+test('a menu has what a person may open, and all for a visitor', () => {
+  const titles = (user: User | null) => ownMenu(user).map(({ title }) => title);
+  expect(titles(person(1002))).toEqual(['Dashboard', 'Job cards', 'Your Shop']);
+  expect(titles(person(1001))).toEqual(titles(null));
+});
+
+test('no entry of the frame stands in the documents of the shop', () => {
+  expect(descriptor.menu.map(({ area }) => area)).not.toContain('dashboard');
 });

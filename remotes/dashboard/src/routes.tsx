@@ -146,6 +146,7 @@ const routes: RouteObject[] = [
     handle: {
       title: (card: JobCardDetail | null) =>
         card ? `Job card ${card.number}` : 'Unknown job card',
+      titleBefore: 'Job card',
     },
     loader: cardLoader,
     lazy: screen(

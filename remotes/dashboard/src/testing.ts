@@ -1,6 +1,4 @@
-import { pageMenu } from '@evmandi/contract/platform/page-menu';
-import { remoteDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
-import descriptor from '../remote.json';
+import { ownMenu } from './layout/own-menu.ts';
 
-/** The side menu as this remote alone declares it. */
-export const menu = pageMenu([remoteDescriptorSchema.parse(descriptor)]).dashboard ?? [];
+/** The side menu as this remote alone has it. */
+export const menu = ownMenu(null);

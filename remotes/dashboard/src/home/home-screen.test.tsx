@@ -3,7 +3,6 @@ import { configure, http, setNavigation, useSession } from '@evmandi/runtime';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { menu } from '../testing.ts';
 import { homeLoader } from './home-loader.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -19,7 +18,7 @@ configure({
   rupeesPerDollar: 80,
 });
 
-setNavigation({ menu: () => menu as never, landing: () => undefined });
+setNavigation({ menu: () => [], landing: () => undefined });
 
 const trend = { now: 5, before: 4, change: 25 };
 const FIGURES: Dashboard = {

@@ -50,7 +50,8 @@ export function JobCardsScreen() {
       </div>
       <Stages query={query} list={list} />
       <p className={styles.count} role="status">
-        {counted(page.total, 'job card')} {isAll ? 'in all' : 'found'}
+        {counted(page.total, 'job card')}
+        {list.atLeast.includes(query.stage ?? 'all') && ' or more'} {isAll ? 'in all' : 'found'}
       </p>
       {jobCards.length > 0 ? (
         <ul className={styles.list} aria-busy={busy || undefined}>

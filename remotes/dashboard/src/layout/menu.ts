@@ -1,14 +1,14 @@
 import type { PageMenuEntry } from '@evmandi/contract/platform/page-menu';
 import { menuOf, useSession } from '@evmandi/runtime';
+import { ownMenu } from './own-menu.ts';
 
 export type MenuEntry = PageMenuEntry<'dashboard'>;
 
-/** The side menu of specification 2.12, as the remotes declare it. */
-export const useSideMenu = (): MenuEntry[] =>
-  menuOf(
-    'dashboard',
-    useSession((session) => session.user),
-  );
+/** The side menu of specification 2.12: the own entries, then what other remotes declare. */
+export function useSideMenu(): MenuEntry[] {
+  const user = useSession((session) => session.user);
+  return [...ownMenu(user), ...menuOf('dashboard', user)];
+}
 
 export interface MenuGroup {
   /** Its heading; the entries without one stand at the end. */

@@ -21,7 +21,7 @@ export function SideMenu({ pathname, onFollow }: Props) {
   const waiting = useWaiting();
   const current = entryOf(menu, pathname)?.path;
   const link = ({ title, path, icon, badge }: MenuEntry, className: string | undefined) => {
-    const Icon = menuIcon({ path, icon });
+    const Icon = menuIcon({ icon });
     const count = (badge && waiting?.[badge]) ?? 0;
     return (
       <Link

@@ -5,11 +5,13 @@ import styles from './list-screen.module.css';
 interface Props {
   news: string;
   onUpdate: () => void;
+  /** What shows it. */
+  label?: string;
   children?: ReactNode;
 }
 
-/** Over the rows: what has changed and is not shown yet, and what else is said of them. */
-export function ListBars({ news, onUpdate, children }: Props) {
+/** Over what is shown: what has changed and is not shown yet, and what else is said of them. */
+export function ListBars({ news, onUpdate, label = 'Update the list', children }: Props) {
   return (
     <div className={styles.bars}>
       <div role="status">
@@ -17,7 +19,7 @@ export function ListBars({ news, onUpdate, children }: Props) {
           <div className={styles.news}>
             {news}
             <Button size="sm" variant="secondary" onClick={onUpdate}>
-              Update the list
+              {label}
             </Button>
           </div>
         )}

@@ -1,9 +1,7 @@
 import { useRead } from '@evmandi/ui/use-read';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { inPlace, newsOf, type RowKind } from './list-news.ts';
-
-/** How often the list is looked at again while it is in sight. */
-const LOOK_AGAIN_MS = 20_000;
+import { useLooks } from './use-looks.ts';
 
 /** What is listed: `rowsOf` takes the rows out of an answer, `withRows` puts others in. */
 export interface ListKind<List, Row> extends RowKind<Row> {
@@ -42,7 +40,7 @@ export function useLiveList<List extends { page: unknown }, Row>(
   loaded: List,
   { what, read }: Options<List>,
 ): LiveList<List, Row> {
-  const [looks, setLooks] = useState(0);
+  const { looks, look } = useLooks();
   const fresh: Shown<List, Row> = { loaded, list: loaded, changed: new Map() };
   const [state, setState] = useState(fresh);
   if (state.loaded !== loaded) setState(fresh);
@@ -56,19 +54,6 @@ export function useLiveList<List extends { page: unknown }, Row>(
   // An answer to another question, or one from before the loader's, says nothing of these rows.
   const { data } = reading;
   const now = data?.what === what && data.loaded === loaded ? data.list : shown.list;
-
-  const look = useCallback(() => setLooks((count) => count + 1), []);
-  useEffect(() => {
-    const lookIfSeen = () => {
-      if (document.visibilityState === 'visible') look();
-    };
-    const timer = setInterval(lookIfSeen, LOOK_AGAIN_MS);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-    };
-  }, [look]);
 
   const took = useCallback<LiveList<List, Row>['took']>(
     (rows) => {

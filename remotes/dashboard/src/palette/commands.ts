@@ -37,7 +37,7 @@ export function commandGroups(
     ({ title, path, icon }): PaletteEntry => ({
       key: path,
       title: `Go to ${title}`,
-      Icon: menuIcon({ path, icon }) ?? IconArrowRight,
+      Icon: menuIcon({ icon }) ?? IconArrowRight,
       to: path,
     }),
   );

@@ -3,10 +3,8 @@ import { type Problems, useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
 import { countWaitingAgain } from '../layout/waiting.ts';
 import type { Values } from '../list/merge.ts';
+import { useAnswerDrafts } from './answer-drafts.ts';
 import { type AnswerConflict, type AnswerKind, sendAnswer } from './send-answer.ts';
-
-/** Answers that were begun and not sent, by number and version: they outlive their panel, not this page. */
-const drafts = new Map<string, Values>();
 
 interface Options<Request> {
   /** What stands in a form that was not touched. */
@@ -22,11 +20,12 @@ export function useAnswer<Request extends { number: string; version: number }>(
   { initial, check, onSaved }: Options<Request>,
 ) {
   const [read, setRead] = useState(request);
-  const key = `${request.number} ${request.version}`;
-  const [values, setValues] = useState<Values>(() => drafts.get(key) ?? initial);
+  const drafts = useAnswerDrafts();
+  const over = kind.valuesOf(read);
+  const [values, setValues] = useState<Values>(() => drafts.find(request.number, over) ?? initial);
   const [conflict, setConflict] = useState<AnswerConflict<Request>>();
   const took = (saved: Request) => {
-    drafts.delete(key);
+    drafts.drop(request.number);
     setConflict(undefined);
     countWaitingAgain();
     onSaved(saved);
@@ -42,8 +41,8 @@ export function useAnswer<Request extends { number: string; version: number }>(
       },
     },
   );
-  const keep = (next: Values) => {
-    drafts.set(key, next);
+  const keep = (next: Values, base = over) => {
+    drafts.keep({ number: request.number, over: base, values: next });
     setValues(next);
   };
   return {
@@ -59,7 +58,7 @@ export function useAnswer<Request extends { number: string; version: number }>(
       if (!chosen) return took(conflict.now);
       setConflict(undefined);
       setRead(conflict.now);
-      keep(chosen);
+      keep(chosen, kind.valuesOf(conflict.now));
       void change.send({ base: conflict.now, mine: chosen });
     },
   };

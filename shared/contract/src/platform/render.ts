@@ -21,6 +21,8 @@ export interface PageHead {
 /** `handle` of a route: how the host names and describes its screen. */
 export interface RouteHandle<Data = never> {
   title?: string | ((data: Data) => string);
+  /** What is known of the title before the data is there, where `title` needs them; the remote's own when left out. */
+  titleBefore?: string;
   head?: (data: Data) => Omit<PageHead, 'title'>;
   /**
    * Of a `frame` route with a loader: the loader needs neither session nor API, so the server runs it and

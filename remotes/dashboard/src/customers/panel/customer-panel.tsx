@@ -1,14 +1,12 @@
 import type { Customer } from '@evmandi/api/contract/admin-customers';
-import { formatNumber } from '@evmandi/contract/domain/numbers';
-import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Pill } from '@evmandi/ui/pill';
 import { useRead } from '@evmandi/ui/use-read';
 import { useEffect, useState } from 'react';
-import { links } from '../../links.ts';
 import { ListPanel, NothingYet } from '../../list/list-panel.tsx';
 import { readCustomer } from '../customers-loader.ts';
 import { TONES } from '../status-tones.ts';
 import { CustomerFacts } from './customer-facts.tsx';
+import { CustomerFoot } from './customer-foot.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import styles from './customer-panel.module.css';
 
@@ -35,6 +33,10 @@ export function CustomerPanel({ number, onCustomer, ...way }: Props) {
   useEffect(() => {
     if (answered) onCustomer(answered);
   }, [answered, onCustomer]);
+  const onSaved = (now: Customer) => {
+    setSaved(now);
+    onCustomer(now);
+  };
   return (
     <ListPanel
       {...way}
@@ -45,14 +47,12 @@ export function CustomerPanel({ number, onCustomer, ...way }: Props) {
       footerClassName={styles.foot}
       footer={
         customer && (
-          <>
-            <ButtonLink variant="secondary" to={links.ordersOfCustomer(number)}>
-              {customer.orderCount === 1
-                ? 'See 1 order'
-                : `See ${formatNumber(customer.orderCount)} orders`}
-            </ButtonLink>
-            <Button onClick={() => setEditing(true)}>Edit customer</Button>
-          </>
+          <CustomerFoot
+            key={number}
+            customer={customer}
+            onSaved={onSaved}
+            onEdit={() => setEditing(true)}
+          />
         )
       }
     >
@@ -62,14 +62,7 @@ export function CustomerPanel({ number, onCustomer, ...way }: Props) {
         <NothingYet noun="customer" number={number} error={reading.error} onRetry={reading.retry} />
       )}
       {editing && customer && (
-        <CustomerForm
-          customer={customer}
-          onSaved={(now) => {
-            setSaved(now);
-            onCustomer(now);
-          }}
-          onClose={() => setEditing(false)}
-        />
+        <CustomerForm customer={customer} onSaved={onSaved} onClose={() => setEditing(false)} />
       )}
     </ListPanel>
   );

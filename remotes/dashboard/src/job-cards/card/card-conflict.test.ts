@@ -1,5 +1,5 @@
 import type { JobCardDetail } from '@evmandi/api/contract/workshop';
-import { clashesOf, eventsSince, settled } from './card-conflict.ts';
+import { cardNews, clashesOf, eventsSince, settled } from './card-conflict.ts';
 
 const card = (more: object = {}) =>
   ({
@@ -65,4 +65,18 @@ test('a step that the card allows no longer can only be let go; of an estimate t
 test('news are what the history gained', () => {
   const now = card({ history: [{ id: '3' }, { id: '2' }, { id: '1' }] });
   expect(eventsSince(card(), now).map(({ id }) => id)).toEqual(['3', '2']);
+});
+
+test('what others did is told, and an answer from before the last own change tells nothing', () => {
+  const event = (id: string, text: string) => ({ id, text, by: 'Meena Iyer' });
+  const [first, second, third] = [event('1', 'A'), event('2', 'B'), event('3', 'C')];
+  const before = card({ version: 2, history: [first] });
+  const now = card({ version: 2, history: [third, second, first] });
+  expect(cardNews(before, now)).toBe('The card has changed: C (Meena Iyer), B (Meena Iyer).');
+  expect(cardNews(before, card({ version: 5, history: [event('4', 'D'), ...now.history] }))).toBe(
+    'The card has changed: D (Meena Iyer), C (Meena Iyer) and 1 more.',
+  );
+  expect(cardNews(now, before)).toBe('');
+  expect(cardNews(now, now)).toBe('');
+  expect(cardNews(now, card({ version: 2, history: [event('9', 'X'), first] }))).toBe('');
 });

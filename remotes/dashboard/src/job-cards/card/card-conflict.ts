@@ -124,3 +124,16 @@ export function eventsSince(before: JobCardDetail, now: JobCardDetail): JobCardD
   const known = new Set(before.history.map(({ id }) => id));
   return now.history.filter(({ id }) => !known.has(id));
 }
+
+const MOST_TOLD = 2;
+
+/** What others did to a card since it was read, in words; empty when nothing, or when `now` is the older one. */
+export function cardNews(before: JobCardDetail, now: JobCardDetail): string {
+  const newest = before.history[0]?.id;
+  const isNewer = now.version > before.version || now.history.some(({ id }) => id === newest);
+  const since = isNewer ? eventsSince(before, now) : [];
+  const told = since.slice(0, MOST_TOLD).map(({ text, by }) => `${text} (${by})`);
+  const rest = since.length - told.length;
+  if (told.length === 0) return '';
+  return `The card has changed: ${told.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
+}

@@ -5,6 +5,7 @@ import { Moment } from '@evmandi/ui/time';
 import { Timeline } from '@evmandi/ui/timeline';
 import { useLoaderData } from 'react-router-dom';
 import { links } from '../../links.ts';
+import { ListBars } from '../../list/list-bars.tsx';
 import { CardHead } from './card-head.tsx';
 import styles from './card-screen.module.css';
 import { CardStages } from './card-stages.tsx';
@@ -24,7 +25,7 @@ export function CardScreen() {
 }
 
 function OpenCard({ loaded }: { loaded: JobCardDetail }) {
-  const { work, conflict, settle } = useCard(loaded);
+  const { work, conflict, settle, news, update } = useCard(loaded);
   const { card } = work;
   return (
     <div className={styles.screen}>
@@ -61,6 +62,7 @@ function OpenCard({ loaded }: { loaded: JobCardDetail }) {
           </Card>
         </div>
       </div>
+      <ListBars news={news} onUpdate={update} label="Show the changes" />
       {conflict && <ConflictDialog conflict={conflict} work={work} onClose={settle} />}
     </div>
   );

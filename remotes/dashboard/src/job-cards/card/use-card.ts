@@ -1,9 +1,12 @@
 import type { MovePart } from '@evmandi/api/contract/job-card-changes';
 import type { JobCardDetail } from '@evmandi/api/contract/workshop';
 import { type Problems, useChange } from '@evmandi/ui/use-change';
+import { useRead } from '@evmandi/ui/use-read';
 import { useState } from 'react';
+import { useLooks } from '../../list/use-looks.ts';
 import type { CardChange } from './card-change.ts';
-import { sendCard, sendMove } from './send-card.ts';
+import { cardNews } from './card-conflict.ts';
+import { readCard, sendCard, sendMove } from './send-card.ts';
 
 export interface CardConflict {
   /** What was not done. */
@@ -20,14 +23,27 @@ export interface CardWork {
   onConflict: (conflict: CardConflict) => void;
 }
 
-/** The card that was loaded, or as the last change left it, and a conflict that waits for a choice. */
+/**
+ * The card that was loaded, or as the last change left it, and a conflict that waits for a choice. What others do
+ * to it meanwhile is told and not shown by itself: nothing moves under the pointer.
+ */
 export function useCard(loaded: JobCardDetail) {
   const [own, setOwn] = useState<{ loaded: JobCardDetail; card: JobCardDetail }>();
   const [conflict, setConflict] = useState<CardConflict>();
   const card = own?.loaded === loaded ? own.card : loaded;
   const onCard = (now: JobCardDetail) => setOwn({ loaded, card: now });
   const work: CardWork = { card, onCard, onConflict: setConflict };
-  return { work, conflict, settle: () => setConflict(undefined) };
+  const { looks } = useLooks();
+  const { data: now } = useRead(looks > 0 ? `card ${card.number} ${looks}` : null, (signal) =>
+    readCard(card.number, signal),
+  );
+  return {
+    work,
+    conflict,
+    settle: () => setConflict(undefined),
+    news: now ? cardNews(card, now) : '',
+    update: () => now && onCard(now),
+  };
 }
 
 interface Options {

@@ -1,0 +1,53 @@
+import type { Customer } from '@evmandi/api/contract/admin-customers';
+import { CUSTOMER_STATUSES } from '@evmandi/contract/domain/customer-status';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
+import { Button, ButtonLink } from '@evmandi/ui/button';
+import { Select } from '@evmandi/ui/field';
+import { links } from '../../links.ts';
+import styles from './customer-panel.module.css';
+import { valuesOf } from './customer-values.ts';
+import { useCustomerChange } from './use-customer-change.tsx';
+
+interface Props {
+  customer: Customer;
+  onSaved: (customer: Customer) => void;
+  onEdit: () => void;
+}
+
+/** Where the orders are, the status, changed at once, and the form for the rest. */
+export function CustomerFoot({ customer, onSaved, onEdit }: Props) {
+  const { number, orderCount, status } = customer;
+  const { change, dialog } = useCustomerChange(onSaved);
+  const why = change.failure || Object.values(change.problems).join(' ');
+  return (
+    <>
+      <ButtonLink variant="secondary" to={links.ordersOfCustomer(number)}>
+        {orderCount === 1 ? 'See 1 order' : `See ${formatNumber(orderCount)} orders`}
+      </ButtonLink>
+      <Select
+        aria-label="Status"
+        value={status}
+        aria-busy={change.busy || undefined}
+        onChange={({ target }) =>
+          void change.send({
+            read: customer,
+            values: { ...valuesOf(customer), status: target.value },
+          })
+        }
+      >
+        {CUSTOMER_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            Status: {one}
+          </option>
+        ))}
+      </Select>
+      <Button onClick={onEdit}>Edit customer</Button>
+      {why && (
+        <p className={styles.failure} role="alert">
+          The status was not changed: {why}
+        </p>
+      )}
+      {dialog}
+    </>
+  );
+}
