@@ -104,6 +104,8 @@ export const adminQuoteSchema = quoteSchema.extend({
   declineReason: z.string().nullable(),
   /** Who answered. */
   answeredBy: z.string().nullable(),
+  /** What staff noted among themselves. */
+  staffNote: z.string().nullable(),
   customer: z
     .object({ id: z.string(), number: z.string(), name: z.string(), orderCount: z.int() })
     .nullable(),
@@ -126,7 +128,9 @@ export const answerQuoteSchema = z.object({
   text: answerField,
   /** The last day of the offer in India: from today to a year from now. */
   validUntil: z.iso.date({ error: 'Choose the last day of the offer, such as 2025-12-31' }),
-  /** Price, note or both by position; a line left out keeps its list price and has no note. */
+  /** For staff alone. */
+  staffNote: noteField,
+  /** Price or refusal, note or both by position; a line left out keeps its list price and has no note. */
   prices: z
     .array(
       z.object({
@@ -139,6 +143,8 @@ export const answerQuoteSchema = z.object({
           .min(1, { error: 'A price is above 0' })
           .max(100_000_000_000, { error: 'A price is below 100 crore rupees' })
           .optional(),
+        /** The line cannot be delivered; it then has no price. One line at least can. */
+        refused: z.boolean({ error: 'Say true or false' }).default(false),
         note: noteField,
       }),
     )

@@ -35,6 +35,8 @@ export const quoteLineSchema = z.object({
   unitPrice: paise,
   /** Staff's price, without tax; null for the list price or while unanswered. */
   offeredPrice: paise.nullable(),
+  /** It cannot be delivered: it is no part of the offer. */
+  refused: z.boolean(),
   /** What staff say of the line. */
   note: z.string().nullable(),
 });

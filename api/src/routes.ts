@@ -84,6 +84,9 @@ export const ROUTES: readonly Route[] = [
   get('/api/admin/questions.csv', ADMINISTRATION, adminQuestionRoutes.export),
   get('/api/admin/questions/:number', COUNTER, adminQuestionRoutes.get),
   post('/api/admin/questions/:number/answer', COUNTER, adminQuestionRoutes.answer),
+  get('/api/admin/saved-answers', COUNTER, adminQuestionRoutes.savedAnswers),
+  post('/api/admin/saved-answers', COUNTER, adminQuestionRoutes.saveAnswer),
+  remove('/api/admin/saved-answers/:id', COUNTER, adminQuestionRoutes.removeAnswer),
 
   post('/api/quick-order/validate', 'public', quickOrderRoutes.validate),
   get('/api/quick-order/sample_order_template.csv', 'public', quickOrderRoutes.sample),

@@ -53,6 +53,12 @@ test('a quote is answered by line, seen by the shopper and accepted', async ({ b
   await expect(panel.getByLabel('Note to the shopper')).toHaveValue('Leaves on Monday');
   const shopperView = panel.getByRole('region', { name: 'What the shopper sees' });
   await expect(shopperView.getByText('3 x ₹1,250.50')).toBeVisible();
+  await panel
+    .getByRole('checkbox', { name: /^Cannot deliver/ })
+    .last()
+    .check();
+  await expect(panel.getByRole('button', { name: 'Send answer', exact: true })).toBeVisible();
+  await panel.getByLabel(/^Note for staff/).fill('Margin 18%');
   await expect(shopperView.getByText('Leaves on Monday')).toBeVisible();
   await desk.route('**/answer', (route) => route.abort('connectionreset'), { times: 1 });
   await panel.getByRole('button', { name: 'Send answer' }).click();
@@ -63,6 +69,8 @@ test('a quote is answered by line, seen by the shopper and accepted', async ({ b
 
   await open(page, `/quotes/${token}`);
   await expect(page.getByText('From the June batch')).toBeVisible();
+  await expect(page.getByText('Cannot be delivered')).toHaveCount(1);
+  await expect(page.getByText('Margin 18%')).toHaveCount(0);
   // What the shopper writes now waits for staff, wherever they look.
   await page.getByLabel('Ask something about this offer').fill('And 10 pieces more?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -94,8 +102,19 @@ test('a question is answered; the second of two who answer chooses', async ({ br
   const [desk, colleague] = [await atDesk(browser, address), await atDesk(browser, address)];
   const panel = (one: Page) => one.getByRole('dialog', { name: /^Question/ });
   await expect(panel(desk).getByText('Does it fit <i>mine</i>?').first()).toBeVisible();
-  await panel(desk).getByLabel('Answer').fill('Yes, <b>all</b> of them.');
-  await panel(colleague).getByLabel('Answer').fill('No.');
+  // A text that one of the staff saves is there for the others, beside what they type.
+  const text = `See the manual, <i>page</i> ${asked.number}.`;
+  await panel(colleague).getByLabel('Answer', { exact: true }).fill(text);
+  await panel(colleague).getByRole('button', { name: 'Save this answer' }).click();
+  await expect(panel(colleague).getByRole('button', { name: 'Saved for later' })).toBeDisabled();
+  await desk.reload();
+  const answer = panel(desk).getByLabel('Answer', { exact: true });
+  await answer.fill('Yes, <b>all</b> of them.');
+  await panel(desk).getByLabel('Use a saved answer').selectOption({ label: text });
+  await expect(answer).toHaveValue(`Yes, <b>all</b> of them.\n${text}`);
+  await panel(desk).getByRole('button', { name: 'Remove it from the saved' }).click();
+  await expect(panel(desk).getByRole('option', { name: text })).toHaveCount(0);
+  await panel(colleague).getByLabel('Answer', { exact: true }).fill('No.');
   await panel(colleague).getByRole('button', { name: 'Send answer' }).click();
   await expect(panel(colleague).getByText('Sent', { exact: true })).toBeVisible();
 
@@ -105,7 +124,7 @@ test('a question is answered; the second of two who answer chooses', async ({ br
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await expect(panel(desk).getByText('Sent', { exact: true })).toBeVisible();
   await page.goto(`/questions/${asked.token}`);
-  await expect(page.getByText('Yes, <b>all</b> of them.')).toBeVisible();
+  await expect(page.getByText(`Yes, <b>all</b> of them.\n${text}`)).toBeVisible();
 });
 
 for (const { name, viewport } of WIDTHS) {
@@ -127,7 +146,7 @@ for (const { name, viewport } of WIDTHS) {
     await expectStill(page);
     await expectAccessible(page);
     await page.getByRole('table', { name: 'Questions' }).getByRole('link').first().click();
-    await expect(page.getByRole('dialog').getByLabel('Answer')).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('Answer', { exact: true })).toBeVisible();
     await expectAccessible(page, 'dialog[open]');
   });
 }

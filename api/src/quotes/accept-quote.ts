@@ -40,6 +40,7 @@ const offeredLines = (db: Tx, offer: Offer) =>
       'tax_rate as taxRate',
     ])
     .where('quote_id', '=', offer.id)
+    .where('refused', '=', false)
     .orderBy('position')
     .execute();
 

@@ -72,6 +72,41 @@ onSampleData('offers', (api) => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'offer_over']);
   });
 
+  test('a line that is refused is no part of the offer and of its order, and a note for staff stays there', async () => {
+    const lamp = await productBySku(api().db, 'HL-LED-1240');
+    const lines = [pads, lamp].map(({ id }) => ({ productId: id, quantity: 10 }));
+    const asked = await api().post('/api/quotes', { name, phone, email, lines });
+    const { number, token } = askedQuoteSchema.parse(asked.json());
+    const url = `/api/admin/quotes/${number}`;
+    const answer = async (prices: object[]) =>
+      api().post(
+        `${url}/answer`,
+        { version: 1, text: 'Pads alone', validUntil: TODAY, staffNote: 'Margin 18%', prices },
+        admin,
+      );
+    const [left, gone] = [
+      { position: 1, unitPrice: 800_00 },
+      { position: 2, unitPrice: 1_00, refused: true, note: 'No longer made' },
+    ];
+    const none = await answer([{ ...left, refused: true }, gone]);
+    expect([none.statusCode, none.json().errors]).toEqual([
+      422,
+      [expect.objectContaining({ path: 'prices.0.unitPrice' })],
+    ]);
+    const answered = await answer([left, gone]);
+    expect(adminQuoteSchema.parse(answered.json()).staffNote).toBe('Margin 18%');
+    const seen = (await api().get(`/api/quotes/${token}`)).json();
+    expect(seen).toMatchObject({
+      lines: [{ refused: false }, { refused: true, offeredPrice: null, note: 'No longer made' }],
+      answer: { net: 10 * 800_00 },
+    });
+    expect(JSON.stringify(seen)).not.toContain('Margin');
+    const placed = placedOrderSchema.parse((await accept(token)).json());
+    const order = (await api().get(`/api/orders/by-token/${placed.token}`)).json();
+    expect(order).toMatchObject({ lines: [{ unitPrice: 800_00 }], totals: { net: 10 * 800_00 } });
+    expect(order.lines).toHaveLength(1);
+  });
+
   test('of many who accept at once one places the order', async () => {
     const { token } = await offer();
     const answers = await Promise.all(Array.from({ length: 8 }, () => accept(token)));

@@ -32,7 +32,7 @@ export async function listOwnQuotes(
           'lines',
         ),
         sql<string>`(select sum(coalesce(quoted_price, list_price) * quantity)
-          from quote_lines line where line.quote_id = quotes.id)`.as('net'),
+          from quote_lines line where line.quote_id = quotes.id and not line.refused)`.as('net'),
       ])
       .orderBy('quotes.created_at', 'desc')
       .orderBy('quotes.id', 'desc')

@@ -24,6 +24,7 @@ export async function readLines(db: Database, quoteId: string) {
     unit: row.unit,
     unitPrice: Number(row.list_price),
     offeredPrice: row.quoted_price === null ? null : Number(row.quoted_price),
+    refused: row.refused,
     note: row.note,
     taxRate: row.tax_rate,
   }));
@@ -75,9 +76,9 @@ type Lines = Awaited<ReturnType<typeof readLines>>;
 function answerOf({ answer, answered_at, valid_until }: Row, lines: Lines): Quote['answer'] {
   if (answer === null || answered_at === null || valid_until === null) return null;
   const { net, tax, total } = orderTotals(
-    lines.map((line) =>
-      lineAmounts(line.offeredPrice ?? line.unitPrice, line.quantity, line.taxRate),
-    ),
+    lines
+      .filter(({ refused }) => !refused)
+      .map((line) => lineAmounts(line.offeredPrice ?? line.unitPrice, line.quantity, line.taxRate)),
   );
   return { text: answer, at: answered_at.toISOString(), validUntil: valid_until, net, tax, total };
 }

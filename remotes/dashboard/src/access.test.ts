@@ -1,7 +1,7 @@
 import type { User } from '@evmandi/contract/domain/session';
 import { type Access, permits } from '@evmandi/contract/platform/access';
-import { findOwner } from '@evmandi/contract/platform/route-owner';
 import { remoteDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
+import { findOwner } from '@evmandi/contract/platform/route-owner';
 import descriptor from '../remote.json';
 import { OWN_ENTRIES, ownMenu } from './layout/own-menu.ts';
 
@@ -46,7 +46,9 @@ test.each([
 test.each(OWN_ENTRIES.map(({ path, access }) => [path, access] as const))(
   'the entry to %s is shown to whom its screen is open',
   (path, access) => {
-    expect(access).toEqual(findOwner([remoteDescriptorSchema.parse(descriptor)], path)?.route.access);
+    expect(access).toEqual(
+      findOwner([remoteDescriptorSchema.parse(descriptor)], path)?.route.access,
+    );
   },
 );
 

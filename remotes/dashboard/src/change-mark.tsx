@@ -4,14 +4,14 @@ import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import styles from './change-mark.module.css';
 
 interface Props {
-  trend: Pick<Trend, 'change'>;
+  trend: Pick<Trend, 'change'> & Partial<Trend>;
   /** More of it is no good news. */
   moreIsWorse?: boolean;
 }
 
-/** By how much a figure of the previous 28 days differs from that of the 28 days before; nothing where there was none. */
-export function Change({ trend: { change }, moreIsWorse = false }: Props) {
-  if (change === null) return null;
+/** By how much a figure of the previous 28 days differs from that of the 28 days before, or that there was none. */
+export function Change({ trend: { change, now = 0 }, moreIsWorse = false }: Props) {
+  if (change === null) return now > 0 && <span className={styles.none}>none before</span>;
   const bad = change !== 0 && change > 0 === moreIsWorse;
   return (
     <span className={joinClasses(styles.change, bad && styles.bad)}>

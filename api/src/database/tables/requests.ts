@@ -45,6 +45,8 @@ export interface RequestTables {
       /** The account that was signed in when it was sent. */
       asked_by: Optional<string>;
       decline_reason: Optional<string>;
+      /** For staff alone. */
+      staff_note: Optional<string>;
       order_id: Optional<string>;
     };
   quote_lines: {
@@ -59,6 +61,8 @@ export interface RequestTables {
     /** Paise a unit: the price when it was asked for, and the one answered. */
     list_price: Big;
     quoted_price: BigOrNull;
+    /** It cannot be delivered, so it has no price. */
+    refused: Generated<boolean>;
     note: Optional<string>;
     tax_rate: number;
   };
@@ -70,6 +74,13 @@ export interface RequestTables {
     by_staff: boolean;
     user_id: Optional<string>;
     text: string;
+  };
+  /** Texts that staff use again, of all of them. */
+  saved_answers: {
+    id: Id;
+    text: string;
+    user_id: Optional<string>;
+    saved_at: InstantNow;
   };
   /** Contact Expert: about a product, or about nothing in particular. */
   questions: Contact &

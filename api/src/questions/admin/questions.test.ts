@@ -1,5 +1,6 @@
 import { adminQuestionListSchema, adminQuestionSchema } from '../../../contract/admin-questions.ts';
 import { waitingRequestsSchema } from '../../../contract/admin-requests.ts';
+import { MAX_SAVED_ANSWERS, savedAnswersSchema } from '../../../contract/saved-answers.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
 import { productBySku } from '../../../testing/ordering.ts';
 
@@ -102,6 +103,33 @@ onSampleData('questions', (api) => {
     expect([head?.startsWith('\uFEFFQuestion,Asked'), more]).toEqual([true, []]);
     expect(line?.startsWith(`${number},`)).toBe(true);
     expect(line).toContain("'=SUM(A1) of wires?");
+  });
+
+  test('a text is saved once for all of the staff, removed by any, and there are so many at most', async () => {
+    const url = '/api/admin/saved-answers';
+    const counter = await api().as('counter');
+    const save = (text: string, as = counter) => api().post(url, { text }, as);
+    const texts = (answer: { json: () => unknown }) =>
+      savedAnswersSchema.parse(answer.json()).answers.map(({ text }) => text);
+    const long = 'y'.repeat(2_000);
+    for (const text of [long, ' See the =manual ', 'See the =manual']) await save(text);
+    expect(texts(await api().get(url, admin))).toEqual(['See the =manual', long]);
+    expect((await save(' ')).json().errors).toEqual([{ path: 'text', message: 'Enter an answer' }]);
+    const many = Array.from({ length: MAX_SAVED_ANSWERS }, (_, index) => save(`Text ${index}`));
+    const refused = (await Promise.all(many)).filter(({ statusCode }) => statusCode === 409);
+    expect(refused.map((answer) => answer.json().code)).toEqual(['answers_full', 'answers_full']);
+    for (const { id } of savedAnswersSchema.parse((await api().get(url, admin)).json()).answers) {
+      const removed = await api().app.inject({
+        method: 'DELETE',
+        url: `${url}/${id}`,
+        headers: admin,
+      });
+      expect(removed.statusCode).toBe(200);
+    }
+    expect(texts(await api().get(url, counter))).toEqual([]);
+    const gone = await api().app.inject({ method: 'DELETE', url: `${url}/1`, headers: admin });
+    expect(gone.statusCode).toBe(404);
+    expect((await api().get(url, await api().as('dealer'))).statusCode).toBe(403);
   });
 
   test('only accounts with the permission', async () => {

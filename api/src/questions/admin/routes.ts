@@ -5,6 +5,11 @@ import {
   adminQuestionsQuerySchema,
   answerQuestionSchema,
 } from '../../../contract/admin-questions.ts';
+import {
+  saveAnswerSchema,
+  savedAnswerIdSchema,
+  savedAnswersSchema,
+} from '../../../contract/saved-answers.ts';
 import { callerOf } from '../../http/access.ts';
 import { givingCurrent } from '../../http/failure.ts';
 import { byNumber } from '../../http/params.ts';
@@ -14,6 +19,7 @@ import { answerQuestion } from './answer-question.ts';
 import { exportQuestions } from './export-questions.ts';
 import { getQuestion } from './get-question.ts';
 import { listQuestions } from './list-questions.ts';
+import { listSavedAnswers, removeAnswer, saveAnswer } from './saved-answers.ts';
 
 /** What visitors asked, for staff to answer. */
 export const adminQuestionRoutes = {
@@ -52,5 +58,28 @@ export const adminQuestionRoutes = {
       await givingCurrent(() => answerQuestion(db, answer), read);
       return read();
     },
+  }),
+
+  savedAnswers: route({
+    summary: 'Texts that staff use again',
+    answer: savedAnswersSchema,
+    handle: ({ db }) => listSavedAnswers(db),
+  }),
+
+  saveAnswer: route({
+    summary: 'Save a text to use it again',
+    answer: savedAnswersSchema,
+    status: 201,
+    errors: [409],
+    body: saveAnswerSchema,
+    handle: ({ db }, request) => saveAnswer(db, request.body.text, callerOf(request)),
+  }),
+
+  removeAnswer: route({
+    summary: 'Remove a saved text',
+    answer: savedAnswersSchema,
+    errors: [404],
+    params: savedAnswerIdSchema,
+    handle: ({ db }, { params }) => removeAnswer(db, params.id),
   }),
 };

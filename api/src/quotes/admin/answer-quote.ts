@@ -38,7 +38,24 @@ async function hold(db: Database, number: string, { version, validUntil }: Quote
   return quote;
 }
 
-/** Answers a request, or answers it better: the prices that are left out become the list's, notes go. */
+/** Throws 422 when every line of a request is refused: the buyer would be asked to accept nothing. */
+async function mustOffer(db: Database, quoteId: string): Promise<void> {
+  const left = await db
+    .selectFrom('quote_lines')
+    .select('position')
+    .where('quote_id', '=', quoteId)
+    .where('refused', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  if (left) return;
+  const message = 'Offer one line at least, in place of another part if need be';
+  throw refused('invalid_request', message, [{ path: 'prices.0.unitPrice', message }]);
+}
+
+/**
+ * Answers a request, or answers it better: the prices that are left out become the list's, notes and refusals of
+ * lines go.
+ */
 export function answerQuote(
   db: Database,
   { number, answer, by }: { number: string; answer: QuoteAnswer; by: Caller },
@@ -47,13 +64,18 @@ export function answerQuote(
     const { id, status } = await hold(transaction, number, answer);
     await transaction
       .updateTable('quote_lines')
-      .set({ quoted_price: null, note: null })
+      .set({ quoted_price: null, note: null, refused: false })
       .where('quote_id', '=', id)
       .execute();
-    for (const [index, { position, unitPrice, note }] of answer.prices.entries()) {
+    for (const [index, line] of answer.prices.entries()) {
+      const { position, unitPrice, note } = line;
       const { numUpdatedRows } = await transaction
         .updateTable('quote_lines')
-        .set({ quoted_price: unitPrice ?? null, note })
+        .set({
+          quoted_price: line.refused ? null : (unitPrice ?? null),
+          refused: line.refused,
+          note,
+        })
         .where('quote_id', '=', id)
         .where('position', '=', position)
         .executeTakeFirst();
@@ -62,6 +84,7 @@ export function answerQuote(
         throw refused('invalid_request', message, [{ path: `prices.${index}.position`, message }]);
       }
     }
+    await mustOffer(transaction, id);
     await transaction
       .updateTable('quotes')
       .set({
@@ -70,6 +93,7 @@ export function answerQuote(
         answered_at: sql`now()`,
         answered_by: by.id,
         valid_until: answer.validUntil,
+        staff_note: answer.staffNote,
       })
       .where('id', '=', id)
       .execute();

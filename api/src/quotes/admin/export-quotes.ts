@@ -41,7 +41,7 @@ const rowsBefore = (db: Database, filters: AdminQuotesExport, last: string | und
       LIST_NET.as('listNet'),
       sql<string | null>`case when quotes.answer is not null then (
         select sum(coalesce(quoted_price, list_price) * quantity) from quote_lines line
-        where line.quote_id = quotes.id) end`.as('offer'),
+        where line.quote_id = quotes.id and not line.refused) end`.as('offer'),
       'quotes.valid_until',
       minuteTextOf(sql.ref('quotes.answered_at')).as('answered'),
       'orders.number as orderNumber',

@@ -33,6 +33,7 @@ export async function getAdminQuote(db: Database, number: string): Promise<Admin
       'quotes.version',
       'quotes.decline_reason',
       WROTE_AGAIN.as('wroteAgain'),
+      'quotes.staff_note',
       'users.name as answeredBy',
       'customers.id as customerId',
       'customers.number as customerNumber',
@@ -51,6 +52,7 @@ export async function getAdminQuote(db: Database, number: string): Promise<Admin
     wroteAgain: row.wroteAgain,
     declineReason: row.decline_reason,
     answeredBy: row.answeredBy,
+    staffNote: row.staff_note,
     customer:
       customerId && customerNumber && customer
         ? { id: customerId, number: customerNumber, name: customer, orderCount: orderCount ?? 0 }

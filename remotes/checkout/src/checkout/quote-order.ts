@@ -16,11 +16,13 @@ export function pricedOffer({ lines, answer }: Quote): Priced | undefined {
   if (!answer) return undefined;
   const { net, tax, total } = answer;
   return {
-    lines: lines.map(({ productId, sku, name, picture, quantity, unitPrice, offeredPrice }) => {
-      const price = offeredPrice ?? unitPrice;
-      const product = { productId, sku, name, picture };
-      return { ...product, quantity, unitPrice: price, net: price * quantity, expectedOn: null };
-    }),
+    lines: lines
+      .filter(({ refused }) => !refused)
+      .map(({ productId, sku, name, picture, quantity, unitPrice, offeredPrice }) => {
+        const price = offeredPrice ?? unitPrice;
+        const product = { productId, sku, name, picture };
+        return { ...product, quantity, unitPrice: price, net: price * quantity, expectedOn: null };
+      }),
     totals: { net, tax, shipping: 0, discount: 0, total },
     taxRate: null,
     problems: [],

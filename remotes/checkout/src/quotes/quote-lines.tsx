@@ -57,7 +57,17 @@ export function QuoteLines({ quote: { lines, answer, number } }: { quote: Quote 
               <Cell className={styles.figure} label="List">
                 {formatPrice(unitPrice)}
               </Cell>
-              {answer && (
+              {answer && line.refused && (
+                <>
+                  <Cell className={styles.figure} label="Offer">
+                    <b>Cannot be delivered</b>
+                  </Cell>
+                  <Cell className={styles.figure} label="Net">
+                    Not in the offer
+                  </Cell>
+                </>
+              )}
+              {answer && !line.refused && (
                 <>
                   <Cell className={styles.figure} label="Offer">
                     <span>

@@ -18,6 +18,7 @@ import { ShopperView } from '../requests/shopper-view.tsx';
 import { useAnswer } from '../requests/use-answer.ts';
 import { checkAnswer, QUESTION } from './answer-question.ts';
 import styles from './question-answer.module.css';
+import { SavedAnswers } from './saved-answers.tsx';
 
 interface Props {
   question: AdminQuestion;
@@ -77,6 +78,7 @@ export function QuestionAnswer({ question, onSaved }: Props) {
               />
             )}
           </FormField>
+          <SavedAnswers text={typed} onText={(text) => own.set('text', text)} />
           <FormFailure what="The answer was not sent" />
           <div className={requests.send}>
             <SubmitButton disabled={isSent}>

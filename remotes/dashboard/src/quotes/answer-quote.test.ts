@@ -69,6 +69,26 @@ test('what is sent names the lines by position, in paise', () => {
   });
 });
 
+test('a line that cannot be delivered needs no price, counts nothing, and another one must be left', () => {
+  const one = {
+    ...full,
+    'prices.0.unitPrice': '',
+    'prices.0.refused': 'yes',
+    staffNote: 'Margin 18%',
+  };
+  expect([checkQuote(one, quote), openLines(quote, one)]).toEqual([{}, 0]);
+  expect(typedTotals(quote, one).net).toBe(3 * 99_50);
+  expect(QUOTE.bodyOf(one, quote)).toMatchObject({
+    staffNote: 'Margin 18%',
+    prices: [
+      { position: 1, refused: true },
+      { position: 2, refused: false, unitPrice: 99_50 },
+    ],
+  });
+  const none = { ...one, 'prices.1.refused': 'yes' };
+  expect(checkQuote(none, quote)).toEqual({ 'prices.0.unitPrice': 'Offer one line at least' });
+});
+
 test('the preview adds up as the API does', () => {
   expect(typedTotals(quote, full)).toMatchObject({
     net: 60 * 1_120_00 + 3 * 99_50,

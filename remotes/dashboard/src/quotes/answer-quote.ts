@@ -17,8 +17,12 @@ const VALID_DAYS = 14;
 const MOST_DAYS = 365;
 const MOST_PAISE = 100_000_000_000;
 
+/** What the mark of a refused line holds. */
+export const REFUSED = 'yes';
+
 /** Names of a line's fields, as the API calls them in its refusals. */
 export const priceField = (index: number) => `prices.${index}.unitPrice`;
+export const refusedField = (index: number) => `prices.${index}.refused`;
 export const noteField = (index: number) => `prices.${index}.note`;
 
 /** The first and the last day that an offer can end on, `YYYY-MM-DD`. */
@@ -29,16 +33,18 @@ export const validDays = (now = Date.now()) => ({
 });
 
 /** What the form holds of an offer; a price that was left to the list is the list's. */
-export function valuesOf({ lines, answer }: AdminQuote): Values {
-  const offered = ({ offeredPrice, unitPrice }: Line) =>
-    answer ? decimalRupees(offeredPrice ?? unitPrice) : '';
+export function valuesOf({ lines, answer, staffNote }: AdminQuote): Values {
+  const offered = ({ offeredPrice, unitPrice, refused }: Line) =>
+    answer && !refused ? decimalRupees(offeredPrice ?? unitPrice) : '';
   return Object.fromEntries([
     ...lines.flatMap((line, index) => [
       [priceField(index), offered(line)],
+      [refusedField(index), line.refused ? REFUSED : ''],
       [noteField(index), line.note ?? ''],
     ]),
     ['validUntil', answer?.validUntil ?? ''],
     ['text', answer?.text ?? ''],
+    ['staffNote', staffNote ?? ''],
   ]);
 }
 
@@ -48,13 +54,19 @@ export const initialOf = (quote: AdminQuote): Values => {
   return { ...values, validUntil: values.validUntil || validDays().usual };
 };
 
-/** Paise of a line as it is typed; nothing while that is no price. */
-export const typedPrice = (values: Values, index: number): number | undefined =>
-  paiseOf(values[priceField(index)] ?? '');
+/** Whether a line is marked as one that cannot be delivered. */
+export const isRefused = (values: Values, index: number): boolean =>
+  values[refusedField(index)] === REFUSED;
 
-/** Lines without a price. */
+/** Paise of a line as it is typed; nothing while that is no price, and for a line that is refused. */
+export const typedPrice = (values: Values, index: number): number | undefined =>
+  isRefused(values, index) ? undefined : paiseOf(values[priceField(index)] ?? '');
+
+/** Lines with neither price nor refusal. */
 export const openLines = (quote: AdminQuote, values: Values): number =>
-  quote.lines.filter((_, index) => typedPrice(values, index) === undefined).length;
+  quote.lines.filter(
+    (_, index) => !isRefused(values, index) && typedPrice(values, index) === undefined,
+  ).length;
 
 function problemOfPrice(text: string): string | undefined {
   const price = paiseOf(text);
@@ -66,9 +78,12 @@ function problemOfPrice(text: string): string | undefined {
 /** What is wrong with an offer, and what to do about it. */
 export function checkQuote(values: Values, { lines }: AdminQuote): Problems {
   const { first, last } = validDays();
-  const { validUntil = '', text = '' } = values;
+  const { validUntil = '', text = '', staffNote = '' } = values;
   const problems: [string, string | undefined][] = lines.flatMap((_, index) => [
-    [priceField(index), problemOfPrice(values[priceField(index)] ?? '')],
+    [
+      priceField(index),
+      isRefused(values, index) ? undefined : problemOfPrice(values[priceField(index)] ?? ''),
+    ],
     [
       noteField(index),
       (values[noteField(index)] ?? '').length > MAX_NOTE
@@ -76,12 +91,18 @@ export function checkQuote(values: Values, { lines }: AdminQuote): Problems {
         : undefined,
     ],
   ]);
+  if (lines.every((_, index) => isRefused(values, index))) {
+    problems.push([priceField(0), 'Offer one line at least']);
+  }
   problems.push([
     'validUntil',
     validUntil >= first && validUntil <= last
       ? undefined
       : `Choose a day from ${formatDay(first)} to ${formatDay(last)}`,
   ]);
+  if (staffNote.length > MAX_NOTE) {
+    problems.push(['staffNote', `Shorten the note to ${MAX_NOTE} characters`]);
+  }
   const tooLong = `Shorten the note to ${formatNumber(MAX_QUESTION)} characters`;
   const message = text.trim() === '' ? 'Enter a note to the shopper' : undefined;
   problems.push(['text', text.length > MAX_QUESTION ? tooLong : message]);
@@ -120,9 +141,11 @@ export const QUOTE: AnswerKind<AdminQuote> = {
   bodyOf: (values, { lines }) => ({
     text: values.text,
     validUntil: values.validUntil,
+    staffNote: values.staffNote || null,
     prices: lines.map(({ position }, index) => ({
       position,
       unitPrice: typedPrice(values, index),
+      refused: isRefused(values, index),
       note: values[noteField(index)] || null,
     })),
   }),
@@ -130,9 +153,11 @@ export const QUOTE: AnswerKind<AdminQuote> = {
     Object.fromEntries([
       ...lines.flatMap(({ name }, index) => [
         [priceField(index), `Price of ${name}`],
+        [refusedField(index), `Cannot deliver ${name}`],
         [noteField(index), `Note on ${name}`],
       ]),
       ['validUntil', 'Valid until'],
       ['text', 'Note to the shopper'],
+      ['staffNote', 'Note for staff'],
     ]),
 };

@@ -78,6 +78,21 @@ export function QuoteAnswer({ quote, onSaved }: Props) {
                 />
               )}
             </FormField>
+            <FormField
+              name="staffNote"
+              label="Note for staff"
+              optional
+              hint="The shopper does not see it"
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  autoComplete="off"
+                  value={values.staffNote ?? ''}
+                  onChange={(event) => own.set('staffNote', event.target.value)}
+                />
+              )}
+            </FormField>
             <FormFailure what="The answer was not sent" />
             <div className={requests.send}>
               <SubmitButton>

@@ -3,7 +3,7 @@ import { formatDayAndMonth } from '@evmandi/contract/domain/dates';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { pictureAddress } from '@evmandi/runtime';
-import { TextInput } from '@evmandi/ui/field';
+import { Checkbox, TextInput } from '@evmandi/ui/field';
 import { FormField } from '@evmandi/ui/form';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
@@ -13,7 +13,14 @@ import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import type { Values } from '../list/merge.ts';
-import { noteField, priceField, typedPrice } from './answer-quote.ts';
+import {
+  isRefused,
+  noteField,
+  priceField,
+  REFUSED,
+  refusedField,
+  typedPrice,
+} from './answer-quote.ts';
 import styles from './quote-answer.module.css';
 
 type Line = AdminQuote['lines'][number];
@@ -68,6 +75,7 @@ export function QuoteLines({ quote, values, onValue }: Props) {
                       inputMode="decimal"
                       autoComplete="off"
                       placeholder="₹"
+                      disabled={isRefused(values, index)}
                       value={values[control.name] ?? ''}
                       onChange={(event) => onValue(control.name, event.target.value)}
                     />
@@ -90,7 +98,21 @@ export function QuoteLines({ quote, values, onValue }: Props) {
               </div>
             </Cell>
             <Cell label="Available">
-              <Available line={line} />
+              <div className={styles.available}>
+                <Available line={line} />
+                <Checkbox
+                  className={styles.refuse}
+                  label={
+                    <span>
+                      Cannot deliver<VisuallyHidden> {line.name}</VisuallyHidden>
+                    </span>
+                  }
+                  checked={isRefused(values, index)}
+                  onChange={({ target }) =>
+                    onValue(refusedField(index), target.checked ? REFUSED : '')
+                  }
+                />
+              </div>
             </Cell>
           </Row>
         ))}

@@ -12,7 +12,7 @@ import { links } from '../links.ts';
 import { changedFields, type Values } from '../list/merge.ts';
 import requests from '../requests/requests.module.css';
 import { ShopperView } from '../requests/shopper-view.tsx';
-import { noteField, typedPrice, typedTotals, valuesOf } from './answer-quote.ts';
+import { isRefused, noteField, typedPrice, typedTotals, valuesOf } from './answer-quote.ts';
 import styles from './quote-preview.module.css';
 
 /** The offer as the shopper's page shows it, from what is typed. */
@@ -49,9 +49,11 @@ export function QuotePreview({ quote, values }: { quote: AdminQuote; values: Val
               <span className={styles.words}>
                 <b className={styles.name}>{line.name}</b>
                 <span className={requests.small}>
-                  {price === undefined
-                    ? `${formatNumber(line.quantity)} pieces, no price yet`
-                    : `${formatNumber(line.quantity)} x ${formatPaise(price)}`}
+                  {isRefused(values, index)
+                    ? 'Cannot be delivered, not in the offer'
+                    : price === undefined
+                      ? `${formatNumber(line.quantity)} pieces, no price yet`
+                      : `${formatNumber(line.quantity)} x ${formatPaise(price)}`}
                 </span>
                 {note && <span className={requests.small}>{note}</span>}
               </span>
