@@ -16,7 +16,10 @@ type Caller = DemoAccount | 'visitor';
 const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
   [/^\w+ \/api\/admin\/orders\/:number\/refunds$/, ['admin']],
   [/^\w+ \/api\/admin\/[\w/]+\.csv$/, ['admin']],
-  [/^\w+ \/api\/admin\/(orders|customers|quotes|questions|requests)\b/, ['admin', 'counter']],
+  [
+    /^\w+ \/api\/admin\/(orders|customers|quotes|questions|requests|saved-answers)\b/,
+    ['admin', 'counter'],
+  ],
   // The palette: each person finds what is theirs.
   [/^GET \/api\/admin\/search$/, ACCOUNTS],
   [/^\w+ \/api\/admin\/(deliveries|stock)\b/, ['admin', 'stock']],
