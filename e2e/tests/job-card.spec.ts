@@ -75,13 +75,13 @@ test('a vehicle comes in, takes a part, gives one back, and is handed over on pa
   const colleague = await enter(browser, 'admin', card);
   const part = page.getByRole('combobox', { name: 'Part', exact: true });
   await part.fill('half a name');
-  await colleague.getByLabel('Main technician').selectOption('Ravi Kumar');
-  await expect(colleague.getByText(/^Works on \d+ card/)).toBeVisible();
+  await colleague.getByLabel('Main technician').selectOption('Meena Iyer');
+  await expect(colleague.getByLabel('Main technician')).toHaveValue('Meena Iyer');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(/^The card has changed: /)).toBeVisible();
-  await expect(page.getByLabel('Main technician')).toHaveValue('');
-  await press(page, 'Show the changes');
   await expect(page.getByLabel('Main technician')).toHaveValue('Ravi Kumar');
+  await press(page, 'Show the changes');
+  await expect(page.getByLabel('Main technician')).toHaveValue('Meena Iyer');
   await expect(page.getByText(/^The card has changed: /)).toHaveCount(0);
   await expect(part).toHaveValue('half a name');
   await part.fill('');
