@@ -52,22 +52,22 @@ export function SavedAnswers({ text, onText }: Props) {
   };
   return (
     <div className={styles.saved}>
-      <Field
-        label="Use a saved answer"
-        error={why && `Saved answers: ${why}`}
-        hint={answers.length === 0 ? 'None is saved yet' : ''}
-      >
-        {(control) => (
-          <Select {...control} value={chosen} onChange={({ target }) => use(target.value)}>
-            <option value="">Choose one</option>
-            {answers.map((known) => (
-              <option key={known.id} value={known.id}>
-                {shortened(known.text)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {answers.length > 0 && (
+        <div className={styles.choice}>
+          <Field label="Use a saved answer">
+            {(control) => (
+              <Select {...control} value={chosen} onChange={({ target }) => use(target.value)}>
+                <option value="">Choose one</option>
+                {answers.map((known) => (
+                  <option key={known.id} value={known.id}>
+                    {shortened(known.text)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+      )}
       <Button
         size="sm"
         variant="secondary"
@@ -86,6 +86,11 @@ export function SavedAnswers({ text, onText }: Props) {
         >
           Remove it from the saved
         </Button>
+      )}
+      {why && (
+        <p className={styles.failure} role="alert">
+          Saved answers: {why}
+        </p>
       )}
     </div>
   );

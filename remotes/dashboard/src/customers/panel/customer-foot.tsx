@@ -25,6 +25,7 @@ export function CustomerFoot({ customer, onSaved, onEdit }: Props) {
         {orderCount === 1 ? 'See 1 order' : `See ${formatNumber(orderCount)} orders`}
       </ButtonLink>
       <Select
+        className={styles.status}
         aria-label="Status"
         value={status}
         aria-busy={change.busy || undefined}
