@@ -33,7 +33,7 @@ import * as requestSearch from './0031-request-search.ts';
 import * as sessions from './0032-sessions.ts';
 import * as linesSearch from './0033-lines-search.ts';
 import * as daysTogether from './0034-days-together.ts';
-import * as answers from './0034-answers.ts';
+import * as answers from './0035-answers.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -71,5 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0032-sessions': sessions,
   '0033-lines-search': linesSearch,
   '0034-days-together': daysTogether,
-  '0034-answers': answers,
+  '0035-answers': answers,
 };
