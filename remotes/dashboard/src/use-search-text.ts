@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 
 const PAUSE_MS = 300;
@@ -49,5 +49,5 @@ export function useSearchText(): SearchText {
     return () => clearTimeout(timer);
   }, [flush]);
 
-  return { text, onText: setText, onSearch: flush };
+  return useMemo(() => ({ text, onText: setText, onSearch: flush }), [text, flush]);
 }

@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type ReactNode } from 'react';
+import { Children, type ComponentProps, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Checkbox } from './field.tsx';
 import { IconArrowsSort, IconChevronDown, IconChevronUp } from './icons.tsx';
@@ -110,7 +110,9 @@ export function Table(props: TableProps) {
   );
 }
 
-function Head({ label, content, className, hidden, sort }: Omit<Column, 'key'>) {
+/** Memoised: where its columns stay the same, a change of a row draws no heading. */
+const Head = memo(function Head(column: Omit<Column, 'key'>) {
+  const { label, content, className, hidden, sort } = column;
   return (
     <th
       {...ROLE.columnHeader}
@@ -121,7 +123,7 @@ function Head({ label, content, className, hidden, sort }: Omit<Column, 'key'>) 
       {!hidden && (sort ? <Sort {...sort}>{label}</Sort> : (content ?? label))}
     </th>
   );
-}
+});
 
 function Sort({ to, order, children }: SortLink & { children: string }) {
   const Icon = order ? (order === 'ascending' ? IconChevronUp : IconChevronDown) : IconArrowsSort;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** What of a list is chosen: the three states of its first checkbox. */
 export type Chosen = 'all' | 'some' | 'none';
@@ -34,8 +34,9 @@ export function useSelection(ids: readonly string[]): Selection {
       setKept((last) => new Set(on ? [...last, id] : [...last].filter((other) => other !== id))),
     [],
   );
+  const selected = useMemo(() => ids.filter((id) => kept.has(id)), [ids, kept]);
   return {
-    ids: ids.filter((id) => kept.has(id)),
+    ids: selected,
     chosen,
     has: (id) => kept.has(id) && ids.includes(id),
     set,

@@ -4,7 +4,7 @@ import { Money } from '@evmandi/ui/money';
 import { Pill } from '@evmandi/ui/pill';
 import { Cell, type Column, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { RowLink, RowLinks } from '../list/row-link.tsx';
 import styles from './customer-table.module.css';
 import { type CustomersQuery, customersAddress, sortOf } from './customers-query.ts';
 import { TONES } from './status-tones.ts';
@@ -27,22 +27,24 @@ interface Props {
 /** A table on a wide screen, cards on a narrow one. */
 export function CustomerTable({ customers, query, busy }: Props) {
   return (
-    <Table
-      caption="Customers"
-      columns={columnsFor(query)}
-      cardsBelow="52rem"
-      stickyHead
-      busy={busy}
-    >
-      {customers.map((customer) => (
-        <CustomerRow
-          key={customer.id}
-          customer={customer}
-          to={customersAddress({ ...query, customer: customer.number })}
-          current={query.customer === customer.number}
-        />
-      ))}
-    </Table>
+    <RowLinks>
+      <Table
+        caption="Customers"
+        columns={columnsFor(query)}
+        cardsBelow="52rem"
+        stickyHead
+        busy={busy}
+      >
+        {customers.map((customer) => (
+          <CustomerRow
+            key={customer.id}
+            customer={customer}
+            to={customersAddress({ ...query, customer: customer.number })}
+            current={query.customer === customer.number}
+          />
+        ))}
+      </Table>
+    </RowLinks>
   );
 }
 
@@ -61,9 +63,9 @@ const CustomerRow = memo(function CustomerRow({ customer, to, current }: RowProp
     <Row className={styles.row} aria-current={current || undefined}>
       <Cell className={styles.number}>{number}</Cell>
       <RowHeader className={styles.name}>
-        <Link className={styles.link} to={to} preventScrollReset>
+        <RowLink className={styles.link} to={to}>
           {name}
-        </Link>
+        </RowLink>
       </RowHeader>
       <Cell className={styles.phone}>{phone}</Cell>
       <Cell label="Orders" className={styles.orders}>

@@ -1,6 +1,7 @@
 import type { PageInfo } from '@evmandi/api/contract/common';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Pager } from '@evmandi/ui/pager';
+import { memo } from 'react';
 import styles from './list-screen.module.css';
 
 /** `Showing 11 - 20 of 240 orders`. */
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** Which of the rows are shown, and the ways to the others. */
-export function ListFoot({ page, noun, hrefFor }: Props) {
+export const ListFoot = memo(function ListFoot({ page, noun, hrefFor }: Props) {
   return (
     <div className={styles.foot}>
       <p role="status">{rangeText(page, noun)}</p>
@@ -28,4 +29,4 @@ export function ListFoot({ page, noun, hrefFor }: Props) {
       </div>
     </div>
   );
-}
+});

@@ -9,7 +9,7 @@ import { Dot, Pill } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader, SelectCell } from '@evmandi/ui/table';
 import { Moment } from '@evmandi/ui/time';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { RowLink } from '../list/row-link.tsx';
 import type { OrderColumn } from './columns.ts';
 import styles from './order-table.module.css';
 import { TONES } from './status-tones.ts';
@@ -41,9 +41,9 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         onChange={(on) => onSelect(orderNumber, on)}
       />
       <RowHeader className={styles.order}>
-        <Link className={styles.link} to={to} preventScrollReset>
+        <RowLink className={styles.link} to={to}>
           #{orderNumber}
-        </Link>
+        </RowLink>
       </RowHeader>
       {shows('product') && (
         <Cell className={styles.productCell}>

@@ -1,9 +1,10 @@
 import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
 import { formatCount, formatShare } from '@evmandi/contract/domain/numbers';
+import { memo } from 'react';
 import { type Stat, StatCards } from '../list/stat-cards.tsx';
 
 /** Specification 2.12: four cards over all orders, each with the change of the last 28 days. */
-export function OrderStats({ stats }: { stats: AdminOrderList['stats'] }) {
+export const OrderStats = memo(function OrderStats({ stats }: { stats: AdminOrderList['stats'] }) {
   const { total, completed, cancelled, last28Days } = stats;
   const share = (part: number) => `${formatShare(part, total)} of all orders`;
   const cards: Stat[] = [
@@ -34,4 +35,4 @@ export function OrderStats({ stats }: { stats: AdminOrderList['stats'] }) {
     },
   ];
   return <StatCards stats={cards} />;
-}
+});

@@ -2,6 +2,7 @@ import type { AdminOrder } from '@evmandi/api/contract/admin-orders';
 import { type Column, Table } from '@evmandi/ui/table';
 import type { Selection } from '@evmandi/ui/use-selection';
 import { useMemo } from 'react';
+import { RowLinks } from '../list/row-link.tsx';
 import type { BulkResult } from './bulk/use-bulk.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './order-table.module.css';
@@ -23,44 +24,53 @@ const columnsFor = (query: OrdersQuery): Column[] => {
 
 interface OrderTableProps {
   orders: readonly AdminOrder[];
+  /** The list without a panel. */
   query: OrdersQuery;
+  /** Number of the order whose panel is open. */
+  open: string | undefined;
   selection: Selection;
   result: BulkResult | undefined;
   busy: boolean;
 }
 
 /** A table on a wide screen, cards on a narrow one. */
-export function OrderTable({ orders, query, selection, result, busy }: OrderTableProps) {
+export function OrderTable({ orders, query, open, selection, result, busy }: OrderTableProps) {
   const outcomes = useMemo(
     () => new Map(result?.results.map(({ number, done }) => [number, done ? 'done' : 'skipped'])),
     [result],
   ) as ReadonlyMap<string, 'done' | 'skipped'>;
-  const { hidden, order: open, ...rest } = query;
+  const columns = useMemo(() => columnsFor(query), [query]);
+  const withOrder = useMemo(() => {
+    const list = ordersAddress(query);
+    return (number: string) => `${list}${list.includes('?') ? '&' : '?'}order=${number}`;
+  }, [query]);
   return (
-    <Table
-      caption="Orders"
-      columns={columnsFor(query)}
-      cardsBelow="52rem"
-      stickyHead
-      busy={busy}
-      selectAll={{
-        label: 'Select all orders of this page',
-        chosen: selection.chosen,
-        onToggle: selection.toggleAll,
-      }}
-    >
-      {orders.map((order) => (
-        <OrderRow
-          key={order.id}
-          order={order}
-          to={ordersAddress({ ...rest, hidden, order: order.orderNumber })}
-          selected={selection.has(order.orderNumber)}
-          current={open === order.orderNumber}
-          outcome={outcomes.get(order.orderNumber)}
-          hidden={hidden}
-          onSelect={selection.set}
-        />
-      ))}
-    </Table>
+    <RowLinks>
+      <Table
+        caption="Orders"
+        columns={columns}
+        cardsBelow="52rem"
+        stickyHead
+        busy={busy}
+        selectAll={{
+          label: 'Select all orders of this page',
+          chosen: selection.chosen,
+          onToggle: selection.toggleAll,
+        }}
+      >
+        {orders.map((order) => (
+          <OrderRow
+            key={order.id}
+            order={order}
+            to={withOrder(order.orderNumber)}
+            selected={selection.has(order.orderNumber)}
+            current={open === order.orderNumber}
+            outcome={outcomes.get(order.orderNumber)}
+            hidden={query.hidden}
+            onSelect={selection.set}
+          />
+        ))}
+      </Table>
+    </RowLinks>
   );
 }

@@ -4,7 +4,7 @@ import { hasPermission } from '@evmandi/contract/domain/session';
 import { useSession } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { useSelection } from '@evmandi/ui/use-selection';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { links } from '../links.ts';
 import { ListBars } from '../list/list-bars.tsx';
@@ -18,7 +18,7 @@ import { useBulk } from './bulk/use-bulk.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderStats } from './order-stats.tsx';
 import { OrderTable } from './order-table.tsx';
-import { type OrdersQuery, ordersAddress, readOrdersQuery } from './orders-query.ts';
+import { type OrdersQuery, ordersAddress, ordersSearch, readOrdersQuery } from './orders-query.ts';
 import { OrderPanel } from './panel/order-panel.tsx';
 import { usePrint } from './print/use-print.tsx';
 import { rowOf } from './row-of.ts';
@@ -39,13 +39,23 @@ export function OrdersScreen() {
   const mayExport = useSession(({ user }) => hasPermission(user, PERMISSION.administration));
   const numbers = useMemo(() => orders.map(({ orderNumber }) => orderNumber), [orders]);
   const selection = useSelection(numbers);
-  const selected = orders.filter(({ orderNumber }) => selection.has(orderNumber));
+  // The mark of the row comes with the press, the bar a moment later.
+  const chosen = useDeferredValue(selection.ids);
+  const selected = orders.filter(({ orderNumber }) => chosen.includes(orderNumber));
   const bulk = useBulk(took);
   const { print, sheets } = usePrint();
-  const place = { pathname, search: address };
+  const place = useMemo(() => ({ pathname, search: address }), [pathname, address]);
+  // A panel that opens leaves the list alone.
+  const own = ordersSearch({ ...query, order: undefined });
+  const listed = useMemo(() => readOrdersQuery(new URLSearchParams(own)), [own]);
 
-  const go = (next: OrdersQuery) =>
-    void navigate(ordersAddress(next), { replace: true, preventScrollReset: true });
+  const go = useCallback(
+    (next: OrdersQuery) =>
+      void navigate(ordersAddress(next), { replace: true, preventScrollReset: true }),
+    [navigate],
+  );
+  const saveAll = useCallback(() => void saveOrders(place), [place]);
+  const hrefFor = useCallback((page: number) => ordersAddress({ ...listed, page }), [listed]);
   const onOrder = useCallback(
     (order: AdminOrderDetail) => took([[order.number, rowOf(order)]]),
     [took],
@@ -56,16 +66,17 @@ export function OrdersScreen() {
       <OrderStats stats={stats} />
       <Card as="section" className={styles.card} aria-label="Orders">
         <OrderTools
-          query={query}
+          query={listed}
           list={live.list}
           search={search}
           onQuery={go}
-          onExport={mayExport ? () => void saveOrders(place) : undefined}
+          onExport={mayExport ? saveAll : undefined}
         />
         {orders.length > 0 ? (
           <OrderTable
             orders={orders}
-            query={query}
+            query={listed}
+            open={query.order}
             selection={selection}
             result={bulk.result}
             busy={waiting}
@@ -73,11 +84,7 @@ export function OrdersScreen() {
         ) : (
           <NoOrders query={query} list={live.list} onClearSearch={() => search.onText('')} />
         )}
-        <ListFoot
-          page={page}
-          noun="order"
-          hrefFor={(number) => ordersAddress({ ...query, page: number })}
-        />
+        <ListFoot page={page} noun="order" hrefFor={hrefFor} />
       </Card>
       <ListBars news={live.news} onUpdate={live.update}>
         {bulk.result ? (

@@ -6,7 +6,7 @@ import { Pill } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { Moment } from '@evmandi/ui/time';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { RowLink, RowLinks } from '../list/row-link.tsx';
 import styles from '../requests/request-table.module.css';
 import type { RequestsQuery } from '../requests/requests-query.ts';
 import { LABELS, TONES } from './question-state.ts';
@@ -30,16 +30,18 @@ interface Props {
 /** A table on a wide screen, cards on a narrow one. */
 export function QuestionTable({ questions, query, busy }: Props) {
   return (
-    <Table caption="Questions" columns={COLUMNS} cardsBelow="52rem" stickyHead busy={busy}>
-      {questions.map((question) => (
-        <QuestionRow
-          key={question.number}
-          question={question}
-          to={QUESTIONS.address({ ...query, request: question.number })}
-          current={query.request === question.number}
-        />
-      ))}
-    </Table>
+    <RowLinks>
+      <Table caption="Questions" columns={COLUMNS} cardsBelow="52rem" stickyHead busy={busy}>
+        {questions.map((question) => (
+          <QuestionRow
+            key={question.number}
+            question={question}
+            to={QUESTIONS.address({ ...query, request: question.number })}
+            current={query.request === question.number}
+          />
+        ))}
+      </Table>
+    </RowLinks>
   );
 }
 
@@ -54,9 +56,9 @@ const QuestionRow = memo(function QuestionRow({ question, to, current }: RowProp
   return (
     <Row className={styles.row} aria-current={current || undefined}>
       <RowHeader className={styles.number}>
-        <Link className={styles.link} to={to} preventScrollReset>
+        <RowLink className={styles.link} to={to}>
           {number}
-        </Link>
+        </RowLink>
       </RowHeader>
       <Cell className={styles.text}>
         <span className={styles.clamped}>{text}</span>

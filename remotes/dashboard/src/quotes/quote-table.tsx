@@ -7,7 +7,7 @@ import { Pill } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { Moment } from '@evmandi/ui/time';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { RowLink, RowLinks } from '../list/row-link.tsx';
 import styles from '../requests/request-table.module.css';
 import type { RequestsQuery } from '../requests/requests-query.ts';
 import { stateOf } from './quote-state.ts';
@@ -32,16 +32,18 @@ interface Props {
 /** A table on a wide screen, cards on a narrow one. */
 export function QuoteTable({ quotes, query, busy }: Props) {
   return (
-    <Table caption="Quotes" columns={COLUMNS} cardsBelow="52rem" stickyHead busy={busy}>
-      {quotes.map((quote) => (
-        <QuoteRow
-          key={quote.number}
-          quote={quote}
-          to={QUOTES.address({ ...query, request: quote.number })}
-          current={query.request === quote.number}
-        />
-      ))}
-    </Table>
+    <RowLinks>
+      <Table caption="Quotes" columns={COLUMNS} cardsBelow="52rem" stickyHead busy={busy}>
+        {quotes.map((quote) => (
+          <QuoteRow
+            key={quote.number}
+            quote={quote}
+            to={QUOTES.address({ ...query, request: quote.number })}
+            current={query.request === quote.number}
+          />
+        ))}
+      </Table>
+    </RowLinks>
   );
 }
 
@@ -67,9 +69,9 @@ const QuoteRow = memo(function QuoteRow({ quote, to, current }: RowProps) {
   return (
     <Row className={styles.row} aria-current={current || undefined}>
       <RowHeader className={styles.number}>
-        <Link className={styles.link} to={to} preventScrollReset>
+        <RowLink className={styles.link} to={to}>
           {number}
-        </Link>
+        </RowLink>
       </RowHeader>
       <Cell className={styles.wide}>
         <span className={styles.who}>{name}</span>

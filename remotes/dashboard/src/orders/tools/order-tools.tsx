@@ -5,7 +5,7 @@ import { Button } from '@evmandi/ui/button';
 import { Field, Select, TextInput } from '@evmandi/ui/field';
 import { IconAdjustmentsHorizontal, IconDownload, IconList } from '@evmandi/ui/icons';
 import { SearchField } from '@evmandi/ui/search-field';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { links } from '../../links.ts';
 import styles from '../../list/list-tools.module.css';
 import { SavedViews } from '../../list/saved-views.tsx';
@@ -28,7 +28,8 @@ interface Props {
 }
 
 /** What narrows and shapes the list; all of it stands in the address. */
-export function OrderTools({ query, list, search, onQuery, onExport }: Props) {
+export const OrderTools = memo(function OrderTools(props: Props) {
+  const { query, list, search, onQuery, onExport } = props;
   const [open, setOpen] = useState<'views' | 'columns'>();
   const close = () => setOpen(undefined);
   return (
@@ -91,7 +92,7 @@ export function OrderTools({ query, list, search, onQuery, onExport }: Props) {
       {open === 'columns' && <ColumnChoice query={query} onQuery={onQuery} onClose={close} />}
     </>
   );
-}
+});
 
 function OrderTabs({ query, list: { counts, atLeast } }: Pick<Props, 'query' | 'list'>) {
   const tabs = [
