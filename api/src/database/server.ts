@@ -1,4 +1,5 @@
 import { Pool, types } from 'pg';
+import { CollectedClient } from './collected-client.ts';
 import { AS_TEXT } from './types.ts';
 
 /** To compile a query takes a quarter of a second, longer than most of ours run. */
@@ -12,6 +13,7 @@ const asText = (text: string) => text;
  */
 export function openPool(url: string, onError: (error: Error) => void): Pool {
   const pool = new Pool({
+    Client: CollectedClient,
     connectionString: url,
     application_name: 'evmandi-api',
     max: 10,
