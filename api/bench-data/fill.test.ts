@@ -94,7 +94,6 @@ onSampleData('filling', (api) => {
 
   test('searches among them count and list what a look at each order finds', async () => {
     const { db } = api();
-    await sql`analyze orders`.execute(db);
     const admin = await api().as('admin');
     const ask = async (query: string) => {
       const answer = await api().get(`/api/admin/orders?${query}`, admin);
