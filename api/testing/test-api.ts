@@ -3,7 +3,7 @@ import { buildApp } from '../src/app.ts';
 import type { Database, OpenDatabase } from '../src/database/database.ts';
 import { sampleDatabase } from './sample-database.ts';
 
-export const TEST_SECRET = 'a secret of the tests, long enough to sign';
+export const TEST_SECRET = 'a secret of the tests that is long enough to sign';
 
 /** Accounts of the sample data, one for each kind of person (ruling 12). */
 export type DemoAccount =
