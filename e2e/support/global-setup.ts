@@ -33,6 +33,8 @@ export default async function globalSetup({ workers }: FullConfig) {
   process.env.SITE_URL = site.url;
   process.env.SITE_API = site.api;
   process.env.SITE_DATA = dataDir;
+  // The measurements wait for this line (scripts/testing/journeys.mjs), to build nothing again.
+  console.log('The site of the journeys is ready.');
   return async () => {
     await site.stop();
   };

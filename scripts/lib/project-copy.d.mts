@@ -3,5 +3,5 @@
  * and shipped. Installed packages are linked, not copied.
  */
 export function copyProject(): string;
-/** The registry of a data folder in a new one: nothing in it has to be built again. */
-export function copyRegistry(dataDir: string): string;
+/** The registry of a data folder in another one, a new one unless given: nothing in it has to be built again. */
+export function copyRegistry(dataDir: string, copy?: string): string;

@@ -37,9 +37,8 @@ export function copyProject() {
   return copy;
 }
 
-/** The registry of a data folder in a new one: nothing in it has to be built again. */
-export function copyRegistry(dataDir) {
-  const copy = mkdtempSync(path.join(os.tmpdir(), 'evmandi-data-'));
+/** The registry of a data folder in another one, a new one unless given: nothing in it has to be built again. */
+export function copyRegistry(dataDir, copy = mkdtempSync(path.join(os.tmpdir(), 'evmandi-data-'))) {
   // The edges of the other site are none of this one, and write their files all the time.
   const filter = (file) => path.basename(file) !== 'edges';
   cpSync(path.join(dataDir, 'registry'), path.join(copy, 'registry'), { recursive: true, filter });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import { inRoot, root } from '../lib/paths.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
@@ -9,7 +10,7 @@ import { runStep } from './step.mjs';
 
 const require = createRequire(import.meta.url);
 const REPORT = inRoot('.cache/jest-report.json');
-const LIMIT_MS = 720_000;
+const LIMIT_MS = 1_200_000;
 
 /** What titles say that tests need, with the name under which CI_REQUIRE may demand it. */
 const NEEDS = [
@@ -49,7 +50,7 @@ function tellPending(tally, report, missing, full) {
   }
 }
 
-/** All unit and integration tests, on a PostgreSQL server of their own. */
+/** All unit and integration tests, on a PostgreSQL server of their own; the journeys run beside them. */
 export async function jestRun(tally, { full }) {
   const postgres = await startPostgres();
   const where = postgres.url ? `PostgreSQL: ${postgres.source}` : 'no PostgreSQL';
@@ -58,9 +59,13 @@ export async function jestRun(tally, { full }) {
   const jest = require.resolve('jest/bin/jest');
   const { code, late } = await runStep(
     process.execPath,
-    [jest, '--ci', '--json', `--outputFile=${REPORT}`],
+    [
+      jest,
+      ...['--ci', '--json', `--outputFile=${REPORT}`],
+      `--maxWorkers=${os.availableParallelism()}`,
+    ],
     {
-      show: true,
+      show: 'jest',
       limitMs: full ? 3 * LIMIT_MS : LIMIT_MS,
       env: postgres.url ? { TEST_DATABASE_URL: postgres.url } : {},
     },

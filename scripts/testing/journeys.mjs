@@ -9,6 +9,8 @@ import { runStep } from './step.mjs';
 
 const REPORT = inRoot('.cache/playwright-report.json');
 const LIMIT_MS = 1_800_000;
+/** What e2e/support/global-setup.ts says then. */
+const SITE_READY = 'The site of the journeys is ready.';
 
 /** What journeys name as needed, by the name under which CI_REQUIRE may demand it. */
 function missingOf() {
@@ -30,8 +32,11 @@ function missingOf() {
   ].filter(({ reason }) => reason);
 }
 
-/** The journeys of e2e/ in a real browser, against the production build. */
-export async function journeys(tally, { full }) {
+/**
+ * The journeys of e2e/ in a real browser, against the production build. `onBuilt` is called once their site has
+ * released all parts.
+ */
+export async function journeys(tally, { full, onBuilt }) {
   const browser = await findBrowser({ shell: true });
   if (!browser) {
     const reason = `no Chromium that runs here; ${BROWSER_REMEDY}`;
@@ -43,7 +48,8 @@ export async function journeys(tally, { full }) {
   const cli = createRequire(inRoot('e2e/package.json')).resolve('@playwright/test/cli');
   const { code, late } = await runStep(process.execPath, [cli, 'test', '--reporter=list,json'], {
     cwd: inRoot('e2e'),
-    show: true,
+    show: 'journeys',
+    onLine: (line) => line.includes(SITE_READY) && onBuilt(),
     limitMs: full ? 3 * LIMIT_MS : LIMIT_MS,
     env: { CHROMIUM: browser.executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
   });

@@ -1,14 +1,15 @@
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BROWSER_REMEDY, findBrowser } from '../lib/browser.mjs';
 import { inRoot } from '../lib/paths.mjs';
+import { copyRegistry } from '../lib/project-copy.mjs';
 import { copySampleDatabase } from '../lib/sample-database.mjs';
 import { say } from '../lib/say.mjs';
 import { runStep } from './step.mjs';
 
 const LIMIT_MS = 600_000;
 
-const BUILT = inRoot('.cache/e2e-data/registry');
+const BUILT = inRoot('.cache/e2e-data');
 const OWN = inRoot('.cache/bench-data');
 
 /** Every measurement of bench/ once: it has to work, no time is judged. */
@@ -21,8 +22,8 @@ export async function measurements(tally) {
   }
   const done = tally.start(name, { quiet: true });
   // What the journeys have built is not built again.
-  if (existsSync(BUILT) && !existsSync(OWN)) {
-    cpSync(BUILT, path.join(OWN, 'registry'), { recursive: true });
+  if (existsSync(path.join(BUILT, 'registry')) && !existsSync(OWN)) {
+    copyRegistry(BUILT, OWN);
     await copySampleDatabase(OWN);
   }
   const command = ['--import', 'tsx', inRoot('bench/main.ts'), 'all', '--smoke'];

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { exitCodeOf } from '../lib/child.mjs';
 import { guarded } from '../lib/guarded.mjs';
 import { root } from '../lib/paths.mjs';
+import { dim, say } from '../lib/say.mjs';
 
 const GRACE_MS = 5_000;
 const running = new Set();
@@ -32,20 +34,28 @@ export async function stopSteps() {
   );
 }
 
+/** Steps run beside each other: whole lines, each with the name of its step. */
+function showLines(stream, name, onLine) {
+  createInterface({ input: stream }).on('line', (line) => {
+    if (line.trim()) say(`${dim(`${name} |`)} ${line}`);
+    onLine?.(line);
+  });
+}
+
 /**
  * Runs one command of the test run in a process group of its own, which ends with this process.
- * `show` passes its output on as it comes; else it is collected and answered.
+ * `show` is the name under which its output is shown, line by line; else it is collected and answered.
  * @returns {Promise<{ code: number, output: string, late: boolean }>}
  */
-export function runStep(command, args, { cwd = root, env = {}, show = false, limitMs }) {
+export function runStep(command, args, { cwd = root, env = {}, show = '', onLine, limitMs }) {
   return new Promise((resolve) => {
     // The run is ending: what would come next neither starts nor answers.
     if (stopping) return;
-    const output = show ? 'inherit' : 'pipe';
-    const guard = guarded(command, args, { stdio: ['ignore', output, output] });
+    const guard = guarded(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const colours = show && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(guard.command, guard.args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...colours, ...env },
       ...guard.options,
     });
     running.add(child);
@@ -55,8 +65,10 @@ export function runStep(command, args, { cwd = root, env = {}, show = false, lim
     const collect = (chunk) => {
       said += chunk;
     };
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    for (const stream of [child.stdout, child.stderr]) {
+      if (show) showLines(stream, show, onLine);
+      else stream.on('data', collect);
+    }
     const limit = setTimeout(() => {
       late = true;
       stop(child);
