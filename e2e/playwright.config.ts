@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_REMEDY, findBrowser } from '../scripts/lib/browser.mjs';
 
-/** Journeys with sites, builds or browsers of their own: as long as all others together. */
-const OWN_SITES =
-  /\/(?:candidate|dev|engines|fifth-remote|front|kill|orphans|release|storage)\.spec\.ts$/;
+/** Journeys that build and ship, or run browsers and sites of their own: together as long as all others. */
+const BUILDING = /\/(?:candidate|dev|fifth-remote|release)\.spec\.ts$/;
+const OWN_SITES = /\/(?:engines|front|kill|orphans|storage)\.spec\.ts$/;
 
 export default (async () => {
   const browser = await findBrowser({ shell: true });
@@ -12,18 +12,20 @@ export default (async () => {
     testDir: 'tests',
     globalSetup: './support/global-setup.ts',
     outputDir: '../.cache/e2e-results',
-    // One more than cores: many wait for a time to pass.
-    workers: 3,
+    // More than cores: many wait for a time to pass.
+    workers: 4,
     projects: [
       // From the start, one after the other: two that build would have the others wait for both.
+      { name: 'building', testMatch: BUILDING, workers: 1 },
       { name: 'own sites', testMatch: OWN_SITES, workers: 1 },
-      { name: 'site', testIgnore: OWN_SITES },
+      { name: 'site', testIgnore: [BUILDING, OWN_SITES] },
     ],
     // On a busy machine; what needed it is named at the end (scripts/testing/journeys.mjs).
     retries: process.env.CI ? 1 : 0,
     forbidOnly: Boolean(process.env.CI),
-    timeout: 45_000,
-    expect: { timeout: 10_000 },
+    // For what hangs: how fast a page is depends on what else runs, such as the tests of `npm test`.
+    timeout: 90_000,
+    expect: { timeout: 20_000 },
     reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
     use: {
       launchOptions: browser.launch,

@@ -63,12 +63,13 @@ export async function takeOut(
   return content;
 }
 
-/** Browser chunks of each lazily imported chunk of the server build, by the latter's path. */
+/** Browser chunks of each lazily imported chunk of the server build, by the latter's path, in the order of these. */
 function lazyChunks({ browser, server }: Origins): Record<string, ChunkList> {
   const pairs = Object.entries(server).flatMap(([origin, [file]]) => {
     const files = browser[origin];
-    return file && files ? [[`server/${file}`, chunks(files.map(inBrowser))]] : [];
+    return file && files ? [[`server/${file}`, chunks(files.map(inBrowser))] as const] : [];
   });
+  pairs.sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(pairs) as Record<string, ChunkList>;
 }
 

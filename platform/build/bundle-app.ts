@@ -10,6 +10,8 @@ export interface BundleOptions {
   version: string;
   /** Empty folder that becomes the artefact. */
   outDir: string;
+  /** For what the bundler keeps from one build to the next. */
+  cacheDirectory?: string | undefined;
 }
 
 /**
@@ -17,11 +19,12 @@ export interface BundleOptions {
  * Rejects with the bundler's messages when the build fails.
  */
 export async function bundleApp(options: BundleOptions): Promise<Artifact> {
-  const { root, app, outDir } = options;
+  const { root, app, outDir, cacheDirectory } = options;
   const directory = appDirectory(root, app);
-  const entry = await runBuild(directory, outDir, async () => {
+  const readConfig = async () => {
     const { loadConfig } = await import('@rsbuild/core');
     return (await loadConfig({ cwd: directory, command: 'build' })).content;
-  });
+  };
+  const entry = await runBuild(directory, outDir, readConfig, cacheDirectory);
   return writeArtifact(options, entry);
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inTemporaryFolder } from '../testing/artifacts.ts';
 import { findRoot } from './apps.ts';
-import { appVersion } from './input-hash.ts';
+import { appVersion, buildIdentity } from './input-hash.ts';
 
 const LOCK = `
 lockfileVersion: '9.0'
@@ -108,17 +108,22 @@ const PROJECT = {
 
 type Files = Record<string, string>;
 
-/** Versions of host and catalogue of a project with these files. */
-function versions(files: Files) {
+function inProject<T>(files: Files, ask: (root: string) => T) {
   return inTemporaryFolder(async (root) => {
     for (const [file, text] of Object.entries(files)) {
       await mkdir(dirname(join(root, file)), { recursive: true });
       await writeFile(join(root, file), text);
     }
+    return ask(root);
+  });
+}
+
+/** Versions of host and catalogue of a project with these files. */
+const versions = (files: Files) =>
+  inProject(files, (root) => {
     const [host, catalog] = ['host', 'catalog'].map((app) => appVersion({ root, app }));
     return { host, catalog };
   });
-}
 
 /** Which of the two have another version in a project that differs from PROJECT in these files. */
 async function affected(files: Files): Promise<string[]> {
@@ -218,6 +223,19 @@ test('of a package.json counts what resolves imports', async () => {
   );
   expect(await affected(withField('shared/ui/package.json', '"scripts":{}'))).toEqual([]);
   expect(await affected(withField('shared/ui/package.json', '"sideEffects":false'))).toEqual(BOTH);
+});
+
+test.each([
+  ['remotes/catalog/src/screen.tsx', true],
+  ['shared/ui/src/card.tsx', true],
+  ['remotes/catalog/remote.json', false],
+  ['remotes/catalog/rsbuild.config.ts', false],
+  ['platform/build/preset.ts', false],
+])('after a change of %s alone the cache of a build serves again: %j', async (file, serves) => {
+  const settingOf = (files: Files) =>
+    inProject(files, (root) => buildIdentity({ root, app: 'catalog' }).setting);
+  const after = await settingOf({ ...PROJECT, [file]: `${PROJECT[file as never]} ` });
+  expect(after === (await settingOf(PROJECT))).toBe(serves);
 });
 
 test('text cannot move from one file to its neighbour unseen', async () => {

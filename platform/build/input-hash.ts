@@ -15,6 +15,8 @@ const NAMED = ['platform/build/no-snapshots.ts'];
 const NAMED_BY_HOST = ['platform/build/router-facade.ts', 'shared/ui/src/styles/tokens.css'];
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache']);
+/** Code, which the bundler looks at itself. */
+const CODE = /\.(?:[jt]sx?|css)$/;
 /** Code counts where it is imported, a package.json by what resolves imports. */
 const NOT_DATA = /\.(?:[jt]sx?|css|md)$|^package\.json$/;
 
@@ -33,10 +35,13 @@ function dataBelow(root: string, folder: string): string[] {
   });
 }
 
+const folderOf = (app: string) => (app === HOST ? HOST : posix.join('remotes', app));
+const configOf = (app: string) => posix.join(folderOf(app), 'rsbuild.config.ts');
+
 /** Where the builds of an app begin. */
 function entriesOf({ root, app }: AppReference): string[] {
   const directory = appDirectory(root, app);
-  const folder = app === HOST ? HOST : posix.join('remotes', app);
+  const folder = folderOf(app);
   const described = existsSync(join(directory, 'remote.json'));
   const { slots, layouts } = described ? readProvided(directory) : { slots: [], layouts: [] };
   const modules = [...slots.map((id) => `slots/${id}`), ...layouts.map(layoutModule)];
@@ -45,9 +50,8 @@ function entriesOf({ root, app }: AppReference): string[] {
       ? ['index.ts', 'server.tsx']
       : ['routes.tsx', ...modules.map((name) => `${name}.tsx`)];
   return [
-    ...['rsbuild.config.ts', ...code.map((file) => `src/${file}`)].map((file) =>
-      posix.join(folder, file),
-    ),
+    configOf(app),
+    ...code.map((file) => posix.join(folder, 'src', file)),
     ...dataBelow(root, folder),
     ...NAMED,
     ...(app === HOST ? NAMED_BY_HOST : []),
@@ -63,17 +67,24 @@ function resolution(root: string, folder: string): string {
   return JSON.stringify({ type, exports, imports, main, module, browser, sideEffects });
 }
 
+interface Inputs {
+  /** Contents by name. */
+  all: Map<string, string | Buffer>;
+  /** Names of those that are the app's code, without what its build or its settings import. */
+  code: Set<string>;
+}
+
 /**
  * All that an artefact is made of, as named texts: the files that its code imports, here and in other workspace
  * packages; the locked versions of its dependencies; the files and packages of the build; and which versions of
  * the shared singletons it brings (host) or accepts (remote), which are no other part of a remote.
  */
-function inputs(reference: AppReference): Map<string, string | Buffer> {
+function inputs(reference: AppReference): Inputs {
   const { root, app } = reference;
   const lock = readLockFile(root);
   const provided = new Set(app === HOST ? [] : [...SHARED_PACKAGES, RUNTIME]);
   const own = importedFiles({ root, lock, entries: entriesOf(reference), provided });
-  const build = importedFiles({ root, lock, entries: [BUILD], provided });
+  const build = importedFiles({ root, lock, entries: [BUILD, configOf(app)], provided });
   const packages = [...own.packages.values(), ...build.packages.values()];
   const keys = packages.flatMap(({ folder, name }) => lockedKey(lock, folder, name) ?? []);
   const found = new Map<string, string | Buffer>();
@@ -85,21 +96,35 @@ function inputs(reference: AppReference): Map<string, string | Buffer> {
   found.set('locked packages', lockedPackages(lock, keys, provided).join('\n'));
   found.set('accepted ranges', JSON.stringify(acceptedRanges(root)));
   if (app === HOST) found.set(RUNTIME, providedRuntime(root));
-  return found;
+  const code = [...own.files].filter((file) => CODE.test(file) && !build.files.has(file));
+  return { all: found, code: new Set(code) };
 }
 
-/** 8 hex digits of a hash over all inputs of an app's build. */
-function inputHash(reference: AppReference): string {
+/** 8 hex digits of a hash over named texts. */
+function hashOf(texts: Iterable<[string, string | Buffer]>): string {
   const hash = createHash('sha256');
-  const named = [...inputs(reference)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const named = [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, content] of named) {
     hash.update(`${name}\0${Buffer.byteLength(content)}\0`).update(content);
   }
   return hash.digest('hex').slice(0, 8);
 }
 
-/** `<package version>-<input hash>`: the same inputs always have the same version. */
-export function appVersion(reference: AppReference): string {
-  const version = packageVersion(appDirectory(reference.root, reference.app));
-  return `${version}-${inputHash(reference)}`;
+/** What identifies a build. */
+interface BuildIdentity {
+  /** `<package version>-<input hash>`: the same inputs always have the same version. */
+  version: string;
+  /** The same as long as nothing but the app's code changes. */
+  setting: string;
 }
+
+/** Returns what identifies the build that an app's present sources would have. */
+export function buildIdentity(reference: AppReference): BuildIdentity {
+  const { root, app } = reference;
+  const { all, code } = inputs(reference);
+  const setting = hashOf([...all].filter(([name]) => !code.has(name)));
+  return { version: `${packageVersion(appDirectory(root, app))}-${hashOf(all)}`, setting };
+}
+
+/** The version that the app's present sources have. */
+export const appVersion = (reference: AppReference): string => buildIdentity(reference).version;
