@@ -68,6 +68,7 @@ test('cart, favorites and comparison are printed without what is to be pressed',
         (one) => one.checkVisibility() && !one.naturalWidth,
       );
       document.documentElement.dataset.printed = `${blank.length} blank`;
+      window.dispatchEvent(new Event('afterprint'));
     };
   });
   /** Also what is far below the view has its pictures once the button prints. */
@@ -96,6 +97,9 @@ test('cart, favorites and comparison are printed without what is to be pressed',
   await expect(page.getByRole('link', { name: names[1] ?? '' })).toHaveCount(0);
   await expect(first).toBeVisible();
   await page.emulateMedia({ media: null });
+  // Printed, they are chosen no longer.
+  await page.getByRole('button', { name: 'Print page' }).click();
+  await expect(first.getByRole('checkbox')).not.toBeChecked();
 
   await page.goto('/comparison');
   await expect(page.getByRole('table', { name: 'Comparison' })).toBeVisible();

@@ -137,6 +137,23 @@ for (const { name, viewport } of WIDTHS) {
   });
 }
 
+test('a comparison that was cleared says so, and offers products', async ({ page, errors: _ }) => {
+  await page.goto('/about');
+  await keep(page, { comparison: { ids: ['1', '2'] } });
+  await page.goto('/comparison');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('No products to compare')).toBeVisible();
+  await expect(
+    page.getByText('Add products to your comparison list to see them here'),
+  ).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const shelf = page.getByRole('region', { name: 'You might also like' });
+  await expect(shelf.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Browse Products' }).click();
+  await expect(page).toHaveURL('/category');
+});
+
 test('the cart is saved as a file that no spreadsheet runs, and the same in another tab', async ({
   context,
   page,
