@@ -43,10 +43,9 @@ const ERROR = 'Error';
 const REFUSALS: Record<number, string> = {
   400: 'Malformed: no valid address or JSON',
   401: 'The request has no valid token',
-  403: 'The account may not do this',
   404: 'There is no such thing',
   409: 'It contradicts what is there',
-  422: 'A field or parameter is wrong; `errors` names each with its remedy',
+  422: 'A field or parameter is wrong, and `errors` names each with its remedy; or the account lacks the permission (`permission_missing`)',
   429: 'Too many requests; Retry-After says when to try again',
   503: 'The database is away; Retry-After says when to try again',
 };
@@ -81,7 +80,7 @@ function refusals({ access, params, query, headers, body, ...route }: DescribedR
     ...(validated ? [422] : []),
     503,
   ];
-  const guarded = isOpen(access) ? [] : access === 'session' ? [401] : [401, 403];
+  const guarded = isOpen(access) ? [] : access === 'session' ? [401] : [401, 422];
   return [...new Set([...own, ...guarded])].sort((a, b) => a - b);
 }
 

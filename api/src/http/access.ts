@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden, unauthorized } from './failure.ts';
+import { permissionMissing, unauthorized } from './failure.ts';
 import type { Access, Route } from './route.ts';
 
 /** The account that sent a request. */
@@ -56,7 +56,7 @@ export function registerAccess(
     const { caller } = request;
     if (!caller) throw unauthorized();
     if (access === 'session') return;
-    if (!access?.some((code) => caller.permissions.includes(code))) throw forbidden();
+    if (!access?.some((code) => caller.permissions.includes(code))) throw permissionMissing();
   });
 }
 

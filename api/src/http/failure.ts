@@ -33,9 +33,9 @@ export class Failure extends Error {
 export const unauthorized = (message = 'Sign in to continue') =>
   new Failure(401, 'unauthorized', message);
 
-/** 403: the account lacks the permission. */
-export const forbidden = (message = 'Your account may not do this') =>
-  new Failure(403, 'forbidden', message);
+/** 422: the account lacks the permission. Never 403, which would end the session (ruling 7). */
+export const permissionMissing = () =>
+  new Failure(422, 'permission_missing', 'Your account may not do this');
 
 /** 404: nothing that the caller may see has this address. */
 export const notFound = (message: string, code = 'not_found') => new Failure(404, code, message);
