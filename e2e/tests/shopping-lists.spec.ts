@@ -14,6 +14,7 @@ for (const { name, viewport } of WIDTHS) {
     test('the cart lists what changed, refuses what cannot be ordered, and asks for a quotation', async ({
       page,
     }) => {
+      test.setTimeout(90_000);
       await page.goto('/about');
       await keep(page, {
         cart: withLines([
