@@ -210,6 +210,26 @@ onSampleData('the overview', (api) => {
     expect([wrong.statusCode, wrong.json().errors[0].path]).toEqual([422, 'parts']);
   });
 
+  test('among many who look, what one has just done is there, and nobody gets what is not theirs', async () => {
+    const { id } = await productBySku(api().db, PAD);
+    const staff = await api().as('staff');
+    let count = (await read()).orders.orders.now;
+    for (let round = 0; round < 5; round += 1) {
+      const others = [read(), read(), read()];
+      const refused = api().get('/api/admin/dashboard', staff);
+      const part = api().get('/api/admin/dashboard?parts=users', admin);
+      await order(api(), { lines: [{ productId: id, quantity: 1 }] });
+      const own = await Promise.all([read(), read()]);
+      count += 1;
+      expect(own.map(({ orders: { orders } }) => orders.now)).toEqual([count, count]);
+      expect((await refused).statusCode).toBe(403);
+      expect(dashboardSchema.parse((await part).json())).toMatchObject({ orders: null });
+      for (const { orders } of await Promise.all(others)) {
+        expect([count - 1, count]).toContain(orders.orders.now);
+      }
+    }
+  });
+
   test('the palette finds orders, customers, products and job cards', async () => {
     const find = async (q: string) =>
       adminSearchSchema.parse(
