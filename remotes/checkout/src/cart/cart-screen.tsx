@@ -11,7 +11,16 @@ import styles from './cart-screen.module.css';
 import { QuotePanel } from './quote-panel.tsx';
 import { LISTS_ID, useList } from './use-list.ts';
 
-function TabLabel({ name, lines }: { name: string; lines: number | null }) {
+interface TabLabelProps {
+  name: string;
+  store: typeof useCart;
+}
+
+/** Counts by itself: a line that goes draws the label anew and not the screen. */
+function TabLabel({ name, store: useStore }: TabLabelProps) {
+  const stored = useStored(useStore);
+  const count = useStore(({ lines }) => lines.length);
+  const lines = stored ? count : null;
   return (
     <>
       {name}
@@ -27,10 +36,7 @@ export function CartScreen() {
   if (!seen.includes(list)) setSeen([...seen, list]);
   const [search, setSearch] = useState('');
   const cartStored = useStored(useCart);
-  const quoteStored = useStored(useQuote);
-  const cartLines = useCart((cart) => cart.lines.length);
-  const quoteLines = useQuote((quote) => quote.lines.length);
-  const emptyCart = cartStored && cartLines === 0;
+  const emptyCart = useCart((cart) => cart.lines.length === 0) && cartStored;
 
   return (
     <Wrap className={styles.page}>
@@ -59,11 +65,8 @@ export function CartScreen() {
           selected={list}
           onSelect={show}
           tabs={[
-            { id: 'cart', label: <TabLabel name="Cart" lines={cartStored ? cartLines : null} /> },
-            {
-              id: 'quote',
-              label: <TabLabel name="Quote list" lines={quoteStored ? quoteLines : null} />,
-            },
+            { id: 'cart', label: <TabLabel name="Cart" store={useCart} /> },
+            { id: 'quote', label: <TabLabel name="Quote list" store={useQuote} /> },
           ]}
         />
       </div>
