@@ -29,9 +29,12 @@ export function SavedAnswers({ text, onText }: Props) {
   const save = useChange(
     async (typed: string) => (await http.post<Saved>(PATH, { text: typed })).data,
   );
-  const remove = useChange(async (id: string) => (await http.delete<Saved>(`${PATH}/${id}`)).data, {
-    done: () => setChosen(''),
-  });
+  const remove = useChange(
+    async (id: string) => (await http.delete<Saved>(`/admin/saved-answers/${id}`)).data,
+    {
+      done: () => setChosen(''),
+    },
+  );
   const [newest, setNewest] = useState<Saved>();
   const take = async (answer: Promise<Saved | undefined>) => {
     const now = await answer;
