@@ -143,6 +143,7 @@ for (const { name, viewport } of WIDTHS) {
     await expect(page.getByLabel('Note to the shopper')).toBeVisible();
     await expectAccessible(page, 'dialog[open]');
     await page.goto('/dashboard/questions');
+    await expect(page.getByRole('table', { name: 'Questions' })).toBeVisible();
     await expectStill(page);
     await expectAccessible(page);
     await page.getByRole('table', { name: 'Questions' }).getByRole('link').first().click();
