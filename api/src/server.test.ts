@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,26 @@ afterAll(() => {
 const run = (variables: Record<string, string>, args: string[] = []) =>
   runServer({ DATA_DIR: dataDir, ...variables }, args);
 
+/** Files and folders of the database that others on this machine may read or write. */
+function openToOthers(): string[] {
+  const folder = join(dataDir, 'db');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(names.length).toBeGreaterThan(900);
+  return names.filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
+}
+
 const locks = () => readdirSync(dataDir).filter((name) => name.endsWith('.lock'));
+
+test('closes a folder that others could read, and what is written from then on', async () => {
+  expect(openToOthers()).not.toEqual([]);
+  const server = run({});
+  const address = await server.ready();
+  await fetch(`${address}/api/visits`, { method: 'POST' });
+  expect(statSync(join(dataDir, 'db')).mode & 0o777).toBe(0o700);
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  expect(openToOthers()).toEqual([]);
+});
 
 test('lives through kill -9, refuses a second process, and ends cleanly on SIGTERM', async () => {
   const first = run({});

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { Kysely, type LogEvent, sql } from 'kysely';
-import { openEmbedded } from './embedded.ts';
+import { closeToOthers, openEmbedded } from './embedded.ts';
 import { NamingDialect } from './named-queries.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
 import type { Schema } from './schema.ts';
@@ -51,7 +52,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   }
   const { pglite, lock } = await openEmbedded(options.dataDir);
   const db = new Kysely<Schema>({ dialect: new PGliteDialect(pglite), ...watching });
-  const close = () => db.destroy().finally(() => lock.release());
+  const close = () =>
+    db.destroy().finally(() => {
+      closeToOthers(join(options.dataDir, 'db'));
+      lock.release();
+    });
   return { db, kind: 'embedded', close };
 }
 

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -16,6 +24,19 @@ async function createPGlite(folder: string): Promise<PGlite> {
   return Embedded.create({ dataDir: folder, extensions: { pg_trgm } });
 }
 
+/**
+ * Makes a database its owner's alone. PGlite gives each file that it writes to everybody, whatever the
+ * process's umask: while it runs the folder keeps others out, and its files are closed before and after.
+ */
+export function closeToOthers(folder: string): void {
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const mode = entry.isDirectory() ? 0o700 : 0o600;
+    const path = join(entry.parentPath, entry.name);
+    if ((statSync(path).mode & 0o777) !== mode) chmodSync(path, mode);
+  }
+}
+
 const isDatabase = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
 /** A database is built beside its place and moved there whole: a kill in the middle leaves nothing half. */
@@ -30,13 +51,15 @@ async function initialise(dataDir: string): Promise<void> {
     if (name.startsWith('db.new-')) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
   const folder = join(dataDir, `db.new-${randomBytes(4).toString('hex')}`);
+  mkdirSync(folder, { mode: 0o700 });
   await (await createPGlite(folder)).close();
   rmSync(target, { recursive: true, force: true });
   renameSync(folder, target);
 }
 
 /**
- * The embedded database in `<dataDir>/db`, made when it is not there, held by this process alone.
+ * The embedded database in `<dataDir>/db`, made when it is not there, held by this process alone and
+ * readable by its owner alone.
  * Throws `FolderInUse` and {@link EmbeddedDatabaseError}.
  */
 export async function openEmbedded(dataDir: string): Promise<{ pglite: PGlite; lock: FolderLock }> {
@@ -44,6 +67,7 @@ export async function openEmbedded(dataDir: string): Promise<{ pglite: PGlite; l
   const target = join(dataDir, 'db');
   try {
     if (!isDatabase(target)) await initialise(dataDir);
+    closeToOthers(target);
     return { pglite: await createPGlite(target), lock };
   } catch (error) {
     lock.release();
