@@ -183,6 +183,11 @@ export const orderSchema = z.object({
     issuedAt: timestamp,
     /** By when a bank transfer has to arrive; null when it is paid on delivery. */
     dueAt: timestamp.nullable(),
+    /**
+     * GST code of the state that the goods went to, as it was when the invoice was issued: null abroad and where a PIN
+     * code told none, left out by invoices from before it was kept.
+     */
+    placeOfSupply: z.string().nullable().optional(),
   }),
   /** Who sells, as on the invoice when it was issued. What was not configured is null. */
   seller: z.object({

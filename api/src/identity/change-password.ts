@@ -1,7 +1,7 @@
 import type { ChangePassword } from '../../contract/auth.ts';
 import type { Database } from '../database/database.ts';
 import { conflict, refused, unauthorized } from '../http/failure.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../http/network.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { endSessions, type Origin, openSession } from './sessions.ts';
 import { claimTry, forgetTries } from './tries.ts';

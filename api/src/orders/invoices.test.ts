@@ -1,3 +1,4 @@
+import { stateOfPin } from '@evmandi/contract/domain/gst-state';
 import { sql } from 'kysely';
 import { onSampleData } from '../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../testing/ordering.ts';
@@ -85,6 +86,7 @@ onSampleData('invoices', (api) => {
     const { token } = placed.json();
     const now = (await api().get(`/api/orders/by-token/${token}`)).json();
     expect(now.seller).toMatchObject({ name: 'Mandi Motors', gstin: '29AAGCB7383J1Z4' });
+    expect(now.invoice.placeOfSupply).toBe(stateOfPin(now.delivery.pin)?.code);
   });
 
   test('an order that is refused leaves no gap, and the seller stays as it was', async () => {

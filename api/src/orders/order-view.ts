@@ -131,7 +131,9 @@ const moneyOf = (row: OrderRow, lines: LineRow[]) => ({
 });
 
 /** The order as its buyer sees it. */
-export async function orderView(db: Database, row: OrderRow, { seller }: Settings): Promise<Order> {
+export async function orderView(db: Database, row: OrderRow, settings: Settings): Promise<Order> {
+  const { placeOfSupply, ...seller } =
+    row.seller ?? (settings.seller as NonNullable<OrderRow['seller']>);
   const [lines, shipments, events] = await Promise.all([
     linesOf(db, row.id),
     shipmentsOf(db, row.id),
@@ -151,8 +153,9 @@ export async function orderView(db: Database, row: OrderRow, { seller }: Setting
       number: row.invoiceNumber,
       issuedAt: row.issued_at.toISOString(),
       dueAt: row.due_at?.toISOString() ?? null,
+      placeOfSupply,
     },
-    seller: row.seller ?? seller,
+    seller,
     delivery: {
       name: row.ship_name,
       phone: row.ship_phone,

@@ -69,16 +69,17 @@ onBothDatabases('placing an order', (api) => {
     expect([await stockOf(api(), PAD), await stockOf(api(), DISC)]).toEqual([38, 37]);
   });
 
-  test('an order is two statements, however many lines it has', async () => {
+  test('an order is two statements, however many lines it has, after the count of its minute', async () => {
     const lines = [await line(api(), PAD, 1), await line(api(), DISC, 1)];
     let statements = 0;
     const counted = await testApi(async () => ({
       db: api().db.withPlugin({
-        transformQuery: ({ node }) => node,
-        transformResult: async ({ result }) => {
-          statements += 1;
-          return result;
+        transformQuery: ({ node }) => {
+          const raw = node.kind === 'RawNode' ? node.sqlFragments.join('') : '';
+          if (!raw.includes('rate_counts')) statements += 1;
+          return node;
         },
+        transformResult: async ({ result }) => result,
       }),
       kind: 'embedded',
       close: async () => {},

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { stateOfPin } from '@evmandi/contract/domain/gst-state';
 import { MOST_HELD } from '@evmandi/contract/domain/limits';
 import { type LineAmounts, orderTotals } from '@evmandi/contract/domain/order-totals';
 import { currentRequestId } from '@evmandi/contract/platform/request-context';
@@ -8,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/access.ts';
 import { conflict } from '../http/failure.ts';
 import { answerKept, hashOf } from '../http/idempotency.ts';
+import { networkOf } from '../http/network.ts';
 import type { Settings } from '../settings.ts';
 import { checkLines } from './check-lines.ts';
 import {
@@ -54,14 +55,6 @@ type KeptOrder =
   | { outcome: 'changed' }
   | { outcome: 'limited'; pieces: number; value: number };
 
-/** Half of an IPv6 address is its network's, the other half a device may change at will. */
-function networkOf(address: string | null): string | null {
-  const [plain = ''] = (address ?? '').replace(/^::ffff:(?=\d+\.)/, '').split('%');
-  const version = isIP(plain);
-  if (version === 0) return null;
-  return version === 6 ? `${plain}/64` : plain;
-}
-
 const holdHours = ({ holdHours: hours }: Settings, method: Buyer['paymentMethod']) =>
   method === 'bank_transfer' ? hours.bankTransfer : hours.payOnDelivery;
 
@@ -93,8 +86,9 @@ export async function keepOrder(
     ...{ net, tax, shipping, discount, total },
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     hold_hours: holdHours(settings, buyer.paymentMethod),
-    seller: settings.seller,
-    address_from: networkOf(order.address),
+    // What the invoice says for ever; a table of PIN codes may change.
+    seller: { ...settings.seller, placeOfSupply: stateOfPin(buyer.pin)?.code ?? null },
+    address_from: order.address === null ? null : networkOf(order.address),
     unknown_buyer: !order.knownBuyer,
     most_pieces: MOST_HELD.pieces,
     most_value: MOST_HELD.value,

@@ -8,7 +8,12 @@ export interface InvoicedOrder extends Supplied {
   paymentMethod: PaymentMethod;
   poNumber: string | null;
   gstin: string | null;
-  invoice: { number: string; issuedAt: string; dueAt: string | null };
+  invoice: {
+    number: string;
+    issuedAt: string;
+    dueAt: string | null;
+    placeOfSupply?: string | null | undefined;
+  };
   seller: Supplied['seller'] & {
     name: string;
     place: string;

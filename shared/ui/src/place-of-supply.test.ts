@@ -14,3 +14,11 @@ it('crosses a border abroad, and where a PIN code lies in no state', () => {
   expect(supply('500076', null, 'Nepal')).toEqual({ place: undefined, within: false });
   expect(supply('990001')).toEqual({ place: undefined, within: false });
 });
+
+it('is what the invoice says, whatever the PIN code tells today', () => {
+  const order = { seller: { gstin: null }, delivery: { pin: '500076', country: 'India' } };
+  const invoiced = (placeOfSupply: string | null) =>
+    supplyOf({ ...order, invoice: { placeOfSupply } });
+  expect(invoiced('29')).toEqual({ place: { code: '29', name: 'Karnataka' }, within: false });
+  expect(invoiced(null)).toEqual({ place: undefined, within: false });
+});

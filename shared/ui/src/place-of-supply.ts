@@ -4,6 +4,8 @@ import { SELLER_STATE } from '@evmandi/contract/domain/site';
 /** What of an order tells it. */
 export interface Supplied {
   seller: { gstin: string | null };
+  /** Says the place where the order was invoiced with it. */
+  invoice?: { placeOfSupply?: string | null | undefined };
   delivery: { pin: string; country: string };
 }
 
@@ -14,9 +16,14 @@ interface Supply {
   within: boolean;
 }
 
-/** Place of supply of an order: the state of the PIN code that it is delivered to. */
-export function supplyOf({ seller, delivery }: Supplied): Supply {
-  const place = delivery.country === 'India' ? stateOfPin(delivery.pin) : undefined;
+function placeOf({ pin, country }: Supplied['delivery'], invoiced: string | null | undefined) {
+  if (invoiced !== undefined) return invoiced === null ? undefined : stateOfGstin(invoiced);
+  return country === 'India' ? stateOfPin(pin) : undefined;
+}
+
+/** Place of supply of an order: what its invoice says, else the state of the PIN code that it goes to. */
+export function supplyOf({ seller, delivery, invoice }: Supplied): Supply {
+  const place = placeOf(delivery, invoice?.placeOfSupply);
   const from = stateOfGstin(seller.gstin ?? SELLER_STATE);
   return { place, within: place !== undefined && place.code === from?.code };
 }

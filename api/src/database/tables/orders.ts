@@ -127,7 +127,11 @@ export interface OrderTables {
     sequence: Optional<number>;
     issued_at: InstantNow;
     due_at: InstantOrNull;
-    seller: ColumnType<Settings['seller'] | null, string | null | undefined, never>;
+    seller: ColumnType<
+      (Settings['seller'] & { placeOfSupply?: string | null }) | null,
+      string | null | undefined,
+      never
+    >;
   };
   /** What was agreed, each product once: later changes of the product do not reach it. */
   order_lines: {
