@@ -72,14 +72,18 @@ onBothDatabases('placing an order', (api) => {
   test('an order is two statements, however many lines it has, after the count of its minute', async () => {
     const lines = [await line(api(), PAD, 1), await line(api(), DISC, 1)];
     let statements = 0;
+    const ofMinutes = new WeakSet<object>();
     const counted = await testApi(async () => ({
       db: api().db.withPlugin({
-        transformQuery: ({ node }) => {
+        transformQuery: ({ node, queryId }) => {
           const raw = node.kind === 'RawNode' ? node.sqlFragments.join('') : '';
-          if (!raw.includes('rate_counts')) statements += 1;
+          if (raw.includes('rate_counts')) ofMinutes.add(queryId);
           return node;
         },
-        transformResult: async ({ result }) => result,
+        transformResult: async ({ result, queryId }) => {
+          if (!ofMinutes.has(queryId)) statements += 1;
+          return result;
+        },
       }),
       kind: 'embedded',
       close: async () => {},
