@@ -62,7 +62,8 @@ export async function jestRun(tally, { full }) {
     [
       jest,
       ...['--ci', '--json', `--outputFile=${REPORT}`],
-      `--maxWorkers=${os.availableParallelism()}`,
+      // One more than cores: beside the journeys, too, suites wait for processes half of their time.
+      `--maxWorkers=${os.availableParallelism() + 1}`,
     ],
     {
       show: 'jest',

@@ -25,7 +25,7 @@ export const identityRoutes = {
     summary: 'Sign in',
     answer: loginResponseSchema,
     errors: [401],
-    perMinute: 100,
+    perMinute: 600,
     example: { body: { username: 'admin', password: 'evmandi-admin' } },
     body: loginRequestSchema,
     handle: async ({ db, tokens }, request): Promise<LoginResponse> => {

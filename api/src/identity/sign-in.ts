@@ -7,6 +7,7 @@ import { deviceKey, isKnownDevice, rememberDevice } from './devices.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { type Origin, openSession } from './sessions.ts';
 import { claimTry, forgetTries, takeBackTry } from './tries.ts';
+import { Turns } from './turns.ts';
 import { type Account, accountByUsername } from './users.ts';
 
 /** No account has this id: for an unknown name the same is asked as for a known one. */
@@ -15,6 +16,9 @@ const REFUSED = 'Wrong username or password';
 const AT_ACCOUNT = { free: 10, forgottenAfter: 24 };
 /** Many people may share one address. */
 const FROM_ADDRESS = { free: 50, forgottenAfter: 1 };
+/** Fewer than are free, so that people who know their password are not refused for coming at once. */
+const addressTurns = new Turns(20);
+const accountTurns = new Turns(4);
 
 let decoy: Promise<string> | undefined;
 /** The hash of a password that is not known, for accounts that do not exist. */
@@ -39,7 +43,14 @@ interface SignedIn {
  * work as for an unknown name; 429 after too many tries by strangers, at one account or from one address.
  * A browser that signed in to the account before has tries of its own.
  */
-export async function signIn(
+export function signIn(db: Database, request: LoginRequest, origin: Origin): Promise<SignedIn> {
+  const network = networkOf(origin.ip);
+  return addressTurns.run(network, network, () =>
+    accountTurns.run(request.username.toLowerCase(), network, () => attempt(db, request, origin)),
+  );
+}
+
+async function attempt(
   db: Database,
   { username, password, device }: LoginRequest,
   origin: Origin,

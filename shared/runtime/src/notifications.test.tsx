@@ -10,7 +10,7 @@ test('a toast whose code cannot be had is said in plain words, for as long as a 
   jest.useFakeTimers();
   setCodeLoader(() => Promise.reject(new Error('Loading chunk toast failed.')));
   notify.success('Brake Pads <b>added</b> to your cart');
-  await jest.advanceTimersByTimeAsync(10);
+  await jest.advanceTimersByTimeAsync(200);
   const said = document.querySelector('[role=alert]');
   expect(said?.textContent).toBe('Brake Pads <b>added</b> to your cart');
   await jest.advanceTimersByTimeAsync(5_000);

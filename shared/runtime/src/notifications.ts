@@ -8,7 +8,18 @@ export function setToastMounter(mount: () => void): void {
   mountToasts = mount;
 }
 
+/** A page that is not in sight paints nothing: then it goes on by itself. */
+const WITHOUT_PAINT_MS = 200;
+
+/** Once the frame with what the press changed is painted: drawing a toast beside it would hold that back. */
+const afterPaint = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, WITHOUT_PAINT_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 async function notifyOf(kind: ToastKind, text: string, options: NotifyOptions = {}): Promise<void> {
+  await afterPaint();
   mountToasts();
   try {
     const { showToast } = await loadCode(() => import('./toast-content.tsx'), 'host/toast');

@@ -7,6 +7,7 @@ import { IconLock } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData } from 'react-router-dom';
+import { links } from '../links.ts';
 import styles from './account-screen.module.css';
 import { Sessions } from './sessions.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -31,7 +32,7 @@ export function AccountScreen() {
               name="Password"
               text="Changing it ends all other sessions"
             >
-              <ButtonLink variant="secondary" size="sm" to="/change-password">
+              <ButtonLink variant="secondary" size="sm" to={links.changePassword}>
                 Change
               </ButtonLink>
             </SettingRow>

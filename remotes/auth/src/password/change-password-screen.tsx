@@ -8,6 +8,7 @@ import { useChange } from '@evmandi/ui/use-change';
 import { Wrap } from '@evmandi/ui/wrap';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { links } from '../links.ts';
 import {
   describeFailure,
   requestChange,
@@ -42,7 +43,7 @@ export function ChangePasswordScreen() {
       const { user } = useSession.getState();
       if (user) signIn({ token, user });
       notify.success('Password changed. Your other sessions have ended.');
-      return navigate('/account');
+      return navigate(links.account);
     },
   });
   return (
@@ -50,7 +51,7 @@ export function ChangePasswordScreen() {
       <Breadcrumbs
         items={[
           { label: 'Home', to: '/' },
-          { label: 'Account', to: '/account' },
+          { label: 'Account', to: links.account },
           { label: 'Change password' },
         ]}
       />
@@ -81,7 +82,7 @@ export function ChangePasswordScreen() {
             </FormField>
             <div className={styles.actions}>
               <SubmitButton>Change password</SubmitButton>
-              <ButtonLink variant="secondary" to="/account">
+              <ButtonLink variant="secondary" to={links.account}>
                 Cancel
               </ButtonLink>
             </div>

@@ -1,0 +1,32 @@
+import { unavailable } from '../http/failure.ts';
+import { FairQueue, QueueFull } from './fair-queue.ts';
+
+/** More than these wait longer than a person does. */
+const ROOM = 1_000;
+
+/**
+ * Lets so many pieces of work under one name be under way at once; what waits under it takes turns by
+ * network. Whoever claims tries under that name therefore never claims more at once than that.
+ */
+export class Turns {
+  private readonly queues = new Map<string, { queue: FairQueue; users: number }>();
+
+  constructor(private readonly slots: number) {}
+
+  /** Throws 503 when too many wait. */
+  async run<T>(name: string, network: string, work: () => Promise<T>): Promise<T> {
+    const known = this.queues.get(name) ?? { queue: new FairQueue(this.slots, ROOM), users: 0 };
+    this.queues.set(name, known);
+    known.users += 1;
+    try {
+      return await known.queue.run(network, work);
+    } catch (error) {
+      if (error instanceof QueueFull)
+        throw unavailable('Too many sign-ins at once: try again shortly', 2);
+      throw error;
+    } finally {
+      known.users -= 1;
+      if (known.users === 0) this.queues.delete(name);
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Where the links of sign-in and account lead, in one place. */
+export const links = {
+  account: '/account',
+  changePassword: '/change-password',
+} as const;
