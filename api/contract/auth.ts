@@ -79,6 +79,22 @@ export type ChangePassword = z.infer<typeof changePasswordSchema>;
 export const passwordChangedSchema = z.object({ message: z.string(), token: z.string() });
 export type PasswordChanged = z.infer<typeof passwordChangedSchema>;
 
+/** `POST /api/auth/password-links/use`: sets the password of whoever holds the link. */
+export const useLinkSchema = z.object({
+  token: z.string({ error: 'The link is not whole' }).min(1).max(100),
+  newPassword: passwordField('Enter a new password').min(SHORTEST_PASSWORD, { error: TOO_SHORT }),
+});
+
+/** `POST /api/auth/password-links/look`: whose password it sets. */
+export const lookAtLinkSchema = useLinkSchema.pick({ token: true });
+export const linkSchema = z.object({
+  username: z.string(),
+  name: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+
+export const linkUsedSchema = z.object({ message: z.string() });
+
 /** `POST /api/auth/logout`. */
 export const logoutSchema = z.object({
   /** Ends every session of the account. */

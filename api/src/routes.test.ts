@@ -31,7 +31,7 @@ const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
   [/^GET \/api\/quotes$/, ACCOUNTS],
   [/^\w+ \/api\/addresses\b/, ACCOUNTS],
   [/^POST \/api\/orders\/by-token\/:token\/claim$/, ACCOUNTS],
-  [/^\w+ \/api\/auth\/(?!login)/, ACCOUNTS],
+  [/^\w+ \/api\/auth\/(?!login|password-links)/, ACCOUNTS],
   [/./, [...ACCOUNTS, 'visitor']],
 ];
 

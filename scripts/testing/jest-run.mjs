@@ -62,8 +62,8 @@ export async function jestRun(tally, { full }) {
     [
       jest,
       ...['--ci', '--json', `--outputFile=${REPORT}`],
-      // One more than cores: beside the journeys, too, suites wait for processes half of their time.
-      `--maxWorkers=${os.availableParallelism() + 1}`,
+      // One more takes as long beside the journeys, and has more of them fail once.
+      `--maxWorkers=${os.availableParallelism()}`,
     ],
     {
       show: 'jest',

@@ -2,19 +2,25 @@ import { z } from 'zod';
 import {
   changePasswordSchema,
   type LoginResponse,
+  linkSchema,
+  linkUsedSchema,
   loggedOutSchema,
   loginRequestSchema,
   loginResponseSchema,
   logoutSchema,
+  lookAtLinkSchema,
   meSchema,
   type PasswordChanged,
   passwordChangedSchema,
   sessionListSchema,
+  useLinkSchema,
 } from '../../contract/auth.ts';
 import { callerOf } from '../http/access.ts';
+import { networkOf } from '../http/network.ts';
 import { route } from '../http/route.ts';
 import { changePassword } from './change-password.ts';
 import { originOf } from './identify.ts';
+import { applyPasswordLink, lookAtLink } from './password-links.ts';
 import { getSessions } from './session-list.ts';
 import { endSession, endSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -70,6 +76,27 @@ export const identityRoutes = {
       const caller = callerOf(request);
       await endSession(db, caller.id, request.params.id);
       return getSessions(db, caller);
+    },
+  }),
+
+  lookAtLink: route({
+    summary: 'Whose password a link sets',
+    answer: linkSchema,
+    errors: [404],
+    perMinute: 30,
+    body: lookAtLinkSchema,
+    handle: ({ db }, { body }) => lookAtLink(db, body.token),
+  }),
+
+  applyLink: route({
+    summary: 'Set a password by a link, once, and end all sessions',
+    answer: linkUsedSchema,
+    errors: [404],
+    perMinute: 30,
+    body: useLinkSchema,
+    handle: async ({ db }, { body, ip }) => {
+      await applyPasswordLink(db, { ...body, network: networkOf(ip) });
+      return { message: 'Password set' };
     },
   }),
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -63,7 +64,8 @@ export interface NewAccount {
   name: string;
   /** Name of the role. */
   role: string;
-  password: string;
+  /** Left out, nobody knows it: it is set by a link. */
+  password?: string;
 }
 
 /** Adds an account and returns its id. A name that is taken breaks the constraint `users_username`. */
@@ -71,7 +73,7 @@ export async function addAccount(
   db: Database | Transaction<Schema>,
   { username, name, role, password }: NewAccount,
 ): Promise<string> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password ?? randomUUID());
   const { id } = await db
     .insertInto('users')
     .values((eb) => ({

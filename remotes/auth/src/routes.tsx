@@ -32,6 +32,15 @@ const routes: RouteObject[] = [
     ),
     HydrateFallback: AccountSkeleton,
   },
+  {
+    id: 'auth.reset',
+    path: '/reset',
+    handle: { title: 'Set your password' },
+    lazy: screen(
+      () => import('./reset/reset-screen.tsx').then((m) => m.ResetScreen),
+      'Set your password',
+    ),
+  },
 ];
 
 export default routes;

@@ -34,6 +34,7 @@ import * as sessions from './0032-sessions.ts';
 import * as linesSearch from './0033-lines-search.ts';
 import * as daysTogether from './0034-days-together.ts';
 import * as answers from './0035-answers.ts';
+import * as passwordLinks from './0036-password-links.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033-lines-search': linesSearch,
   '0034-days-together': daysTogether,
   '0035-answers': answers,
+  '0036-password-links': passwordLinks,
 };

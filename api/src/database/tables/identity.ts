@@ -42,6 +42,8 @@ export interface IdentityTables {
   };
   /** Browsers that signed in to an account once. */
   known_devices: { hash: string; user_id: string; used_at: InstantNow };
+  /** Ways to set a password that were handed out; the hash is of what the link holds. */
+  password_links: { user_id: string; hash: string; expires_at: Instant };
   /** Attempts at a secret, since the last success. */
   tries: { key: string; count: number; at: InstantNow; next_at: InstantOrNull };
   /** Calls in the minute that is counted now. */

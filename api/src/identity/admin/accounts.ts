@@ -1,5 +1,4 @@
-import { PERMISSION } from '@evmandi/contract/domain/permissions';
-import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type {
   AccountList,
   AccountRow,
@@ -8,11 +7,10 @@ import type {
 } from '../../../contract/accounts.ts';
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
-import type { Schema } from '../../database/schema.ts';
-import { conflict, notFound, refused } from '../../http/failure.ts';
+import { notFound } from '../../http/failure.ts';
 import { offsetOf, pageOf, ROWS_PER_PAGE } from '../../http/pages.ts';
 
-const unknownAccount = () => notFound('There is no such account', 'unknown_account');
+export const unknownAccount = () => notFound('There is no such account', 'unknown_account');
 
 /** Roles with their permissions and how many people have them, and permissions with their roles. */
 export async function listRoles(db: Database): Promise<RoleList> {
@@ -62,18 +60,30 @@ const selectAccounts = (db: Database) =>
       'users.username',
       'users.name',
       'users.active',
+      'users.version',
       'users.created_at',
       'roles.id as roleId',
       'roles.name as role',
+      sql<Date | null>`(select max(used_at) from sessions where sessions.user_id = users.id)`.as(
+        'usedAt',
+      ),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>;
 
-const toAccount = ({ roleId, role, created_at, ...row }: Row): AccountRow => ({
+const toAccount = ({ roleId, role, created_at, usedAt, ...row }: Row): AccountRow => ({
   ...row,
   role: { id: roleId, name: role },
   createdAt: created_at.toISOString(),
+  lastUsedAt: usedAt?.toISOString() ?? null,
 });
+
+/** One account as administrators see it. Throws 404. */
+export async function readAccount(db: Database, id: string): Promise<AccountRow> {
+  const row = await selectAccounts(db).where('users.id', '=', id).executeTakeFirst();
+  if (!row) throw unknownAccount();
+  return toAccount(row);
+}
 
 /** A page of accounts by name. */
 export async function listAccounts(db: Database, query: AccountsQuery): Promise<AccountList> {
@@ -93,59 +103,4 @@ export async function listAccounts(db: Database, query: AccountsQuery): Promise<
       .executeTakeFirstOrThrow(),
   ]);
   return { accounts: rows.map(toAccount), page: pageOf(query.page, count) };
-}
-
-/** Other active administrators. */
-async function otherAdministrators(db: Transaction<Schema>, id: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .innerJoin('role_permissions', 'role_permissions.role_id', 'users.role_id')
-    .where('role_permissions.permission_code', '=', PERMISSION.administration)
-    .where('users.active', '=', true)
-    .where('users.id', '<>', id)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/**
- * Gives an account another role. One account always keeps the permission of administration: changes wait for each
- * other on that permission, so that two cannot take it from one another. Throws 404, 409 and 422.
- */
-export function changeRole(db: Database, id: string, roleId: string): Promise<AccountRow> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction
-      .selectFrom('permissions')
-      .select('code')
-      .where('code', '=', PERMISSION.administration)
-      .forUpdate()
-      .execute();
-    const role = await transaction
-      .selectFrom('roles')
-      .select([
-        sql<boolean>`exists (select from role_permissions where role_permissions.role_id = roles.id
-          and permission_code = ${PERMISSION.administration})`.as('administers'),
-      ])
-      .where('id', '=', roleId)
-      .executeTakeFirst();
-    if (!role) {
-      const message = 'There is no such role: choose one of the list';
-      throw refused('invalid_request', message, [{ path: 'roleId', message }]);
-    }
-    if (!role.administers && (await otherAdministrators(transaction, id)) === 0) {
-      throw conflict(
-        'last_administrator',
-        'No other account could open the dashboard: give another one that role first',
-      );
-    }
-    const { numUpdatedRows } = await transaction
-      .updateTable('users')
-      .set({ role_id: roleId })
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw unknownAccount();
-    const row = await selectAccounts(transaction).where('users.id', '=', id).executeTakeFirst();
-    if (!row) throw unknownAccount();
-    return toAccount(row);
-  });
 }

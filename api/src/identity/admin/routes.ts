@@ -1,16 +1,27 @@
 import { z } from 'zod';
 import {
   accountListSchema,
+  accountMadeSchema,
   accountSchema,
   accountsQuerySchema,
   changeAccountSchema,
+  newAccountSchema,
+  passwordLinkSchema,
   roleListSchema,
 } from '../../../contract/accounts.ts';
-import { notFound } from '../../http/failure.ts';
+import { callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
-import { changeRole, listAccounts, listRoles } from './accounts.ts';
+import { listAccounts, listRoles, readAccount, unknownAccount } from './accounts.ts';
+import { changeAccount, makeAccount, resetPassword } from './change-account.ts';
 
 const NUMERIC_ID = /^\d{1,18}$/;
+const byId = z.object({ id: z.string() });
+
+/** Throws 404 for what is no id. */
+function accountId({ id }: { id: string }): string {
+  if (!NUMERIC_ID.test(id)) throw unknownAccount();
+  return id;
+}
 
 /** Which account has which role, and what roles may do. */
 export const adminAccountRoutes = {
@@ -27,16 +38,39 @@ export const adminAccountRoutes = {
     handle: ({ db }, { query }) => listAccounts(db, query),
   }),
 
-  changeRole: route({
-    summary: 'Give an account another role',
+  make: route({
+    summary: 'Add an account; the answer holds the link that sets its password',
+    answer: accountMadeSchema,
+    status: 201,
+    errors: [409],
+    body: newAccountSchema,
+    handle: ({ db }, request) => makeAccount(db, { ...request.body, by: callerOf(request) }),
+  }),
+
+  get: route({
+    summary: 'An account',
+    answer: accountSchema,
+    errors: [404],
+    params: byId,
+    handle: ({ db }, { params }) => readAccount(db, accountId(params)),
+  }),
+
+  change: route({
+    summary: 'Give an account another name or role, switch it off or on',
     answer: accountSchema,
     errors: [404, 409],
-    params: z.object({ id: z.string() }),
+    params: byId,
     body: changeAccountSchema,
-    handle: ({ db }, { params, body }) => {
-      if (!NUMERIC_ID.test(params.id))
-        throw notFound('There is no such account', 'unknown_account');
-      return changeRole(db, params.id, body.roleId);
-    },
+    handle: ({ db }, request) =>
+      changeAccount(db, accountId(request.params), { ...request.body, by: callerOf(request) }),
+  }),
+
+  reset: route({
+    summary: 'Make the link with which a person sets a new password',
+    answer: passwordLinkSchema,
+    status: 201,
+    errors: [404, 409],
+    params: byId,
+    handle: ({ db }, request) => resetPassword(db, accountId(request.params), callerOf(request)),
   }),
 };
