@@ -54,9 +54,10 @@ test('thirty orders are shipped, one of them cancelled by somebody else meanwhil
   await result(page).getByRole('button', { name: 'Undo' }).click();
   await expect(result(page)).toContainText('taken back');
   await page.reload();
-  const kept = before.filter((number) => number !== gone);
-  // Other journeys place orders meanwhile.
-  const still = async () => (await numbersOf(page)).filter((number) => before.includes(number));
+  const thirty = before.slice(0, 30);
+  const kept = thirty.filter((number) => number !== gone);
+  // Other journeys place orders meanwhile, and ship some that stand below.
+  const still = async () => (await numbersOf(page)).filter((number) => thirty.includes(number));
   await expect.poll(still).toEqual(kept);
 });
 

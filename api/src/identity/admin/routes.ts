@@ -51,6 +51,7 @@ export const adminAccountRoutes = {
     summary: 'An account',
     answer: accountSchema,
     errors: [404],
+    example: { params: { id: '1' } },
     params: byId,
     handle: ({ db }, { params }) => readAccount(db, accountId(params)),
   }),
