@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-
-const hashOf = (device: string) => createHash('sha256').update(device).digest('base64url');
+import { secretHash } from './secret-hash.ts';
 
 /**
  * Whether this browser signed in to the account before. Such a browser's tries are counted apart from those
@@ -17,7 +16,7 @@ export async function isKnownDevice(
   const row = await db
     .selectFrom('known_devices')
     .select('user_id')
-    .where('hash', '=', hashOf(device))
+    .where('hash', '=', secretHash(device))
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row !== undefined;
@@ -32,11 +31,12 @@ export async function rememberDevice(
   const device = shown ?? randomBytes(32).toString('base64url');
   await db
     .insertInto('known_devices')
-    .values({ hash: hashOf(device), user_id: userId })
+    .values({ hash: secretHash(device), user_id: userId })
     .onConflict((row) => row.columns(['hash', 'user_id']).doUpdateSet({ used_at: sql`now()` }))
     .execute();
   return device;
 }
 
 /** Under which name the tries of a known browser are counted. */
-export const deviceKey = (userId: string, device: string) => `device:${userId}:${hashOf(device)}`;
+export const deviceKey = (userId: string, device: string) =>
+  `device:${userId}:${secretHash(device)}`;

@@ -1,5 +1,11 @@
-/** The queue is full, and this one's key had the most waiting. */
-export class QueueFull extends Error {}
+import { Failure } from '../http/failure.ts';
+
+/** 503: the queue is full, and this one's key had the most waiting. */
+export class QueueFull extends Failure {
+  constructor() {
+    super(503, 'unavailable', 'Too many sign-ins at once: try again shortly', { retryAfter: 2 });
+  }
+}
 
 interface Waiting {
   start(): void;

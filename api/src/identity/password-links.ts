@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PasswordLink } from '../../contract/accounts.ts';
 import type { Database } from '../database/database.ts';
 import { type Actor, writeEvent } from '../events/write-event.ts';
 import { notFound } from '../http/failure.ts';
 import { hashPassword } from './passwords.ts';
+import { secretHash } from './secret-hash.ts';
 import { endSessions } from './sessions.ts';
 import { forgetTries } from './tries.ts';
 
 const HOUR_MS = 3_600_000;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const over = () =>
   notFound('This link was used, or is older than an hour: ask for a new one', 'link_over');
@@ -25,9 +24,9 @@ export async function makePasswordLink(
   const expires = new Date(Date.now() + HOUR_MS);
   await db
     .insertInto('password_links')
-    .values({ user_id: userId, hash: hashOf(token), expires_at: expires })
+    .values({ user_id: userId, hash: secretHash(token), expires_at: expires })
     .onConflict((row) =>
-      row.column('user_id').doUpdateSet({ hash: hashOf(token), expires_at: expires }),
+      row.column('user_id').doUpdateSet({ hash: secretHash(token), expires_at: expires }),
     )
     .execute();
   await writeEvent(db, { subject: 'account', id: userId, kind: 'link_made', by });
@@ -39,7 +38,7 @@ export async function lookAtLink(db: Database, token: string) {
   const row = await db
     .selectFrom('password_links')
     .innerJoin('users', 'users.id', 'password_links.user_id')
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', secretHash(token))
     .where('expires_at', '>', sql<Date>`now()`)
     .where('users.active', '=', true)
     .select(['users.username', 'users.name', 'expires_at'])
@@ -62,7 +61,7 @@ export async function applyPasswordLink(
   await db.transaction().execute(async (tx) => {
     const link = await tx
       .deleteFrom('password_links')
-      .where('hash', '=', hashOf(token))
+      .where('hash', '=', secretHash(token))
       .where('expires_at', '>', sql<Date>`now()`)
       .returning('user_id')
       .executeTakeFirst();

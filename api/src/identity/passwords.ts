@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { unavailable } from '../http/failure.ts';
-import { FairQueue, QueueFull } from './fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane; about 10 ms. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -12,16 +11,9 @@ const queue = new FairQueue(Math.max(1, availableParallelism() - 1), 1_000);
 /** Whose turn it is where no address asks: commands, sample data. */
 const NOBODY = '';
 
-const inTurn = <T>(network: string, work: () => Promise<T>): Promise<T> =>
-  queue.run(network, work).catch((error: unknown) => {
-    if (error instanceof QueueFull)
-      throw unavailable('Too many sign-ins at once: try again shortly', 2);
-    throw error;
-  });
-
 /** An argon2id hash with its salt and parameters. Networks take turns; throws 503 when too many wait. */
 export function hashPassword(password: string, network = NOBODY): Promise<string> {
-  return inTurn(network, () => hash(password, ARGON2ID));
+  return queue.run(network, () => hash(password, ARGON2ID));
 }
 
 /** Whether the password is that of the hash. Networks take turns; throws 503 when too many wait. */
@@ -30,5 +22,5 @@ export function verifyPassword(
   password: string,
   network = NOBODY,
 ): Promise<boolean> {
-  return inTurn(network, () => verify(passwordHash, password));
+  return queue.run(network, () => verify(passwordHash, password));
 }

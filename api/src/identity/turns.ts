@@ -1,5 +1,4 @@
-import { unavailable } from '../http/failure.ts';
-import { FairQueue, QueueFull } from './fair-queue.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** More than these wait longer than a person does. */
 const ROOM = 1_000;
@@ -20,10 +19,6 @@ export class Turns {
     known.users += 1;
     try {
       return await known.queue.run(network, work);
-    } catch (error) {
-      if (error instanceof QueueFull)
-        throw unavailable('Too many sign-ins at once: try again shortly', 2);
-      throw error;
     } finally {
       known.users -= 1;
       if (known.users === 0) this.queues.delete(name);
