@@ -93,6 +93,7 @@ export const linkSchema = z.object({
   expiresAt: z.iso.datetime(),
 });
 
+export type LinkOwner = z.infer<typeof linkSchema>;
 export const linkUsedSchema = z.object({ message: z.string() });
 
 /** `POST /api/auth/logout`. */

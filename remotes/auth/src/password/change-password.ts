@@ -1,33 +1,25 @@
 import type { ChangePassword, PasswordChanged } from '@evmandi/api/contract/auth';
-import { SHORTEST_PASSWORD } from '@evmandi/contract/domain/limits';
 import { errorMessage, hasResponse, http } from '@evmandi/runtime';
 import type { Problems } from '@evmandi/ui/use-change';
+import { isLongEnough, isTypedTwice, type NewPassword, wrongNewPassword } from './new-password.ts';
 
-export interface TypedPasswords extends ChangePassword {
-  again: string;
-}
+export type TypedPasswords = ChangePassword & NewPassword;
 
 /** What a new password has to be, in words, and whether it is. */
-export const rulesOf = ({ currentPassword, newPassword, again }: TypedPasswords) => [
-  {
-    text: `${SHORTEST_PASSWORD} characters or more`,
-    met: newPassword.length >= SHORTEST_PASSWORD,
-  },
+export const rulesOf = (typed: TypedPasswords) => [
+  isLongEnough(typed.newPassword),
   {
     text: 'Not the current password',
-    met: newPassword !== '' && newPassword !== currentPassword,
+    met: typed.newPassword !== '' && typed.newPassword !== typed.currentPassword,
   },
-  { text: 'The same text twice', met: newPassword !== '' && newPassword === again },
+  isTypedTwice(typed),
 ];
 
 /** Name and remedy of what is missing or differs; the rest is the server's to judge. */
-export function wrongPasswords({ currentPassword, newPassword, again }: TypedPasswords): Problems {
-  const problems: Problems = {};
-  if (currentPassword === '') problems.currentPassword = 'Enter your current password';
-  if (newPassword === '') problems.newPassword = 'Enter a new password';
-  else if (again !== newPassword) problems.again = 'Enter the new password again, the same text';
-  return problems;
-}
+export const wrongPasswords = (typed: TypedPasswords): Problems => ({
+  ...(typed.currentPassword === '' && { currentPassword: 'Enter your current password' }),
+  ...wrongNewPassword(typed),
+});
 
 export async function requestChange({
   currentPassword,

@@ -1,3 +1,4 @@
+import type { LinkOwner } from '@evmandi/api/contract/auth';
 import { notify } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
@@ -5,15 +6,15 @@ import { useChange } from '@evmandi/ui/use-change';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links } from '../links.ts';
+import {
+  isLongEnough,
+  isTypedTwice,
+  type NewPassword,
+  wrongNewPassword,
+} from '../password/new-password.ts';
 import { PasswordInput } from '../password/password-input.tsx';
 import { PasswordRules } from '../password/password-rules.tsx';
-import {
-  type LinkOwner,
-  type NewPassword,
-  requestPassword,
-  rulesOf,
-  wrongPassword,
-} from './password-link.ts';
+import { requestPassword } from './password-link.ts';
 import styles from './reset-screen.module.css';
 
 const typedIn = (form: HTMLFormElement): NewPassword => {
@@ -28,7 +29,7 @@ export function SetPassword({ token, owner }: { token: string; owner: LinkOwner 
   const navigate = useNavigate();
   const [typed, setTyped] = useState<NewPassword>({ newPassword: '', again: '' });
   const setting = useChange((wanted: NewPassword) => requestPassword(token, wanted), {
-    check: wrongPassword,
+    check: wrongNewPassword,
     done: () => {
       notify.success('Password set. Sign in with it.');
       return navigate(links.signIn, { replace: true });
@@ -56,7 +57,7 @@ export function SetPassword({ token, owner }: { token: string; owner: LinkOwner 
         <FormField name="newPassword" label="New password">
           {(control) => <PasswordInput {...control} autoComplete="new-password" />}
         </FormField>
-        <PasswordRules rules={rulesOf(typed)} />
+        <PasswordRules rules={[isLongEnough(typed.newPassword), isTypedTwice(typed)]} />
         <FormField name="again" label="New password again">
           {(control) => <PasswordInput {...control} autoComplete="new-password" />}
         </FormField>
