@@ -19,6 +19,7 @@ export { notify, setToastMounter } from './notifications.ts';
 export { type ReportContext, report, setReporter } from './report.ts';
 export {
   checkSession,
+  leaveSession,
   type SessionEnd,
   signIn,
   signOut,

@@ -46,13 +46,18 @@ function end(reason: SessionEnd): void {
   onEnd(reason);
 }
 
+/** Clears a session that the server has ended already, and lets the host go to `/login`. */
+export function leaveSession(): void {
+  end('signed-out');
+}
+
 /**
  * Clears the session here at once and lets the host go to `/login`; the server is told beside it, so that a
  * copy of the token ends, too. Where it cannot be reached the token expires by itself.
  */
 export function signOut(): void {
   const token = storedToken();
-  end('signed-out');
+  leaveSession();
   if (token) endAtServer(token).catch(() => {});
 }
 

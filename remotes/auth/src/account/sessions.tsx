@@ -1,4 +1,4 @@
-import { notify, signOut } from '@evmandi/runtime';
+import { leaveSession, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { Confirm } from '@evmandi/ui/confirm';
@@ -71,7 +71,7 @@ function SessionRow({ session }: { session: Session }) {
 
 function SignOutEverywhere() {
   const [asked, setAsked] = useState(false);
-  const ending = useChange(endEverywhere, { done: signOut });
+  const ending = useChange(endEverywhere, { done: leaveSession });
   return (
     <div className={styles.everywhere}>
       <Button
