@@ -44,7 +44,11 @@ module.exports = {
       'platform',
       'scripts/lib',
     ),
-    room('scripts', 'shared/contract/src/platform/(?:chromium|process-identity)\\.js'),
+    room(
+      'scripts',
+      'shared/contract/src/platform/(?:chromium|process-identity)\\.js',
+      'shared/contract/src/testing/free-port\\.js',
+    ),
     {
       name: 'config file: platform/build',
       comment:
@@ -92,7 +96,7 @@ module.exports = {
       },
       to: {
         dependencyTypes: ['local'],
-        pathNot: ['^$1/', '^scripts/lib/', '/(?:chromium|process-identity)\\.js$'],
+        pathNot: ['^$1/', '^scripts/lib/', '/(?:chromium|process-identity|free-port)\\.js$'],
       },
     },
     onlyIn('@module-federation', 'host/src/federation/', 'platform/build/'),

@@ -6,6 +6,7 @@ import { edge } from './edge/index.ts';
 import { firstLoad } from './first-load/index.ts';
 import { lighthouse } from './lighthouse/index.ts';
 import { link } from './link/index.ts';
+import { login } from './login/index.ts';
 import { orders } from './orders/index.ts';
 import { presses } from './presses/index.ts';
 import { quickOrder } from './quick-order/index.ts';
@@ -17,7 +18,7 @@ import { switches } from './switch/index.ts';
 const root = process.cwd();
 
 /** These start what they need themselves. */
-const ALONE = { catalog, orders, dashboard, link, 'quick-order': quickOrder };
+const ALONE = { catalog, orders, dashboard, login, link, 'quick-order': quickOrder };
 type AloneBench = keyof typeof ALONE;
 type SiteBench = Exclude<BenchName, AloneBench>;
 const ON_SITES: Record<SiteBench, (sites: BenchSites, options: Options) => Promise<void>> = {

@@ -10,8 +10,8 @@ import { asCommand, Problem } from './lib/problem.mjs';
 import { red, say, since } from './lib/say.mjs';
 import { jestRun } from './testing/jest-run.mjs';
 import { journeys } from './testing/journeys.mjs';
-import { measurements } from './testing/measurements.mjs';
-import { composeCheck, startStaticChecks } from './testing/static-checks.mjs';
+import { databaseMeasurements, siteMeasurements } from './testing/measurements.mjs';
+import { composeCheck, staticChecks } from './testing/static-checks.mjs';
 import { stopSteps } from './testing/step.mjs';
 import { Tally } from './testing/tally.mjs';
 
@@ -54,20 +54,25 @@ function keepResult(tally, started) {
   writeFileSync(inRoot('bench/results/test-full.json'), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** Journeys wait for browsers and processes about as long as they compute: tests and measurements take that time. */
+/**
+ * Three rows, each of which takes as long as it can: journeys wait for browsers and processes about as long as they
+ * compute, and what would come after the others does not leave a processor idle at the end.
+ */
 async function sideBySide(tally, bundled) {
   let walking = Promise.resolve();
   const built = new Promise((resolve) => {
     if (bundled) walking = journeys(tally, { full, onBuilt: resolve });
   });
-  const measuring = async () => {
-    const tellStaticChecks = startStaticChecks(tally);
-    await jestRun(tally, { full });
-    await tellStaticChecks();
+  const testing = jestRun(tally, { full });
+  const others = async () => {
+    const tellStaticChecks = await staticChecks(tally);
+    if (bundled) await databaseMeasurements(tally);
     await Promise.race([built, walking]);
-    if (bundled) await measurements(tally);
+    if (bundled) await siteMeasurements(tally);
+    await testing;
+    tellStaticChecks();
   };
-  await Promise.all([walking, measuring()]);
+  await Promise.all([walking, testing, others()]);
 }
 
 async function testAll() {
@@ -81,7 +86,10 @@ async function testAll() {
   if (await prepare(tally, 'dependencies', installDependencies)) {
     const bundled = await prepare(tally, 'bundles', bundleProcesses);
     await composeCheck(tally);
+    // Loaded now: it needs packages. The registry may take its time.
+    const auditing = import('./testing/audit.mjs').then((audit) => audit.auditDependencies(tally));
     await sideBySide(tally, bundled);
+    await auditing;
   }
   if (full) keepResult(tally, started);
   say(`\nAll of it took ${since(started)}.`);

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
-import { seed } from '../sample-data/seed.ts';
 import { buildApp } from '../src/app.ts';
 import { openDatabase } from '../src/database/database.ts';
-import { prepareDatabase } from '../src/database/prepare.ts';
 import { fillOrders } from './fill-orders.ts';
+import { newSampleDatabase } from './sample-database.ts';
 
 /** The API of the dashboard, in this process, on a database of its own that holds so many orders. */
 export interface DashboardApi {
@@ -37,24 +35,13 @@ const READ_AND_COUNT = `
 `;
 const run = promisify(execFile);
 
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
-
 /** A new database on a PostgreSQL server with the sample data and that many orders. */
 export async function dashboardApi(server: string, orders: number): Promise<DashboardApi> {
-  const name = `evmandi_dashboard_${randomUUID().slice(0, 8)}`;
-  await administer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ dataDir: '', databaseUrl: url.href });
+  const { url, administer, drop } = await newSampleDatabase(server);
+  const database = await openDatabase({ dataDir: '', databaseUrl: url });
   const { db } = database;
-  // With the demo accounts, as an embedded database has them.
-  await prepareDatabase({ ...database, kind: 'embedded' }, { sampleData: seed });
   await fillOrders(db, orders);
-  await administer(url.href, 'vacuum analyze');
+  await administer('vacuum analyze');
   const ids = await stocked();
   const app = await buildApp({ db, secrets: [SECRET], corsOrigins: [] });
   const signedIn = await app.inject({
@@ -145,7 +132,7 @@ export async function dashboardApi(server: string, orders: number): Promise<Dash
     async close() {
       await app.close();
       await database.close();
-      await administer(server, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

@@ -54,7 +54,7 @@ onSampleData('filling', (api) => {
     await fillProducts(api().db, total - 100);
     expect(await count('products')).toBe(total);
     await expectSame(PRODUCTS);
-  }, 60_000);
+  });
 
   test('products are found by their words, in lists with true counts, and are drawn', async () => {
     const { page, facets } = await list('facets=true');
@@ -86,11 +86,11 @@ onSampleData('filling', (api) => {
     expect(await count('orders')).toBe(before + MORE_ORDERS);
     await expectSame(ORDERS);
     expect((await RULES.execute(api().db)).rows).toEqual(rules);
-  }, 60_000);
+  });
 
   test('their figures are those that the triggers count order by order', async () => {
     expect(await keptFigures(api().db)).toEqual(await countedFigures(api().db));
-  }, 60_000);
+  });
 
   test('searches among them count and list what a look at each order finds', async () => {
     const { db } = api();
@@ -143,10 +143,12 @@ onSampleData('filling', (api) => {
       db,
     );
     expect(wrong.rows).toHaveLength(0);
-    const late = await sql`select from events, installation where at > first_started_at
+    // The sign-ins of these tests are of now.
+    const late =
+      await sql`select from events, installation where at > first_started_at and subject <> 'account'
       union all select from payments, installation where received_at > first_started_at`.execute(
-      db,
-    );
+        db,
+      );
     expect(late.rows).toHaveLength(0);
   });
 });

@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { Client } from 'pg';
-import { seed } from '../sample-data/seed.ts';
 import { buildApp } from '../src/app.ts';
 import { type Database, openDatabase } from '../src/database/database.ts';
-import { prepareDatabase } from '../src/database/prepare.ts';
 import { fillProducts } from './fill-products.ts';
+import { newSampleDatabase } from './sample-database.ts';
 
 /** The API in this process on a database of its own that holds so many products. */
 export interface FilledApi {
@@ -14,6 +11,8 @@ export interface FilledApi {
   get(path: string): Promise<string>;
   /** Sends a body to a path of the API; answers the body. Throws unless it is a 200. */
   post(path: string, body: object): Promise<string>;
+  /** Sends a written body of JSON and lets the answer pass by; answers its bytes. Throws unless it is a 200. */
+  send(path: string, body: string): Promise<number>;
   /** Reads what ordering asks of the products of these part numbers, in one query; answers their number. */
   lookUp(skus: readonly string[]): Promise<number>;
   /** Reads the whole table of products from beginning to end, on one core; answers the number of rows. */
@@ -31,12 +30,6 @@ const SCANNING = [
   'max_parallel_workers_per_gather=0',
 ];
 
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
-
 /** What a server does by itself in quiet hours; without dead rows a scan is as short as it can be. */
 async function settle(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
@@ -47,7 +40,7 @@ async function settle(db: Database): Promise<void> {
   });
 }
 
-function openForScans(url: URL) {
+function openForScans(url: string) {
   const address = new URL(url);
   address.searchParams.set('options', SCANNING.map((setting) => `-c ${setting}`).join(' '));
   return openDatabase({ dataDir: '', databaseUrl: address.href });
@@ -66,21 +59,17 @@ async function lookUp(db: Database, skus: readonly string[]): Promise<number> {
 
 /** A new database on a PostgreSQL server with the sample data, filled up to that many products. */
 export async function fillApi(server: string, products: number): Promise<FilledApi> {
-  const name = `evmandi_filled_${randomBytes(4).toString('hex')}`;
-  await administer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const sample = await newSampleDatabase(server);
   const [api, scans] = await Promise.all([
-    openDatabase({ dataDir: '', databaseUrl: url.href }),
-    openForScans(url),
+    openDatabase({ dataDir: '', databaseUrl: sample.url }),
+    openForScans(sample.url),
   ]);
   const { db } = api;
   const drop = async () => {
     await Promise.all([api.close(), scans.close()]);
-    await administer(server, `drop database ${name} with (force)`);
+    await sample.drop();
   };
   try {
-    await prepareDatabase(api, { sampleData: seed });
     await fillProducts(db, products);
     await settle(db);
   } catch (error) {
@@ -93,9 +82,19 @@ export async function fillApi(server: string, products: number): Promise<FilledA
     if (statusCode !== 200) throw new Error(`${request.url} answered ${statusCode}: ${body}`);
     return body;
   };
+  const send = async (url: string, payload: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const request = { method: 'POST', url, payload, headers, payloadAsStream: true } as const;
+    const answer = await app.inject(request);
+    let bytes = 0;
+    for await (const part of answer.stream()) bytes += part.length;
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+    return bytes;
+  };
   return {
     get: (url) => bodyOf({ url }),
     post: (url, payload) => bodyOf({ method: 'POST', url, payload }),
+    send,
     lookUp: (skus) => lookUp(db, skus),
     scan: () => countProducts(scans.db),
     async close() {

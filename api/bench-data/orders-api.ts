@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type CompiledQuery, Kysely } from 'kysely';
-import { Client, type Pool } from 'pg';
-import { seed } from '../sample-data/seed.ts';
+import { Pool } from 'pg';
 import { buildApp } from '../src/app.ts';
 import { NamingDialect } from '../src/database/named-queries.ts';
-import { prepareDatabase } from '../src/database/prepare.ts';
 import type { Schema } from '../src/database/schema.ts';
-import { openPool } from '../src/database/server.ts';
+import { serverConfig } from '../src/database/server.ts';
+import { WatchedPool } from '../src/database/watched-pool.ts';
+import { inTurns } from './in-turns.ts';
+import { newSampleDatabase } from './sample-database.ts';
 
 /** Orders on a database of their own with the sample data, by two ways. */
 export interface OrdersApi {
@@ -46,12 +47,6 @@ function nextVisitor(): Visitor {
   };
 }
 
-async function administer(server: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
-
 /** Two lines of the products, in all combinations, and the ids of enough of them in ample stock. */
 async function stocked(db: Kysely<Schema>): Promise<string[]> {
   const products = await db
@@ -76,19 +71,6 @@ async function stocked(db: Kysely<Schema>): Promise<string[]> {
   return products.map(({ id }) => id);
 }
 
-async function inTurns(orders: number, work: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  let left = orders;
-  const worker = async () => {
-    while (left > 0) {
-      left -= 1;
-      await work();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return performance.now() - start;
-}
-
 interface Recorded {
   visitor: Visitor;
   statements: CompiledQuery[];
@@ -106,17 +88,13 @@ function parametersFor({ visitor, statements }: Recorded): unknown[][] {
 
 /** A new database on a PostgreSQL server with the sample data and ample stock. */
 export async function ordersApi(server: string): Promise<OrdersApi> {
-  const name = `evmandi_orders_${randomUUID().slice(0, 8)}`;
-  await administer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const { url, drop } = await newSampleDatabase(server);
   let recorded: CompiledQuery[] | undefined;
-  const pool = openPool(url.href, () => {});
+  const pool = new WatchedPool(serverConfig(url), () => {});
   const db = new Kysely<Schema>({
     dialect: new NamingDialect({ pool }),
     log: ({ query }) => void recorded?.push(query),
   });
-  await prepareDatabase({ db, kind: 'server', close: () => db.destroy() }, { sampleData: seed });
   const ids = await stocked(db);
   const app = await buildApp({ db, secrets: [SECRET], corsOrigins: [] });
   const place = async ({ key, email, address } = nextVisitor()) => {
@@ -150,11 +128,13 @@ export async function ordersApi(server: string): Promise<OrdersApi> {
     orders.push({ visitor, statements: recorded });
   }
   recorded = undefined;
-  const straightPool: Pool = openPool(url.href, () => {});
+  const straightPool = new Pool(serverConfig(url));
+  // A pool that has ended may still be closing its sockets when the database is dropped under them.
+  straightPool.on('error', () => undefined);
   return {
-    throughApi: (count) => inTurns(count, () => place()),
+    throughApi: (count) => inTurns(count, AT_ONCE, () => place()),
     straight: (count) =>
-      inTurns(count, async () => {
+      inTurns(count, AT_ONCE, async () => {
         const order = orders[sent % orders.length];
         if (!order) return;
         const parameters = parametersFor(order);
@@ -165,7 +145,7 @@ export async function ordersApi(server: string): Promise<OrdersApi> {
     async close() {
       await app.close();
       await Promise.all([db.destroy(), straightPool.end()]);
-      await administer(server, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

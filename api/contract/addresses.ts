@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { addressField, emailField, gstinField, nameField, phoneField, pinField } from './fields.ts';
 
-/** `POST /api/addresses`. One that is saved already is not saved twice. 409 `addresses_full` beside ten. */
+/**
+ * `POST /api/addresses`. One that is saved already is not saved twice. 409 `addresses_full` beside ten.
+ * `PATCH /api/addresses/:id` takes the same: the address stays where it stands in the list.
+ */
 export const saveAddressSchema = z.object({
   name: nameField,
   phone: phoneField,

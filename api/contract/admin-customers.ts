@@ -3,7 +3,15 @@ import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
 import { CUSTOMER_SORTS, DEFAULT_CUSTOMER_SORT } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { trendSchema } from './admin-orders.ts';
-import { deepPageParam, pageInfo, pageSizeParam, paise, searchParam, timestamp } from './common.ts';
+import {
+  dayParam,
+  deepPageParam,
+  pageInfo,
+  pageSizeParam,
+  paise,
+  searchParam,
+  timestamp,
+} from './common.ts';
 import {
   addressField,
   emailField,
@@ -22,6 +30,9 @@ const filters = {
   status: status.optional(),
   /** Part of a name, a customer number, an e-mail address or a phone number, with or without its spaces. */
   q: searchParam,
+  /** First and last day in India of those on which they bought: an order that was not cancelled. */
+  from: dayParam,
+  to: dayParam,
 };
 
 /** `GET /api/admin/customers`, for administration and counter. */

@@ -143,6 +143,8 @@ export const bulkAnswerSchema = z.object({
       status: z.enum(ORDER_STATUSES).nullable(),
     }),
   ),
+  /** The database went away in the middle: a repeat of the key goes on with those that were left. */
+  unfinished: z.boolean(),
   /** Until then the first of them can be taken back, by `undo` with their new versions; null for none. */
   undoUntil: timestamp.nullable(),
 });

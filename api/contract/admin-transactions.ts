@@ -1,12 +1,12 @@
 import { TRANSACTION_STATUSES } from '@evmandi/contract/domain/order-status';
 import { z } from 'zod';
-import { pageInfo, pageParam, paise, searchParam, timestamp } from './common.ts';
+import { deepPageParam, pageInfo, paise, searchParam, timestamp } from './common.ts';
 
 /** `GET /api/admin/transactions`: orders as money, the newest first; cancelled unpaid ones are none. */
 export const transactionsQuerySchema = z.object({
   status: z.enum(TRANSACTION_STATUSES, { error: 'must be Paid or Pending' }).optional(),
   q: searchParam,
-  page: pageParam,
+  page: deepPageParam,
 });
 export type TransactionsQuery = z.infer<typeof transactionsQuerySchema>;
 

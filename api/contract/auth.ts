@@ -1,12 +1,24 @@
+import { APPROVAL_STATES } from '@evmandi/contract/domain/account';
 import { MAX_PASSWORD, MAX_USERNAME, SHORTEST_PASSWORD } from '@evmandi/contract/domain/limits';
 import { z } from 'zod';
 
 /** `missing` is what a field left empty is answered. */
-const passwordField = (missing: string) =>
+export const passwordField = (missing: string) =>
   z
     .string({ error: missing })
     .min(1, { error: missing })
     .max(MAX_PASSWORD, { error: `A password has ${MAX_PASSWORD} characters or fewer` });
+
+/** What this browser was given at an earlier sign-in: its tries do not count among those of strangers. */
+export const deviceField = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .optional()
+  .catch(undefined);
+
+export const newPasswordField = passwordField('Enter a new password').min(SHORTEST_PASSWORD, {
+  error: `Choose a password of ${SHORTEST_PASSWORD} characters or more`,
+});
 
 export const loginRequestSchema = z.object({
   username: z
@@ -15,12 +27,9 @@ export const loginRequestSchema = z.object({
     .min(1, { error: 'Enter your username' })
     .max(MAX_USERNAME, { error: `A username has ${MAX_USERNAME} characters or fewer` }),
   password: passwordField('Enter your password'),
-  /** What this browser was given at an earlier sign-in: its tries do not count among those of strangers. */
-  device: z
-    .string()
-    .regex(/^[\w-]{43}$/)
-    .optional()
-    .catch(undefined),
+  device: deviceField,
+  /** Whether the caller knows what to do with a step; who does not is refused where one is needed (422 `second_step`). */
+  steps: z.boolean().optional().catch(undefined),
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
@@ -32,6 +41,8 @@ export const userSchema = z.object({
     name: z.string(),
     permissions: z.array(z.object({ permissionCode: z.number().int() })),
   }),
+  /** Of the wish to buy as a dealer: a customer's account until it is approved. Null where there is none. */
+  approval: z.enum(APPROVAL_STATES).nullable(),
 });
 
 /** The token is a JWT whose payload has `exp` in seconds. */
@@ -42,6 +53,21 @@ export const loginResponseSchema = z.object({
   device: z.string().optional(),
 });
 export type LoginResponse = z.infer<typeof loginResponseSchema>;
+
+/** The password was right, and is not enough: no session has begun. */
+export const signInStepSchema = z.object({
+  /** A code of the app, a passkey, or adding the app that the role needs. */
+  next: z.enum(['code', 'passkey', 'enrol']),
+  /** Shown with what is next, within some minutes; it opens nothing else. Null for a passkey, which proves all by itself. */
+  ticket: z.string().nullable(),
+  /** Whether the role needs a second factor. */
+  needed: z.boolean(),
+  /** Whether a passkey would do instead of a code. */
+  passkey: z.boolean(),
+});
+export type SignInStep = z.infer<typeof signInStepSchema>;
+
+export const signInAnswerSchema = z.union([loginResponseSchema, signInStepSchema]);
 
 /** `GET /api/auth/me`. */
 export const meSchema = z.object({
@@ -61,13 +87,11 @@ export const meSchema = z.object({
 });
 export type Me = z.infer<typeof meSchema>;
 
-const TOO_SHORT = `Choose a password of ${SHORTEST_PASSWORD} characters or more`;
-
 /** `POST /api/auth/change-password`. 422 with `currentPassword` or `newPassword` for what is wrong. */
 export const changePasswordSchema = z
   .object({
     currentPassword: passwordField('Enter your current password'),
-    newPassword: passwordField('Enter a new password').min(SHORTEST_PASSWORD, { error: TOO_SHORT }),
+    newPassword: newPasswordField,
   })
   .refine(({ currentPassword, newPassword }) => currentPassword !== newPassword, {
     path: ['newPassword'],
@@ -82,7 +106,7 @@ export type PasswordChanged = z.infer<typeof passwordChangedSchema>;
 /** `POST /api/auth/password-links/use`: sets the password of whoever holds the link. */
 export const useLinkSchema = z.object({
   token: z.string({ error: 'The link is not whole' }).min(1).max(100),
-  newPassword: passwordField('Enter a new password').min(SHORTEST_PASSWORD, { error: TOO_SHORT }),
+  newPassword: newPasswordField,
 });
 
 /** `POST /api/auth/password-links/look`: whose password it sets. */

@@ -3,7 +3,7 @@ import { BODY_STYLES, COLOURS, CONDITIONS, FUELS } from '@evmandi/contract/domai
 import { MAX_COMPARED } from '@evmandi/contract/domain/limits';
 import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
-import { pageInfo, paise, pictureSchema } from './common.ts';
+import { pageInfo, paise, pictureSchema, priceBreaksSchema } from './common.ts';
 import { emptyAdviceSchema, facetsSchema, priceSpanSchema } from './facets.ts';
 import { namesParam, wholeParam } from './params.ts';
 import { reviewSchema, starCountSchema } from './reviews.ts';
@@ -27,6 +27,8 @@ export const productCardSchema = z.object({
   categories: z.array(categoryLink),
   price: paise,
   originalPrice: paise.nullable(),
+  /** What many cost: `unitPrice` of `unit-price.ts` reckons with it. */
+  priceBreaks: priceBreaksSchema,
   /** Percent off the original price, whole. */
   discount: z.number().int().min(0).max(99),
   /** For a vehicle model: its cheapest and dearest new variant. */
@@ -42,7 +44,15 @@ export const productCardSchema = z.object({
   restockDate: z.string().nullable(),
   /** First day of sale, `YYYY-MM-DD`, of what is to come: until then it is out of stock. */
   soldFrom: z.string().nullable(),
+  /** How many are in stock, by bands: 100, 50 or 10 or more, else so many; 0 for what is not in stock. */
+  stockBand: z.int().min(0).max(100),
   unit: z.enum(UNITS),
+  /** Pieces in one of its unit. */
+  packSize: z.int().positive(),
+  /** Code of the goods for GST, where known. */
+  hsn: z.string().nullable(),
+  /** Working days until there is more of it than the stock, where the supplier says so. */
+  leadDays: z.int().positive().nullable(),
   supplier: z.string(),
   electric: z.boolean(),
   /** Basis points: 1000 is 10 %. */
@@ -60,6 +70,15 @@ export const productCardSchema = z.object({
   modelPath: z.string().nullable(),
   /** Colours of the filter that it has. */
   colours: z.array(z.enum(COLOURS)),
+  /** For parts only: what they fit. No models and not universal: nobody has recorded it. */
+  fitment: z
+    .object({
+      universal: z.boolean(),
+      models: z.int().nonnegative(),
+      /** Make and model of one of them. */
+      first: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
@@ -78,10 +97,14 @@ export const productListSchema = z.object({
   facets: facetsSchema.nullable(),
   /** Null also when nothing is in it. */
   priceSpan: priceSpanSchema.nullable(),
+  /** With `price_steps`: from the lowest price to the highest, half way the median; paise. */
+  priceSteps: z.array(paise).optional(),
   /** Null unless nothing was found. */
   empty: emptyAdviceSchema.nullable(),
   /** The words that were searched instead, when those of `q` occur nowhere; else null. */
   corrected: z.string().nullable(),
+  /** With `fits`: parts without a record that all other filters keep (ruling 24); else null. */
+  unrecorded: z.int().nonnegative().nullable(),
 });
 export type ProductList = z.infer<typeof productListSchema>;
 

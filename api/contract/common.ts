@@ -13,6 +13,10 @@ export type ApiError = z.infer<typeof errorSchema>;
 
 /** Integer paise. */
 export const paise = z.number().int().nonnegative();
+/** From so many pieces on, each costs so many basis points less; the fewest pieces first. */
+export const priceBreaksSchema = z.array(
+  z.object({ from: z.int().min(2), off: z.int().min(1).max(5_000) }),
+);
 /** UTC, ISO 8601. */
 export const timestamp = z.iso.datetime();
 

@@ -1,5 +1,16 @@
+import { usernameProblem } from '@evmandi/contract/domain/account';
+import {
+  addressProblem,
+  EMAIL_PROBLEM,
+  phoneProblem,
+} from '@evmandi/contract/domain/contact-problems';
 import { gstinProblem, normalGstin } from '@evmandi/contract/domain/gstin';
-import { MAX_LINES, MAX_QUANTITY, MAX_QUESTION } from '@evmandi/contract/domain/limits';
+import {
+  MAX_LINES,
+  MAX_QUANTITY,
+  MAX_QUESTION,
+  MAX_USERNAME,
+} from '@evmandi/contract/domain/limits';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { normalPinCode, pinCodeProblem } from '@evmandi/contract/domain/pin-code';
 import { z } from 'zod';
@@ -14,7 +25,6 @@ const withoutTurns = (text: string) => text.replace(TURNING, '');
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 /** Spaces and marks of no width are not enough. */
 const isVisible = (text: string) => /[^\p{C}\p{Z}]/u.test(text);
-const PHONE = /^\+?[\d\s().-]{7,24}$/;
 
 /** Text on one line. `label` begins its messages: "A name". */
 export const lineField = (label: string, enter: string, most: number) =>
@@ -37,22 +47,39 @@ const paragraph = (label: string, enter: string, most: number) =>
 
 export const nameField = lineField('A name', 'Enter a name', 120);
 
-export const phoneField = lineField('A phone number', 'Enter a phone number', 24)
-  .regex(PHONE, { error: 'A phone number has digits, such as +91 98480 22338' })
-  .refine((text) => text.replace(/\D/g, '').length >= 7, {
-    error: 'A phone number has 7 digits or more',
-  })
-  .refine((text) => text.replace(/\D/g, '').length <= 15, {
-    error: 'A phone number has 15 digits or fewer',
-  });
-
-export const emailField = lineField('An e-mail address', 'Enter an e-mail address', 254).pipe(
-  z.email({ error: 'An e-mail address looks like name@company.in' }),
+/** Of a new account. */
+export const usernameField = lineField('A username', 'Enter a username', MAX_USERNAME).superRefine(
+  (text, context) => {
+    const message = usernameProblem(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  },
 );
 
-export const addressField = paragraph('An address', 'Enter an address', 300).refine(
-  (text) => text.length >= 5,
-  { error: 'Enter an address with house or plot, street and place' },
+export const phoneField = lineField('A phone number', 'Enter a phone number', 24).superRefine(
+  (text, context) => {
+    const message = phoneProblem(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  },
+);
+
+/** Null when empty. */
+export const companyField = z
+  .string({ error: 'A company is text' })
+  .overwrite(withoutTurns)
+  .trim()
+  .max(120, { error: 'The name of a company has 120 characters or fewer' })
+  .regex(ONE_LINE, { error: 'The name of a company stands on one line' })
+  .transform((text) => (isVisible(text) ? text : null));
+
+export const emailField = lineField('An e-mail address', 'Enter an e-mail address', 254).pipe(
+  z.email({ error: EMAIL_PROBLEM }),
+);
+
+export const addressField = paragraph('An address', 'Enter an address', 300).superRefine(
+  (text, context) => {
+    const message = addressProblem(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  },
 );
 
 export const pinField = z

@@ -7,8 +7,9 @@ import {
   filterRow,
   groupOf,
 } from '@evmandi/contract/domain/filters';
+import { MAX_VEHICLES } from '@evmandi/contract/domain/fitment';
 import { MAX_IDS } from '@evmandi/contract/domain/limits';
-import { DEFAULT_PRODUCT_SORT, PRODUCT_SORTS } from '@evmandi/contract/domain/sorts';
+import { PRODUCT_SORTS } from '@evmandi/contract/domain/sorts';
 import { z } from 'zod';
 import { pageParam, searchParam } from './common.ts';
 import {
@@ -35,7 +36,7 @@ const idsParam = z
   .pipe(z.array(z.string()).max(MAX_IDS, { error: `must name ${MAX_IDS} products or fewer` }));
 
 type Rows = typeof FILTERS;
-type ValueOf<Kind extends FilterKind> = Kind extends 'names' | 'choices'
+type ValueOf<Kind extends FilterKind> = Kind extends 'names' | 'choices' | 'vehicles'
   ? string[]
   : Kind extends 'flag'
     ? boolean
@@ -58,6 +59,8 @@ function paramOf(key: FilterKey): z.ZodType {
       return nameParam(MAX_NAME);
     case 'names':
       return namesParam(MAX_NAMES);
+    case 'vehicles':
+      return namesParam(MAX_VEHICLES);
     case 'choice':
       return choiceParam(choices);
     case 'choices':
@@ -75,6 +78,8 @@ function paramOf(key: FilterKey): z.ZodType {
 const DESCRIPTIONS: Partial<Record<FilterKey, string>> = {
   q: 'Words of name, brand, SKU or category, or a part number',
   model: 'Slug of a vehicle model, such as splendor-plus',
+  fits: 'Vehicles as make.model, make.model.variant or with _year behind: keeps what fits one of them and what is universal',
+  unrecorded: 'The parts of which nobody has recorded what they fit, whatever fits asks for',
   budget: 'A price band of the home page',
   inStock: 'Only what is in stock',
   discounted: 'Only what is sold below its original price',
@@ -108,8 +113,8 @@ export const productsQuerySchema = z.object({
     .describe('Product ids, at most 100: answers those, in that order, whatever else is asked'),
   sort: z
     .enum(sorts, { error: `must be one of ${sorts.join(', ')}` })
-    .default(DEFAULT_PRODUCT_SORT)
-    .describe('With q and the default, what fits best comes first'),
+    .optional()
+    .describe('Left out, what fits best comes first with q, what is popular without'),
   page: pageParam,
   page_size: z.coerce
     .number({ error: 'must be a whole number from 1 to 100' })
@@ -119,6 +124,9 @@ export const productsQuerySchema = z.object({
     .default(9),
   facets: flagParam.describe(
     'false leaves facets, price span and advice out, for a shorter answer',
+  ),
+  price_steps: flagParam.describe(
+    'true adds the prices that divide the result, its price filter left out, into twenty parts of as many products',
   ),
 });
 export type ProductsQuery = z.infer<typeof productsQuerySchema>;

@@ -5,7 +5,7 @@ import {
 } from '@evmandi/contract/domain/order-status';
 import { UNITS } from '@evmandi/contract/domain/units';
 import { z } from 'zod';
-import { paise, pictureSchema, timestamp } from './common.ts';
+import { paise, pictureSchema, priceBreaksSchema, timestamp } from './common.ts';
 import {
   addressField,
   emailField,
@@ -69,6 +69,9 @@ export const priceAnswerSchema = z.object({
     z.object({
       ...item,
       ...amounts,
+      /** Of one alone, without tax, and what many cost. */
+      listPrice: paise,
+      priceBreaks: priceBreaksSchema,
       /** Pieces that wait for the next delivery; the others are in stock. */
       waiting: z.int().nonnegative(),
       /** `YYYY-MM-DD` of the next delivery, when the line waits for it. */
@@ -111,7 +114,7 @@ export type PlaceOrder = z.input<typeof placeOrderSchema>;
 export type OrderRequest = z.infer<typeof placeOrderSchema>;
 
 const KEY =
-  'Send an Idempotency-Key header of 8 to 100 letters, digits, - or _, new for each order';
+  'Send an Idempotency-Key header of 8 to 100 letters, digits, - or _, new for each change';
 const keyHeader = z.string({ error: KEY }).regex(/^[\w-]{8,100}$/, { error: KEY });
 export const idempotencyHeadersSchema = z.looseObject({ 'idempotency-key': keyHeader });
 export const optionalIdempotencyHeadersSchema = z.looseObject({

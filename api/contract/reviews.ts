@@ -7,6 +7,10 @@ export const reviewSchema = z.object({
   rating: z.int().min(1).max(5),
   text: z.string(),
   date: timestamp,
+  /** Written by who bought it here, after it was delivered. */
+  delivered: z.boolean(),
+  /** On which a part is used, where its author says so: "Ather 450X". */
+  vehicle: z.string().nullable(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
@@ -25,7 +29,7 @@ export const reviewsQuerySchema = z.object({
 });
 export type ReviewsQuery = z.infer<typeof reviewsQuerySchema>;
 
-/** The newest first. */
+/** The newest first; of those that give one or two stars, one stands among the first three. */
 export const reviewListSchema = z.object({
   reviews: z.array(reviewSchema),
   stars: z.array(starCountSchema),

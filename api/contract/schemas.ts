@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as account from './account.ts';
 import * as accounts from './accounts.ts';
 import * as adminCustomers from './admin-customers.ts';
 import * as adminOrders from './admin-orders.ts';
@@ -12,11 +13,13 @@ import * as dashboard from './dashboard.ts';
 import * as deliveries from './deliveries.ts';
 import * as delivery from './delivery.ts';
 import * as facets from './facets.ts';
+import * as factors from './factors.ts';
 import * as orders from './orders.ts';
 import * as questions from './questions.ts';
 import * as quickOrder from './quick-order.ts';
 import * as quoteMessages from './quote-messages.ts';
 import * as quotes from './quotes.ts';
+import * as register from './register.ts';
 import * as reviews from './reviews.ts';
 import * as sitemap from './sitemap.ts';
 import * as stations from './stations.ts';
@@ -31,6 +34,7 @@ const PARTS: Record<string, unknown>[] = [
   common,
   catalog,
   facets,
+  factors,
   suggestions,
   reviews,
   delivery,
@@ -42,6 +46,8 @@ const PARTS: Record<string, unknown>[] = [
   visits,
   sitemap,
   auth,
+  account,
+  register,
   accounts,
   orders,
   quickOrder,

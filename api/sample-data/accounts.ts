@@ -25,7 +25,14 @@ const DEMO_ACCOUNTS = [
 export async function seedAccounts(db: Transaction<Schema>): Promise<void> {
   const there = await db.selectFrom('users').select('username').execute();
   const names = new Set(there.map(({ username }) => username.toLowerCase()));
-  for (const account of DEMO_ACCOUNTS.filter(({ username }) => !names.has(username))) {
+  // A role that was renamed since, or removed, is not asked for again.
+  const roles = new Set(
+    (await db.selectFrom('roles').select('name').execute()).map(({ name }) => name),
+  );
+  const missing = DEMO_ACCOUNTS.filter(
+    ({ username, role }) => !names.has(username) && roles.has(role),
+  );
+  for (const account of missing) {
     const id = await addAccount(db, account);
     await db
       .updateTable('customers')

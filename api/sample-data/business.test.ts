@@ -1,4 +1,5 @@
 import { gstinProblem } from '@evmandi/contract/domain/gstin';
+import { type PriceBreak, unitPrice } from '@evmandi/contract/domain/unit-price';
 import { type RawBuilder, sql } from 'kysely';
 import { onSampleData } from '../testing/both-databases.ts';
 import { firstStart } from '../testing/memory-database.ts';
@@ -56,8 +57,16 @@ onSampleData('the business of the sample data', (api) => {
     ) sums on sums.order_id = orders.id
     where (orders.net, orders.tax, total) is distinct from (sums.net, sums.tax, sums.net + sums.tax)`);
     await none(sql`select order_lines.sku from order_lines join products on products.id = product_id
-    where (order_lines.sku, order_lines.name, unit_price)
-      <> (products.sku, products.name, products.price)`);
+    where (order_lines.sku, order_lines.name) <> (products.sku, products.name)`);
+    const lines = await rows(sql<{
+      quantity: number;
+      each: number;
+      price: number;
+      priceBreaks: PriceBreak[];
+    }>`select quantity, unit_price::float8 as each, price::float8 as price, price_breaks as "priceBreaks"
+    from order_lines join products on products.id = product_id`);
+    expect(lines.filter((line) => line.each !== unitPrice(line, line.quantity))).toEqual([]);
+    expect(lines.filter(({ each, price }) => each < price).length).toBeGreaterThan(10);
   });
 
   test('payments fit what is paid, and a timeline what became of each order', async () => {

@@ -28,14 +28,38 @@ const BY_DRAWING: Partial<Record<Drawing['kind'], string>> = {
   alloyWheel: '871410',
   brakeDisc: '871410',
   brakeLever: '871410',
+  brakePad: '871410',
+  ccs2Gun: '8544',
+  chademoGun: '8544',
+  chainKit: '871410',
+  cluster: '9029',
+  controller: '850440',
   helmet: '650610',
   horn: '851230',
   hubMotor: '8501',
   mcb: '8536',
   mirrors: '700910',
+  mount: '7326',
+  saddleBag: '4202',
+  seat: '871410',
+  sprocket: '871410',
+  throttle: '871410',
+  toolkit: '8206',
+  topBox: '4202',
   type2Cable: '8544',
   tyre: '4011',
 };
+
+/** Drawn alike, and of several headings: roller chains and belts, filters of oil and of air. */
+const BY_NAME: [drawing: Drawing['kind'], name: RegExp, hsn: string][] = [
+  ['driveBelt', /\bchain\b/i, '731511'],
+  ['driveBelt', /\bbelt\b/i, '4010'],
+  ['filter', /\boil\b/i, '842123'],
+  ['filter', /\bair\b/i, '842131'],
+];
+
+/** Stands among lights, which are what a bulb goes into. */
+const FILAMENT_BULB = '8539';
 
 /** Motor cycles, mopeds and cycles with a motor; those with an electric one have a subheading. */
 const TWO_WHEELER = '8711';
@@ -43,6 +67,7 @@ const ELECTRIC_TWO_WHEELER = '871160';
 const TWO_WHEELERS: readonly Vehicle[] = ['bike', 'scooter', 'cycle'];
 
 interface Classified {
+  name?: string;
   category: string;
   drawing: Drawing;
   vehicle?: Vehicle;
@@ -50,10 +75,19 @@ interface Classified {
 }
 
 /** Returns the HSN code of a part or a vehicle; null where neither its category nor its kind tells. */
-export function hsnOf({ category, drawing, vehicle, electric }: Classified): string | null {
+export function hsnOf({
+  name = '',
+  category,
+  drawing,
+  vehicle,
+  electric,
+}: Classified): string | null {
   if (vehicle) {
     if (!TWO_WHEELERS.includes(vehicle)) return null;
     return electric ? ELECTRIC_TWO_WHEELER : TWO_WHEELER;
   }
+  if (drawing.kind === 'bulb') return FILAMENT_BULB;
+  const named = BY_NAME.find(([kind, words]) => kind === drawing.kind && words.test(name));
+  if (named) return named[2];
   return BY_CATEGORY[category] ?? BY_DRAWING[drawing.kind] ?? null;
 }

@@ -4,7 +4,8 @@ import type { Drawing } from '../src/pictures/picture.ts';
 import { coloursOf } from './colours.ts';
 import { MODELS } from './models/index.ts';
 import type { Edition, Paint } from './models/look.ts';
-import { Random } from './random.ts';
+import { Random, seedOf } from './random.ts';
+import { starsAbout } from './reviews/spread.ts';
 import { drawnWith } from './size.ts';
 import type { Figures, ModelSeed } from './types.ts';
 
@@ -39,18 +40,18 @@ const stockOf = (price: number, random: Random): number =>
       ? random.whole(2, 9)
       : random.whole(6, 32);
 
-/** The lead is reviewed as planned; the others have a few reviews each, near its average. */
+/** The lead is reviewed as planned; the others by a few each, whose average is as good or bad as few people make it. */
 function ratingOf(
   { rating, launched }: ModelSeed,
   lead: boolean,
-  random: Random,
+  { name, random }: { name: string; random: Random },
 ): [number, number] {
   if (lead || launched < 0) return rating;
   const [average, count] = rating;
   const reviews = random.whole(0, Math.max(2, Math.round(count / 7)));
   if (reviews === 0) return [0, 0];
-  const near = Math.min(5, Math.max(3, average + random.whole(-3, 3) / 10));
-  return [Math.round((Math.round(near * reviews) / reviews) * 10) / 10, reviews];
+  const drawn = starsAbout(average, reviews, new Random(seedOf(name)));
+  return [Math.round((drawn.reduce((sum, stars) => sum + stars, 0) / reviews) * 10) / 10, reviews];
 }
 
 /** What is announced cannot be ordered yet; of the rest, a few wait for the next delivery or are gone. */
@@ -71,6 +72,7 @@ function productsOf(model: ModelSeed, random: Random): NewVehicle[] {
       const variant = several && !paint.name.startsWith(edition.name) ? [edition.name] : [];
       const parts = [...variant, paint.name];
       const drawing = edition.drawing(paint);
+      const name = `${[model.model, ...variant].join(' ')}, ${paint.name}`;
       return {
         model,
         edition,
@@ -81,8 +83,8 @@ function productsOf(model: ModelSeed, random: Random): NewVehicle[] {
         sku: lead
           ? modelSku(model)
           : `${modelSku(model)}-${parts.map(slug).join('-').toUpperCase()}`,
-        name: `${[model.model, ...variant].join(' ')}, ${paint.name}`,
-        rating: ratingOf(model, lead, random),
+        name,
+        rating: ratingOf(model, lead, { name, random }),
         ...stockAndRestock(model, edition, lead, random),
         colours: coloursOf([
           paint.accent,

@@ -7,6 +7,7 @@ import { coloursOfPart } from './colours.ts';
 import { hsnOf } from './hsn.ts';
 import type { NewVehicle } from './new-vehicles.ts';
 import { drawnWith, millimetres } from './size.ts';
+import { tradeOf } from './trade.ts';
 import type { PartSeed } from './types.ts';
 import type { UsedVehicle } from './used-vehicles.ts';
 
@@ -44,6 +45,7 @@ export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row
     : [['Dimensions', `${formatNumber(size[0])} x ${millimetres(size[1])}`]];
   return {
     ...place(seed, to),
+    ...tradeOf(seed),
     hsn: hsnOf(seed),
     sku: seed.sku,
     name: seed.name,

@@ -19,3 +19,7 @@ export class Random {
     return list[this.whole(0, list.length - 1)] as T;
   }
 }
+
+/** A seed that a name has for itself, whatever comes before it. */
+export const seedOf = (name: string): number =>
+  [...name].reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0, 7);

@@ -3,9 +3,10 @@ import type { Schema } from '../src/database/schema.ts';
 import { BRANDS } from './brands.ts';
 import type { Calendar } from './calendar.ts';
 import { ALSO_SPARES } from './categories.ts';
+import { writtenFits } from './fitment/written.ts';
 import { known } from './known.ts';
 import { type NewVehicle, newVehicles } from './new-vehicles.ts';
-import { PARTS } from './parts/index.ts';
+import { FITTED_PARTS, PARTS, WRITTEN_PARTS } from './parts/index.ts';
 import {
   newVehicleRow,
   openingStock,
@@ -14,10 +15,12 @@ import {
   USUALLY_LAUNCHED,
   usedVehicleRow,
 } from './products.ts';
-import type { Random } from './random.ts';
-import { type Reviewed, seedReviews } from './reviews.ts';
+import { ANY_PART, PART_WORDS } from './reviews/part-words.ts';
+import type { Reviewed } from './reviews/seed-reviews.ts';
+import { vehicleWords } from './reviews/vehicle-words.ts';
 import { type SeededCategory, seedCategories } from './seed-categories.ts';
 import { seedDeliveries } from './seed-deliveries.ts';
+import { seedFitment } from './seed-fitment.ts';
 import { seedModels } from './seed-models.ts';
 import { seedOffers } from './seed-offers.ts';
 import { SLIDES } from './slides.ts';
@@ -108,8 +111,38 @@ async function place(
 /** Pieces that are left at the first start, by SKU. */
 export type Stock = Map<string, number>;
 
-/** The whole catalogue with its reviews and offers. Answers what has to be in stock at the end. */
-export async function seedCatalog(db: Db, random: Random, calendar: Calendar): Promise<Stock> {
+interface Filled {
+  stock: Stock;
+  /** What is reviewed once there are orders. */
+  reviewed: Reviewed[];
+}
+
+const MOST_VEHICLES = 6;
+
+function reviewedProducts(ids: Map<string, string>, vehicles: NewVehicle[]): Reviewed[] {
+  const brands = new Map(BRANDS.map(({ slug, name }) => [slug, name]));
+  const fitting = new Map(
+    writtenFits().map(({ sku, fits }) => [
+      sku,
+      [...new Set(fits.map(({ brand, model }) => `${known(brands, brand)} ${model}`))],
+    ]),
+  );
+  return [
+    ...WRITTEN_PARTS.map(({ sku, rating, drawing }) => ({
+      ...{ id: known(ids, sku), sku, rating, launched: USUALLY_LAUNCHED },
+      words: [PART_WORDS[drawing.kind] ?? ANY_PART, ANY_PART],
+      vehicles: (fitting.get(sku) ?? []).slice(0, MOST_VEHICLES),
+    })),
+    ...vehicles.map(({ sku, rating, model: { vehicle, fuel, launched } }) => ({
+      ...{ id: known(ids, sku), sku, rating, launched },
+      words: vehicleWords(vehicle, fuel),
+      vehicles: [],
+    })),
+  ];
+}
+
+/** The whole catalogue with its offers. Answers what has to be in stock at the end, and what is reviewed. */
+export async function seedCatalog(db: Db, calendar: Calendar): Promise<Filled> {
   const brands = await seedBrands(db);
   const suppliers = await seedSuppliers(db);
   const categories = await seedCategories(db);
@@ -125,30 +158,26 @@ export async function seedCatalog(db: Db, random: Random, calendar: Calendar): P
   const vehicles = newVehicles();
   const used = usedVehicles(vehicles);
   const rows = [
-    ...PARTS.map((seed) => partRow(seed, to, calendar)),
+    ...WRITTEN_PARTS.map((seed) => partRow(seed, to, calendar)),
     ...vehicles.map((vehicle) => newVehicleRow(vehicle, to, calendar)),
     ...used.map((vehicle) => usedVehicleRow(vehicle, to, calendar)),
+    ...FITTED_PARTS.map((seed) => partRow(seed, to, calendar)),
   ];
   const ids = await insertProducts(db, rows);
   const idOf = new Map(rows.map(({ sku }, index) => [sku, ids[index] ?? '']));
   await place(db, idOf, vehicles, categories);
-  const reviewed: Reviewed[] = [
-    ...PARTS.map(({ sku, rating, category }) => ({
-      id: known(idOf, sku),
-      ...{ rating, category, launched: USUALLY_LAUNCHED },
-    })),
-    ...vehicles.map(({ sku, rating, model: { vehicle, fuel, launched } }) => ({
-      id: known(idOf, sku),
-      ...{ vehicle, fuel, rating, launched },
-    })),
-  ];
-  await seedReviews(db, reviewed, random, calendar);
+  await seedFitment(db, { products: idOf, models });
   await seedDeliveries(db, [...PARTS, ...vehicles], idOf, calendar);
   await seedSlides(db);
   await seedOffers(db, { products: idOf, models: models.ids, calendar });
-  return new Map([
-    ...PARTS.map((seed): [string, number] => [seed.sku, openingStock(seed)]),
-    ...vehicles.map((seed): [string, number] => [seed.sku, openingStock(seed)]),
+  const opening = (
+    seed: Parameters<typeof openingStock>[0] & { sku: string },
+  ): [string, number] => [seed.sku, openingStock(seed)];
+  const stock = new Map([
+    ...WRITTEN_PARTS.map(opening),
+    ...vehicles.map(opening),
     ...used.map(({ sku }): [string, number] => [sku, 1]),
+    ...FITTED_PARTS.map(opening),
   ]);
+  return { stock, reviewed: reviewedProducts(idOf, vehicles) };
 }

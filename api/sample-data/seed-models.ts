@@ -5,7 +5,7 @@ import { known } from './known.ts';
 import { MODELS } from './models/index.ts';
 import { PAISE } from './products.ts';
 
-interface SeededModels {
+export interface SeededModels {
   /** By brand and name: `hero Splendor Plus`. */
   ids: Map<string, string>;
   /** By the model's id and the variant's name. */

@@ -6,7 +6,7 @@ import type { PlannedCustomer } from './customer-plan.ts';
 import { known } from './known.ts';
 import { historyOf, type PlannedEvent } from './order-history.ts';
 import type { PlannedOrder } from './order-plan.ts';
-import { type Orderable, orderables } from './orderables.ts';
+import { type Orderable, orderables, priceOf } from './orderables.ts';
 import { FIRST_ORDER_NUMBER } from './orders.ts';
 import type { Random } from './random.ts';
 
@@ -14,7 +14,7 @@ type Db = Transaction<Schema>;
 type Line = Omit<Insertable<Schema['order_lines']>, 'order_id'> & { net: number; tax: number };
 
 function lineOf(product: Orderable, quantity: number, position: number, kept: boolean): Line {
-  const unitPrice = Number(product.price);
+  const unitPrice = priceOf(product, quantity);
   const net = unitPrice * quantity;
   return {
     position,

@@ -5,9 +5,8 @@ import { STATIONS } from './stations.ts';
 
 function stationRow(line: string) {
   const parts = line.split(' | ');
-  if (parts.length !== 10) throw new Error(`The sample data misses a field of a station: ${line}`);
-  const [city, name, address, pin, phone, works_on, charging, connectors, hours, cards] = parts as [
-    string,
+  if (parts.length !== 9) throw new Error(`The sample data misses a field of a station: ${line}`);
+  const [city, name, address, pin, works_on, charging, connectors, hours, cards] = parts as [
     string,
     string,
     string,
@@ -19,7 +18,7 @@ function stationRow(line: string) {
     string,
   ];
   return {
-    ...{ city, name, address, pin, phone, works_on, hours },
+    ...{ city, name, address, pin, phone: '', works_on, hours },
     charging: charging.split(' + '),
     connectors: connectors.split(' + '),
     takes_job_cards: cards === 'online',

@@ -3,7 +3,7 @@ import type { Schema } from '../src/database/schema.ts';
 import { type Calendar, MINUTES_A_DAY } from './calendar.ts';
 import type { PlannedCustomer } from './customer-plan.ts';
 import { known } from './known.ts';
-import { orderables } from './orderables.ts';
+import { orderables, priceOf } from './orderables.ts';
 import { PAISE } from './products.ts';
 import { QUESTIONS, QUOTES, type QuoteSeed, SUBSCRIBERS } from './requests.ts';
 import type { SeededOrder } from './seed-orders.ts';
@@ -79,7 +79,7 @@ export async function seedQuotes(db: Db, { contacts, customers, orders, calendar
             picture: JSON.stringify(product.picture),
             unit: product.unit,
             quantity,
-            list_price: product.price,
+            list_price: priceOf(product, quantity),
             quoted_price: price === null ? null : price * PAISE,
             tax_rate: product.tax_rate,
           };

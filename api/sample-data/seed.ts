@@ -8,6 +8,7 @@ import { seedDemoLinks } from './demo-links.ts';
 import { known } from './known.ts';
 import { planOrders } from './order-plan.ts';
 import { Random } from './random.ts';
+import { seedReviews } from './reviews/seed-reviews.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { rankCustomers, seedCustomers } from './seed-customers.ts';
 import { seedOrders } from './seed-orders.ts';
@@ -16,7 +17,8 @@ import { type Known, seedQuestions, seedQuotes, seedSubscriptions } from './seed
 import { seedStock } from './seed-stock.ts';
 import { seedWorkshop } from './seed-workshop.ts';
 
-const SEED = 20_251_001;
+/** From which customers and orders are planned. */
+const SEED = -11_126_503;
 
 /**
  * Fills an empty database with the sample data: the same rows in every run, except for dates and
@@ -25,13 +27,14 @@ const SEED = 20_251_001;
 async function fill(db: Transaction<Schema>, now: Date): Promise<void> {
   const calendar = new Calendar(now);
   const random = new Random(SEED);
-  const stock = await seedCatalog(db, random, calendar);
+  const { stock, reviewed } = await seedCatalog(db, calendar);
   await seedPlaces(db);
 
   const plan = planCustomers(random);
   const customers = await seedCustomers(db, plan, calendar);
   const orders = await seedOrders(db, planOrders(plan, random), customers, random, calendar);
   const byName = new Map(plan.map(({ name, email }) => [name, known(customers, email)]));
+  await seedReviews(db, reviewed, orders, calendar);
   const inWorkshop = await seedWorkshop(db, byName, calendar);
   await seedStock(db, stock, orders, inWorkshop, random, calendar);
   await rankCustomers(db, now);

@@ -5,10 +5,9 @@ import type { NewVehicle } from './new-vehicles.ts';
 import { modelSku } from './new-vehicles.ts';
 import type { Figures } from './types.ts';
 import { USED } from './used.ts';
+import { conditionOf } from './used-condition.ts';
 
 const OWNERS = ['First owner', 'Second owner', 'Third owner'];
-const CHECKED =
-  'Bought back from its owner, checked on 60 points and sold with six months of warranty.';
 
 /** One used vehicle, of a model and colour that is also sold new. */
 export interface UsedVehicle extends Figures {
@@ -35,11 +34,14 @@ export function usedVehicles(vehicles: NewVehicle[]): UsedVehicle[] {
     const base = `USED-${modelSku(original.model)}-${year}`;
     const number = (skus.get(base) ?? 0) + 1;
     skus.set(base, number);
+    const sku = number === 1 ? base : `${base}-${number}`;
+    const electric = original.model.fuel === 'electric';
+    const condition = conditionOf({ sku, year, kilometres, owner, city, electric });
     const driven = `${formatNumber(kilometres)} km`;
     const history = OWNERS[owner - 1] ?? '';
     return {
       original,
-      sku: number === 1 ? base : `${base}-${number}`,
+      sku,
       name: `${name}, ${year}`,
       year,
       kilometres,
@@ -51,11 +53,12 @@ export function usedVehicles(vehicles: NewVehicle[]): UsedVehicle[] {
         ['Driven', driven],
         ['Owners', history],
         ['Registered in', city],
+        ...condition.specs,
         ['Colour', original.paint.name],
         ...original.specs.filter(([fact]) => fact !== 'Warranty'),
         ['Warranty', '6 months'],
       ],
-      text: CHECKED,
+      text: condition.text,
       drawing: original.drawing,
     };
   });

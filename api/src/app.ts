@@ -7,20 +7,31 @@ import { answerError, registerErrorAnswers } from './http/error-answers.ts';
 import { createLogger, registerRequestLog, requestId } from './http/logging.ts';
 import { answerBadRequest } from './http/malformed.ts';
 import { type Metrics, registerMetrics } from './http/metrics.ts';
+import { registerPressure } from './http/pressure.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerRoutes } from './http/register-routes.ts';
-import { registerSecurity } from './http/security.ts';
+import { BODY_BYTES } from './http/route.ts';
+import { BARE_HEADERS, registerSecurity } from './http/security.ts';
+import { registerServing } from './http/serving.ts';
 import { zodValidator } from './http/validation.ts';
 import { identify } from './identity/identify.ts';
 import { givenKeys, storedKeys } from './identity/keys.ts';
+import { createSeal, sealKeys } from './identity/seal.ts';
 import { createTokens } from './identity/tokens.ts';
 import { ROUTES } from './routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
-/** Largest request body: a quick order of some hundred lines fits. */
-const BODY_LIMIT = 256 * 1_024;
-/** For a request to arrive whole; a client that sends a byte a minute must not hold a connection. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** What a client may take of connections without asking for anything. */
+const CONNECTION_LIMITS = {
+  /** For the head of a request to arrive, from the opening of its connection on. */
+  headersMs: 10_000,
+  /** For all of it: a client that sends a byte a minute must not hold a connection. */
+  requestMs: 30_000,
+  /** How often both are looked at. */
+  checkMs: 2_000,
+  /** More are closed as they come: a load balancer goes elsewhere. */
+  connections: 2_000,
+};
 
 export interface AppOptions {
   db: Database;
@@ -33,27 +44,34 @@ export interface AppOptions {
   /** What observes the requests. */
   metrics?: Metrics | undefined;
   trustProxy?: string[];
+  /** How late the event loop may be before requests are turned away; never when left out. */
+  mostLateMs?: number;
   settings?: Settings;
+  /** Shorter in tests. */
+  limits?: typeof CONNECTION_LIMITS;
 }
 
 /** The whole API, ready to listen or to be injected into; it does not open or close the database. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, secrets, corsOrigins, logger = createLogger('silent'), trustProxy = [] } = options;
-  const { settings = DEFAULT_SETTINGS } = options;
+  const { settings = DEFAULT_SETTINGS, limits = CONNECTION_LIMITS } = options;
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    bodyLimit: BODY_BYTES.form,
+    requestTimeout: limits.requestMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     forceCloseConnections: 'idle',
     // A request that a proxy sent on a kept connection while this process ends is answered all the same.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.headers(BARE_HEADERS)),
     clientErrorHandler: answerBadRequest,
     routerOptions: { maxParamLength: 200 },
   });
+  app.server.maxConnections = limits.connections;
   app.setValidatorCompiler(zodValidator);
   app.removeContentTypeParser('text/plain');
   registerRequestLog(app);
@@ -61,10 +79,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorAnswers(app);
   registerCaching(app);
   registerClosing(app);
+  registerServing(app);
   await registerSecurity(app, corsOrigins);
+  const { mostLateMs, metrics } = options;
+  if (mostLateMs !== undefined) await registerPressure(app, { mostLateMs, metrics });
   const tokens = createTokens(secrets ? givenKeys(secrets) : storedKeys(db));
   registerAccess(app, ROUTES, (request) => identify(db, tokens, request));
   await registerRateLimit(app, db);
-  registerRoutes({ app, db, settings, tokens, routes: ROUTES });
+  const seal = createSeal(sealKeys(db, secrets));
+  registerRoutes({ app, db, settings, tokens, seal, routes: ROUTES });
   return app;
 }

@@ -7,9 +7,11 @@ import {
   readVariables,
   secrets,
   text,
+  url,
   wholeNumber,
 } from '@evmandi/contract/platform/environment';
 import { SHARED_VARIABLES } from '@evmandi/contract/platform/shared-variables';
+import { relyingPartyOf } from './identity/passkeys/relying-party.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
 /** Ranges of addresses that Fastify knows by name. */
@@ -30,6 +32,7 @@ const VARIABLES = {
   // From 0: tests run it on any free port.
   API_PORT: port(0).default(8000),
   JWT_SECRET: secrets(32).optional(),
+  SITE_URL: url('https://shop.example').optional(),
   API_METRICS_PORT: port(0).optional(),
   TRUST_PROXY: list()
     .refine((proxies) => proxies.every(isProxy), {
@@ -75,15 +78,17 @@ export interface Environment {
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const values = readVariables(VARIABLES, variables);
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  const corsOrigins = values.CORS_ORIGINS ?? [
+    `http://localhost:${values.PORT}`,
+    `http://127.0.0.1:${values.PORT}`,
+  ];
   return {
     port: values.API_PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
-    corsOrigins: values.CORS_ORIGINS ?? [
-      `http://localhost:${values.PORT}`,
-      `http://127.0.0.1:${values.PORT}`,
-    ],
+    corsOrigins,
     jwtSecrets: values.JWT_SECRET,
     logLevel: values.LOG_LEVEL,
     metrics:
@@ -104,6 +109,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
         bankAccount: values.BANK_ACCOUNT ?? null,
         ifsc: values.BANK_IFSC ?? null,
       },
+      relyingParty: relyingPartyOf(siteUrl, corsOrigins),
     },
   };
 }

@@ -1,19 +1,33 @@
 import { constants } from 'node:os';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
+import { auditCommand } from './audit/audit-command.ts';
 import { EmbeddedDatabaseError } from './database/embedded.ts';
 import { FolderInUse } from './database/folder-lock.ts';
+import { TablesBusy } from './database/migrate.ts';
+import { migrateCommand } from './database/migrating/command.ts';
+import { SchemaTooNew } from './database/migrating/schema-state.ts';
 import { isDatabaseAway } from './database/outage.ts';
 import type { SampleData } from './database/prepare.ts';
 import { readEnvironment } from './environment.ts';
 import { AccountRefused, createAdministrator } from './identity/create-administrator.ts';
 import { PortError } from './port.ts';
 import { start } from './start.ts';
+import { usersCommand } from './users/users-command.ts';
 
 /** How long requests under way may take once the process was asked to end. */
 const GRACE_MS = 10_000;
 /** Exit code that says to a supervisor that starting the process again would not help. */
-const WRONG_VARIABLES = 2;
-const EXPECTED = [EnvironmentError, PortError, FolderInUse, EmbeddedDatabaseError, AccountRefused];
+const NEVER_HERE = 2;
+/** What stays wrong until a person has changed something. */
+const LASTING = [EnvironmentError, SchemaTooNew];
+const EXPECTED = [
+  ...LASTING,
+  TablesBusy,
+  PortError,
+  FolderInUse,
+  EmbeddedDatabaseError,
+  AccountRefused,
+];
 
 /** Words for a person instead of a stack, for what a person can mend. */
 function explain(error: unknown): string {
@@ -31,7 +45,7 @@ function explain(error: unknown): string {
 
 function fail(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`);
-  process.exit(error instanceof EnvironmentError ? WRONG_VARIABLES : 1);
+  process.exit(LASTING.some((type) => error instanceof type) ? NEVER_HERE : 1);
 }
 
 /**
@@ -60,9 +74,10 @@ function endOnSignal(): (stop: () => Promise<void>) => void {
 
 /**
  * Without arguments: serves until SIGTERM, SIGINT or SIGHUP. `create-administrator <username> [name]`: adds the
- * first account of a production database, with the password read from standard input. An empty database
- * gets `sampleData`, unless `SAMPLE_DATA` is `no`. Ends the process with 1, or 2 for wrong variables, and
- * one clear line on standard error when it cannot begin.
+ * first account of a production database, with the password read from standard input. `users …` and `audit verify`: see
+ * README. `migrate [--dry-run]`: brings the schema up to date, or lists what would be run. An empty database
+ * gets `sampleData`, unless `SAMPLE_DATA` is `no`. Ends the process with 1, or 2 for wrong variables and a
+ * schema that is too new, and one clear line on standard error when it cannot begin.
  */
 export async function main(
   args: string[],
@@ -77,6 +92,18 @@ export async function main(
     const prepare = { sampleData: environment.sampleData ? sampleData : undefined };
     if (args[0] === 'create-administrator') {
       await createAdministrator(environment, args.slice(1), process.stdin, prepare);
+      return;
+    }
+    if (args[0] === 'users') {
+      await usersCommand(environment, args.slice(1), process.stdin, prepare);
+      return;
+    }
+    if (args[0] === 'audit') {
+      process.exitCode = await auditCommand(environment, args.slice(1));
+      return;
+    }
+    if (args[0] === 'migrate') {
+      await migrateCommand(environment, args.slice(1), prepare);
       return;
     }
     const server = await start(environment, prepare);

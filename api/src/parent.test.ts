@@ -54,7 +54,6 @@ test.each([0, 50, 100, 150, 200])(
     parent.kill('SIGKILL');
     await expectEnd(api);
   },
-  60_000,
 );
 
 test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
@@ -65,7 +64,6 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     parent.kill(signal);
     await expectEnd(api);
   },
-  60_000,
 );
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
@@ -77,5 +75,4 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     await expectEnd(api);
     parent.kill('SIGKILL');
   },
-  60_000,
 );

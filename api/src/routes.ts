@@ -1,15 +1,21 @@
 import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { addressRoutes } from './addresses/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { adminCustomerRoutes } from './customers/admin/routes.ts';
 import { adminDashboardRoutes } from './dashboard/admin/routes.ts';
 import { adminDeliveryRoutes } from './deliveries/admin/routes.ts';
 import { deliveryRoutes } from './delivery/routes.ts';
 import { documentationRoutes } from './documentation/routes.ts';
+import { fitmentRoutes } from './fitment/routes.ts';
 import { healthRoutes } from './http/health.ts';
 import type { Access, Route, RouteDefinition } from './http/route.ts';
-import { adminAccountRoutes } from './identity/admin/routes.ts';
+import { adminFactorRoutes } from './identity/admin/factor-routes.ts';
+import { adminAccountRoutes, adminRoleRoutes, authorityRoutes } from './identity/admin/routes.ts';
+import { ownAccountRoutes } from './identity/own-routes.ts';
+import { passkeyRoutes } from './identity/passkeys/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { factorRoutes } from './identity/second-step/routes.ts';
 import { adminOrderRoutes } from './orders/admin/routes.ts';
 import { ownOrderRoutes } from './orders/own-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -21,11 +27,13 @@ import { adminQuoteRoutes } from './quotes/admin/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { adminRequestRoutes } from './requests/admin/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { adminSearchRoutes } from './searches/admin/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { stationRoutes } from './stations/routes.ts';
 import { adminStockRoutes } from './stock/admin/routes.ts';
 import { subscriptionRoutes } from './subscriptions/routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
+import { adminVisitRoutes } from './visits/admin/routes.ts';
 import { visitRoutes } from './visits/routes.ts';
 import { adminWorkshopRoutes } from './workshop/admin/routes.ts';
 import { workshopRoutes } from './workshop/routes.ts';
@@ -43,7 +51,8 @@ const to =
     url,
     access,
   });
-const [get, post, patch, remove] = [to('GET'), to('POST'), to('PATCH'), to('DELETE')];
+const [get, post] = [to('GET'), to('POST')];
+const [patch, remove] = [to('PATCH'), to('DELETE')];
 
 /** Every route of the API with its access: what is registered, guarded and documented. */
 export const ROUTES: readonly Route[] = [
@@ -53,6 +62,22 @@ export const ROUTES: readonly Route[] = [
   get('/api/docs', 'public', documentationRoutes.page),
 
   post('/api/auth/login', 'public', identityRoutes.signIn),
+  post('/api/auth/register', 'public', identityRoutes.register),
+  post('/api/auth/login/code', 'public', factorRoutes.code),
+  post('/api/auth/login/authenticator', 'public', factorRoutes.offerFirst),
+  post('/api/auth/login/authenticator/confirm', 'public', factorRoutes.firstCode),
+  post('/api/auth/login/passkey/options', 'public', passkeyRoutes.request),
+  post('/api/auth/login/passkey', 'public', passkeyRoutes.signIn),
+  get('/api/auth/factors', 'session', factorRoutes.get),
+  post('/api/auth/confirm', 'session', factorRoutes.confirm),
+  post('/api/auth/passkeys/options', 'session', passkeyRoutes.offer),
+  post('/api/auth/passkeys', 'session', passkeyRoutes.add),
+  patch('/api/auth/passkeys/:id', 'session', passkeyRoutes.rename),
+  remove('/api/auth/passkeys/:id', 'session', passkeyRoutes.remove),
+  post('/api/auth/authenticator', 'session', factorRoutes.offer),
+  post('/api/auth/authenticator/confirm', 'session', factorRoutes.enable),
+  remove('/api/auth/authenticator', 'session', factorRoutes.disable),
+  post('/api/auth/recovery-codes', 'session', factorRoutes.renew),
   get('/api/auth/me', 'session', identityRoutes.me),
   post('/api/auth/change-password', 'session', identityRoutes.changePassword),
   post('/api/auth/password-links/look', 'public', identityRoutes.lookAtLink),
@@ -60,12 +85,33 @@ export const ROUTES: readonly Route[] = [
   post('/api/auth/logout', 'session', identityRoutes.signOut),
   get('/api/auth/sessions', 'session', identityRoutes.sessions),
   remove('/api/auth/sessions/:id', 'session', identityRoutes.endSession),
-  get('/api/admin/roles', ADMINISTRATION, adminAccountRoutes.roles),
+  get('/api/account', 'session', ownAccountRoutes.get),
+  patch('/api/account', 'session', ownAccountRoutes.change),
+  post('/api/account/approval', 'session', ownAccountRoutes.askApproval),
+  get('/api/admin/roles', ADMINISTRATION, adminRoleRoutes.list),
+  get('/api/admin/authority', ADMINISTRATION, authorityRoutes.get),
+  post('/api/admin/roles', ADMINISTRATION, adminRoleRoutes.make),
+  get('/api/admin/roles/:id', ADMINISTRATION, adminRoleRoutes.get),
+  patch('/api/admin/roles/:id', ADMINISTRATION, adminRoleRoutes.change),
+  remove('/api/admin/roles/:id', ADMINISTRATION, adminRoleRoutes.remove),
   get('/api/admin/accounts', ADMINISTRATION, adminAccountRoutes.list),
   post('/api/admin/accounts', ADMINISTRATION, adminAccountRoutes.make),
   get('/api/admin/accounts/:id', ADMINISTRATION, adminAccountRoutes.get),
   patch('/api/admin/accounts/:id', ADMINISTRATION, adminAccountRoutes.change),
+  post('/api/admin/accounts/:id/approve', ADMINISTRATION, adminAccountRoutes.approve),
+  post('/api/admin/accounts/:id/refuse', ADMINISTRATION, adminAccountRoutes.refuse),
   post('/api/admin/accounts/:id/password-links', ADMINISTRATION, adminAccountRoutes.reset),
+  remove('/api/admin/accounts/:id/password-links', ADMINISTRATION, adminAccountRoutes.withdraw),
+  remove(
+    '/api/admin/accounts/:id/authenticator',
+    ADMINISTRATION,
+    adminFactorRoutes.removeAuthenticator,
+  ),
+  remove('/api/admin/accounts/:id/passkeys', ADMINISTRATION, adminFactorRoutes.removePasskeys),
+
+  get('/api/admin/audit', ADMINISTRATION, auditRoutes.list),
+  get('/api/admin/audit.csv', ADMINISTRATION, auditRoutes.export),
+  post('/api/admin/audit/checks', ADMINISTRATION, auditRoutes.check),
 
   get('/api/home', 'public', catalogRoutes.home),
   get('/api/categories', 'public', catalogRoutes.categories),
@@ -73,7 +119,13 @@ export const ROUTES: readonly Route[] = [
   get('/api/comparison', 'public', catalogRoutes.comparison),
   get('/api/products/:id', 'public', catalogRoutes.product),
   get('/api/products/:id/related', 'public', catalogRoutes.related),
+  get('/api/products/:id/vehicles', 'public', fitmentRoutes.partVehicles),
+  get('/api/products/:id/alternatives', 'public', fitmentRoutes.alternatives),
+  get('/api/vehicles', 'public', fitmentRoutes.vehicles),
   get('/api/vehicles/:make/:model', 'public', catalogRoutes.vehicle),
+  get('/api/vehicles/:make/:model/parts', 'public', fitmentRoutes.vehicleParts),
+  get('/api/fitment', 'public', fitmentRoutes.verdicts),
+  get('/api/registrations', 'optional', fitmentRoutes.registrations),
   get('/api/pictures/:kind/:view', 'public', pictureRoutes.draw),
   get('/api/reviews', 'public', reviewRoutes.list),
   get('/api/suggestions', 'public', suggestionRoutes.suggest),
@@ -118,6 +170,7 @@ export const ROUTES: readonly Route[] = [
   get('/api/orders/:number', 'session', ownOrderRoutes.get),
   get('/api/addresses', 'session', addressRoutes.list),
   post('/api/addresses', 'session', addressRoutes.save),
+  patch('/api/addresses/:id', 'session', addressRoutes.change),
   remove('/api/addresses/:id', 'session', addressRoutes.remove),
   get('/api/admin/orders', COUNTER, adminOrderRoutes.list),
   get('/api/admin/orders.csv', ADMINISTRATION, adminOrderRoutes.export),
@@ -136,6 +189,11 @@ export const ROUTES: readonly Route[] = [
   get('/api/admin/deliveries/:number', STOCK, adminDeliveryRoutes.get),
   patch('/api/admin/deliveries/:number', STOCK, adminDeliveryRoutes.change),
   post('/api/admin/deliveries/:number/bookings', STOCK, adminDeliveryRoutes.book),
+  get('/api/admin/searches', ADMINISTRATION, adminSearchRoutes.missed),
+  patch('/api/admin/searches', ADMINISTRATION, adminSearchRoutes.dismiss),
+  get('/api/admin/synonyms', ADMINISTRATION, adminSearchRoutes.synonyms),
+  post('/api/admin/synonyms', ADMINISTRATION, adminSearchRoutes.add),
+  remove('/api/admin/synonyms/:phrase', ADMINISTRATION, adminSearchRoutes.remove),
   get('/api/admin/stock', STOCK, adminStockRoutes.list),
   get('/api/admin/stock.csv', ADMINISTRATION, adminStockRoutes.export),
   patch('/api/admin/stock/:sku', STOCK, adminStockRoutes.changeThreshold),
@@ -144,6 +202,7 @@ export const ROUTES: readonly Route[] = [
   get('/api/admin/stock/movements.csv', ADMINISTRATION, adminStockRoutes.exportMovements),
 
   get('/api/admin/dashboard', ADMINISTRATION, adminDashboardRoutes.overview),
+  get('/api/admin/visitors', ADMINISTRATION, adminVisitRoutes.list),
   get('/api/admin/search', 'session', adminDashboardRoutes.search),
   get('/api/admin/customers', COUNTER, adminCustomerRoutes.list),
   get('/api/admin/customers.csv', ADMINISTRATION, adminCustomerRoutes.export),

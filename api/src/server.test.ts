@@ -123,6 +123,35 @@ test('a folder with other files in it is left alone', async () => {
   rmSync(folder, { recursive: true });
 });
 
+test('accounts are managed while the process runs that holds the database, and the log is checked after', async () => {
+  const server = run({});
+  const address = await server.ready();
+  expect(statSync(join(dataDir, 'users.sock')).mode & 0o777).toBe(0o600);
+  const added = run({}, ['users', 'add', 'ravi.k', '--role', 'Stock staff', '--password-stdin']);
+  added.child.stdin?.end('a long enough password\n');
+  expect([(await added.ended).code, added.stderr()]).toEqual([0, '']);
+  const signIn = () =>
+    fetch(`${address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'ravi.k', password: 'a long enough password' }),
+    });
+  expect((await signIn()).status).toBe(200);
+  const refused = run({}, ['users', 'disable', 'nobody']);
+  expect((await refused.ended).code).toBe(1);
+  expect(refused.stderr().trim()).toBe('There is no account named nobody: see users list.');
+  const off = run({}, ['users', 'disable', 'ravi.k']);
+  expect((await off.ended).code).toBe(0);
+  expect((await signIn()).status).toBe(401);
+  server.child.kill('SIGTERM');
+  expect((await server.ended).code).toBe(0);
+  const checked = run({}, ['audit', 'verify']);
+  expect((await checked.ended).code).toBe(0);
+  expect(checked.stdout()).toMatch(
+    /^The audit log is whole: \d+ entries, the last hash is \w{64}\./,
+  );
+});
+
 test('an administrator is made by a command, with the password on standard input', async () => {
   const refused = run({}, ['create-administrator', 'meena']);
   refused.child.stdin?.end('short\n');

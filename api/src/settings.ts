@@ -13,6 +13,15 @@ export interface Settings {
     bankAccount: string | null;
     ifsc: string | null;
   };
+  /** The site as passkeys know it; null where it has no secure address. */
+  relyingParty: RelyingParty | null;
+}
+
+export interface RelyingParty {
+  /** Its domain. */
+  id: string;
+  /** Origins of its pages. */
+  origins: string[];
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -25,4 +34,5 @@ export const DEFAULT_SETTINGS: Settings = {
     bankAccount: null,
     ifsc: null,
   },
+  relyingParty: { id: 'localhost', origins: ['http://localhost:3000'] },
 };

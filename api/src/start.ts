@@ -7,13 +7,22 @@ import { prune } from './database/prune.ts';
 import { repeat } from './database/repeat.ts';
 import { passLateDeliveries } from './deliveries/pass-late.ts';
 import type { Environment } from './environment.ts';
+import { chainEvents } from './events/chain.ts';
+import { watchChain } from './events/watch-chain.ts';
 import { createLogger } from './http/logging.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
+import { tellFailures } from './identity/failed-tries.ts';
+import { createSeal, sealKeys } from './identity/seal.ts';
+import { resealAuthenticators } from './identity/second-step/authenticator.ts';
 import { expireOrders } from './orders/expire-orders.ts';
 import { checkPort, portError } from './port.ts';
+import { openUsersChannel } from './users/users-channel.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const CHAIN_MS = 2_000;
+/** What a request waits at most before it is begun: beyond, requests are turned away. */
+const MOST_LATE_MS = 2_000;
 
 export interface StartOptions {
   /** What an empty database is filled with; left out, it stays empty. */
@@ -60,7 +69,9 @@ export async function start(
   let metrics: Awaited<ReturnType<typeof openMetrics>>;
   try {
     metrics = await openMetrics(environment, database);
-    await prepareDatabase(database, { sampleData });
+    const { ran, ahead } = await prepareDatabase(database, { sampleData });
+    if (ran.length > 0) logger.info({ steps: ran }, 'the schema was brought up to date');
+    if (ahead.length > 0) logger.warn({ steps: ahead }, 'the schema is that of a newer release');
     const app = await buildApp({
       db: database.db,
       secrets: environment.jwtSecrets,
@@ -68,11 +79,17 @@ export async function start(
       logger,
       metrics: metrics?.metrics,
       trustProxy: environment.trustProxy,
+      mostLateMs: MOST_LATE_MS,
       settings: environment.settings,
     });
     const { db } = database;
     const chores = [
       repeat(() => prune(db), { everyMs: HOUR_MS, logger, failure: 'old rows were not deleted' }),
+      repeat(() => resealAuthenticators(db, createSeal(sealKeys(db, environment.jwtSecrets))), {
+        everyMs: HOUR_MS,
+        logger,
+        failure: 'secrets of authenticator apps were not sealed with the key of today',
+      }),
       repeat(() => expireOrders(db), {
         everyMs: MINUTE_MS,
         logger,
@@ -83,8 +100,30 @@ export async function start(
         logger,
         failure: 'days of late deliveries were not replaced by the next ones',
       }),
+      repeat(() => tellFailures(db), {
+        everyMs: MINUTE_MS,
+        logger,
+        failure: 'failed sign-ins were not written down',
+      }),
+      repeat(() => chainEvents(db), {
+        everyMs: CHAIN_MS,
+        logger,
+        failure: 'entries of the audit log were not chained',
+      }),
+      repeat(() => watchChain(db, logger), {
+        everyMs: 15 * MINUTE_MS,
+        logger,
+        failure: 'the audit log was not checked',
+      }),
     ];
+    const closeUsers =
+      database.kind === 'embedded'
+        ? await openUsersChannel(db, dataDir, (err) =>
+            logger.warn({ err }, 'a command about accounts failed'),
+          )
+        : undefined;
     app.addHook('onClose', async () => {
+      await closeUsers?.();
       await Promise.all([...chores.map((end) => end()), metrics?.close()]);
       await database.close();
     });

@@ -17,7 +17,7 @@ export const BUYER = {
 export async function productBySku(db: Database, sku: string) {
   const product = await db
     .selectFrom('products')
-    .select(['id', 'name', 'stock', 'price'])
+    .select(['id', 'name', 'stock', 'price', 'price_breaks as priceBreaks'])
     .where('sku', '=', sku)
     .executeTakeFirstOrThrow();
   return { ...product, price: Number(product.price) };

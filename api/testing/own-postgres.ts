@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import { Client } from 'pg';
 
 /** A PostgreSQL server of one test, which may stop it and start it again. */
@@ -26,16 +26,6 @@ async function programs() {
   const [{ bin, data } = { bin: '', data: '' }] = rows;
   const { uid, gid } = statSync(data);
   return { bin, owner: process.getuid?.() === 0 ? { uid, gid } : undefined };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -18,6 +18,7 @@ export type DemoAccount =
 export interface TestApi {
   app: FastifyInstance;
   db: Database;
+  kind: OpenDatabase['kind'];
   get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(
     path: string,
@@ -38,7 +39,7 @@ export interface TestApi {
 export async function testApi(
   open: () => Promise<OpenDatabase> = sampleDatabase,
 ): Promise<TestApi> {
-  const { db, close } = await open();
+  const { db, kind, close } = await open();
   const app = await buildApp({
     db,
     secrets: [TEST_SECRET],
@@ -49,6 +50,7 @@ export async function testApi(
   return {
     app,
     db,
+    kind,
     get: (url, headers = {}) => app.inject({ url, headers }),
     post,
     patch: (url, payload, headers = {}) => app.inject({ method: 'PATCH', url, payload, headers }),

@@ -1,5 +1,6 @@
 import type { Colour } from './lib/colour.ts';
 import type { OptionTable, ValuesOf } from './options.ts';
+import type { Depth } from './quarter.ts';
 
 /** A rectangle of the drawing: x, y, width, height. */
 export type Crop = readonly [x: number, y: number, width: number, height: number];
@@ -17,6 +18,9 @@ export interface Artwork {
   readonly drop: number;
   readonly close: Crop;
   readonly close2: Crop;
+  /** What the dimension lines measure, where the body shows it several times or turned. */
+  readonly measured?: string | undefined;
+  readonly depth: Depth;
 }
 
 /** What every drawing receives: the prefix of its ids and its main colour. */

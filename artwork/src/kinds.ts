@@ -7,6 +7,7 @@ import { bms } from './parts/bms.ts';
 import { brakeDisc } from './parts/brake-disc.ts';
 import { brakeLever } from './parts/brake-lever.ts';
 import { brakePad } from './parts/brake-pad.ts';
+import { bulb } from './parts/bulb.ts';
 import { cableReel } from './parts/cable-reel.ts';
 import { ccs2Gun } from './parts/ccs2-gun.ts';
 import { cellModule } from './parts/cell-module.ts';
@@ -19,6 +20,8 @@ import { cover } from './parts/cover.ts';
 import { dcConverter } from './parts/dc-converter.ts';
 import { dcFast } from './parts/dc-fast.ts';
 import { discLock } from './parts/disc-lock.ts';
+import { driveBelt } from './parts/drive-belt.ts';
+import { filter } from './parts/filter.ts';
 import { fluidBottle } from './parts/fluid-bottle.ts';
 import { forkSet } from './parts/fork-set.ts';
 import { gloves } from './parts/gloves.ts';
@@ -61,6 +64,7 @@ import { sedan } from './vehicles/sedan.ts';
 import { sport } from './vehicles/sport.ts';
 import { street } from './vehicles/street.ts';
 import { suv } from './vehicles/suv.ts';
+import { tourer } from './vehicles/tourer.ts';
 import { van } from './vehicles/van.ts';
 
 export const DRAWINGS = {
@@ -77,6 +81,7 @@ export const DRAWINGS = {
   cargoCycle,
   rickshaw,
   eRickshaw,
+  tourer,
   van,
   sedan,
   hatchback,
@@ -127,6 +132,9 @@ export const DRAWINGS = {
   cover,
   gloves,
   bell,
+  bulb,
+  filter,
+  driveBelt,
 } as const satisfies Record<string, Drawing>;
 
 export type Kind = keyof typeof DRAWINGS;

@@ -129,6 +129,6 @@ describe('kinds', () => {
     expect(kinds.every(isKind)).toBe(true);
     expect(['__proto__', 'toString', 'Scooter', ''].some(isKind)).toBe(false);
     expect(kinds.length).toBeGreaterThanOrEqual(63);
-    expect(VIEWS).toHaveLength(7);
+    expect(VIEWS).toHaveLength(8);
   });
 });

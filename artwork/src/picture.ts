@@ -6,6 +6,7 @@ import { stableHash } from './lib/hash.ts';
 import { type Dimensions, dimensionLines, lineArt, scaleNote, technicalCrop } from './line-art.ts';
 import { boundsOf } from './measure/bounds.ts';
 import { checkedText, type PictureOptions } from './options.ts';
+import { quarter } from './quarter.ts';
 import { complete, significant, type View } from './request.ts';
 
 const CROPS: Record<DrawingType, Record<'hero' | 'cut', Crop>> = {
@@ -25,7 +26,7 @@ interface Shot {
 function shot(
   type: DrawingType,
   { drop, close, close2 }: Artwork,
-  view: Exclude<View, 'drawing'>,
+  view: Exclude<View, 'drawing' | 'quarter'>,
   accent: Colour,
 ): Shot {
   const lowered = (name: 'hero' | 'cut'): Crop => {
@@ -80,7 +81,18 @@ export function picture(kind: Kind, options: PictureOptions, view: View, title?:
     return frame({
       id,
       title: label,
-      ...technicalDrawing(drawing.type, artwork.body, dimensions),
+      ...technicalDrawing(drawing.type, artwork.measured ?? artwork.body, dimensions),
+    });
+  }
+  if (view === 'quarter') {
+    const turned = quarter(id, artwork.body, artwork.depth);
+    return frame({
+      id,
+      title: label,
+      shadow: artwork.shadow,
+      ...shot(drawing.type, artwork, 'hero', accent),
+      body: turned.body,
+      defs: artwork.defs + turned.defs,
     });
   }
   const { body, defs, shadow } = artwork;

@@ -15,10 +15,20 @@ import {
 
 /**
  * The views of every kind: `hero` studio backdrop, `cut` transparent, `close` and `close2` details,
+ * `quarter` three quarters from ahead,
  * `tint` coloured backdrop, `night` dark backdrop, `drawing` line drawing, with dimension lines where
  * `dimW` and `dimH` give their texts.
  */
-export const VIEWS = ['hero', 'cut', 'close', 'close2', 'tint', 'night', 'drawing'] as const;
+export const VIEWS = [
+  'hero',
+  'cut',
+  'close',
+  'close2',
+  'quarter',
+  'tint',
+  'night',
+  'drawing',
+] as const;
 export type View = (typeof VIEWS)[number];
 export const isView = (name: string): name is View => VIEWS.some((view) => view === name);
 

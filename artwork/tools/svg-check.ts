@@ -5,7 +5,9 @@ const STRAY_AMPERSAND = /&(?!(?:amp|lt|gt|quot|apos);)/;
 const NOT_A_VALUE = /undefined|NaN|Infinity|\[object|null|function|=>/;
 
 const ALLOWED = new Set(
-  'svg defs g use path circle rect ellipse text linearGradient radialGradient stop'.split(' '),
+  'svg defs g use path circle rect ellipse text linearGradient radialGradient stop filter feColorMatrix'.split(
+    ' ',
+  ),
 );
 
 /**

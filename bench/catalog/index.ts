@@ -1,16 +1,18 @@
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { atEnd } from '../support/closers.ts';
+import { judgeSearch } from '@evmandi/api/judged';
 import { goalTable } from '../support/goals.ts';
 import type { Options } from '../support/options.ts';
+import { benchPostgres } from '../support/postgres.ts';
 import { keepResult } from '../support/results.ts';
 import { median, ratio, summarize } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
 import { catalogGoals } from './goals.ts';
+import { judgedGoals, judgedTable } from './judged.ts';
 import { measureSize, p99, type SizeFigures } from './measure.ts';
 import { KINDS, type Kind } from './questions.ts';
 
-const SIZES = [1_000, 10_000, 100_000];
-const SMOKE_SIZES = [1_000];
+/** The sample data has more than a thousand by itself. */
+const SIZES = [2_000, 10_000, 100_000];
+const SMOKE_SIZES = [2_000];
 /** More than of others: the highest of a hundred answers tells something only from many. */
 const ROUNDS_A_RUN = 3;
 
@@ -60,12 +62,8 @@ const figuresOf = (size: SizeFigures) => ({
 
 /** `npm run bench -- catalog`: listings and suggestions against a scan of the whole table. */
 export async function catalog(root: string, options: Options): Promise<void> {
-  const server = await startPostgres();
-  if (server.url === undefined) {
-    if (!options.smoke) throw new Error(`There is no PostgreSQL: ${server.missing}`);
-    return say(`Left out, ${server.missing}`);
-  }
-  atEnd(server.stop);
+  const server = await benchPostgres(options);
+  if (!server) return;
   const rounds = options.smoke ? 1 : options.runs * ROUNDS_A_RUN;
   const sizes: SizeFigures[] = [];
   for (const products of options.smoke ? SMOKE_SIZES : SIZES) {
@@ -74,8 +72,15 @@ export async function catalog(root: string, options: Options): Promise<void> {
   say(`\n${report(sizes)}`);
   // Goals are those of the largest size.
   if (options.smoke) return;
-  const goals = catalogGoals(sizes);
+  const judged = await judgeSearch(server.url);
+  say(`\n${judgedTable(judged)}`);
+  const goals = [...catalogGoals(sizes), ...judgedGoals(judged)];
   say(`\n${goalTable(goals)}`);
-  const figures = { server: server.source.split(' ')[0], rounds, sizes: sizes.map(figuresOf) };
+  const figures = {
+    server: server.source.split(' ')[0],
+    rounds,
+    sizes: sizes.map(figuresOf),
+    judged,
+  };
   say(`\nWritten to ${keepResult(root, 'catalog', { runs: options.runs, goals, figures })}`);
 }

@@ -1,20 +1,17 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type DashboardApi, dashboardApi } from '@evmandi/api/dashboard-bench';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { atEnd } from '../support/closers.ts';
 import { type Goal, goalTable } from '../support/goals.ts';
 import type { Options } from '../support/options.ts';
+import { benchPostgres } from '../support/postgres.ts';
 import { keepResult } from '../support/results.ts';
-import { median, quantile, ratio, relativeSpread, summarize } from '../support/statistics.ts';
+import { median, ratio, relativeSpread } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
+import { placingBesideOverviews } from './placing.ts';
 
 const FEW = 10_000;
 const SMOKE = { few: 300, many: 1_200 };
-/** Orders that are placed for one p99, and people who look at overviews meanwhile. */
+/** Orders that are placed for one p99. */
 const PLACED = 400;
-const LOOKING = 8;
-/** Each opens the overview again so long after seeing it: more often than a person does. */
-const PAUSE_MS = 250;
+const SMOKE_PLACED = 20;
 const MEGABYTE = 1_000_000;
 
 /** What is asked, and how many times longer it may take among many orders. */
@@ -40,38 +37,10 @@ async function timesOf(api: DashboardApi, path: string, runs: number): Promise<n
   return times;
 }
 
-async function placing(api: DashboardApi, count: number): Promise<number> {
-  const times: number[] = [];
-  for (let placed = 0; placed < count; placed += 1) times.push(await api.place());
-  return quantile(times, 0.99);
-}
-
-/** The same while so many people look at one overview after the other. */
-async function placingBeside(api: DashboardApi, count: number): Promise<number> {
-  let over = false;
-  const look = async () => {
-    while (!over) {
-      await api.time('/api/admin/dashboard');
-      await sleep(PAUSE_MS);
-    }
-  };
-  const looking = Promise.all(Array.from({ length: LOOKING }, look));
-  try {
-    return await placing(api, count);
-  } finally {
-    over = true;
-    await looking;
-  }
-}
-
 /** `npm run bench -- dashboard`: lists, searches and overview among many orders against few. */
 export async function dashboard(root: string, options: Options): Promise<void> {
-  const server = await startPostgres();
-  if (server.url === undefined) {
-    if (!options.smoke) throw new Error(`There is no PostgreSQL: ${server.missing}`);
-    return say(`Left out, ${server.missing}`);
-  }
-  atEnd(server.stop);
+  const server = await benchPostgres(options);
+  if (!server) return;
   const size = options.smoke ? SMOKE : { few: FEW, many: options.orders };
   const few = await dashboardApi(server.url, size.few);
   const many = await dashboardApi(server.url, size.many);
@@ -92,22 +61,15 @@ export async function dashboard(root: string, options: Options): Promise<void> {
       ]);
     }
     say(table(['milliseconds', `${size.few}`, 'again (A/A)', `${size.many}`], rows));
-    const count = options.smoke ? 20 : PLACED;
-    await placing(many, count);
-    const alone = [await placing(many, count)];
-    const beside = [await placingBeside(many, count)];
-    alone.push(await placing(many, count));
-    goals.push({
-      name: `p99 of placing beside ${LOOKING} overviews, of alone`,
-      value: median(beside) / median(alone),
-      bound: 2,
-      spread: relativeSpread(alone.slice(0, 1), alone.slice(1)),
-    });
+    const count = options.smoke ? SMOKE_PLACED : PLACED;
+    const placing = await placingBesideOverviews(many, options.runs, count);
+    say(`\n${placing.text}`);
+    goals.push(placing.goal);
     const csv = await many.drain('/api/admin/orders.csv');
     goals.push({ name: 'CSV: added MB', value: csv.addedBytes / MEGABYTE, bound: 100, spread: 0 });
     say(`\n${goalTable(goals)}`);
     if (options.smoke) return;
-    const figures = { ...size, csv, alone: summarize(alone), beside: summarize(beside), rows };
+    const figures = { ...size, csv, placing: placing.figures, rows };
     say(`\nWritten to ${keepResult(root, 'dashboard', { runs: options.runs, goals, figures })}`);
   } finally {
     await few.close();

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import { copyRegistry } from '../../scripts/lib/project-copy.mjs';
-import { freePort } from '../../scripts/lib/site.mjs';
 import { atEnd } from '../support/closers.ts';
 import type { BenchSites } from '../support/sites.ts';
 

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
-import { freePort, startCli, startSite } from '../../scripts/lib/site.mjs';
+import { startCli, startSite } from '../../scripts/lib/site.mjs';
 import { serveHinted } from '../monolith/learn-hints.ts';
 import { buildInto, type MonolithBuild } from '../monolith/start.ts';
 import { CONTEXT } from '../support/browser.ts';

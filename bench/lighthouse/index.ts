@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/lib/site.mjs';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import { PAGES, type PageName } from '../first-load/pages.ts';
 import { askForPage } from '../support/ask.ts';
 import { startBrowser } from '../support/browser.ts';

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, startSite } from '../../scripts/lib/site.mjs';
+import { freePort } from '@evmandi/contract/testing/free-port';
+import { startSite } from '../../scripts/lib/site.mjs';
 import { atEnd } from '../support/closers.ts';
 import { type BenchSites, DATA_DIR, RENDER_MS } from '../support/sites.ts';
 import type { LinkOrder } from './link-process.ts';

@@ -1,8 +1,7 @@
 import { ordersApi } from '@evmandi/api/orders-bench';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { atEnd } from '../support/closers.ts';
 import { type Goal, goalTable } from '../support/goals.ts';
 import type { Options } from '../support/options.ts';
+import { benchPostgres } from '../support/postgres.ts';
 import { keepResult } from '../support/results.ts';
 import { median, ratio, relativeSpread, summarize } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
@@ -15,12 +14,8 @@ const say = (line: string) => console.log(line);
 
 /** `npm run bench -- orders`: orders per second through the API against their SQL from one pool. */
 export async function orders(root: string, options: Options): Promise<void> {
-  const server = await startPostgres();
-  if (server.url === undefined) {
-    if (!options.smoke) throw new Error(`There is no PostgreSQL: ${server.missing}`);
-    return say(`Left out, ${server.missing}`);
-  }
-  atEnd(server.stop);
+  const server = await benchPostgres(options);
+  if (!server) return;
   const api = await ordersApi(server.url);
   const count = options.smoke ? SMOKE_ORDERS : ORDERS;
   const perSecond = (milliseconds: number) => (count / milliseconds) * 1_000;

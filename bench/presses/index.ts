@@ -76,7 +76,7 @@ function rowsOf(subject: Subject, tables: Measured): string[][] {
   ]);
 }
 
-/** `npm run bench -- presses`: presses in a cart of 500 lines and in a table of 100 orders, beside short ones. */
+/** `npm run bench -- presses`: presses in a cart of 500 lines and in tables of 100 orders and customers, beside short ones. */
 export async function presses(sites: BenchSites, options: Options): Promise<void> {
   const browser = await startBrowser();
   const origin = new URL(sites.site.url).origin;

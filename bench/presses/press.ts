@@ -1,10 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-/** A control by its role and accessible name. */
-export interface Control {
-  role: 'button' | 'checkbox' | 'link';
-  name: RegExp;
-}
+/** A control by its role and its accessible name, or the one that heads each row. */
+export type Control =
+  | { role: 'button' | 'checkbox' | 'link'; name: RegExp }
+  | { role: 'link'; heads: 'row' };
+
+/** All such controls of a page. */
+export const controls = (page: Page, control: Control): Locator =>
+  'heads' in control
+    ? page.getByRole('rowheader').getByRole(control.role)
+    : page.getByRole(control.role, { name: control.name });
 
 /** The shortest that the browser tells of: less than one frame of a page that is slowed down. */
 const SHORTEST_MS = 16;
@@ -20,8 +25,8 @@ type Told = PerformanceEventTiming & { interactionId: number };
  * From the press of the second such control until the frame that shows its effect was on screen, in milliseconds:
  * the longest event of the interaction as the browser's Event Timing tells it, in steps of 8. NaN when it tells of none, which meets no goal.
  */
-export async function pressed(page: Page, { role, name }: Control): Promise<number> {
-  const control = page.getByRole(role, { name }).nth(1);
+export async function pressed(page: Page, wanted: Control): Promise<number> {
+  const control = controls(page, wanted).nth(1);
   await control.scrollIntoViewIfNeeded();
   await page.waitForTimeout(STILL_MS);
   const shown = page.evaluate(
@@ -40,7 +45,7 @@ export async function pressed(page: Page, { role, name }: Control): Promise<numb
     [SHORTEST_MS, TOLD_WITHIN_MS] as const,
   );
   const box = await control.boundingBox();
-  if (!box) throw new Error(`There is nothing to press for ${name}`);
+  if (!box) throw new Error(`There is nothing to press: ${control}`);
   // Through the browser's input alone: what a locator does besides would be measured, too.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   return shown;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BenchSites } from '../support/sites.ts';
-import type { Control } from './press.ts';
+import { type Control, controls } from './press.ts';
 
 type Stored = Record<string, unknown>;
 
@@ -58,36 +58,51 @@ async function cartOf(api: string): Promise<Subject> {
   };
 }
 
-async function ordersOf(api: string): Promise<Subject> {
+/** What the browser of the administrator has stored. */
+async function signedIn(api: string): Promise<Stored> {
   const answer = await fetch(`${api}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'admin', password: 'evmandi-admin' }),
   });
   const { token, user } = (await answer.json()) as { token: string; user: unknown };
-  return {
-    name: 'orders',
-    rows: { many: 100, few: 10 },
-    presses: {
-      'tick an order': { role: 'checkbox', name: /^Select order / },
-      // The last: its panel stands over the table.
-      'open an order': { role: 'link', name: /^#\d+$/ },
-    },
-    stored: () => ({ token, user }),
-    path: (count) => `/dashboard/orders?size=${count}`,
-    row: { role: 'checkbox', name: /^Select order / },
-  };
+  return { token, user };
 }
 
-/** The cart and the dashboard's table of orders on a running site. */
-export const subjectsOn = ({ site }: BenchSites): Promise<Subject[]> =>
-  Promise.all([cartOf(site.api), ordersOf(site.api)]);
+const LISTS = { many: 100, few: 10 };
+
+const ordersFor = (stored: Stored): Subject => ({
+  name: 'orders',
+  rows: LISTS,
+  presses: {
+    'tick an order': { role: 'checkbox', name: /^Select order / },
+    // The last: its panel stands over the table.
+    'open an order': { role: 'link', heads: 'row' },
+  },
+  stored: () => stored,
+  path: (count) => `/dashboard/orders?size=${count}`,
+  row: { role: 'checkbox', name: /^Select order / },
+});
+
+const customersFor = (stored: Stored): Subject => ({
+  name: 'customers',
+  rows: LISTS,
+  presses: { 'open a customer': { role: 'link', heads: 'row' } },
+  stored: () => stored,
+  path: (count) => `/dashboard/customers?size=${count}`,
+  row: { role: 'link', heads: 'row' },
+});
+
+/** The cart and the dashboard's tables of orders and of customers on a running site. */
+export async function subjectsOn({ site: { api } }: BenchSites): Promise<Subject[]> {
+  const [cart, stored] = await Promise.all([cartOf(api), signedIn(api)]);
+  return [cart, ordersFor(stored), customersFor(stored)];
+}
 
 /** Opens a subject in a page whose storage it has filled, and waits for its last row. */
 export async function openSubject(page: Page, origin: string, subject: Subject, rows: number) {
   await page.goto(`${origin}${subject.path(rows)}`, { waitUntil: 'networkidle' });
-  await page
-    .getByRole(subject.row.role, { name: subject.row.name })
+  await controls(page, subject.row)
     .nth(rows - 1)
     .waitFor();
 }

@@ -1,8 +1,7 @@
 import { type FilledApi, fillApi } from '@evmandi/api/filled';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { atEnd } from '../support/closers.ts';
 import { type Goal, goalTable } from '../support/goals.ts';
 import type { Options } from '../support/options.ts';
+import { benchPostgres } from '../support/postgres.ts';
 import { keepResult } from '../support/results.ts';
 import { median, ratio, relativeSpread, summarize } from '../support/statistics.ts';
 import { table } from '../support/table.ts';
@@ -44,11 +43,12 @@ async function measure(api: FilledApi, rounds: number) {
   await checkAnswer(api, good, ROWS);
   await checkAnswer(api, mixed.rows, ROWS - mixed.mistakes);
   const skus = good.map(({ item }) => item);
+  const written = [good, mixed.rows].map((rows) => JSON.stringify({ rows }));
   const kinds = {
     'bare look-up': () => api.lookUp(skus),
     'bare look-up again': () => api.lookUp(skus),
-    'good rows': () => api.post(PATH, { rows: good }),
-    'one row in ten wrong': () => api.post(PATH, { rows: mixed.rows }),
+    'good rows': () => api.send(PATH, written[0] ?? ''),
+    'one row in ten wrong': () => api.send(PATH, written[1] ?? ''),
   };
   const names = Object.keys(kinds) as (keyof typeof kinds)[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
@@ -79,12 +79,8 @@ function goalsOf(times: Times): Goal[] {
 
 /** `npm run bench -- quick-order`: judging 1,000 rows against looking their products up. */
 export async function quickOrder(root: string, options: Options): Promise<void> {
-  const server = await startPostgres();
-  if (server.url === undefined) {
-    if (!options.smoke) throw new Error(`There is no PostgreSQL: ${server.missing}`);
-    return say(`Left out, ${server.missing}`);
-  }
-  atEnd(server.stop);
+  const server = await benchPostgres(options);
+  if (!server) return;
   const products = options.smoke ? SMOKE_PRODUCTS : PRODUCTS;
   say(`Filling ${products} products ...`);
   const api = await fillApi(server.url, products);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CONDITIONS, type ConditionName } from '../first-load/conditions.ts';
 import { PAGES, type PageName } from '../first-load/pages.ts';
 
-const USAGE = `Usage: npm run bench -- <first-load | switch | presses | edge | catalog | quick-order | orders | dashboard | link | lighthouse | all> [options]
+const USAGE = `Usage: npm run bench -- <first-load | switch | presses | edge | catalog | quick-order | orders | dashboard | login | link | lighthouse | databases | pages | all> [options]
   --runs <n>          how often each figure is taken; 7
   --pages <names>     of ${Object.keys(PAGES).join(', ')}; all of them
   --only <condition>  ${Object.keys(CONDITIONS).join(' or ')}; both
@@ -21,8 +21,23 @@ const BENCHES = [
   'quick-order',
   'orders',
   'dashboard',
+  'login',
 ] as const;
 export type BenchName = (typeof BENCHES)[number];
+
+/** These ask databases alone; all others open pages, too. */
+const ON_DATABASES: readonly BenchName[] = [
+  'catalog',
+  'quick-order',
+  'orders',
+  'dashboard',
+  'login',
+];
+const GROUPS: Record<string, readonly BenchName[]> = {
+  all: BENCHES,
+  databases: ON_DATABASES,
+  pages: BENCHES.filter((name) => !ON_DATABASES.includes(name)),
+};
 
 /** Enough to see that all of it works. */
 const SMOKE = { pages: 'home,listing', condition: 'unthrottled' };
@@ -75,7 +90,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Reads the command line; `all` stands for every bench. Throws a UsageError. */
+/** Reads the command line; `all` stands for every bench, `databases` and `pages` for some. Throws a UsageError. */
 export function readOptions(args: string[]): Options {
   const { values, positionals } = parse(args);
   const [name] = positionals;
@@ -87,7 +102,7 @@ export function readOptions(args: string[]): Options {
   if (!Number.isInteger(orders) || orders < 1)
     throw new UsageError('--orders must be a whole number');
   return {
-    benches: chosen([...BENCHES], name === 'all' ? undefined : name),
+    benches: [...(GROUPS[name] ?? chosen([...BENCHES], name))],
     runs,
     pages: chosen(
       Object.keys(PAGES) as PageName[],

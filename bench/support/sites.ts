@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, type Site, startSite } from '../../scripts/lib/site.mjs';
+import { freePort } from '@evmandi/contract/testing/free-port';
+import { type Site, startSite } from '../../scripts/lib/site.mjs';
 import { atEnd } from './closers.ts';
 
 /** The data of all measurements: what is built once need not be built again. */

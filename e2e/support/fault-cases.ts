@@ -89,9 +89,13 @@ const entry = cases(
   inside('host', '/index[^/]*\\.js'),
 );
 
-const slots = cases(
-  { phase: 'slot', remote: 'checkout', way: 'press', outcome: 'toast' },
-  inside('checkout', 'slots__header\\.quick[^/]*\\.js'),
+const SLOT_FILES = { checkout: 'slots__header\\.quick', catalog: 'slots__header\\.search' };
+
+const slots = Object.entries(SLOT_FILES).flatMap(([remote, file]) =>
+  cases(
+    { phase: 'slot', remote, way: 'press', outcome: 'toast' },
+    inside(remote, `${file}[^/]*\\.js`),
+  ),
 );
 
 const layouts = cases(

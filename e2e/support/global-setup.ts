@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import type { FullConfig } from '@playwright/test';
 import { copySampleDatabase } from '../../scripts/lib/sample-database.mjs';
-import { freePort, startSite } from '../../scripts/lib/site.mjs';
+import { startSite } from '../../scripts/lib/site.mjs';
 import { PATIENT, PROJECT } from './process.ts';
 
 /** One site for all journeys that only read; what changes releases starts its own. */

@@ -16,9 +16,9 @@ export const count = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /^\d+ products?/ });
+    .filter({ hasText: /^[\d,]+ products?/ });
 
 /** What the listing says to have found. */
 export async function total(page: Page): Promise<number> {
-  return Number.parseInt((await count(page).textContent()) ?? '', 10);
+  return Number.parseInt(((await count(page).textContent()) ?? '').replace(',', ''), 10);
 }

@@ -49,7 +49,7 @@ export async function startSecondEdge(variables: Record<string, string>) {
       () => false,
     );
   await expect
-    .poll(live, { timeout: 30_000 })
+    .poll(live)
     .toBe(true)
     .catch((error) =>
       stop().then(() => {

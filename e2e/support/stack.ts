@@ -4,13 +4,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import { type Front, startFront } from '../../scripts/lib/front.ts';
 import { guarded } from '../../scripts/lib/guarded.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { freePort } from '../../scripts/lib/site.mjs';
 import { PATIENT, PROJECT } from './process.ts';
 
-const READY_LIMIT_MS = 60_000;
+/** Beside everything else that a test run does. */
+const READY_LIMIT_MS = 120_000;
 
 /** A process of the product on a port of its own. */
 interface Member {

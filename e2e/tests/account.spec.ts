@@ -1,4 +1,3 @@
-import { callApi } from '../support/api.ts';
 import { expectSound } from '../support/page.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
@@ -90,38 +89,4 @@ test('a new password ends the other sessions and keeps this one', async ({ page 
       data: { currentPassword: NEW_PASSWORD, newPassword: OLD },
     });
   }
-});
-
-test('a new account sets its password by the link that it was given, once', async ({
-  page,
-  errors,
-}) => {
-  const username = `meena-${Date.now()}`;
-  const { roles } = await callApi<{ roles: { id: string; name: string }[] }>(
-    ['GET', '/admin/roles'],
-    { as: 'admin' },
-  );
-  const roleId = roles.find(({ name }) => name === 'Counter staff')?.id;
-  const { link } = await callApi<{ link: { path: string } }>(['POST', '/admin/accounts'], {
-    as: 'admin',
-    body: { username, name: 'Meena Iyer', roleId },
-  });
-  await page.goto(link.path);
-  await expect(page.getByText(`For Meena Iyer, username ${username}`)).toBeVisible();
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('New password again').fill(NEW_PASSWORD);
-  await expectSound(page);
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).not.toHaveURL(/\/login/);
-  expect(errors).toEqual([]);
-
-  await page.goto(link.path);
-  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
-  await expectSound(page);
-  // The browser itself tells of the 404.
-  errors.length = 0;
 });

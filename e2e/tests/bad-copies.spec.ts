@@ -15,8 +15,6 @@ const PIECES = {
   'slot chunk': /\/artifacts\/checkout\/.*slots__header\.quick[^/]*\.js/,
 };
 
-test.describe.configure({ timeout: 90_000 });
-
 let proxy: FaultProxy;
 let profile: string;
 test.beforeAll(async ({}, { parallelIndex }) => {
@@ -34,7 +32,7 @@ async function visit(browser: BrowserContext): Promise<string[]> {
   const page = await browser.newPage();
   const errors = watchConsole(page);
   await page.goto(`${proxy.url}/listing/spare-parts`, { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.getByRole('banner').getByRole('button', { name: 'Quick order' }).click();
   await expect(page.getByRole('dialog', { name: 'Quick order form' })).toBeVisible();
   await page.waitForTimeout(500);

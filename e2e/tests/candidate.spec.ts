@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
 import { copyScratchDatabase } from '../../scripts/lib/sample-database.mjs';
-import { freePort } from '../../scripts/lib/site.mjs';
 import { PATIENT, runCli } from '../support/process.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,26 +31,25 @@ test('without a site, a release is run on a scratch database; mistakes are refus
     return () => writeFileSync(path, before);
   };
   try {
-    const restore = change(SCREEN, (text) =>
-      text.replace(BEGIN, `${BEGIN}  if (globalThis.document) throw new Error('only here');\n`),
-    );
-    const thrown = await cli('ship', 'auth');
-    expect(thrown.code, thrown.output).toBe(1);
-    expect(thrown.output).toContain('starting one on a scratch database');
-    expect(thrown.output).toMatch(/rule {4}browser\n {2}place {3}auth .*, route \/login, \/login/);
-    expect(thrown.output).toMatch(/found {3}in a browser, the page .*only here/);
-    restore();
-
-    const mended = change(SLOT, (text) => `${text}\nthrow new Error('no such part');\n`);
-    const slot = await cli('ship', 'checkout');
-    expect(slot.code, slot.output).toBe(1);
-    expect(slot.output).toMatch(
+    const mend = [
+      change(SCREEN, (text) =>
+        text.replace(BEGIN, `${BEGIN}  if (globalThis.document) throw new Error('only here');\n`),
+      ),
+      change(SLOT, (text) => `${text}\nthrow new Error('no such part');\n`),
+    ];
+    // One run for both: each costs a database, and every page of both remotes.
+    const refused = await cli('ship', 'auth', 'checkout');
+    expect(refused.code, refused.output).toBe(1);
+    expect(refused.output).toContain('starting one on a scratch database');
+    expect(refused.output).toMatch(/rule {4}browser\n {2}place {3}auth .*, route \/login, \/login/);
+    expect(refused.output).toMatch(/found {3}in a browser, the page .*only here/);
+    expect(refused.output).toMatch(
       /rule {4}slot-run\n {2}place {3}checkout .*, slot header\.quick-order/,
     );
-    expect(slot.output).toContain('no such part');
+    expect(refused.output).toContain('no such part');
     // The examples of its own pages, whose loaders the browser runs, are there.
-    expect(slot.output).not.toContain('dead-end');
-    mended();
+    expect(refused.output).not.toContain('dead-end');
+    for (const restore of mend) restore();
 
     change(SHEET, (text) => `${text}\nbody { display: none }\n`);
     const forced = await cli('ship', 'auth', '--force', 'a journey');

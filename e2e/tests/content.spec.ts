@@ -47,7 +47,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await page.getByLabel('City, name or PIN code').press('Enter');
       await expect(page).toHaveURL('/ev-service-stations?q=Pune');
       await expect(page.getByText(/^\d+ stations? for “Pune”$/)).toBeVisible();
-      const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+      const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
       expect(await rows.count()).toBeGreaterThan(0);
       for (const row of await rows.all()) await expect(row).toContainText('Pune');
       await expectAccessible(page);

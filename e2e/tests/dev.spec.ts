@@ -1,11 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
-import { freePort, startCli } from '../../scripts/lib/site.mjs';
-import { expect as expectSoon, test, watchConsole } from '../support/test.ts';
-
-/** It builds while other journeys use the same processors. */
-const expect = expectSoon.configure({ timeout: 30_000 });
+import { startCli } from '../../scripts/lib/site.mjs';
+import { expect, test, watchConsole } from '../support/test.ts';
 
 const SCREEN = { file: 'remotes/catalog/src/content/doc-page.tsx', text: 'On this page' };
 const LAYOUT = { file: 'remotes/dashboard/src/layout/side-menu.tsx', text: 'EVMandi home' };

@@ -82,7 +82,7 @@ test('signing in before the script answers signs in', async ({ page }) => {
   const answer = await openWithoutAnswer(page, '/login');
   await page.getByLabel('Username').fill('customer');
   await page.getByLabel('Password', { exact: true }).fill('evmandi-customer');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   answer();
   await expect(page).toHaveURL(/\/b2b\/vehicle-job-card$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

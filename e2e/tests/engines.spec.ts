@@ -93,10 +93,11 @@ const FILES: [name: string, content: Buffer][] = [
   ['fleet.xlsx', readFileSync(WORKBOOK)],
 ];
 
-/** The worker of the quick order reads a list and a workbook. */
+/** The worker of the quick order reads a list and a workbook, also on a page that a service worker answers for. */
 async function ordersByFile(visitor: Visitor): Promise<void> {
   for (const [name, content] of FILES) {
     await visitor.opens('/about');
+    await visitor.isKept();
     await visitor.presses('header button', 'Quick order');
     await visitor.sees('dialog', 'Upload your order');
     await visitor.chooses('dialog input[type=file]', name, content);

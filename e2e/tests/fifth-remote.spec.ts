@@ -60,7 +60,7 @@ const FIFTH: Record<string, string> = {
 test('a fifth remote ships a screen in the dashboard frame, with its menu entry, alone', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const project = copyProject();
   const dataDir = await copyData();
   const site = await startSite(project, dataDir, PATIENT);

@@ -42,13 +42,13 @@ for (const [kind, answer] of Object.entries(FAILURES)) {
       await expect(page.getByRole('link', { name: /Electric bikes/i }).first()).toBeVisible();
       await page.keyboard.press('Escape');
 
-      await expect(notice(page)).toContainText('Catalogue: Network Error', { timeout: 20_000 });
+      await expect(notice(page)).toContainText('Catalogue: Network Error');
       await expect(h1).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await retry(page).click();
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 20_000 });
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
       await expect(notice(page)).toBeHidden();
       await expect(page.locator('main h1[data-rendered]')).toBeFocused();
       expect(await page.evaluate(() => document.body.dataset.marker)).toBe('kept');
@@ -61,7 +61,7 @@ test('from a page without its code the header leads on, and back once there is a
 }) => {
   await page.route(SCREENS, (route) => route.abort('connectionrefused'));
   await page.goto('/product/BP-EV-2041', { waitUntil: 'commit' });
-  await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(notice(page)).toBeVisible();
   await banner(page).getByRole('link', { name: /cart/i }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shopping cart' })).toBeVisible();
   await expect(notice(page)).toBeHidden();

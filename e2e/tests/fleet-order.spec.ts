@@ -50,7 +50,6 @@ test('a fleet buyer pastes 300 lines, repairs six, and orders them once though t
   page,
   context,
 }) => {
-  test.setTimeout(150_000);
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(message));
   await page.setViewportSize(WIDTHS[1].viewport);

@@ -10,13 +10,12 @@ interface Response {
 
 /** The whole of production: nginx, two edges, two APIs, PostgreSQL. */
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ ignoreHTTPSErrors: true });
 
 let stack: Stack;
 
 test.beforeAll(async ({}, testInfo) => {
-  testInfo.setTimeout(120_000);
   testInfo.skip(!hasNginx(), `needs nginx: ${NGINX_REMEDY}`);
   const started = await startStack();
   testInfo.skip(typeof started === 'string', String(started));

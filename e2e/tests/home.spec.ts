@@ -90,6 +90,13 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
         /Off Road Bikes\s*36 bikes/,
         /Super Bikes\s*32 bikes/,
       ]);
+      const widths = () =>
+        groups
+          .locator('img')
+          .evaluateAll((pictures: HTMLImageElement[]) =>
+            pictures.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src),
+          );
+      await expect.poll(async () => new Set(await widths()).size).toBe(6);
       await groups.first().click();
       await expect(page).toHaveURL('/find-sports-bikes');
       await expect(page.getByRole('status').filter({ hasText: /^116 products/ })).toBeVisible();

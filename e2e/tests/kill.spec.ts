@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { identityOf, isAlive } from '@evmandi/contract/platform/process-identity';
-import { freePort, type Site, startSite } from '../../scripts/lib/site.mjs';
+import { freePort } from '@evmandi/contract/testing/free-port';
+import { type Site, startSite } from '../../scripts/lib/site.mjs';
 import { startBuyers } from '../support/buyers.ts';
 import { copyData, PATIENT, PROJECT } from '../support/process.ts';
 import { descendantsOf } from '../support/processes.ts';

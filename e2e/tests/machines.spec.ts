@@ -168,7 +168,6 @@ test('robots are shown the sitemap, and kept from what needs a sign-in', async (
 });
 
 test('the sitemap lists pages that are there under that very address, the catalogue among them', async () => {
-  test.setTimeout(120_000);
   const answer = await get('/sitemap.xml');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
     200,
@@ -200,7 +199,6 @@ test('the sitemap lists pages that are there under that very address, the catalo
 });
 
 test('every link of the menus and the footer leads to a page that the sitemap lists', async () => {
-  test.setTimeout(120_000);
   type Links = Record<string, { path: string }[]>;
   const { menu } = (await (await get('/registry.json')).json()) as { menu: Links };
   const links = ['header', 'services', 'footer'].flatMap((area) => menu[area] ?? []);
@@ -266,7 +264,7 @@ test('a frame is the same for everybody: the shell and a skeleton, nothing of a 
   for (const [path, heading] of Object.entries(frames)) {
     const { html } = await read(path);
     expect(html, path).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
-    expect(html, path).toMatch(/class="[^"]*skeleton/);
+    expect(html, path).toContain('data-skeleton');
     for (const text of [
       'is empty',
       'No favorites yet',

@@ -71,7 +71,6 @@ test('what waits is allocated when it arrives, shipped in parts and delivered; t
   page,
   errors: _,
 }) => {
-  test.setTimeout(120_000);
   const [there] = await productsInStock(1);
   delivery = await announcedPart(3);
   const late = delivery.product;

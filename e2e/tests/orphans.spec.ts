@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, realpathSync, rmSync } from 'node:fs';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import { copyProject } from '../../scripts/lib/project-copy.mjs';
-import { freePort } from '../../scripts/lib/site.mjs';
 import { copyData, PROJECT } from '../support/process.ts';
 import { processesIn, type RunningProcess } from '../support/processes.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,7 +24,7 @@ const CASES = Object.keys(LEVELS)
 /** Processes are found by `/proc`. */
 const onLinux = process.platform === 'linux' ? test : test.fixme;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 let project: string;
 let dataDir: string;
@@ -76,7 +76,7 @@ const locks = () => readdirSync(dataDir).filter((name) => name.endsWith('.lock')
 
 async function expectNothingLeft(output: () => string) {
   const commands = () => processesIn(project).map(({ command }) => command);
-  await expect.poll(commands, { timeout: 60_000, message: output() }).toEqual([]);
+  await expect.poll(commands, { message: output() }).toEqual([]);
   expect(locks()).toEqual([]);
 }
 

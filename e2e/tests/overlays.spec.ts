@@ -45,6 +45,16 @@ test('a question that was typed is not lost by Escape', async ({ page, errors: _
   const ask = page.getByRole('button', { name: 'Ask an expert' });
   await ask.click();
   const form = page.getByRole('dialog', { name: 'Ask an expert' });
+  // A dialog that is longer than the window scrolls inside of it, with its head in sight.
+  const whole = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 390, height: 420 });
+  const box = await form.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
+  const send = form.getByRole('button', { name: /^Send/ });
+  await send.scrollIntoViewIfNeeded();
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(whole);
   await form.getByLabel('Question').fill('Does it fit?');
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard what you entered?' });

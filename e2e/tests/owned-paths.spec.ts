@@ -7,6 +7,10 @@ const SCREENS = new Set([
   '/dashboard/quotes',
   '/dashboard/questions',
   '/dashboard/stock',
+  '/dashboard/searches',
+  '/dashboard/admin/roles',
+  '/dashboard/admin/authority',
+  '/dashboard/admin/audit',
   '/b2b/vehicle-job-card',
 ]);
 

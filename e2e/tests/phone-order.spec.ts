@@ -10,7 +10,6 @@ test('a workshop orders on a phone, from search and quick order to the invoice u
   browser,
   errors: _,
 }) => {
-  test.setTimeout(150_000);
   const main = page.getByRole('main');
   const banner = page.getByRole('banner');
   await page.goto('/');

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { callApi } from '../support/api.ts';
 import { productsInStock } from '../support/ordering.ts';
 import { expectAccessible, expectStill, open, watchLayoutShift } from '../support/page.ts';
-import { expect, signIn, test, WIDTHS } from '../support/test.ts';
+import { expect, signIn, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 const CONTACT = { phone: '+91 98480 22338', email: 'requests@example.in' };
 const hostileName = () => `<img src=x onerror=alert(1)> "Fleet" & ${randomUUID().slice(0, 8)}`;
@@ -127,27 +127,29 @@ test('a question is answered; the second of two who answer chooses', async ({ br
   await expect(page.getByText(`Yes, <b>all</b> of them.\n${text}`)).toBeVisible();
 });
 
-for (const { name, viewport } of WIDTHS) {
-  test(`quotes, questions and their panels fit and are accessible at ${name}`, async ({
-    browser,
-  }) => {
-    const { number } = await askQuote(hostileName());
-    const page = await atDesk(browser, '/dashboard/quotes');
-    await page.setViewportSize(viewport);
-    await watchLayoutShift(page);
-    await page.goto('/dashboard/quotes');
-    await expect(page.getByRole('table', { name: 'Quotes' })).toBeVisible();
-    await expectStill(page);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: number, exact: true }).click();
-    await expect(page.getByLabel('Note to the shopper')).toBeVisible();
-    await expectAccessible(page, 'dialog[open]');
-    await page.goto('/dashboard/questions');
-    await expect(page.getByRole('table', { name: 'Questions' })).toBeVisible();
-    await expectStill(page);
-    await expectAccessible(page);
-    await page.getByRole('table', { name: 'Questions' }).getByRole('link').first().click();
-    await expect(page.getByRole('dialog').getByLabel('Answer', { exact: true })).toBeVisible();
-    await expectAccessible(page, 'dialog[open]');
-  });
+for (const [at, { name, viewport }] of WIDTHS.entries()) {
+  const turn = turnsAt(at);
+  turn()(
+    `quotes, questions and their panels fit and are accessible at ${name}`,
+    async ({ browser }) => {
+      const { number } = await askQuote(hostileName());
+      const page = await atDesk(browser, '/dashboard/quotes');
+      await page.setViewportSize(viewport);
+      await watchLayoutShift(page);
+      await page.goto('/dashboard/quotes');
+      await expect(page.getByRole('table', { name: 'Quotes' })).toBeVisible();
+      await expectStill(page);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: number, exact: true }).click();
+      await expect(page.getByLabel('Note to the shopper')).toBeVisible();
+      await expectAccessible(page, 'dialog');
+      await page.goto('/dashboard/questions');
+      await expect(page.getByRole('table', { name: 'Questions' })).toBeVisible();
+      await expectStill(page);
+      await expectAccessible(page);
+      await page.getByRole('table', { name: 'Questions' }).getByRole('link').first().click();
+      await expect(page.getByRole('dialog').getByLabel('Answer', { exact: true })).toBeVisible();
+      await expectAccessible(page, 'dialog');
+    },
+  );
 }

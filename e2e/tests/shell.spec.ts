@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { filters } from '../support/listing.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -94,12 +95,15 @@ test('a new path starts at the top, with focus, title and announcement; Back res
 
 test('a change of query alone keeps the position', async ({ page }) => {
   await page.goto('/listing/spare-parts');
-  const next = page.getByRole('main').getByRole('link', { name: /^(Page )?2$/ });
-  await next.scrollIntoViewIfNeeded();
+  const bosch = filters(page).getByLabel(/^Bosch/);
+  await expect(bosch).toBeEnabled();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await bosch.hover();
   const before = await page.evaluate(() => window.scrollY);
-  await next.click();
-  await expect(page).toHaveURL(/page=2/);
+  await bosch.check();
+  await expect(page).toHaveURL(/brand=bosch/);
   await page.waitForTimeout(300);
+  expect(before).toBeGreaterThan(100);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
 import type { Browser, Page } from '@playwright/test';
 import { callApi, inDays } from '../support/api.ts';
 import { orderAsGuest, staffOrder } from '../support/ordering.ts';
@@ -14,13 +15,30 @@ interface Level {
   onHand: number;
 }
 
-/** A product of which nothing is held and nothing is to come, with so many pieces left. */
+/** Of these products those of which one piece may be ordered by itself. */
+async function dearEnough(products: Level['product'][]): Promise<Set<string>> {
+  const body = { lines: products.map(({ id }) => ({ productId: id, quantity: 1 })) };
+  const { lines } = await callApi<{ lines: { productId: string; unitPrice: number }[] }>(
+    ['POST', '/orders/price'],
+    { body },
+  );
+  const dear = lines.filter(({ unitPrice }) => unitPrice >= MINIMUM_ORDER);
+  return new Set(dear.map(({ productId }) => productId));
+}
+
+/**
+ * A product of which nothing is held and nothing is to come, and one piece may be ordered, with so many pieces left.
+ */
 async function productWith(counted: number): Promise<Level['product']> {
   const path = `/admin/stock?state=all&sort=left_desc&page_size=100`;
   const { rows } = await callApi<{ rows: (Level & { coming: number })[] }>(['GET', path], {
     as: 'stock',
   });
-  const row = rows.find(({ held, coming, left }) => held + coming === 0 && left !== counted);
+  const dear = await dearEnough(rows.map(({ product }) => product));
+  const row = rows.find(
+    ({ product, held, coming, left }) =>
+      held + coming === 0 && left !== counted && dear.has(product.id),
+  );
   if (!row) throw new Error('Every product is held or announced');
   await callApi(['POST', '/admin/stock/corrections'], {
     as: 'stock',

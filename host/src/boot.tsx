@@ -2,6 +2,7 @@
 import 'react/jsx-runtime';
 import './styles/index.ts';
 import { EARLY_PRESSES } from '@evmandi/contract/platform/early-presses';
+import { STORED_PAGE } from '@evmandi/contract/platform/offline';
 import { configure, setCodeLoader, setNavigation, setReporter } from '@evmandi/runtime';
 import { loadPictures } from '@evmandi/ui/print-page';
 import { startTransition } from 'react';
@@ -14,6 +15,7 @@ import { loadModule, registerAll } from './federation/adapter.ts';
 import { persist } from './federation/persist.ts';
 import { FirstScreenProvider } from './first-screen/first-screen-context.tsx';
 import { layoutFrame } from './layouts/load-layout-frame.ts';
+import { recover } from './offline/recover.ts';
 import { readPageData } from './page-data.ts';
 import { pause } from './pause.ts';
 import { RemoteRegistry } from './remotes/remote-registry.ts';
@@ -29,6 +31,11 @@ function isLost({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
+const OFFLINE_AFTER_MS = 4_000;
+
+/** Safari has no such call. */
+const idle = globalThis.requestIdleCallback ?? setTimeout;
+
 /** Each step is a task of its own: together they would block a phone too long. */
 async function start(): Promise<void> {
   await pause();
@@ -40,6 +47,7 @@ async function start(): Promise<void> {
   const loadFrame = () => persist(() => layoutFrame.load(), { what: 'host/frame' });
   const registry = new RemoteRegistry(composition, loadModule, loadFrame, persist);
   setNavigation(registry);
+  recover();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element "root"');
 
@@ -58,6 +66,15 @@ async function start(): Promise<void> {
   const router = createRouter(registry, first, rendered, lookOut);
   preloadOnIntent(registry, lookOut);
   addEventListener('beforeprint', loadPictures);
+
+  const keepPages = () =>
+    persist(() => import('./offline/keep-pages.ts'), { what: 'host/offline' }).then(
+      (it) => it.keepPages(registry, router),
+      () => {},
+    );
+  // Once the page is idle; a page that was kept says so at once.
+  if (document.documentElement.dataset[STORED_PAGE.mark]) void keepPages();
+  else setTimeout(() => idle(() => void keepPages()), OFFLINE_AFTER_MS);
 
   const answers = applyInOrder(rendered && root, () => {
     // Tests and measurements wait for it.

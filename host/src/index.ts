@@ -19,9 +19,12 @@ if (dataset.begun === undefined) {
     .catch((error) => {
       console.error(error);
       // All that is left where the code for failures cannot be had either.
-      document.body.insertAdjacentHTML(
-        'afterbegin',
-        '<p role="alert">This page did not start. <a href="">Reload</a></p>',
-      );
+      const notice = document.createElement('p');
+      const again = document.createElement('a');
+      notice.role = 'alert';
+      again.href = '';
+      again.append('Reload');
+      notice.append('This page did not start. ', again);
+      document.body.prepend(notice);
     });
 }

@@ -6,11 +6,18 @@ import { healing, persist } from './federation/persist.ts';
 const LIMIT_MS = 12_000;
 const SHORTEST_MS = 3_000;
 
-const NOTICE = `<div class="${NOT_STARTED_CLASS}" role="alert">
-  <p>${NOT_STARTED}</p>
-  <button type="button">Retry</button>
-  <a href="">Reload</a>
-</div>`;
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+) => Object.assign(document.createElement(tag), properties);
+
+/** Its elements one by one: a page makes no markup of a text. */
+function createNotice(button: HTMLButtonElement): HTMLElement {
+  const notice = element('div', { className: NOT_STARTED_CLASS, role: 'alert' });
+  const reload = element('a', { href: '', textContent: 'Reload' });
+  notice.append(element('p', { textContent: NOT_STARTED }), button, reload);
+  return notice;
+}
 
 /**
  * For a host whose own code cannot be had or does not start: asks for it again, and where that is in vain
@@ -22,17 +29,15 @@ export async function restart(failure: unknown, start: () => Promise<void>): Pro
   const again = (limitMs?: number) => persist(start, { what: 'host', limitMs });
   await again(Math.max(SHORTEST_MS, LIMIT_MS - performance.now())).catch((error: unknown) => {
     report(error, { phase: 'load' });
-    document.body.insertAdjacentHTML('afterbegin', NOTICE);
-    // Both the first of the document.
-    const notice = document.body.firstElementChild;
-    const button = document.querySelector('button');
-    if (!button) return;
+    const button = element('button', { type: 'button', textContent: 'Retry' });
+    const notice = createNotice(button);
+    document.body.prepend(notice);
     button.addEventListener('click', async () => {
       button.ariaBusy = 'true';
       const settle = () => {
         button.ariaBusy = 'false';
       };
-      await again().then(() => notice?.remove(), settle);
+      await again().then(() => notice.remove(), settle);
     });
   });
 }

@@ -40,6 +40,16 @@ test('functions of the installed router are stubbed under their names', async ()
   expect(lean).toContain('function parseHydrationDataUnused(');
 });
 
+test('no route is discovered, and its warnings may be left out', async () => {
+  const [{ test: matches, change }] = await rules();
+  const lean = change({ code: await routerCode(matches), environment });
+  expect(lean).toMatch(/if \(false\) \{\s+let discoverResult/);
+  expect(lean).not.toMatch(/if \(!?(?:isFogOfWar|fogOfWar\.active)\b/);
+  expect(lean).not.toMatch(/^ +warning\(/m);
+  expect(lean).toMatch(/invariant\(\s*typeof \w+ !== "undefined"\s*\);|invariant\([^,;]+\);/);
+  expect(lean).not.toContain('No route found in');
+});
+
 test('links carry nothing for framework mode, on the server neither', async () => {
   const [{ test: matches, change }] = await rules();
   const code = await routerCode(matches);

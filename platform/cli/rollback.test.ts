@@ -55,6 +55,7 @@ test('an older version shipped over a newer one is taken back to the newer one',
 
 test('a rollback goes to any version, and to the one of any composition', () =>
   withReleaseBench(async ({ context, sources, live }) => {
+    await expect(rollback(context, { to: '1' })).rejects.toThrow('Nothing was ever live here');
     await shipNew(context);
     for (const version of [V2, V3]) {
       sources.catalog = remoteArtifact('catalog', { version });

@@ -21,6 +21,7 @@ const describe = ({ composition, movedAt }: Released) =>
 function findComposition(history: readonly Released[], to: string): Released {
   const found = history.findLast(({ composition }) => String(composition.number) === to);
   if (found) return found;
+  if (history.length === 0) throw new UserError('Nothing was ever live here: npm start ships all.');
   const numbers = [...new Set(history.map(({ composition }) => composition.number))];
   throw new UserError(`Composition ${to} was never live; these were: ${numbers.join(', ')}.`);
 }

@@ -11,8 +11,6 @@ import { ship, shipNew } from './ship.ts';
 import { checkAncestry, readSource } from './sources.ts';
 
 /** A busy machine starts git slowly. */
-jest.setTimeout(60_000);
-
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', ['-C', root, '-c', 'user.name=T', '-c', 'user.email=t@example.in', ...args], {
     encoding: 'utf8',

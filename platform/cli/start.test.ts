@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import { inTemporaryFolder } from '../testing/artifacts.ts';
 import { ask } from '../testing/http.ts';
 
@@ -16,14 +17,6 @@ interface Started {
   /** Waits for a text in the output. */
   said: (text: string) => Promise<void>;
   ended: Promise<number | null>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function startIn(root: string, port: number, apiPort: number, more = {}): Started {

@@ -34,6 +34,8 @@ function sendFile(
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const copy = encoding === 'identity' ? undefined : file[encoding];
   const body = copy ?? file.content;
+  // HTTP/1.1 keeps connections unless told otherwise: saying so is 48 bytes for each of the files of a page.
+  response.removeHeader('Connection');
   response.writeHead(200, {
     ...HEADERS,
     'Content-Type': lookup(path) ?? 'application/octet-stream',

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -43,14 +44,59 @@ test('pages carry an enforced policy with one script inside of them, and the API
     expect(policy).toContain(
       `default-src 'none'; script-src 'self' ${FIRST_SCRIPT_SOURCE}; style-src 'self'`,
     );
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).toContain("img-src 'self' data: http://api.test:8000");
     expect(policy).toContain("connect-src 'self' http://api.test:8000");
     expect(policy).not.toContain('unsafe');
     for (const path of ['/registry.json', '/missing.js', '/nobody', '/healthz', '/%zz']) {
       const { headers } = await ask(port, path);
-      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      );
     }
   }));
+
+test.each([true, false])(
+  'headers of every kind of answer, with visitors on https: %s',
+  (isSecure) =>
+    withEdge(
+      async ({ port }) => {
+        const etag = String((await ask(port, '/cart')).headers.etag);
+        for (const [method, path, status, given] of [
+          ['GET', '/cart', 200, {}],
+          ['GET', '/cart', 304, { 'if-none-match': etag }],
+          ['POST', '/cart', 405, {}],
+          ['GET', '/missing.js', 404, {}],
+          ['GET', '/%zz', 400, {}],
+          ['GET', '/healthz', 200, {}],
+          ['GET', '/registry.json', 200, {}],
+          ['GET', '/api/products', 404, {}],
+          ['GET', `${CATALOG_FILES}/remoteEntry.js`, 200, {}],
+          ['GET', '/artifacts/catalog/none.js', 404, {}],
+        ] as const) {
+          const answer = await ask(port, path, { method, headers: given });
+          expect([path, answer.status]).toEqual([path, status]);
+          const { headers } = answer;
+          expect(headers['x-content-type-options']).toBe('nosniff');
+          expect(headers['strict-transport-security']).toBe(
+            isSecure ? 'max-age=31536000' : undefined,
+          );
+          // By the dozen, public and never a page: as few headers as do.
+          if (path.startsWith('/artifacts/') && status === 200) continue;
+          expect(headers).toMatchObject({
+            'referrer-policy': 'strict-origin-when-cross-origin',
+            'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+            'cross-origin-opener-policy': 'same-origin',
+            'cross-origin-resource-policy': 'same-origin',
+          });
+          if (status === 304) continue;
+          expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
+          expect(headers['content-security-policy']).not.toMatch(/unsafe/);
+        }
+      },
+      { isSecure },
+    ),
+);
 
 test('documents are compressed, revalidated and answered to HEAD without a body', () =>
   withEdge(async ({ port }) => {
@@ -140,6 +186,16 @@ test('artefact files are kept for ever, what is not there by no cache', () =>
     expect(zipped.status).toBe(200);
     expect(brotliDecompressSync(zipped.bytes).toString()).toBe(file.body);
     expect(zipped.headers['content-encoding']).toBe('br');
+    // Connections are kept without a word on it, which would weigh on each file of a page.
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const sockets = new Set<unknown>();
+    agent.on('free', (socket) => sockets.add(socket));
+    for (let n = 0; n < 2; n += 1) {
+      const { headers } = await ask(port, `${CATALOG_FILES}/remoteEntry.js`, { agent });
+      expect([headers.connection, headers['keep-alive']]).toEqual([undefined, undefined]);
+    }
+    agent.destroy();
+    expect(sockets.size).toBe(1);
 
     for (const path of [
       `${CATALOG_FILES}/missing.js`,

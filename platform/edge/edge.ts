@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { SERVICE_WORKER, SHELL } from '@evmandi/contract/platform/offline';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { Registry } from '../registry/registry.ts';
 import { createArtifactFiles } from './artifact-files.ts';
@@ -11,7 +12,8 @@ import type { Pictures } from './pictures.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 import { resolvePath } from './resolve-path.ts';
 import { redirect, send, sendEncoded, sendJson, sendText } from './responses.ts';
-import { type ExtraSources, pageHeaders } from './security-headers.ts';
+import { type ExtraSources, HTTPS_ONLY, pageHeaders } from './security-headers.ts';
+import type { ServiceWorker } from './service-worker.ts';
 import type { Site } from './site.ts';
 
 export interface EdgeOptions {
@@ -23,12 +25,16 @@ export interface EdgeOptions {
   renderedPages?: RenderedPages;
   /** Whether any page can be rendered, for `/readyz`. */
   canRender?: (site: Site) => Promise<boolean>;
+  /** Whether visitors use https. */
+  isSecure?: boolean;
   /** Whether this process is about to end, for `/readyz`. */
   isClosing?: () => boolean;
   /** Answers `/robots.txt` and the sitemaps. */
   machineFiles?: MachineFiles;
   /** Answers `/api/pictures/`. */
   pictures?: Pictures;
+  /** Answers `/service-worker.js`. */
+  serviceWorker?: ServiceWorker;
   /** Replaces the site of the channel; for development. */
   site?: LiveSite;
   extraSources?: ExtraSources;
@@ -104,6 +110,10 @@ export function createEdge(options: EdgeOptions): RequestListener {
       const headers = { 'Content-Type': file.type, 'Cache-Control': MACHINE_CACHING };
       return sendEncoded(request, response, file.text, headers);
     }
+    if (site && options.serviceWorker) {
+      if (pathname === SERVICE_WORKER) return options.serviceWorker(request, response, site);
+      if (pathname === SHELL) return answerPage.shell(request, response, site);
+    }
     const found = resolvePath(site?.page.remotes ?? [], pathname);
     if (found.kind === 'malformed') return sendText(response, 400, 'Malformed address');
     if (found.kind === 'not-found') return sendText(response, 404, 'Not found');
@@ -111,11 +121,12 @@ export function createEdge(options: EdgeOptions): RequestListener {
     if (found.kind === 'home') return redirect(response, '/');
     const { remote, route } = found;
     if (remote && route) noteServed(response, { remote, route });
-    await answerPage(request, response, { site, remote, route, pathname, search });
+    await answerPage.page(request, response, { site, remote, route, pathname, search });
   }
 
   return (request, response) => {
     response.on('error', () => response.destroy());
+    if (options.isSecure) response.setHeader(...HTTPS_ONLY);
     answer(request, response).catch((error: unknown) => {
       report(`${request.method} ${request.url}: ${String(error)}`);
       if (response.headersSent) response.destroy();

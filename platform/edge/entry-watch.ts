@@ -12,11 +12,12 @@ const LIMIT_MS = '12e3';
 export const ENTRY_WATCH = [
   '{let d=document,b=d.body,s=d.querySelector("[defer]"),p,',
   'end=()=>{clearTimeout(t);p&&p.remove()},',
+  'make=(t,o)=>Object.assign(d.createElement(t),o),',
   'say=()=>{end();',
-  `b.insertAdjacentHTML("afterbegin","<div class=${NOT_STARTED_CLASS} role=alert><p>${NOT_STARTED}</p><button>Retry</button></div>");`,
-  'p=b.firstChild;p.lastChild.onclick=ask},',
+  `p=make("div",{className:"${NOT_STARTED_CLASS}",role:"alert"});`,
+  `p.append(make("p",{textContent:"${NOT_STARTED}"}),make("button",{textContent:"Retry",onclick:ask}));b.prepend(p)},`,
   `ask=()=>{p&&p.remove();fetch(s.src,{cache:"reload",signal:AbortSignal.timeout(${LIMIT_MS})}).then(()=>`,
-  'b.append(Object.assign(d.createElement("script"),{src:s.src,integrity:s.integrity,onload:end,onerror:say})),say)},',
+  'b.append(make("script",{src:s.src,integrity:s.integrity,onload:end,onerror:say})),say)},',
   `t=setTimeout(say,${LIMIT_MS});`,
   's.onload=end;s.onerror=ask}',
 ].join('');

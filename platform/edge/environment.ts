@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import {
+  choice,
   port,
   postgresUrl,
   readVariables,
@@ -25,6 +26,7 @@ const VARIABLES = {
   EDGE_DIR: text().optional(),
   RENDER_MS: wholeNumber(1, 60_000).default(300),
   DRAIN_MS: wholeNumber(0, 60_000).default(500),
+  OFFLINE_PAGES: choice(['yes', 'no']).default('yes'),
   METRICS_PORT: port().optional(),
   API_METRICS_PORT: port(0).optional(),
   PHONE: text().default('+91 40 0000 0000'),
@@ -57,6 +59,8 @@ export interface Environment {
   renderMs: number;
   /** How long the edge goes on serving after it was asked to end, while `/readyz` says so, in milliseconds. */
   drainMs: number;
+  /** Whether browsers keep pages for when they have no network. */
+  offlinePages: boolean;
   logLevel: string;
   /** Where Prometheus asks the edge for metrics; nothing listens when left out. */
   metrics?: { port: number; host: string } | undefined;
@@ -88,6 +92,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     renderMs: values.RENDER_MS,
     drainMs: values.DRAIN_MS,
+    offlinePages: values.OFFLINE_PAGES === 'yes',
     logLevel: values.LOG_LEVEL,
     metrics: metricsAt(values.METRICS_PORT),
     apiMetrics: metricsAt(values.API_METRICS_PORT),

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import { openRegistry } from '../registry/registry.ts';
 import { hostArtifact, inTemporaryFolder } from '../testing/artifacts.ts';
 import { ask } from '../testing/http.ts';
@@ -13,16 +13,6 @@ const EDGE = join(process.cwd(), 'platform/dist/edge.mjs');
 const LIMIT_MS = 60_000;
 /** By then an edge with a release would have answered. */
 const NOTICED_MS = 2_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 async function withEdgeProcess(
   work: (edge: { child: ChildProcess; port: number }) => Promise<void>,

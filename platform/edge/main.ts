@@ -1,5 +1,5 @@
 import '@evmandi/contract/platform/end-with-parent';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
@@ -17,6 +17,7 @@ import { createPictures } from './pictures.ts';
 import { createPresence } from './presence.ts';
 import { createRendering } from './render/rendering.ts';
 import { listen, type RunningServer } from './server.ts';
+import { createServiceWorker } from './service-worker.ts';
 
 /** Exit code that keeps the supervisor from starting this process again. */
 const WRONG_VARIABLES = 2;
@@ -34,7 +35,11 @@ async function main(): Promise<void> {
   const registry = openEdgeRegistry(environment);
   const presence = createPresence({ registry, port: environment.port, report });
   const following = new AbortController();
-  const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'render-worker.mjs');
+  const beside = (name: string) => join(dirname(fileURLToPath(import.meta.url)), name);
+  const workerFile = beside('render-worker.mjs');
+  const script = environment.offlinePages
+    ? await readFile(beside('service-worker.js'), 'utf8')
+    : undefined;
   const rendering = createRendering({ registry, environment, report, workerFile });
   let stopping = false;
   const site = followChannel(registry, report, {
@@ -50,8 +55,14 @@ async function main(): Promise<void> {
     renderedPages: rendering.pages,
     canRender: rendering.canRender,
     isClosing: () => stopping,
+    isSecure: environment.siteUrl.startsWith('https:'),
     machineFiles: createMachineFiles({ ...environment, report }),
     pictures: createPictures({ ...environment, report }),
+    serviceWorker: createServiceWorker({
+      config: environment.publicConfig,
+      siteUrl: environment.siteUrl,
+      script,
+    }),
   });
   const metrics = createEdgeMetrics({
     live: site,

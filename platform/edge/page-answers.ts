@@ -37,17 +37,28 @@ export function createPageAnswers({ config, renderedPages, extraSources }: PageA
     return headers;
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, asked: Asked) => {
-    const { site, remote, route, pathname, search } = asked;
-    const sendPage = (page: Page, headers: Record<string, string>, status = 200) =>
+  const sender =
+    (request: IncomingMessage, response: ServerResponse) =>
+    (page: Page, headers: Record<string, string>, status = 200) =>
       sendEncoded(request, response, page, { ...policyOf(page), ...headers }, status);
+
+  async function page(request: IncomingMessage, response: ServerResponse, asked: Asked) {
+    const { site, remote, route, pathname, search } = asked;
+    const sendPage = sender(request, response);
 
     if (!renderedPages || !remote || !route)
       return sendPage(shellPage(site, remote), SHELL_HEADERS);
     const answer = await renderedPages({ site, remote, route, pathname, search });
     if (answer?.kind === 'redirect') return redirect(response, answer.location, answer.status);
     if (!answer) return sendPage(shellPage(site, remote), UNRENDERED_HEADERS);
-    const { page, status, lastGoodMs } = answer;
-    return sendPage(page, renderedHeaders(route, lastGoodMs), status);
+    const { status, lastGoodMs } = answer;
+    return sendPage(answer.page, renderedHeaders(route, lastGoodMs), status);
+  }
+
+  return {
+    page,
+    /** The host alone, by which browsers without a network show what they have kept. */
+    shell: (request: IncomingMessage, response: ServerResponse, site: Site) =>
+      sender(request, response)(shellPage(site, undefined), UNRENDERED_HEADERS),
   };
 }

@@ -19,9 +19,6 @@ const TYPE = 'image/svg+xml';
 /** Statuses that say of an address that it is no picture's. */
 const NO_PICTURE = new Set([400, 404, 410, 422]);
 
-/** A picture opened by itself may style itself, as its drawing does, and nothing else. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-
 interface Picture {
   text: EncodedText;
   caching: string;
@@ -114,7 +111,8 @@ export function createPictures(options: Options) {
     }
     if (!picture) return sendText(response, 404, 'Not found');
     await sendEncoded(request, response, picture.text, {
-      'Content-Security-Policy': PICTURE_POLICY,
+      // They may stand in pages of other origins, where a CDN has them.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Type': `${TYPE}; charset=utf-8`,
       'Cache-Control': picture.caching,
     });

@@ -12,6 +12,13 @@ export type Resolution =
 const NEVER_A_PAGE = /^\/(?:artifacts|\.well-known)(?:\/|$)/;
 const FILE_EXTENSION = /\.[a-z][a-z0-9]{0,9}\/*$/i;
 
+/** Answered by the edge itself, or by the API behind the same front, before any page. */
+const BEFORE_PAGES = /^\/(?:api(?:\/|$)|(?:healthz|readyz)$)/;
+
+/** Whether no page can be had at a path, whoever declares it. */
+export const isReserved = (path: string): boolean =>
+  [BEFORE_PAGES, NEVER_A_PAGE, FILE_EXTENSION].some((reserved) => reserved.test(path));
+
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);

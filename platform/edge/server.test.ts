@@ -1,4 +1,5 @@
 import { Agent, createServer, get } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../testing/http.ts';
 import { listen } from './server.ts';
@@ -55,4 +56,36 @@ test('a port that is in use is the error of the system', async () => {
   const { port } = taken.address() as { port: number };
   await expect(listen(() => undefined, port, 'localhost')).rejects.toThrow('EADDRINUSE');
   taken.close();
+});
+
+test.each([
+  ['says nothing', ''],
+  ['sends its head byte by byte', `GET / HTTP/1.1\r\nx-long: ${'x'.repeat(500)}`],
+  ['sends its body byte by byte', `POST / HTTP/1.1\r\nhost: edge\r\ncontent-length: 900\r\n\r\n`],
+])('a client that %s is let go, and others are answered meanwhile', async (_, text) => {
+  const limits = { headersMs: 300, requestMs: 500, checkMs: 50, connections: 30 };
+  const server = await listen(
+    (request, response) => request.resume().once('end', () => response.end('done')),
+    0,
+    '127.0.0.1',
+    limits,
+  );
+  const whole = text.endsWith('\r\n\r\n');
+  const clients = Array.from({ length: 10 }, () => {
+    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    const bytes = whole ? [] : [...text];
+    if (whole) socket.write(text);
+    const timer = setInterval(() => socket.writable && socket.write(bytes.shift() ?? 'x'), 40);
+    if (!text) clearInterval(timer);
+    return new Promise((done) =>
+      socket.resume().once('close', () => {
+        clearInterval(timer);
+        done('closed');
+      }),
+    );
+  });
+  expect((await ask(server.port, '/', { host: '127.0.0.1' })).body).toBe('done');
+  const all = await Promise.race([Promise.all(clients), wait(5_000, 'open', { ref: false })]);
+  expect(all).toEqual(Array(10).fill('closed'));
+  await server.close();
 });

@@ -6,6 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 const GRACE_MS = 5_000;
 const SWEEP_MS = 50;
 
+/** What a client may take of this process's time and connections without asking for anything. */
+const LIMITS = {
+  /** For the head of a request to arrive, from the opening of its connection on. */
+  headersMs: 10_000,
+  /** For all of a request. */
+  requestMs: 30_000,
+  /** How often both are looked at. */
+  checkMs: 2_000,
+  /** More are closed as they come: a load balancer goes elsewhere. */
+  connections: 4_000,
+};
+
 /** Status line for a request that cannot be read, by Node's error code. */
 const STATUS_OF: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -39,14 +51,21 @@ export function listen(
   listener: RequestListener,
   port: number,
   host: string,
+  limits = LIMITS,
 ): Promise<RunningServer> {
   let closing = false;
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, (...both) => {
+  const options = {
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.checkMs,
+  };
+  const server = createServer(options, (...both) => {
     // The client's next request comes by another connection, which a load balancer leads elsewhere.
     if (closing) both[1].setHeader('Connection', 'close');
     listener(...both);
   });
   server.keepAliveTimeout = 65_000;
+  server.maxConnections = limits.connections;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const status = STATUS_OF[error.code ?? ''] ?? '400 Bad Request';
     if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);

@@ -11,7 +11,7 @@ import { releaseUnchecked } from '../testing/releases.ts';
 import { onBothStores, type StoredDocument, type TestStore } from '../testing/stores.ts';
 import { openEdgeRegistry } from './registry.ts';
 
-/** In PostgreSQL a fourth of them, but for the full run: there each file is a query. */
+/** A fourth of them, but for the full run: after each one every file is asked for. */
 const CHANGES = process.env.EVMANDI_FULL ? 200 : 50;
 const FRESH_EVERY = 40;
 const CONFIG = {

@@ -126,48 +126,40 @@ onBothStores('a registry', (withStore) => {
       watching.abort();
     }));
 
-  test(
-    'of processes that race, one wins each move and one stores the artefact',
-    () =>
-      withStore(async (store) => {
-        const { registry } = store;
-        await registry.putComposition(composition(1));
-        await registry.putComposition(composition(2));
-        const [a, b] = await race<number[]>(store, ['move', '1'], ['move', '2']);
-        expect([...a, ...b].sort((x, y) => x - y)).toEqual(
-          Array.from({ length: 30 }, (_, i) => i + 1),
-        );
-        const history = await registry.channelHistory();
-        const first = history.filter((state) => state.composition === 1);
-        expect(first.map((state) => state.sequence)).toEqual(a);
+  test('of processes that race, one wins each move and one stores the artefact', () =>
+    withStore(async (store) => {
+      const { registry } = store;
+      await registry.putComposition(composition(1));
+      await registry.putComposition(composition(2));
+      const [a, b] = await race<number[]>(store, ['move', '1'], ['move', '2']);
+      expect([...a, ...b].sort((x, y) => x - y)).toEqual(
+        Array.from({ length: 30 }, (_, i) => i + 1),
+      );
+      const history = await registry.channelHistory();
+      const first = history.filter((state) => state.composition === 1);
+      expect(first.map((state) => state.sequence)).toEqual(a);
 
-        const stored = await race<boolean>(store, ['put', VERSION], ['put', VERSION]);
-        expect(stored.sort()).toEqual([false, true]);
-        expect(await registry.readArtifact('catalog', VERSION)).toBeDefined();
-      }),
-    30_000,
-  );
+      const stored = await race<boolean>(store, ['put', VERSION], ['put', VERSION]);
+      expect(stored.sort()).toEqual([false, true]);
+      expect(await registry.readArtifact('catalog', VERSION)).toBeDefined();
+    }));
 
-  test(
-    'a process killed in the middle of a put leaves nothing to read, and the sweep clears up',
-    () =>
-      withStore(async (store) => {
-        const { registry } = store;
-        const child = await startChild(store, 'stall', VERSION);
-        expect(await answerOf(child)).toBe('staged');
-        expect(await registry.sweep()).toEqual([]);
-        child.kill('SIGKILL');
-        await once(child, 'exit');
+  test('a process killed in the middle of a put leaves nothing to read, and the sweep clears up', () =>
+    withStore(async (store) => {
+      const { registry } = store;
+      const child = await startChild(store, 'stall', VERSION);
+      expect(await answerOf(child)).toBe('staged');
+      expect(await registry.sweep()).toEqual([]);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
 
-        expect(await registry.readArtifact('catalog', VERSION)).toBeUndefined();
-        const mine = await registry.stage();
-        await registry.sweep();
-        const left = await readdir(join(registry.root, 'staging'));
-        expect(left.map((name) => join(registry.root, 'staging', name))).toEqual([mine]);
-        expect(await put(registry)).toBe(true);
-      }),
-    30_000,
-  );
+      expect(await registry.readArtifact('catalog', VERSION)).toBeUndefined();
+      const mine = await registry.stage();
+      await registry.sweep();
+      const left = await readdir(join(registry.root, 'staging'));
+      expect(left.map((name) => join(registry.root, 'staging', name))).toEqual([mine]);
+      expect(await put(registry)).toBe(true);
+    }));
 
   test('a broken document is named with its field and what was expected', () =>
     withStore(async ({ registry, overwrite }) => {

@@ -56,7 +56,116 @@ async function stolen({ api, other }) {
   throw new Error(last);
 }
 
+/** What Node's own code emits events on: sockets, and the process itself. The emitter is found behind the global dispatcher. */
+async function emitters({ api }) {
+  await fetch(api);
+  let emitter = globalThis[Symbol.for('undici.globalDispatcher.1')];
+  while (!Object.hasOwn(emitter, 'emit')) emitter = Object.getPrototypeOf(emitter);
+  const { emit } = emitter;
+  const seen = new Set();
+  emitter.emit = function (...args) {
+    seen.add(this);
+    return emit.apply(this, args);
+  };
+  try {
+    // Too many listeners are a warning, which the process itself emits.
+    const target = new EventTarget();
+    for (let count = 0; count < 12; count += 1) target.addEventListener('x', () => count);
+    // More at once than there are connections yet.
+    await Promise.all(Array.from({ length: 6 }, () => fetch(api).then((answer) => answer.text())));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } finally {
+    emitter.emit = emit;
+  }
+  return [...seen];
+}
+
+/** Has the system's own connections, below Node's sockets, lead elsewhere. */
+async function ledElsewhere({ api, other }) {
+  const handle = (await emitters({ api })).find((one) => one._handle?.connect)?._handle;
+  const prototype = Object.getPrototypeOf(handle);
+  const { connect } = prototype;
+  Object.defineProperty(prototype, 'connect', { configurable: true, writable: true, value(request) {
+    return connect.call(this, request, '127.0.0.1', Number(new URL(other).port));
+  } });
+  try {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => fetch(api).then((answer) => answer.text(), () => 'failed')),
+    );
+    if (!answers.includes('internal')) throw new Error('nothing led elsewhere');
+    return 'reached ' + other;
+  } finally {
+    prototype.connect = connect;
+  }
+}
+
+/** Replaces a method that Node's own or the sandbox's code may call meanwhile. */
+async function replacing(target, name, value, work) {
+  const before = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { ...before, value });
+  try {
+    return await work();
+  } finally {
+    Object.defineProperty(target, name, before);
+  }
+}
+
+/** Connects a socket of Node's own, with something replaced meanwhile. */
+async function socketTo(asked, target, replace = (work) => work()) {
+  const { constructor: Socket } = (await emitters(asked)).find((one) => one._handle?.connect);
+  const ports = [asked.other, asked.api].map((address) => Number(new URL(address).port));
+  const socket = new Socket();
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('connect', () => resolve(socket.remotePort === ports[1] ? 'the API' : 'another'));
+    Promise.resolve().then(() => replace(() => socket.connect(target(...ports)))).catch(reject);
+  });
+}
+
+/** What guards a connection has to call the real method: whoever replaces that finds it. */
+async function stolenConnect(asked) {
+  const found = [];
+  const port = Number(new URL(asked.other).port);
+  const socket = (await emitters(asked)).find((one) => one._handle?.connect);
+  await replacing(Function.prototype, 'call', function (...args) {
+    if (this.name === 'connect') found.push(this);
+    return Reflect.apply(this, args[0], args.slice(1));
+  }, () => fetch(asked.api).then((answer) => answer.text()));
+  if (found.length === 0) throw new Error('nothing was stolen');
+  const other = new socket.constructor();
+  return new Promise((resolve, reject) => {
+    other.on('error', reject);
+    other.on('connect', () => resolve('reached ' + asked.other));
+    Reflect.apply(found[0], other, [{ host: '127.0.0.1', port }]);
+  });
+}
+
 const TRIES = {
+  'patched-set': (asked) =>
+    socketTo(asked, (port) => ({ host: '127.0.0.1', port }), (work) =>
+      replacing(Set.prototype, 'has', () => true, work)),
+  'patched-text': (asked) =>
+    socketTo(asked, (_, port) => ({ host: 'localhost', port }), (work) =>
+      replacing(String.prototype, 'replace', () => '127.0.0.1', work)),
+  'own-lookup': (asked) =>
+    socketTo(asked, (_, port) => ({ host: 'localhost', port, lookup: (_, __, done) => done(null, '127.0.0.1', 4) })),
+  'socket-by-path': (asked) => socketTo(asked, () => ({ path: '/tmp/.s.PGSQL.5432' })),
+  'two-faced-port': (asked) =>
+    socketTo(asked, (port, api) => ({
+      host: '127.0.0.1',
+      port: { toString: () => String(api), valueOf: () => port },
+    })),
+  forges: async (asked) => {
+    const real = (await emitters(asked)).find((one) => one.execArgv);
+    for (const one of [null, 'x', { kind: 'done' }, { kind: 'done', loaded: null }]) real.send(one);
+    return 'sent';
+  },
+  'stolen-connect': stolenConnect,
+  'stolen-process': async (asked) => {
+    const real = (await emitters(asked)).find((one) => one.execArgv);
+    return real.getBuiltinModule('fs');
+  },
+  'led-elsewhere': ledElsewhere,
   environment: () => process.env,
   'require-fs': () => require('node:fs'),
   'require-net': () => require('net'),

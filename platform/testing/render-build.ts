@@ -17,7 +17,7 @@ export function createRenderer({ config, loadRoutes }) {
     const { Component } = await route.lazy();
     return {
       kind: 'page',
-      status: 200,
+      status: data.status ?? 200,
       html: renderToString(react.createElement(Component, { data, config })),
       links: '',
       head: { title: 'Shop' },
@@ -45,6 +45,7 @@ exports.default = [
   }),
   route('environment', async () => Object.keys(process.env)),
   route('asks', async ({ searchParams }) => (await fetch(searchParams.get('url'))).status),
+  route('odd', async () => ({ status: 1000 })),
   route('throws', async () => { throw new Error('the loader failed'); }),
   route('throws-answer', async () => { throw { status: 500, statusText: '', data: 'broken' }; }),
   route('slow', async ({ searchParams }) => { await wait(Number(searchParams.get('ms'))); return {}; }),

@@ -17,13 +17,18 @@ function fill(text: string, variables: Variables): string {
   });
 }
 
-function writeConfiguration(root: string, folder: string, variables: Variables): void {
+function writeConfiguration(
+  root: string,
+  folder: string,
+  variables: Variables,
+  change: (text: string) => string,
+): void {
   const templates = join(root, TEMPLATES);
   for (const file of readdirSync(templates, { recursive: true, encoding: 'utf8' })) {
     if (!TEMPLATE.test(file)) continue;
     const target = join(folder, file.replace(TEMPLATE, ''));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, fill(readFileSync(join(templates, file), 'utf8'), variables));
+    writeFileSync(target, change(fill(readFileSync(join(templates, file), 'utf8'), variables)));
   }
 }
 
@@ -39,6 +44,8 @@ interface FrontOptions {
   guard?: Parameters<typeof startNginx>[2];
   /** TLS and HTTP/2, with a certificate for `localhost` that signs itself. */
   tls?: boolean;
+  /** Changes the filled configuration; for tests. */
+  change?: (text: string) => string;
 }
 
 export interface Front {
@@ -52,14 +59,14 @@ const local = (port: number) => `127.0.0.1:${port}`;
 
 /** Starts nginx as production does, on this machine. */
 export async function startFront(options: FrontOptions): Promise<Front> {
-  const { root, ports, edges, apis, guard, tls = false } = options;
+  const { root, ports, edges, apis, guard, tls = false, change = (text) => text } = options;
   const folder = nginxFolder();
   const logFile = join(folder, 'front.log');
   const cache = join(folder, 'cache');
   mkdirSync(cache);
   mkdirSync(join(folder, 'certificate'));
   if (tls) makeCertificate(join(folder, 'certificate'));
-  writeConfiguration(root, folder, {
+  const variables = {
     FRONT_LISTEN: tls ? 'tls' : 'plain',
     FRONT_PORT: local(ports.front),
     FRONT_INNER: local(ports.inner),
@@ -70,7 +77,8 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     EDGE_2: local(edges[1]),
     API_1: local(apis[0]),
     API_2: local(apis[1]),
-  });
+  };
+  writeConfiguration(root, folder, variables, change);
   const stop = await startNginx(folder, Object.values(ports), guard);
   const log = () =>
     readFileSync(logFile, 'utf8')

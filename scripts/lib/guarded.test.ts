@@ -50,7 +50,6 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     parent.kill(signal);
     while (processes.some(isAlive) || existsSync(folder)) await wait(20);
   },
-  60_000,
 );
 
 test('what a guarded command leaves behind ends with it', async () => {
@@ -58,4 +57,4 @@ test('what a guarded command leaves behind ends with it', async () => {
   parent.kill('SIGUSR2');
   await said('ended SIGKILL');
   while (processes.some(isAlive)) await wait(20);
-}, 60_000);
+});

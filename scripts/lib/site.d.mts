@@ -31,6 +31,12 @@ export function startCli(
 ): { child: ChildProcess; ended: Promise<CliRun>; output: () => string };
 /**
  * `npm start` without its bootstrap, on the given data folder. Ports are free ones unless `extra`
- * names them; its variables win. Throws with all that was said when the site does not come up.
+ * names them; its variables win. Throws with all that was said when the site does not come up, or comes up
+ * with older releases that the folder holds, unless `older` lets it.
  */
-export function startSite(project: string, dataDir: string, extra?: Variables): Promise<Site>;
+export function startSite(
+  project: string,
+  dataDir: string,
+  extra?: Variables,
+  options?: { older?: boolean },
+): Promise<Site>;

@@ -1,21 +1,10 @@
 import { spawn } from 'node:child_process';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../shared/contract/src/testing/free-port.js';
 
 const READY_LIMIT_MS = 300_000;
 const POLL_MS = 100;
-
-/** A port that was free a moment ago. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 function cleanEnvironment(extra) {
   const { DATABASE_URL: _database, NODE_ENV: _mode, ...rest } = process.env;
@@ -50,14 +39,20 @@ async function answers(url) {
   }
 }
 
+/** `npm start` says that all is up, and after it what is not the present sources (`platform/cli/start.ts`). */
+const READY = 'Ctrl-C ends everything.';
+const LEFT_OUT = '  Not released, ';
+
 /**
  * `npm start` without its bootstrap, on the given data folder. Ports are free ones unless `extra`
- * names them; its variables win. Throws with all that was said when the site does not come up.
+ * names them; its variables win. Throws with all that was said when the site does not come up, or comes up
+ * with older releases that the folder holds, unless `older` lets it: what is tried and measured is what stands here.
  */
-export async function startSite(project, dataDir, extra = {}) {
+export async function startSite(project, dataDir, extra = {}, { older = false } = {}) {
+  const [port, apiPort] = [await freePort(), await freePort()];
   const env = {
-    PORT: String(await freePort()),
-    API_PORT: String(await freePort()),
+    PORT: String(port),
+    API_PORT: String(apiPort),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     ...extra,
@@ -70,12 +65,23 @@ export async function startSite(project, dataDir, extra = {}) {
     over = true;
   });
   const limit = performance.now() + READY_LIMIT_MS;
-  while (!((await answers(`${url}/readyz`)) && (await answers(`${api}/readyz`)))) {
+  const up = async () =>
+    output().includes(READY) &&
+    (await answers(`${url}/readyz`)) &&
+    (await answers(`${api}/readyz`));
+  while (!(await up())) {
     if (over || performance.now() > limit) {
       child.kill('SIGKILL');
       throw new Error(`The site did not start:\n${output()}`);
     }
     await sleep(POLL_MS);
+  }
+  if (!older && output().includes(LEFT_OUT)) {
+    child.kill('SIGINT');
+    await ended;
+    throw new Error(
+      `The site serves an older release; remove ${dataDir} or mend what was refused:\n${output()}`,
+    );
   }
   const stop = async () => {
     child.kill('SIGINT');

@@ -10,7 +10,7 @@ import { runStep } from './step.mjs';
 
 const require = createRequire(import.meta.url);
 const REPORT = inRoot('.cache/jest-report.json');
-const LIMIT_MS = 1_200_000;
+const LIMIT_MS = 1_800_000;
 
 /** What titles say that tests need, with the name under which CI_REQUIRE may demand it. */
 const NEEDS = [

@@ -1,4 +1,5 @@
-import { say, yellow } from '../lib/say.mjs';
+import { stripVTControlCharacters } from 'node:util';
+import { red, say, yellow } from '../lib/say.mjs';
 
 /** Every journey of a report with its title, however deep its suite. */
 function all(suites = []) {
@@ -6,6 +7,20 @@ function all(suites = []) {
     ...specs.flatMap(({ tests, title, file }) => tests.map((one) => ({ ...one, title, file }))),
     ...all(inner),
   ]);
+}
+
+/** What its tries ended with, a line for each: the step, and the first two lines of the error. */
+function reasons({ results = [] }) {
+  return results
+    .filter(({ error }) => error)
+    .map(({ error, steps = [] }) => {
+      const lines = stripVTControlCharacters(error.message ?? '')
+        .split('\n')
+        .filter(Boolean);
+      const step = steps.findLast((one) => one.error)?.title;
+      return `\n  ${[step, ...lines.slice(0, 2).map((line) => line.trim())].filter(Boolean).join(': ')}`;
+    })
+    .join('');
 }
 
 /** How many journeys were skipped because they need something. */
@@ -20,15 +35,17 @@ const isLeftOut = ({ status, annotations }) =>
   status === 'skipped' && !annotations.some(({ type }) => ['skip', 'fixme'].includes(type));
 
 /**
- * Counts the journeys of Playwright's report. What passed only when it was run again is named, to be looked
- * at, though it fails nothing; `missing` is what cannot run here.
+ * Counts the journeys of Playwright's report. What failed is named with its reasons, and so is what passed only when
+ * it was run again, though it fails nothing; `missing` is what cannot run here.
  */
 export function tellJourneys(tally, done, { stats, suites }, { code, full, missing }) {
   const { expected, unexpected, flaky, skipped } = stats;
   const journeys = all(suites);
   done({ passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected });
-  for (const { file, title } of journeys.filter(({ status }) => status === 'flaky')) {
-    say(yellow(`SECOND TRY ${file}: ${title}`));
+  for (const journey of journeys) {
+    const { status, file, title } = journey;
+    if (status === 'flaky') say(yellow(`SECOND TRY ${file}: ${title}${reasons(journey)}`));
+    if (status === 'unexpected') say(red(`FAILED JOURNEY ${file}: ${title}${reasons(journey)}`));
   }
   const leftOut = journeys.filter(isLeftOut).length;
   if (leftOut > 0) {

@@ -54,6 +54,23 @@ test('what failed twice fails the run, and so does what is demanded and not ther
   expect(tell(FLAKY, { ciRequire: 'firefox' }).status).toBe(1);
 });
 
+test('a try that failed is told with its step and what it waited for, after all other output', () => {
+  const told = report({ orders: ['unexpected'] });
+  Object.assign(told.suites[0]?.suites[0]?.specs[0]?.tests[0] ?? {}, {
+    results: [
+      {
+        error: {
+          message: '\u001b[31mError: main with "Sum"\n\nTimeout 30000ms exceeded\nCall log',
+        },
+        steps: [{ title: 'browses' }, { title: 'fills cart', error: {} }, { title: 'After Hooks' }],
+      },
+    ],
+  });
+  expect(tell(told, { code: 1 }).stdout).toContain(
+    'FAILED JOURNEY cart.spec.ts: orders\n  fills cart: Error: main with "Sum": Timeout 30000ms exceeded\n',
+  );
+});
+
 test('journeys behind one that failed are said as such, not as those of the full run', () => {
   const { stdout, status } = tell(report({ starts: ['unexpected'], goes: ['skipped'] }), {
     code: 1,

@@ -12,9 +12,30 @@ const LIMIT_MS = 600_000;
 const BUILT = inRoot('.cache/e2e-data');
 const OWN = inRoot('.cache/bench-data');
 
-/** Every measurement of bench/ once: it has to work, no time is judged. */
-export async function measurements(tally) {
-  const name = 'measurements work (bench --smoke)';
+const DATABASES = 'databases';
+const PAGES = 'pages';
+
+/** Measurements of bench/ once each: they have to work, no time is judged. */
+async function smoke(done, benches, env = {}) {
+  const command = ['--import', 'tsx', inRoot('bench/main.ts'), benches, '--smoke'];
+  const { code, output, late } = await runStep(process.execPath, command, {
+    limitMs: LIMIT_MS,
+    env,
+  });
+  if (code === 0) return done({ passed: 1 });
+  say(output.trimEnd());
+  done({ failed: 1, note: late ? 'it took too long and was ended' : '' });
+}
+
+/** Those that ask databases alone, with a server of their own. */
+export async function databaseMeasurements(tally) {
+  const done = tally.start(`measurements work (bench ${DATABASES} --smoke)`, { quiet: true });
+  await smoke(done, DATABASES);
+}
+
+/** Those of pages and of the edge, on what the journeys have built. */
+export async function siteMeasurements(tally) {
+  const name = `measurements work (bench ${PAGES} --smoke)`;
   const browser = await findBrowser();
   if (!browser) {
     tally.skip(name, `no Chromium that runs here; ${BROWSER_REMEDY}`, { kind: 'browser' });
@@ -26,12 +47,5 @@ export async function measurements(tally) {
     copyRegistry(BUILT, OWN);
     await copySampleDatabase(OWN);
   }
-  const command = ['--import', 'tsx', inRoot('bench/main.ts'), 'all', '--smoke'];
-  const { code, output, late } = await runStep(process.execPath, command, {
-    limitMs: LIMIT_MS,
-    env: { CHROMIUM: browser.executablePath },
-  });
-  if (code === 0) return done({ passed: 1 });
-  say(output.trimEnd());
-  done({ failed: 1, note: late ? 'it took too long and was ended' : '' });
+  await smoke(done, PAGES, { CHROMIUM: browser.executablePath });
 }

@@ -39,18 +39,15 @@ async function check(tally, [name, tool, args]) {
 
 /**
  * Types, imports, style and dead code, one after the other, beside other steps: what is wrong is told by the
- * function that it returns, so that it stands in one place.
+ * function that it resolves with, so that it stands in one place.
  */
-export function startStaticChecks(tally) {
-  const checking = (async () => {
-    const wrong = [];
-    for (const one of CHECKS) wrong.push(await check(tally, one));
-    return wrong;
-  })();
-  return async () => {
-    const wrong = (await checking).filter(Boolean);
-    if (wrong.length > 0) say(`\n${bold('static checks')}`);
-    for (const tell of wrong) tell();
+export async function staticChecks(tally) {
+  const wrong = [];
+  for (const one of CHECKS) wrong.push(await check(tally, one));
+  return () => {
+    const told = wrong.filter(Boolean);
+    if (told.length > 0) say(`\n${bold('static checks')}`);
+    for (const tell of told) tell();
   };
 }
 

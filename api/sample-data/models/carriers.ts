@@ -138,7 +138,7 @@ export const ELECTRIC_CARRIERS: ModelSeed[] = [
     size: [3995, 1625],
     rating: [4.5, 74],
     text: 'The electric car that most of India bought first.',
-    editions: look('suv', { lamps: 'bar', wheels: 'aero' }, [
+    editions: look('suv', { lamps: 'bar', wheels: 'aero', shape: 'coupe' }, [
       [
         'Creative MR',
         12_49_000,
@@ -184,7 +184,7 @@ export const ELECTRIC_CARRIERS: ModelSeed[] = [
     size: [2974, 1640],
     rating: [4.2, 35],
     text: 'Three metres of car, two doors, one parking space shared with a bike.',
-    editions: look('hatchback', { wheels: 'aero', lamps: 'bar' }, [
+    editions: look('hatchback', { wheels: 'aero', lamps: 'bar', shape: 'micro' }, [
       ['Executive', 7_36_000, 'Candy Lime #d9f07a #12161d | Starry Black #1b212c'],
       ['Exclusive', 9_86_000, 'Apple Green #8fc48a #e8ecef', { flares: true }],
     ]),

@@ -12,19 +12,23 @@ export const COMMUTER_BIKES: ModelSeed[] = [
     size: [2000, 1052],
     rating: [4.6, 164],
     text: 'The bike that half the country learnt on: it sips fuel, starts on the first kick and every village can repair it.',
-    editions: look('commuter', { graphic: 'line', rack: true }, [
+    editions: look(
+      'commuter',
+      { graphic: 'line', rack: true, tank: 'box', lamp: 'square', tyres: 'thin', crash: true },
       [
-        'Drum',
-        74_491,
-        'Black and Accent #1b212c #c8102e | Heavy Grey Green #4a5560 #5b8c1f | Force Silver #c9d2db #1d4ed8',
+        [
+          'Drum',
+          74_491,
+          'Black and Accent #1b212c #c8102e | Heavy Grey Green #4a5560 #5b8c1f | Force Silver #c9d2db #1d4ed8',
+        ],
+        [
+          'XTEC Disc',
+          77_176,
+          'Sparkling Beta Blue #1d4ed8 #ffffff | Tornado Grey #5b6675 #c8102e',
+          { lamp: 'led', wheels: 'multi' },
+        ],
       ],
-      [
-        'XTEC Disc',
-        77_176,
-        'Sparkling Beta Blue #1d4ed8 #ffffff | Tornado Grey #5b6675 #c8102e',
-        { lamp: 'led', wheels: 'multi' },
-      ],
-    ]),
+    ),
   }),
   petrolBike('commuter', {
     brand: 'honda',
@@ -35,15 +39,30 @@ export const COMMUTER_BIKES: ModelSeed[] = [
     size: [1955, 1050],
     rating: [4.4, 98],
     text: 'Light, quiet and made for the daily run between home, shop and market.',
-    editions: look('commuter', { graphic: 'line', tank: 'slim', rack: true }, [
-      ['Standard', 65_011, 'Black with Red Stripes #1b212c #c8102e | Imperial Red #c8102e #ffffff'],
+    editions: look(
+      'commuter',
+      {
+        graphic: 'band',
+        tank: 'round',
+        lamp: 'dome',
+        seat: 'stepped',
+        side: 'wedge',
+        exhaust: 'black',
+      },
       [
-        'DX',
-        67_200,
-        'Athletic Blue #1d4ed8 #ffffff | Geny Grey #5b6675 #d7a73c',
-        { lamp: 'round', wheels: 'multi' },
+        [
+          'Standard',
+          65_011,
+          'Black with Red Stripes #1b212c #c8102e | Imperial Red #c8102e #ffffff',
+        ],
+        [
+          'DX',
+          67_200,
+          'Athletic Blue #1d4ed8 #ffffff | Geny Grey #5b6675 #d7a73c',
+          { lamp: 'round', wheels: 'multi' },
+        ],
       ],
-    ]),
+    ),
   }),
   petrolBike('commuter', {
     brand: 'bajaj',
@@ -57,12 +76,13 @@ export const COMMUTER_BIKES: ModelSeed[] = [
     editions: look(
       'commuter',
       {
-        tank: 'sharp',
-        seat: 'stepped',
+        tank: 'muscle',
+        seat: 'split',
         side: 'wedge',
-        lamp: 'cowl',
+        lamp: 'mask',
         exhaust: 'black',
         tail: 'sport',
+        tyres: 'wide',
       },
       [
         ['Single Disc', 1_05_144, 'Sparkle Blue #1d4ed8 | Sapphire Black #1b212c #1d4ed8'],
@@ -88,12 +108,13 @@ export const COMMUTER_BIKES: ModelSeed[] = [
     editions: look(
       'commuter',
       {
-        tank: 'sharp',
-        seat: 'stepped',
+        tank: 'wing',
+        seat: 'split',
         side: 'wedge',
         lamp: 'led',
         exhaust: 'black',
         graphic: 'flash',
+        tyres: 'wide',
       },
       [
         ['Drum', 87_010, 'Fiery Yellow #f2b705 #12161d | Striking Red #c8102e #12161d'],
@@ -114,15 +135,19 @@ export const COMMUTER_BIKES: ModelSeed[] = [
     size: [1965, 1045],
     rating: [4.3, 77],
     text: 'The cheapest way to a new bike with an electric starter.',
-    editions: look('commuter', { crash: true, wheels: 'spoke' }, [
-      ['Kick', 59_998, 'Techno Blue #2f6fde'],
+    editions: look(
+      'commuter',
+      { crash: true, wheels: 'spoke', lamp: 'round', tank: 'slim', tyres: 'thin', seat: 'long' },
       [
-        'Self, i3S',
-        70_018,
-        'Candy Blazing Red #b3122a | Nexus Blue #0f4c81',
-        { wheels: 'alloy', rack: true },
+        ['Kick', 59_998, 'Techno Blue #2f6fde'],
+        [
+          'Self, i3S',
+          70_018,
+          'Candy Blazing Red #b3122a | Nexus Blue #0f4c81',
+          { wheels: 'alloy', rack: true },
+        ],
       ],
-    ]),
+    ),
   }),
   petrolBike('commuter', {
     brand: 'hero',
@@ -132,9 +157,11 @@ export const COMMUTER_BIKES: ModelSeed[] = [
     size: [1982, 1087],
     rating: [4.2, 43],
     text: 'A broader tank and a longer seat than its sisters, for families who share one bike.',
-    editions: look('commuter', { graphic: 'band', exhaust: 'chrome', tail: 'long' }, [
-      ['Standard', 76_691, 'Sports Red #c8102e #12161d | Black Nexus Blue #1b212c #2f6fde'],
-    ]),
+    editions: look(
+      'commuter',
+      { graphic: 'band', exhaust: 'chrome', tail: 'long', lamp: 'square' },
+      [['Standard', 76_691, 'Sports Red #c8102e #12161d | Black Nexus Blue #1b212c #2f6fde']],
+    ),
   }),
   petrolBike('commuter', {
     brand: 'hero',
@@ -145,7 +172,7 @@ export const COMMUTER_BIKES: ModelSeed[] = [
     rating: [4.3, 29],
     launched: 90,
     text: 'The first 125 with cruise control, and a seat low enough to reach the ground with both feet.',
-    editions: look('commuter', { tank: 'sharp', lamp: 'led', side: 'wedge', wheels: 'multi' }, [
+    editions: look('commuter', { tank: 'wing', lamp: 'led', side: 'wedge', wheels: 'multi' }, [
       ['Drum', 89_999, 'Matt Magnetic Silver #aab4c0 #12161d | Candy Blazing Red #c8102e #12161d'],
       ['Disc', 99_999, 'Metallic Nexus Blue #0f4c81 #b7f34a', { tail: 'sport', graphic: 'flash' }],
     ]),
@@ -189,7 +216,7 @@ export const COMMUTER_BIKES: ModelSeed[] = [
     text: 'Smooth, modest and known to outlive two owners.',
     editions: look(
       'commuter',
-      { tank: 'sharp', lamp: 'cowl', exhaust: 'chrome', wheels: 'blade', crash: true },
+      { tank: 'muscle', lamp: 'cowl', exhaust: 'chrome', wheels: 'blade', crash: true },
       [['Standard', 1_19_481, 'Pearl Igneous Black #1b212c | Radiant Red Metallic #b3122a']],
     ),
   }),
@@ -201,9 +228,11 @@ export const COMMUTER_BIKES: ModelSeed[] = [
     size: [2006, 1100],
     rating: [4.2, 69],
     text: 'Long springs and a soft seat: the one to choose where the road is a suggestion.',
-    editions: look('commuter', { tail: 'long', rack: true, trim: '#12161d', bars: 'high' }, [
-      ['ES Drum', 68_685, 'Cocktail Wine Red #6d1f2a | Ebony Black Blue #1b212c #2f6fde'],
-    ]),
+    editions: look(
+      'commuter',
+      { tail: 'long', rack: true, trim: '#12161d', bars: 'high', seat: 'long', lamp: 'dome' },
+      [['ES Drum', 68_685, 'Cocktail Wine Red #6d1f2a | Ebony Black Blue #1b212c #2f6fde']],
+    ),
   }),
   petrolBike('commuter', {
     brand: 'bajaj',

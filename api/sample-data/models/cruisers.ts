@@ -13,7 +13,7 @@ export const CRUISERS: ModelSeed[] = [
     size: [2145, 1090],
     rating: [4.7, 156],
     text: 'A thump, a teardrop tank and no hurry.',
-    editions: look('retro', {}, [
+    editions: look('retro', { style: 'saddles', nacelle: true }, [
       ['Heritage', 1_93_080, 'Madras Green #14563f | Madras Red #6d1f2a | Jodhpur Blue #0f4c81'],
       [
         'Heritage Premium',
@@ -38,12 +38,16 @@ export const CRUISERS: ModelSeed[] = [
     size: [2110, 1125],
     rating: [4.6, 83],
     text: 'In production since 1932, with one seat, two pinstripes and no opinion about fashion.',
-    editions: look('retro', { gaiters: true, screen: false, pipe: 'low' }, [
-      ['Military', 1_73_562, 'Military Red #8b1a1a #8b1a1a | Military Black #1b212c #1b212c'],
-      ['Standard', 1_97_436, 'Standard Maroon #5a1620 #d7a73c | Standard Black #12161d #d7a73c'],
-      ['Black Gold', 2_15_801, 'Black Gold #1b212c #d7a73c', { chrome: false }],
-      ['Battalion', 1_75_000, 'Battalion Green #3b4a2f #39424f', { chrome: false }],
-    ]),
+    editions: look(
+      'retro',
+      { gaiters: true, screen: false, pipe: 'low', style: 'deep', nacelle: true },
+      [
+        ['Military', 1_73_562, 'Military Red #8b1a1a #8b1a1a | Military Black #1b212c #1b212c'],
+        ['Standard', 1_97_436, 'Standard Maroon #5a1620 #d7a73c | Standard Black #12161d #d7a73c'],
+        ['Black Gold', 2_15_801, 'Black Gold #1b212c #d7a73c', { chrome: false }],
+        ['Battalion', 1_75_000, 'Battalion Green #3b4a2f #39424f', { chrome: false }],
+      ],
+    ),
   }),
   petrolBike('cruiser', {
     brand: 'royal-enfield',
@@ -73,21 +77,32 @@ export const CRUISERS: ModelSeed[] = [
     size: [2055, 1055],
     rating: [4.5, 84],
     text: 'The short one: the same engine on 17 inch wheels, quick through a market.',
-    editions: look('retro', { style: 'cafe', chrome: false, gaiters: false }, [
-      ['Retro', 1_49_900, 'Factory Black #12161d #12161d'],
+    editions: look(
+      'retro',
+      {
+        style: 'roadster',
+        chrome: false,
+        gaiters: false,
+        tank: 'block',
+        fat: true,
+        wheels: 'alloy',
+      },
       [
-        'Metro',
-        1_69_656,
-        'Dapper Grey #8a94a3 #39424f | Rio White #e8ecef #1d4ed8',
-        { wheels: 'alloy' },
+        ['Retro', 1_49_900, 'Factory Black #12161d #12161d'],
+        [
+          'Metro',
+          1_69_656,
+          'Dapper Grey #8a94a3 #39424f | Rio White #e8ecef #1d4ed8',
+          { wheels: 'alloy' },
+        ],
+        [
+          'Metro Rebel',
+          1_74_655,
+          'Rebel Blue #2f6fde #e8ecef | Rebel Red #c8102e #e8ecef | Tokyo Black #1b212c #c8102e',
+          { wheels: 'alloy', gaiters: true },
+        ],
       ],
-      [
-        'Metro Rebel',
-        1_74_655,
-        'Rebel Blue #2f6fde #e8ecef | Rebel Red #c8102e #e8ecef | Tokyo Black #1b212c #c8102e',
-        { wheels: 'alloy', gaiters: true },
-      ],
-    ]),
+    ),
   }),
   petrolBike('cruiser', {
     brand: 'royal-enfield',
@@ -111,11 +126,15 @@ export const CRUISERS: ModelSeed[] = [
     size: [2170, 1105],
     rating: [4.5, 21],
     text: 'A bobber with a pillion seat that unbolts at the lights.',
-    editions: look('cruiser', { seat: 'solo', bars: 'flat', wheels: 'alloy', chrome: false }, [
-      ['Custom Shed', 3_59_000, 'Sheet Metal Grey #5b6675 #b7f34a'],
-      ['Custom Pro', 3_70_000, 'Plasma Blue #1d4ed8 #e8ecef | Green Drill #3b4a2f #d7a73c'],
-      ['Custom Special', 3_73_000, 'Stencil White #e8ecef #12161d', { wheels: 'multi' }],
-    ]),
+    editions: look(
+      'cruiser',
+      { seat: 'solo', bars: 'flat', wheels: 'alloy', chrome: false, engine: 'twin' },
+      [
+        ['Custom Shed', 3_59_000, 'Sheet Metal Grey #5b6675 #b7f34a'],
+        ['Custom Pro', 3_70_000, 'Plasma Blue #1d4ed8 #e8ecef | Green Drill #3b4a2f #d7a73c'],
+        ['Custom Special', 3_73_000, 'Stencil White #e8ecef #12161d', { wheels: 'multi' }],
+      ],
+    ),
   }),
   petrolBike('cruiser', {
     brand: 'royal-enfield',
@@ -125,7 +144,7 @@ export const CRUISERS: ModelSeed[] = [
     size: [2260, 1155],
     rating: [4.7, 42],
     text: 'The long one. Two up to Kanyakumari, in top gear.',
-    editions: look('cruiser', { bars: 'flat', wheels: 'multi' }, [
+    editions: look('cruiser', { bars: 'flat', wheels: 'multi', engine: 'twin', tank: 'long' }, [
       ['Astral', 3_68_000, 'Astral Black #12161d | Astral Blue #0f4c81 | Astral Green #1f6a50'],
       ['Interstellar', 3_85_000, 'Interstellar Grey #5b6675 | Interstellar Green #3f7d20'],
       [
@@ -145,9 +164,20 @@ export const CRUISERS: ModelSeed[] = [
     rating: [4.4, 14],
     launched: 230,
     text: 'The Classic with a second cylinder and twice the chrome.',
-    editions: look('retro', { wheels: 'spoke', gaiters: false, pipe: 'low' }, [
-      ['Hotrod', 3_37_000, 'Vallam Red #b3122a #efe6d2 | Bruntingthorpe Blue #2f6fde #efe6d2'],
-      ['Chrome', 3_50_000, 'Black Chrome #12161d #c9d2db'],
-    ]),
+    editions: look(
+      'retro',
+      {
+        wheels: 'spoke',
+        gaiters: false,
+        pipe: 'low',
+        style: 'saddles',
+        nacelle: true,
+        engine: 'twin',
+      },
+      [
+        ['Hotrod', 3_37_000, 'Vallam Red #b3122a #efe6d2 | Bruntingthorpe Blue #2f6fde #efe6d2'],
+        ['Chrome', 3_50_000, 'Black Chrome #12161d #c9d2db'],
+      ],
+    ),
   }),
 ];

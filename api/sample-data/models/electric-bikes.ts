@@ -27,7 +27,7 @@ export const ELECTRIC_BIKES: ModelSeed[] = [
     text: 'Pulls away with whichever engine note its rider picks, and swaps its battery in a minute.',
     editions: look(
       'commuter',
-      { ev: true, tank: 'sharp', lamp: 'led', seat: 'stepped', tail: 'sport' },
+      { ev: true, tank: 'wing', lamp: 'led', seat: 'split', tail: 'sport', tyres: 'wide' },
       [
         ['BRZ', 1_19_950, 'Cosmic Blue #1f7a8c | Lunar Green #5b8c1f #12161d'],
         ['Premium', 1_39_950, 'Rebel Red #c8102e #12161d', { graphic: 'flash', wheels: 'blade' }],

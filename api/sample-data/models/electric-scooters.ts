@@ -35,21 +35,25 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     size: [1894, 1132],
     rating: [4.5, 198],
     text: 'Metal body, quiet city scooter. The name your grandfather waited ten years for.',
-    editions: look('scooter', { shape: 'classic', seat: '#6b4429', mirrors: 'chrome' }, [
+    editions: look(
+      'scooter',
+      { shape: 'classic', seat: '#6b4429', mirrors: 'chrome', lamp: 'round' },
       [
-        '3001',
-        99_900,
-        'Indigo Metallic #33658a | Racing Red #a3122a',
-        {},
-        'PMSM electric motor | 3.1 kW | 3 kWh | 127 km | 123 kg',
+        [
+          '3001',
+          99_900,
+          'Indigo Metallic #33658a | Racing Red #a3122a',
+          {},
+          'PMSM electric motor | 3.1 kW | 3 kWh | 127 km | 123 kg',
+        ],
+        [
+          '3501',
+          1_35_000,
+          'Pista Green #8fb88a | Brooklyn Black #1b212c',
+          { trim: '#ffffff', lamp: 'round' },
+        ],
       ],
-      [
-        '3501',
-        1_35_000,
-        'Pista Green #8fb88a | Brooklyn Black #1b212c',
-        { trim: '#ffffff', lamp: 'round' },
-      ],
-    ]),
+    ),
   }),
   electricScooter({
     brand: 'ola',
@@ -59,7 +63,7 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     size: [1861, 1155],
     rating: [4.2, 540],
     text: 'Long range family scooter with hill hold and a boot for two helmets.',
-    editions: look('scooter', { graphic: 'none', lamp: 'twin', fender: 'slim' }, [
+    editions: look('scooter', { graphic: 'none', lamp: 'none', fender: 'slim', shape: 'smooth' }, [
       [
         '3 kWh',
         1_15_000,
@@ -90,7 +94,7 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     size: [1805, 1140],
     rating: [4.5, 174],
     text: 'A hub motor that never whines and a service shop in every district.',
-    editions: look('scooter', { lamp: 'strip', graphic: 'panel' }, [
+    editions: look('scooter', { lamp: 'strip', graphic: 'panel', shape: 'box' }, [
       [
         '2.2 kWh',
         94_434,
@@ -109,16 +113,20 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     rating: [4.2, 63],
     launched: 320,
     text: 'Two removable batteries: one rides, one charges upstairs.',
-    editions: look('scooter', { shape: 'sharp', graphic: 'panel', lamp: 'arrow' }, [
+    editions: look(
+      'scooter',
+      { shape: 'sharp', graphic: 'panel', lamp: 'arrow', large: true, fender: 'round' },
       [
-        'Lite',
-        85_000,
-        'Matte Nexus Blue #1d4ed8 #12161d | Matte White #e8ecef #e8590c',
-        {},
-        'PMSM electric motor | 6 kW | 2.2 kWh | 94 km | 116 kg',
+        [
+          'Lite',
+          85_000,
+          'Matte Nexus Blue #1d4ed8 #12161d | Matte White #e8ecef #e8590c',
+          {},
+          'PMSM electric motor | 6 kW | 2.2 kWh | 94 km | 116 kg',
+        ],
+        ['Pro', 1_20_300, 'Sports Red #c8102e #12161d', { wheels: 'blade' }],
       ],
-      ['Pro', 1_20_300, 'Sports Red #c8102e #12161d', { wheels: 'blade' }],
-    ]),
+    ),
   }),
   electricScooter({
     brand: 'hero-electric',
@@ -161,16 +169,20 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     rating: [4.5, 94],
     launched: 355,
     text: 'The family Ather: a seat for two and a grocery bag, and a floor that takes a cylinder.',
-    editions: look('scooter', { graphic: 'none', lamp: 'round', fender: 'slim', seat: '#6b4429' }, [
+    editions: look(
+      'scooter',
+      { graphic: 'none', lamp: 'round', fender: 'slim', seat: '#6b4429', shape: 'box' },
       [
-        'S',
-        1_04_999,
-        'Siachen White #e8ecef | Pangong Blue #2f6fde',
-        {},
-        'PMSM electric motor | 4.3 kW | 2.9 kWh | 123 km | 119 kg',
+        [
+          'S',
+          1_04_999,
+          'Siachen White #e8ecef | Pangong Blue #2f6fde',
+          {},
+          'PMSM electric motor | 4.3 kW | 2.9 kWh | 123 km | 119 kg',
+        ],
+        ['Z', 1_46_000, 'Deccan Grey #5b6675 #e8ecef', { graphic: 'panel', box: 'trunk' }],
       ],
-      ['Z', 1_46_000, 'Deccan Grey #5b6675 #e8ecef', { graphic: 'panel', box: 'trunk' }],
-    ]),
+    ),
   }),
   electricScooter({
     brand: 'ola',
@@ -261,7 +273,7 @@ export const ELECTRIC_SCOOTERS: ModelSeed[] = [
     text: 'A bench from a concept drawing, with a motor from a hybrid car.',
     editions: look(
       'scooter',
-      { shape: 'sharp', graphic: 'panel', lamp: 'strip', floor: '#12161d' },
+      { shape: 'maxi', graphic: 'panel', lamp: 'strip', floor: '#12161d', large: true },
       [
         [
           'Standard',

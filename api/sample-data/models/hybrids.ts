@@ -58,7 +58,7 @@ export const HYBRID_CARRIERS: ModelSeed[] = [
     size: [4365, 1635],
     rating: [4.5, 39],
     text: 'Runs on the battery for more than half of a city day.',
-    editions: look('suv', { wheels: 'five', lamps: 'bar' }, [
+    editions: look('suv', { wheels: 'five', lamps: 'bar', shape: 'square' }, [
       ['S Hybrid', 16_46_000, 'Sportin Red #8b1a1a #12161d'],
       [
         'V Hybrid',

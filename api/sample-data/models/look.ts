@@ -36,6 +36,7 @@ const SECOND: Partial<Record<Kind, string>> = {
   sport: 'second',
   street: 'second',
   suv: 'roof',
+  tourer: 'trim',
   van: 'side',
 };
 

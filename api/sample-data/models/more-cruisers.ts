@@ -12,7 +12,7 @@ export const MORE_CRUISERS: ModelSeed[] = [
     size: [2163, 1107],
     rating: [4.5, 49],
     text: 'The polite answer to the thump: as round, and silent at idle.',
-    editions: look('retro', { wheels: 'alloy', gaiters: false }, [
+    editions: look('retro', { wheels: 'alloy', gaiters: false, style: 'deep', tank: 'block' }, [
       ['DLX', 2_00_000, 'Precious Red Metallic #8b1a1a | Pearl Igneous Black #1b212c #8a94a3'],
       [
         'DLX Pro',
@@ -36,13 +36,17 @@ export const MORE_CRUISERS: ModelSeed[] = [
     size: [2210, 1321],
     rating: [4.3, 44],
     text: 'A tall screen and a low seat for the price of a commuter.',
-    editions: look('cruiser', { bars: 'high', sissy: true, bag: '#1b212c', wheels: 'spoke' }, [
+    editions: look(
+      'cruiser',
+      { bars: 'high', sissy: true, bag: '#1b212c', wheels: 'spoke', screen: true },
       [
-        'Standard',
-        1_45_000,
-        'Auburn Black #1b212c #d8b65c | Moon White #e8ecef #12161d | Cosmic Red #8b1a1a #d8b65c',
+        [
+          'Standard',
+          1_45_000,
+          'Auburn Black #1b212c #d8b65c | Moon White #e8ecef #12161d | Cosmic Red #8b1a1a #d8b65c',
+        ],
       ],
-    ]),
+    ),
   }),
   petrolBike('cruiser', {
     brand: 'bajaj',
@@ -96,15 +100,19 @@ export const MORE_CRUISERS: ModelSeed[] = [
     size: [2440, 1232],
     rating: [4.7, 6],
     text: 'The largest boxer ever built, with its driveshaft in the open.',
-    editions: look('cruiser', { bars: 'flat', seat: 'solo', wheels: 'spoke' }, [
-      ['Standard', 19_90_000, 'Black Storm Metallic #12161d #e8ecef | Mars Red #6d1f2a #e8ecef'],
+    editions: look(
+      'cruiser',
+      { bars: 'flat', seat: 'solo', wheels: 'spoke', engine: 'boxer', tank: 'long' },
       [
-        'Classic',
-        24_00_000,
-        'Manhattan Metallic #5b6675 #e8ecef | Black Storm Metallic #1b212c #c9d2db',
-        { bag: '#1b212c', seat: 'two' },
+        ['Standard', 19_90_000, 'Black Storm Metallic #12161d #e8ecef | Mars Red #6d1f2a #e8ecef'],
+        [
+          'Classic',
+          24_00_000,
+          'Manhattan Metallic #5b6675 #e8ecef | Black Storm Metallic #1b212c #c9d2db',
+          { bag: '#1b212c', seat: 'two' },
+        ],
       ],
-    ]),
+    ),
   }),
   petrolBike('cruiser', {
     brand: 'bmw',
@@ -113,7 +121,7 @@ export const MORE_CRUISERS: ModelSeed[] = [
     size: [2200, 1110],
     rating: [4.6, 5],
     text: 'The small big boxer: two riding modes, named Roll and Rock.',
-    editions: look('cruiser', { seat: 'solo', bars: 'flat', wheels: 'multi' }, [
+    editions: look('cruiser', { seat: 'solo', bars: 'flat', wheels: 'multi', engine: 'boxer' }, [
       [
         'Standard',
         19_90_000,

@@ -43,14 +43,18 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
     size: [1977, 1118],
     rating: [4.5, 48],
     text: 'Bolt-on subframe and a lamp that splits the dark in two.',
-    editions: look('sport', { fairing: 'half', graphic: 'number', exhaust: 'belly' }, [
+    editions: look(
+      'sport',
+      { fairing: 'half', graphic: 'number', exhaust: 'belly', lamp: 'tower' },
       [
-        'Standard',
-        2_15_000,
-        'Electronic Orange #e8590c #12161d | Dark Galvano #2b3442 #e8590c | Metallic Grey #8a94a3 #e8590c',
+        [
+          'Standard',
+          2_15_000,
+          'Electronic Orange #e8590c #12161d | Dark Galvano #2b3442 #e8590c | Metallic Grey #8a94a3 #e8590c',
+        ],
+        ['GP Edition', 2_21_000, 'GP Orange #e8590c #12161d', { wheels: 'blade' }],
       ],
-      ['GP Edition', 2_21_000, 'GP Orange #e8590c #12161d', { wheels: 'blade' }],
-    ]),
+    ),
   }),
   petrolBike('sports', {
     brand: 'ktm',
@@ -61,7 +65,15 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
     text: 'A trellis frame, a lap timer and a seat that was never meant for a long talk.',
     editions: look(
       'sport',
-      { fairing: 'half', graphic: 'number', exhaust: 'belly', screen: 'dark', wheels: 'multi' },
+      {
+        fairing: 'half',
+        graphic: 'number',
+        exhaust: 'belly',
+        screen: 'dark',
+        wheels: 'multi',
+        lamp: 'tower',
+        tail: 'tall',
+      },
       [
         [
           'Standard',
@@ -80,7 +92,7 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
     size: [2015, 1110],
     rating: [4.5, 31],
     text: 'The twin that taught a generation to lean.',
-    editions: look('sport', { rim: false, exhaust: 'side', forkColour: '#39424f' }, [
+    editions: look('sport', { rim: false, exhaust: 'large', forkColour: '#39424f', lamp: 'eyes' }, [
       [
         'Standard',
         3_17_000,
@@ -223,7 +235,7 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
     size: [2119, 1067],
     rating: [4.6, 37],
     text: 'Clip-ons, a hump and a twin that likes to be wrung.',
-    editions: look('retro', { style: 'cafe', gaiters: false }, [
+    editions: look('retro', { style: 'cafe', gaiters: false, tank: 'long', engine: 'twin' }, [
       [
         'Standard',
         3_19_000,

@@ -11,7 +11,7 @@ export const OFF_ROAD_BIKES: ModelSeed[] = [
     size: [2245, 1315],
     rating: [4.6, 63],
     text: 'Built where the road to Leh washes away each June.',
-    editions: look('adventure', {}, [
+    editions: look('adventure', { lamp: 'round', frame: true, screen: 'low' }, [
       ['Base', 2_85_000, 'Kaza Brown #8a6a45 #12161d'],
       ['Pass', 2_89_000, 'Slate Himalayan Salt #c9b7b0 #5b6675 | Slate Poppy Blue #2f6fde #5b6675'],
       ['Summit', 2_98_000, 'Kamet White #e8ecef #12161d', { panniers: 'metal' }],
@@ -40,7 +40,7 @@ export const OFF_ROAD_BIKES: ModelSeed[] = [
     rating: [4.5, 16],
     launched: 345,
     text: 'A scrambler for roads that end in gravel, with both pipes in one.',
-    editions: look('retro', { style: 'scrambler', pipe: 'high', chrome: false }, [
+    editions: look('retro', { style: 'scrambler', pipe: 'high', chrome: false, engine: 'twin' }, [
       ['Boardwalk White', 3_39_000, 'Boardwalk White #e8ecef #d7a73c'],
       ['Wild Honey', 3_44_000, 'Wild Honey #e0a526 #12161d'],
       ['Two Four Nine', 3_59_000, 'Two Four Nine #1d4ed8 #e8ecef', { gaiters: false }],
@@ -55,7 +55,7 @@ export const OFF_ROAD_BIKES: ModelSeed[] = [
     rating: [4.4, 39],
     launched: 255,
     text: 'The cheapest way off the tarmac and back.',
-    editions: look('adventure', { rally: true, screen: 'low', rack: false }, [
+    editions: look('adventure', { rally: true, screen: 'low', rack: false, lamp: 'round' }, [
       ['Base', 1_75_800, 'Wild Red #c8102e | Glacier White #e8ecef #1d4ed8'],
       ['Top', 1_86_000, 'Azure Blue #1d4ed8 #12161d', { rack: true }],
     ]),
@@ -68,7 +68,7 @@ export const OFF_ROAD_BIKES: ModelSeed[] = [
     size: [2222, 1258],
     rating: [4.5, 47],
     text: 'Learn to slide on this one. It forgives, and levers cost little.',
-    editions: look('adventure', { screen: 'low', crash: false }, [
+    editions: look('adventure', { screen: 'low', crash: false, lamp: 'round', rack: false }, [
       ['Standard', 1_51_000, 'Techno Blue #2f6fde #e8ecef'],
       ['Pro', 1_64_000, 'Rally Edition White #e8ecef #c8102e', { rally: true, rack: false }],
     ]),
@@ -82,7 +82,7 @@ export const OFF_ROAD_BIKES: ModelSeed[] = [
     rating: [4.6, 41],
     launched: 240,
     text: 'Cornering ABS, cruise control and 200 mm of travel.',
-    editions: look('adventure', { rally: true }, [
+    editions: look('adventure', { rally: true, lamp: 'tower' }, [
       ['X', 3_03_000, 'Electronic Orange #e8590c', { wheels: 'alloy' }],
       ['S', 3_67_000, 'Ceramic White #e8ecef #e8590c', { panniers: 'soft' }],
     ]),

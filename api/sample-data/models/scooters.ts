@@ -11,14 +11,18 @@ export const SCOOTERS: ModelSeed[] = [
     size: [1833, 1156],
     rating: [4.6, 171],
     text: 'A metal body, a silent starter and a resale price like gold.',
-    editions: look('scooter', { ev: false, lamp: 'none', wheels: 'steel', graphic: 'none' }, [
+    editions: look(
+      'scooter',
+      { ev: false, lamp: 'none', wheels: 'steel', graphic: 'none', shape: 'plump' },
       [
-        'Standard',
-        76_684,
-        'Decent Blue Metallic #1d4ed8 | Rebel Red Metallic #a3122a | Pearl Precious White #e8ecef',
+        [
+          'Standard',
+          76_684,
+          'Decent Blue Metallic #1d4ed8 | Rebel Red Metallic #a3122a | Pearl Precious White #e8ecef',
+        ],
+        ['H-Smart', 82_684, 'Matte Axis Grey #5b6675', { wheels: 'alloy', trim: '#c9d2db' }],
       ],
-      ['H-Smart', 82_684, 'Matte Axis Grey #5b6675', { wheels: 'alloy', trim: '#c9d2db' }],
-    ]),
+    ),
   }),
   petrolScooter({
     brand: 'tvs',
@@ -28,10 +32,26 @@ export const SCOOTERS: ModelSeed[] = [
     size: [1852, 1168],
     rating: [4.5, 106],
     text: 'Two helmets under the seat and the filler at the front, where it belongs.',
-    editions: look('scooter', { ev: false, seat: '#6b4429', graphic: 'none', lamp: 'round' }, [
-      ['Drum', 79_540, 'Dawn Orange #c2410c | Indi Blue #0f4c81'],
-      ['SmartXonnect', 90_721, 'Elegant Red #6d1f2a | Matt Copper Bronze #8a6a45', { visor: true }],
-    ]),
+    editions: look(
+      'scooter',
+      {
+        ev: false,
+        seat: '#6b4429',
+        graphic: 'none',
+        lamp: 'strip',
+        shape: 'plump',
+        trim: '#c9d2db',
+      },
+      [
+        ['Drum', 79_540, 'Dawn Orange #c2410c | Indi Blue #0f4c81'],
+        [
+          'SmartXonnect',
+          90_721,
+          'Elegant Red #6d1f2a | Matt Copper Bronze #8a6a45',
+          { visor: true },
+        ],
+      ],
+    ),
   }),
   petrolScooter({
     brand: 'suzuki',
@@ -43,7 +63,14 @@ export const SCOOTERS: ModelSeed[] = [
     text: 'The quick one among the quiet ones.',
     editions: look(
       'scooter',
-      { ev: false, shape: 'classic', seat: '#6b4429', mirrors: 'chrome', graphic: 'none' },
+      {
+        ev: false,
+        shape: 'classic',
+        seat: '#6b4429',
+        mirrors: 'chrome',
+        graphic: 'none',
+        trim: '#c9d2db',
+      },
       [
         ['Drum', 83_800, 'Pearl Grace White #e8ecef | Metallic Matte Black #2b3442'],
         [
@@ -104,10 +131,14 @@ export const SCOOTERS: ModelSeed[] = [
     size: [1861, 1164],
     rating: [4.4, 88],
     text: 'A lap timer on a scooter, and riders who use it.',
-    editions: look('scooter', { ev: false, shape: 'sharp', graphic: 'panel', lamp: 'twin' }, [
-      ['Disc', 88_000, 'Metallic Red #c8102e #12161d | Harlequin Blue #1d4ed8 #12161d'],
-      ['Race XP', 1_07_000, 'Race Edition Yellow #f2b705 #12161d', { wheels: 'blade' }],
-    ]),
+    editions: look(
+      'scooter',
+      { ev: false, shape: 'sharp', graphic: 'panel', lamp: 'twin', large: true },
+      [
+        ['Disc', 88_000, 'Metallic Red #c8102e #12161d | Harlequin Blue #1d4ed8 #12161d'],
+        ['Race XP', 1_07_000, 'Race Edition Yellow #f2b705 #12161d', { wheels: 'blade' }],
+      ],
+    ),
   }),
   petrolScooter({
     brand: 'suzuki',
@@ -118,7 +149,7 @@ export const SCOOTERS: ModelSeed[] = [
     text: 'A sofa with a windscreen.',
     editions: look(
       'scooter',
-      { ev: false, visor: true, lamp: 'twin', graphic: 'none', fender: 'beak' },
+      { ev: false, visor: true, lamp: 'twin', graphic: 'none', fender: 'beak', shape: 'maxi' },
       [
         ['Standard', 96_000, 'Metallic Matte Fibroin Grey #5b6675 | Pearl Mirage White #e8ecef'],
         ['EX', 1_17_000, 'Royal Bronze #8a6a45', { trim: '#ffffff', wheels: 'multi' }],
@@ -132,10 +163,19 @@ export const SCOOTERS: ModelSeed[] = [
     size: [1808, 1150],
     rating: [4.3, 66],
     text: 'The college scooter, lighter and louder in colour than its sister.',
-    editions: look('scooter', { ev: false, shape: 'sharp', graphic: 'none', lamp: 'arrow' }, [
-      ['Standard', 74_930, 'Mat Marvel Blue Metallic #1d4ed8 | Sports Yellow #f2b705'],
-      ['DLX', 85_650, 'Pearl Igneous Black #1b212c #c8102e', { wheels: 'blade', graphic: 'slash' }],
-    ]),
+    editions: look(
+      'scooter',
+      { ev: false, shape: 'sharp', graphic: 'none', lamp: 'arrow', fender: 'slim', large: true },
+      [
+        ['Standard', 74_930, 'Mat Marvel Blue Metallic #1d4ed8 | Sports Yellow #f2b705'],
+        [
+          'DLX',
+          85_650,
+          'Pearl Igneous Black #1b212c #c8102e',
+          { wheels: 'blade', graphic: 'slash' },
+        ],
+      ],
+    ),
   }),
   petrolScooter({
     brand: 'honda',
@@ -146,7 +186,7 @@ export const SCOOTERS: ModelSeed[] = [
     text: 'Chrome in the right places and a switch for the engine at the lights.',
     editions: look(
       'scooter',
-      { ev: false, graphic: 'none', trim: '#c9d2db', lamp: 'round', visor: true },
+      { ev: false, graphic: 'none', trim: '#c9d2db', lamp: 'round', visor: true, shape: 'plump' },
       [
         ['DLX', 95_702, 'Pearl Deep Ground Grey #4a5560'],
         ['H-Smart', 99_674, 'Rebel Red Metallic #8b1a1a', { mirrors: 'chrome', seat: '#6b4429' }],
@@ -192,7 +232,16 @@ export const SCOOTERS: ModelSeed[] = [
     text: 'The R15 in slippers: its engine, its brakes, no clutch.',
     editions: look(
       'scooter',
-      { ev: false, shape: 'sharp', graphic: 'slash', lamp: 'twin', visor: true, fender: 'slim' },
+      {
+        ev: false,
+        shape: 'maxi',
+        graphic: 'slash',
+        lamp: 'twin',
+        visor: true,
+        fender: 'slim',
+        spine: true,
+        large: true,
+      },
       [
         ['Standard', 1_48_300, 'Metallic Black #1b212c #c9a24a'],
         ['MotoGP Edition', 1_51_900, 'Racing Blue #1d4ed8 #12161d', { wheels: 'multi' }],
@@ -208,7 +257,16 @@ export const SCOOTERS: ModelSeed[] = [
     text: 'A gran turismo with one seat height and two helmets of boot.',
     editions: look(
       'scooter',
-      { ev: false, visor: true, lamp: 'twin', fender: 'beak', graphic: 'panel', wheels: 'multi' },
+      {
+        ev: false,
+        visor: true,
+        lamp: 'twin',
+        fender: 'beak',
+        graphic: 'panel',
+        wheels: 'multi',
+        shape: 'maxi',
+        large: true,
+      },
       [['Standard', 11_25_000, 'Diamond White Metallic #e8ecef #5b6675']],
     ),
   }),

@@ -11,10 +11,14 @@ export const SPORTS_NAKED_BIKES: ModelSeed[] = [
     size: [2085, 1105],
     rating: [4.4, 88],
     text: 'Tuned on the track for the traffic light.',
-    editions: look('street', { frame: 'beam', wheels: 'multi' }, [
-      ['Drum', 1_20_420, 'Racing Red #c8102e | Pearl White #e8ecef #c8102e'],
-      ['Bluetooth', 1_30_590, 'Matte Blue #0f4c81 #12161d', { lamp: 'twin' }],
-    ]),
+    editions: look(
+      'street',
+      { frame: 'beam', wheels: 'multi', silencer: 'stub', tank: 'wings', lamp: 'twin' },
+      [
+        ['Drum', 1_20_420, 'Racing Red #c8102e | Pearl White #e8ecef #c8102e'],
+        ['Bluetooth', 1_30_590, 'Matte Blue #0f4c81 #12161d', { lamp: 'twin' }],
+      ],
+    ),
   }),
   petrolBike('sports-naked', {
     brand: 'tvs',
@@ -38,7 +42,7 @@ export const SPORTS_NAKED_BIKES: ModelSeed[] = [
     size: [2017, 1075],
     rating: [4.4, 71],
     text: 'A perimeter frame and 24 horsepower: the naked that started the class.',
-    editions: look('street', { frame: 'beam', lamp: 'twin' }, [
+    editions: look('street', { frame: 'beam', lamp: 'blade', seat: 'split' }, [
       ['Standard', 1_57_427, 'Pewter Grey #5b6675 #c8102e'],
       ['Bluetooth', 1_68_210, 'Glossy Pearl White #e8ecef #1d4ed8', { wheels: 'multi' }],
     ]),
@@ -64,9 +68,18 @@ export const SPORTS_NAKED_BIKES: ModelSeed[] = [
     size: [2156, 1243],
     rating: [4.5, 53],
     text: 'Comes with the screen, the guards and the luggage plates that others sell apart.',
-    editions: look('street', { lamp: 'twin', wheels: 'multi', belly: false }, [
-      ['Standard', 2_32_000, 'Aurora Green #0b3d2e'],
-    ]),
+    editions: look(
+      'street',
+      {
+        lamp: 'twin',
+        wheels: 'multi',
+        belly: false,
+        tank: 'mass',
+        silencer: 'long',
+        seat: 'split',
+      },
+      [['Standard', 2_32_000, 'Aurora Green #0b3d2e']],
+    ),
   }),
   petrolBike('sports-naked', {
     brand: 'ktm',
@@ -76,9 +89,11 @@ export const SPORTS_NAKED_BIKES: ModelSeed[] = [
     size: [2072, 1083],
     rating: [4.5, 60],
     text: 'Short, light and orange. Turns in before the thought is finished.',
-    editions: look('street', { frameColour: '#e8590c' }, [
-      ['Standard', 2_06_412, 'Electronic Orange #e8590c #12161d | Dark Silver #8a94a3 #12161d'],
-    ]),
+    editions: look(
+      'street',
+      { frameColour: '#e8590c', lamp: 'mask', silencer: 'stub', seat: 'split' },
+      [['Standard', 2_06_412, 'Electronic Orange #e8590c #12161d | Dark Silver #8a94a3 #12161d']],
+    ),
   }),
   petrolBike('sports-naked', {
     brand: 'ktm',
@@ -88,9 +103,11 @@ export const SPORTS_NAKED_BIKES: ModelSeed[] = [
     size: [2072, 1109],
     rating: [4.4, 25],
     text: 'The middle one, with the big one’s dash.',
-    editions: look('street', { frameColour: '#e8590c', lamp: 'twin', tail: 'short' }, [
-      ['Standard', 2_29_000, 'Atlantic Blue #0f4c81 #e8590c | Ceramic White #e8ecef #e8590c'],
-    ]),
+    editions: look(
+      'street',
+      { frameColour: '#e8590c', lamp: 'mask', tail: 'short', tank: 'wings', seat: 'split' },
+      [['Standard', 2_29_000, 'Atlantic Blue #0f4c81 #e8590c | Ceramic White #e8ecef #e8590c']],
+    ),
   }),
   petrolBike('sports-naked', {
     brand: 'ktm',
@@ -100,9 +117,18 @@ export const SPORTS_NAKED_BIKES: ModelSeed[] = [
     size: [2072, 1109],
     rating: [4.7, 34],
     text: 'One cylinder, no mercy: launch control on a bike that goes to college.',
-    editions: look('street', { frameColour: '#e8590c', wheels: 'alloy', tail: 'short' }, [
-      ['Standard', 2_97_000, 'Electronic Orange #e8590c #1b212c | Galvano Black #12161d #e8590c'],
-    ]),
+    editions: look(
+      'street',
+      {
+        frameColour: '#e8590c',
+        wheels: 'alloy',
+        tail: 'short',
+        tank: 'wings',
+        lamp: 'mask',
+        seat: 'split',
+      },
+      [['Standard', 2_97_000, 'Electronic Orange #e8590c #1b212c | Galvano Black #12161d #e8590c']],
+    ),
   }),
   petrolBike('sports-naked', {
     brand: 'yamaha',
@@ -112,14 +138,18 @@ export const SPORTS_NAKED_BIKES: ModelSeed[] = [
     size: [2015, 1070],
     rating: [4.5, 73],
     text: 'The engine of the R15 with a wide bar and a stare.',
-    editions: look('street', { lamp: 'twin', frame: 'beam' }, [
+    editions: look(
+      'street',
+      { lamp: 'eye', frame: 'beam', tank: 'wings', silencer: 'stub', seat: 'split' },
       [
-        'Standard',
-        1_69_550,
-        'Metallic Black #2b3442 #2f9e9e | Ice Fluo Vermillion #c9d2db #e8590c',
+        [
+          'Standard',
+          1_69_550,
+          'Metallic Black #2b3442 #2f9e9e | Ice Fluo Vermillion #c9d2db #e8590c',
+        ],
+        ['MotoGP Edition', 1_80_500, 'Racing Blue #1d4ed8 #12161d', { wheels: 'multi' }],
       ],
-      ['MotoGP Edition', 1_80_500, 'Racing Blue #1d4ed8 #12161d', { wheels: 'multi' }],
-    ]),
+    ),
   }),
   petrolBike('sports-naked', {
     brand: 'yamaha',
@@ -129,10 +159,21 @@ export const SPORTS_NAKED_BIKES: ModelSeed[] = [
     size: [1990, 1080],
     rating: [4.3, 56],
     text: 'Broad tank, low seat, traction control: an easy first step above a commuter.',
-    editions: look('street', { lamp: 'round', tail: 'short', wheels: 'multi', belly: false }, [
-      ['V3', 1_22_400, 'Matte Black #2b3442'],
-      ['V4 DLX', 1_31_100, 'Majestic Red #a3122a #d7a73c', { belly: true }],
-    ]),
+    editions: look(
+      'street',
+      {
+        lamp: 'round',
+        tail: 'short',
+        wheels: 'multi',
+        belly: false,
+        tank: 'mass',
+        silencer: 'stub',
+      },
+      [
+        ['V3', 1_22_400, 'Matte Black #2b3442'],
+        ['V4 DLX', 1_31_100, 'Majestic Red #a3122a #d7a73c', { belly: true }],
+      ],
+    ),
   }),
   petrolBike('sports-naked', {
     brand: 'yamaha',
@@ -168,7 +209,7 @@ export const SPORTS_NAKED_BIKES: ModelSeed[] = [
     size: [2047, 1064],
     rating: [4.2, 34],
     text: 'Gold forks and a torque curve for city ramps.',
-    editions: look('street', { wheels: 'alloy', belly: false }, [
+    editions: look('street', { wheels: 'alloy', belly: false, lamp: 'mask', silencer: 'stub' }, [
       [
         'Standard',
         1_57_031,

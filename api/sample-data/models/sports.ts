@@ -11,7 +11,7 @@ export const SPORTS_BIKES: ModelSeed[] = [
     size: [1990, 1135],
     rating: [4.6, 92],
     text: 'A race bike for a hostel budget, with variable valves and a quickshifter.',
-    editions: look('sport', {}, [
+    editions: look('sport', { lamp: 'eyes', tail: 'tall' }, [
       [
         'Standard',
         1_84_459,
@@ -166,13 +166,17 @@ export const SPORTS_BIKES: ModelSeed[] = [
     rating: [4.4, 57],
     launched: 200,
     text: 'Twin projectors and a perimeter frame: the fairing that came before the others.',
-    editions: look('sport', { graphic: 'number', wheels: 'multi', exhaust: 'belly' }, [
+    editions: look(
+      'sport',
+      { graphic: 'number', wheels: 'multi', exhaust: 'belly', lamp: 'eyes' },
       [
-        'Standard',
-        1_84_115,
-        'Glossy Racing Red #c8102e #e8ecef | Pearl Metallic White #e8ecef #c8102e | Active Satin Black #1b212c #5b6675 | Sapphire Blue #0f4c81 #e8ecef',
+        [
+          'Standard',
+          1_84_115,
+          'Glossy Racing Red #c8102e #e8ecef | Pearl Metallic White #e8ecef #c8102e | Active Satin Black #1b212c #5b6675 | Sapphire Blue #0f4c81 #e8ecef',
+        ],
       ],
-    ]),
+    ),
   }),
   petrolBike('sports', {
     brand: 'bajaj',
@@ -182,19 +186,23 @@ export const SPORTS_BIKES: ModelSeed[] = [
     size: [2035, 1165],
     rating: [4.5, 66],
     text: 'The fastest Indian of 2007, brought back because the forums never stopped asking.',
-    editions: look('sport', { fairing: 'half', wheels: 'multi', rim: false, exhaust: 'side' }, [
+    editions: look(
+      'sport',
+      { fairing: 'bikini', wheels: 'multi', rim: false, exhaust: 'side', lamp: 'tower' },
       [
-        'Standard',
-        1_39_686,
-        'Black Cherry Red #1b212c #c8102e | Black Ink Blue #1b212c #1d4ed8 | Black Copper Beige #1b212c #b08d57',
+        [
+          'Standard',
+          1_39_686,
+          'Black Cherry Red #1b212c #c8102e | Black Ink Blue #1b212c #1d4ed8 | Black Copper Beige #1b212c #b08d57',
+        ],
+        [
+          'Bluetooth',
+          1_43_000,
+          'Green Light Copper #1f6b4f #b08d57 | Pewter Grey #5b6675 #12161d | Brooklyn White #e8ecef #12161d',
+          { screen: 'dark' },
+        ],
       ],
-      [
-        'Bluetooth',
-        1_43_000,
-        'Green Light Copper #1f6b4f #b08d57 | Pewter Grey #5b6675 #12161d | Brooklyn White #e8ecef #12161d',
-        { screen: 'dark' },
-      ],
-    ]),
+    ),
   }),
   petrolBike('sports', {
     brand: 'bajaj',
@@ -220,7 +228,7 @@ export const SPORTS_BIKES: ModelSeed[] = [
     rating: [4.7, 54],
     launched: 280,
     text: 'An aircraft of a motorcycle: up to 10 kWh, 155 km/h and three levels of regeneration.',
-    editions: look('sport', { ev: true, fairing: 'half', graphic: 'block' }, [
+    editions: look('sport', { ev: true, fairing: 'half', graphic: 'block', tail: 'tall' }, [
       [
         'Mach 2',
         2_99_000,

@@ -12,7 +12,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     text: 'Six times world champion, with a plate bracket.',
     editions: look(
       'sport',
-      { fairing: 'race', graphic: 'number', exhaust: 'belly', screen: 'dark' },
+      { fairing: 'race', graphic: 'number', exhaust: 'belly', screen: 'dark', lamp: 'eyes' },
       [
         [
           'Standard',
@@ -81,19 +81,23 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2073, 1205],
     rating: [4.9, 9],
     text: 'Shift cams, slide control and 206 horsepower that stay polite to 6,000.',
-    editions: look('sport', { fairing: 'race', graphic: 'block', wheels: 'blade' }, [
+    editions: look(
+      'sport',
+      { fairing: 'race', graphic: 'block', wheels: 'blade', lamp: 'eyes', tail: 'tall' },
       [
-        'Standard',
-        21_10_000,
-        'Light White M Motorsport #e8ecef #1d4ed8 | Black Storm Metallic #1b212c #5b6675',
+        [
+          'Standard',
+          21_10_000,
+          'Light White M Motorsport #e8ecef #1d4ed8 | Black Storm Metallic #1b212c #5b6675',
+        ],
+        [
+          'Pro M Sport',
+          25_80_000,
+          'Bluestone Metallic #4a6580 #12161d | Racing Red #c8102e #e8ecef',
+          { screen: 'dark' },
+        ],
       ],
-      [
-        'Pro M Sport',
-        25_80_000,
-        'Bluestone Metallic #4a6580 #12161d | Racing Red #c8102e #e8ecef',
-        { screen: 'dark' },
-      ],
-    ]),
+    ),
   }),
   petrolBike('super', {
     brand: 'bmw',
@@ -130,7 +134,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     rating: [4.9, 10],
     launched: 350,
     text: 'A radar in the nose and a boxer below. The other side of the continent is not far.',
-    editions: look('adventure', { panniers: 'metal' }, [
+    editions: look('adventure', { panniers: 'metal', engine: 'boxer' }, [
       ['Standard', 20_95_000, 'Light White #e8ecef #39424f'],
       ['Triple Black', 22_50_000, 'Triple Black #1b212c #12161d'],
       ['Trophy', 24_00_000, 'Racing Blue Metallic #1d4ed8 #f2b705', { rally: true }],
@@ -144,7 +148,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2105, 1070],
     rating: [4.8, 8],
     text: 'A boxer to build on: the frame unbolts where others are welded.',
-    editions: look('retro', { style: 'cafe', chrome: false, gaiters: false }, [
+    editions: look('retro', { style: 'cafe', chrome: false, gaiters: false, tank: 'block' }, [
       ['Pure', 17_30_000, 'Mineral Grey #b4bec9 #12161d', { gaiters: true }],
       ['Scrambler', 18_50_000, 'Kalamata Green #4b5d3a #b08d57', { pipe: 'high' }],
       ['Racer', 20_90_000, 'Racing White #e8ecef #1d4ed8', { screen: true }],
@@ -158,13 +162,24 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2180, 1165],
     rating: [4.8, 14],
     text: 'Drawn by the wind. Comfortable where others only begin to shake.',
-    editions: look('sport', { screen: 'dark', exhaust: 'side', wheels: 'blade' }, [
+    editions: look(
+      'sport',
+      {
+        screen: 'dark',
+        exhaust: 'large',
+        wheels: 'blade',
+        fairing: 'bulb',
+        tail: 'hump',
+        lamp: 'eyes',
+      },
       [
-        'Standard',
-        16_90_000,
-        'Glass Sparkle Black #1b212c #d7a73c | Metallic Thunder Grey #5b6675 #c8102e | Pearl Vigor Blue #1d4ed8 #e8ecef',
+        [
+          'Standard',
+          16_90_000,
+          'Glass Sparkle Black #1b212c #d7a73c | Metallic Thunder Grey #5b6675 #c8102e | Pearl Vigor Blue #1d4ed8 #e8ecef',
+        ],
       ],
-    ]),
+    ),
   }),
   petrolBike('super', {
     brand: 'suzuki',
@@ -200,9 +215,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2615, 1555],
     rating: [5, 5],
     text: 'An armchair with a reverse gear.',
-    editions: look('cruiser', { sissy: true, bag: '#5a1620', wheels: 'multi', bars: 'high' }, [
-      ['DCT', 39_90_000, 'Bordeaux Red Metallic #6d1f2a #c9d2db'],
-    ]),
+    editions: look('tourer', {}, [['DCT', 39_90_000, 'Bordeaux Red Metallic #6d1f2a #c9d2db']]),
   }),
   petrolBike('super', {
     brand: 'honda',
@@ -212,7 +225,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2305, 1560],
     rating: [4.8, 8],
     text: 'Named after a trophy won in the desert, four times.',
-    editions: look('adventure', { panniers: 'metal', rally: true }, [
+    editions: look('adventure', { panniers: 'metal', rally: true, lamp: 'tower' }, [
       ['Adventure Sports', 15_96_000, 'Grand Prix Red #c8102e #e8ecef'],
     ]),
   }),
@@ -224,7 +237,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2090, 1145],
     rating: [4.8, 9],
     text: 'Three cylinders that lift the front wheel and the spirits.',
-    editions: look('street', { lamp: 'twin', tail: 'short', wheels: 'blade' }, [
+    editions: look('street', { lamp: 'eye', tail: 'short', wheels: 'blade' }, [
       ['Standard', 11_75_000, 'Cyan Storm #c9d2db #1f9fb0'],
     ]),
   }),

@@ -176,7 +176,7 @@ export const AC_CHARGERS: PartSeed[] = [
     price: 8490,
     was: 9490,
     stock: 29,
-    rating: [4.0, 32],
+    rating: [3.1, 32],
     size: [360, 340],
     facts: ['15 A', 'Mains plug', 'In-line box'],
     specs: [

@@ -92,7 +92,7 @@ export const ACCESSORIES: PartSeed[] = [
     was: 599,
     unit: 'set',
     stock: 134,
-    rating: [4.0, 71],
+    rating: [3.4, 71],
     size: [164, 212],
     facts: ['Convex glass', '10 mm thread', 'Pair'],
     specs: [

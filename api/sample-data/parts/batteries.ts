@@ -144,7 +144,7 @@ export const BATTERIES: PartSeed[] = [
     category: 'cells',
     price: 7890,
     stock: 13,
-    rating: [3.9, 9],
+    rating: [1.9, 9],
     size: [172, 228],
     facts: ['22.2 V', '20 Ah', 'Foam framed'],
     specs: [

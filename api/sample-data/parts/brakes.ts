@@ -4,7 +4,7 @@ import type { PartSeed } from '../types.ts';
 export const BRAKES: PartSeed[] = [
   {
     sku: 'BP-EV-2055',
-    name: 'EV Brake Pad Set, rear drum',
+    name: 'EV Brake Shoe Set, rear drum',
     brand: 'hero-electric',
     category: 'brake-system',
     price: 1090,

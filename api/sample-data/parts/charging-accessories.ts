@@ -39,7 +39,7 @@ export const CHARGING_ACCESSORIES: PartSeed[] = [
       ['Fits', '10 m, 32 A'],
     ],
     text: 'Keeps a wet cable away from the luggage.',
-    drawing: draw('saddleBag', { style: 'textile', straps: 1, accent: '#12806a' }),
+    drawing: draw('saddleBag', { style: 'cable', straps: 1, accent: '#12806a' }),
   },
   {
     sku: 'CA-BOX-40',

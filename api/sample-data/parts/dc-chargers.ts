@@ -106,7 +106,7 @@ export const DC_CHARGERS: PartSeed[] = [
     category: 'ccs2-chademo',
     price: 41900,
     stock: 5,
-    rating: [4.0, 7],
+    rating: [1.7, 7],
     size: [142, 282],
     facts: ['125 A', '500 V', 'Locking latch'],
     specs: [

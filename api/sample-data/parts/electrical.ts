@@ -115,7 +115,7 @@ export const ELECTRICAL: PartSeed[] = [
     price: 990,
     was: 1090,
     stock: 66,
-    rating: [3.8, 33],
+    rating: [2.9, 33],
     size: [205, 96],
     facts: ['Two keys', 'Hall sensor', '22 mm bar'],
     specs: [
@@ -191,7 +191,7 @@ export const ELECTRICAL: PartSeed[] = [
     price: 590,
     stock: 0,
     restockInDays: 12,
-    rating: [4.0, 21],
+    rating: [2.4, 21],
     size: [96, 118],
     facts: ['12 V', '112 dB', 'Black'],
     specs: [

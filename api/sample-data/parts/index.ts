@@ -1,3 +1,4 @@
+import { FITTED } from '../fitment/index.ts';
 import type { PartSeed } from '../types.ts';
 import { AC_CHARGERS } from './ac-chargers.ts';
 import { ACCESSORIES } from './accessories.ts';
@@ -17,8 +18,8 @@ import { POWERTRAIN } from './powertrain.ts';
 import { SAMPLES } from './samples.ts';
 import { SUSPENSION } from './suspension.ts';
 
-/** Parts, batteries, chargers and accessories. The samples come first: their ids are 1 to 6. */
-export const PARTS: PartSeed[] = [
+/** Parts that are written one by one. The samples come first: their ids are 1 to 6. */
+export const WRITTEN_PARTS: PartSeed[] = [
   ...SAMPLES,
   ...BRAKES,
   ...SUSPENSION,
@@ -37,3 +38,9 @@ export const PARTS: PartSeed[] = [
   ...MORE_CHARGING,
   ...MORE_ACCESSORIES,
 ];
+
+/** Parts that follow from what the vehicles have. */
+export const FITTED_PARTS: PartSeed[] = FITTED.map(({ seed }) => seed);
+
+/** Parts, batteries, chargers and accessories. */
+export const PARTS: PartSeed[] = [...WRITTEN_PARTS, ...FITTED_PARTS];

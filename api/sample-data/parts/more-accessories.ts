@@ -67,7 +67,7 @@ export const MORE_ACCESSORIES: PartSeed[] = [
   part('LK-HELM-1', 'Helmet Lock, coil, 90 cm', 'hero-lectro', 'wire-locks', {
     price: 349,
     stock: 120,
-    rating: [4.0, 42],
+    rating: [2.6, 42],
     size: [120, 118],
     facts: 'Coil | 90 cm | Two keys',
     specs: 'Cable: 4 mm steel, 90 cm | Lock: Two keys | Weight: 120 g | Mount: Under the seat',
@@ -143,7 +143,7 @@ export const MORE_ACCESSORIES: PartSeed[] = [
   part('CV-BIKE-L', 'Motorcycle Cover, L, two-tone', 'bajaj', 'covers', {
     price: 690,
     stock: 56,
-    rating: [4.0, 22],
+    rating: [3.2, 22],
     size: [2200, 1150],
     facts: '190T | Eyelets | Bag included',
     specs:

@@ -77,7 +77,7 @@ export const MORE_ELECTRICS: PartSeed[] = [
     price: 1490,
     was: 1690,
     stock: 27,
-    rating: [4.0, 15],
+    rating: [2.7, 15],
     size: [98, 124],
     facts: 'AIS-173 | 56 dB at 10 km/h | IP67',
     specs: 'Standard: AIS-173 | Level: 56 dB at 10 km/h | Voltage: 12 V | Protection: IP67',

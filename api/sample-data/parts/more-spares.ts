@@ -20,7 +20,7 @@ export const MORE_SPARES: PartSeed[] = [
     unit: 'set',
     stock: 66,
     rating: [4.3, 27],
-    size: [180, 96],
+    size: [180, 180],
     facts: '180 mm drum | Rear | Two wheels',
     specs:
       'Drum diameter: 180 mm | Lining: 5 mm, asbestos free | Position: Rear | Pack contents: 4 shoes, 4 springs',
@@ -43,7 +43,7 @@ export const MORE_SPARES: PartSeed[] = [
     price: 449,
     unit: 'piece',
     stock: 140,
-    rating: [4.0, 36],
+    rating: [3.3, 36],
     size: [168, 48],
     facts: 'Left | Forged | With brake switch',
     specs: 'Side: Left | Material: Forged aluminium | Switch: Cuts the motor | Pivot: 8 mm',
@@ -197,7 +197,7 @@ export const MORE_SPARES: PartSeed[] = [
     facts: '110/90-12 | Tubeless | White wall',
     specs: 'Size: 110/90-12 | Load index: 64 | Speed index: L, 120 km/h | Type: Tubeless',
     text: 'For classics that are shown on Sundays and ridden on Mondays.',
-    drawing: draw('tyre', { whitewall: true, rim: true, stripe: false }),
+    drawing: draw('tyre', { whitewall: true, stripe: false }),
   }),
   part('MR-RND-C', 'Mirror Pair, round, chrome', 'bosch', 'body-parts', {
     price: 690,

@@ -132,7 +132,7 @@ export const POWER_ELECTRONICS: PartSeed[] = [
     category: 'converters',
     price: 8990,
     stock: 19,
-    rating: [3.9, 23],
+    rating: [2.8, 23],
     size: [268, 172],
     facts: ['1 kW', 'Pure sine', '48 V'],
     specs: [

@@ -52,6 +52,18 @@ onSampleData('saved addresses', (api) => {
     });
   });
 
+  test('one is changed where it stands, by its owner alone', async () => {
+    await save({});
+    const answer = await save({ pin: '560001' });
+    const [, old] = addressListSchema.parse(answer.json()).addresses;
+    const change = async (as: 'customer' | 'dealer', own: object) =>
+      api().patch(`/api/addresses/${old?.id}`, { ...ADDRESS, ...own }, await api().as(as));
+    expect((await change('dealer', { pin: '400001' })).statusCode).toBe(404);
+    expect((await change('customer', { pin: '12' })).json().errors[0].path).toBe('pin');
+    const changed = (await change('customer', { pin: '110001' })).json<AddressList>();
+    expect(changed.addresses.map(({ pin }) => pin)).toEqual(['560001', '110001']);
+  });
+
   test('a wrong field is named', async () => {
     const answer = await save({ gstin: '22AAAAA0000A1Z5' });
     expect(answer.statusCode).toBe(422);

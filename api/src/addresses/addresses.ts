@@ -50,6 +50,26 @@ export function saveAddress(
   });
 }
 
+const unknownAddress = () => notFound('We could not find that address', 'unknown_address');
+
+/** Changes one of one's own addresses. Throws 404 for any other. */
+export async function changeAddress(
+  db: Database,
+  caller: Caller,
+  id: string,
+  { name, phone, email, address, pin, gstin }: AddressRequest,
+): Promise<AddressList> {
+  const changed = await db
+    .updateTable('addresses')
+    .set({ name, phone, email, address, pin, gstin })
+    .where('id', '=', id)
+    .where('user_id', '=', caller.id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) throw unknownAddress();
+  return listAddresses(db, caller);
+}
+
 /** Removes one of one's own addresses. Throws 404 for any other. */
 export async function removeAddress(
   db: Database,
@@ -62,6 +82,6 @@ export async function removeAddress(
     .where('user_id', '=', caller.id)
     .returning('id')
     .executeTakeFirst();
-  if (!removed) throw notFound('We could not find that address', 'unknown_address');
+  if (!removed) throw unknownAddress();
   return listAddresses(db, caller);
 }

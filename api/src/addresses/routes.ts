@@ -1,7 +1,7 @@
 import { addressIdSchema, addressListSchema, saveAddressSchema } from '../../contract/addresses.ts';
 import { callerOf } from '../http/access.ts';
 import { route } from '../http/route.ts';
-import { listAddresses, removeAddress, saveAddress } from './addresses.ts';
+import { changeAddress, listAddresses, removeAddress, saveAddress } from './addresses.ts';
 
 /** Addresses that a buyer saves for the next order. */
 export const addressRoutes = {
@@ -28,6 +28,16 @@ export const addressRoutes = {
     },
     body: saveAddressSchema,
     handle: ({ db }, request) => saveAddress(db, callerOf(request), request.body),
+  }),
+
+  change: route({
+    summary: 'Change a saved address',
+    answer: addressListSchema,
+    errors: [404],
+    params: addressIdSchema,
+    body: saveAddressSchema,
+    handle: ({ db }, request) =>
+      changeAddress(db, callerOf(request), request.params.id, request.body),
   }),
 
   remove: route({

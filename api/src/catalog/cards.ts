@@ -1,8 +1,10 @@
+import type { PriceBreak } from '@evmandi/contract/domain/unit-price';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ProductCard } from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
 import { TODAY } from '../database/india.ts';
 import type { Schema } from '../database/schema.ts';
+import { CARD_FITMENT } from '../fitment/card-fitment.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
 import type { CategoryTree } from './category-tree.ts';
 
@@ -15,6 +17,7 @@ export interface CardRow {
   categoryId: string;
   price: string;
   originalPrice: string | null;
+  priceBreaks: PriceBreak[];
   priceRange: { min: number; max: number } | null;
   picture: Drawing;
   highlights: string[];
@@ -23,7 +26,11 @@ export interface CardRow {
   availability: ProductCard['availability'];
   restockDate: string | null;
   soldFrom: string | null;
+  stockBand: number;
   unit: ProductCard['unit'];
+  packSize: number;
+  hsn: string | null;
+  leadDays: number | null;
   supplier: string;
   electric: boolean;
   taxRate: number;
@@ -37,6 +44,7 @@ export interface CardRow {
   colourName: string | null;
   modelSlug: string | null;
   colours: ProductCard['colours'];
+  fitment: ProductCard['fitment'];
 }
 
 const NUMERIC_ID = /^\d{1,18}$/;
@@ -55,6 +63,14 @@ export const AVAILABILITY = sql<ProductCard['availability']>`case
   when products.stock > 0 then 'in_stock'
   when products.restock_date >= ${TODAY} then 'delivery_delay'
   else 'out_of_stock' end`;
+
+/** Never how many there are, but of the last few. */
+const STOCK_BAND = sql<number>`case
+  when products.launched_on > ${TODAY} then 0
+  when products.stock >= 100 then 100
+  when products.stock >= 50 then 50
+  when products.stock >= 10 then 10
+  else greatest(products.stock, 0) end`;
 
 const PRICE_RANGE = sql<{
   min: number;
@@ -87,6 +103,7 @@ export function selectCards(
       'products.category_id as categoryId',
       'products.price',
       'products.original_price as originalPrice',
+      'products.price_breaks as priceBreaks',
       PRICE_RANGE.as('priceRange'),
       'products.picture',
       'products.highlights',
@@ -95,7 +112,11 @@ export function selectCards(
       AVAILABILITY.as('availability'),
       'products.restock_date as restockDate',
       SOLD_FROM.as('soldFrom'),
+      STOCK_BAND.as('stockBand'),
       'products.unit',
+      'products.pack_size as packSize',
+      'products.hsn',
+      'products.lead_days as leadDays',
       'suppliers.name as supplier',
       'products.electric',
       'products.tax_rate as taxRate',
@@ -108,6 +129,7 @@ export function selectCards(
       'products.body_style as bodyStyle',
       'products.colour_name as colourName',
       'models.slug as modelSlug',
+      CARD_FITMENT.as('fitment'),
       'products.colours',
     ]);
 }

@@ -70,7 +70,7 @@ interface Row {
 export async function countCells(db: Database, selection: Selection): Promise<Tally[]> {
   const ofProducts = conditionsOf(selection);
   const price = ofProducts.get('price');
-  const rows = (['q', 'model', 'budget'] as const).flatMap(
+  const rows = (['q', 'model', 'unrecorded', 'fits', 'budget'] as const).flatMap(
     (filter) => ofProducts.get(filter) ?? [],
   );
   const ofFacets = conditionsOf(selection, 'facets');

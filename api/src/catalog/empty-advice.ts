@@ -8,11 +8,17 @@ import { conditionsOf, type Selection } from './selection.ts';
 
 /** Where to look is not counted with the rest: taking one of these off asks anew. */
 function withoutPlaces(selection: Selection): [Filter, Selection][] {
-  const { categoryId, search, modelIds, filters } = selection;
+  const { categoryId, search, modelIds, vehicles, filters } = selection;
   const without: [Filter, unknown, Selection][] = [
     ['category', categoryId, { ...selection, categoryId: undefined }],
     ['q', search, { ...selection, search: undefined }],
     ['model', modelIds, { ...selection, modelIds: undefined }],
+    [
+      'unrecorded',
+      filters.unrecorded || undefined,
+      { ...selection, filters: { ...filters, unrecorded: undefined } },
+    ],
+    ['fits', filters.unrecorded ? undefined : vehicles, { ...selection, vehicles: undefined }],
     ['budget', filters.budget, { ...selection, filters: { ...filters, budget: undefined } }],
   ];
   return without.flatMap(([filter, chosen, rest]) =>

@@ -23,6 +23,8 @@ interface Row {
   fuel: string | null;
   colours: string[];
   model: string | null;
+  /** Models that it fits, as `fits` names them; `any` for what is universal. */
+  fitted: string[];
 }
 
 type Filters = Record<string, string[]>;
@@ -41,6 +43,8 @@ const PASSES: Record<string, (row: Row, values: string[]) => boolean> = {
   body_style: (row, styles) => styles.includes(String(row.body_style)),
   fuel: (row, fuels) => fuels.includes(String(row.fuel)),
   model: (row, [slug]) => row.model === slug,
+  fits: (row, vehicles) =>
+    row.fitted.includes('any') || vehicles.some((vehicle) => row.fitted.includes(vehicle)),
   budget: (row, [slug]) => {
     const budget = BUDGETS.find((band) => band.slug === slug);
     const rupees = row.price / 100;
@@ -66,6 +70,10 @@ async function readRows(db: TestApi['db']): Promise<Row[]> {
     select products.id, brands.slug as brand, price, rating, stock,
       original_price > price is true as reduced, condition, body_style, fuel, colours,
       models.slug as model, array(
+        select distinct coalesce(makes.slug || '.' || fitted.slug, 'any') from fitment
+        left join models fitted on fitted.id = fitment.model_id
+        left join brands makes on makes.id = fitted.brand_id
+        where fitment.product_id = products.id) as fitted, array(
         select distinct categories.slug from above join categories on categories.id = above.place
         where above.id = products.category_id or above.id in (
           select category_id from product_categories where product_id = products.id)) as places
@@ -99,6 +107,11 @@ function combination(rows: Row[], random: Random): Filters {
     ['fuel', 0.2, () => [row.fuel ?? random.pick(FUELS)]],
     ['model', row.model ? 0.1 : 0, () => [String(row.model)]],
     ['budget', 0.1, () => [random.pick(BUDGETS).slug]],
+    [
+      'fits',
+      row.fitted.length > 0 && row.fitted[0] !== 'any' ? 0.3 : 0,
+      () => row.fitted.slice(0, 2),
+    ],
   ];
   return Object.fromEntries(
     some.filter(([, chance]) => random.next() < chance).map(([name, , values]) => [name, values()]),
@@ -170,8 +183,9 @@ onSampleData('facets', (api) => {
         ...Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, `${values}`])),
         ...(q && { q }),
         page_size: '20',
+        price_steps: 'true',
       });
-      const { facets, priceSpan, page, products, empty: told } = await list(params);
+      const { facets, priceSpan, priceSteps, page, products, empty: told } = await list(params);
       const about = decodeURIComponent(String(params));
       const expected = left(found, filters);
 
@@ -188,13 +202,14 @@ onSampleData('facets', (api) => {
           counted(found, filters, filter, values),
         ]);
       }
-      const { category, model, budget } = filters;
+      const { category, model, budget, fits } = filters;
       const places = {
         ...(category && { category }),
         ...(model && { model }),
         ...(budget && { budget }),
+        ...(fits && { fits }),
       };
-      const listed = q !== undefined && !model && !budget ? all : found;
+      const listed = q !== undefined && !model && !budget && !fits ? all : found;
       const brands = new Set([
         ...left(listed, places).map(({ brand }) => brand),
         ...(filters.brand ?? []),
@@ -208,6 +223,10 @@ onSampleData('facets', (api) => {
       const span =
         prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null;
       expect([about, priceSpan]).toEqual([about, span]);
+      const inOrder = prices.sort((a, b) => a - b);
+      const at = (part: number) => inOrder[Math.max(0, Math.ceil(part * inOrder.length) - 1)];
+      const steps = Array.from({ length: 21 }, (_, step) => at(step / 20));
+      expect([about, priceSteps]).toEqual([about, prices.length > 0 ? steps : []]);
 
       if (expected.length > 0) many += 1;
       else empty += 1;

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type SoughtWord, tsqueryOf } from './words.ts';
 
-/** Two at most, and never more than are kept. */
-const mostLeftOut = (words: number) => Math.min(2, Math.floor(words / 2));
+/** Two at most, and never more than are kept; all that only describes the thing that is sought. */
+const mostLeftOut = (words: number, spare: number) =>
+  spare < words ? spare : Math.min(2, Math.floor(words / 2));
 const MOST_ATTEMPTS = 12;
 
 /** Every way to leave out so many of the words. */
@@ -38,8 +39,12 @@ export async function withFewerWords(
   held: readonly SoughtWord[],
   lost: number,
 ): Promise<SoughtWord[] | undefined> {
-  for (let left = Math.max(lost, 1); left <= mostLeftOut(held.length + lost); left += 1) {
-    const attempts = leaveOut(held, left - lost).slice(0, MOST_ATTEMPTS);
+  const spare = held.filter(({ core }) => !core);
+  const most = mostLeftOut(held.length + lost, spare.length + lost);
+  for (let left = Math.max(lost, 1); left <= most; left += 1) {
+    const attempts = leaveOut(spare, left - lost)
+      .slice(0, MOST_ATTEMPTS)
+      .map((kept) => held.filter((word) => word.core || kept.includes(word)));
     const best = await rarestOf(db, attempts);
     if (best) return best;
   }

@@ -16,6 +16,7 @@ const RECENT_REVIEWS = 10;
 function gallery(drawing: Drawing, name: string, isVehicle: boolean): Picture[] {
   return [
     pictureOf(drawing, 'hero', name),
+    ...(isVehicle ? [pictureOf(drawing, 'quarter', `${name}, three quarters from ahead`)] : []),
     pictureOf(drawing, 'close', `${name}, close-up`),
     ...(isVehicle ? [pictureOf(drawing, 'close2', `${name}, another close-up`)] : []),
     pictureOf(drawing, 'drawing', `${name}, drawing with dimensions`),
@@ -42,7 +43,7 @@ async function detailOf(
     newestReviews(db, card.id, { limit: RECENT_REVIEWS, offset: 0 }),
     starsOf(db, card.id),
     boughtTogether(db, tree, { id: card.id, isVehicle, aisle: card.categories[0]?.slug }),
-    offersOf(db, { id: card.id, modelId }),
+    offersOf(db, { id: card.id, modelId, condition: card.condition }),
     variantsOf(db, modelId),
   ]);
   return {

@@ -12,7 +12,7 @@ let home: Home;
 beforeAll(async () => {
   api = await testApi();
   home = homeSchema.parse((await api.get('/api/home')).json());
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const CHIPS = [

@@ -1,20 +1,23 @@
-import { DEFAULT_PRODUCT_SORT, type ProductSort } from '@evmandi/contract/domain/sorts';
+import { type ProductSort, usualSort } from '@evmandi/contract/domain/sorts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { ProductCard, ProductList } from '../../contract/catalog.ts';
 import type { FacetValue } from '../../contract/facets.ts';
 import type { ProductsQuery } from '../../contract/filters.ts';
 import type { Database } from '../database/database.ts';
+import { fitsAny } from '../fitment/conditions.ts';
+import { countMiss, isWholeSearch } from '../searches/count-miss.ts';
 import { cardsById, selectCards, toCard } from './cards.ts';
 import { type Category, type CategoryTree, loadCategoryTree } from './category-tree.ts';
 import { countCells } from './count-cells.ts';
 import { emptyAdvice } from './empty-advice.ts';
 import { facetsOf, spanOf, totalOf } from './facet-values.ts';
+import { priceStepsOf } from './price-steps.ts';
 import { allBrands, brandsIn, categoryNamed, resolve } from './resolve.ts';
 import { byRelevance, correctedSearch } from './search.ts';
 import { conditionsOf, every, type Selection } from './selection.ts';
 
 /** The identity ends every order, so that pages never overlap. */
-const ORDERS: Record<ProductSort, Expression<unknown>> = {
+const ORDERS: Record<Exclude<ProductSort, 'relevance'>, Expression<unknown>> = {
   popularity: sql`products.popularity desc, products.id`,
   price_asc: sql`products.price, products.id`,
   price_desc: sql`products.price desc, products.id desc`,
@@ -37,16 +40,22 @@ function idsOf(
     order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
+/** By default what the words mean comes first, then what fits a vehicle asked for, before what fits any. */
+function orderOf({ search, vehicles }: Selection, sort: ProductSort) {
+  if (sort !== 'relevance' && sort !== 'popularity') return ORDERS[sort];
+  const fitting = vehicles
+    ? sql`${fitsAny(vehicles)} desc, ${ORDERS.popularity}`
+    : ORDERS.popularity;
+  return search && sort === 'relevance' ? sql`${byRelevance(search)}, ${fitting}` : fitting;
+}
+
 /** What stands on the cards is only looked up for those of the page, not for all before it. */
 async function pageOf(
   db: Database,
   tree: CategoryTree,
   { selection, total, query }: { selection: Selection; total: number; query: ProductsQuery },
 ): Promise<ProductCard[]> {
-  const { search } = selection;
-  const sorted = ORDERS[query.sort];
-  const order =
-    search && query.sort === DEFAULT_PRODUCT_SORT ? sql`${byRelevance(search)}, ${sorted}` : sorted;
+  const order = orderOf(selection, query.sort ?? usualSort(query.q));
   const found = await selectCards(db)
     .where(sql<SqlBool>`products.id in (${idsOf(selection, order, total, query)})`)
     .orderBy(order)
@@ -54,15 +63,24 @@ async function pageOf(
   return found.map((row) => toCard(tree, row));
 }
 
-/** The selection with its counts; misspelt words, when nothing holds them, replaced by what they may mean. */
+/**
+ * The selection with its counts. Where nothing is found: things of any kind that hold the words, then misspelt
+ * words replaced by what they may mean.
+ */
 async function counted(db: Database, asked: Selection, text: string | undefined) {
   const tallies = await countCells(db, asked);
   if (!asked.search || tallies.length > 0) return { selection: asked, tallies };
-  const search = await correctedSearch(db, text ?? '');
-  if (!search) return { selection: asked, tallies };
-  const selection = { ...asked, search };
-  const found = await countCells(db, selection);
-  return found.length > 0 ? { selection, tallies: found } : { selection: asked, tallies };
+  const others = [
+    async () => asked.search?.kind && { ...asked.search, kind: null },
+    () => correctedSearch(db, text ?? ''),
+  ];
+  for (const other of others) {
+    const search = await other();
+    const selection = search ? { ...asked, search } : asked;
+    const found = search ? await countCells(db, selection) : [];
+    if (found.length > 0) return { selection, tallies: found };
+  }
+  return { selection: asked, tallies };
 }
 
 function describe(tree: CategoryTree, category: Category, below: readonly FacetValue[]) {
@@ -70,6 +88,11 @@ function describe(tree: CategoryTree, category: Category, below: readonly FacetV
   const children = below.map(({ value, name, count }) => ({ slug: value, name, count }));
   return { slug, name, path: tree.path(id), children };
 }
+
+const withoutRecord = (selection: Selection): Selection => ({
+  ...selection,
+  filters: { ...selection.filters, unrecorded: true },
+});
 
 const withoutFilters = (products: ProductCard[]): ProductList => ({
   category: null,
@@ -79,6 +102,7 @@ const withoutFilters = (products: ProductCard[]): ProductList => ({
   priceSpan: null,
   empty: null,
   corrected: null,
+  unrecorded: null,
 });
 
 /**
@@ -95,13 +119,20 @@ export async function listProducts(db: Database, query: ProductsQuery): Promise<
   const { selection, tallies } = await counted(db, asked, query.q);
   const total = totalOf(tallies);
   const { page, page_size: pageSize } = query;
+  const corrected = selection.search?.corrected ?? null;
+  if (isWholeSearch(query) && (total === 0 || corrected !== null)) {
+    await countMiss(db, query.q ?? '', corrected);
+  }
   const children = category ? tree.children(category) : tree.roots();
-  const { search, modelIds, filters } = asked;
-  const isSearch = search !== undefined && !modelIds && !filters.budget;
-  const [products, empty, listed] = await Promise.all([
+  const { search, modelIds, vehicles, filters } = asked;
+  const isSearch = search !== undefined && !modelIds && !vehicles && !filters.budget;
+  const isFitted = vehicles !== undefined && !filters.unrecorded;
+  const [products, empty, listed, unrecorded, priceSteps] = await Promise.all([
     total > (page - 1) * pageSize ? pageOf(db, tree, { selection, total, query }) : [],
     total === 0 ? emptyAdvice(db, selection, tallies) : null,
     isSearch && query.facets !== false ? brandsIn(db, category?.id) : [],
+    isFitted ? countCells(db, withoutRecord(selection)).then(totalOf) : null,
+    query.price_steps ? priceStepsOf(db, selection) : null,
   ]);
   const facets = facetsOf(tallies, {
     categories: children,
@@ -115,6 +146,8 @@ export async function listProducts(db: Database, query: ProductsQuery): Promise<
     ...(query.facets === false
       ? { facets: null, priceSpan: null, empty: null }
       : { facets, priceSpan: spanOf(tallies), empty }),
-    corrected: selection.search?.corrected ?? null,
+    corrected,
+    unrecorded,
+    ...(priceSteps && { priceSteps }),
   };
 }

@@ -42,6 +42,8 @@ const soundOf = (word: string) =>
   SAME_SOUND.reduce((sound, [letters, same]) => sound.replace(letters, same), word);
 
 const SHORT = 3;
+/** Four letters with one wrong begin too much: `bulb` is no bullet. */
+const SHORTEST_BEGINNING = 5;
 
 /** How many letters of a word of that length may be wrong. */
 const mayBeWrong = (length: number) => (length < 6 ? 1 : length < 9 ? 2 : 3);
@@ -63,7 +65,8 @@ function costOfWhole(typed: string, word: string, { whole }: Distance): number {
 }
 
 function costOfBeginning(typed: string, word: string, { beginning }: Distance): number {
-  if (word.length <= typed.length || beginning > 1) return Number.POSITIVE_INFINITY;
+  const tooShort = typed.length < SHORTEST_BEGINNING;
+  if (tooShort || word.length <= typed.length || beginning > 1) return Number.POSITIVE_INFINITY;
   return beginning + otherStart(typed, word) + STILL_TO_COME;
 }
 

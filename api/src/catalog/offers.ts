@@ -1,17 +1,22 @@
+import { UPCOMING } from '@evmandi/contract/domain/availability';
+import type { Condition } from '@evmandi/contract/domain/filter-values';
 import { sql } from 'kysely';
 import type { ProductDetail } from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
 import { TODAY } from '../database/india.ts';
 
-/** Offers of a product or its model that are valid today in India, the one that ends first above. */
+/** Offers of a product or, of a new vehicle, its model that are valid today in India, the one that ends first above. */
 export async function offersOf(
   db: Database,
-  { id, modelId }: { id: string; modelId: string | null },
+  { id, modelId, condition }: { id: string; modelId: string | null; condition: Condition },
 ): Promise<ProductDetail['offers']> {
   return db
     .selectFrom('offers')
     .where((eb) =>
-      eb.or([eb('product_id', '=', id), ...(modelId ? [eb('model_id', '=', modelId)] : [])]),
+      eb.or([
+        eb('product_id', '=', id),
+        ...(modelId && condition === 'new' ? [eb('model_id', '=', modelId)] : []),
+      ]),
     )
     .where('starts_on', '<=', TODAY)
     .where('ends_on', '>=', TODAY)
@@ -38,4 +43,5 @@ export async function modelsOnOffer(db: Database): Promise<Set<string>> {
 const ON_OFFER = 'View September Offers';
 
 /** The words of a card's link to its model's offers. */
-export const offersLabel = (onOffer: boolean): string => (onOffer ? ON_OFFER : 'View Offers');
+export const offersLabel = (onOffer: boolean, upcoming: boolean): string =>
+  upcoming ? UPCOMING : onOffer ? ON_OFFER : 'View Offers';

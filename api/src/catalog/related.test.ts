@@ -30,6 +30,17 @@ onSampleData('beside a product', (api) => {
     expect(models).not.toContain('/hero/splendor-plus');
   });
 
+  test.each(['YAMAHA-R15-V4', 'KTM-390-DUKE', 'ROYAL-ENFIELD-METEOR-350', 'HERO-XPULSE-210'])(
+    'stand bikes of its own style for %s',
+    async (sku) => {
+      const { bodyStyle } = productDetailSchema.parse(
+        (await api().get(`/api/products/${sku}`)).json(),
+      );
+      const styles = (await related(sku)).map((product) => product.bodyStyle);
+      expect([...new Set(styles)]).toEqual([bodyStyle]);
+    },
+  );
+
   test('of nothing is 404, of too many 422', async () => {
     expect((await api().get('/api/products/NONE/related')).statusCode).toBe(404);
     expect((await api().get('/api/products/1/related?limit=25')).statusCode).toBe(422);

@@ -16,8 +16,8 @@ export interface RelatedOptions {
 }
 
 /**
- * What goes beside a product: in stock and of its category, the most popular first; what is missing comes
- * from the category above. A vehicle's own model is left out, and every other model comes once.
+ * What goes beside a product: in stock and of its category, what is built like it and then the most popular
+ * first; what is missing comes from the category above. A vehicle's own model is left out, and every other model comes once.
  */
 export async function relatedProducts(
   db: Database,
@@ -29,7 +29,7 @@ export async function relatedProducts(
     db
       .selectFrom('products')
       .where(isProduct(idOrSku))
-      .select(['id', 'category_id', 'model_id'])
+      .select(['id', 'category_id', 'model_id', 'body_style', 'vehicle'])
       .executeTakeFirst(),
   ]);
   if (!product) throw notFound('We could not find that product', 'unknown_product');
@@ -46,6 +46,11 @@ export async function relatedProducts(
       .where(sql<boolean>`(products.variant_id is null or products.lead)`)
       .where(
         sql<boolean>`(products.model_id is null or products.model_id is distinct from ${product.model_id}::bigint)`,
+      )
+      .orderBy(
+        sql`(products.body_style is not distinct from ${product.body_style}::text)
+          and (products.vehicle is not distinct from ${product.vehicle}::text)`,
+        'desc',
       )
       .orderBy('products.popularity', 'desc')
       .orderBy('products.id')

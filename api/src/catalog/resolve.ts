@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ProductsQuery } from '../../contract/filters.ts';
 import type { Database } from '../database/database.ts';
+import { vehiclesNamed } from '../fitment/vehicles-named.ts';
 import { notFound } from '../http/failure.ts';
 import type { Category, CategoryTree } from './category-tree.ts';
 import type { Named } from './facet-values.ts';
@@ -69,14 +70,16 @@ export async function resolve(
   { category, brands }: { category: Category | undefined; brands: readonly Named[] },
 ): Promise<Selection> {
   const brandIds = brandIdsNamed(brands, query.brand);
-  const [modelIds, search] = await Promise.all([
+  const [modelIds, vehicles, search] = await Promise.all([
     modelIdsNamed(db, query.model, brandIds),
+    query.fits && vehiclesNamed(db, query.fits),
     query.q ? searchFor(db, query.q) : undefined,
   ]);
   return {
     categoryId: category?.id,
     search: query.q ? (search ?? null) : undefined,
     modelIds,
+    vehicles,
     brandIds,
     filters: query,
   };

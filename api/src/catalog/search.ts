@@ -2,12 +2,18 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { withFewerWords } from './fewer-words.ts';
-import { partKey, type SoughtWord, tsqueryOf, wordsOf } from './words.ts';
+import { dictionaryOf } from './meaning/dictionary.ts';
+import { type Term, understand } from './meaning/understand.ts';
+import { exactQueryOf, partKey, type SoughtWord, tsqueryOf } from './words.ts';
 
 /** What to look for. */
 export interface Search {
   /** A tsquery over `find_words`. */
   query: string;
+  /** Each word by itself, whole. */
+  words: string[];
+  /** The kind of thing that is sought; null when no word tells. */
+  kind: string | null;
   /** For exact part numbers and their beginnings. */
   part: string;
   /** The words as they were corrected, else null. */
@@ -24,8 +30,11 @@ const MOST_JOINED = 2;
 /** One letter left out or swapped: with another letter wrong, two words together resemble much. */
 const MOST_JOINED_COST = 1;
 
+const asTerm = (word: string): Term => ({ word, ways: [], sure: false, core: false });
+
 /** Which words are the beginning of one in use, and which words in use hold them further inside. */
-async function lookUp(db: Database, words: string[]): Promise<KnownWord[]> {
+async function lookUp(db: Database, terms: readonly Term[]): Promise<KnownWord[]> {
+  const words = terms.filter(({ ways }) => ways.length === 0).map(({ word }) => word);
   const { rows } = await sql<KnownWord>`
     select word, word ~ '^[a-z]{3,24}$' as plain,
       exists (select from search_words used where used.word >= asked.word and used.word < asked.word || '~')
@@ -34,25 +43,51 @@ async function lookUp(db: Database, words: string[]): Promise<KnownWord[]> {
         select used.word from search_words used
         where used.word like '_%' || asked.word || '%' and used.word not like asked.word || '%'
         limit ${sql.lit(MOST_HOLDERS)}) else '{}' end as holders
-    from unnest(${words}::text[]) with ordinality as asked (word, position)
-    order by position`.execute(db);
-  return rows;
+    from unnest(${words}::text[]) as asked (word)`.execute(db);
+  const looked = new Map(rows.map((row) => [row.word, row]));
+  return terms.map(({ word, ways, sure, core }) => {
+    const { holders = [], known = false, plain = false } = looked.get(word) ?? {};
+    return { word, holders, ways, core, known: known || sure, plain: plain && !sure };
+  });
 }
 
 const isLost = ({ plain, known, holders }: KnownWord) => plain && !known && holders.length === 0;
 
-const searchOf = (sought: SoughtWord[], text: string, corrected: string | null): Search => ({
+interface Asked {
+  text: string;
+  kind: string | null;
+}
+
+const searchOf = (
+  sought: SoughtWord[],
+  { text, kind }: Asked,
+  corrected: string | null,
+): Search => ({
   query: tsqueryOf(sought),
+  words: sought.map((word) => exactQueryOf([word])),
+  kind,
   part: partKey(text),
   corrected,
 });
 
 /** What a text asks for; `undefined` when it has no word that anything could be found by. */
 export async function searchFor(db: Database, text: string): Promise<Search | undefined> {
-  const words = wordsOf(text);
-  if (words.length === 0) return undefined;
-  return searchOf(await lookUp(db, words), text, null);
+  const { terms, kind } = understand(text, await dictionaryOf(db));
+  if (terms.length === 0) return undefined;
+  return searchOf(await lookUp(db, terms), { text, kind }, null);
 }
+
+/** The same for what was typed so far, without looking which words are in use; the words as we say them. */
+export async function searchSoFar(db: Database, text: string) {
+  const { terms, kind } = understand(text, await dictionaryOf(db));
+  const sought = terms.map((term): SoughtWord => ({ ...term, holders: [] }));
+  const words = terms.flatMap(({ word, ways: [first] }) => first ?? [word]);
+  return { search: searchOf(sought, { text, kind }, null), words };
+}
+
+/** A text in the words of our products, for one that buyers use as well: `brek pad` is `brake pad`. */
+export const asProductsSay = async (db: Database, text: string): Promise<string> =>
+  (await searchSoFar(db, text)).words.join(' ');
 
 /** For each word what may stand in its place: itself, unless nothing holds it, and words near to it. */
 async function optionsOf(db: Database, asked: KnownWord[], suspects: KnownWord[]) {
@@ -62,7 +97,9 @@ async function optionsOf(db: Database, asked: KnownWord[], suspects: KnownWord[]
   );
   const words = [...new Set([...near.values()].flat().map(({ word }) => word))];
   const holders = new Map(
-    words.length === 0 ? [] : (await lookUp(db, words)).map((known) => [known.word, known.holders]),
+    words.length === 0
+      ? []
+      : (await lookUp(db, words.map(asTerm))).map((known) => [known.word, known.holders]),
   );
   return asked.map((own): Option[] => {
     const others = near.get(own.word);
@@ -83,18 +120,21 @@ async function meantBy(db: Database, asked: KnownWord[], options: Option[][]) {
   return bestOf(db, attemptsOf(await optionsOf(db, asked, plain)));
 }
 
+const isLetters = ({ word }: SoughtWord) => /^[a-z]{3,24}$/.test(word);
+
 /** With two neighbours, one of which nothing holds, written as one word: `hed light`. */
 const joined = (asked: readonly KnownWord[]): string[][] =>
   asked.flatMap((word, index) => {
     const next = asked[index + 1];
-    if (!next || !(word.plain && next.plain) || !(isLost(word) || isLost(next))) return [];
+    if (!next || !(isLetters(word) && isLetters(next)) || !(isLost(word) || isLost(next)))
+      return [];
     const words = asked.map((each) => each.word);
     return [words.toSpliced(index, 2, word.word + next.word)];
   });
 
 async function meantByJoined(db: Database, asked: KnownWord[]) {
   for (const words of joined(asked).slice(0, MOST_JOINED)) {
-    const known = await lookUp(db, words);
+    const known = await lookUp(db, words.map(asTerm));
     const attempts = attemptsOf(await optionsOf(db, known, known.filter(isLost)));
     const best = await bestOf(
       db,
@@ -120,23 +160,33 @@ const textOf = (words: readonly SoughtWord[]) => words.map(({ word }) => word).j
  * words are found as they are.
  */
 export async function correctedSearch(db: Database, text: string): Promise<Search | undefined> {
-  const words = wordsOf(text);
-  if (words.length === 0) return undefined;
-  const asked = await lookUp(db, words);
+  const dictionary = await dictionaryOf(db);
+  const { terms, kind } = understand(text, dictionary);
+  if (terms.length === 0) return undefined;
+  const asked = await lookUp(db, terms);
   const options = await optionsOf(db, asked, asked.filter(isLost));
   const meant =
     (await meantBy(db, asked, options)) ??
     (await meantByJoined(db, asked)) ??
     (await meantByFewer(db, asked, options, text));
   if (!meant || textOf(meant) === textOf(asked)) return undefined;
-  return searchOf(meant, text, textOf(meant));
+  const corrected = textOf(meant);
+  return searchOf(meant, { text, kind: kind ?? understand(corrected, dictionary).kind }, corrected);
 }
 
-/** Products that hold every word of a search. */
-export const finds = ({ query }: Search): Expression<SqlBool> =>
-  sql<SqlBool>`products.find_words @@ ${query}::tsquery`;
+/** Products that hold every word of a search, and are of the kind that is sought. */
+export const finds = ({ query, kind }: Search): Expression<SqlBool> =>
+  kind === null
+    ? sql<SqlBool>`products.find_words @@ ${query}::tsquery`
+    : sql<SqlBool>`(products.kind = ${kind} and products.find_words @@ ${query}::tsquery)`;
 
-/** The part number itself, then its beginning, then all words in the title; popularity is for the caller. */
-export const byRelevance = ({ query, part }: Search): Expression<unknown> =>
+/**
+ * The part number itself, then its beginning, then the more whole words the more of them are in the title,
+ * then vehicles before what fits them; popularity is for the caller.
+ */
+export const byRelevance = ({ words, part }: Search): Expression<unknown> =>
   sql`(products.sku_key = ${part}) desc, (${part} <> '' and starts_with(products.sku_key, ${part})) desc,
-    (products.title_words @@ ${query}::tsquery) desc`;
+    (${sql.join(
+      words.map((word) => sql`(products.title_words @@ ${word}::tsquery)::integer`),
+      sql` + `,
+    )}) desc, (products.vehicle is not null) desc`;

@@ -2,6 +2,8 @@ import { BUDGETS } from '@evmandi/contract/domain/filter-values';
 import type { FILTERS, FilterKey } from '@evmandi/contract/domain/filters';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Filter, ProductsQuery } from '../../contract/filters.ts';
+import { fitsOrUniversal, isUnrecorded } from '../fitment/conditions.ts';
+import type { NamedVehicle } from '../fitment/vehicles-named.ts';
 import { fits, GROUPS } from './filter-columns.ts';
 import type { Search } from './search.ts';
 import { finds } from './search.ts';
@@ -15,6 +17,8 @@ export interface Selection {
   search?: Search | null | undefined;
   modelIds?: string[] | undefined;
   brandIds?: string[] | undefined;
+  /** Only what fits one of them, or any. */
+  vehicles?: NamedVehicle[] | undefined;
   filters: Partial<Pick<ProductsQuery, (typeof FILTERS)[FilterKey]['param']>>;
 }
 
@@ -53,7 +57,8 @@ export function conditionsOf(
   selection: Selection,
   table: 'products' | 'facets' = 'products',
 ): Map<Filter, Condition> {
-  const { categoryId, search, modelIds, brandIds, filters } = selection;
+  const { categoryId, search, modelIds, brandIds, vehicles, filters } = selection;
+  const fitting = filters.unrecorded ? undefined : vehicles;
   const counted = GROUPS.map((group): [Filter, Condition | undefined] => {
     const value = group === 'brand' ? brandIds : filters[group];
     return [group, value === undefined ? undefined : fits(group, value, table)];
@@ -66,6 +71,8 @@ export function conditionsOf(
     ],
     ['q', search === null ? sql<SqlBool>`false` : search && finds(search)],
     ['model', modelIds && sql<SqlBool>`products.model_id in (${anyOf(modelIds)})`],
+    ['unrecorded', filters.unrecorded && isUnrecorded],
+    ['fits', fitting && fitsOrUniversal(fitting)],
     ['budget', budgetCondition(selection)],
     ['price', priceCondition(selection)],
     ...counted,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { VehicleCard } from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
+import { TODAY } from '../database/india.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
 import { modelsOnOffer, offersLabel } from './offers.ts';
 
@@ -15,6 +16,7 @@ interface VehicleRow {
   picture: Drawing;
   price: { min: number; max: number };
   groups: string[];
+  upcoming: boolean;
 }
 
 /** Models of new bikes and scooters, each by the product that stands for it, the most popular first. */
@@ -22,6 +24,7 @@ async function leadRows(db: Database): Promise<VehicleRow[]> {
   const { rows } = await sql<VehicleRow>`
     select products.id, brands.name || ' ' || models.name as name, brands.slug as make,
       models.id as "modelId", models.slug as model, models.vehicle, products.electric, products.picture,
+      products.launched_on > ${TODAY} as upcoming,
       (select json_build_object('min', min(price), 'max', max(price))
         from model_variants where model_variants.model_id = models.id) as price,
       (select json_agg(categories.slug order by categories.position) from categories
@@ -47,6 +50,7 @@ export async function vehicleCards(
     make,
     modelId,
     model,
+    upcoming,
     vehicle,
     price,
     picture,
@@ -61,7 +65,7 @@ export async function vehicleCards(
       picture: pictureOf(picture, 'cut', name),
       electric,
       groups,
-      offersLabel: offersLabel(onOffer.has(modelId)),
+      offersLabel: offersLabel(onOffer.has(modelId), upcoming),
     });
   }
   return cards;

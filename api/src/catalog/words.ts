@@ -28,19 +28,42 @@ export function formsOf(word: string): string[] {
   return forms;
 }
 
-/** Each word beside those in use that hold it: `light` is also found in `headlight`. */
+/** A word of a search with other ways to find what it means. */
 export interface SoughtWord {
   word: string;
+  /** Words in use that hold it: `light` is also found in `headlight`. */
   holders: string[];
+  /** In place of the word itself: a product that holds all words of one of them. */
+  ways?: string[][];
+  /** Names the thing that is sought: never left out. */
+  core?: boolean;
 }
 
 const lexeme = (word: string) => `'${word}'`;
+const anyOf = (alternatives: string[]) => `(${alternatives.join(' | ')})`;
+const beginning = (word: string) => formsOf(word).map((form) => `${lexeme(form)}:*`);
+const whole = (word: string) => formsOf(word).map(lexeme);
 
-/** A tsquery that holds when every word, or the beginning of one, is there. Safe for any words of `wordsOf`. */
+/** Words may be begun; those that were typed beside a meaning of ours have to be there as they are. */
+function alternativesOf({ word, holders, ways = [] }: SoughtWord): string[] {
+  if (ways.length === 0) return [...beginning(word), ...holders.map(lexeme)];
+  return ways.map((words, place) =>
+    words.map((each) => anyOf(place === 0 ? beginning(each) : whole(each))).join(' & '),
+  );
+}
+
+/** A tsquery that holds when every word, or the beginning of one, is there. Safe for any words of a search. */
 export const tsqueryOf = (sought: readonly SoughtWord[]): string =>
+  sought.map((word) => anyOf(alternativesOf(word))).join(' & ');
+
+/** The same for whole words only. */
+export const exactQueryOf = (sought: readonly SoughtWord[]): string =>
   sought
-    .map(({ word, holders }) =>
-      [...formsOf(word).map((form) => `${lexeme(form)}:*`), ...holders.map(lexeme)].join(' | '),
+    .map(({ word, ways = [] }) =>
+      anyOf(
+        (ways.length === 0 ? [[word]] : ways).map((words) =>
+          words.map((each) => anyOf(whole(each))).join(' & '),
+        ),
+      ),
     )
-    .map((alternatives) => `(${alternatives})`)
     .join(' & ');

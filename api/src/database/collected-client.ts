@@ -1,23 +1,56 @@
-import { Client, type QueryResult } from 'pg';
+import { Socket } from 'node:net';
+import { Client, type ClientConfig, type QueryResult } from 'pg';
 
 type Answered = (error: Error | undefined, result: QueryResult) => void;
 /** `query` as pg has it, whatever its overloads. */
 type Query = (text: unknown, values?: unknown, callback?: Answered) => unknown;
 
-function query(this: Client, text: unknown, values?: unknown, callback?: Answered): unknown {
+function query(
+  this: CollectedClient,
+  text: unknown,
+  values?: unknown,
+  callback?: Answered,
+): unknown {
   const ask: Query = Client.prototype.query.bind(this) as Query;
   const isPlain = typeof text === 'string' && typeof values !== 'function' && !callback;
   if (!isPlain) return ask(text, values, callback);
+  this.askedAt = performance.now();
   return new Promise((resolve, reject) => {
-    ask(text, values, (error, result) => (error ? reject(error) : resolve(result)));
+    ask(text, values, (error, result) => {
+      this.askedAt = undefined;
+      if (error) reject(error);
+      else resolve(result);
+    });
   });
 }
 
 /**
  * A connection whose results are free once they were read. The promises that pg itself makes keep each other: an old
  * one held all results after it until the next full collection, 120 MB while a large file was sent. With a callback
- * pg makes none.
+ * pg makes none. It also tells what is waited for on it, and can be given up while the other end is silent.
  */
 export class CollectedClient extends Client {
+  /** When the query was sent whose answer has not arrived. */
+  askedAt: number | undefined = undefined;
+  /** Of the server's process, once connected. */
+  declare readonly processID: number | null;
+  private readonly socket: Socket;
+
+  constructor(config: ClientConfig = {}) {
+    const socket = new Socket();
+    super({ ...config, stream: () => socket });
+    this.socket = socket;
+  }
+
+  /** Bytes that arrived so far. */
+  get received(): number {
+    return this.socket.bytesRead;
+  }
+
+  /** Fails what is waited for with `error` and ends the connection, without a word to the other end. */
+  giveUp(error: Error): void {
+    this.socket.destroy(error);
+  }
+
   override query = query as Client['query'];
 }

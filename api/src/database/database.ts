@@ -4,7 +4,8 @@ import { closeToOthers, openEmbedded } from './embedded.ts';
 import { NamingDialect } from './named-queries.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
 import type { Schema } from './schema.ts';
-import { openPool } from './server.ts';
+import { serverConfig } from './server.ts';
+import { WatchedPool } from './watched-pool.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -41,14 +42,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     onQuery?.({ sql: event.query.sql, ms: Math.round(event.queryDurationMillis) });
   const watching = onQuery ? { log } : {};
   if (options.databaseUrl) {
-    const pool = openPool(options.databaseUrl, options.onError ?? (() => {}));
+    const pool = new WatchedPool(serverConfig(options.databaseUrl), options.onError ?? (() => {}));
     const db = new Kysely<Schema>({ dialect: new NamingDialect({ pool }), ...watching });
-    const connections = () => ({
-      busy: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    });
-    return { db, kind: 'server', connections, close: () => db.destroy() };
+    return { db, kind: 'server', connections: () => pool.counts, close: () => db.destroy() };
   }
   const { pglite, lock } = await openEmbedded(options.dataDir);
   const db = new Kysely<Schema>({ dialect: new PGliteDialect(pglite), ...watching });

@@ -39,6 +39,9 @@ export function closeToOthers(folder: string): void {
 
 const isDatabase = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
+/** Whether there is an embedded database below `dataDir`. */
+export const hasEmbedded = (dataDir: string): boolean => isDatabase(join(dataDir, 'db'));
+
 /** A database is built beside its place and moved there whole: a kill in the middle leaves nothing half. */
 async function initialise(dataDir: string): Promise<void> {
   const target = join(dataDir, 'db');

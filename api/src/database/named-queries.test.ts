@@ -21,7 +21,7 @@ describeWithPostgres('queries of a request', () => {
     watcher = await server.open();
     await prepareDatabase(watcher, { sampleData: seed });
     api = await testApi(() => server.open());
-  }, 60_000);
+  });
   afterAll(async () => {
     await api?.close();
     await watcher?.close();

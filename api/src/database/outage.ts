@@ -1,5 +1,5 @@
 /** SQLSTATE classes and codes: connection lost, no resources, shut down, cut off or given up. */
-const AWAY = /^(?:08...|53[34]00|57P0[1-5]|57014|25P03|28...|3D000|SESSION_BUSY)$/;
+const AWAY = /^(?:08...|53[34]00|57P0[1-5]|57014|25P03|28...|3D000|SESSION_BUSY|CONNECTION_LOST)$/;
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -22,7 +22,7 @@ describeWithPostgres('on a PostgreSQL server', () => {
     opened = await Promise.all([server.open(), server.open(), server.open()]);
     await Promise.all(opened.map((database) => prepareDatabase(database, { sampleData: seed })));
     api = await testApi(() => server.open());
-  }, 60_000);
+  });
   afterAll(async () => {
     await api?.close();
     await Promise.all(opened.map((database) => database.close()));

@@ -20,15 +20,16 @@ export interface PrepareOptions {
 /**
  * Makes a database ready for use: the newest schema and, at its very first start, the sample data, all of
  * it or none. Demo accounts come with an embedded database only, at any start that finds one missing: an
- * older release knew fewer. Any number of processes may do this on one server at the same time.
+ * older release knew fewer. Any number of processes may do this on one server at the same time. Returns the steps of the
+ * schema that were run, and those that only a newer release knows.
  */
 export async function prepareDatabase(
   { db, kind }: OpenDatabase,
   options: PrepareOptions,
-): Promise<void> {
+): Promise<{ ran: string[]; ahead: string[] }> {
   const { sampleData, now = new Date() } = options;
   const prepare = async () => {
-    await migrate(db);
+    const schema = await migrate(db, { isShared: kind === 'server' });
     await db.transaction().execute(async (transaction) => {
       const started = await transaction
         .selectFrom('installation')
@@ -40,7 +41,8 @@ export async function prepareDatabase(
       }
       if (kind === 'embedded') await sampleData?.demoAccounts(transaction);
     });
+    return schema;
   };
   // An embedded database has one process and one session: no other one can prepare it.
-  await (kind === 'embedded' ? prepare() : alone(db, prepare));
+  return kind === 'embedded' ? prepare() : alone(db, prepare);
 }

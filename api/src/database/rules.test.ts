@@ -219,6 +219,13 @@ const REFUSED: [string, string, string][] = [
     `insert into users (username, name, password_hash, role_id) select 'ADMIN', 'x', 'x', role_id from users limit 1`,
     TWICE,
   ],
+  ['people who register without a role to get', `delete from roles where kind = 'customer'`, CHECK],
+  ['a second role of those who register', `update roles set kind = 'dealer' where id = 1`, TWICE],
+  [
+    'a decision that nobody asked for',
+    `update users set dealer_decided_at = now() where username = 'customer'`,
+    CHECK,
+  ],
 ];
 
 onBothDatabases('the database refuses by itself', (api) => {

@@ -1,5 +1,6 @@
 import type { CatalogTables } from './tables/catalog.ts';
 import type { EventTables } from './tables/events.ts';
+import type { FactorTables } from './tables/factors.ts';
 import type { FigureTables } from './tables/figures.ts';
 import type { IdentityTables } from './tables/identity.ts';
 import type { OrderTables } from './tables/orders.ts';
@@ -13,5 +14,6 @@ export interface Schema
     OrderTables,
     FigureTables,
     EventTables,
+    FactorTables,
     RequestTables,
     WorkshopTables {}

@@ -7,7 +7,7 @@ let document: OpenApi;
 beforeAll(async () => {
   api = await testApi();
   document = (await api.get('/api/openapi.json')).json();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 test('the document refers only to what it holds', () => {
@@ -32,7 +32,7 @@ test('parameters tell type, limits and default', () => {
     default: 1,
   });
   expect(named('rating')?.schema).toEqual({ type: 'integer', minimum: 1, maximum: 5 });
-  expect(named('sort')?.schema).toMatchObject({ default: 'popularity' });
+  expect(named('sort')?.schema).toMatchObject({ enum: expect.arrayContaining(['relevance']) });
   expect(named('brand')).toMatchObject({ in: 'query', required: false });
 });
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { perApi } from '../http/per-api.ts';
 import { route } from '../http/route.ts';
+import { policyWithStyle } from '../http/security.ts';
 import { documentPage } from './document-page.ts';
 import { contractOf } from './openapi.ts';
+import { STYLE } from './page-style.ts';
 
+const STYLE_POLICY = policyWithStyle(STYLE);
 const documentOf = perApi(({ routes }) => contractOf(routes));
 
 export const documentationRoutes = {
@@ -18,6 +21,7 @@ export const documentationRoutes = {
     mediaType: 'text/html',
     handle: (api, _request, reply) => {
       reply.type('text/html; charset=utf-8');
+      reply.header('content-security-policy', STYLE_POLICY);
       return documentPage(documentOf(api));
     },
   }),

@@ -9,6 +9,8 @@ export interface Caller {
   permissions: number[];
   /** Id of the session. */
   session: string;
+  /** Whether more than a password began it. */
+  secondFactor: boolean;
 }
 
 declare module 'fastify' {

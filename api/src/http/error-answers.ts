@@ -2,13 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from '../../contract/common.ts';
 import { isDatabaseAway } from '../database/outage.ts';
-import { Failure, unavailable } from './failure.ts';
-
-const BODY_LIMIT_TEXT = 'The request is too large';
+import { Failure, Overloaded, unavailable } from './failure.ts';
 
 /** What the framework refuses by itself, in this API's own words. */
 const FRAMEWORK: Record<string, [status: number, code: string, message: string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too_large', BODY_LIMIT_TEXT],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     415,
     'unsupported_media_type',
@@ -25,8 +22,20 @@ const FRAMEWORK: Record<string, [status: number, code: string, message: string]>
   FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found', 'There is nothing at this address'],
 };
 
-function asFailure(error: unknown): Failure | undefined {
+/** Of the route that was asked: some take a list of a thousand rows, most a form. */
+const tooLarge = ({ routeOptions: { bodyLimit } }: FastifyRequest) =>
+  new Failure(
+    413,
+    'too_large',
+    `The request is too large: send ${Math.floor((bodyLimit ?? 0) / 1_024)} kB or less`,
+  );
+
+function asFailure(error: unknown, request: FastifyRequest): Failure | undefined {
   if (error instanceof Failure) return error;
+  // Its client went away in the middle of it: no fault of ours that a stranger could fill the log with.
+  if (request.raw.errored === error) {
+    return new Failure(400, 'invalid_request', 'The request was cut off: send it again');
+  }
   if (isDatabaseAway(error)) {
     return unavailable(
       'The database cannot be reached at the moment: try again in a few seconds',
@@ -34,6 +43,7 @@ function asFailure(error: unknown): Failure | undefined {
     );
   }
   const { code, statusCode, name } = error as FastifyError;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request);
   const known = code ? FRAMEWORK[code] : undefined;
   if (known) return new Failure(...known);
   if (name === 'SyntaxError' && statusCode === 400) {
@@ -53,8 +63,10 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const failure =
-    asFailure(error) ?? new Failure(500, 'internal', 'Something went wrong on our side');
-  if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    asFailure(error, request) ?? new Failure(500, 'internal', 'Something went wrong on our side');
+  // Thousands of them tell nothing: they are counted.
+  const isCounted = failure instanceof Overloaded;
+  if (failure.statusCode >= 500 && !isCounted) request.log.error({ err: error }, 'request failed');
   if (failure.statusCode === 401) reply.header('www-authenticate', 'Bearer');
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   const body: ApiError = {

@@ -61,6 +61,20 @@ export function invalid(errors: FieldErrors): Failure {
 export const unavailable = (message: string, retryAfter: number) =>
   new Failure(503, 'unavailable', message, { retryAfter });
 
+/** 503: more is asked than this process can do. Nothing was done for the request. */
+export class Overloaded extends Failure {
+  constructor() {
+    super(
+      503,
+      'unavailable',
+      'Very many people are here at the moment: try again in a few seconds',
+      {
+        retryAfter: 5,
+      },
+    );
+  }
+}
+
 /** Does a change; where somebody else was faster, the refusal (409 `stale_version`) gives what `read` finds now. */
 export async function givingCurrent<T>(
   work: () => Promise<T>,

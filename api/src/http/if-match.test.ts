@@ -11,7 +11,7 @@ let admin: { authorization: string };
 beforeAll(async () => {
   api = await testApi();
   admin = await api.as('admin');
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const change = (headers: Record<string, string>, body: object = {}) =>

@@ -13,9 +13,20 @@ test('one line for each request, with its id, and nothing that a person sent', a
     corsOrigins: ['http://a.example'],
     logger,
   });
+  const { user, token } = (
+    await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { username: 'dealer', password: 'evmandi-dealer' },
+    })
+  ).json<{ user: { id: string }; token: string }>();
+  const headers = { authorization: `Bearer ${token}` };
+  lines.length = 0;
   const answers = [
     await app.inject('/api/products?q=secretword&page_size=1'),
     await app.inject('/api/nothing?q=secretword'),
+    // Who is not allowed, and where from, is told; the token is not.
+    await app.inject({ url: '/api/admin/roles', headers, remoteAddress: '203.0.113.7' }),
     await app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -37,6 +48,7 @@ test('one line for each request, with its id, and nothing that a person sent', a
   expect(requests.map(({ level, method, path, status }) => [level, method, path, status])).toEqual([
     [30, 'GET', '/api/products', 200],
     [30, 'GET', '/api/nothing', 404],
+    [30, 'GET', '/api/admin/roles', 422],
     [30, 'POST', '/api/auth/login', 401],
     [30, 'GET', '/api/orders/by-token/:token', 200],
     [50, 'POST', '/api/subscriptions', 500],
@@ -44,10 +56,12 @@ test('one line for each request, with its id, and nothing that a person sent', a
   expect(requests.map(({ reqId }) => reqId)).toEqual(
     answers.map(({ headers }) => headers['x-request-id']),
   );
+  expect(requests[2]).toMatchObject({ user: user.id, from: '203.0.113.7' });
+  expect(JSON.stringify(lines)).not.toContain(token);
   const [fault] = lines.filter(({ msg }) => msg === 'request failed');
   expect(fault?.err).toMatchObject({ message: expect.stringContaining('subscriptions') });
   expect(JSON.stringify(lines)).not.toContain('secretword');
   expect(JSON.stringify(lines)).not.toContain(order?.token);
   await app.close();
   await close();
-}, 60_000);
+});

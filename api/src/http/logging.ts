@@ -9,6 +9,7 @@ import type {
   FastifyServerOptions,
 } from 'fastify';
 import { type DestinationStream, type LoggerOptions, pino } from 'pino';
+import { originOf, withOrigin } from './request-origin.ts';
 
 /** A client's own request id when it is one, else a new one. */
 export const requestId: NonNullable<FastifyServerOptions['genReqId']> = (request) =>
@@ -48,11 +49,11 @@ function pathForLog({ url, routeOptions }: FastifyRequest): string {
   return pattern.includes('/:token') ? pattern : (url.split('?')[0] ?? '');
 }
 
-const enter = ({ id }: FastifyRequest, _: FastifyReply, done: () => void) =>
-  withRequestId(id, done);
+const enter = (request: FastifyRequest, _: FastifyReply, done: () => void) =>
+  withRequestId(request.id, () => withOrigin(originOf(request), done));
 
 /**
- * One line for each request, `error` for faults. What is registered from now on runs for the request's id,
+ * One line for each request, `error` for faults, with the account that asks and where from. What is registered from now on runs for the request's id,
  * which the database is given, too.
  */
 export function registerRequestLog(app: FastifyInstance): void {
@@ -70,6 +71,8 @@ export function registerRequestLog(app: FastifyInstance): void {
         path: pathForLog(request),
         status: statusCode,
         ms: Math.round(reply.elapsedTime),
+        from: request.ip,
+        ...(request.caller && { user: request.caller.id }),
       },
       'request',
     );

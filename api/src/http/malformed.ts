@@ -1,5 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { BARE_HEADERS } from './security.ts';
+
+const HEADERS = Object.entries(BARE_HEADERS)
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
 
 /** What is no HTTP at all is refused on the bare connection, in the same shape as all else. */
 export function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
@@ -18,7 +23,7 @@ export function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): 
     code: 'invalid_request',
   });
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json\r\n${HEADERS}` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }

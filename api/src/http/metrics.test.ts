@@ -27,4 +27,4 @@ test('requests are counted by the pattern of their route, connections by their s
   expect(lines.join('\n')).not.toContain('unknown-1');
   await app.close();
   await close();
-}, 60_000);
+});

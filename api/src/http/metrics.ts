@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ConnectionCounts } from '../database/database.ts';
 
 /** Seconds; the database gives a query up after 15. */
@@ -9,6 +9,8 @@ export interface Metrics {
   /** What Prometheus is answered. */
   registry: Registry;
   requests: Histogram<'method' | 'route' | 'status'>;
+  /** Requests that were turned away because there was too much to do. */
+  shed: Counter;
 }
 
 /** Makes the metrics of a process: its own, requests, and connections of a database that counts them. */
@@ -34,7 +36,12 @@ export function createMetrics(connections?: () => ConnectionCounts): Metrics {
     buckets: BUCKETS,
     registers,
   });
-  return { registry, requests };
+  const shed = new Counter({
+    name: 'api_requests_shed_total',
+    help: 'Requests that were turned away because the process could not keep up',
+    registers,
+  });
+  return { registry, requests, shed };
 }
 
 /** Observes every request. Its route's pattern stands for its address, of which there is no end. */

@@ -12,7 +12,7 @@ let database: OpenDatabase;
 let app: FastifyInstance;
 beforeAll(async () => {
   database = await sampleDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 afterEach(() => app.close());
 

@@ -1,14 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { readIfMatch, sendVersion, takesVersion } from './if-match.ts';
-import type { Api, Route, RouteRequest } from './route.ts';
+import { type Api, BODY_BYTES, type Route, type RouteRequest } from './route.ts';
 
 const MINUTE_MS = 60_000;
 
-function optionsOf({ method, url, access, perMinute, ...route }: Route) {
+function optionsOf({ method, url, access, perMinute, holds = 'form', ...route }: Route) {
   const { params, query, headers, body } = route;
   return {
     method,
     url,
+    bodyLimit: BODY_BYTES[holds],
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),

@@ -2,6 +2,7 @@ import type { PermissionCode } from '@evmandi/contract/domain/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import type { Seal } from '../identity/seal.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { Settings } from '../settings.ts';
 
@@ -11,12 +12,20 @@ import type { Settings } from '../settings.ts';
  */
 export type Access = 'public' | 'optional' | 'session' | readonly PermissionCode[];
 
+/**
+ * Largest bodies, refused before they are read: of a form, of one with the lines of an order, and of a list in whose
+ * every row something is written.
+ */
+export const BODY_BYTES = { form: 32 * 1_024, lines: 64 * 1_024, rows: 256 * 1_024 } as const;
+
 /** What the handlers of routes work with. */
 export interface Api {
   app: FastifyInstance;
   db: Database;
   settings: Settings;
   tokens: Tokens;
+  /** For secrets that the database keeps and has to give back. */
+  seal: Seal;
   /** All routes of this API. */
   routes: readonly Route[];
 }
@@ -58,6 +67,8 @@ export interface RouteDefinition<P = unknown, Q = unknown, H = unknown, B = unkn
   query?: z.ZodType<Q>;
   headers?: z.ZodType<H>;
   body?: z.ZodType<B>;
+  /** What its body may hold at most; a form when left out. */
+  holds?: keyof typeof BODY_BYTES;
   /** Calls that one address may make in a minute; without a limit when left out. */
   perMinute?: number;
   /** Returns the answer, or a promise of it. */

@@ -1,23 +1,42 @@
+import { createHash } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+/** What an answer may do, should a browser show it as a page: nothing. */
+const POLICY = {
+  defaultSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+/** The policy of the one page that the API itself serves: its style is known by its hash. */
+export const policyWithStyle = (style: string): string =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Of what is answered before any of this is asked: an address or a request that is none. */
+export const BARE_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
+const HTTPS_ONLY = 'max-age=31536000';
+
 /** Headers, the origins that may call from a page, compression. */
 export async function registerSecurity(app: FastifyInstance, origins: string[]): Promise<void> {
   await app.register(helmet, {
-    // No answer is a page; pictures style themselves inside.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'unsafe-inline'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // The site, on an address of its own, shows pictures from here.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    // Below: a browser that came without TLS is not to be sent away.
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', async ({ protocol }, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    if (protocol === 'https') reply.header('strict-transport-security', HTTPS_ONLY);
   });
   await app.register(cors, {
     origin: origins,

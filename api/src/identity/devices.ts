@@ -2,39 +2,80 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { secretHash } from './secret-hash.ts';
+import { type Account, accountsByUsername } from './users.ts';
+
+const deviceOf = (db: Database, userId: string, device: string) =>
+  db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('hash', '=', secretHash(device))
+    .where('user_id', '=', userId);
 
 /**
- * Whether this browser signed in to the account before. Such a browser's tries are counted apart from those
- * of strangers, who therefore cannot lock the owner out.
+ * The active account of that name, and whether this browser signed in to it before. Such a browser's tries are counted
+ * apart from those of strangers, who therefore cannot lock the owner out.
  */
-export async function isKnownDevice(
+export function accountAtBrowser(
+  db: Database,
+  username: string,
+  device: string | undefined,
+): Promise<(Account & { known: boolean }) | undefined> {
+  return accountsByUsername(db, username)
+    .leftJoin('known_devices', (join) =>
+      join
+        .onRef('known_devices.user_id', '=', 'users.id')
+        .on('known_devices.hash', '=', device ? secretHash(device) : ''),
+    )
+    .select(sql<boolean>`known_devices.hash is not null`.as('known'))
+    .executeTakeFirst();
+}
+
+/** What a browser shows at its next sign-in, to whatever account. */
+export const newDevice = (): string => randomBytes(32).toString('base64url');
+
+/** Remembers the browser as one of the account, in the statement that goes on from here and reads nothing of it. */
+export const rememberingDevice = (db: Database, userId: string, device: string) =>
+  db.with('remembered', (browsers) =>
+    browsers
+      .insertInto('known_devices')
+      .values({ hash: secretHash(device), user_id: userId })
+      .onConflict((row) => row.columns(['hash', 'user_id']).doUpdateSet({ used_at: sql`now()` }))
+      .returning('hash'),
+  ) as unknown as Pick<Database, 'with'>;
+
+const TRUSTED_DAYS = 30;
+
+/** Lets the browser sign in to the account without a code for 30 days. */
+export async function trustDevice(db: Database, userId: string, device: string): Promise<void> {
+  await db
+    .updateTable('known_devices')
+    .set({ trusted_until: new Date(Date.now() + TRUSTED_DAYS * 86_400_000) })
+    .where('hash', '=', secretHash(device))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Whether the browser is not asked for a code at the account. */
+export async function isTrustedDevice(
   db: Database,
   userId: string,
   device: string | undefined,
 ): Promise<boolean> {
   if (!device) return false;
-  const row = await db
-    .selectFrom('known_devices')
-    .select('user_id')
-    .where('hash', '=', secretHash(device))
-    .where('user_id', '=', userId)
+  const row = await deviceOf(db, userId, device)
+    .where('trusted_until', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Remembers the browser as one of the account and answers what it has to show next time, for any account. */
-export async function rememberDevice(
-  db: Database,
-  userId: string,
-  shown: string | undefined,
-): Promise<string> {
-  const device = shown ?? randomBytes(32).toString('base64url');
+/** Every browser is asked for a code at the account again. */
+export async function forgetTrust(db: Database, userId: string): Promise<void> {
   await db
-    .insertInto('known_devices')
-    .values({ hash: secretHash(device), user_id: userId })
-    .onConflict((row) => row.columns(['hash', 'user_id']).doUpdateSet({ used_at: sql`now()` }))
+    .updateTable('known_devices')
+    .set({ trusted_until: null })
+    .where('user_id', '=', userId)
+    .where('trusted_until', 'is not', null)
     .execute();
-  return device;
 }
 
 /** Under which name the tries of a known browser are counted. */

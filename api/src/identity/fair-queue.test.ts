@@ -38,3 +38,21 @@ test('a failure frees its slot', async () => {
   await expect(queue.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(queue.run('a', async () => 1)).resolves.toBe(1);
 });
+
+test('a slot rests after its work for as long as it is told', async () => {
+  const worked: number[] = [];
+  const queue = new FairQueue(1, 10, (ms) => {
+    worked.push(ms);
+    return 80;
+  });
+  const begun: number[] = [];
+  const work = async () => {
+    begun.push(performance.now());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  await Promise.all([queue.run('a', work), queue.run('b', work)]);
+  const [first = 0, second = 0] = begun;
+  // Timers may come a millisecond early.
+  expect(second - first).toBeGreaterThanOrEqual(97);
+  expect(worked[0]).toBeGreaterThanOrEqual(18);
+});

@@ -15,7 +15,7 @@ interface Waiting {
 /**
  * Runs at most `slots` pieces of work at once. What waits stands in one line for each key, and the lines
  * take turns: whoever sends three hundred at once waits for himself. With more than `room` waiting, the
- * last of the longest line is refused.
+ * last of the longest line is refused. After a piece of work its slot rests for as long as `rest` says.
  */
 export class FairQueue {
   private running = 0;
@@ -26,16 +26,20 @@ export class FairQueue {
   constructor(
     private readonly slots: number,
     private readonly room: number,
+    private readonly rest: (workedMs: number) => number = () => 0,
   ) {}
 
   /** Throws {@link QueueFull} where the work was not begun. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (this.running < this.slots) this.running += 1;
     else await this.wait(key);
+    const began = performance.now();
     try {
       return await work();
     } finally {
-      this.next();
+      const rest = this.rest(performance.now() - began);
+      if (rest > 0) setTimeout(() => this.next(), rest);
+      else this.next();
     }
   }
 

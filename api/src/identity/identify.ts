@@ -1,17 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/access.ts';
-import { noteUse, type Origin } from './sessions.ts';
+import { originOf } from '../http/request-origin.ts';
+import { noteUse } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 import { accountBySession } from './users.ts';
 
 const MINUTE_MS = 60_000;
-
-/** From where a request comes. */
-export const originOf = (request: FastifyRequest): Origin => ({
-  ip: request.ip,
-  device: request.headers['user-agent'] ?? '',
-});
 
 /**
  * The person behind a request's token, asked for anew each time and in one query: a session that ended and
@@ -31,6 +26,6 @@ export async function identify(
       request.log.warn({ err }, 'the use of a session was not noted'),
     );
   }
-  const { id, name, permissions } = account;
-  return { id, name, permissions, session: payload.jti };
+  const { id, name, permissions, secondFactor } = account;
+  return { id, name, permissions, session: payload.jti, secondFactor };
 }

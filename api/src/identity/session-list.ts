@@ -1,15 +1,8 @@
-import Bowser from 'bowser';
 import type { SessionList } from '../../contract/auth.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/access.ts';
+import { deviceName } from './device-name.ts';
 import { listSessions } from './sessions.ts';
-
-/** "Chrome on Windows", from what a browser says of itself. */
-function deviceName(userAgent: string): string {
-  if (!userAgent) return 'Unknown device';
-  const { browser, os } = Bowser.parse(userAgent);
-  return [browser.name, os.name].filter(Boolean).join(' on ') || 'Unknown device';
-}
 
 /** The caller's open sessions, with the one that asks marked. */
 export async function getSessions(db: Database, caller: Caller): Promise<SessionList> {

@@ -1,26 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { type Actor, eventRow } from '../events/write-event.ts';
 import { notFound } from '../http/failure.ts';
+import { LONGEST_DEVICE, type Origin } from '../http/request-origin.ts';
 import { TOKEN_LIFE_MS } from './tokens.ts';
 
-/** From where a session is begun or used. */
-export interface Origin {
-  ip: string;
-  /** What the browser says of itself. */
-  device: string;
-}
-
-const LONGEST_DEVICE = 200;
-
-/** Begins a session of an account and answers its id, the `jti` of its tokens. */
+/**
+ * Begins a session of an account and answers its id, the `jti` of its tokens. `kind` is what its entry in the audit log,
+ * which costs no further round trip, says of how that came. `db` may be a statement that does something beside it.
+ */
 export async function openSession(
-  db: Database,
-  userId: string,
-  { ip, device }: Origin,
+  db: Pick<Database, 'with'>,
+  account: Actor & { id: string },
+  { ip, device, secondFactor = false }: Origin & { secondFactor?: boolean },
+  kind = 'signed_in',
 ): Promise<string> {
   const id = randomUUID();
+  const userId = account.id;
   await db
+    .with('told', (told) =>
+      told
+        .insertInto('events')
+        .values(eventRow({ subject: 'account', id: userId, kind, by: account }))
+        .returning('id'),
+    )
     .insertInto('sessions')
     .values({
       id,
@@ -28,6 +32,7 @@ export async function openSession(
       expires_at: new Date(Date.now() + TOKEN_LIFE_MS),
       address: ip,
       device: device.slice(0, LONGEST_DEVICE),
+      second_factor: secondFactor,
     })
     .execute();
   return id;

@@ -1,18 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import type { LoginRequest } from '../../contract/auth.ts';
+import type { LoginRequest, SignInStep } from '../../contract/auth.ts';
 import type { Database } from '../database/database.ts';
-import { unauthorized } from '../http/failure.ts';
+import { refused, unauthorized } from '../http/failure.ts';
 import { networkOf } from '../http/network.ts';
-import { deviceKey, isKnownDevice, rememberDevice } from './devices.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import { type Origin, openSession } from './sessions.ts';
-import { claimTry, forgetTries, takeBackTry } from './tries.ts';
+import type { Origin } from '../http/request-origin.ts';
+import { accountAtBrowser, deviceKey, newDevice, rememberingDevice } from './devices.ts';
+import { countFailure } from './failed-tries.ts';
+import { NO_PASSWORD, verifyPassword } from './passwords.ts';
+import { stepAfterPassword } from './second-step/step-after-password.ts';
+import { openSession } from './sessions.ts';
+import { claimTry, settlingTries } from './tries.ts';
 import { Turns } from './turns.ts';
-import { type Account, accountByUsername } from './users.ts';
+import type { Account } from './users.ts';
 
-/** No account has this id: for an unknown name the same is asked as for a known one. */
-const NOBODY = '0';
 const REFUSED = 'Wrong username or password';
+const MORE = 'This account takes more than a password: load the page again';
 const AT_ACCOUNT = { free: 10, forgottenAfter: 24 };
 /** Many people may share one address. */
 const FROM_ADDRESS = { free: 50, forgottenAfter: 1 };
@@ -20,17 +21,7 @@ const FROM_ADDRESS = { free: 50, forgottenAfter: 1 };
 const addressTurns = new Turns(20);
 const accountTurns = new Turns(4);
 
-let decoy: Promise<string> | undefined;
-/** The hash of a password that is not known, for accounts that do not exist. */
-function decoyHash(): Promise<string> {
-  decoy ??= hashPassword(randomUUID());
-  decoy.catch(() => {
-    decoy = undefined;
-  });
-  return decoy;
-}
-
-interface SignedIn {
+export interface SignedIn {
   account: Account;
   /** Id of the session that has begun. */
   session: string;
@@ -38,12 +29,31 @@ interface SignedIn {
   device: string;
 }
 
+/** Begins a session of an account, and remembers the browser. */
+export async function beginSession(
+  db: Database,
+  account: Account,
+  {
+    origin,
+    device = newDevice(),
+    secondFactor,
+  }: { origin: Origin; device?: string | undefined; secondFactor: boolean },
+): Promise<SignedIn> {
+  const remembering = rememberingDevice(db, account.id, device);
+  const session = await openSession(remembering, account, { ...origin, secondFactor });
+  return { account, session, device };
+}
+
 /**
- * Begins a session for that name and password. Throws 401, never 403, for a wrong password, after as much
+ * Begins a session for that name and password, or answers what else it takes. Throws 401, never 403, for a wrong password, after as much
  * work as for an unknown name; 429 after too many tries by strangers, at one account or from one address.
  * A browser that signed in to the account before has tries of its own.
  */
-export function signIn(db: Database, request: LoginRequest, origin: Origin): Promise<SignedIn> {
+export function signIn(
+  db: Database,
+  request: LoginRequest,
+  origin: Origin,
+): Promise<SignedIn | SignInStep> {
   const network = networkOf(origin.ip);
   return addressTurns.run(network, network, () =>
     accountTurns.run(request.username.toLowerCase(), network, () => attempt(db, request, origin)),
@@ -52,27 +62,24 @@ export function signIn(db: Database, request: LoginRequest, origin: Origin): Pro
 
 async function attempt(
   db: Database,
-  { username, password, device }: LoginRequest,
+  { username, password, device, steps }: LoginRequest,
   origin: Origin,
-): Promise<SignedIn> {
+): Promise<SignedIn | SignInStep> {
   const network = networkOf(origin.ip);
-  const account = await accountByUsername(db, username);
-  const known = await isKnownDevice(db, account?.id ?? NOBODY, device);
-  const fromAddress = `address:${network}`;
-  if (!known) await claimTry(db, { key: fromAddress, ...FROM_ADDRESS });
-  const atAccount =
-    known && account && device
-      ? deviceKey(account.id, device)
-      : `account:${username.toLowerCase()}`;
-  await claimTry(db, { key: atAccount, ...AT_ACCOUNT });
-  const passwordHash = account?.passwordHash ?? (await decoyHash());
-  const right = await verifyPassword(passwordHash, password, network);
-  if (!account || !right) throw unauthorized(REFUSED);
-  if (!known) await takeBackTry(db, fromAddress);
-  await forgetTries(db, atAccount);
-  return {
-    account,
-    session: await openSession(db, account.id, origin),
-    device: await rememberDevice(db, account.id, device),
-  };
+  const account = await accountAtBrowser(db, username, device);
+  const failed = () => countFailure(db, 'sign_in_failed', account?.id ?? null);
+  const ofBrowser = account?.known && device ? deviceKey(account.id, device) : undefined;
+  const atAccount = { key: ofBrowser ?? `account:${username.toLowerCase()}`, ...AT_ACCOUNT };
+  const fromAddress = ofBrowser ? undefined : { key: `address:${network}`, ...FROM_ADDRESS };
+  await claimTry(db, fromAddress ? [fromAddress, atAccount] : atAccount, failed);
+  const right = await verifyPassword(account?.passwordHash ?? NO_PASSWORD, password, network);
+  if (!account || !right) {
+    await failed();
+    throw unauthorized(REFUSED);
+  }
+  const settling = settlingTries(db, { account: atAccount.key, address: fromAddress?.key });
+  const { step, secondFactor } = await stepAfterPassword(db, account, { device, settling });
+  if (!step) return beginSession(db, account, { origin, device, secondFactor });
+  if (steps) return step();
+  throw refused('second_step', MORE, [{ path: 'steps', message: MORE }]);
 }

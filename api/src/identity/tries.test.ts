@@ -130,7 +130,7 @@ describeWithPostgres('guessing at a password', () => {
       Array.from({ length: 300 }, (_, n) => login('203.0.113.8', right, n % 2 ? api.app : other)),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  }, 60_000);
+  });
 
   test('one from elsewhere does not wait for a crowd', async () => {
     const crowd = Array.from({ length: 90 }, (_, n) =>

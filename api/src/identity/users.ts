@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountKind, ApprovalState } from '@evmandi/contract/domain/account';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { conflict } from '../http/failure.ts';
+import { approvalState } from './approval.ts';
 import { hashPassword } from './passwords.ts';
 import type { TokenPayload } from './tokens.ts';
 
@@ -11,11 +14,14 @@ export interface Account {
   name: string;
   role: string;
   permissions: number[];
+  /** Of the wish to buy as a dealer; null where there is none. */
+  approval: ApprovalState | null;
   passwordHash: string;
   tokenVersion: number;
 }
 
-const accounts = (db: Database) =>
+/** Active accounts with what their roles may do; the names `users` and `roles` stand in the query. */
+export const accounts = (db: Database) =>
   db
     .selectFrom('users')
     .innerJoin('roles', 'roles.id', 'users.role_id')
@@ -29,28 +35,32 @@ const accounts = (db: Database) =>
       'users.token_version as tokenVersion',
       sql<number[]>`(select coalesce(json_agg(permission_code order by permission_code), '[]'::json)
         from role_permissions where role_permissions.role_id = roles.id)`.as('permissions'),
+      approvalState.as('approval'),
     ]);
 
 /** The active account of that name, in any case. */
-export function accountByUsername(db: Database, username: string): Promise<Account | undefined> {
-  return accounts(db)
-    .where(sql`lower(users.username)`, '=', username.toLowerCase())
-    .executeTakeFirst();
-}
+export const accountsByUsername = (db: Database, username: string) =>
+  accounts(db).where(sql`lower(users.username)`, '=', username.toLowerCase());
 
 /** The active account of that id. */
 export function accountById(db: Database, id: string): Promise<Account | undefined> {
   return accounts(db).where('users.id', '=', id).executeTakeFirst();
 }
 
-/** The account whose open session this is, while its tokens are of the present password. */
+/**
+ * The account whose open session this is, while its tokens are of the present password, and the session has the second
+ * factor that the role may need.
+ */
 export function accountBySession(
   db: Database,
   { jti, sub, ver }: TokenPayload,
-): Promise<(Account & { usedAt: Date }) | undefined> {
+): Promise<(Account & { usedAt: Date; secondFactor: boolean }) | undefined> {
   return accounts(db)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select('sessions.used_at as usedAt')
+    .select(['sessions.used_at as usedAt', 'sessions.second_factor as secondFactor'])
+    .where((eb) =>
+      eb.or([eb('roles.needs_second_factor', '=', false), eb('sessions.second_factor', '=', true)]),
+    )
     .where('users.id', '=', sub)
     .where('users.token_version', '=', ver)
     .where('sessions.id', '=', jti)
@@ -62,29 +72,63 @@ export function accountBySession(
 export interface NewAccount {
   username: string;
   name: string;
-  /** Name of the role. */
-  role: string;
+  /** Name of the role, or what it is for: there is one of each kind but `staff`. */
+  role: string | { kind: Exclude<AccountKind, 'staff'> };
   /** Left out, nobody knows it: it is set by a link. */
   password?: string;
+  /** Instead of the password, so that no transaction waits for it. */
+  passwordHash?: string;
+  details?: Details;
+  /** The person asks to buy as a dealer. */
+  asksDealer?: boolean;
+}
+
+/** How a person is reached, and for whom they buy. */
+export interface Details {
+  phone: string | null;
+  email: string | null;
+  company: string | null;
+  gstin: string | null;
 }
 
 /** Adds an account and returns its id. A name that is taken breaks the constraint `users_username`. */
 export async function addAccount(
   db: Database | Transaction<Schema>,
-  { username, name, role, password }: NewAccount,
+  { username, name, role, details, asksDealer = false, ...secret }: NewAccount,
 ): Promise<string> {
-  const passwordHash = await hashPassword(password ?? randomUUID());
+  const passwordHash = secret.passwordHash ?? (await hashPassword(secret.password ?? randomUUID()));
   const { id } = await db
     .insertInto('users')
     .values((eb) => ({
       username,
       name,
       password_hash: passwordHash,
-      role_id: eb.selectFrom('roles').select('id').where('name', '=', role),
+      role_id: eb
+        .selectFrom('roles')
+        .select('id')
+        .where((of) =>
+          typeof role === 'string' ? of('name', '=', role) : of('kind', '=', role.kind),
+        ),
+      ...details,
+      ...(asksDealer && { dealer_asked_at: sql<Date>`now()` }),
     }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+const isTaken = (error: unknown) =>
+  (error as { constraint?: unknown }).constraint === 'users_username';
+
+/** Adds an account by `add`. Throws 409 `username_taken` where its name is another's. */
+export async function refuseTakenName<T>(add: () => Promise<T>): Promise<T> {
+  try {
+    return await add();
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    const message = 'There is an account of this name already: choose another username';
+    throw conflict('username_taken', message, [{ path: 'username', message }]);
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ const product = (id: string, stock: number, more: Partial<Orderable> = {}): Orde
   picture: draw('brakePad'),
   unit: 'item',
   price: 1_249_00,
+  priceBreaks: [],
   taxRate: 1_000,
   stock,
   incoming: 0,

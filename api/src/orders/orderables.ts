@@ -1,3 +1,4 @@
+import type { PriceBreak } from '@evmandi/contract/domain/unit-price';
 import type { Unit } from '@evmandi/contract/domain/units';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -12,6 +13,7 @@ export interface Sellable {
   unit: Unit;
   /** Paise without tax. */
   price: number;
+  priceBreaks: PriceBreak[];
   /** Basis points. */
   taxRate: number;
   /** Pieces that are there and held for no order. */
@@ -43,6 +45,7 @@ export const selectSellables = (db: Database) =>
       'name',
       'unit',
       'price',
+      'price_breaks as priceBreaks',
       'tax_rate as taxRate',
       'stock',
       sql<number>`case when ${COMING} then greatest(incoming, 0) else 0 end`.as('incoming'),
@@ -55,11 +58,10 @@ export const selectOrderables = (db: Database) => selectSellables(db).select('pi
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectSellables>['executeTakeFirstOrThrow']>>;
 
-/** A row of {@link selectSellables}, with its price as a number. */
-export const withPrice = <Selected extends Row>(row: Selected) => ({
-  ...row,
-  price: Number(row.price),
-});
+/** A row of {@link selectSellables}, with its price as a number: itself, since there may be a thousand. */
+export const withPrice = <Selected extends Row>(
+  row: Selected,
+): Omit<Selected, 'price'> & { price: number } => Object.assign(row, { price: Number(row.price) });
 
 /**
  * Those products, by id. With `lock` their stock cannot change until the transaction ends; rows are

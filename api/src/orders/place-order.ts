@@ -1,10 +1,12 @@
 import { stateOfPin } from '@evmandi/contract/domain/gst-state';
 import { MOST_HELD } from '@evmandi/contract/domain/limits';
 import { type LineAmounts, orderTotals } from '@evmandi/contract/domain/order-totals';
+import type { PriceBreak } from '@evmandi/contract/domain/unit-price';
 import { currentRequestId } from '@evmandi/contract/platform/request-context';
 import { sql } from 'kysely';
 import type { OrderRequest, PlacedOrder } from '../../contract/orders.ts';
 import type { Database } from '../database/database.ts';
+import { tellContext } from '../events/event-context.ts';
 import type { Caller } from '../http/access.ts';
 import { conflict } from '../http/failure.ts';
 import { answerKept, hashOf } from '../http/idempotency.ts';
@@ -28,13 +30,14 @@ const ATTEMPTS = 6;
 /** Who buys, where it goes and how it is paid. */
 type Buyer = Omit<OrderRequest, 'lines' | 'expectedTotal'>;
 
-/** A line with its price; `listPrice` is given where the product must still cost that. */
+/** A line with its price; list price and breaks are given where they must still be those of the product. */
 export interface LineToKeep extends LineAmounts {
   productId: string;
   quantity: number;
   unitPrice: number;
   taxRate: number;
   listPrice?: number;
+  priceBreaks?: PriceBreak[];
 }
 
 interface OrderToKeep {
@@ -97,6 +100,7 @@ export async function keepOrder(
       product_id: line.productId,
       quantity: line.quantity,
       list_price: line.listPrice,
+      price_breaks: line.priceBreaks,
       unit_price: line.unitPrice,
       tax_rate: line.taxRate,
       net: line.net,
@@ -104,7 +108,7 @@ export async function keepOrder(
     })),
   };
   const { rows } = await sql<{ answer: KeptOrder }>`
-    select place_order(${JSON.stringify(ask)}::jsonb) as answer`.execute(db);
+    select ${tellContext()}, place_order(${JSON.stringify(ask)}::jsonb) as answer`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('an order has one answer');
   return row.answer;
@@ -130,6 +134,7 @@ function judge(request: OrderRequest, plan: Plan): LineToKeep[] {
     ...{ productId: product.id, quantity, unitPrice, net, tax },
     taxRate: product.taxRate,
     listPrice: product.price,
+    priceBreaks: product.priceBreaks,
   }));
 }
 

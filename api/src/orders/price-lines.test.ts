@@ -1,4 +1,5 @@
 import { MAX_LINES } from '@evmandi/contract/domain/limits';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { priceAnswerSchema } from '../../contract/orders.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 import { productBySku } from '../../testing/ordering.ts';
@@ -15,7 +16,9 @@ onSampleData('prices of lines', (api) => {
     });
 
   test('are the server’s of now, also for a line that cannot be ordered', async () => {
-    const { id, price: each } = await productBySku(api().db, 'BP-EV-2041');
+    const product = await productBySku(api().db, 'BP-EV-2041');
+    const { id } = product;
+    const each = unitPrice(product, 9_999);
     const answer = priceAnswerSchema.parse(
       (await price([{ productId: id, quantity: 9_999, unitPrice: 1 }])).json(),
     );

@@ -22,6 +22,8 @@ export async function priceLines(db: Database, requests: LineRequest[]): Promise
       unit: product.unit,
       quantity,
       unitPrice,
+      listPrice: product.price,
+      priceBreaks: product.priceBreaks,
       taxRate: product.taxRate,
       net,
       tax,

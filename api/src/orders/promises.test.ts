@@ -1,8 +1,10 @@
 import { adminOrderDetailSchema } from '../../contract/admin-orders.ts';
 import { deliveryDetailSchema } from '../../contract/deliveries.ts';
 import { onBothDatabases } from '../../testing/both-databases.ts';
+import { keptFigures, recountedFigures } from '../../testing/kept-figures.ts';
 import { inconsistencies } from '../../testing/order-consistency.ts';
 import { announce, order, productBySku, setStock } from '../../testing/ordering.ts';
+import { soldAsKept, soldByHand } from '../../testing/sold-by-hand.ts';
 
 const PAD = 'BP-EV-2041';
 const DISC = 'BD-220-W';
@@ -184,5 +186,22 @@ onBothDatabases('orders keep their promise', (api) => {
       .set({ launched_on: '2020-01-01' })
       .where('id', '=', id)
       .execute();
+  });
+
+  test('what was cancelled of an order is no sale; taken back, it is one again', async () => {
+    await setStock(api().db, PAD, 6);
+    await announce(api().db, PAD, { quantity: 4 });
+    const parted = await placed({ [PAD]: 10, [DISC]: 3 });
+    const before = await soldAsKept(api().db);
+    expect(before).toEqual(await soldByHand(api().db));
+    const lines = [{ position: 1, quantity: 6 }];
+    expect((await call('shipments', parted, { lines })).statusCode).toBe(201);
+    expect((await change(parted, { status: 'Cancelled' })).json().status).toBe('Shipped');
+    const cut = await soldAsKept(api().db);
+    expect(cut).toEqual(await soldByHand(api().db));
+    expect(cut).not.toEqual(before);
+    expect(await keptFigures(api().db)).toEqual(await recountedFigures(api().db));
+    expect((await call('undo', parted)).statusCode).toBe(200);
+    expect(await soldAsKept(api().db)).toEqual(before);
   });
 });

@@ -9,8 +9,6 @@ import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { expireOrders } from './expire-orders.ts';
 
 // Many calls at once take their time on a busy machine.
-jest.setTimeout(60_000);
-
 const PAD = 'BP-EV-2041';
 const DISC = 'BD-220-W';
 
@@ -21,7 +19,7 @@ describeWithPostgres('at the same time', () => {
   beforeAll(async () => {
     api = await testApi(sampleServer);
     admin = await api.as('admin');
-  }, 60_000);
+  });
   afterAll(() => api?.close());
 
   afterEach(async () => expect(await inconsistencies(api.db)).toEqual([]));

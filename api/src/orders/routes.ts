@@ -32,6 +32,7 @@ export const orderRoutes = {
     answer: priceAnswerSchema,
     perMinute: 240,
     example: { body: { lines: SAMPLE_LINES } },
+    holds: 'lines',
     body: priceRequestSchema,
     handle: ({ db }, { body }) => priceLines(db, body.lines),
   }),
@@ -44,6 +45,7 @@ export const orderRoutes = {
     perMinute: 120,
     example: { headers: { 'idempotency-key': 'reference-example-1' }, body: SAMPLE_ORDER },
     headers: idempotencyHeadersSchema,
+    holds: 'lines',
     body: placeOrderSchema,
     handle: ({ db, settings }, { body, caller, headers, ip }) =>
       placeOrder(db, settings, body, { key: headers['idempotency-key'], caller, address: ip }),

@@ -42,6 +42,8 @@ export const pictureRoutes = {
       const [, query = ''] = request.url.split('?', 2);
       const { svg, current } = draw(kind, view, knownTo(kind, new URLSearchParams(query)));
       if (current) cacheForever(reply);
+      // The site, on an address of its own, shows them.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
       reply.type('image/svg+xml; charset=utf-8');
       return svg;
     },

@@ -9,14 +9,7 @@ interface Named {
 /** `unknown` is for an item number that no product has, `several` for a name that more than one has. */
 export type Naming<Product> = { product: Product } | { problem: 'unknown' | 'several' };
 
-/**
- * Returns what tells which of these products the text of a row names: by its SKU, else by its whole name
- * where only one product has it.
- */
-export function productNaming<Product extends Named>(
-  products: readonly Product[],
-): (text: string) => Naming<Product> {
-  const bySku = new Map(products.map((product) => [foldText(product.sku), product]));
+function byFoldedName<Product extends Named>(products: readonly Product[]): Map<string, Product[]> {
   const byName = new Map<string, Product[]>();
   for (const product of products) {
     const name = foldText(product.name);
@@ -24,11 +17,23 @@ export function productNaming<Product extends Named>(
     if (alike) alike.push(product);
     else byName.set(name, [product]);
   }
+  return byName;
+}
+
+/**
+ * Returns what tells which of these products the text of a row names: by its SKU, else by its whole name where only
+ * one product has it. Names are folded at the first text that is no SKU: most files have none.
+ */
+export function productNaming<Product extends Named>(
+  products: readonly Product[],
+): (text: string) => Naming<Product> {
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  let byName: Map<string, Product[]> | undefined;
   return (text) => {
-    const wanted = foldText(text);
-    const numbered = bySku.get(wanted);
+    const numbered = bySku.get(text) ?? bySku.get(text.trim().toUpperCase());
     if (numbered) return { product: numbered };
-    const [product, other] = byName.get(wanted) ?? [];
+    byName ??= byFoldedName(products);
+    const [product, other] = byName.get(foldText(text)) ?? [];
     if (!product) return { problem: 'unknown' };
     return other ? { problem: 'several' } : { product };
   };

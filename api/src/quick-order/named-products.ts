@@ -18,12 +18,6 @@ export interface Named {
 
 const select = (db: Database) => selectSellables(db).select('highlights');
 
-type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
-const toNamed = (row: Row): NamedProduct => ({
-  ...withPrice(row),
-  highlights: row.highlights,
-});
-
 /** By whole name, in any case. */
 const byName = (db: Database, texts: readonly string[]) =>
   select(db)
@@ -36,17 +30,18 @@ const byName = (db: Database, texts: readonly string[]) =>
  */
 export async function findNamed(db: Database, texts: readonly string[]): Promise<Named> {
   const skus = texts.map((text) => text.toUpperCase());
-  const numbered = (
-    await select(db).where('sku', '=', sql<string>`any(${skus}::text[])`).execute()
-  ).map(toNamed);
-  const known = new Set(numbered.map(({ sku }) => foldText(sku)));
-  const rest = texts.filter((text) => !known.has(foldText(text)));
+  const found = await select(db).where('sku', '=', sql<string>`any(${skus}::text[])`).execute();
+  const numbered: NamedProduct[] = found.map(withPrice);
+  const known = new Set(numbered.map(({ sku }) => sku));
+  // Each text names another product: there is nothing left to compare.
+  const rest =
+    known.size === texts.length ? [] : texts.filter((_, at) => !known.has(skus[at] ?? ''));
   if (rest.length === 0) return { naming: productNaming(numbered), meant: () => null };
   const [alike, near] = await Promise.all([byName(db, rest), nearSkus(db, rest)]);
   // One that other rows name by its number is not another of its name.
-  const others = alike.filter(({ sku }) => !known.has(foldText(sku)));
+  const others = alike.filter(({ sku }) => !known.has(sku));
   return {
-    naming: productNaming([...numbered, ...others.map(toNamed)]),
+    naming: productNaming([...numbered, ...others.map(withPrice)]),
     meant: (text) => near.get(text) ?? null,
   };
 }

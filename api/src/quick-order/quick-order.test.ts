@@ -1,5 +1,6 @@
 import { formatDayAndMonth } from '@evmandi/contract/domain/dates';
 import { MAX_QUICK_ORDER_ROWS } from '@evmandi/contract/domain/quick-order';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { quickOrderAnswerSchema } from '../../contract/quick-order.ts';
 import { onBothDatabases } from '../../testing/both-databases.ts';
 import { announce, productBySku, setStock } from '../../testing/ordering.ts';
@@ -13,7 +14,8 @@ onBothDatabases('quick orders', (api) => {
   const check = async (...rows: object[]) => (await answered(rows)).rows;
 
   test('SKU or name in any case; numbers of a spreadsheet; blank rows are left out', async () => {
-    const { id, name, price } = await productBySku(api().db, 'BP-EV-2041');
+    const product = await productBySku(api().db, 'BP-EV-2041');
+    const { id, name } = product;
     const { rows, products } = await answered([
       { item: ' bp-ev-2041 ', quantity: 12, unit: 'SET', price: '' },
       { item: '', quantity: '3' },
@@ -27,6 +29,8 @@ onBothDatabases('quick orders', (api) => {
       [0, id, 12, []],
       [2, id, 2, []],
     ]);
+    // Both rows are one line of the cart: fourteen pieces.
+    const price = unitPrice(product, 14);
     expect(rows[0]).toMatchObject({ unitPrice: price, net: 12 * price, orderable: true });
     expect(products).toMatchObject([{ id, sku: 'BP-EV-2041', name, unit: 'set' }]);
   });

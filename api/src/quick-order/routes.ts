@@ -14,6 +14,7 @@ export const quickOrderRoutes = {
     example: {
       body: { rows: [{ item: 'BP-EV-2041', quantity: '12', unit: 'set', price: '$14.96' }] },
     },
+    holds: 'rows',
     body: quickOrderRequestSchema,
     handle: ({ db, settings }, { body }) => validateRows(db, body.rows, settings.rupeesPerDollar),
   }),

@@ -76,29 +76,38 @@ interface Judge {
   rupeesPerDollar: number;
   /** Pieces in good rows so far, by product. */
   taken: Map<string, number>;
+  /** What rows so far name, by id. */
+  products: Map<string, NamedProduct>;
+  /** Rows with a product and a quantity. */
+  lines: { line: Line; result: QuickOrderResult }[];
 }
 
-function judge(row: QuickOrderRow, index: number, at: Judge): QuickOrderResult {
-  const item = textOf(row.item);
+/** What is wrong with the cells of a row, each by itself. */
+function errorsOf(row: QuickOrderRow, item: string, at: Judge) {
   const found = at.named.naming(item);
   const product = 'product' in found ? found.product : null;
   const amount = readQuantity(textOf(row.quantity));
   const quantity = 'quantity' in amount ? amount.quantity : null;
-  const suggestion =
-    'problem' in found && found.problem === 'unknown' ? at.named.meant(item) : null;
   const errors: QuickOrderResult['errors'] = [];
+  let suggestion: string | null = null;
   if ('problem' in found) {
+    if (found.problem === 'unknown') suggestion = at.named.meant(item);
     const message = found.problem === 'several' ? SEVERAL : unknown(item, suggestion);
     errors.push({ field: 'item', message });
   }
   if ('error' in amount) errors.push({ field: 'quantity', message: amount.error });
   const unit = unitProblem(textOf(row.unit), product?.unit ?? null);
   if (unit) errors.push({ field: 'unit', message: unit });
-  const result = {
+  return { product, quantity, errors, suggestion };
+}
+
+function judge(row: QuickOrderRow, index: number, item: string, at: Judge): QuickOrderResult {
+  const { product, quantity, errors, suggestion } = errorsOf(row, item, at);
+  const result: QuickOrderResult = {
     row: index,
     productId: product?.id ?? null,
     quantity,
-    unitPrice: product && quantity ? unitPrice(product, quantity) : null,
+    unitPrice: null,
     net: null,
     errors,
     suggestion,
@@ -106,7 +115,13 @@ function judge(row: QuickOrderRow, index: number, at: Judge): QuickOrderResult {
     warnings: [],
     orderable: false,
   };
-  return product && quantity ? priced(result, { product, quantity, row, at }) : result;
+  if (product) at.products.set(product.id, product);
+  if (product && quantity) {
+    const line = { product, quantity, row, at };
+    place(result, line);
+    at.lines.push({ line, result });
+  }
+  return result;
 }
 
 interface Line {
@@ -116,29 +131,31 @@ interface Line {
   at: Judge;
 }
 
-/** What product and quantity together say of a row: its amount, its stock, its price. */
-function priced(result: QuickOrderResult, { product, quantity, row, at }: Line): QuickOrderResult {
+/** Adds what product and quantity together say of a row: its amount and its stock. */
+function place(result: QuickOrderResult, { product, quantity, at }: Line): void {
   const taken = at.taken.get(product.id) ?? 0;
   const together = taken + quantity;
-  const errors = [...result.errors];
   if (together > MAX_QUANTITY) {
     const message = `With the rows above, more than ${formatNumber(MAX_QUANTITY)} of this product`;
-    errors.push({ field: 'quantity', message });
+    result.errors.push({ field: 'quantity', message });
   }
-  const refusal = refusalOf(product, quantity, taken);
-  const orderable = errors.length === 0 && refusal === null;
-  if (orderable) at.taken.set(product.id, together);
-  const each = unitPrice(product, quantity);
-  const price = priceWarning(textOf(row.price), each, at.rupeesPerDollar);
-  const later = refusal === null ? laterDelivery(product, together) : null;
-  return {
-    ...result,
-    errors,
-    net: each * quantity,
-    refusal,
-    warnings: [price, later].filter((warning) => warning !== null),
-    orderable,
-  };
+  result.refusal = refusalOf(product, quantity, taken);
+  result.orderable = result.errors.length === 0 && result.refusal === null;
+  if (result.orderable) at.taken.set(product.id, together);
+  const later = result.refusal === null ? laterDelivery(product, together) : null;
+  if (later) result.warnings.push(later);
+}
+
+/** Adds the price: good rows of one product are one line of a cart, and cost what so many cost. */
+function price(result: QuickOrderResult, { product, quantity, row, at }: Line): void {
+  const together = result.orderable ? at.taken.get(product.id) : undefined;
+  const each = unitPrice(product, together ?? quantity);
+  result.unitPrice = each;
+  result.net = each * quantity;
+  // A file may know the list price: that many cost less is nothing to warn of.
+  const warning = (paise: number) => priceWarning(textOf(row.price), paise, at.rupeesPerDollar);
+  const differs = warning(product.price) && warning(each);
+  if (differs) result.warnings.unshift(differs);
 }
 
 /** Judges the rows of a quick order as they stand, from the first on; rows without an item number are left out. */
@@ -147,18 +164,15 @@ export async function validateRows(
   rows: readonly QuickOrderRow[],
   rupeesPerDollar: number,
 ): Promise<QuickOrderAnswer> {
-  const texts = [...new Set(rows.map(({ item }) => textOf(item)).filter(Boolean))];
-  const named = await findNamed(db, texts);
-  const at: Judge = { named, rupeesPerDollar, taken: new Map() };
-  const products = new Map<string, QuickOrderProduct>();
-  const results = rows.flatMap((row, index) => {
-    const item = textOf(row.item);
-    if (item === '') return [];
-    const found = named.naming(item);
-    if ('product' in found && !products.has(found.product.id)) {
-      products.set(found.product.id, shown(found.product));
-    }
-    return [judge(row, index, at)];
+  const items = rows.map(({ item }) => textOf(item));
+  const named = await findNamed(db, [...new Set(items.filter(Boolean))]);
+  const at: Judge = { named, rupeesPerDollar, taken: new Map(), products: new Map(), lines: [] };
+  const results: QuickOrderResult[] = [];
+  rows.forEach((row, index) => {
+    const item = items[index];
+    if (item) results.push(judge(row, index, item, at));
   });
-  return { rupeesPerDollar, products: [...products.values()], rows: results };
+  for (const { result, line } of at.lines) price(result, line);
+  const products = Array.from(at.products.values(), shown);
+  return { rupeesPerDollar, products, rows: results };
 }

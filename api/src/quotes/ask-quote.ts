@@ -1,3 +1,4 @@
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import type { Transaction } from 'kysely';
 import type { AskedQuote, QuoteRequest } from '../../contract/quotes.ts';
 import type { Database } from '../database/database.ts';
@@ -54,7 +55,7 @@ async function keep(db: Tx, request: QuoteRequest, caller: Caller | null): Promi
         picture: JSON.stringify(product.picture),
         unit: product.unit,
         quantity,
-        list_price: product.price,
+        list_price: unitPrice(product, quantity),
         tax_rate: product.taxRate,
       })),
     )

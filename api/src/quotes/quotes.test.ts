@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { adminQuoteListSchema, adminQuoteSchema } from '../../contract/admin-quotes.ts';
 import { askedQuoteSchema, quoteSchema } from '../../contract/quotes.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
@@ -49,7 +50,13 @@ onSampleData('quotations', (api) => {
       message: '40 scooters\nby Friday',
       answer: null,
       lines: [
-        { position: 1, sku: 'BP-EV-2041', quantity: 50, unitPrice: pad.price, offeredPrice: null },
+        {
+          position: 1,
+          sku: 'BP-EV-2041',
+          quantity: 50,
+          unitPrice: unitPrice(pad, 50),
+          offeredPrice: null,
+        },
         { position: 2, sku: 'BD-220-W', quantity: 9_999 },
       ],
     });
@@ -68,7 +75,7 @@ onSampleData('quotations', (api) => {
     expect(reply.statusCode).toBe(200);
     expect(adminQuoteSchema.parse(reply.json()).answeredBy).toBe('Asha Rao');
     const disc = await productBySku(api().db, 'BD-220-W');
-    const net = 50 * 1_124_10 + 9_999 * disc.price;
+    const net = 50 * 1_124_10 + 9_999 * unitPrice(disc, 9_999);
     const quote = await byToken(token);
     expect(quote).toMatchObject({
       status: 'Answered',

@@ -42,6 +42,7 @@ export const quoteRoutes = {
     perMinute: 120,
     example: { body: SAMPLE },
     headers: optionalIdempotencyHeadersSchema,
+    holds: 'lines',
     body: askQuoteSchema,
     handle: ({ db }, { body, caller, headers }) =>
       askQuote(db, body, { key: headers['idempotency-key'], caller }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type ReviewList, reviewListSchema } from '../../contract/reviews.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 
@@ -18,12 +19,43 @@ onSampleData('reviews', (api) => {
     }
     expect(new Set(all.map(({ id }) => id)).size).toBe(product.reviews);
     const dates = all.map(({ date }) => date);
-    expect(dates).toEqual(dates.toSorted().toReversed());
+    const moved = all.slice(0, 3).findIndex(({ rating }) => rating <= 2);
+    const others = dates.filter((_, index) => index !== moved);
+    expect(others).toEqual(others.toSorted().toReversed());
     for (const { stars, count } of first.stars) {
       expect(all.filter(({ rating }) => rating === stars)).toHaveLength(count);
     }
     const sum = first.stars.reduce((total, { stars, count }) => total + stars * count, 0);
     expect(Math.round((sum / product.reviews) * 10) / 10).toBe(product.rating);
+  });
+
+  test('show a bad one among the first three, wherever there is one, and who bought here', async () => {
+    const { products } = (await api().get('/api/products?sort=rating&page=1')).json();
+    const skus = ['BP-EV-2041', 'HL-LED-1240', ...products.map(({ id }: { id: string }) => id)];
+    const lists = await Promise.all(skus.map((sku) => read(`product=${sku}`)));
+    const hidden = lists.filter(
+      ({ stars, reviews }) =>
+        stars.some(({ stars, count }) => stars <= 2 && count > 0) &&
+        !reviews.slice(0, 3).some(({ rating }) => rating <= 2),
+    );
+    expect(hidden).toEqual([]);
+    const [pads] = lists;
+    expect(pads?.stars.filter(({ count }) => count === 0)).toEqual([]);
+    const { rows } = await sql<{ id: string }>`select id from reviews where order_id is not null
+      and product_id = (select id from products where sku = 'BP-EV-2041')`.execute(api().db);
+    const marked = await Promise.all(
+      Array.from({ length: pads?.page.pages ?? 0 }, (_, page) =>
+        read(`product=BP-EV-2041&page=${page + 1}`),
+      ),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(
+      marked
+        .flatMap(({ reviews }) => reviews)
+        .filter(({ delivered }) => delivered)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(rows.map(({ id }) => id).sort());
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Review, ReviewList, ReviewsQuery, StarCount } from '../../contract/reviews.ts';
 import { isProduct } from '../catalog/cards.ts';
 import type { Database } from '../database/database.ts';
@@ -9,21 +10,31 @@ interface Rows {
   offset: number;
 }
 
-/** Reviews of a product, the newest first. */
+/** Up to so many stars a review is a bad one. */
+const BAD = 2;
+/** A bad one stands among the first so many, where there is any. */
+const SEEN_FIRST = 3;
+
+/**
+ * Reviews of a product, the newest first; but who reads only the first learns what others complain of: the newest
+ * bad one moves up to them.
+ */
 export async function newestReviews(
   db: Database,
   productId: string,
   { limit, offset }: Rows,
 ): Promise<Review[]> {
-  const rows = await db
-    .selectFrom('reviews')
-    .where('product_id', '=', productId)
-    .select(['id', 'author', 'rating', 'text', 'created_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  const { rows } = await sql<Omit<Review, 'date'> & { created_at: Date }>`
+    select id, author, rating, text, created_at, order_id is not null as delivered, vehicle
+    from (
+      select *, min(place) filter (where rating <= ${BAD}::smallint) over () as bad
+      from (
+        select *, row_number() over (order by created_at desc, id desc) as place
+        from reviews where product_id = ${productId}
+      ) newest
+    ) placed
+    order by case when place = bad and place > ${SEEN_FIRST}::bigint then ${SEEN_FIRST}::bigint - 0.5 else place end
+    limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ created_at, ...review }) => ({ ...review, date: created_at.toISOString() }));
 }
 
@@ -39,7 +50,7 @@ export async function starsOf(db: Database, productId: string): Promise<StarCoun
   return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
 }
 
-/** A page of a product's reviews, the newest first. Throws a 404 when there is no such product. */
+/** A page of a product's reviews. Throws a 404 when there is no such product. */
 export async function listReviews(
   db: Database,
   { product: idOrSku, page }: ReviewsQuery,

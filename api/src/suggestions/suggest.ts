@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { SuggestedProduct, Suggestions } from '../../contract/suggestions.ts';
 import { AVAILABILITY, SOLD_FROM } from '../catalog/cards.ts';
-import { correctedSearch } from '../catalog/search.ts';
-import { partKey, tsqueryOf, wordsOf } from '../catalog/words.ts';
+import { byRelevance, correctedSearch, type Search, searchSoFar } from '../catalog/search.ts';
+import { partKey } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
 import { categoriesNamed, type Names } from './category-names.ts';
@@ -35,13 +35,19 @@ type Source = ReturnType<typeof sql>;
 const numbered = (part: string): Source => sql`(select ${COLUMNS} from products
   where sku_key >= ${part} and sku_key < ${`${part}~`} order by sku_key limit ${sql.lit(MOST)})`;
 
-const named = (query: string): Source => sql`(select ${COLUMNS} from products
+const order = (search: Search) => sql`order by ${byRelevance(search)}, popularity desc, id`;
+
+const named = ({ query }: Search): Source => sql`(select ${COLUMNS} from products
   where find_words @@ ${query}::tsquery order by popularity desc, id limit ${sql.lit(MOST)})`;
 
+/** Of the kind that is sought, from its own index. */
+const ofKind = ({ query, kind }: Search): Source => sql`(select ${COLUMNS} from products
+  where kind = ${kind} and find_words @@ ${query}::tsquery order by popularity desc, id limit ${sql.lit(MOST)})`;
+
 /** The same among the most popular: what many products hold is found there, without counting them all. */
-const namedAndPopular = (query: string): Source => sql`(select ${COLUMNS} from (
+const namedAndPopular = (search: Search): Source => sql`(select ${COLUMNS} from (
     select * from products order by popularity desc, id limit ${sql.lit(POPULAR)}) products
-  where find_words @@ ${query}::tsquery limit ${sql.lit(MOST)})`;
+  where find_words @@ ${search.query}::tsquery ${order(search)} limit ${sql.lit(MOST)})`;
 
 async function rowsOf(db: Database, sources: Source[]): Promise<Row[]> {
   if (sources.length === 0) return [];
@@ -49,13 +55,14 @@ async function rowsOf(db: Database, sources: Source[]): Promise<Row[]> {
   return rows;
 }
 
-/** Products whose part number begins so, then those that have a word beginning with each of `words`. */
-export async function look(db: Database, words: readonly string[], part: string): Promise<Row[]> {
-  const query = tsqueryOf(words.map((word) => ({ word, holders: [] })));
+/** Products whose part number begins so, then those of the kind that is sought, then others with the words. */
+export async function look(db: Database, search: Search, part: string): Promise<Row[]> {
   const byPart = part.length >= SHORTEST_PART ? [numbered(part)] : [];
-  const first = await rowsOf(db, words.length > 0 ? [...byPart, namedAndPopular(query)] : byPart);
-  const enough = words.length === 0 || first.length >= MOST;
-  const rows = enough ? first : [...first, ...(await rowsOf(db, [named(query)]))];
+  const byName =
+    search.query === '' ? [] : [search.kind ? ofKind(search) : namedAndPopular(search)];
+  const first = await rowsOf(db, [...byPart, ...byName]);
+  const enough = byName.length === 0 || first.length >= MOST;
+  const rows = enough ? first : [...first, ...(await rowsOf(db, [named(search)]))];
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
@@ -78,11 +85,11 @@ export async function suggest(
   text: string,
   names: () => Promise<Names>,
 ): Promise<Suggestions> {
-  const words = wordsOf(text);
   const part = partKey(text);
-  const [known, found] = await Promise.all([names(), look(db, words, part)]);
+  const { search, words } = await searchSoFar(db, text);
+  const [known, found] = await Promise.all([names(), look(db, search, part)]);
   const corrected = found.length === 0 ? await correctedSearch(db, text) : undefined;
-  const rows = corrected ? await rowsOf(db, [named(corrected.query)]) : found.slice(0, MOST);
+  const rows = (corrected ? await look(db, corrected, '') : found).slice(0, MOST);
   return {
     products: rows.map((row) => toProduct(row, known)),
     categories: categoriesNamed(known.categories, words),

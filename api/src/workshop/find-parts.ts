@@ -1,4 +1,5 @@
 import type { WorkshopPart, WorkshopParts, WorkshopPartsQuery } from '../../contract/workshop.ts';
+import { searchSoFar } from '../catalog/search.ts';
 import { partKey, wordsOf } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { readOrderables } from '../orders/orderables.ts';
@@ -58,7 +59,8 @@ async function proposed(db: Database, complaints: string): Promise<WorkshopPart[
   );
   const ids: string[] = [];
   for (const word of words) {
-    const rows = await look(db, [word], '');
+    const { search } = await searchSoFar(db, word);
+    const rows = await look(db, search, '');
     const named = rows.filter(({ name }) => isNamed(name, word));
     ids.push(...named.slice(0, MOST_OF_A_WORD).map(({ id }) => id));
   }
@@ -72,7 +74,8 @@ export async function findParts(
   { q, complaints }: WorkshopPartsQuery,
 ): Promise<WorkshopParts> {
   if (!q) return { parts: complaints ? await proposed(db, complaints) : [] };
-  const rows = await look(db, wordsOf(q), partKey(q));
+  const { search } = await searchSoFar(db, q);
+  const rows = await look(db, search, partKey(q));
   return {
     parts: (
       await partsOf(

@@ -24,6 +24,7 @@ describe('of a site', () => {
 
   const files: Record<string, string> = {
     'host/src/menu.ts': "export const links = ['/orders'];",
+    'host/src/network.ts': "fetch('/healthz')",
     'shared/runtime/src/http.ts': 'export const read = fetch;',
     'shared/ui/src/news.ts': "http.post('/subscriptions', wish)",
     'platform/edge/sitemap.ts': `fetch(\`\${apiUrl}/api/sitemap?page=\${page}\`)`,
@@ -34,6 +35,7 @@ describe('of a site', () => {
     'remotes/shop/src/ship.ts': "http.post('/orders/bulk', body)",
   };
   const urls = [
+    '/healthz',
     '/api/home',
     '/api/products/:id',
     '/api/questions',

@@ -70,7 +70,7 @@ const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'
 
 const BODIES: unknown[] = [nested(4_000), null, [], {}, 'text', 0, [null], { a: { b: { c: {} } } }];
 
-const some = <T>(list: readonly T[], count: number, random: Random): T[] => {
+export const some = <T>(list: readonly T[], count: number, random: Random): T[] => {
   const left = [...list];
   return Array.from({ length: Math.min(count, left.length) }, () => {
     const [one] = left.splice(random.whole(0, left.length - 1), 1);

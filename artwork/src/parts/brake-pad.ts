@@ -1,6 +1,6 @@
 import { definePart } from '../drawing.ts';
 import { COAL, type Colour, darker, IRON, lighter } from '../lib/colour.ts';
-import { dots, group, joined, named, path, reuse, stroke } from '../lib/shapes.ts';
+import { dots, group, joined, named, path, reuse, reuseAt, stroke } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
 
@@ -62,7 +62,16 @@ export const brakePad = definePart({
         group('translate(362 176) rotate(8) scale(1.02)', named(`${id}G`, pad)),
         group('translate(280 308) rotate(-7) scale(1.12)', reuse(`${id}G`)),
       ],
-      { shadow: [300, 388, 190, 15], close: [190, 230, 200, 150] },
+      {
+        shadow: [300, 388, 190, 15],
+        close: [190, 230, 200, 150],
+        measured:
+          shape === 'shoe'
+            ? // As they stand in their drum, whose diameter they are bought by.
+              group('translate(320 196)', named(`${id}G`, pad)) +
+              reuseAt(`${id}G`, 'matrix(1 0 0 -1 320 284)')
+            : group('translate(320 220)', pad),
+      },
     );
   },
 });

@@ -1,6 +1,17 @@
 import { definePart } from '../drawing.ts';
 import { type Colour, darker, markOn, SOOT } from '../lib/colour.ts';
-import { dots, gloss, group, joined, mirrored, named, path, rect, stroke } from '../lib/shapes.ts';
+import {
+  dots,
+  ellipse,
+  gloss,
+  group,
+  joined,
+  mirrored,
+  named,
+  path,
+  rect,
+  stroke,
+} from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { fills, part } from './kit/paint.ts';
 import { labelLines } from './kit/print.ts';
@@ -24,17 +35,43 @@ const CUFFS = {
   },
 };
 
-const FINGERS = {
-  whole: {
-    d: 'M208 170V96M240 160V66M272 164V78M302 180V112',
-    bands: (accent: Colour) =>
-      stroke('M196 128h24M228 104h24M260 112h24M290 142h24', accent, 4, { opacity: 0.8 }),
-  },
-  cut: {
-    d: 'M208 170V136M240 160V116M272 164V124M302 180V146',
-    bands: (accent: Colour) => stroke('M200 126h16M232 106h16M264 114h16M294 136h16', accent, 7),
-  },
-};
+/** Top of each finger, and the joint at which a fingerless glove ends. */
+const FINGERS = [
+  { x: 208, tip: 96, cut: 146, band: 128, width: 24 },
+  { x: 240, tip: 66, cut: 128, band: 104, width: 24 },
+  { x: 272, tip: 78, cut: 134, band: 112, width: 24 },
+  { x: 302, tip: 112, cut: 154, band: 142, width: 24 },
+] as const;
+const INSIDE = '#0c1016';
+
+const whole = (skin: Colour, accent: Colour) => ({
+  fingers: stroke(FINGERS.map(({ x, tip }) => `M${x} 176V${tip}`).join(''), skin, 30),
+  thumb: stroke('M200 268C170 250 154 220 146 196', skin, 34),
+  bands: stroke(
+    FINGERS.map(({ x, band, width }) => `M${x - width / 2} ${band}h${width}`).join(''),
+    accent,
+    4,
+    { opacity: 0.8 },
+  ),
+});
+
+/** Cut off at the first joint: one looks into open, bound sleeves. */
+const cut = (skin: Colour, accent: Colour) => ({
+  fingers: joined(
+    FINGERS.map(({ x, cut: y }) => [
+      rect(x - 15, y, 30, 184 - y, 0, skin),
+      ellipse(x, y, 15, 6, accent),
+      ellipse(x, y, 11, 3.6, INSIDE),
+    ]),
+  ),
+  thumb:
+    path('M214 286C190 276 174 258 166 236L196 222C200 236 208 244 222 250Z', skin) +
+    group(
+      'rotate(-25 181 229)',
+      ellipse(181, 229, 17, 7, accent) + ellipse(181, 229, 12, 4.2, INSIDE),
+    ),
+  bands: '',
+});
 
 const BLACK = SOOT;
 
@@ -50,19 +87,18 @@ export const gloves = definePart({
   draw({ id, accent, base, knuckle, cuff, fingerless }) {
     const u = fills(id);
     const black = base === BLACK;
-    const fingers = FINGERS[fingerless ? 'cut' : 'whole'];
+    const { fingers, thumb, bands } = (fingerless ? cut : whole)(black ? '#272e39' : base, accent);
     const wrist = CUFFS[cuff];
     const hand = joined([
-      stroke(fingers.d, black ? '#272e39' : base, 30),
-      fingerless && fingers.bands(accent),
+      fingers,
       path(
         'M192 170C192 150 320 150 318 184V262C318 290 310 310 300 330H206C200 306 192 290 192 262Z',
         black ? u.black : base,
       ),
-      stroke('M200 268C170 250 154 220 146 196', black ? '#232a34' : base, 34),
+      thumb,
       KNUCKLES[knuckle](accent),
       stroke('M224 214V262M254 210V266M284 214V262', darker(base, 0.6), 3, { opacity: 0.7 }),
-      !fingerless && fingers.bands(accent),
+      bands,
       path(wrist.d, black ? '#171c24' : darker(base, 0.25)),
       rect(226, wrist.tabY, 84, 24, 6, accent),
       labelLines(236, wrist.tabY + 5, 40, markOn(accent)),
@@ -74,7 +110,11 @@ export const gloves = definePart({
         group('translate(162 0) rotate(5 250 240)', named(`${id}G`, hand)),
         group('translate(-22 0) rotate(-5 250 240)', mirrored(`${id}G`, 220)),
       ],
-      { shadow: [320, 404, 180, 10], close: [300, 140, 200, 150] },
+      {
+        shadow: [320, 404, 180, 10],
+        close: [300, 140, 200, 150],
+        measured: group('translate(70 0)', hand),
+      },
     );
   },
 });

@@ -1,6 +1,6 @@
 import { definePart } from '../drawing.ts';
 import { AMBER, INK2, SILVER, SLATE, SOOT } from '../lib/colour.ts';
-import { circle, dots, group, mirrored, named, path, rect, ring } from '../lib/shapes.ts';
+import { circle, dots, group, joined, mirrored, named, path, rect, ring } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
 import { cable } from './kit/cable.ts';
 import { type Fills, fills, part } from './kit/paint.ts';
@@ -42,18 +42,26 @@ export const indicators = definePart({
   draw({ id, accent, shape, stem, chrome, plugs }) {
     const u = fills(id);
     const skin = chrome ? { ...u, black: u.metal } : u;
-    const one = named(
-      `${id}G`,
-      cable('M352 224C330 300 390 330 384 386', 8) +
-        (plugs ? rect(370, 378, 30, 24, 5, INK2) : '') +
-        path(stem === 'short' ? 'M328 206H364V238H328Z' : 'M322 210H380V234H322Z', SOOT) +
-        BLINKERS[shape](skin) +
-        circle(338, 222, 15, SILVER) +
-        circle(338, 222, 8, SLATE),
+    const lamp = joined([
+      path(stem === 'short' ? 'M328 206H364V238H328Z' : 'M322 210H380V234H322Z', SOOT),
+      BLINKERS[shape](skin),
+      circle(338, 222, 15, SILVER),
+      circle(338, 222, 8, SLATE),
+    ]);
+    const one = joined([
+      cable('M352 224C330 300 390 330 384 386', 8),
+      plugs && rect(370, 378, 30, 24, 5, INK2),
+      lamp,
+    ]);
+    return part(
+      id,
+      accent,
+      [group('translate(44 0)', named(`${id}G`, one)), mirrored(`${id}G`, 298)],
+      {
+        shadow: [320, 404, 200, 9],
+        close: [360, 150, 200, 150],
+        measured: lamp,
+      },
     );
-    return part(id, accent, [group('translate(44 0)', one), mirrored(`${id}G`, 298)], {
-      shadow: [320, 404, 200, 9],
-      close: [360, 150, 200, 150],
-    });
   },
 });

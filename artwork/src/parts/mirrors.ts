@@ -51,6 +51,7 @@ export const mirrors = definePart({
     return part(id, accent, [named(`${id}G`, one), mirrored(`${id}G`)], {
       shadow: [320, 404, 190, 10],
       close: [370, 60, 200, 150],
+      measured: one,
     });
   },
 });

@@ -1,8 +1,8 @@
 import { definePart } from '../drawing.ts';
-import { COAL, darker, GOLD, lighter, SILVER } from '../lib/colour.ts';
-import { bolt, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
+import { COAL, type Colour, darker, GOLD, IRON, lighter, markOn, SILVER } from '../lib/colour.ts';
+import { bolt, circle, gloss, path, rect, ring, stroke, times } from '../lib/shapes.ts';
 import { choice, flag } from '../options.ts';
-import { fills, part } from './kit/paint.ts';
+import { type Fills, fills, part } from './kit/paint.ts';
 
 const SHAPES = {
   leather: {
@@ -19,11 +19,36 @@ const SHAPES = {
   },
 };
 
-/** Saddle bag: leather, textile or hard shell. */
+/** Round bag with a zip all around, from which the plug of the cable inside looks out. */
+const cableBag = (
+  u: Fills,
+  accent: Colour,
+  straps: number,
+  reflector: boolean,
+  pocket: boolean,
+) => [
+  stroke('M248 96C252 40 388 40 392 96', darker(accent, 0.5), 15),
+  circle(320, 236, 158, darker(accent, 0.4)),
+  circle(320, 230, 156, u.paint),
+  ring(320, 230, 138, darker(accent, 0.55), 5),
+  ring(320, 230, 138, SILVER, 2, { dash: '5 6' }),
+  pocket && ring(320, 230, 98, darker(accent, 0.25), 4),
+  times(straps, (i) =>
+    rect(204, 216 + i * 26 - (straps - 1) * 13, 232, 14, 6, darker(accent, 0.45)),
+  ),
+  reflector && rect(232, 300, 176, 12, 5, '#e9eef2', { opacity: 0.85 }),
+  gloss('M196 196C216 130 280 96 350 104C280 116 226 156 206 232C196 224 192 210 196 196Z', 0.2),
+  bolt(320, 172, 24, markOn(accent)),
+  stroke('M446 330C500 356 530 340 526 288', '#f97316', 16),
+  path('M500 300L548 292L556 246L516 238L496 264Z', u.black),
+  rect(510, 214, 38, 30, 6, IRON),
+];
+
+/** Saddle bag: leather, textile or hard shell; or a round one for a charging cable. */
 export const saddleBag = definePart({
   accent: '#7a4a26',
   options: {
-    style: choice('leather', 'textile', 'hard'),
+    style: choice('leather', 'textile', 'hard', 'cable'),
     straps: choice(2, 1, 3),
     reflector: flag(true),
     pocket: flag(true),
@@ -31,6 +56,12 @@ export const saddleBag = definePart({
   draw({ id, accent, style, straps, reflector, pocket }) {
     const u = fills(id);
     const strap = darker(accent, 0.45);
+    if (style === 'cable') {
+      return part(id, accent, cableBag(u, accent, straps, reflector, pocket), {
+        shadow: [328, 402, 180, 12],
+        close: [400, 190, 200, 150],
+      });
+    }
     const { bag, flap } = SHAPES[style];
     const fastener = (i: number) => {
       const x = straps === 1 ? 320 : 320 - 110 + (220 / (straps - 1)) * i;

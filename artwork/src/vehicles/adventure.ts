@@ -12,10 +12,11 @@ import {
   SLATE,
   STEEL,
 } from '../lib/colour.ts';
+import { band } from '../lib/geometry.ts';
 import { circle, gloss, path, rect, ring, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openChoice } from '../options.ts';
-import { bigEngine, POWER } from './kit/engines.ts';
-import { mirror } from './kit/lamps.ts';
+import { bigEngine, boxer, POWER } from './kit/engines.ts';
+import { mirror, roundLamp } from './kit/lamps.ts';
 import { type Fills, fills, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
 import { wheelPair } from './kit/wheels.ts';
@@ -39,6 +40,23 @@ const SCREENS = {
   low: 'M446 160C452 136 466 124 482 122C494 138 496 152 490 168Z',
 };
 
+const LAMPS = {
+  beak: (u: Fills, second: string) =>
+    path('M440 168L480 150C500 156 512 172 514 190L488 208L450 206Z', u.paint) +
+    path('M484 196L566 214L572 224C546 222 508 222 478 216Z', u.paint) +
+    path('M494 206L560 220C536 219 510 218 488 214Z', second) +
+    path('M482 166L510 180L500 198L478 190Z', LAMP_HOUSING) +
+    stroke('M488 174L502 182L496 191', BEAM, 4),
+  /** a round lamp, and a mudguard close to the wheel */
+  round: (u: Fills) => roundLamp(486, 188, u.plastic, 1.12),
+  /** tall and narrow rally front */
+  tower: (u: Fills, second: string) =>
+    path('M440 178L470 116L496 118L518 186L492 222L456 214Z', u.paint) +
+    path('M478 130L494 132L508 180L490 204Z', LAMP_HOUSING) +
+    stroke('M489 150h0M493 176h0', '#dff3ff', 13) +
+    path('M490 212L560 222L566 232C540 232 510 232 484 228Z', second),
+};
+
 /** Tall off-road tourer: beak, long travel, knobbly tyres, hand guards. */
 export const adventure = defineVehicle({
   accent: '#d97706',
@@ -52,8 +70,26 @@ export const adventure = defineVehicle({
     crash: flag(true),
     rack: flag(true),
     rally: flag(false),
+    lamp: choice('beak', 'round', 'tower'),
+    engine: choice('upright', 'boxer'),
+    frame: flag(false),
   },
-  draw({ id, accent, ev, panniers, screen, wheels, second, guards, crash, rack, rally }) {
+  draw({
+    id,
+    accent,
+    ev,
+    panniers,
+    screen,
+    wheels,
+    second,
+    guards,
+    crash,
+    rack,
+    rally,
+    lamp,
+    engine: cylinders,
+    frame,
+  }) {
     const u = fills(id);
     const knobs = (cx: number, cy: number, r: number) =>
       ring(cx, cy, r, INK, 7, { squareDash: '8 5' });
@@ -68,7 +104,7 @@ export const adventure = defineVehicle({
         circle(142, 324, 12, STEEL),
         circle(142, 324, 6, INK),
         spring(258, 214, 238, 290, 15, '#e2b33c'),
-        ev ? POWER.pack(u, accent) : bigEngine(u),
+        ev ? POWER.pack(u, accent) : cylinders === 'boxer' ? boxer(u) : bigEngine(u),
         path('M286 338L398 326L406 344L380 356L306 358Z', '#9aa5b3'),
         stroke('M310 344l76 -9', SLATE, 3),
         !ev &&
@@ -107,11 +143,15 @@ export const adventure = defineVehicle({
           2.4,
           { opacity: 0.6 },
         ),
-        path('M440 168L480 150C500 156 512 172 514 190L488 208L450 206Z', u.paint),
-        path('M484 196L566 214L572 224C546 222 508 222 478 216Z', u.paint),
-        path('M494 206L560 220C536 219 510 218 488 214Z', second),
-        path('M482 166L510 180L500 198L478 190Z', LAMP_HOUSING),
-        stroke('M488 174L502 182L496 191', BEAM, 4),
+        LAMPS[lamp](u, second),
+        lamp === 'round' && path(band(510, 318, 88, 96, 216, 296), u.paint),
+        // Tubes around tank and lamp, which carry bags and cans.
+        frame &&
+          stroke(
+            'M330 214C336 168 372 150 420 152L458 140C486 138 494 166 476 196L420 224',
+            IRON,
+            7,
+          ) + stroke('M392 152L402 220', IRON, 5),
         stroke('M446 160C440 140 426 134 402 138', INK2, 6),
         stroke('M408 138L382 142', INK, 8),
         guards &&

@@ -31,6 +31,21 @@ const COMMUTER_TANKS = {
     body: 'M302 208L322 170C346 152 400 150 428 162L452 196L436 232L408 224L404 222C370 226 330 224 310 220Z',
     shine: 'M330 176C352 160 400 160 424 170C394 172 352 174 330 176Z',
   },
+  /** long and flat on top, square at the back */
+  box: {
+    body: 'M298 214L304 180C308 166 322 160 346 159L418 157C438 157 448 168 450 184L446 208C438 218 424 221 404 222C370 226 330 225 298 221Z',
+    shine: 'M318 178C336 166 400 163 434 168C400 170 346 172 318 178Z',
+  },
+  /** a high hump that reaches over the engine in front */
+  muscle: {
+    body: 'M296 214L312 172C330 146 396 138 434 154L456 186L474 220L442 256L414 226C370 232 330 228 296 221Z',
+    shine: 'M326 174C344 152 396 146 426 158C394 160 354 166 326 174Z',
+  },
+  /** wings beside the fork, under a low back */
+  wing: {
+    body: 'M300 214L324 182C350 162 404 158 434 168L470 182L486 226L448 268L428 236L404 223C370 227 330 227 300 220Z',
+    shine: 'M330 186C352 168 400 166 430 174C396 176 356 180 330 186Z',
+  },
   slim: {
     body: 'M304 210C300 186 322 172 360 170C400 168 432 172 444 188C442 204 424 214 402 216C370 220 330 220 308 220Z',
     shine: 'M322 190C344 176 396 174 424 182C394 184 350 186 322 190Z',
@@ -38,6 +53,11 @@ const COMMUTER_TANKS = {
 };
 const COMMUTER_SEATS = {
   flat: 'M130 206C128 190 142 184 172 184C210 184 232 190 256 192C282 192 300 188 318 196L316 216L200 216C168 216 134 216 130 206Z',
+  /** thick and long, for two with their luggage */
+  long: 'M108 204C106 182 126 176 160 176C208 176 236 186 266 188C290 188 308 184 322 194L318 218L196 218C160 218 114 218 108 204Z',
+  /** the pillion on a step of its own */
+  split:
+    'M104 176C124 164 168 168 196 180L208 198L134 190ZM198 190C222 204 250 208 276 204C298 202 310 198 322 204L314 220L226 218Z',
   stepped:
     'M124 190C136 176 180 174 214 184C226 198 250 202 276 200C296 198 306 194 318 198L314 218L200 214C160 212 122 208 124 190Z',
 };
@@ -65,6 +85,31 @@ const COMMUTER_LAMPS = {
     path('M470 172L496 186L486 206L470 200Z', LAMP_HOUSING) +
     stroke('M477 180L490 188L484 199', BEAM, 4),
 };
+const FURTHER_LAMPS = {
+  /** square lamp in a flat cowl */
+  square: (u: Fills) =>
+    path('M426 170L440 138C454 132 474 134 482 142L490 212L452 216L434 206Z', u.paint) +
+    rect(476, 160, 15, 40, 5, LAMP) +
+    rect(482, 165, 7, 30, 3, '#fff') +
+    stroke('M446 150L480 146', '#fff', 3, { opacity: 0.4 }),
+  /** round lamp under a small brow */
+  dome: (u: Fills) =>
+    path(
+      'M432 182C430 154 452 140 476 148L494 166C500 190 494 212 478 218C456 218 436 206 432 182Z',
+      u.paint,
+    ) +
+    ellipse(486, 190, 10, 22, LAMP) +
+    ellipse(489, 190, 5, 15, '#fff') +
+    path('M450 152L472 130C480 134 484 144 482 152Z', '#27303c', { opacity: 0.85 }),
+  /** pointed mask with a flyscreen and two slits */
+  mask: (u: Fills) =>
+    path('M424 184L448 142L484 136L508 178L486 222L452 212Z', u.paint) +
+    path('M450 142L470 116C480 120 486 128 484 137Z', '#27303c', { opacity: 0.9 }) +
+    path('M472 166L504 180L488 212L468 200Z', LAMP_HOUSING) +
+    stroke('M478 176L496 183M476 194L487 200', BEAM, 4),
+};
+const LAMPS = { ...COMMUTER_LAMPS, ...FURTHER_LAMPS };
+const TYRES = { slim: 14, wide: 21, thin: 11 };
 const TANK_STRIPES = {
   band: (c: string) =>
     path('M316 198L426 174L440 186L330 212Z', c) +
@@ -141,12 +186,13 @@ export const commuter = defineVehicle({
   options: {
     ev: flag(false),
     power: choice('pack', 'box'),
-    tank: choice('round', 'sharp', 'slim'),
-    seat: choice('flat', 'stepped'),
+    tank: choice('round', 'sharp', 'slim', 'box', 'muscle', 'wing'),
+    seat: choice('flat', 'stepped', 'long', 'split'),
     side: choice('round', 'wedge'),
-    lamp: choice('fly', 'round', 'cowl', 'led'),
+    lamp: choice('fly', 'round', 'cowl', 'led', 'square', 'dome', 'mask'),
     wheels: choice('alloy', 'multi', 'spoke', 'blade'),
     exhaust: choice('chrome', 'black'),
+    tyres: choice('slim', 'wide', 'thin'),
     stripe: openColour('#ffffff'),
     graphic: choice('band', 'line', 'flash'),
     rack: flag(false),
@@ -170,6 +216,7 @@ export const commuter = defineVehicle({
     lamp,
     wheels,
     exhaust,
+    tyres,
     stripe,
     graphic,
     rack,
@@ -188,7 +235,7 @@ export const commuter = defineVehicle({
     const fender = trim ?? u.paint;
     return vehicle(id, accent, [
       stroke('M268 306L150 324', '#4d5766', 9),
-      wheelPair(id, [150, 322], [494, 322], 78, { style: wheels, tyre: 14, rim }),
+      wheelPair(id, [150, 322], [494, 322], 78, { style: wheels, tyre: TYRES[tyres], rim }),
       spring(232, 222, 186, 312, 13, ev ? accent : '#c0392b'),
       !ev && commuterExhaust(exhaust === 'chrome' ? u.metal : u.plastic),
       stroke('M436 176L404 214L300 236L262 300M420 206L392 330L330 348', '#2a313d', 9),
@@ -214,7 +261,7 @@ export const commuter = defineVehicle({
       path('M318 206L420 198C414 208 404 214 392 216L326 218Z', darker(accent, 0.45)),
       rect(364, 150, 24, 8, 4, ALUMINIUM),
       stripe && TANK_STRIPES[graphic](stripe) + path('M140 218L240 224L246 232L152 226Z', stripe),
-      COMMUTER_LAMPS[lamp](u),
+      LAMPS[lamp](u),
       fairing && COMMUTER_FAIRINGS[fairing](u, panel),
       COMMUTER_BARS[bars](u),
       stroke(fairing ? 'M132 232h0' : 'M452 214h0M132 232h0', AMBER, 11),

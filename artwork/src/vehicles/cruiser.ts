@@ -3,7 +3,7 @@ import { ALUMINIUM, AMBER, darker, INK, INK2, RED, SILVER, SLATE } from '../lib/
 import { arc, band } from '../lib/geometry.ts';
 import { badge, circle, gloss, group, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
-import { engine, POWER } from './kit/engines.ts';
+import { boxer, engine, POWER, twinEngine } from './kit/engines.ts';
 import { roundLamp, roundMirror } from './kit/lamps.ts';
 import { type Fills, fills, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
@@ -33,6 +33,12 @@ const CRUISER_SEATS = {
     ) + stroke('M200 240C226 256 270 258 306 232', '#a9784f', 2),
 };
 
+const ENGINES = { single: engine, twin: twinEngine, boxer };
+const TANKS = {
+  drop: 'M286 236C288 206 320 182 366 178C410 176 436 184 444 200C440 220 410 236 366 242C330 246 300 246 286 236Z',
+  long: 'M268 246C278 208 318 172 372 166C418 164 446 178 454 198C448 222 414 240 366 246C330 250 296 252 268 246Z',
+};
+
 /** Low long cruiser with a teardrop tank. */
 export const cruiser = defineVehicle({
   accent: '#1f3d36',
@@ -43,10 +49,27 @@ export const cruiser = defineVehicle({
     wheels: choice('spoke', 'alloy', 'multi'),
     chrome: flag(true),
     pinstripe: colour('#d8b65c', '#ffffff'),
+    engine: choice('single', 'twin', 'boxer'),
+    tank: choice('drop', 'long'),
+    screen: flag(false),
     sissy: flag(false),
     bag: openColour('#6b4429'),
   },
-  draw({ id, accent, ev, bars, seat, wheels, chrome, pinstripe, sissy, bag }) {
+  draw({
+    id,
+    accent,
+    ev,
+    engine: cylinders,
+    tank,
+    screen,
+    bars,
+    seat,
+    wheels,
+    chrome,
+    pinstripe,
+    sissy,
+    bag,
+  }) {
     const u = fills(id);
     const bright = chrome ? u.metal : u.plastic;
     return vehicle(
@@ -63,7 +86,7 @@ export const cruiser = defineVehicle({
             path('M70 344L60 344C52 343 52 330 60 329L78 330Z', SLATE) +
             stroke('M110 341L240 345', '#fff', 2, { opacity: 0.5 }),
         stroke('M436 186L394 226L280 252L262 318M420 214L392 346L300 350', '#222935', 9),
-        ev ? POWER.pack(u, accent) : group('translate(4 6)', engine(u)),
+        ev ? POWER.pack(u, accent) : group('translate(4 6)', ENGINES[cylinders](u)),
         spring(214, 246, 172, 322, 14, '#d5dce4'),
         path(band(142, 326, 80, 92, 186, 322), u.paint),
         stroke(arc(142, 326, 88, 210, 300), '#fff', 2.4, { opacity: 0.4 }),
@@ -80,10 +103,7 @@ export const cruiser = defineVehicle({
         path('M214 258L296 244C300 268 286 296 262 302C236 302 218 284 214 258Z', u.paint),
         circle(256, 276, 13, u.metal),
         badge(ev, 256, 276, 8, darker(accent, 0.2)),
-        path(
-          'M286 236C288 206 320 182 366 178C410 176 436 184 444 200C440 220 410 236 366 242C330 246 300 246 286 236Z',
-          u.paint,
-        ),
+        path(TANKS[tank], u.paint),
         gloss('M318 206C340 190 396 184 426 194C394 194 348 198 318 206Z', 0.32),
         stroke('M298 232C340 236 400 228 434 204', pinstripe, 2.4),
         rect(356, 170, 26, 9, 4, u.metal),
@@ -91,6 +111,10 @@ export const cruiser = defineVehicle({
         chrome && stroke('M476 244L516 318', '#eef2f6', 3),
         path(band(520, 324, 81, 91, 214, 318), u.paint),
         stroke(arc(520, 324, 87, 232, 292), '#fff', 2.4, { opacity: 0.4 }),
+        screen &&
+          path('M440 160C440 116 456 92 478 84C494 108 496 136 490 166Z', '#9fb6c6', {
+            opacity: 0.62,
+          }) + stroke('M454 146C456 118 466 104 476 98', '#fff', 2.4, { opacity: 0.6 }),
         roundLamp(477, 188, bright, 1.05),
         CRUISER_BARS[bars](u),
         circle(452, 220, 6, AMBER),

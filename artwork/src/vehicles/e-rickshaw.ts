@@ -1,5 +1,5 @@
 import { defineVehicle } from '../drawing.ts';
-import { ALUMINIUM, AMBER, COAL, INK, INK2, lighter, RED, STEEL } from '../lib/colour.ts';
+import { ALUMINIUM, AMBER, COAL, darker, INK, INK2, lighter, RED, STEEL } from '../lib/colour.ts';
 import { bolt, circle, ellipse, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { roundLamp } from './kit/lamps.ts';
@@ -97,7 +97,12 @@ export const eRickshaw = defineVehicle({
         circle(506, 290, 5, AMBER),
         bolt(330, 326, 13, lighter(accent, 0.75)),
       ],
-      { shadow: [316, 402, 240, 12], front: [372, 118, 216, 162], wheel: [400, 262, 176, 132] },
+      {
+        depth: { width: 76, colour: darker(accent, 0.4) },
+        shadow: [316, 402, 240, 12],
+        front: [372, 118, 216, 162],
+        wheel: [400, 262, 176, 132],
+      },
     );
   },
 });

@@ -38,13 +38,59 @@ const SHAPE: CarShape = {
   sunroof: 'M230 180L312 182',
   rails: 'M160 182L168 172H330L344 186',
   lampBars: ['M90 262L112 256', 'M514 278L554 292'],
+  screen: [352, 193, 434, 250],
+  nose: [562, 312],
   flap: [132, 310],
 };
+
+/** Two seats on four small wheels: short, tall and upright. */
+const MICRO: CarShape = {
+  ...SHAPE,
+  screen: [371, 146, 434, 242],
+  nose: [502, 300],
+  rear: 208,
+  front: 440,
+  r: 44,
+  y: 356,
+  under: 'M176 340H484V364H176Z',
+  body: 'M142 340C138 300 140 262 144 236L156 172C160 150 174 140 196 138C262 130 330 130 368 140C394 152 418 194 436 244C462 248 486 258 496 276C504 296 506 322 502 342C500 350 494 354 484 354L470 355L156 354C146 352 143 348 142 340Z',
+  roof: 'M156 172C160 150 174 140 196 138C262 130 330 130 368 140C394 152 418 194 436 244L420 244C402 200 384 168 360 156C320 148 260 146 200 152C182 154 176 162 172 178Z',
+  shine: 'M146 252C240 246 340 246 436 250C462 254 484 264 494 280C440 268 260 262 144 268Z',
+  house:
+    'M164 246L176 178C180 160 188 154 202 152C262 146 322 148 358 156C384 168 402 200 418 246C330 254 250 254 164 246Z',
+  panes:
+    'M176 241L186 180C188 166 194 162 204 161C224 159 238 158 252 158L254 246C226 246 200 244 176 241ZM264 158C304 157 336 159 352 164C374 174 390 204 404 243C360 247 308 247 266 246Z',
+  reflections: 'M206 161L234 159L208 244L182 242ZM312 159L336 161L304 246L280 246Z',
+  sill: 'M166 248C250 256 340 256 416 248',
+  seams:
+    'M259 250C262 290 262 322 256 346M412 252C426 280 424 312 412 336M436 246C458 252 480 258 490 268M152 244L148 296',
+  shade:
+    'M142 312C240 320 400 320 502 312C504 330 504 344 500 350L470 355H410L152 354C144 344 142 330 142 312Z',
+  crease: 'M150 288C240 280 380 280 480 288',
+  cladding:
+    'M254 350H394L390 364H258ZM142 336L168 340L164 356L156 354C146 352 142 346 142 336ZM470 344L502 336C502 348 496 354 484 354L470 355Z',
+  handles: 'M346 270h28v5h-28Z',
+  mirror: 'M398 240C396 228 406 224 420 228L426 241C416 246 404 246 398 240Z',
+  lampRear: 'M146 236L160 234L160 262L144 266Z',
+  lampRearShine: 'M148 240L156 239L156 250L147 252Z',
+  lampFront: 'M452 262C474 264 490 272 496 286L470 284C458 280 454 272 452 262Z',
+  lampGlow: 'M462 268L488 280',
+  fog: 'M476 312L504 310C505 320 504 330 502 334L480 330Z',
+  spoiler: 'M150 172L142 152C146 144 156 138 172 136L210 134L184 150L164 164Z',
+  stripe: 'M142 306L502 300L503 312L142 318Z',
+  sunroof: 'M240 134L320 136',
+  rails: 'M200 136L208 126H340L354 138',
+  lampBars: ['M148 232L166 228', 'M448 262L494 272'],
+  flap: [176, 300],
+};
+
+const SHAPES = { city: SHAPE, micro: MICRO };
 
 /** Short two-box city car with an upright tail. */
 export const hatchback = defineVehicle({
   accent: '#e8a317',
   options: {
+    shape: choice('city', 'micro'),
     roof: openColour('#ffffff'),
     wheels: choice('five', 'multi', 'aero'),
     trim: choice('chrome', 'black', 'body'),
@@ -57,8 +103,8 @@ export const hatchback = defineVehicle({
     rails: openChoice('silver', 'black'),
     badge: flag(true),
   },
-  draw({ id, accent, ...options }) {
-    return paintCar(id, accent, SHAPE, options, {
+  draw({ id, accent, shape, ...options }) {
+    return paintCar(id, accent, SHAPES[shape], options, {
       shadow: [324, 400, 256, 12],
       front: [398, 200, 196, 147],
       wheel: [70, 256, 200, 150],

@@ -149,7 +149,16 @@ export const rickshaw = defineVehicle({
         meter && !cargo && [rect(378, 133, 26, 17, 4, INK), stroke('M385 142h12', VOLT, 4)],
         !cargo && bolt(148, 266, 13, darker(accent, 0.55)),
       ],
-      { shadow: [318, 404, 250, 12], front: [360, 110, 216, 162], wheel: [392, 262, 176, 132] },
+      {
+        depth: {
+          width: 84,
+          colour: darker(accent, 0.4),
+          faces: [[430, 138, 466, 206, u.glass]],
+        },
+        shadow: [318, 404, 250, 12],
+        front: [360, 110, 216, 162],
+        wheel: [392, 262, 176, 132],
+      },
     );
   },
 });

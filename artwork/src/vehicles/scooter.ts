@@ -29,7 +29,16 @@ const FENDERS = {
   beak: 'M440 320L462 288L510 280L556 316L520 306L478 306Z',
   slim: band(490, 346, 60, 68, 205, 318),
 };
-const DEFAULT_FENDER = { classic: 'round', modern: 'round', sharp: 'beak', cargo: 'slim' } as const;
+const DEFAULT_FENDER = {
+  classic: 'round',
+  modern: 'round',
+  sharp: 'beak',
+  cargo: 'slim',
+  plump: 'round',
+  box: 'round',
+  maxi: 'beak',
+  smooth: 'slim',
+} as const;
 
 const HEADS = {
   classic: (u: Fills) =>
@@ -52,6 +61,29 @@ const HEADS = {
     stroke('M478 160l8 4', BEAM, 4),
   cargo: (u: Fills) =>
     path('M412 146H462C470 148 474 156 472 168L466 176H436C424 172 414 164 412 146Z', u.plastic),
+  /** wide cowl with its lamp */
+  plump: (u: Fills) =>
+    path(
+      'M400 152C410 124 456 112 482 126C498 140 498 168 482 178C456 186 418 178 400 164Z',
+      u.paint,
+    ) +
+    path('M456 130L486 138C496 150 494 168 484 174L460 168C452 158 450 142 456 130Z', LAMP) +
+    path('M466 138L484 144C490 152 488 162 482 166L466 160Z', '#fff'),
+  /** upright slab with a bar of light */
+  box: (u: Fills) =>
+    path('M406 148L416 128H472C486 130 492 144 490 160L478 178H434Z', u.paint) +
+    path('M462 136H484L486 160H462Z', LAMP_HOUSING) +
+    stroke('M466 142H482V154', BEAM, 4),
+  /** small, behind a large front */
+  maxi: (u: Fills) => path('M404 158L432 136L466 140L478 156L464 172L428 172Z', u.plastic),
+  /** round, with two small lamps */
+  smooth: (u: Fills) =>
+    path(
+      'M404 150C414 126 454 116 480 132C496 146 492 170 474 178C446 182 414 174 404 162Z',
+      u.paint,
+    ) +
+    stroke('M474 142h0M480 162h0', LAMP_HOUSING, 20) +
+    stroke('M476 142h0M482 162h0', '#dff3ff', 11),
 };
 const SHIELD_LAMPS = {
   none: () => '',
@@ -67,7 +99,16 @@ const SHIELD_LAMPS = {
     stroke('M488 216h0M494 246h0', LAMP_HOUSING, 23) +
     stroke('M490 216h0M496 246h0', '#dff3ff', 13),
 };
-const DEFAULT_LAMP = { classic: 'none', modern: 'strip', sharp: 'arrow', cargo: 'round' } as const;
+const DEFAULT_LAMP = {
+  classic: 'none',
+  modern: 'strip',
+  sharp: 'arrow',
+  cargo: 'round',
+  plump: 'none',
+  box: 'none',
+  maxi: 'arrow',
+  smooth: 'none',
+} as const;
 
 const BOXES = {
   trunk: (u: Fills) =>
@@ -102,12 +143,14 @@ const GRAPHICS = {
     path('M150 246H262C270 246 272 252 268 260L258 274H180C160 272 146 262 150 246Z', c),
 };
 
-/** Scooter. shape: classic curved, modern, sharp, or cargo (flat-floor delivery). */
+/** Scooter; with a spine its frame rises between the feet, in place of a flat floor. */
 export const scooter = defineVehicle({
   accent: '#e4572e',
   options: {
     ev: flag(true),
-    shape: choice('modern', 'classic', 'sharp', 'cargo'),
+    shape: choice('modern', 'classic', 'sharp', 'cargo', 'plump', 'box', 'maxi', 'smooth'),
+    large: flag(false),
+    spine: flag(false),
     seat: openColour('#6b4429'),
     wheels: choice('alloy', 'multi', 'blade', 'steel'),
     n: choice(5, 3),
@@ -129,6 +172,8 @@ export const scooter = defineVehicle({
     accent,
     ev,
     shape,
+    large,
+    spine,
     seat,
     wheels,
     n,
@@ -155,13 +200,19 @@ export const scooter = defineVehicle({
       id,
       accent,
       [
-        wheelPair(id, [176, 346], [490, 346], 56, {
-          style: wheels,
-          tyre: 16,
-          disc: wheels !== 'steel',
-          n,
-          rim,
-        }),
+        wheelPair(
+          id,
+          [176, large ? 338 : 346],
+          [large ? 500 : 490, large ? 338 : 346],
+          large ? 64 : 56,
+          {
+            style: wheels,
+            tyre: 16,
+            disc: wheels !== 'steel',
+            n,
+            rim,
+          },
+        ),
         ev ? electricDrive() : petrolDrive(u),
         spring(160, 288, 170, 344, 12, ev ? (second ?? accent) : '#9aa5b3'),
         path(band(176, 346, 60, 68, 196, 330), INK2),
@@ -171,6 +222,9 @@ export const scooter = defineVehicle({
         ),
         stroke('M300 336L412 336', '#5a6575', 3),
         cargo && stroke('M300 316H412M306 300H404', STEEL, 5),
+        spine &&
+          path('M292 240C330 236 376 226 414 214L428 330L296 334Z', second ?? darker(accent, 0.5)) +
+            stroke('M306 250C346 244 384 234 412 224', '#5a6575', 3),
         path(tail.body, u.paint),
         gloss(tail.shine, 0.24),
         path(tail.low, second ?? darker(accent, 0.42)),
@@ -197,9 +251,15 @@ export const scooter = defineVehicle({
         path(FENDERS[fender ?? DEFAULT_FENDER[shape]], u.paint),
         gloss('M476 292C500 286 528 298 540 318C522 304 500 296 476 292Z', 0.25),
         visor &&
-          path('M448 138C452 108 466 92 482 86C490 104 490 124 484 146Z', '#7f98ab', {
-            opacity: 0.62,
-          }),
+          path(
+            shape === 'maxi'
+              ? 'M434 156C440 112 462 88 486 80C502 102 508 134 500 170L470 152Z'
+              : 'M448 138C452 108 466 92 482 86C490 104 490 124 484 146Z',
+            '#7f98ab',
+            {
+              opacity: 0.62,
+            },
+          ),
         trim &&
           stroke(
             shape === 'classic'

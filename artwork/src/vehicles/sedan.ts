@@ -37,6 +37,8 @@ const SHAPE: CarShape = {
   stripe: 'M47 322L599 314L599 325L46 333Z',
   sunroof: 'M260 207L336 208',
   lampBars: ['M50 283L134 270', 'M534 283L590 299'],
+  screen: [344, 210, 432, 250],
+  nose: [597, 314],
   flap: [116, 308],
 };
 

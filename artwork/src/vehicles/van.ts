@@ -135,6 +135,11 @@ export const van = defineVehicle({
       ],
       {
         drop: 12,
+        depth: {
+          width: 90,
+          colour: darker(accent, 0.4),
+          faces: isVan ? [[472, 192, 500, 234, u.glass]] : [],
+        },
         shadow: [322, 402, 278, 12],
         front: [396, 150, 208, 156],
         wheel: [70, 256, 200, 150],

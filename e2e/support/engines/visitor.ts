@@ -69,6 +69,11 @@ export class Visitor {
     await this.#until(`${address}.test(location.pathname + location.search)`, String(address));
   }
 
+  /** Waits until the service worker answers for the page. */
+  async isKept(): Promise<void> {
+    await this.#until('Boolean(navigator.serviceWorker.controller)', 'the page is kept');
+  }
+
   #finds(selector: string, text: string): string {
     const args = [selector, text, MARK].map((value) => JSON.stringify(value)).join(', ');
     return `(${mark})(${args})`;

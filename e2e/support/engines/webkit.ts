@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../../scripts/lib/site.mjs';
 import { type Child, startChild, untilSaid } from './child.ts';
 import type { Tab } from './tab.ts';
 

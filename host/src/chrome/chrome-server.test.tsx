@@ -20,7 +20,7 @@ function renderStore(): string {
   const header = (
     <Header
       user={null}
-      counts={{ cart: 0, favorites: 0, comparison: 0 }}
+      counts={{ cart: 0, favorites: 0, comparison: 0, garage: 0 }}
       onSignOut={() => {}}
       onQuickOrder={() => {}}
       renderSuggestions={() => null}
@@ -29,7 +29,11 @@ function renderStore(): string {
   );
   const element = (
     <>
-      <Chrome layout="store" header={header} footer={<Footer copyrightYear={2025} {...CONTACT} />}>
+      <Chrome
+        layout="store"
+        header={header}
+        footer={<Footer copyrightYear={2025} rupeesPerDollar={84} {...CONTACT} />}
+      >
         The screen
       </Chrome>
       <ToastHost />

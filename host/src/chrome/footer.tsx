@@ -8,9 +8,13 @@ import { byGroup, useMenu } from './use-menu.ts';
 
 interface FooterProps extends Contact {
   copyrightYear: number;
+  rupeesPerDollar: number;
+  /** Of the prices that the screen shows. */
+  inDollars?: boolean;
 }
 
-export function Footer({ phone, email, country, copyrightYear }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { phone, email, country, copyrightYear, rupeesPerDollar, inDollars } = props;
   const columns = byGroup(useMenu('footer'));
   return (
     <footer className={styles.footer} data-surface="inverse">
@@ -56,7 +60,11 @@ export function Footer({ phone, email, country, copyrightYear }: FooterProps) {
         </div>
         <div className={styles.bottom}>
           <span>© {copyrightYear} EVMandi. All rights reserved.</span>
-          <span>Prices in Indian rupees</span>
+          <span>
+            {inDollars
+              ? `Prices in US dollars, converted at ₹${rupeesPerDollar}`
+              : 'Prices in Indian rupees'}
+          </span>
         </div>
       </Wrap>
     </footer>

@@ -14,7 +14,7 @@ const person = (...codes: number[]): User => ({
   role: { name: 'Role', permissions: codes.map((permissionCode) => ({ permissionCode })) },
 });
 
-const NO_COUNTS = { cart: 0, favorites: 0, comparison: 0 };
+const NO_COUNTS = { cart: 0, favorites: 0, comparison: 0, garage: 0 };
 
 function open(props: Partial<ComponentProps<typeof Header>> = {}, menu?: PageMenu) {
   const contact = { phone: '+91 40 1', email: 'a@b.in', country: 'India' };

@@ -93,9 +93,16 @@ export function Header(props: HeaderProps) {
                   <IconBolt aria-hidden />
                   <span className={styles.quickText}>Quick order</span>
                 </Button>
-                {icons.filter(isWide).map(headerIcon)}
               </span>
-              {icons.filter((entry) => !isWide(entry)).map(headerIcon)}
+              {icons.map((entry) =>
+                isWide(entry) ? (
+                  <span key={entry.path} className={styles.wide}>
+                    {headerIcon(entry)}
+                  </span>
+                ) : (
+                  headerIcon(entry)
+                ),
+              )}
             </div>
           </Wrap>
         </div>

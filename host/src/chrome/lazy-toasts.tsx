@@ -14,7 +14,9 @@ export function LazyToasts() {
     const mount = () => {
       if (asked) return;
       asked = true;
-      persist(() => import('./toast-host.tsx'), { what: 'host/toasts' }).then(
+      persist(() => import(/* webpackChunkName: "toasts" */ './toast-host.tsx'), {
+        what: 'host/toasts',
+      }).then(
         ({ ToastHost }) => setToasts(() => ToastHost),
         () => {
           asked = false;

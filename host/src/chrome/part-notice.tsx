@@ -23,7 +23,7 @@ export function PartNotice({ title, error, text, busy, onRetry }: PartNoticeProp
         <p className={styles.text}>
           <b>{title}</b>: {error.replace(/\.$/, '')}. {text}
         </p>
-        <Button size="sm" variant="secondary" busy={busy} onClick={onRetry}>
+        <Button size="sm" variant="secondary" data-retry="" busy={busy} onClick={onRetry}>
           {!busy && <IconRefresh aria-hidden />}
           Retry
         </Button>

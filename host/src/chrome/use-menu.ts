@@ -9,8 +9,12 @@ export function useMenu<Area extends MenuArea>(area: Area): PageMenuEntry<Area>[
   return useRemoteRegistry().menu(area, user);
 }
 
-/** Whether an icon of the header is in its drawer on a phone; the cart's stays in the bar. */
-export const isWide = ({ badge }: PageMenuEntry<'header-icons'>): boolean => badge !== 'cart';
+/** Badges of icons that stay in the bar on a phone: a part number and a fleet are what a workshop comes with. */
+const IN_THE_BAR: readonly (string | undefined)[] = ['cart', 'garage'];
+
+/** Whether an icon of the header is in its drawer on a phone. */
+export const isWide = ({ badge }: PageMenuEntry<'header-icons'>): boolean =>
+  !IN_THE_BAR.includes(badge);
 
 /** Entries under the names of their groups, both in the order of the entries. */
 export function byGroup<Entry extends { group: string }>(entries: Entry[]): [string, Entry[]][] {

@@ -41,6 +41,14 @@ const SCREENS: [RouteDeclaration, RouteObject][] = [
   ],
   [declared('/gone'), { loader: () => redirect('/') }],
   [declared('/fails'), { loader: fails, Component: Product }],
+  [
+    declared('/throws'),
+    {
+      Component: () => {
+        throw new Error('no such column');
+      },
+    },
+  ],
   [declared('/cart', FRAME), { Component: () => <p>Cart rows</p> }],
   [
     declared('/orders', { ...FRAME, access: 'session' }),
@@ -141,6 +149,10 @@ it('leads home from a path that only the fallback owns, without a call of its re
 it('passes a redirect of a loader on, and rejects when a loader fails', async () => {
   expect(await render('/gone')).toEqual({ kind: 'redirect', status: 302, location: '/' });
   await expect(render('/fails')).rejects.toThrow('no API');
+});
+
+it('rejects with what a screen threw, not with what is lost in its place', async () => {
+  await expect(render('/throws')).rejects.toThrow('no such column');
 });
 
 it('renders the screen of a frame that asks for nothing, and one whose loader asks for nothing', async () => {

@@ -1,5 +1,6 @@
 import type { RenderResult, RouteHandle } from '@evmandi/contract/platform/render';
-import { renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -29,17 +30,42 @@ function rendersScreen({ declared, own }: RemoteRoute): boolean {
   return !own?.loader || (own.handle as RouteHandle | undefined)?.frame === 'screen';
 }
 
-function markup(registry: RemoteRegistry, dataRoutes: DataRoutes, context: StaticHandlerContext) {
+/**
+ * What a component threw: a page that is rendered as one text leaves that part to the browser, and fails only by what
+ * stands in its place there.
+ */
+function firstError(page: ReactElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    const stream = renderToPipeableStream(page, {
+      onError: (error) => {
+        resolve(error);
+        stream.abort();
+      },
+      onAllReady: () => resolve(undefined),
+    });
+  });
+}
+
+async function markup(
+  registry: RemoteRegistry,
+  dataRoutes: DataRoutes,
+  context: StaticHandlerContext,
+) {
   const router = createStaticRouter(dataRoutes, context);
-  const text = renderToString(
+  const page = (
     <ScriptNeededContext value={<ScriptNeeded />}>
       <App registry={registry}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
-    </ScriptNeededContext>,
+    </ScriptNeededContext>
   );
-  const links = HOISTED.exec(text)?.[0] ?? '';
-  return { links, html: text.slice(links.length) };
+  try {
+    const text = renderToString(page);
+    const links = HOISTED.exec(text)?.[0] ?? '';
+    return { links, html: text.slice(links.length) };
+  } catch (error) {
+    throw (await firstError(page)) ?? error;
+  }
 }
 
 /**
@@ -69,7 +95,7 @@ export async function renderPage(
   return {
     kind: 'page',
     status: context.statusCode,
-    ...markup(registry, handler.dataRoutes, context),
+    ...(await markup(registry, handler.dataRoutes, context)),
     head: pageHead(context, knownTitle(route)),
     page: placeholder
       ? { kind: 'placeholder', loaderData: {} }

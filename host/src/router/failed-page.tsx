@@ -1,6 +1,8 @@
+import { NETWORK_ERROR } from '@evmandi/contract/platform/visitor-text';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOfflineParts } from '../offline/offline-parts.ts';
 import { focusHeading } from './focus-heading.ts';
 import { documentTitle } from './page-title.ts';
 import { useReload } from './use-reload.ts';
@@ -22,5 +24,11 @@ export function FailedPage({ error, title }: FailedPageProps) {
     document.title = documentTitle(`${title} could not be shown`);
     if (!first) focusHeading();
   }, [title, first]);
-  return <ErrorFallback variant="page" error={error} title={title} onRetry={useReload()} />;
+  const Offline = useOfflineParts()?.Page;
+  const reload = useReload();
+  // Until it is there: the network may be back before.
+  const [wasOffline] = useState(() => !navigator.onLine);
+  const failure = <ErrorFallback variant="page" error={error} title={title} onRetry={reload} />;
+  if (!Offline || error !== NETWORK_ERROR || !wasOffline) return failure;
+  return <Offline title={title} otherwise={failure} />;
 }

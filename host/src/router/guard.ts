@@ -12,10 +12,11 @@ export function decide(access: Access | undefined, user: User | null): Decision 
   return user ? 'not-permitted' : 'sign-in';
 }
 
-/** `/login`, which leads back to `place` afterwards. */
-export function loginPath(place: { pathname: string; search: string }): string {
+/** `/login`, which leads back to `place` afterwards, and says so where a session has ended. */
+export function loginPath(place: { pathname: string; search: string }, ended = ''): string {
   const from = `${place.pathname}${place.search}`;
-  return from === '/' ? '/login' : `/login?${new URLSearchParams({ from })}`;
+  const back = from === '/' ? '' : `&${new URLSearchParams({ from })}`;
+  return `/login${(back + ended).replace('&', '?')}`;
 }
 
 /** Root middleware: it runs before any loader, also for routes that have none. */

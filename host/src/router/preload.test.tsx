@@ -40,6 +40,24 @@ it('brings the remote and the lazy screen of the path', async () => {
   expect(other).not.toHaveBeenCalled();
 });
 
+it('brings nothing for another state of the screen that stands, but its data where everybody gets the same', async () => {
+  const orders = { ...catalog.routes[0], path: location.pathname, render: 'frame' as const };
+  const load = jest.fn(async () => ({ default: [] }));
+  const page = { number: 1, host: { version: '' } };
+  const frame = { ...catalog, routes: [orders] } as PageRemote;
+  await preload(
+    new RemoteRegistry({ ...page, remotes: [frame] }, load as never),
+    at(`${location.pathname}?order=7`),
+  );
+  expect(load).not.toHaveBeenCalled();
+  const full = { ...frame, routes: [{ ...orders, render: 'full' as const }] } as PageRemote;
+  await preload(
+    new RemoteRegistry({ ...page, remotes: [full] }, load as never),
+    at(`${location.pathname}?order=7`),
+  );
+  expect(load).toHaveBeenCalled();
+});
+
 it('leaves a failed remote to a press, and never rejects', async () => {
   const { registry, spy } = setUp(() => Promise.reject(new Error('down')));
   await preload(registry, at('/product/7'));

@@ -25,9 +25,11 @@ export async function preload(registry: RemoteRegistry, url: URL): Promise<void>
   const route = registry.route(url.pathname);
   // What failed is tried again by a press, not by a pointer passing over a link.
   if (!route || route.screen.state.status === 'failed') return;
-  if (!route.layout?.failure) void route.layout?.arrive();
   const { access, render } = route.declared;
   const withData = access === 'public' && render === 'full' && !savesData();
+  // Another state of the screen that stands: its code is there.
+  if (!withData && url.pathname === location.pathname) return;
+  if (!route.layout?.failure) void route.layout?.arrive();
   try {
     const code = route.screen.load();
     code.catch(() => {});

@@ -11,6 +11,7 @@ import { FirstScreenNotice } from '../first-screen/first-screen-notice.tsx';
 import { ServerHtml } from '../first-screen/server-html.tsx';
 import { Around } from '../layouts/around.tsx';
 import { useLayoutFailure } from '../layouts/use-layout-failure.ts';
+import { OfflineLinePlace } from '../offline/offline-line-place.tsx';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { useAreas } from '../session/use-areas.ts';
 import { useSessionRules } from '../session/use-session-rules.ts';
@@ -24,7 +25,12 @@ export const HEADER = (
     <ShopHeader />
   </ErrorBoundary>
 );
-const NOTICE = <FirstScreenNotice />;
+const NOTICE = (
+  <>
+    <OfflineLinePlace />
+    <FirstScreenNotice />
+  </>
+);
 export const FOOTER = (
   <ErrorBoundary onError={onError}>
     {/* Hydrated by itself: a press elsewhere does not wait for it. */}

@@ -1,3 +1,4 @@
+import type { RouteHandle } from '@evmandi/contract/platform/render';
 import {
   countItems,
   getConfig,
@@ -5,9 +6,11 @@ import {
   useCart,
   useComparison,
   useFavorites,
+  useGarage,
   useSession,
 } from '@evmandi/runtime';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Footer } from '../chrome/footer.tsx';
 import { Header } from '../chrome/header.tsx';
 import { MOST_SHOWN } from '../chrome/header-icon.tsx';
@@ -24,6 +27,7 @@ export function ShopHeader() {
     cart: useCart((cart) => Math.min(countItems(cart), MOST_SHOWN + 1)),
     favorites: useFavorites(({ lines }) => lines.length),
     comparison: useComparison(({ ids }) => ids.length),
+    garage: useGarage(({ lines }) => lines.length),
   };
   const registry = useRemoteRegistry();
   // Counts the presses, so that one after a failure loads it again; 0 is closed.
@@ -57,5 +61,10 @@ export function ShopHeader() {
 
 export function ShopFooter() {
   const config = getConfig();
-  return <Footer {...config} />;
+  const route = useRemoteRegistry().route(useLocation().pathname);
+  // Until its code is there, what the server rendered stays.
+  if (route && !route.own) use(route.settled);
+  const { currency } = (route?.own?.handle ?? {}) as RouteHandle;
+  const inDollars = currency === 'dollars';
+  return <Footer {...config} inDollars={inDollars} />;
 }

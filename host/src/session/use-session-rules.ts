@@ -22,7 +22,7 @@ export function useSessionRules(): void {
       // Expiry leaves a person on a public page where they are (specification 4).
       if (reason === 'expired' && access === 'public') return;
       if (here.pathname === '/login') return;
-      void go(reason === 'signed-out' ? '/login' : loginPath(here));
+      void go(reason === 'signed-out' ? '/login' : loginPath(here, '&ended=true'));
     });
     return () => {
       stopSession();

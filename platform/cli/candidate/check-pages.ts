@@ -1,6 +1,7 @@
 import type { RemoteArtifact } from '@evmandi/contract/platform/composition';
 import { findOwner } from '@evmandi/contract/platform/route-owner';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inTime, Late } from '../../edge/render/in-time.ts';
 import { titleOf } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
 import { DEMO_ACCOUNTS } from '../demo-accounts.ts';
@@ -9,11 +10,18 @@ import { headerFault } from './check-header.ts';
 import type { LostAddress, RenderedAddress } from './check-rendering.ts';
 import { checkSlots } from './check-slots.ts';
 import { isGood } from './dead-end.ts';
+import { alteredGlobal } from './page-globals.ts';
 import { type Opened, pagesToOpen } from './pages-to-open.ts';
 import type { ServedCandidate } from './serve-candidate.ts';
 import { until, watchErrors } from './watch-page.ts';
 
 const AT_ONCE = 3;
+/** For its coming, its settling, and what is looked at then. */
+const LIMITS_OF_A_PAGE = 3;
+/** The same for its settling, which has a limit of its own as long as the page answers. */
+const BUSY = 1.2;
+/** How the browser's driver says that the page went while it was asked. */
+const LEAVES = /context was destroyed/;
 
 interface PagesOptions {
   browser: Browser;
@@ -71,7 +79,9 @@ interface Fault {
 
 /** Waits until the page answers and nothing in it is still being loaded, or until it has failed. */
 async function settled(page: Page, limitMs: number, errors: readonly string[]) {
-  await until(() => page.evaluate(isSettled), errors, limitMs);
+  const settling = until(() => page.evaluate(isSettled), errors, limitMs);
+  // A page that is busy for ever does not answer what it is asked.
+  await inTime(settling, BUSY * limitMs);
   return page.evaluate(look);
 }
 
@@ -90,46 +100,63 @@ async function faultOf(
   if (seen.busy) return { fault: 'stays on its skeleton' };
   if (!isGood(seen.status, asked.route)) return { deadEnd: `answers ${seen.status} in a browser` };
   if (!seen.main) return { fault: 'shows nothing in its main region' };
+  const altered = await page.evaluate(alteredGlobal);
+  if (altered) return { fault: `replaces ${altered}, which all of the site uses` };
   const layout = findOwner(site.page.remotes, seen.pathname)?.route.layout;
   return layout === 'store' && !seen.header ? { fault: 'shows no header' } : {};
 }
+
+const refusalOf = ({ remote, route, address }: Address, fault: string): Refusal => ({
+  rule: 'browser',
+  place: `${titleOf(remote)}, route ${route.path}, ${address}`,
+  message: `in a browser, the page ${fault}`,
+  remedy: 'Mend the screen, its styles or the host; npm run dev shows the page.',
+});
 
 const inStore = (page: Page, { site }: ServedCandidate) => {
   const { pathname } = new URL(page.url());
   return findOwner(site.page.remotes, pathname)?.route.layout === 'store';
 };
 
-async function openOne(
+async function lookAt(
+  page: Page,
   context: BrowserContext,
   options: PagesOptions,
   { slotsOf, ...asked }: Opened,
 ): Promise<(Refusal | LostAddress)[]> {
   const { served, limitMs } = options;
-  const page = await context.newPage();
   const errors = watchErrors(page);
+  const found = await faultOf(page, options, asked, errors);
+  const { deadEnd } = found;
+  if (deadEnd !== undefined) return [{ ...asked, deadEnd }];
+  let { fault } = found;
+  if (fault === undefined && inStore(page, served)) fault = await headerFault(page, context);
+  if (fault === undefined) {
+    return slotsOf ? await checkSlots(page, slotsOf, errors, limitMs) : [];
+  }
+  return [refusalOf(asked, fault)];
+}
+
+async function openOne(
+  context: BrowserContext,
+  options: PagesOptions,
+  asked: Opened,
+): Promise<(Refusal | LostAddress)[]> {
+  const { limitMs } = options;
+  const page = await context.newPage();
   try {
-    const found = await faultOf(page, options, asked, errors);
-    const { deadEnd } = found;
-    if (deadEnd !== undefined) return [{ ...asked, deadEnd }];
-    let { fault } = found;
-    if (fault === undefined && inStore(page, served)) fault = await headerFault(page, context);
-    if (fault === undefined) {
-      return slotsOf ? await checkSlots(page, slotsOf, errors, limitMs) : [];
-    }
-    return [
-      {
-        rule: 'browser',
-        place: `${titleOf(asked.remote)}, route ${asked.route.path}, ${asked.address}`,
-        message: `in a browser, the page ${fault}`,
-        remedy: 'Mend the screen, its styles or the host; npm run dev shows the page.',
-      },
-    ];
+    const looking = lookAt(page, context, options, asked);
+    // Whatever the browser waits for: some of what it is asked has no limit of its own.
+    return await inTime(looking, LIMITS_OF_A_PAGE * limitMs);
   } catch (error) {
-    const place = `${titleOf(asked.remote)}, ${asked.address}`;
+    if (error instanceof Late) return [refusalOf(asked, 'keeps the browser from answering')];
     const [message = ''] = (error as Error).message.split('\n', 1);
-    return [{ rule: 'browser', place, message, remedy: 'Look at the page with npm run dev.' }];
+    const fault = LEAVES.test(message)
+      ? 'leads elsewhere by itself'
+      : `cannot be looked at: ${message}`;
+    return [refusalOf(asked, fault)];
   } finally {
-    await page.close();
+    await inTime(page.close(), limitMs).catch(() => undefined);
   }
 }
 
@@ -155,12 +182,17 @@ async function signIn(origin: string, account: Account) {
 }
 
 /** A place of its own for each that opens pages; `undefined` where the session cannot be had. */
-function createContexts({ browser, served, demoAccounts }: PagesOptions) {
+function createContexts({ browser, served, demoAccounts, limitMs }: PagesOptions) {
   const contexts = new Map<Account | undefined, Promise<BrowserContext | undefined>>();
   const open = async (account: Account | undefined) => {
     const session = account && demoAccounts ? await signIn(served.origin, account) : undefined;
     if (account && !session) return undefined;
-    const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+    const context = await browser.newContext({
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      // The worker for pages without a network is the edge's own; a candidate has none.
+      serviceWorkers: 'block',
+    });
     await context.addInitScript((answer) => {
       if (!answer) return;
       localStorage.setItem('token', answer.token);
@@ -177,7 +209,7 @@ function createContexts({ browser, served, demoAccounts }: PagesOptions) {
     async close(): Promise<void> {
       const opened = await Promise.allSettled(contexts.values());
       const closing = opened.map((one) => one.status === 'fulfilled' && one.value?.close());
-      await Promise.all(closing);
+      await inTime(Promise.all(closing), limitMs).catch(() => undefined);
     },
   };
 }

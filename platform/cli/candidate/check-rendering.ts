@@ -32,6 +32,13 @@ const NOT_TRIED = 'BreakerOpenError';
 
 const EMPTY = new Error('nothing stands in the page');
 
+const HUNG = /^hung: more than (\d+) ms$/;
+
+function wordsOf(error: unknown): string {
+  const [, ms] = HUNG.exec((error as Error).message) ?? [];
+  return ms ? `does not end within ${Number(ms) / 1000} s` : faultText(error);
+}
+
 async function renderOne(
   renderer: Renderer,
   site: Site,
@@ -65,7 +72,7 @@ export async function checkRendering(
       return {
         rule: 'server-render',
         place: `${titleOf(remote)}, route ${route.path}, ${address}`,
-        message: faultText(error),
+        message: wordsOf(error),
         remedy: 'Mend the loader or the screen; npm run dev shows the page.',
       };
     }

@@ -14,7 +14,7 @@ import { findApi, findScratchApi, type TrialApi } from './find-api.ts';
 import { findBrowser } from './find-browser.ts';
 import { loadBuilds } from './load-builds.ts';
 import type { BuildsToLoad } from './loaded-builds.ts';
-import { openBrowser, type TrialBrowser } from './open-browser.ts';
+import { closeBrowser, openBrowser, type TrialBrowser } from './open-browser.ts';
 import type { Report, Trial } from './trial.ts';
 import { openTrialRegistry, type TrialRegistry } from './trial-registry.ts';
 import { tryPages } from './try-pages.ts';
@@ -157,7 +157,11 @@ export function createTrial(options: TrialOptions): Trial {
       trying = undefined;
       opening = undefined;
       const [found, spare, opened] = await Promise.all(begun);
-      await Promise.all([found?.stop(), spare?.stop(), opened?.browser?.close()]);
+      await Promise.all([
+        found?.stop(),
+        spare?.stop(),
+        opened?.browser && closeBrowser(opened.browser),
+      ]);
     },
   };
 }

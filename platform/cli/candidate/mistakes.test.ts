@@ -10,6 +10,7 @@ import {
   version,
 } from '../../testing/mistakes-bench.ts';
 import { routesSource, runnableHost, runnableRemote } from '../../testing/runnable.ts';
+import { sampled } from '../../testing/sampled.ts';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -124,7 +125,7 @@ const MISTAKES: Mistake[] = [
   ],
 ];
 
-test.each(MISTAKES)(
+test.each(sampled(MISTAKES, 9))(
   '%s is refused, and taken back once forced in',
   (...mistake) => meets(bench, mistake, bench.unseen),
   LIMIT_MS,
@@ -172,27 +173,53 @@ const IN_A_BROWSER: Mistake[] = [
   [
     'a script that the policy blocks',
     'browser',
-    /the page (?:prints|throws): .*Content Security Policy/,
+    /the page (?:prints|throws): .*(?:Content Security Policy|requires 'TrustedScript')/,
     browserHost(`${READY} window['ev' + 'al']('1');`),
+  ],
+  [
+    'an alert',
+    'browser',
+    /the page opens a box of the browser's own \(alert\): Sale!/,
+    browserHost(`${READY} alert('Sale!');`),
+  ],
+  [
+    'a function of the browser that is taken away',
+    'browser',
+    /the page replaces fetch, which all of the site uses/,
+    browserHost(`${READY} globalThis.fetch = undefined;`),
+  ],
+  [
+    'a method of all lists that is replaced',
+    'browser',
+    /the page replaces Array\.prototype\.at, which/,
+    browserHost(`${READY} Array.prototype.at = function () { return this[0]; };`),
   ],
 ];
 
-const NEVER_ANSWERS: Mistake = [
-  'a host that never answers',
-  'browser',
-  /the page does not answer within/,
-  browserHost('setTimeout(() => {}, 1);'),
+const WITHOUT_END: Mistake[] = [
+  [
+    'a host that never answers',
+    'browser',
+    /the page does not answer within/,
+    browserHost('setTimeout(() => {}, 1);'),
+  ],
+  [
+    'a host that keeps the browser busy for ever',
+    'browser',
+    /the page keeps the browser from answering/,
+    browserHost('for (;;);'),
+  ],
 ];
 
-withBrowser.each(IN_A_BROWSER)(
+withBrowser.each(sampled(IN_A_BROWSER, 4))(
   '%s is refused where there is a browser, and taken back once forced in',
   (...mistake) => meets(bench, mistake, bench.seen),
   LIMIT_MS,
 );
 
-withBrowser(
-  'a host that never answers is refused where there is a browser, and taken back once forced in',
-  () => meets(bench, NEVER_ANSWERS, bench.hurried),
+withBrowser.each(WITHOUT_END)(
+  '%s is refused where there is a browser, and taken back once forced in',
+  (...mistake) => meets(bench, mistake, bench.hurried),
   LIMIT_MS,
 );
 

@@ -1,8 +1,10 @@
 import { CHROMIUM_ARGUMENTS, maySandbox } from '@evmandi/contract/platform/chromium';
 import type { Browser } from 'playwright-core';
+import { inTime } from '../../edge/render/in-time.ts';
 
 const ARGS = [...CHROMIUM_ARGUMENTS, '--blink-settings=imagesEnabled=false'];
 const START_LIMIT_MS = 60_000;
+const CLOSE_LIMIT_MS = 10_000;
 
 export interface TrialBrowser {
   /** `undefined` where there is none, or none that starts. */
@@ -39,3 +41,7 @@ export async function openBrowser(executablePath: string | undefined): Promise<T
     return { browser: undefined, missing: `${executablePath} does not start (${reason})` };
   }
 }
+
+/** Closes it; one that does not answer ends with this process. Never rejects. */
+export const closeBrowser = (browser: Browser): Promise<void> =>
+  inTime(browser.close(), CLOSE_LIMIT_MS).catch(() => undefined);

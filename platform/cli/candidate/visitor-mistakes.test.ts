@@ -12,6 +12,7 @@ import {
   version,
 } from '../../testing/mistakes-bench.ts';
 import { type Runnable, runnableHost, runnableRemote } from '../../testing/runnable.ts';
+import { sampled } from '../../testing/sampled.ts';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -51,7 +52,7 @@ const DEAD_ENDS: Mistake[] = [
   ],
 ];
 
-test.each(DEAD_ENDS)(
+test.each(sampled(DEAD_ENDS, 2))(
   '%s is refused, and taken back once forced in',
   (...mistake) => meets(bench, mistake, bench.unseen),
   LIMIT_MS,
@@ -123,7 +124,7 @@ const HEADERS: Mistake[] = [
   ],
 ];
 
-withBrowser.each(HEADERS)(
+withBrowser.each(sampled(HEADERS, 2))(
   '%s is refused where there is a browser, and taken back once forced in',
   (...mistake) => meets(bench, mistake, bench.seen),
   LIMIT_MS,
@@ -157,7 +158,7 @@ describe('where loaders are left to the browser', () => {
     expect(await bench.ship(bench.unseen)).toBeUndefined();
   }, LIMIT_MS);
 
-  withBrowser.each(LATE_DEAD_ENDS)(
+  withBrowser.each(sampled(LATE_DEAD_ENDS, 1))(
     '%s is refused where there is a browser, and taken back once forced in',
     (...mistake) => meets(bench, mistake, bench.seen),
     LIMIT_MS,
@@ -232,7 +233,7 @@ describe('where the host has controls for its slots', () => {
     expect(await bench.ship(bench.unseen)).toBeUndefined();
   }, LIMIT_MS);
 
-  withBrowser.each(SLOTS)(
+  withBrowser.each(sampled(SLOTS, 1))(
     '%s is refused where there is a browser, and taken back once forced in',
     (...mistake) => meets(bench, mistake, bench.seen),
     LIMIT_MS,

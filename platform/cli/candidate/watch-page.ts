@@ -5,10 +5,18 @@ const EVERY_MS = 30;
 /** What a page starts once it answers may still throw. */
 const AFTER_MS = 100;
 
-/** Errors of a page: thrown, printed, and what the policy blocked. A call that the API refuses is the screen's. */
+/**
+ * Errors of a page: thrown, printed, what the policy blocked, and a box of the browser's own, which stops all
+ * of the site until it is answered. A call that the API refuses is the screen's.
+ */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(`throws: ${message}`));
+  page.on('dialog', (dialog) => {
+    errors.push(`opens a box of the browser's own (${dialog.type()}): ${dialog.message()}`);
+    // Whoever listens has to answer; a page that is gone needs none.
+    dialog.dismiss().catch(() => undefined);
+  });
   page.on('console', (message) => {
     const { url } = message.location();
     const refusedCall = message.text().startsWith('Failed to load') && /\/api\//.test(url);

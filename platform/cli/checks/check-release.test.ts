@@ -55,6 +55,20 @@ test('a route that matches the paths of another remote is refused, also with oth
   ]);
 });
 
+test.each([
+  '/api/hello',
+  '/artifacts/x',
+  '/.well-known/:name',
+  '/readyz',
+  '/robots.txt',
+  '/registry.json',
+])('a route at %s, which the site or the API answers itself, is refused', (path) => {
+  const taker = remoteArtifact('taker', { descriptor: { routes: [route(path)] } });
+  expect(rules(live(), taker)).toEqual(['reserved']);
+  const beside = remoteArtifact('taker', { descriptor: { routes: [route(`/x${path}x/y`)] } });
+  expect(rules(live(), beside)).toEqual([]);
+});
+
 test('the root fallback has one owner, for ever', () => {
   const second = remoteArtifact('second', { descriptor: { routes: [route('/*')] } });
   expect(rules(live(), second)).toEqual(['routes']);

@@ -13,6 +13,7 @@ import { checkNames } from './names.ts';
 import { checkOverlaps } from './overlaps.ts';
 import { type Refusal, ReleaseRefused } from './refusal.ts';
 import { checkRequires } from './requires.ts';
+import { checkReserved } from './reserved.ts';
 import { checkFallback, checkRoutes } from './routes.ts';
 import { checkScripts } from './scripts.ts';
 import { checkSingletons } from './singletons.ts';
@@ -37,6 +38,7 @@ const RULES: readonly Rule[] = [
 const RULES_OF_SHIPPING: readonly Rule[] = [
   ...RULES,
   checkOverlaps,
+  checkReserved,
   checkExamples,
   checkLinks,
   checkBudget,

@@ -57,6 +57,8 @@ test.each([
   '@view-transition{navigation:auto}',
   '@page{margin:0}',
   '@page :first{margin:0}',
+  '.auth_form_a1{content:"x\n}body{display:none}/*"; }/**/',
+  ".auth_form_a1{b:url( 'x\n)}body{display:none}/*'*/ )}",
   '@font-feature-values Figtree{@styleset{nice:1}}',
   '@font-palette-values --nice{font-family:Figtree}',
   '@scope (body){.auth_form_a1{color:red}}',

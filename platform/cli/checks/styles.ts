@@ -54,9 +54,24 @@ function reachesOf(css: string, app: string): Reach[] {
   return [...new Map(reaches.map((reach) => [reach.where, reach])).values()];
 }
 
+/** A comment, or a text between quotation marks, however many lines it takes. */
+const COMMENT_OR_TEXT = /\/\*[\s\S]*?\*\/|(["'])(?:\\[\s\S]|(?!\1)[^\\])*\1/g;
+const ESCAPED = /\\(?:\r\n|[\s\S])/g;
+
+/** Browsers end a text with its line, and find rules in what postcss takes for the rest of it. */
+function refuseBrokenTexts(css: string): void {
+  for (const { 0: text, 1: mark, index } of css.matchAll(COMMENT_OR_TEXT)) {
+    if (!mark || !/[\n\r\f]/.test(text.replace(ESCAPED, ''))) continue;
+    const reason = 'a text does not end on its line';
+    const line = css.slice(0, index).split('\n').length;
+    throw Object.assign(new Error(reason), { reason, line });
+  }
+}
+
 /** As `reachesOf`; a sheet that cannot be read does what nobody knows. */
 function readReaches(css: string, app: string): Reach[] {
   try {
+    refuseBrokenTexts(css);
     return reachesOf(css, app);
   } catch (error) {
     const { reason = String(error), line = 1 } = error as Partial<CssSyntaxError>;

@@ -7,8 +7,6 @@ import { findRoot } from '../../build/apps.ts';
 import { inTemporaryFolder } from '../../testing/artifacts.ts';
 import { renderBuild } from '../../testing/render-build.ts';
 
-jest.setTimeout(30_000);
-
 /** Processes whose command line holds a text. */
 const running = (text: string) =>
   execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })

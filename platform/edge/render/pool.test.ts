@@ -14,8 +14,6 @@ import { createRenderPool, type PoolOptions, type RenderOptions } from './pool.t
 /** Generous, so that a busy machine does not count as a hung render. */
 const LIMIT_MS = 2_000;
 
-jest.setTimeout(30_000);
-
 let folder: string;
 let api: Server;
 let built: Awaited<ReturnType<typeof renderBuild>>;
@@ -77,6 +75,13 @@ test("a screen is rendered with the host's React, from a folder without packages
   expect(files).toEqual([join(folder, 'shop/server/screen.js')]);
 });
 
+test('an answer that no visitor can be sent is a render that failed, and its worker stays', async () => {
+  await open();
+  const { worker } = await state();
+  await expect(rendered('/odd')).rejects.toThrow(/cannot be sent: result\.status/);
+  expect(await state()).toMatchObject({ worker });
+});
+
 test('renders at the same time go to different workers and get their own data', async () => {
   await open({ workers: 3 });
   const numbers = Array.from({ length: 20 }, (_, index) => index);
@@ -121,7 +126,9 @@ test('the API is told which request a render is for, and of one in advance none'
 test("a render that throws is the visitor's alone", async () => {
   await open();
   const { worker } = await state();
-  await expect(rendered('/throws')).rejects.toThrow('the loader failed');
+  await expect(rendered('/throws')).rejects.toThrow(
+    /^the loader failed \(server\/index\.js:\d+:\d+\)$/,
+  );
   await expect(rendered('/throws-answer')).rejects.toThrow(/^answer 500$/);
   expect((await state()).worker).toBe(worker);
 });

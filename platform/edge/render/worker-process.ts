@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { HungError, WorkerDiedError } from './errors.ts';
-import type { WorkerAnswer, WorkerReply, WorkerRequest } from './protocol.ts';
+import type { WorkerAnswer, WorkerRequest } from './protocol.ts';
+import { readReply } from './read-reply.ts';
 import { confinedFlags } from './sandbox/flags.ts';
 import { followOutput } from './worker-output.ts';
 
@@ -82,8 +83,14 @@ export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess
   }
 
   child.on('message', (message) => {
-    const reply = message as WorkerReply;
-    if (reply.kind === 'ready') becomeReady();
+    // What it has said before it is gone is of no account any more.
+    if (doomed) return;
+    const reply = readReply(message);
+    if (!reply) {
+      lastWords = 'it said what no worker says';
+      settle()?.reject(new WorkerDiedError(lastWords));
+      kill();
+    } else if (reply.kind === 'ready') becomeReady();
     else if (reply.kind === 'ending') {
       lastWords = reply.message;
       doomed = true;

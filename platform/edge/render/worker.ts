@@ -39,7 +39,7 @@ async function serve(request: WorkerRequest): Promise<void> {
     const answer = await perform(request);
     post?.({ kind: 'done', ...(answer && { answer }), loaded: sites.ids });
   } catch (error) {
-    const message = error instanceof Error ? error.message : faultText(error);
+    const message = faultText(error);
     post?.({ kind: 'failed', message, loaded: sites.ids });
   }
 }

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 /** Name of the notifications about moves of the channel. */
 export const MOVED = 'evmandi_registry_moved';
 
-const CHECK_EVERY_MS = 10_000;
+const CHECK_EVERY_MS = 4_000;
 const AGAIN_AFTER_MS = 1_000;
 
 /**
@@ -41,7 +41,7 @@ export function listenForMoves(url: string, moved: () => void, signal: AbortSign
       connectionString: url,
       application_name: 'evmandi-registry',
       connectionTimeoutMillis: 3_000,
-      query_timeout: 5_000,
+      query_timeout: 3_000,
       keepAlive: true,
     });
     client = fresh;

@@ -59,7 +59,8 @@ export type Query = <Row extends QueryResultRow>(
 
 /**
  * Connections to the registry's server. The tables are made by the first process that may; one whose account
- * may only read finds them made. No query is waited for longer than ten seconds.
+ * may only read finds them made. No query is waited for longer than seven seconds: a
+ * network that drops packets tells neither end.
  */
 export function openTables(url: string) {
   const pool = new Pool({
@@ -67,9 +68,9 @@ export function openTables(url: string) {
     application_name: 'evmandi-registry',
     max: 4,
     connectionTimeoutMillis: 3_000,
-    query_timeout: 10_000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 60_000,
+    query_timeout: 7_000,
+    statement_timeout: 7_000,
+    idle_in_transaction_session_timeout: 8_000,
     keepAlive: true,
   });
   // A connection that breaks while it is idle would otherwise end the process.

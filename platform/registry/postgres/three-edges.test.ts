@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '@evmandi/contract/testing/free-port';
+import { startProxy, through, type Way } from '@evmandi/contract/testing/silent-proxy';
 import { untilServed } from '../../cli/served.ts';
 import {
   hostArtifact,
@@ -13,7 +14,6 @@ import {
 } from '../../testing/artifacts.ts';
 import { ask } from '../../testing/http.ts';
 import { inDatabase } from '../../testing/postgres.ts';
-import { startProxy, type Way } from '../../testing/proxy.ts';
 import { until } from '../../testing/until.ts';
 import { openRegistry, type Registry } from '../registry.ts';
 
@@ -23,14 +23,6 @@ const EDGES = 3;
 const LIMIT_MS = 60_000;
 
 const versionOf = (number: number) => `1.0.0-${number.toString(16).padStart(8, '0')}`;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 interface RunningEdge {
   port: number;
@@ -139,10 +131,8 @@ there(
         const edges: RunningEdge[] = [];
         for (let index = 0; index < EDGES; index += 1) {
           const way = await startProxy(new URL(url));
-          const through = new URL(url);
-          through.host = `127.0.0.1:${way.port}`;
           ways.push(way);
-          edges.push(await createEdgeProcess(join(folder, `edge-${index}`), through.href));
+          edges.push(await createEdgeProcess(join(folder, `edge-${index}`), through(way, url)));
         }
         await Promise.all(edges.map((edge) => edge.start()));
         for (const { port } of edges)

@@ -2,5 +2,7 @@
 export const links = {
   signIn: '/login',
   account: '/account',
+  register: '/register',
+  terms: '/terms',
   changePassword: '/change-password',
 } as const;

@@ -1,7 +1,7 @@
 import { screen } from '@evmandi/ui/screen';
 import type { RouteObject } from 'react-router-dom';
+import { accountLoader } from './account/account-loader.ts';
 import { AccountSkeleton } from './account/account-skeleton.tsx';
-import { sessionsLoader } from './account/read-sessions.ts';
 import { loginLoader, loginTitle } from './login/login-loader.ts';
 
 const routes: RouteObject[] = [
@@ -11,6 +11,16 @@ const routes: RouteObject[] = [
     handle: { title: loginTitle, frame: 'screen' },
     loader: loginLoader,
     lazy: screen(() => import('./login/login-screen.tsx').then((m) => m.LoginScreen), 'Sign-in'),
+  },
+  {
+    id: 'auth.register',
+    path: '/register',
+    handle: { title: 'Create an account', frame: 'screen' },
+    loader: loginLoader,
+    lazy: screen(
+      () => import('./register/register-screen.tsx').then((m) => m.RegisterScreen),
+      'Create an account',
+    ),
   },
   {
     id: 'auth.change-password',
@@ -25,7 +35,7 @@ const routes: RouteObject[] = [
     id: 'auth.account',
     path: '/account',
     handle: { title: 'Account' },
-    loader: sessionsLoader,
+    loader: accountLoader,
     lazy: screen(
       () => import('./account/account-screen.tsx').then((m) => m.AccountScreen),
       'Account',

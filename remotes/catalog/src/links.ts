@@ -30,4 +30,8 @@ export const links = {
   /** Where the answer to a question appears; its token is the only way there. */
   question: (token: string) => `/questions/${segment(token)}`,
   contact: '/contact',
+  garage: '/garage',
+  /** What fits vehicles, in a category or in all of them. */
+  fitting: (vehicles: readonly string[], category?: string) =>
+    `/listing${category ? `/${segment(category)}` : ''}?${vehicles.map((id) => `fits=${segment(id)}`).join('&')}`,
 } as const;

@@ -15,7 +15,9 @@ const home = (id: string, path: string): RouteObject => ({
   id,
   path,
   handle: { title: 'Electric vehicles, spares and chargers', head: HEADS?.home },
-  loader: lazyLoader(() => import('./home/home-loader.ts').then((m) => m.homeLoader)),
+  loader: lazyLoader(() =>
+    import(/* webpackChunkName: "loaders" */ './home/home-loader.ts').then((m) => m.homeLoader),
+  ),
   lazy: screen(() => import('./home/home-screen.tsx').then((m) => m.HomeScreen), 'Home'),
 });
 
@@ -38,7 +40,11 @@ const product = (id: string, path: string): RouteObject => ({
   id,
   path,
   handle: { title: ({ product: { name } }: ProductData) => name, head: HEADS?.product },
-  loader: lazyLoader(() => import('./product/product-loader.ts').then((m) => m.productLoader)),
+  loader: lazyLoader(() =>
+    import(/* webpackChunkName: "loaders" */ './product/product-loader.ts').then(
+      (m) => m.productLoader,
+    ),
+  ),
   shouldRevalidate: productRevalidates,
   lazy: screen(
     () => import('./product/product-screen.tsx').then((m) => m.ProductScreen),
@@ -55,7 +61,11 @@ const vehicle: RouteObject = {
     head: (shown: VehicleData) =>
       isProductData(shown) ? HEADS?.product(shown) : HEADS?.listing(shown),
   },
-  loader: lazyLoader(() => import('./product/vehicle-loader.ts').then((m) => m.vehicleLoader)),
+  loader: lazyLoader(() =>
+    import(/* webpackChunkName: "loaders" */ './product/vehicle-loader.ts').then(
+      (m) => m.vehicleLoader,
+    ),
+  ),
   shouldRevalidate: productRevalidates,
   lazy: screen(
     () => import('./product/vehicle-screen.tsx').then((m) => m.VehicleScreen),
@@ -76,6 +86,18 @@ const content = (id: string, path: string, name: TextName): RouteObject => {
   };
 };
 
+const garage: RouteObject = {
+  id: 'catalog.garage',
+  path: '/garage',
+  handle: { title: 'Garage' },
+  loader: lazyLoader(() =>
+    import(/* webpackChunkName: "loaders" */ './garage/garage-loader.ts').then(
+      (m) => m.garageLoader,
+    ),
+  ),
+  lazy: screen(() => import('./garage/garage-screen.tsx').then((m) => m.GarageScreen), 'Garage'),
+};
+
 const { serviceStations } = CONTENTS;
 const stations: RouteObject = {
   id: 'catalog.service-stations',
@@ -85,7 +107,9 @@ const stations: RouteObject = {
     head: () => HEADS?.page(serviceStations.title, serviceStations.lead, serviceStations.path),
   },
   loader: lazyLoader(() =>
-    import('./content/stations/stations-loader.ts').then((m) => m.stationsLoader),
+    import(/* webpackChunkName: "loaders" */ './content/stations/stations-loader.ts').then(
+      (m) => m.stationsLoader,
+    ),
   ),
   lazy: screen(
     () => import('./content/stations/stations-screen.tsx').then((m) => m.StationsScreen),
@@ -100,7 +124,9 @@ const question: RouteObject = {
     title: (asked: QuestionData) => (asked ? `Question ${asked.number}` : 'Unknown question'),
   },
   loader: lazyLoader(() =>
-    import('./content/question/question-loader.ts').then((m) => m.questionLoader),
+    import(/* webpackChunkName: "loaders" */ './content/question/question-loader.ts').then(
+      (m) => m.questionLoader,
+    ),
   ),
   lazy: screen(
     () => import('./content/question/question-screen.tsx').then((m) => m.QuestionScreen),
@@ -119,7 +145,9 @@ const routes: RouteObject[] = [
       head: () => HEADS?.page('Categories', CATEGORIES.lead, links.categories),
     },
     loader: lazyLoader(() =>
-      import('./categories/categories-loader.ts').then((m) => m.categoriesLoader),
+      import(/* webpackChunkName: "loaders" */ './categories/categories-loader.ts').then(
+        (m) => m.categoriesLoader,
+      ),
     ),
     lazy: screen(
       () => import('./categories/categories-screen.tsx').then((m) => m.CategoriesScreen),
@@ -149,6 +177,7 @@ const routes: RouteObject[] = [
   content('catalog.investments', '/investments', 'investments'),
   stations,
   question,
+  garage,
   listing('catalog.segment', '/:segment'),
   vehicle,
   { id: 'catalog.fallback', path: '/*', loader: () => redirect(links.home), Component: () => null },

@@ -84,7 +84,7 @@ const routes: RouteObject[] = [
   {
     id: 'checkout.comparison',
     path: '/comparison',
-    handle: { title: 'Comparison' },
+    handle: { title: 'Comparison', currency: 'dollars' },
     lazy: screen(
       () => import('./comparison/comparison-screen.tsx').then((m) => m.ComparisonScreen),
       'Comparison',

@@ -14,7 +14,7 @@ interface UnknownAddressProps {
 export function UnknownAddress({ what }: UnknownAddressProps) {
   const { phone } = getConfig();
   return (
-    <Wrap>
+    <Wrap className={styles.page}>
       <PageHead
         title={`We could not find that ${what}`}
         lead="Please check that the whole address was copied."

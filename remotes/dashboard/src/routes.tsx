@@ -1,6 +1,10 @@
 import type { JobCardDetail } from '@evmandi/api/contract/workshop';
 import { screen } from '@evmandi/ui/screen';
 import type { RouteObject } from 'react-router-dom';
+import { auditLoader } from './audit/audit-loader.ts';
+import { AuditSkeleton } from './audit/audit-skeleton.tsx';
+import { authorityLoader } from './authority/authority-loader.ts';
+import { AuthoritySkeleton } from './authority/authority-skeleton.tsx';
 import { prefetchChart } from './chart/load-chart.ts';
 import { customersLoader, customersRevalidate } from './customers/customers-loader.ts';
 import { CustomersSkeleton } from './customers/customers-skeleton.tsx';
@@ -16,7 +20,11 @@ import { questionsLoader, questionsRevalidate } from './questions/questions-load
 import { QuestionsSkeleton } from './questions/questions-skeleton.tsx';
 import { quotesLoader, quotesRevalidate } from './quotes/quotes-loader.ts';
 import { QuotesSkeleton } from './quotes/quotes-skeleton.tsx';
+import { rolesLoader } from './roles/roles-loader.ts';
+import { RolesSkeleton } from './roles/roles-skeleton.tsx';
 import {
+  AuditFailure,
+  AuthorityFailure,
   CustomersFailure,
   HomeFailure,
   JobCardFailure,
@@ -24,11 +32,17 @@ import {
   OrdersFailure,
   QuestionsFailure,
   QuotesFailure,
+  RolesFailure,
+  SearchesFailure,
   StockFailure,
+  VisitorsFailure,
 } from './route-failure.tsx';
+import { searchesLoader } from './searches/searches-loader.ts';
 import { shopLoader } from './shop-loader.ts';
 import { stockLoader } from './stock/stock-loader.ts';
 import { StockSkeleton } from './stock/stock-skeleton.tsx';
+import { visitorsLoader } from './visitors/visitors-loader.ts';
+import { VisitorsSkeleton } from './visitors/visitors-skeleton.tsx';
 
 const home = screen(() => {
   prefetchChart();
@@ -81,6 +95,18 @@ const routes: RouteObject[] = [
     ErrorBoundary: CustomersFailure,
   },
   {
+    id: 'dashboard.visitors',
+    path: '/dashboard/visitors',
+    handle: { title: 'Users in last 30 minutes' },
+    loader: visitorsLoader,
+    lazy: screen(
+      () => import('./visitors/visitors-screen.tsx').then((m) => m.VisitorsScreen),
+      'Users in last 30 minutes',
+    ),
+    HydrateFallback: VisitorsSkeleton,
+    ErrorBoundary: VisitorsFailure,
+  },
+  {
     id: 'dashboard.quotes',
     path: '/dashboard/quotes',
     handle: { title: 'Quotes' },
@@ -102,6 +128,48 @@ const routes: RouteObject[] = [
     ),
     HydrateFallback: QuestionsSkeleton,
     ErrorBoundary: QuestionsFailure,
+  },
+  {
+    id: 'dashboard.searches',
+    path: '/dashboard/searches',
+    handle: { title: 'Searches' },
+    loader: searchesLoader,
+    lazy: screen(
+      () => import('./searches/searches-screen.tsx').then((m) => m.SearchesScreen),
+      'Searches',
+    ),
+    HydrateFallback: () => <AuditSkeleton title="Searches" />,
+    ErrorBoundary: SearchesFailure,
+  },
+  {
+    id: 'dashboard.roles',
+    path: '/dashboard/admin/roles',
+    handle: { title: 'Admin role' },
+    loader: rolesLoader,
+    lazy: screen(() => import('./roles/roles-screen.tsx').then((m) => m.RolesScreen), 'Admin role'),
+    HydrateFallback: RolesSkeleton,
+    ErrorBoundary: RolesFailure,
+  },
+  {
+    id: 'dashboard.authority',
+    path: '/dashboard/admin/authority',
+    handle: { title: 'Control Authority' },
+    loader: authorityLoader,
+    lazy: screen(
+      () => import('./authority/authority-screen.tsx').then((m) => m.AuthorityScreen),
+      'Control Authority',
+    ),
+    HydrateFallback: AuthoritySkeleton,
+    ErrorBoundary: AuthorityFailure,
+  },
+  {
+    id: 'dashboard.audit',
+    path: '/dashboard/admin/audit',
+    handle: { title: 'Audit log' },
+    loader: auditLoader,
+    lazy: screen(() => import('./audit/audit-screen.tsx').then((m) => m.AuditScreen), 'Audit log'),
+    HydrateFallback: AuditSkeleton,
+    ErrorBoundary: AuditFailure,
   },
   {
     id: 'dashboard.other',

@@ -4,9 +4,14 @@ import { storedToken } from './stored-session.ts';
 
 const isSignIn = (url: string | undefined) => url?.includes('/login') ?? false;
 
+/** The token that a request was sent with; null for a visitor's. */
+const sentToken = ({ config }: AxiosError): string | null =>
+  String(config?.headers.get('Authorization') ?? '').replace('Bearer ', '') || null;
+
 /**
  * Axios on `{api}`: bearer token on every request but sign-in. `onRefused` is called after a 401 or 403
- * (specification 4); the sign-in call itself is left out (ruling 7).
+ * (specification 4); the sign-in call itself is left out (ruling 7), and an answer to a token that another
+ * one has followed meanwhile says nothing of today's session.
  */
 export function createClient(onRefused: () => void) {
   const client = axios.create();
@@ -18,7 +23,8 @@ export function createClient(onRefused: () => void) {
   });
   client.interceptors.response.use(undefined, (error: AxiosError) => {
     const status = error.response?.status;
-    if ((status === 401 || status === 403) && !isSignIn(error.config?.url)) onRefused();
+    const refused = (status === 401 || status === 403) && !isSignIn(error.config?.url);
+    if (refused && sentToken(error) === (storedToken() || null)) onRefused();
     return Promise.reject(error);
   });
   return client;

@@ -60,6 +60,18 @@ it.each([401, 403])('ends the session on %i of any call but sign-in', async (sta
   expect(refused).toHaveBeenCalledTimes(1);
 });
 
+it('ends nothing for an answer to a token that another one has followed', async () => {
+  const storage = { token: 'a.b.c' };
+  jest.spyOn(window.localStorage, 'getItem').mockImplementation(() => storage.token);
+  const late = read('/status/401').catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  storage.token = 'd.e.f';
+  await late;
+  jest.restoreAllMocks();
+  expect(refused).not.toHaveBeenCalled();
+});
+
 it("gives the server's message, then the text of its kind, and the fields", async () => {
   const refusal = await read('/status/422').catch((error: unknown) => error);
   expect(errorMessage(refusal, 'fallback')).toBe('status 422');

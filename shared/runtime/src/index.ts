@@ -5,6 +5,7 @@ export { type Area, rememberVisit, returnTo, takeReturnScroll } from './areas.ts
 export { cart, countItems, selectedIds, useCart } from './cart.ts';
 export { loadCode, setCodeLoader } from './code.ts';
 export { apiAddress, configure, getConfig, pictureAddress } from './config.ts';
+export { type GarageVehicle, garage, useGarage, vehiclesIn } from './garage.ts';
 export { errorMessage, fieldErrors, hasResponse, http, httpClient, read } from './http.ts';
 export {
   comparison,
@@ -19,6 +20,7 @@ export { notify, setToastMounter } from './notifications.ts';
 export { type ReportContext, report, setReporter } from './report.ts';
 export {
   checkSession,
+  keepUser,
   leaveSession,
   type SessionEnd,
   signIn,

@@ -22,7 +22,10 @@ async function notifyOf(kind: ToastKind, text: string, options: NotifyOptions = 
   await afterPaint();
   mountToasts();
   try {
-    const { showToast } = await loadCode(() => import('./toast-content.tsx'), 'host/toast');
+    const { showToast } = await loadCode(
+      () => import(/* webpackChunkName: "toasts" */ './toast-content.tsx'),
+      'host/toast',
+    );
     showToast(kind, text, options);
   } catch {
     sayPlainly(text);

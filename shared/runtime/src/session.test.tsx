@@ -92,6 +92,15 @@ it('keeps what screens know of a person whose session merely expired', () => {
   expect(localStorage.getItem('evmandi-own-notes')).toBe('of a screen');
 });
 
+it('looks at once when the page comes back into sight, since timers sleep with the machine', () => {
+  signIn({ token: token(40), user });
+  stop = watchSession(ended);
+  jest.setSystemTime(Date.now() + 3_600_000);
+  expect(ended).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(ended).toHaveBeenCalledWith('expired');
+});
+
 it('tells the server that the session ended, with the token that is gone here', () => {
   configure({ apiUrl: 'http://api.test' } as PublicConfig);
   const calls = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));

@@ -35,13 +35,19 @@ export function signIn(answer: { token: string; user: User }): void {
   checkSession();
 }
 
+/** Keeps what the server says of the signed-in person now; nothing where nobody is. */
+export function keepUser(user: User): void {
+  const token = storedToken();
+  if (token && checkSession()?.id === user.id) signIn({ token, user });
+}
+
 export type SessionEnd = 'signed-out' | 'expired' | 'refused';
 let onEnd: (reason: SessionEnd) => void = () => {};
 
 function end(reason: SessionEnd): void {
   clearStoredSession();
-  // Whose session has merely expired comes back to it; nobody else is shown it.
-  if (reason !== 'expired') clearOwn();
+  // Whose session has run out or was ended comes back to what was typed; nobody else is shown it.
+  if (reason === 'signed-out') clearOwn();
   useSession.setState({ user: null });
   onEnd(reason);
 }
@@ -72,8 +78,8 @@ async function endAtServer(token: string): Promise<void> {
 }
 
 /**
- * The host's session rules (specification 4): a check at start, every 30 s and whenever another tab
- * changes the stored session. `ended` navigates; it decides itself whether the current route is public.
+ * The host's session rules (specification 4): a check at start, every 30 s, whenever another tab changes the
+ * stored session, and when the page comes back into sight: timers sleep with the machine. `ended` navigates; it decides itself whether the current route is public.
  * Returns a function that stops it all.
  */
 export function watchSession(ended: (reason: SessionEnd) => void): () => void {
@@ -90,9 +96,11 @@ export function watchSession(ended: (reason: SessionEnd) => void): () => void {
   check();
   const timer = setInterval(check, CHECK_INTERVAL_MS);
   window.addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', check);
   return () => {
     clearInterval(timer);
     window.removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', check);
     setRefusedHandler(() => {});
     onEnd = () => {};
   };

@@ -2,11 +2,27 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from 'react-toastify/unstyled';
 import type { NotifyOptions, ToastKind } from './toast-options.ts';
+import { standClear } from './toast-place.ts';
 
-function content(text: string, { link, action }: NotifyOptions): ReactNode {
+/** As many stand at once (ruling 20). */
+const MOST = 3;
+
+interface Standing {
+  id: string | number;
+  kind: ToastKind;
+  count: number;
+}
+
+/** Those that stand, the oldest first, by what makes several one. */
+const standing = new Map<string, Standing>();
+
+function content(text: string, count: number, { link, action }: NotifyOptions): ReactNode {
   return (
     <>
-      <span className="ev-toast-text">{text}</span>
+      <span className="ev-toast-text">
+        {text}
+        {count > 1 && <span className="ev-toast-count">{` ${count} times`}</span>}
+      </span>
       {link && (
         <Link className="ev-toast-action" to={link.to}>
           {link.label}
@@ -21,7 +37,41 @@ function content(text: string, { link, action }: NotifyOptions): ReactNode {
   );
 }
 
+/** The oldest goes for one more, at once; errors stay longest. */
+function makeRoom(): void {
+  const all = [...standing];
+  if (all.length < MOST) return;
+  const gone = all.find(([, { kind }]) => kind !== 'error') ?? all[0];
+  if (!gone) return;
+  const [key, { id }] = gone;
+  standing.delete(key);
+  document.getElementById(String(id))?.classList.add('ev-toast-gone');
+  toast.dismiss(id);
+}
+
 /** Errors are announced at once, the others politely. */
 export function showToast(kind: ToastKind, text: string, options: NotifyOptions): void {
-  toast[kind](content(text, options), { role: kind === 'error' ? 'alert' : 'status' });
+  const { group } = options;
+  const key = group ? `${kind} of ${group.name}` : `${kind}: ${text}`;
+  const known = standing.get(key);
+  const count = (known?.count ?? 0) + 1;
+  standing.delete(key);
+  const render = () =>
+    group && count > 1 ? content(group.many(count), 1, options) : content(text, count, options);
+  if (known && toast.isActive(known.id)) {
+    standing.set(key, { ...known, count });
+    toast.update(known.id, { render });
+  } else {
+    // One that waits for the place of all toasts cannot be changed.
+    if (known) toast.dismiss(known.id);
+    else makeRoom();
+    const id = toast[kind](render, {
+      role: kind === 'error' ? 'alert' : 'status',
+      onClose: () => {
+        if (standing.get(key)?.id === id) standing.delete(key);
+      },
+    });
+    standing.set(key, { id, kind, count });
+  }
+  standClear();
 }

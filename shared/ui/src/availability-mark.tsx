@@ -2,7 +2,7 @@ import { type Availability, availabilityText } from '@evmandi/contract/domain/av
 import { Dot } from './pill.tsx';
 
 interface AvailabilityMarkProps {
-  product: { availability: Availability; restockDate: string | null };
+  product: { availability: Availability; restockDate?: string | null; stockBand?: number };
 }
 
 /** The colours of specification 4: green, orange, red. */

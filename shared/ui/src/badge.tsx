@@ -1,14 +1,17 @@
 import styles from './badge.module.css';
 import { IconBolt } from './icons.tsx';
 import { joinClasses } from './join-classes.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** `-17%`; nothing when there is no discount. */
 export function DiscountBadge({ percent, className }: { percent: number; className?: string }) {
   if (percent <= 0) return null;
   return (
-    <span className={joinClasses(styles.discount, className)}>
-      <VisuallyHidden>Discount: </VisuallyHidden>-{percent}%
+    <span
+      role="img"
+      aria-label={`Discount: ${percent}%`}
+      className={joinClasses(styles.discount, className)}
+    >
+      {`-${percent}%`}
     </span>
   );
 }

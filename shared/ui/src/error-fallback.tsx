@@ -29,6 +29,7 @@ export function ErrorFallback({ error, title, onRetry, variant }: ErrorFallbackP
   const retryButton = (
     <Button
       className={styles.retry}
+      data-retry=""
       variant={variant === 'page' ? 'primary' : 'secondary'}
       busy={busy}
       onClick={() => void retry()}

@@ -88,11 +88,13 @@ test('closes when the window becomes wide enough to do without', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('keeps the place of a scroll bar that the page had, while it is open', () => {
+test('holds the page, and the place of a scroll bar that it had, while it is open', () => {
   const root = document.documentElement;
   jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
   const view = render(<Modal aria-label="Box" onClose={() => undefined} />);
   expect(root.style.scrollbarGutter).toBe('stable');
+  expect(root.style.overflow).toBe('hidden');
   view.unmount();
   expect(root.style.scrollbarGutter).toBe('');
+  expect(root.style.overflow).toBe('');
 });

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { joinClasses } from './join-classes.ts';
 import styles from './modal.module.css';
+import { openInSteps, openModal } from './open-dialog.ts';
 
 type DialogAttributes = Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open' | 'onCancel'>;
 
@@ -20,20 +21,12 @@ interface ModalProps extends DialogAttributes {
   initialFocus?: string | undefined;
   /** A media query under which it closes: its content then stands in the page itself. */
   closeWhen?: string | undefined;
+  /** Shown at once, and all else inert a moment later: for what stands over a page of many elements. */
+  inSteps?: boolean | undefined;
   /** Colours of the tokens inside. */
   'data-surface'?: 'inverse' | undefined;
   /** Asked for by Escape, the Back gesture, a press on the backdrop; the caller then unmounts it. */
   onClose: () => void;
-}
-
-/** The page's scroll bar goes while a dialog is open: its place stays, so that nothing moves. */
-function keepGutter(): void {
-  const root = document.documentElement;
-  if (root.clientWidth < window.innerWidth) root.style.scrollbarGutter = 'stable';
-}
-
-function releaseGutter(): void {
-  if (!document.querySelector('dialog[open]')) document.documentElement.style.scrollbarGutter = '';
 }
 
 /**
@@ -41,7 +34,8 @@ function releaseGutter(): void {
  * dialog keeps the focus inside, makes the page behind inert and gives the focus back to what had it.
  */
 export function Modal(props: ModalProps) {
-  const { placement = 'center', initialFocus, closeWhen, onClose, onKeyDown, ...rest } = props;
+  const { placement = 'center', initialFocus, closeWhen, inSteps, onClose, ...more } = props;
+  const { onKeyDown, ...rest } = more;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   const requestClose = useRef(onClose);
@@ -54,13 +48,8 @@ export function Modal(props: ModalProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    keepGutter();
-    element.showModal();
-    return () => {
-      element.close();
-      releaseGutter();
-    };
-  }, []);
+    return inSteps ? openInSteps(element) : openModal(element);
+  }, [inSteps]);
 
   useEffect(() => {
     if (initialFocus) dialog.current?.querySelector<HTMLElement>(initialFocus)?.focus();

@@ -8,11 +8,13 @@ interface PriceProps {
   paise: number;
   /** The price before a discount, integer paise; shown struck through when it is higher. */
   original?: number | null;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Said beside it. */
+  note?: string;
 }
 
 /** What a product costs. Listings show dozens, so it is plain text in as few elements as can be. */
-export function Price({ paise, original, size = 'md' }: PriceProps) {
+export function Price({ paise, original, size = 'md', note }: PriceProps) {
   return (
     <span className={styles.price}>
       <span className={joinClasses(styles.amount, styles[size])}>{formatPrice(paise)}</span>
@@ -22,6 +24,7 @@ export function Price({ paise, original, size = 'md' }: PriceProps) {
         short
         className={joinClasses(styles.original, size === 'lg' && styles.originalLarge)}
       />
+      {note}
     </span>
   );
 }

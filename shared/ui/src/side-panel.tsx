@@ -7,5 +7,12 @@ import styles from './side-panel.module.css';
  * open stands in the address: render it from there, and let `onClose` take it out again.
  */
 export function SidePanel({ className, ...dialog }: Omit<DialogProps, 'placement'>) {
-  return <Dialog {...dialog} className={joinClasses(styles.panel, className)} placement="right" />;
+  return (
+    <Dialog
+      {...dialog}
+      className={joinClasses(styles.panel, className)}
+      placement="right"
+      inSteps
+    />
+  );
 }

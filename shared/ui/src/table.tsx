@@ -218,7 +218,9 @@ export function SelectCell({ label, checked, onChange, className }: SelectCellPr
     <Cell className={joinClasses(styles.select, className)}>
       <Checkbox
         className={styles.check}
-        label={<VisuallyHidden>{label}</VisuallyHidden>}
+        label={null}
+        // Not hidden text: a hundred of them are a hundred layers for each press to look through.
+        aria-label={label}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />

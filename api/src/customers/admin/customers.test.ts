@@ -44,7 +44,12 @@ onSampleData('customers', (api) => {
     const { db } = api();
     const orders = await db
       .selectFrom('orders')
-      .select(['customer_id', 'status', 'total', 'placed_at'])
+      .select(['customer_id', 'status', 'placed_at'])
+      .select(
+        sql<string>`(select sum(value + (value * tax_rate + 5000) / 10000) from order_lines
+          cross join lateral (select unit_price * (quantity - cancelled) as value) kept
+          where order_id = orders.id)`.as('total'),
+      )
       .execute();
     const customers = await db.selectFrom('customers').selectAll().execute();
     return { orders, customers, sold: orders.filter(({ status }) => status !== 'Cancelled') };

@@ -8,6 +8,7 @@ import type {
   CustomersQuery,
 } from '../../../contract/admin-customers.ts';
 import type { Database } from '../../database/database.ts';
+import { startOf } from '../../database/india.ts';
 import { holding } from '../../database/like.ts';
 import { isAmongNewest, isShort, lookedAt } from '../../database/short-search.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
@@ -42,19 +43,32 @@ export function matchingCustomers(q: string | undefined): Expression<SqlBool> {
     or regexp_replace(customers.phone, '\\D', '', 'g') like ${holding(digits)})`;
 }
 
+type Found = Pick<CustomersQuery, 'q' | 'from' | 'to'>;
+
+/** What search and days leave: found by the orders of these days, which are few among all. */
+function found({ q, from, to }: Found): Expression<SqlBool> {
+  const searched = matchingCustomers(q);
+  if (!from && !to) return searched;
+  const first = from ? sql`orders.placed_at >= ${startOf(sql`${from}::date`)}` : sql`true`;
+  const last = to ? sql`orders.placed_at < ${startOf(sql`${to}::date + 1`)}` : sql`true`;
+  return sql<SqlBool>`(${searched} and customers.id in (
+    select orders.customer_id from orders where orders.status <> 'Cancelled' and ${first} and ${last}))`;
+}
+
 type Counts = Pick<CustomerList, 'counts' | 'atLeast'>;
 
-/** Counts by status: all of them by their days, those of a search up to 1,000 each. */
-async function count(db: Database, q: string | undefined): Promise<Counts> {
+/** Counts by status: all of them by their days, those that are looked for up to 1,000 each. */
+async function count(db: Database, query: Found): Promise<Counts> {
+  const isNarrowed = Boolean(query.q || query.from || query.to);
   const few = (status: string) => sql`select ${status}::text as status, (select count(*) from (
-    select from customers where customers.status = ${status} and ${matchingCustomers(q)}
+    select from customers where customers.status = ${status} and ${found(query)}
     limit ${MOST_COUNTED + 1}) met) as count`;
-  const { rows } = await (q
+  const { rows } = await (isNarrowed
     ? sql<Counted>`${sql.join(CUSTOMER_STATUSES.map(few), sql` union all `)}`
     : sql<Counted>`select status, sum(customers) as count from registered_days group by status`
   ).execute(db);
   const counts = { all: 0, Active: 0, VIP: 0, Inactive: 0 };
-  const most = q ? MOST_COUNTED : Number.POSITIVE_INFINITY;
+  const most = isNarrowed ? MOST_COUNTED : Number.POSITIVE_INFINITY;
   const atLeast: Counts['atLeast'] = [];
   for (const { status, count } of rows) {
     counts[status] = Math.min(Number(count), most);
@@ -70,14 +84,14 @@ interface Counted {
   count: string;
 }
 
-/** Customers that search and status leave. */
+/** Customers that search, days and status leave. */
 export const customersMatching = (
   db: Database,
-  { status, q }: Pick<CustomersQuery, 'status' | 'q'>,
+  { status, ...query }: Found & Pick<CustomersQuery, 'status'>,
 ) =>
   db
     .selectFrom('customers')
-    .where(matchingCustomers(q))
+    .where(found(query))
     .$if(status !== undefined, (select) =>
       select.where('customers.status', '=', status ?? 'Active'),
     );
@@ -119,7 +133,7 @@ async function page(db: Database, query: CustomersQuery): Promise<CustomerRow[]>
 
 /** A page of customers, with the numbers for the tabs, the cards and the chart above. */
 export async function listCustomers(db: Database, query: CustomersQuery): Promise<CustomerList> {
-  const { counts, atLeast } = await count(db, query.q);
+  const { counts, atLeast } = await count(db, query);
   return {
     customers: await page(db, query),
     page: pageOf(query.page, counts[query.status ?? 'all'], query.page_size),

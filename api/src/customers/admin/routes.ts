@@ -9,7 +9,7 @@ import { callerOf } from '../../http/access.ts';
 import { givingCurrent } from '../../http/failure.ts';
 import { byNumber } from '../../http/params.ts';
 import { route } from '../../http/route.ts';
-import { sendCsv } from '../../http/send-csv.ts';
+import { sendExport } from '../../http/send-csv.ts';
 import { changeCustomer, getCustomer } from './customer.ts';
 import { exportCustomers } from './export-customers.ts';
 import { listCustomers } from './list-customers.ts';
@@ -27,7 +27,14 @@ export const adminCustomerRoutes = {
     summary: 'Customers as a CSV file',
     mediaType: 'text/csv',
     query: customersExportSchema,
-    handle: ({ db }, { query }, reply) => sendCsv(reply, 'customers', exportCustomers(db, query)),
+    handle: ({ db }, request, reply) =>
+      sendExport({
+        db,
+        request,
+        reply,
+        name: 'customers',
+        parts: exportCustomers(db, request.query),
+      }),
   }),
 
   get: route({

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lineAmounts } from '@evmandi/contract/domain/order-totals';
 import { sql } from 'kysely';
 import { adminSearchSchema, type Dashboard, dashboardSchema } from '../../../contract/dashboard.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
@@ -19,6 +20,16 @@ onSampleData('the overview', (api) => {
     for (let n = 0; n < 3; n += 1) {
       await order(api(), { email: `b${n}@dash.example`, lines: [{ productId: id, quantity: 2 }] });
     }
+    // Of one, a part is shipped and the rest cancelled.
+    const { number } = (
+      await order(api(), { email: 'b3@dash.example', lines: [{ productId: id, quantity: 200 }] })
+    ).json();
+    const path = `/api/admin/orders/${number}`;
+    const lines = [{ position: 1, quantity: 120 }];
+    await api().post(`${path}/shipments`, { version: 1, lines }, admin);
+    const { version } = (await api().get(path, admin)).json();
+    const rest = await api().patch(path, { version, status: 'Cancelled' }, admin);
+    expect(rest.json().status).toBe('Shipped');
   });
 
   /** The whole overview, no part of which failed. */
@@ -29,12 +40,26 @@ onSampleData('the overview', (api) => {
     expect(whole.problems).toEqual({});
     return whole as { [Part in keyof Dashboard]: NonNullable<Dashboard[Part]> };
   };
+  /** What was not cancelled of each line. */
+  const soldLines = async () => {
+    const rows = await api().db.selectFrom('order_lines').selectAll().execute();
+    return rows
+      .map((row) => {
+        const pieces = row.quantity - row.cancelled;
+        const { net, tax } = lineAmounts(Number(row.unit_price), pieces, row.tax_rate);
+        return { ...row, pieces, paise: net + tax };
+      })
+      .filter(({ pieces }) => pieces > 0);
+  };
   /** Orders row by row, without the queries under test. */
   const orders = async () => {
     const rows = await api().db.selectFrom('orders').selectAll().execute();
+    const lines = await soldLines();
+    const sold = (id: string) =>
+      sum(lines.filter(({ order_id }) => order_id === id).map(({ paise }) => paise));
     return rows.map((row) => ({
       ...row,
-      total: Number(row.total),
+      total: sold(row.id),
       ago: (Date.now() - row.placed_at.getTime()) / DAY_MS,
       day: dayText(row.placed_at),
     }));
@@ -89,11 +114,30 @@ onSampleData('the overview', (api) => {
     expect(totals.revenue).toBe(sum(thisWeek.map(({ revenue }) => revenue ?? 0)));
   });
 
+  test('figures of the week are as many as the lists that they lead to have', async () => {
+    const { thisWeek, totals } = (await read()).week;
+    const days = `from=${thisWeek[0]?.day}&to=${thisWeek.at(-1)?.day}`;
+    const total = async (path: string) => (await api().get(path, admin)).json().page.total;
+    expect(await total(`/api/admin/customers?${days}`)).toBe(totals.customers);
+    expect(await total(`/api/admin/orders?${days}`)).toBe(totals.orders);
+    expect(await total('/api/products?page_size=1')).toBe(totals.products);
+    expect(await total('/api/products?page_size=1&in_stock=true')).toBe(totals.stockProducts);
+    const { counts, atLeast, customers } = (
+      await api().get(`/api/admin/customers?${days}&page_size=100`, admin)
+    ).json();
+    expect([counts.all, atLeast, customers.length]).toEqual([
+      totals.customers,
+      [],
+      Math.min(100, totals.customers),
+    ]);
+    expect(counts.Active + counts.VIP + counts.Inactive).toBe(counts.all);
+  });
+
   test('stock of past days is what the movements leave of today’s', async () => {
     const { db } = api();
     const products = await db
       .selectFrom('products')
-      .select(['id', 'stock', 'created_at'])
+      .select(['id', 'stock', 'created_at', 'condition', 'launched_on'])
       .execute();
     const moves = await db
       .selectFrom('stock_movements')
@@ -105,24 +149,29 @@ onSampleData('the overview', (api) => {
     const today = dayText(new Date());
     for (const report of [...lastWeek, ...thisWeek].filter(({ day }) => day < today)) {
       const there = products.filter((one) => dayText(one.created_at) <= report.day);
-      const stocked = there.filter((one) => {
+      const isStocked = (one: (typeof products)[number]) => {
         const since = moves.filter(
           (move) => move.product_id === one.id && dayText(move.at) > report.day,
         );
         return one.stock - sum(since.map(({ quantity }) => quantity)) > 0;
-      });
+      };
+      const kept = there.filter(
+        ({ condition, launched_on }) => condition === 'new' && launched_on <= report.day,
+      );
       expect(report).toMatchObject({
         products: there.length,
-        stockProducts: stocked.length,
-        outOfStock: there.length - stocked.length,
+        stockProducts: there.filter(isStocked).length,
+        outOfStock: kept.filter((one) => !isStocked(one)).length,
       });
     }
     const now = products.filter(({ stock }) => stock > 0).length;
     expect(totals).toMatchObject({
       products: products.length,
       stockProducts: now - 1,
-      outOfStock: products.length - now + 1,
     });
+    // The list that the figure leads to, in which that one has something again.
+    const listed = (await api().get('/api/admin/stock?state=out', admin)).json();
+    expect(totals.outOfStock).toBe(listed.counts.out + 1);
   });
 
   test('users are the visitors of the last thirty minutes, each once', async () => {
@@ -145,13 +194,24 @@ onSampleData('the overview', (api) => {
       .execute();
     const { users } = await read();
     expect(users.total).toBe(2);
+    // The list behind the figure.
+    const list = (await api().get('/api/admin/visitors', admin)).json();
+    expect(list.page).toEqual({ page: 1, pageSize: 10, pages: 1, total: users.total });
+    expect(list.visitors).toEqual([
+      {
+        name: one.slice(0, 8),
+        firstSeenAt: minute(1).toISOString(),
+        lastSeenAt: minute(0).toISOString(),
+        minutes: 2,
+      },
+      expect.objectContaining({ name: two.slice(0, 8), minutes: 1 }),
+    ]);
     expect(users.perMinute).toHaveLength(30);
     expect(sum(users.perMinute)).toBe(3);
     expect(users.perMinute.slice(-8).reduce((a, b) => Math.max(a, b))).toBe(1);
   });
 
   test('countries, top products and best sellers follow from the lines of 28 days', async () => {
-    const { db } = api();
     const first = dayText(new Date(Date.now() - 27 * DAY_MS));
     const recent = (await orders()).filter((one) => one.day >= first && one.status !== 'Cancelled');
     const { countries, products } = await read();
@@ -160,14 +220,12 @@ onSampleData('the overview', (api) => {
       sum(recent.map(({ total }) => total)),
     );
     const ids = new Set(recent.map(({ id }) => id));
-    const lines = (await db.selectFrom('order_lines').selectAll().execute()).filter((line) =>
-      ids.has(line.order_id),
-    );
+    const lines = (await soldLines()).filter((line) => ids.has(line.order_id));
     const byProduct = new Map<string, { orders: number; revenue: number }>();
-    for (const { product_id, net, tax } of lines) {
+    for (const { product_id, paise } of lines) {
       const known = byProduct.get(product_id) ?? { orders: 0, revenue: 0 };
       known.orders += 1;
-      known.revenue += Number(net) + Number(tax);
+      known.revenue += paise;
       byProduct.set(product_id, known);
     }
     const best = (by: 'orders' | 'revenue') =>

@@ -8,12 +8,12 @@ import type { Database } from '../../database/database.ts';
 import { PERIOD_DAYS, PERIOD_START, TODAY } from '../../database/india.ts';
 import { orderWindows, SOLD, windowTrend } from '../../orders/admin/order-stats.ts';
 import { readTransactions } from '../../orders/admin/transactions.ts';
+import { IS_RECENT, RECENT_MINUTES } from '../../visits/recent-visits.ts';
 import { bestProducts } from './best-products.ts';
 import { weekReport } from './week-report.ts';
 
 const ALL = [...SOLD, 'Cancelled'] as const;
 const LATEST_TRANSACTIONS = 7;
-const MINUTES = 30;
 
 /** Orders and paise of each day of the period, the oldest first. */
 async function perDay(db: Database): Promise<{ orders: number[]; sales: number[] }> {
@@ -40,12 +40,11 @@ async function customersWaiting(db: Database): Promise<number> {
 /** Visitors of the last 30 minutes, from the beacon; the minute under way is the last. */
 async function users(db: Database): Promise<NonNullable<Dashboard['users']>> {
   const { rows } = await sql<{ visitors: number; total: number }>`with recent as (
-      select minute, visitor from visits
-      where minute > date_trunc('minute', now()) - make_interval(mins => ${MINUTES})
+      select minute, visitor from visits where ${IS_RECENT}
     )
     select count(recent.visitor)::int as visitors,
       (select count(distinct visitor)::int from recent) as total
-    from generate_series(${MINUTES - 1}::int, 0, -1) ago
+    from generate_series(${RECENT_MINUTES - 1}::int, 0, -1) ago
     left join recent on recent.minute = date_trunc('minute', now()) - make_interval(mins => ago)
     group by ago order by ago desc`.execute(db);
   return { total: rows[0]?.total ?? 0, perMinute: rows.map(({ visitors }) => visitors) };

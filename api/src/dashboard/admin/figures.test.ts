@@ -4,6 +4,7 @@ import { onSampleData } from '../../../testing/both-databases.ts';
 import { keptFigures, recountedFigures } from '../../../testing/kept-figures.ts';
 import { inconsistencies } from '../../../testing/order-consistency.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
+import { soldAsKept, soldByHand } from '../../../testing/sold-by-hand.ts';
 
 const SKUS = ['BP-EV-2041', 'BD-220-W'];
 const STEPS = 90;
@@ -15,8 +16,10 @@ onSampleData('figures that the database keeps', (api) => {
     admin = await api().as('admin');
     for (const sku of SKUS) await setStock(api().db, sku, 60);
   });
-  const expectExact = async () =>
+  const expectExact = async () => {
     expect(await keptFigures(api().db)).toEqual(await recountedFigures(api().db));
+    expect(await soldAsKept(api().db)).toEqual(await soldByHand(api().db));
+  };
 
   test('those of the sample data are a recount', expectExact);
 

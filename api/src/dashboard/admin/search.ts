@@ -1,7 +1,8 @@
 import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { sql } from 'kysely';
 import type { AdminSearch } from '../../../contract/dashboard.ts';
-import { partKey, wordsOf } from '../../catalog/words.ts';
+import { searchSoFar } from '../../catalog/search.ts';
+import { partKey } from '../../catalog/words.ts';
 import { matchingCustomers } from '../../customers/admin/list-customers.ts';
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
@@ -63,7 +64,8 @@ function customers(db: Database, q: string): Promise<AdminSearch['customers']> {
 
 /** As the search of the shop suggests them: part numbers that begin so, then names, the most popular first. */
 async function products(db: Database, q: string): Promise<AdminSearch['products']> {
-  const rows = await look(db, wordsOf(q), partKey(q));
+  const { search } = await searchSoFar(db, q);
+  const rows = await look(db, search, partKey(q));
   return rows.slice(0, MOST).map(({ id, sku, name, picture }) => ({
     id,
     sku,

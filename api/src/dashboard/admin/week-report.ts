@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Dashboard, ReportDay } from '../../../contract/dashboard.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf, startOf, THIS_WEEK, TODAY } from '../../database/india.ts';
@@ -29,12 +29,18 @@ async function sales(db: Database): Promise<Sales[]> {
 interface Level {
   day: string;
   products: number;
+  /** Of which something was left. */
   stocked: number;
+  /** Of which nothing was left though stock is kept of them: what the stock's own list shows. */
+  out: number;
 }
 
+/** Of these stock is kept: used vehicles are single pieces, some are yet to come. */
+const isKept = (day: RawBuilder<unknown>) => sql`condition = 'new' and launched_on <= ${day}`;
+
 /**
- * Products in the catalogue, and those with something left, at the end of each day: today's stock less
- * what moved since. Only products that moved in the fortnight are followed day by day.
+ * Products in the catalogue, and those with something and with nothing left, at the end of each day: today's stock
+ * less what moved since. Only products that moved in the fortnight are followed day by day.
  */
 async function readLevels(db: Database): Promise<Level[]> {
   const { rows } = await sql<Level>`with days as (
@@ -43,25 +49,32 @@ async function readLevels(db: Database): Promise<Level[]> {
       select product_id, ${dayOf(sql`at`)} as day, sum(quantity) as quantity
       from stock_movements where at >= ${startOf(LAST_WEEK)} group by 1, 2
     ), followed as (
-      select days.day, products.id,
+      select days.day, products.id, products.condition, products.launched_on,
         products.stock - coalesce(sum(moved.quantity) filter (where moved.day > days.day), 0) as stock
       from moved join products on products.id = moved.product_id
       join days on ${dayOf(sql`products.created_at`)} <= days.day
-      group by days.day, products.id, products.stock
+      group by days.day, products.id
+    ), still as (
+      select * from products where not exists (select from moved where moved.product_id = products.id)
     ), steady as (
       select ${dayOf(sql`created_at`)} as day, count(*) as products,
         count(*) filter (where stock > 0) as stocked
-      from products where not exists (select from moved where moved.product_id = products.id)
-      group by 1
+      from still group by 1
+    ), ended as (
+      select greatest(${dayOf(sql`created_at`)}, launched_on) as day, count(*) as out
+      from still where stock <= 0 and condition = 'new' group by 1
     ), counted as (
-      select day, count(*) as products, count(*) filter (where stock > 0) as stocked
+      select day, count(*) as products, count(*) filter (where stock > 0) as stocked,
+        count(*) filter (where stock <= 0 and ${isKept(sql`day`)}) as out
       from followed group by day
     )
     select days.day::text as day,
       (coalesce((select sum(products) from steady where steady.day <= days.day), 0)
         + coalesce(counted.products, 0))::int as products,
       (coalesce((select sum(stocked) from steady where steady.day <= days.day), 0)
-        + coalesce(counted.stocked, 0))::int as stocked
+        + coalesce(counted.stocked, 0))::int as stocked,
+      (coalesce((select sum(out) from ended where ended.day <= days.day), 0)
+        + coalesce(counted.out, 0))::int as out
     from days left join counted on counted.day = days.day order by days.day`.execute(db);
   return rows;
 }
@@ -79,7 +92,8 @@ async function levels(db: Database): Promise<Level[]> {
   const { rows } = await sql<
     Level & { settled: boolean }
   >`select ${TODAY}::text as day, ${SETTLED} as settled,
-    count(*)::int as products, (count(*) filter (where stock > 0))::int as stocked from products`.execute(
+    count(*)::int as products, (count(*) filter (where stock > 0))::int as stocked,
+    (count(*) filter (where stock <= 0 and ${isKept(TODAY)}))::int as out from products`.execute(
     db,
   );
   const [now] = rows;
@@ -113,7 +127,7 @@ function toDay(day: Sales, level: Level | undefined): ReportDay {
     orders: day.orders,
     products: level.products,
     stockProducts: level.stocked,
-    outOfStock: level.products - level.stocked,
+    outOfStock: level.out,
     revenue: Number(day.revenue),
   };
 }
@@ -126,7 +140,7 @@ export async function weekReport(db: Database): Promise<NonNullable<Dashboard['w
   const byDay = new Map(stock.map((level) => [level.day, level]));
   const days = sold.map((day) => toDay(day, byDay.get(day.day)));
   const thisWeek = days.slice(DAYS);
-  const now = stock.at(-1) ?? { products: 0, stocked: 0 };
+  const now = stock.at(-1) ?? { products: 0, stocked: 0, out: 0 };
   return {
     thisWeek,
     lastWeek: days.slice(0, DAYS),
@@ -135,7 +149,7 @@ export async function weekReport(db: Database): Promise<NonNullable<Dashboard['w
       orders: thisWeek.reduce((sum, { orders }) => sum + (orders ?? 0), 0),
       products: now.products,
       stockProducts: now.stocked,
-      outOfStock: now.products - now.stocked,
+      outOfStock: now.out,
       revenue: thisWeek.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0),
     },
   };

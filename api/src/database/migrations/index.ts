@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Steps } from '../migrating/step.ts';
 import * as identity from './0001-identity.ts';
 import * as catalog from './0002-catalog.ts';
 import * as orders from './0003-orders.ts';
@@ -35,9 +35,22 @@ import * as linesSearch from './0033-lines-search.ts';
 import * as daysTogether from './0034-days-together.ts';
 import * as answers from './0035-answers.ts';
 import * as passwordLinks from './0036-password-links.ts';
+import * as registration from './0037-registration.ts';
+import * as auditChain from './0042-audit-chain.ts';
+import * as lastAdministrator from './0043-last-administrator.ts';
+import * as marks from './0045-marks.ts';
+import * as fitment from './0047-fitment.ts';
+import * as meaning from './0049-meaning.ts';
+import * as secondFactors from './0053-second-factors.ts';
+import * as stationsWithoutPhone from './0061-stations-without-phone.ts';
+import * as soldFigures from './0070-sold-figures.ts';
+import * as tradeFacts from './0073-trade-facts.ts';
+import * as reviewsOfOrders from './0081-reviews-of-orders.ts';
+import * as oneReviewALine from './0082-one-review-a-line.ts';
+import * as missedSearches from './0084-missed-searches.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Steps = {
   '0001-identity': identity,
   '0002-catalog': catalog,
   '0003-orders': orders,
@@ -74,4 +87,17 @@ export const migrations: Record<string, Migration> = {
   '0034-days-together': daysTogether,
   '0035-answers': answers,
   '0036-password-links': passwordLinks,
+  '0037-registration': registration,
+  '0042-audit-chain': auditChain,
+  '0043-last-administrator': lastAdministrator,
+  '0045-marks': marks,
+  '0047-fitment': fitment,
+  '0049-meaning': meaning,
+  '0053-second-factors': secondFactors,
+  '0061-stations-without-phone': stationsWithoutPhone,
+  '0070-sold-figures': soldFigures,
+  '0073-trade-facts': tradeFacts,
+  '0081-reviews-of-orders': reviewsOfOrders,
+  '0082-one-review-a-line': oneReviewALine,
+  '0084-missed-searches': missedSearches,
 };

@@ -1,6 +1,8 @@
 import type { BodyStyle, Colour, Condition, Fuel } from '@evmandi/contract/domain/filter-values';
+import type { Position, System } from '@evmandi/contract/domain/fitment';
+import type { PriceBreak } from '@evmandi/contract/domain/unit-price';
 import type { Unit } from '@evmandi/contract/domain/units';
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
 import type { Big, BigOrNull, Day, Id, InstantNow, Optional } from './columns.ts';
 
@@ -85,6 +87,12 @@ export interface CatalogTables {
     incoming: Generated<number>;
     /** Code of the goods for GST, where known: 4, 6 or 8 digits. */
     hsn: Optional<string>;
+    /** What many of it cost. */
+    price_breaks: ColumnType<PriceBreak[], string | undefined, string>;
+    /** Pieces in one of what it is sold by: a set of two. */
+    pack_size: Generated<number>;
+    /** Working days until there is more of it than the stock, where the supplier says so. */
+    lead_days: Optional<number>;
     electric: boolean;
     popularity: Generated<number>;
     description: string;
@@ -98,6 +106,8 @@ export interface CatalogTables {
     rating: GeneratedAlways<string>;
     /** Name, SKU and brand in lower case, kept by the database. */
     search_text: Generated<string>;
+    /** What it is, by its name or its vehicle: `brake pad`; kept by the database. */
+    kind: Generated<string | null>;
     /** Words of name, brand and SKU; kept by the database, as are the three below. */
     title_words: Generated<string>;
     /** Those, and the words of its categories, colours, fuel and body style. */
@@ -116,6 +126,43 @@ export interface CatalogTables {
     launched_on: Generated<string>;
     created_at: InstantNow;
   };
+  /** What products are called, tokens joined by spaces, and the kind that this names. */
+  kind_phrases: { phrase: string; kind: string };
+  /** What is said, and what is meant by it; nothing by an empty text. */
+  synonyms: {
+    phrase: string;
+    means: string;
+    /** Name of the person who added it; null for those that the shop came with. */
+    added_by: Optional<string>;
+    version: Generated<number>;
+  };
+  /** What was searched in vain, or under other words than were found. */
+  missed_searches: {
+    words: string;
+    kind: 'nothing' | 'corrected';
+    /** What the words were taken for. */
+    corrected: Optional<string>;
+    times: Generated<number>;
+    first_at: InstantNow;
+    last_at: InstantNow;
+    dismissed: Generated<boolean>;
+  };
+  /** A vehicle that a part fits; without a model, any. A part without a row has no record. */
+  fitment: {
+    id: Id;
+    product_id: string;
+    model_id: Optional<string>;
+    /** Without: every variant of the model. */
+    variant_id: Optional<string>;
+    /** Both included; without: from the first, to the last. */
+    year_from: Optional<number>;
+    year_to: Optional<number>;
+    position: Optional<Position>;
+    /** What one vehicle takes of what the part is sold by. */
+    quantity: Generated<number>;
+    note: Generated<string>;
+    system: System;
+  };
   /** Categories and spotlights that a product is listed in besides its own category. */
   product_categories: { product_id: string; category_id: string };
   reviews: {
@@ -125,6 +172,11 @@ export interface CatalogTables {
     rating: number;
     text: string;
     created_at: InstantNow;
+    /** The line of an order that it is about, where its author bought here. */
+    order_id: string | null;
+    order_position: number | null;
+    /** On which a part was used, where its author says so. */
+    vehicle: string | null;
   };
   /** Never changed; see `products.facet_set_id`. */
   facet_sets: {

@@ -1,5 +1,6 @@
+import type { AccountKind } from '@evmandi/contract/domain/account';
 import type { Generated } from 'kysely';
-import type { Id, Instant, InstantNow, InstantOrNull } from './columns.ts';
+import type { Id, Instant, InstantNow, InstantOrNull, Optional } from './columns.ts';
 
 export interface IdentityTables {
   /** One row: when this database was used for the first time. */
@@ -8,7 +9,11 @@ export interface IdentityTables {
   roles: {
     id: Id;
     name: string;
+    /** Those of `dealer` and `customer`, one each, are given to people who register. */
+    kind: Generated<AccountKind>;
     version: Generated<number>;
+    /** Whether its accounts sign in with a second factor alone. */
+    needs_second_factor: Generated<boolean>;
   };
   role_permissions: { role_id: string; permission_code: number };
   users: {
@@ -23,6 +28,15 @@ export interface IdentityTables {
     token_version: Generated<number>;
     active: Generated<boolean>;
     created_at: InstantNow;
+    phone: Optional<string>;
+    /** Nobody has proved that it is theirs: it finds no other person's orders. */
+    email: Optional<string>;
+    company: Optional<string>;
+    gstin: Optional<string>;
+    /** When the person asked to buy as a dealer, and when that was granted or refused. */
+    dealer_asked_at: InstantOrNull;
+    dealer_decided_at: InstantOrNull;
+    dealer_refusal: Optional<string>;
   };
   /** Secrets that sign tokens: the newest signs, older ones are believed for their tokens' life. */
   token_keys: { id: string; secret: string; made_at: InstantNow };
@@ -39,9 +53,18 @@ export interface IdentityTables {
     address: string;
     /** What the browser says of itself. */
     device: string;
+    /** Begun with a second factor, or made one since. */
+    second_factor: Generated<boolean>;
+    /** When its person last proved to be there: at the sign-in, or by the password since. */
+    confirmed_at: InstantOrNull;
   };
-  /** Browsers that signed in to an account once. */
-  known_devices: { hash: string; user_id: string; used_at: InstantNow };
+  /** Browsers that signed in to an account once; until when one is not asked for a code. */
+  known_devices: {
+    hash: string;
+    user_id: string;
+    used_at: InstantNow;
+    trusted_until: InstantOrNull;
+  };
   /** Ways to set a password that were handed out; the hash is of what the link holds. */
   password_links: { user_id: string; hash: string; expires_at: Instant };
   /** Attempts at a secret, since the last success. */

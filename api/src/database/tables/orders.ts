@@ -102,6 +102,9 @@ export interface OrderTables {
     total: Big;
     /** The total, less what was cancelled before it was paid; given by the database. */
     payable: BigGenerated;
+    /** The total, less what was cancelled; null while nothing is. Given by the database, as the pieces by position. */
+    sold: ColumnType<string | null, never, never>;
+    sold_pieces: ColumnType<Record<string, number> | null, never, never>;
     /** What the buyer says of the transfer. */
     payment_reference: Optional<string>;
   };

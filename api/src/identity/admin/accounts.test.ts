@@ -159,6 +159,7 @@ onSampleData('accounts and roles', (api) => {
       { kind: 'made', actor: 'Asha Rao' },
       { kind: 'link_made', actor: 'Asha Rao' },
       { kind: 'password_set', actor: 'Meena Iyer' },
+      { kind: 'signed_in', actor: 'Meena Iyer' },
     ]);
   });
 

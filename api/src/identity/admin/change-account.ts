@@ -1,5 +1,3 @@
-import { PERMISSION } from '@evmandi/contract/domain/permissions';
-import type { Transaction } from 'kysely';
 import type {
   AccountRow,
   ChangeAccount,
@@ -7,41 +5,13 @@ import type {
   PasswordLink,
 } from '../../../contract/accounts.ts';
 import type { Database } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
 import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict, givingCurrent, refused } from '../../http/failure.ts';
 import { makePasswordLink } from '../password-links.ts';
 import { endSessions } from '../sessions.ts';
-import { addAccount } from '../users.ts';
+import { addAccount, refuseTakenName } from '../users.ts';
 import { readAccount, unknownAccount } from './accounts.ts';
-
-type Tx = Transaction<Schema>;
-
-/** Changes of who administers wait for each other, so that two cannot take it from one another. */
-const holdAdministration = (tx: Tx) =>
-  tx
-    .selectFrom('permissions')
-    .select('code')
-    .where('code', '=', PERMISSION.administration)
-    .forUpdate()
-    .execute();
-
-/** Throws 409 `last_administrator` unless an active account holds the permission of administration. */
-async function expectAdministrator(tx: Tx): Promise<void> {
-  const one = await tx
-    .selectFrom('users')
-    .innerJoin('role_permissions', 'role_permissions.role_id', 'users.role_id')
-    .where('role_permissions.permission_code', '=', PERMISSION.administration)
-    .where('users.active', '=', true)
-    .select('users.id')
-    .limit(1)
-    .executeTakeFirst();
-  if (one) return;
-  throw conflict(
-    'last_administrator',
-    'No other account could open the dashboard: give another one that role first',
-  );
-}
+import { holdAdministration, keepingAdministrator, type Tx } from './administration.ts';
 
 /** Throws 422 for a role that is not there. */
 async function expectRole(tx: Tx, roleId: string): Promise<void> {
@@ -93,7 +63,6 @@ export async function changeAccount(
         })
         .where('id', '=', id)
         .execute();
-      await expectAdministrator(tx);
       if (active === false) await endSessions(tx, id);
       const after = await readAccount(tx, id);
       await writeEvent(tx, {
@@ -106,22 +75,22 @@ export async function changeAccount(
       });
       return after;
     });
-  return givingCurrent(change, () => readAccount(db, id));
+  return givingCurrent(
+    () => keepingAdministrator(change),
+    () => readAccount(db, id),
+  );
 }
-
-const isTaken = (error: unknown) =>
-  (error as { constraint?: unknown }).constraint === 'users_username';
 
 /**
  * Adds an account without a password, and the link with which its person sets one. Throws 409 `username_taken`, and
  * 422 for a role that is not there.
  */
-export async function makeAccount(
+export function makeAccount(
   db: Database,
   { username, name, roleId, by }: NewAccountRequest & { by: Actor },
 ): Promise<{ account: AccountRow; link: PasswordLink }> {
-  try {
-    return await db.transaction().execute(async (tx) => {
+  return refuseTakenName(() =>
+    db.transaction().execute(async (tx) => {
       await expectRole(tx, roleId);
       const { role } = await tx
         .selectFrom('roles')
@@ -138,12 +107,8 @@ export async function makeAccount(
       });
       const link = await makePasswordLink(tx, id, by);
       return { account: await readAccount(tx, id), link };
-    });
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    const message = 'There is an account of this name already: choose another username';
-    throw conflict('username_taken', message, [{ path: 'username', message }]);
-  }
+    }),
+  );
 }
 
 /** The link with which a person who lost the password sets a new one. Throws 404 and 409 for one that is switched off. */

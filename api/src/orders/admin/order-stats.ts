@@ -29,13 +29,13 @@ export interface Window {
 /** The 28 days before end in the middle of a day, at this time. */
 const PART_DAY = sql`(${PERIOD_START} - 1)`;
 
-/** Orders placed on the last 28 days in India and on the 28 before, up to this time, by what they are now. */
+/** Orders placed on the last 28 days in India and on the 28 before, up to this time, by what they are and sold now. */
 export async function orderWindows(db: Database): Promise<Window[]> {
   const { rows } =
     await sql<Window>`select status, day >= ${PERIOD_START} as recent, sum(orders) as count,
       sum(total) as total
     from order_days where day >= ${PERIOD_BEFORE} and day <> ${PART_DAY} group by 1, 2
-    union all select status, false, count(*), sum(total) from orders
+    union all select status, false, count(*), sum(coalesce(sold, total)) from orders
     where placed_at >= ${startOf(PART_DAY)} and placed_at <= ${PERIOD_AGO} group by 1`.execute(db);
   return rows;
 }

@@ -24,7 +24,7 @@ import { callerOf } from '../../http/access.ts';
 import { givingCurrent } from '../../http/failure.ts';
 import { byNumber } from '../../http/params.ts';
 import { type Api, type RouteRequest, route } from '../../http/route.ts';
-import { sendCsv } from '../../http/send-csv.ts';
+import { sendExport } from '../../http/send-csv.ts';
 import { holdOrderVersion, inChange } from '../changes/hold-order.ts';
 import { refundOrder } from '../changes/refund-order.ts';
 import { returnPieces } from '../changes/return-pieces.ts';
@@ -66,7 +66,8 @@ export const adminOrderRoutes = {
     summary: 'Orders as a CSV file',
     mediaType: 'text/csv',
     query: adminOrdersExportSchema,
-    handle: ({ db }, { query }, reply) => sendCsv(reply, 'orders', exportOrders(db, query)),
+    handle: ({ db }, request, reply) =>
+      sendExport({ db, request, reply, name: 'orders', parts: exportOrders(db, request.query) }),
   }),
 
   get: route({
@@ -164,6 +165,7 @@ export const adminOrderRoutes = {
       changeOrders(db, request.body, {
         by: callerOf(request),
         key: request.headers['idempotency-key'],
+        report: (err) => request.log.error({ err }, 'one of many orders was not changed'),
       }),
   }),
 

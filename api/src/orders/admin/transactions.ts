@@ -54,7 +54,7 @@ export async function readTransactions(
       'orders.number',
       'orders.placed_at',
       'orders.payment',
-      'orders.total',
+      'orders.payable',
       'customers.id',
       'customers.number as customerNumber',
       'customers.name',
@@ -73,7 +73,7 @@ export async function readTransactions(
     placedAt: row.placed_at.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     status: row.payment === 'Paid' ? 'Paid' : 'Pending',
-    amount: Number(row.total),
+    amount: Number(row.payable),
   }));
 }
 

@@ -1,7 +1,7 @@
-import { currentRequestId } from '@evmandi/contract/platform/request-context';
 import { type Expression, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { tellContext } from '../../events/event-context.ts';
 import { conflict, notFound } from '../../http/failure.ts';
 
 export type Tx = Transaction<Schema>;
@@ -10,11 +10,10 @@ export type HeldOrder = Awaited<ReturnType<typeof holdOrder>>;
 /** 404 `unknown_order`. */
 export const unknownOrder = () => notFound('There is no order with this number', 'unknown_order');
 
-/** A transaction whose events, those that the database writes too, name the request that they belong to. */
+/** A transaction whose events, those that the database writes too, say of which request they are. */
 export const inChange = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
-    const request = currentRequestId() ?? '';
-    await sql`select set_config('evmandi.request_id', ${request}, true)`.execute(tx);
+    await sql`select ${tellContext()}`.execute(tx);
     return work(tx);
   });
 

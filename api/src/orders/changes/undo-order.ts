@@ -72,6 +72,7 @@ async function restoreLines(tx: Tx, order: HeldOrder, before: OrderSnapshot, aft
   const ids = changed.map(({ product_id }) => product_id);
   const products = await readOrderables(tx, ids, { lock: true });
   const taken: { product_id: string; quantity: number }[] = [];
+  const given: { position: number; allocated: number; cancelled: number; returned: number }[] = [];
   for (const line of await heldLines(tx, order.id)) {
     const [was, became] = [before.lines[line.position], after.lines[line.position]];
     if (!was || !became || !ids.includes(line.product_id)) continue;
@@ -80,18 +81,20 @@ async function restoreLines(tx: Tx, order: HeldOrder, before: OrderSnapshot, aft
     if (quantity > (products.get(line.product_id)?.stock ?? 0)) {
       throw over(`Pieces of ${line.name} went elsewhere since: this cannot be taken back any more`);
     }
-    await tx
-      .updateTable('order_lines')
-      .set({
-        allocated: line.allocated + gained('allocated'),
-        cancelled: line.cancelled + gained('cancelled'),
-        returned: line.returned + gained('returned'),
-      })
-      .where('order_id', '=', order.id)
-      .where('position', '=', line.position)
-      .execute();
+    given.push({
+      position: line.position,
+      allocated: gained('allocated'),
+      cancelled: gained('cancelled'),
+      returned: gained('returned'),
+    });
     if (quantity > 0) taken.push({ product_id: line.product_id, quantity });
   }
+  // In one change: the order and its figures follow it once, not line by line.
+  await sql`update order_lines set allocated = order_lines.allocated + given.allocated,
+      cancelled = order_lines.cancelled + given.cancelled, returned = order_lines.returned + given.returned
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as given (position smallint, allocated integer, cancelled integer, returned integer)
+    where order_id = ${order.id} and order_lines.position = given.position`.execute(tx);
   return taken.sort((a, b) => Number(a.product_id) - Number(b.product_id));
 }
 
@@ -137,6 +140,13 @@ async function takeAgain(
  */
 export async function undoOrder(tx: Tx, order: HeldOrder, by: Caller): Promise<void> {
   const { before, after } = await latestChange(tx, order, by);
+  // First: the rule that lets it go back knows the version which the change left, and lines count another one.
+  const { status, payment, payable } = before;
+  await tx
+    .updateTable('orders')
+    .set({ status, payment, payable })
+    .where('id', '=', order.id)
+    .execute();
   const taken = await restoreLines(tx, order, before, after);
   await tx
     .deleteFrom('shipments')
@@ -151,12 +161,6 @@ export async function undoOrder(tx: Tx, order: HeldOrder, by: Caller): Promise<v
       .where('id', '>', String(before[table]))
       .execute();
   }
-  const { status, payment, payable } = before;
-  await tx
-    .updateTable('orders')
-    .set({ status, payment, payable })
-    .where('id', '=', order.id)
-    .execute();
   if (before.reservation) {
     await sql`insert into reservations select (jsonb_populate_record(null::reservations,
         ${JSON.stringify(before.reservation)}::jsonb)).*

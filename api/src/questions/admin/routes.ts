@@ -14,7 +14,7 @@ import { callerOf } from '../../http/access.ts';
 import { givingCurrent } from '../../http/failure.ts';
 import { byNumber } from '../../http/params.ts';
 import { route } from '../../http/route.ts';
-import { sendCsv } from '../../http/send-csv.ts';
+import { sendExport } from '../../http/send-csv.ts';
 import { answerQuestion } from './answer-question.ts';
 import { exportQuestions } from './export-questions.ts';
 import { getQuestion } from './get-question.ts';
@@ -34,7 +34,14 @@ export const adminQuestionRoutes = {
     summary: 'Questions as a CSV file',
     mediaType: 'text/csv',
     query: adminQuestionsExportSchema,
-    handle: ({ db }, { query }, reply) => sendCsv(reply, 'questions', exportQuestions(db, query)),
+    handle: ({ db }, request, reply) =>
+      sendExport({
+        db,
+        request,
+        reply,
+        name: 'questions',
+        parts: exportQuestions(db, request.query),
+      }),
   }),
 
   get: route({

@@ -9,7 +9,7 @@ import { callerOf } from '../../http/access.ts';
 import { givingCurrent } from '../../http/failure.ts';
 import { byNumber } from '../../http/params.ts';
 import { route } from '../../http/route.ts';
-import { sendCsv } from '../../http/send-csv.ts';
+import { sendExport } from '../../http/send-csv.ts';
 import { answerQuote } from './answer-quote.ts';
 import { exportQuotes } from './export-quotes.ts';
 import { getAdminQuote } from './get-quote.ts';
@@ -28,7 +28,8 @@ export const adminQuoteRoutes = {
     summary: 'Requests for quotations as a CSV file',
     mediaType: 'text/csv',
     query: adminQuotesExportSchema,
-    handle: ({ db }, { query }, reply) => sendCsv(reply, 'quotes', exportQuotes(db, query)),
+    handle: ({ db }, request, reply) =>
+      sendExport({ db, request, reply, name: 'quotes', parts: exportQuotes(db, request.query) }),
   }),
 
   get: route({
@@ -44,6 +45,7 @@ export const adminQuoteRoutes = {
     answer: adminQuoteSchema,
     errors: [404, 409],
     params: byNumber,
+    holds: 'rows',
     body: answerQuoteSchema,
     handle: async ({ db }, request) => {
       const { number } = request.params;

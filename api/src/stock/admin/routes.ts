@@ -14,7 +14,7 @@ import {
 } from '../../../contract/stock.ts';
 import { callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
-import { sendCsv } from '../../http/send-csv.ts';
+import { sendExport } from '../../http/send-csv.ts';
 import { changeThreshold } from './change-threshold.ts';
 import { correctStock } from './correct-stock.ts';
 import { exportMovements, exportStock } from './export-stock.ts';
@@ -34,7 +34,8 @@ export const adminStockRoutes = {
     summary: 'The stock as a CSV file',
     mediaType: 'text/csv',
     query: stockExportSchema,
-    handle: ({ db }, { query }, reply) => sendCsv(reply, 'stock', exportStock(db, query)),
+    handle: ({ db }, request, reply) =>
+      sendExport({ db, request, reply, name: 'stock', parts: exportStock(db, request.query) }),
   }),
 
   changeThreshold: route({
@@ -76,7 +77,13 @@ export const adminStockRoutes = {
     summary: 'Movements of the stock as a CSV file',
     mediaType: 'text/csv',
     query: movementsExportSchema,
-    handle: ({ db }, { query }, reply) =>
-      sendCsv(reply, 'stock-movements', exportMovements(db, query)),
+    handle: ({ db }, request, reply) =>
+      sendExport({
+        db,
+        request,
+        reply,
+        name: 'stock-movements',
+        parts: exportMovements(db, request.query),
+      }),
   }),
 };

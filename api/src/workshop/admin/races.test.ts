@@ -5,8 +5,6 @@ import { describeWithPostgres } from '../../../testing/postgres-database.ts';
 import { sampleServer } from '../../../testing/sample-database.ts';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
 
-jest.setTimeout(60_000);
-
 const PAD = 'BP-EV-2041';
 
 /** What only a server with many connections can show. */

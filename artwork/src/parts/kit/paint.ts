@@ -1,5 +1,5 @@
 import type { Artwork, Crop, Shadow } from '../../drawing.ts';
-import { type Colour, paintStops } from '../../lib/colour.ts';
+import { type Colour, IRON, paintStops } from '../../lib/colour.ts';
 import { materials } from '../../lib/materials.ts';
 import { joined, type Piece } from '../../lib/shapes.ts';
 
@@ -78,6 +78,8 @@ interface Placing {
   shadow?: Shadow;
   /** The detail that the close-up shows; it is widened so that one still sees what the thing is. */
   close?: Crop;
+  /** One piece alone and upright, for dimension lines, where the picture shows two. */
+  measured?: string | undefined;
 }
 
 /** A part put together from its pieces, the hindmost first. */
@@ -85,7 +87,7 @@ export function part(
   id: string,
   accent: Colour,
   pieces: Piece,
-  { shadow = [320, 402, 190, 13], close = [200, 130, 240, 180] }: Placing = {},
+  { shadow = [320, 402, 190, 13], close = [200, 130, 240, 180], measured }: Placing = {},
 ): Artwork {
   const body = joined(pieces);
   const [x, y, width, height] = close;
@@ -96,5 +98,7 @@ export function part(
     drop: 0,
     close: [x - width * 0.2, y - height * 0.2, width * 1.4, height * 1.4],
     close2: [x - 60, y + 30, width, height],
+    measured,
+    depth: { width: 24, colour: IRON },
   };
 }

@@ -67,6 +67,9 @@ export interface CarShape {
   rails?: string;
   /** light bars: rear, front */
   lampBars: readonly [string, string];
+  /** the windscreen's line, and the middle of the nose, as the side shows them */
+  screen: readonly [x1: number, y1: number, x2: number, y2: number];
+  nose: readonly [x: number, y: number];
   /** centre of the charging flap */
   flap: readonly [number, number];
 }
@@ -211,6 +214,18 @@ export function paintCar(
       badge && [ring(flapX, flapY, 9, seam, 1.6), bolt(flapX, flapY, 6, lighter(accent, 0.65))],
       carWheels(id, shape, wheels),
     ],
-    { drop: 26, ...placing },
+    {
+      drop: 26,
+      depth: {
+        width: 84,
+        colour: darker(accent, 0.4),
+        faces: [
+          [...shape.screen, glass === 'dark' ? u.tinted : u.glass],
+          [shape.nose[0], shape.nose[1], shape.nose[0], shape.nose[1] + 26, COAL],
+          [shape.nose[0] - 2, shape.nose[1] - 12, shape.nose[0] - 1, shape.nose[1] - 6, BEAM],
+        ],
+      },
+      ...placing,
+    },
   );
 }

@@ -77,3 +77,32 @@ const evBox = (u: Fills, accent: Colour): string =>
   stroke('M300 310h80l10 30h-60', INK2, 8);
 
 export const POWER = { pack: evPack, box: evBox };
+
+/** Two upright cylinders under one head. */
+export const twinEngine = (u: Fills): string =>
+  path(
+    'M276 268L398 258L408 318C406 342 384 352 348 352L300 348C280 342 274 322 276 300Z',
+    u.plastic,
+  ) +
+  path('M318 222L402 214L406 266L324 274Z', '#6c7787') +
+  stroke('M322 232l82 -8M323 242l82 -8M324 252l82 -8M325 262l82 -8', ALUMINIUM, 4) +
+  path('M312 208L404 200L406 216L314 224Z', STEEL) +
+  circle(318, 316, 30, '#b4bdc9') +
+  circle(318, 316, 21, STEEL) +
+  circle(374, 316, 20, '#9aa5b3') +
+  circle(374, 316, 11, SLATE);
+
+/** A flat engine whose cylinder looks out at the side. */
+export const boxer = (u: Fills): string =>
+  path(
+    'M276 250L398 240L408 314C406 340 384 352 348 352L300 348C280 342 274 322 276 300Z',
+    u.plastic,
+  ) +
+  path('M292 250L384 242L388 274L296 280Z', '#4b5564') +
+  path(
+    'M306 284C306 274 312 270 322 269L398 264C412 264 420 272 421 284L424 318C424 330 418 336 406 337L330 340C318 340 312 334 311 324Z',
+    ALUMINIUM,
+  ) +
+  stroke('M324 276l4 58M340 275l4 58M356 274l4 58M372 273l4 58', SLATE, 4) +
+  path('M384 272L412 270C418 282 420 310 416 328L388 330Z', '#dfe5eb') +
+  stroke('M394 286l12 -1M396 314l12 -1', SLATE, 4);

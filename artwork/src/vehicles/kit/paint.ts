@@ -1,7 +1,8 @@
 import type { Artwork, Crop, Shadow } from '../../drawing.ts';
-import { type Colour, paintStops } from '../../lib/colour.ts';
+import { type Colour, paintStops, SOOT } from '../../lib/colour.ts';
 import { materials } from '../../lib/materials.ts';
 import { joined, type Piece } from '../../lib/shapes.ts';
+import type { Depth } from '../../quarter.ts';
 
 const MATERIALS = materials({
   paint: { suffix: 'p', stops: paintStops },
@@ -50,6 +51,8 @@ export interface Placing {
   front?: Crop;
   /** The second close-up: rear wheel and drive. */
   wheel?: Crop;
+  /** Seen from ahead; left out for what is as narrow as its tyres. */
+  depth?: Depth;
 }
 
 /** A vehicle put together from its pieces, the hindmost first. */
@@ -62,6 +65,7 @@ export function vehicle(
     shadow = [322, 402, 250, 13],
     front = [376, 96, 232, 174],
     wheel = [40, 230, 240, 180],
+    depth = { width: 30, colour: SOOT },
   }: Placing = {},
 ): Artwork {
   const body = joined(pieces);
@@ -72,5 +76,6 @@ export function vehicle(
     drop,
     close: front,
     close2: wheel,
+    depth,
   };
 }

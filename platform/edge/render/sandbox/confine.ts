@@ -18,6 +18,8 @@ const WITHDRAWN = [
   'mainModule',
   'execve',
   'loadEnvFile',
+  '_getActiveHandles',
+  '_getActiveRequests',
 ];
 
 const SPEAKING = new Set(['log', 'info', 'debug', 'warn', 'error', 'trace']);

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { findRoot } from '../../../build/apps.ts';
 import { HOSTILE_REMOTE } from '../../../testing/hostile-remote.ts';
 import { renderBuild } from '../../../testing/render-build.ts';
+import { until } from '../../../testing/until.ts';
 import { createRenderPool } from '../pool.ts';
-
-jest.setTimeout(30_000);
 
 const servers: Server[] = [];
 /** Requests that reached a machine which is not the API. */
@@ -66,6 +65,7 @@ async function attempt(name: string): Promise<{ got?: string; refused?: string }
 
 const NO_FUNCTION = /not a function|undefined/;
 const NOT_PROVIDED = /does not provide/;
+const ONLY_API = /only the API is let through/;
 const NO_TEXT = /Code generation from strings/;
 
 test.each([
@@ -96,6 +96,13 @@ test.each([
   ['global-dispatcher', /only the API is let through/],
   ['stolen-class', /only the API is let through/],
   ['websocket', /not defined/],
+  ['led-elsewhere', /Cannot redefine/],
+  ['patched-set', ONLY_API],
+  ['patched-text', ONLY_API],
+  ['own-lookup', ONLY_API],
+  ['socket-by-path', ONLY_API],
+  ['stolen-connect', /nothing was stolen/],
+  ['stolen-process', /is not there for code of a remote/],
 ])('code of a remote does not get out by %s', async (name, refusal) => {
   expect(await attempt(name)).toEqual({ refused: expect.stringMatching(refusal) });
   expect(reached).toBe(0);
@@ -104,6 +111,15 @@ test.each([
 test('an address that reads differently the second time is read once', async () => {
   expect(await attempt('fetch-disguised')).toEqual({ got: '200' });
   expect(reached).toBe(0);
+  expect(await attempt('two-faced-port')).toEqual({ got: 'the API' });
+});
+
+test('a process that says what no worker says is ended, and the next one renders', async () => {
+  await expect(attempt('forges')).rejects.toThrow('died: it said what no worker says');
+  await until(
+    async () => (await attempt('api').catch(() => undefined))?.got === '200',
+    'a worker renders',
+  );
 });
 
 test('it gets what it needs: the API, the packages of the host, and that it runs in production', async () => {

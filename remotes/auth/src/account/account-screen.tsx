@@ -1,20 +1,20 @@
-import type { SessionList } from '@evmandi/api/contract/auth';
 import { useSession } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
-import { ButtonLink } from '@evmandi/ui/button';
-import { Card } from '@evmandi/ui/card';
-import { IconLock } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData } from 'react-router-dom';
-import { links } from '../links.ts';
+import type { AccountData } from './account-loader.ts';
 import styles from './account-screen.module.css';
+import { Addresses } from './addresses.tsx';
+import { ApprovalCard } from './approval-card.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { SectionLinks } from './section-links.tsx';
 import { Sessions } from './sessions.tsx';
-import { SettingRow } from './setting-row.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 
 /** Who one is here, how one signs in, and where one is signed in. */
 export function AccountScreen() {
-  const { sessions } = useLoaderData<SessionList>();
+  const { account, addresses, sessions, factors } = useLoaderData<AccountData>();
   const user = useSession((session) => session.user);
   return (
     <Wrap>
@@ -23,22 +23,15 @@ export function AccountScreen() {
         title="Account"
         lead={user && `${user.name}, ${user.role.name}, username ${user.username}`}
       />
-      <div className={styles.sections}>
-        <Card className={styles.section}>
-          <h2 className={styles.title}>Sign-in</h2>
-          <ul>
-            <SettingRow
-              icon={<IconLock size={20} aria-hidden />}
-              name="Password"
-              text="Changing it ends all other sessions"
-            >
-              <ButtonLink variant="secondary" size="sm" to={links.changePassword}>
-                Change
-              </ButtonLink>
-            </SettingRow>
-          </ul>
-        </Card>
-        <Sessions sessions={sessions} />
+      <div className={styles.page}>
+        <SectionLinks />
+        <div className={styles.sections}>
+          <ApprovalCard account={account} />
+          <DetailsSection account={account} />
+          <Addresses addresses={addresses} account={account} />
+          <SignInSection factors={factors} />
+          <Sessions sessions={sessions} />
+        </div>
       </div>
     </Wrap>
   );

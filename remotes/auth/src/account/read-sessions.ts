@@ -1,10 +1,7 @@
 import type { SessionList } from '@evmandi/api/contract/auth';
-import { http, read } from '@evmandi/runtime';
+import { http } from '@evmandi/runtime';
 
 export type Session = SessionList['sessions'][number];
-
-export const sessionsLoader = ({ request }: { request: Request }): Promise<SessionList> =>
-  read<SessionList>('/auth/sessions', { signal: request.signal });
 
 /** Answers what is left. */
 export const endSession = async ({ id }: Session): Promise<SessionList> =>

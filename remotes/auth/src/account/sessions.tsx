@@ -1,38 +1,44 @@
 import { leaveSession, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
-import { Card } from '@evmandi/ui/card';
 import { Confirm } from '@evmandi/ui/confirm';
 import { IconDevices, IconLogout } from '@evmandi/ui/icons';
 import { Pill } from '@evmandi/ui/pill';
 import { Moment } from '@evmandi/ui/time';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
+import { Refused } from '../parts/refused.tsx';
 import styles from './account-screen.module.css';
 import { endEverywhere, endSession, type Session } from './read-sessions.ts';
+import section from './section.module.css';
+import { Section } from './section.tsx';
 import { SettingRow } from './setting-row.tsx';
+import { toSection } from './to-section.ts';
 
 /** Where one is signed in; each place can be signed out, and all at once. */
 export function Sessions({ sessions }: { sessions: Session[] }) {
   return (
-    <Card className={styles.section}>
-      <h2 className={styles.title}>Sessions</h2>
-      <p className={styles.lead}>
-        Places where you are signed in. End what you do not know, then change the password.
-      </p>
+    <Section
+      id="sessions"
+      title="Sessions"
+      lead="Places where you are signed in. End what you do not know, then change the password."
+    >
       <ul>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
       <SignOutEverywhere />
-    </Card>
+    </Section>
   );
 }
 
 function SessionRow({ session }: { session: Session }) {
   const ending = useChange(endSession, {
     revalidate: true,
-    done: () => notify.success(`Signed out: ${session.device}`),
+    done: () => {
+      notify.success(`Signed out: ${session.device}`);
+      toSection('sessions');
+    },
   });
   return (
     <SettingRow
@@ -46,11 +52,7 @@ function SessionRow({ session }: { session: Session }) {
       text={
         <>
           {session.address}, {session.current ? 'now' : <Moment value={session.usedAt} />}
-          {ending.failure && (
-            <span className={styles.failure} role="alert">
-              Not signed out: {ending.failure}
-            </span>
-          )}
+          <Refused what="Not signed out" why={ending.failure} />
         </>
       }
     >
@@ -73,7 +75,7 @@ function SignOutEverywhere() {
   const [asked, setAsked] = useState(false);
   const ending = useChange(endEverywhere, { done: leaveSession });
   return (
-    <div className={styles.everywhere}>
+    <div className={section.foot}>
       <Button
         variant="secondary"
         className={styles.danger}
@@ -84,11 +86,7 @@ function SignOutEverywhere() {
         Sign out everywhere
       </Button>
       <span className={styles.lead}>Ends this session too.</span>
-      {ending.failure && (
-        <span className={styles.failure} role="alert">
-          Not signed out: {ending.failure}
-        </span>
-      )}
+      <Refused what="Not signed out" why={ending.failure} />
       {asked && (
         <Confirm
           title="Sign out everywhere?"

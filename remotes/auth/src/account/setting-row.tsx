@@ -18,7 +18,7 @@ export function SettingRow({ icon, name, text, children }: Props) {
         <b className={styles.name}>{name}</b>
         <span className={styles.text}>{text}</span>
       </span>
-      {children}
+      {children && <div className={styles.actions}>{children}</div>}
     </li>
   );
 }

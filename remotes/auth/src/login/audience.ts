@@ -1,3 +1,5 @@
+import { links } from '../links.ts';
+
 /** Who the sign-in page speaks to; the form and the call are the same for all. */
 export type Audience = 'dealer' | 'customer' | 'everyone';
 
@@ -19,7 +21,7 @@ const SCOOTER = '/api/pictures/scooter/cut.svg?accent=d3ec74&shape=classic&wheel
 export const AUDIENCES: Record<Audience, AudienceText> = {
   dealer: {
     heading: 'Dealer Login',
-    lead: 'Sign in with the username your account manager gave you.',
+    lead: 'Sign in with a passkey, or with the username your account manager gave you.',
     promise: 'Stock your showroom and your workshop',
     points: [
       { icon: 'quote', text: 'Quotes for whole lists of parts' },
@@ -45,7 +47,7 @@ export const AUDIENCES: Record<Audience, AudienceText> = {
   },
   everyone: {
     heading: 'Sign in',
-    lead: 'Sign in with your username and password.',
+    lead: 'Sign in with a passkey, or with your username and password.',
     promise: 'One account for shop and workshop',
     points: [
       { icon: 'order', text: 'Follow every order' },
@@ -62,11 +64,18 @@ export function readAudience(as: string | null): Audience {
   return as === 'dealer' || as === 'customer' ? as : 'everyone';
 }
 
-/** Address of the sign-in page for another audience; the place to return to comes along. */
-export function audiencePath(audience: Audience, from: string | null): string {
+function withPlace(path: string, audience: Audience, from: string | null): string {
   const query = new URLSearchParams();
   if (audience !== 'everyone') query.set('as', audience);
   if (from) query.set('from', from);
   const search = query.toString();
-  return search ? `/login?${search}` : '/login';
+  return search ? `${path}?${search}` : path;
 }
+
+/** Address of the sign-in page for an audience; the place to return to comes along. */
+export const audiencePath = (audience: Audience, from: string | null): string =>
+  withPlace(links.signIn, audience, from);
+
+/** The same for a new account. */
+export const registerPath = (audience: Audience, from: string | null): string =>
+  withPlace(links.register, audience, from);

@@ -1,33 +1,28 @@
-import type { LoginRequest, LoginResponse } from '@evmandi/api/contract/auth';
+import type { LoginResponse, SignInStep } from '@evmandi/api/contract/auth';
 import { MAX_USERNAME } from '@evmandi/contract/domain/limits';
 import type { User } from '@evmandi/contract/domain/session';
-import { refusal } from '@evmandi/contract/platform/refusal';
 import { signIn } from '@evmandi/runtime';
 import { TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { type Call, useChange } from '@evmandi/ui/use-change';
 import { PasswordInput } from '../password/password-input.tsx';
 import styles from './login-form.module.css';
-import { describeFailure, missingFields, requestSignIn } from './sign-in.ts';
-import { useWait } from './use-wait.ts';
+import { describeFailure, missingFields, requestSignIn, type Typed } from './sign-in.ts';
+import { useWait, waitOf } from './use-wait.ts';
 import { WaitNotice } from './wait-notice.tsx';
-
-/** Seconds for which the server takes no more tries; 0 where it refused for another reason. */
-function waitOf(error: unknown): number {
-  const { status, retryAfter = 0 } = refusal(error);
-  return status === 429 ? retryAfter : 0;
-}
 
 interface Props {
   /** A request is on its way. */
   onStart: () => void;
   /** The button stays busy until a promise that it returns ends. */
   onSignedIn: (user: User) => unknown;
+  /** The password was right, and is not enough. */
+  onStep: (step: SignInStep, username: string) => void;
 }
 
-export function LoginForm({ onStart, onSignedIn }: Props) {
+export function LoginForm({ onStart, onSignedIn, onStep }: Props) {
   const { seconds, wait } = useWait();
-  const request = (wanted: LoginRequest, call: Call) => {
+  const request = (wanted: Typed, call: Call) => {
     onStart();
     return requestSignIn(wanted, call).catch((error: unknown) => {
       wait(waitOf(error));
@@ -38,7 +33,8 @@ export function LoginForm({ onStart, onSignedIn }: Props) {
     check: missingFields,
     // The clock says it, as long as it runs.
     describe: (error) => (waitOf(error) > 0 ? '' : describeFailure(error)),
-    done: (answer: LoginResponse) => {
+    done: (answer: LoginResponse | SignInStep, { username }) => {
+      if ('next' in answer) return onStep(answer, username.trim());
       signIn(answer);
       return onSignedIn(answer.user);
     },
@@ -50,7 +46,11 @@ export function LoginForm({ onStart, onSignedIn }: Props) {
       change={signingIn}
       read={(typed) => ({ username: typed('username'), password: typed('password') })}
     >
-      {seconds > 0 ? <WaitNotice seconds={seconds} /> : <FormFailure />}
+      {seconds > 0 ? (
+        <WaitNotice seconds={seconds} otherWay="A passkey still works." />
+      ) : (
+        <FormFailure />
+      )}
       <FormField name="username" label="Username">
         {(control) => (
           <TextInput

@@ -6,6 +6,8 @@ export interface LoginData {
   audience: Audience;
   /** Where the guard sent the person from; only when it is safe to go back there. */
   from: string | null;
+  /** The session ended by itself, or elsewhere: the page says so. */
+  ended: boolean;
 }
 
 export function loginLoader({ request }: LoaderFunctionArgs): LoginData {
@@ -13,6 +15,7 @@ export function loginLoader({ request }: LoaderFunctionArgs): LoginData {
   return {
     audience: readAudience(query.get('as')),
     from: safeReturnPath(query.get('from')) ?? null,
+    ended: query.get('ended') === 'true',
   };
 }
 

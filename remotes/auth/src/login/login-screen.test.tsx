@@ -1,6 +1,6 @@
 import { hasPermission } from '@evmandi/contract/domain/session';
 import { configure, http, setNavigation, useSession } from '@evmandi/runtime';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import routes from '../routes.tsx';
@@ -102,10 +102,18 @@ test.each([
   expect(await screen.findByText(`arrived at ${place}`)).toBeTruthy();
   expect(http.post).toHaveBeenCalledWith(
     '/auth/login',
-    { username: 'asha', password: 'secret ', device: undefined },
+    { username: 'asha', password: 'secret ', device: undefined, steps: true },
     expect.anything(),
   );
   expect(localStorage.getItem('token')).not.toBeNull();
+});
+
+test('who comes from a session that has ended is told so', async () => {
+  await open('/login?from=%2Fcart');
+  expect(screen.queryByText(/session has ended/)).toBeNull();
+  cleanup();
+  await open('/login?from=%2Fcart&ended=true');
+  expect(screen.getByText(/session has ended/).role).toBe('status');
 });
 
 test('a signed-in person may go on, or switch without losing the session to a typing error', async () => {
@@ -146,7 +154,7 @@ test('what the API gave this browser is shown at the next sign-in', async () => 
   await requestSignIn({ username: 'asha', password: 'x' }, { signal: AbortSignal.timeout(1_000) });
   expect(http.post).toHaveBeenLastCalledWith(
     '/auth/login',
-    { username: 'asha', password: 'x', device: 'd'.repeat(43) },
+    { username: 'asha', password: 'x', device: 'd'.repeat(43), steps: true },
     expect.anything(),
   );
 });

@@ -6,10 +6,12 @@ interface Props {
   user: User;
   /** Where "Continue" leads. */
   target: string;
+  /** What else can be done. */
+  other?: string;
   onSwitch: () => void;
 }
 
-export function SignedIn({ user, target, onSwitch }: Props) {
+export function SignedIn({ user, target, other = 'Switch account', onSwitch }: Props) {
   return (
     <div className={styles.signedIn}>
       <h1 className={styles.heading} tabIndex={-1}>
@@ -30,7 +32,7 @@ export function SignedIn({ user, target, onSwitch }: Props) {
         Continue as {user.name}
       </ButtonLink>
       <Button variant="secondary" block onClick={onSwitch}>
-        Switch account
+        {other}
       </Button>
       <p className={styles.note}>
         You stay signed in as {user.name} until another account has signed in.

@@ -1,3 +1,4 @@
+import { refusal } from '@evmandi/contract/platform/refusal';
 import { useEffect, useState } from 'react';
 
 /** Counts down to when the next try is allowed: whole seconds, 0 when it is. */
@@ -16,4 +17,10 @@ export function useWait(): { seconds: number; wait: (seconds: number) => void } 
     setSeconds(length);
   };
   return { seconds, wait };
+}
+
+/** Seconds for which the server takes no more tries; 0 where it refused for another reason. */
+export function waitOf(error: unknown): number {
+  const { status, retryAfter = 0 } = refusal(error);
+  return status === 429 ? retryAfter : 0;
 }

@@ -11,8 +11,14 @@ function inWords(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;
 }
 
+interface Props {
+  seconds: number;
+  /** What may be done meanwhile. */
+  otherWay?: string;
+}
+
 /** How long to wait, as a clock that runs; read out once. */
-export function WaitNotice({ seconds }: { seconds: number }) {
+export function WaitNotice({ seconds, otherWay }: Props) {
   const [atFirst] = useState(seconds);
   return (
     <div className={styles.notice} role="alert">
@@ -21,6 +27,7 @@ export function WaitNotice({ seconds }: { seconds: number }) {
         <b>Too many attempts.</b>
         <VisuallyHidden> Try again in {inWords(atFirst)}.</VisuallyHidden>
         <span aria-hidden="true"> Try again in {clock(seconds)}.</span>
+        {otherWay && ` ${otherWay}`}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
 import { counted } from '@evmandi/contract/domain/numbers';
+import { pictureAddress } from '@evmandi/runtime';
 import { IconArrowRight } from '@evmandi/ui/icons';
+import { Picture } from '@evmandi/ui/picture';
 import { TabPanel, Tabs } from '@evmandi/ui/tabs';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useId, useState } from 'react';
@@ -23,17 +25,37 @@ interface Group {
   count: number;
 }
 
+/** A bike of each body style. They are drawn once their tab is chosen: the document has no room for them. */
+const PICTURES: Readonly<Record<string, string>> = {
+  'commuter-bikes': 'commuter/cut.svg?lamp=square&tank=box',
+  'sports-bikes': 'sport/cut.svg?lamp=eyes&tail=tall',
+  'cruiser-bikes': 'cruiser/cut.svg',
+  'sports-naked-bikes': 'street/cut.svg?lamp=mask&tank=wings',
+  'off-road-bikes': 'adventure/cut.svg',
+  'super-bikes': 'sport/cut.svg?accent=1b212c&exhaust=large&fairing=bulb&tail=hump',
+};
+
 interface GroupsProps {
   groups: readonly Group[];
   address: (slug: string) => string;
+  pictures?: typeof PICTURES | undefined;
 }
 
-function Groups({ groups, address }: GroupsProps) {
+function Groups({ groups, address, pictures }: GroupsProps) {
   return (
     <ul className={styles.groups}>
       {groups.map(({ slug, name, count }) => (
         <li key={slug}>
           <Link to={address(slug)} className={styles.card}>
+            {pictures?.[slug] && (
+              <Picture
+                src={pictureAddress(`/api/pictures/${pictures[slug]}`)}
+                alt=""
+                width={160}
+                height={92}
+                className={styles.picture}
+              />
+            )}
             <span className={styles.name}>{name}</span>
             <span className={styles.view}>{counted(count, 'bike')}</span>
           </Link>
@@ -79,7 +101,11 @@ export function BrowseBy(home: Pick<HomeData, 'brands' | 'budgets' | 'bodyStyles
         <Groups groups={home.budgets} address={links.budgetBikes} />
       </TabPanel>
       <TabPanel {...panel} id="body-style" label="Body Style">
-        <Groups groups={home.bodyStyles} address={links.bodyStyle} />
+        <Groups
+          groups={home.bodyStyles}
+          address={links.bodyStyle}
+          pictures={selected === 'body-style' ? PICTURES : undefined}
+        />
       </TabPanel>
       <Link to={links.newBikes} className={`${section.more} ${styles.all}`}>
         View all New Bikes

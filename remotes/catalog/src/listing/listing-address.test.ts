@@ -6,7 +6,6 @@ import {
   FUELS,
 } from '@evmandi/contract/domain/filter-values';
 import { FILTER_KEYS, NO_FILTERS } from '@evmandi/contract/domain/filters';
-import { PRODUCT_SORTS } from '@evmandi/contract/domain/sorts';
 import { canonicalAddress, listingAddress, queryOf } from './listing-address.ts';
 import { type ListingQuery, listingSearch, readListingQuery } from './listing-query.ts';
 import { presetFor } from './presets.ts';
@@ -39,8 +38,10 @@ function randomQuery({ next, one, some }: ReturnType<typeof seeded>): ListingQue
     bodyStyle: some(BODY_STYLES),
     fuel: some(FUELS),
     model: one(['', 'splendor-plus']),
+    unrecorded: next() < 0.2,
+    fits: some(['ather.450x', 'hero.splendor-plus.drum_2021', 'ola.s1-pro_2024']),
     budget: one(['', ...BUDGETS.map(({ slug }) => slug)]),
-    sort: one(PRODUCT_SORTS).value,
+    sort: one([null, 'price_asc', 'price_desc', 'name', 'rating']),
     page: one([1, 2, 30]),
     view: one([null, 'grid', 'list']),
   };

@@ -1,5 +1,4 @@
 import { type Filters, NO_FILTERS } from '@evmandi/contract/domain/filters';
-import { DEFAULT_PRODUCT_SORT } from '@evmandi/contract/domain/sorts';
 import { links } from '../links.ts';
 import { changed, type ListingQuery, listingSearch, readListingQuery } from './listing-query.ts';
 import type { Preset } from './presets.ts';
@@ -49,5 +48,5 @@ export function listingAddress(
 /** The one address of what a listing shows, whatever path led to it: without order and view. */
 export function canonicalAddress(pathname: string, preset: Preset, query: ListingQuery): string {
   const path = { pathname: preset.filters ? pathname : plainPath(preset), preset };
-  return listingAddress(path, query, { sort: DEFAULT_PRODUCT_SORT, view: null, page: query.page });
+  return listingAddress(path, query, { sort: null, view: null, page: query.page });
 }

@@ -5,17 +5,18 @@ import { read } from '@evmandi/runtime';
 import { type ListingQuery, listingParams, PAGE_SIZE } from './listing-query.ts';
 
 const RECOMMENDED = 4;
+const UNRECORDED = 3;
 
 /** Names in an address that the API does not know. */
-export type Unknown = 'category' | 'brand' | 'model';
+export type Unknown = 'category' | 'brand' | 'model' | 'vehicle';
 
 function unknownIn(error: unknown): Unknown | undefined {
   const { status, code } = refusal(error);
-  const names: Unknown[] = ['category', 'brand', 'model'];
+  const names: Unknown[] = ['category', 'brand', 'model', 'vehicle'];
   return status === 404 ? names.find((name) => code === `unknown_${name}`) : undefined;
 }
 
-function apiParams(query: ListingQuery): Record<string, string> {
+export function apiParams(query: ListingQuery): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of listingParams({ ...query, view: null })) {
     params[name] = name in params ? `${params[name]},${value}` : value;
@@ -51,6 +52,20 @@ export async function readListing(
     const rest = await readListing(unknown === 'category' ? undefined : category, plain, signal);
     return { ...rest, unknown };
   }
+}
+
+/** Some of the parts without a record, beside what fits; none where there are none. */
+export async function readUnrecorded(
+  category: string | undefined,
+  query: ListingQuery,
+  signal: AbortSignal,
+): Promise<ProductCard[]> {
+  const params = apiParams({ ...query, unrecorded: true, page: 1 });
+  const asked = { ...params, category, page_size: UNRECORDED, facets: false };
+  return read<ProductList>('/products', { signal, params: asked }).then(
+    ({ products }) => products,
+    () => [],
+  );
 }
 
 /** In stock and of the category, the most popular first; enough of them that those shown can go. */

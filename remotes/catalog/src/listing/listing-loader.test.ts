@@ -105,10 +105,12 @@ it('leads from a segment that means nothing to the home page', async () => {
 
 it('leaves the filters out for an unknown brand or model, under a notice', async () => {
   const brand = await load('/listing/spare-parts?brand=nobody&colour=red&sort=name');
-  expect(brand).toMatchObject({ status: 404, query: { brand: [], colour: [], sort: 'name' } });
+  expect(brand.status).toBe(404);
+  expect(brand.given).toEqual({ sort: 'name' });
   expect(brand.notice).toMatch(/could not find that brand/);
   const model = await load('/hero-bikes?model=nothing');
-  expect(model).toMatchObject({ status: 404, query: { brand: [], model: '' } });
+  expect(model.status).toBe(404);
+  expect(model.given).toEqual({});
   expect(model.notice).toMatch(/could not find that model/);
 });
 
@@ -128,7 +130,8 @@ it('has one address for the paths of a category', async () => {
 
 it('leaves an unknown budget out, under a notice', async () => {
   const shown = await load('/listing/new-bikes?budget=rs-0-1');
-  expect(shown).toMatchObject({ status: 404, query: { budget: '' } });
+  expect(shown.status).toBe(404);
+  expect(shown.given).toEqual({});
   expect(shown.list?.page.total).toBe(150);
 });
 

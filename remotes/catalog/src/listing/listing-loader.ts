@@ -4,21 +4,36 @@ import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { panelAddress } from '../home/panel-address.ts';
 import { links } from '../links.ts';
-import { type ShownList, type ShownProduct, shownProduct } from '../shopping/shown-product.ts';
+import {
+  type ShelfProduct,
+  type ShownList,
+  type ShownProduct,
+  shelfProduct,
+  shownProduct,
+} from '../shopping/shown-product.ts';
 import { canonicalAddress, type ListingPath, listingAddress, queryOf } from './listing-address.ts';
-import { readListing, readPopular, recommend, type Unknown } from './listing-data.ts';
-import { type ListingQuery, listingSearch } from './listing-query.ts';
+import {
+  readListing,
+  readPopular,
+  readUnrecorded,
+  recommend,
+  type Unknown,
+} from './listing-data.ts';
+import { fullQuery, type ListingQuery, listingSearch } from './listing-query.ts';
 import { type Preset, presetFor } from './presets.ts';
 
 export interface ListingData {
   heading: string;
   trail: { label: string; to?: string }[];
-  query: ListingQuery;
+  /** What it was asked for beside the defaults: `fullQuery` has the whole. */
+  given: Partial<ListingQuery>;
   /** What the path presets. */
   preset: ListingPath['preset'];
   list: ShownList;
+  /** With `fits`: some of the parts without a record (ruling 24). */
+  unrecorded?: ShownProduct[];
   /** Of the same category, not in `list`. */
-  recommended: ShownProduct[];
+  recommended: ShelfProduct[];
   /** Where this listing is, whatever path led to it: its address without order and view. */
   canonical: string;
   /** Why this is not what the address asked for. */
@@ -29,6 +44,7 @@ const NOTICES: Record<Unknown | 'budget', string> = {
   category: 'We could not find that category. Here is the whole catalogue.',
   brand: 'We could not find that brand. Here are all brands.',
   model: 'We could not find that model. Here are all models.',
+  vehicle: 'We could not find one of these vehicles. Here is what there is for all of them.',
   budget: 'We could not find that budget. Here are all prices.',
 };
 
@@ -73,6 +89,15 @@ function exactPart(pathname: string, query: ListingQuery, list: ProductList) {
     : undefined;
 }
 
+/** What of a query is not the default: a document holds it. */
+function givenOf(query: ListingQuery): Partial<ListingQuery> {
+  const usual: Record<string, unknown> = { ...fullQuery({}) };
+  const given = Object.entries(query).filter(
+    ([key, value]) => String(value) !== String(usual[key]),
+  );
+  return Object.fromEntries(given);
+}
+
 /**
  * The listing of any of its addresses. An unknown category, brand, model or budget answers 404 with a
  * notice above the products without it (ruling 2); a path of one segment that means nothing leads to `/`,
@@ -96,7 +121,10 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
   }
   const exact = exactPart(pathname, query, list);
   if (exact) return redirect(links.product(exact.id));
-  const recommended = await recommend(list.products, popular, signal);
+  const [recommended, unrecorded] = await Promise.all([
+    recommend(list.products, popular, signal),
+    list.unrecorded ? readUnrecorded(list.category?.slug, query, signal) : [],
+  ]);
   const preset = presetLeft(asked, unknown);
   const heading = headingOf(preset, list, query);
   const lostBudget = searchParams.get('budget') && !query.budget ? 'budget' : null;
@@ -104,10 +132,11 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
   const answer: ListingData = {
     heading,
     trail: trailOf(heading, list, preset),
-    query,
+    given: givenOf(query),
     preset: { category: asked.category, filters: asked.filters },
     list: { ...list, products: list.products.map(shownProduct) },
-    recommended: recommended.map(shownProduct),
+    ...(unrecorded.length > 0 && { unrecorded: unrecorded.map(shownProduct) }),
+    recommended: recommended.map(shelfProduct),
     canonical: canonicalAddress(pathname, preset, query),
     notice: lost && NOTICES[lost],
   };

@@ -5,9 +5,22 @@ import { readRupees } from './read-filters.ts';
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 
 describe('reading an address', () => {
-  it('starts with popularity, page 1 and no filter', () => {
-    expect(read('')).toEqual({ ...NO_FILTERS, sort: 'popularity', page: 1, view: null });
+  it('starts with the usual order, page 1 and no filter', () => {
+    expect(read('')).toEqual({ ...NO_FILTERS, sort: null, page: 1, view: null });
   });
+
+  it.each([
+    ['sort=popularity', null],
+    ['sort=relevance', null],
+    ['q=cable&sort=relevance', null],
+    ['q=cable&sort=popularity', 'popularity'],
+    ['q=cable&sort=name', 'name'],
+  ])(
+    'of %s the order is %s: relevance belongs to a search, and is its usual one',
+    (search, sort) => {
+      expect(read(search).sort).toBe(sort);
+    },
+  );
 
   it('takes lists that repeat their parameter or have commas in them, each value once', () => {
     expect(read('colour=red&colour=blue,red&brand=tvs&brand=')).toMatchObject({
@@ -72,6 +85,12 @@ describe('writing an address', () => {
     const query = read('q=cable&page=4&view=list');
     expect(listingSearch(query, { sort: 'name' })).toBe('?q=cable&sort=name&view=list');
     expect(listingSearch(query, { inStock: true })).toBe('?q=cable&in_stock=true&view=list');
+  });
+
+  it('leaves an order out that is the usual one, or that goes with the search', () => {
+    const query = read('q=cable&sort=popularity');
+    expect(listingSearch(query, { sort: 'relevance' })).toBe('?q=cable');
+    expect(listingSearch(query, { q: '' })).toBe('');
   });
 
   it('keeps the page when the view changes, and the order when the page does', () => {

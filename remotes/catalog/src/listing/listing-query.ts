@@ -1,8 +1,9 @@
 import { FILTER_KEYS, FILTERS, type Filters, NO_FILTERS } from '@evmandi/contract/domain/filters';
 import {
-  DEFAULT_PRODUCT_SORT,
   PRODUCT_SORTS,
   type ProductSort,
+  sortsOf,
+  usualSort,
 } from '@evmandi/contract/domain/sorts';
 import { readFilters } from './read-filters.ts';
 
@@ -13,13 +14,20 @@ export type ListingView = 'grid' | 'list';
 
 /** What a listing is asked for; anything unknown in its address means the default. */
 export interface ListingQuery extends Filters {
-  sort: ProductSort;
+  /** Null for the usual one: relevance with a search, else popularity. */
+  sort: ProductSort | null;
   page: number;
   /** Null where the address leaves it to the person's own choice. */
   view: ListingView | null;
 }
 
-const DEFAULTS: ListingQuery = { ...NO_FILTERS, sort: DEFAULT_PRODUCT_SORT, page: 1, view: null };
+const DEFAULTS: ListingQuery = { ...NO_FILTERS, sort: null, page: 1, view: null };
+
+/** Returns the query of which a part is given, the rest as it is by default. */
+export const fullQuery = (given: Partial<ListingQuery>): ListingQuery => ({
+  ...DEFAULTS,
+  ...given,
+});
 
 /** Keys of a query with their parameters, in the order of an address. */
 const PARAMS: readonly (readonly [keyof ListingQuery, string])[] = [
@@ -29,15 +37,23 @@ const PARAMS: readonly (readonly [keyof ListingQuery, string])[] = [
   ['page', 'page'],
 ];
 
+/** The sort, as far as a listing with this search offers it and does not have it anyway. */
+function unusual(sort: ListingQuery['sort'], q: string): ListingQuery['sort'] {
+  const offered = sortsOf(q).some(({ value }) => value === sort);
+  return offered && sort !== usualSort(q) ? sort : null;
+}
+
 function readPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const view = params.get('view');
+  const filters = readFilters(params);
+  const sort = PRODUCT_SORTS.find(({ value }) => value === params.get('sort'))?.value ?? null;
   return {
-    ...readFilters(params),
-    sort: PRODUCT_SORTS.find(({ value }) => value === params.get('sort'))?.value ?? DEFAULTS.sort,
+    ...filters,
+    sort: unusual(sort, filters.q),
     page: readPage(params.get('page')),
     view: view === 'list' || view === 'grid' ? view : null,
   };
@@ -58,7 +74,8 @@ export function listingParams(query: Partial<ListingQuery>): [string, string][] 
 /** Returns the query after a change: a change of anything but page and view starts again at page 1. */
 export function changed(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
   const restarts = Object.keys(change).some((key) => key !== 'page' && key !== 'view');
-  return { ...query, ...(restarts && { page: 1 }), ...change };
+  const next = { ...query, ...(restarts && { page: 1 }), ...change };
+  return { ...next, sort: unusual(next.sort, next.q) };
 }
 
 /** Returns the query string of a changed query, defaults left out: `?sort=name&page=2`, or ``. */

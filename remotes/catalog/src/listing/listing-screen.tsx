@@ -1,7 +1,9 @@
-// What NothingFound is styled with: a rendered page shows it before its code is there.
+// What is fetched on demand is styled with: a rendered page shows it before its code is there.
 import '@evmandi/ui/empty-state.module.css';
+import './filters/active-chips.module.css';
 import './nothing-found.module.css';
-import { loadCode } from '@evmandi/runtime';
+import './unrecorded.module.css';
+import { loadCode, useComparison } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { lazyAgain } from '@evmandi/ui/lazy-again';
 import { PageHead } from '@evmandi/ui/page-head';
@@ -10,51 +12,48 @@ import { useLate } from '@evmandi/ui/use-late';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
-import { ActiveChips } from './filters/active-chips.tsx';
-import { activeFilters } from './filters/active-filters.ts';
+import { countFilters } from './filters/count-filters.ts';
 import { FilterAside } from './filters/filter-aside.tsx';
+import { holdsVehicles } from './filters/holds-vehicles.ts';
 import { useFilters } from './filters/use-filters.ts';
+import { GarageBar } from './garage-bar.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ListingData } from './listing-loader.ts';
+import { fullQuery, type ListingQuery } from './listing-query.ts';
 import styles from './listing-screen.module.css';
 import { ListingTools } from './listing-tools.tsx';
-import { NothingFound as Rendered } from './nothing-found.tsx';
+import { Chips, CompareTray, loadFilterSheet, NothingFound } from './on-demand.ts';
 import { ProductResults } from './product-results.tsx';
-import { PROMO_PATH, Promo } from './promo.tsx';
+import { isPromoted, Promo } from './promo.tsx';
 import { Recommended } from './recommended.tsx';
+import { Unrecorded as RenderedUnrecorded } from './unrecorded.tsx';
 import { useFiltersAtHash } from './use-filters-at-hash.ts';
 import { useListingPath } from './use-listing-path.ts';
 import { useView } from './use-view.ts';
 
 const SKELETON_AFTER_MS = 150;
 
-/** Most listings have products: browsers fetch this where one has none. */
-const NothingFound =
+/** Only where a listing is for vehicles. */
+const Unrecorded =
   typeof window === 'undefined'
-    ? Rendered
+    ? RenderedUnrecorded
     : lazyAgain(() =>
-        loadCode(() => import('./nothing-found.tsx'), 'catalog/nothing').then(
-          (m) => m.NothingFound,
-        ),
+        loadCode(
+          () => import(/* webpackChunkName: "fitment" */ './unrecorded.tsx'),
+          'catalog/unrecorded',
+        ).then((m) => m.Unrecorded),
       );
 
 /** Rendered anew with the screen, it would show nothing until its code is there. */
-const Nothing = memo(function Nothing({ list, query }: Pick<ListingData, 'list' | 'query'>) {
-  return (
-    <Suspense>
-      <NothingFound list={list} query={query} filters={activeFilters(query, list.facets)} />
-    </Suspense>
-  );
-});
+const Nothing = memo(NothingFound);
 
-const loadFilterSheet = () =>
-  loadCode(() => import('./filters/filter-sheet.tsx'), 'catalog/filters').then(
-    (m) => m.FilterSheet,
-  );
+/** Whether what fits is asked of a listing: not of vehicles, nor of all that there is. */
+const isForParts = (list: ListingData['list'], query: ListingQuery) =>
+  query.fits.length > 0 || (list.page.total > 0 && (query.q !== '' || !holdsVehicles(list, query)));
 
 /** True while the same listing waits for other filters, another order or page. */
 function useReloading(): boolean {
@@ -72,54 +71,51 @@ function Corrected({ q, list: { corrected } }: Pick<ListingData, 'list'> & { q: 
 }
 
 export function ListingScreen() {
-  const {
-    heading,
-    trail,
-    query: answered,
-    list,
-    recommended,
-    notice,
-  } = useLoaderData<ListingData>();
+  const { heading, trail, given, list, recommended, unrecorded, notice } =
+    useLoaderData<ListingData>();
+  const answered = useMemo(() => fullQuery(given), [given]);
   const path = useListingPath();
   const [query, change] = useFilters(answered);
+  const compares = useComparison(({ ids }) => ids.length > 0);
   const sheet = useOnDemand('Filters', loadFilterSheet);
   useFiltersAtHash(sheet.open);
   const view = useView(answered.view);
   const loading = useReloading();
-  const filters = activeFilters(query, list.facets);
+  const active = countFilters(query);
   const choosing = { list, query, onChange: change };
   return (
     <Wrap>
       <Breadcrumbs items={trail} />
       {notice && <Notice>{notice}</Notice>}
       <PageHead title={heading} lead={list.corrected && <Corrected q={answered.q} list={list} />} />
+      {isForParts(list, query) && <GarageBar list={list} query={query} onChange={change} />}
       <div className={styles.columns}>
         <Suspense>
-          <FilterAside {...choosing} active={filters.length > 0} />
+          <FilterAside {...choosing} active={active > 0} />
         </Suspense>
         <div className={styles.main}>
-          {path.pathname !== PROMO_PATH && <Promo />}
+          {isPromoted(list, active) && <Promo />}
           <ListingTools
             query={query}
             view={view}
             page={list.page}
-            active={filters.length}
+            active={active}
             sheet={sheet}
             onChange={change}
           />
-          <ActiveChips
-            filters={filters}
-            query={query}
-            onChange={change}
-            className={styles.chips}
-            clearAll
-          />
+          {active > 0 && (
+            <Suspense>
+              <Chips list={list} query={query} onChange={change} className={styles.chips} />
+            </Suspense>
+          )}
           <OrderWithoutScript className={styles.without} />
-          <h2>
+          <h2 id="products" tabIndex={-1}>
             <VisuallyHidden>Products</VisuallyHidden>
           </h2>
           {list.products.length === 0 ? (
-            <Nothing list={list} query={answered} />
+            <Suspense>
+              <Nothing list={list} query={answered} />
+            </Suspense>
           ) : (
             <Suspense>
               <ProductResults key={view} products={list.products} view={view} loading={loading} />
@@ -130,12 +126,27 @@ export function ListingScreen() {
             pages={list.page.pages}
             hrefFor={(page) => listingAddress(path, answered, { page })}
           />
+          {unrecorded && (
+            <Suspense>
+              <Unrecorded
+                count={list.unrecorded ?? 0}
+                products={unrecorded}
+                query={answered}
+                view={view}
+              />
+            </Suspense>
+          )}
         </div>
       </div>
       <Suspense>
         <Recommended products={recommended} />
       </Suspense>
-      {sheet.Content && <sheet.Content {...choosing} filters={filters} onClose={sheet.close} />}
+      {compares && (
+        <Suspense>
+          <CompareTray listed={list.products} />
+        </Suspense>
+      )}
+      {sheet.Content && <sheet.Content {...choosing} onClose={sheet.close} />}
     </Wrap>
   );
 }

@@ -1,10 +1,6 @@
 import type { PageInfo } from '@evmandi/api/contract/common';
 import { counted } from '@evmandi/contract/domain/numbers';
-import {
-  DEFAULT_PRODUCT_SORT,
-  PRODUCT_SORTS,
-  type ProductSort,
-} from '@evmandi/contract/domain/sorts';
+import { sortsOf, usualSort } from '@evmandi/contract/domain/sorts';
 import { Button } from '@evmandi/ui/button';
 import { Select } from '@evmandi/ui/field';
 import { IconLayoutGrid, IconList } from '@evmandi/ui/icons';
@@ -42,7 +38,8 @@ interface ListingToolsProps {
 function Sort({ query, onChange }: Pick<ListingToolsProps, 'query' | 'onChange'>) {
   const sortId = useId();
   const path = useListingPath();
-  const usual = listingAddress(path, query, { sort: DEFAULT_PRODUCT_SORT });
+  const usual = listingAddress(path, query, { sort: null });
+  const sorts = sortsOf(query.q);
   const kept = new URLSearchParams(usual.split('?')[1]);
   return (
     <Form className={styles.sort} action={path.pathname}>
@@ -56,10 +53,12 @@ function Sort({ query, onChange }: Pick<ListingToolsProps, 'query' | 'onChange'>
         id={sortId}
         name="sort"
         className={styles.select}
-        value={query.sort}
-        onChange={(event) => onChange({ sort: event.target.value as ProductSort })}
+        value={query.sort ?? usualSort(query.q)}
+        onChange={({ target }) =>
+          onChange({ sort: sorts.find(({ value }) => value === target.value)?.value ?? null })
+        }
       >
-        {PRODUCT_SORTS.map(({ value, label }) => (
+        {sorts.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

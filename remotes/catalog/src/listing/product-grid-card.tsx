@@ -1,12 +1,12 @@
-import { availabilityText, canBeOrdered } from '@evmandi/contract/domain/availability';
+import { canBeOrdered, notOrderableText } from '@evmandi/contract/domain/availability';
 import { pictureAddress } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
+import { FitMark } from '@evmandi/ui/fit-mark';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
-import { Price } from '@evmandi/ui/price';
 import { Stars } from '@evmandi/ui/stars';
 import { Stepper } from '@evmandi/ui/stepper';
 import { useState } from 'react';
@@ -16,11 +16,15 @@ import { addToCart, addToQuote } from '../shopping/actions.ts';
 import { InCart } from '../shopping/in-cart.tsx';
 import { ProductMarks } from '../shopping/product-marks.tsx';
 import type { ShownProduct } from '../shopping/shown-product.ts';
+import { tradeText } from '../shopping/trade-text.ts';
+import { BreakHint, UnitCost } from '../shopping/unit-cost.tsx';
 import { useShopping } from '../shopping/use-shopping.ts';
 import styles from './product-grid-card.module.css';
 
 export function ProductGridCard({ product, first }: { product: ShownProduct; first: boolean }) {
-  const [quantity, setQuantity] = useState(1);
+  const [chosen, setQuantity] = useState<number>();
+  const [fleet, setFleet] = useState<number>();
+  const quantity = chosen ?? fleet ?? 1;
   const { inCart } = useShopping(product.id);
   const sold = !canBeOrdered(product);
   return (
@@ -45,16 +49,26 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
         <p className={styles.meta}>
           <b className={styles.brand}>{product.brand.name}</b>
           <span className={styles.sku}>{product.sku}</span>
+          {tradeText(product)}
         </p>
         <h3 className={styles.name}>
           <Link to={links.product(product.id)} className={styles.link}>
             {product.name}
           </Link>
         </h3>
+        {product.fit && (
+          <FitMark
+            product={product}
+            fit={product.fit}
+            askAt={`${links.product(product.id)}#expert`}
+            onFleet={setFleet}
+          />
+        )}
         <Stars rating={product.rating} reviews={product.reviews} />
         <div className={styles.offer}>
-          <Price paise={product.price} original={product.originalPrice} />
+          <UnitCost product={product} quantity={quantity} />
           <AvailabilityMark product={product} />
+          <BreakHint product={product} quantity={quantity} />
         </div>
         <div className={styles.buy}>
           <Stepper
@@ -63,6 +77,7 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
             label={`Quantity of ${product.name}`}
             value={quantity}
             onChange={setQuantity}
+            {...(product.single && { max: 1 })}
           />
           <Button
             size="sm"
@@ -71,7 +86,7 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
             aria-label={sold ? undefined : `Add to cart: ${product.name}`}
             onClick={() => addToCart(product, quantity)}
           >
-            {sold ? availabilityText(product) : 'Add to cart'}
+            {sold ? notOrderableText(product) : 'Add to cart'}
           </Button>
           <Button
             size="sm"

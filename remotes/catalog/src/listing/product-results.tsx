@@ -1,11 +1,26 @@
+// What a row is styled with: a rendered page shows it before its code is there.
+import './product-row.module.css';
+import { loadCode } from '@evmandi/runtime';
+import { lazyAgain } from '@evmandi/ui/lazy-again';
 import { useSection } from '@evmandi/ui/use-section';
 import { type ReactNode, Suspense } from 'react';
 import type { ShownProduct } from '../shopping/shown-product.ts';
 import type { ListingView } from './listing-query.ts';
-import { ListingSkeleton } from './listing-skeleton.tsx';
+import { ListingSkeleton } from './on-demand.ts';
 import { ProductGridCard } from './product-grid-card.tsx';
 import styles from './product-results.module.css';
-import { ProductRow } from './product-row.tsx';
+import { ProductRow as RenderedRow } from './product-row.tsx';
+
+/** A grid is the usual view: browsers fetch rows where they are shown. */
+const ProductRow =
+  typeof window === 'undefined'
+    ? RenderedRow
+    : lazyAgain(() =>
+        loadCode(
+          () => import(/* webpackChunkName: "product-row" */ './product-row.tsx'),
+          'catalog/row',
+        ).then((m) => m.ProductRow),
+      );
 
 /** Products of one row at the widest: any of their pictures may be the largest that is seen first. */
 const FIRST_ROW = 3;
@@ -29,11 +44,8 @@ function Item({ children }: { children: ReactNode }) {
 
 export function ProductResults({ products, view, loading }: ProductResultsProps) {
   const className = view === 'grid' ? styles.grid : styles.rows;
-  if (loading) {
-    return <ListingSkeleton className={className} view={view} count={products.length} />;
-  }
   const Product = view === 'grid' ? ProductGridCard : ProductRow;
-  return (
+  const shown = (
     <ul className={className}>
       {products.map((product, index) => (
         <Suspense key={product.id}>
@@ -43,5 +55,11 @@ export function ProductResults({ products, view, loading }: ProductResultsProps)
         </Suspense>
       ))}
     </ul>
+  );
+  if (!loading) return shown;
+  return (
+    <Suspense fallback={shown}>
+      <ListingSkeleton className={className} view={view} count={products.length} />
+    </Suspense>
   );
 }

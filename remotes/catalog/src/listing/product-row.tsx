@@ -1,13 +1,13 @@
-import { availabilityText, canBeOrdered } from '@evmandi/contract/domain/availability';
+import { canBeOrdered, notOrderableText } from '@evmandi/contract/domain/availability';
 import { pictureAddress } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
+import { FitMark } from '@evmandi/ui/fit-mark';
 import { IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
-import { Price } from '@evmandi/ui/price';
 import { Stars } from '@evmandi/ui/stars';
 import { Stepper } from '@evmandi/ui/stepper';
 import { useState } from 'react';
@@ -17,11 +17,15 @@ import { addToCart, addToQuote } from '../shopping/actions.ts';
 import { InCart } from '../shopping/in-cart.tsx';
 import { ProductMarks } from '../shopping/product-marks.tsx';
 import type { ShownProduct } from '../shopping/shown-product.ts';
+import { tradeText } from '../shopping/trade-text.ts';
+import { BreakHint, UnitCost } from '../shopping/unit-cost.tsx';
 import { useShopping } from '../shopping/use-shopping.ts';
 import styles from './product-row.module.css';
 
 export function ProductRow({ product, first }: { product: ShownProduct; first: boolean }) {
-  const [quantity, setQuantity] = useState(1);
+  const [chosen, setQuantity] = useState<number>();
+  const [fleet, setFleet] = useState<number>();
+  const quantity = chosen ?? fleet ?? 1;
   const { inCart } = useShopping(product.id);
   const sold = !canBeOrdered(product);
   return (
@@ -45,8 +49,16 @@ export function ProductRow({ product, first }: { product: ShownProduct; first: b
         </h3>
         <p className={styles.meta}>
           <b className={styles.brand}>{product.brand.name}</b> · Part no.{' '}
-          <span className={styles.sku}>{product.sku}</span>
+          <span className={styles.sku}>{product.sku}</span> · {tradeText(product)}
         </p>
+        {product.fit && (
+          <FitMark
+            product={product}
+            fit={product.fit}
+            askAt={`${links.product(product.id)}#expert`}
+            onFleet={setFleet}
+          />
+        )}
         <Stars rating={product.rating} reviews={product.reviews} />
         {product.highlights.length > 0 && (
           <ul className={styles.highlights}>
@@ -62,14 +74,16 @@ export function ProductRow({ product, first }: { product: ShownProduct; first: b
       <ProductMarks product={product} className={styles.marks} />
       <div className={styles.buy}>
         <div className={styles.price}>
-          <Price paise={product.price} original={product.originalPrice} />
+          <UnitCost product={product} quantity={quantity} />
         </div>
+        <BreakHint product={product} quantity={quantity} />
         <div className={styles.quantity}>
           <Stepper
             size="sm"
             label={`Quantity of ${product.name}`}
             value={quantity}
             onChange={setQuantity}
+            {...(product.single && { max: 1 })}
           />
         </div>
         <Button
@@ -79,7 +93,7 @@ export function ProductRow({ product, first }: { product: ShownProduct; first: b
           onClick={() => addToCart(product, quantity)}
         >
           {!sold && <IconShoppingCartPlus aria-hidden />}
-          {sold ? availabilityText(product) : 'Add to cart'}
+          {sold ? notOrderableText(product) : 'Add to cart'}
         </Button>
         <Button
           size="sm"

@@ -3,14 +3,21 @@ import { ButtonLink } from '@evmandi/ui/button';
 import { IconArrowRight } from '@evmandi/ui/icons';
 import { Picture } from '@evmandi/ui/picture';
 import { useId } from 'react';
+import type { ShownList } from '../shopping/shown-product.ts';
 import styles from './promo.module.css';
 
-/** Where the banner leads; there it is not shown. */
-export const PROMO_PATH = '/category/chargers/accessories';
+const PROMO_PATH = '/category/chargers/accessories';
+
+/** Slug of the aisle with what the banner promotes; all products hold it, too. */
+const AISLE = 'chargers-converters';
+
+/** Whether the banner concerns a listing: not one that is narrowed by filters or a search, nor an empty one. */
+export const isPromoted = ({ category, page }: ShownList, active: number): boolean =>
+  active === 0 && page.total > 0 && (!category || category.slug === AISLE);
 
 const PICTURES = ['/api/pictures/type2Cable/cut.svg', '/api/pictures/wallbox/cut.svg'];
 
-/** The banner of specification 2.6. */
+/** The banner of specification 2.6, low enough for the first row of products to be seen whole below it. */
 export function Promo() {
   const titleId = useId();
   return (

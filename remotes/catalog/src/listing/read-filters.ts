@@ -6,14 +6,17 @@ import {
   type Filters,
   filterRow,
 } from '@evmandi/contract/domain/filters';
+import { isVehicle } from '@evmandi/contract/domain/fitment';
 import { readWords } from '../read-words.ts';
 
-const MAX_VALUES = 20;
+/** As many as the API takes. */
+const MAX_VALUES = 50;
 
 /** A list repeats its parameter, as forms do, or has commas in it. Sorted, each value once. */
-function readList(params: URLSearchParams, { param, values }: FilterRow): string[] {
+function readList(params: URLSearchParams, { param, values, kind }: FilterRow): string[] {
   const given = params.getAll(param).flatMap((value) => value.split(','));
-  const valid = values ? (value: string) => values.includes(value) : isSlug;
+  const named = kind === 'vehicles' ? isVehicle : isSlug;
+  const valid = values ? (value: string) => values.includes(value) : named;
   return [...new Set(given)].filter(valid).sort().slice(0, MAX_VALUES);
 }
 

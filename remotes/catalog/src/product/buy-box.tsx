@@ -1,25 +1,43 @@
-import { availabilityText, canBeOrdered } from '@evmandi/contract/domain/availability';
+import { canBeOrdered, notOrderableText } from '@evmandi/contract/domain/availability';
+import { formatPrice } from '@evmandi/contract/domain/money';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconHeart, IconScale, IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { Stepper } from '@evmandi/ui/stepper';
 import { useSection } from '@evmandi/ui/use-section';
-import { useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { addToCart, addToQuote, toggleCompared, toggleFavorite } from '../shopping/actions.ts';
 import { InCart } from '../shopping/in-cart.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
 import type { ShownDetail } from '../shopping/shown-product.ts';
+import { BreakHint } from '../shopping/unit-cost.tsx';
 import { useShopping } from '../shopping/use-shopping.ts';
 import styles from './buy-box.module.css';
 import { DeliveryEstimate } from './delivery-estimate.tsx';
+import { PHONE, PhoneBar } from './phone-bar.tsx';
+
+/** Known after the first render, which is the same for every window. */
+function useIsPhone(): boolean {
+  const [isPhone, setPhone] = useState(false);
+  useEffect(() => setPhone(matchMedia(PHONE).matches), []);
+  return isPhone;
+}
+
+interface BuyBoxProps {
+  product: ShownDetail;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
 
 /** Quantity, stock, cart and quote, favorites and comparison. */
-export function BuyBox({ product }: { product: ShownDetail }) {
+export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
   const section = useSection<HTMLDivElement>();
-  const [quantity, setQuantity] = useState(1);
   const { inCart, favorite, compared } = useShopping(product.id);
   const sold = !canBeOrdered(product);
+  const actions = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
   return (
     <Card {...section} className={styles.box}>
       <div className={styles.quantity}>
@@ -27,23 +45,35 @@ export function BuyBox({ product }: { product: ShownDetail }) {
           <span className={styles.label} aria-hidden="true">
             Quantity
           </span>
-          <Stepper label={`Quantity of ${product.name}`} value={quantity} onChange={setQuantity} />
+          <Stepper
+            label={`Quantity of ${product.name}`}
+            value={quantity}
+            onChange={onQuantity}
+            {...(product.condition === 'used' && { max: 1 })}
+          />
         </div>
         <div className={styles.stock}>
           <AvailabilityMark product={product} />
           {product.availability === 'in_stock' && <span>Delivery 1-2 days</span>}
         </div>
+        {quantity > 1 && (
+          <p className={styles.total}>
+            <b className={styles.sum}>{formatPrice(unitPrice(product, quantity) * quantity)}</b>
+            excl. tax
+          </p>
+        )}
       </div>
+      <BreakHint product={product} quantity={quantity} />
       <DeliveryEstimate productId={product.id} />
       <OrderWithoutScript />
-      <div className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         <Button
           className={styles.action}
           disabled={sold}
           onClick={() => addToCart(product, quantity)}
         >
           {!sold && <IconShoppingCartPlus aria-hidden />}
-          {sold ? availabilityText(product).toUpperCase() : 'ADD TO CART'}
+          {sold ? notOrderableText(product).toUpperCase() : 'ADD TO CART'}
         </Button>
         <Button
           variant="secondary"
@@ -76,6 +106,11 @@ export function BuyBox({ product }: { product: ShownDetail }) {
           <InCart count={inCart} />
         </p>
       </div>
+      {isPhone && !sold && (
+        <Suspense>
+          <PhoneBar product={product} quantity={quantity} actions={actions} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -16,7 +16,7 @@ export function ContactExpert({ sku }: { sku: string }) {
   const { phone, email } = getConfig();
   return (
     <>
-      <section className={styles.box} data-surface="inverse" aria-labelledby={titleId}>
+      <section id="expert" className={styles.box} data-surface="inverse" aria-labelledby={titleId}>
         <h2 id={titleId} className={styles.title}>
           Contact Expert
         </h2>

@@ -1,11 +1,17 @@
 import { formatPrice } from '@evmandi/contract/domain/money';
-import { Price } from '@evmandi/ui/price';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { Stars } from '@evmandi/ui/stars';
 import type { ShownDetail } from '../shopping/shown-product.ts';
+import { UnitCost } from '../shopping/unit-cost.tsx';
 import styles from './product-facts.module.css';
 
-export function ProductFacts({ product }: { product: ShownDetail }) {
-  const saved = (product.originalPrice ?? 0) - product.price;
+interface ProductFactsProps {
+  product: ShownDetail;
+  quantity: number;
+}
+
+export function ProductFacts({ product, quantity }: ProductFactsProps) {
+  const saved = (product.originalPrice ?? product.price) - unitPrice(product, quantity);
   return (
     <>
       <h1 className={styles.name} tabIndex={-1}>
@@ -30,7 +36,7 @@ export function ProductFacts({ product }: { product: ShownDetail }) {
         </ul>
       )}
       <p className={styles.price}>
-        <Price paise={product.price} original={product.originalPrice} size="lg" />
+        <UnitCost product={product} quantity={quantity} size="lg" />
         {saved > 0 && <span className={styles.saved}>You save {formatPrice(saved)}</span>}
       </p>
     </>

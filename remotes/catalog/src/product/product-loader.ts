@@ -1,4 +1,5 @@
 import type { ProductDetail, Related } from '@evmandi/api/contract/catalog';
+import type { PartVehicles, VehicleParts } from '@evmandi/api/contract/fitment';
 import type { ReviewList } from '@evmandi/api/contract/reviews';
 import { isNotFound } from '@evmandi/contract/platform/refusal';
 import { read, visitorText } from '@evmandi/runtime';
@@ -9,6 +10,7 @@ import { readReviewsPage } from './product-tab.ts';
 /** The first of the six samples: what an unknown product shows (specification 2.7). */
 const FIRST_SAMPLE = 'BP-EV-2041';
 const RECOMMENDED = 4;
+const VEHICLES_SHOWN = 5;
 
 /** What a block of the page shows, or the error's text when it could not be read. */
 type Block<Shown> = Shown | { failure: string };
@@ -19,6 +21,10 @@ export interface ProductData {
   unknown: boolean;
   /** A page of its reviews other than the first, which the product brings. */
   reviews?: Block<Pick<ReviewList, 'reviews' | 'page'>>;
+  /** What it fits, as far as that is recorded of single vehicles. */
+  vehicles?: PartVehicles;
+  /** Of the page of a model: what fits it. */
+  parts?: VehicleParts;
   /** Of the same category and in stock. */
   recommended: Block<ShownProduct[]>;
 }
@@ -33,6 +39,16 @@ async function readRecommended({ id, boughtTogether }: ProductDetail, signal: Ab
     params: { without, limit: RECOMMENDED },
   });
   return products.map(shownProduct);
+}
+
+/** Of a part that names vehicles, those of the first page; without them, the page does without. */
+async function readVehicles({ id, fitment }: ProductDetail, signal: AbortSignal) {
+  // An older API tells nothing of it.
+  if (!fitment?.models) return undefined;
+  const asked = { signal, params: { page_size: VEHICLES_SHOWN } };
+  return read<PartVehicles>(`/products/${encodeURIComponent(id)}/vehicles`, asked).catch(
+    () => undefined,
+  );
 }
 
 async function block<Shown>(reading: Promise<Shown>, signal: AbortSignal): Promise<Block<Shown>> {
@@ -51,8 +67,9 @@ export async function productData(
   unknown = false,
 ): Promise<ProductData> {
   const page = readReviewsPage(new URL(url).searchParams);
-  const [recommended, reviews] = await Promise.all([
+  const [recommended, vehicles, reviews] = await Promise.all([
     block(readRecommended(product, signal), signal),
+    readVehicles(product, signal),
     page > 1
       ? block(
           read<ReviewList>('/reviews', { signal, params: { product: product.id, page } }),
@@ -61,7 +78,11 @@ export async function productData(
       : undefined,
   ]);
   const shown = { ...product, boughtTogether: product.boughtTogether.map(shownProduct) };
-  return { product: shown, unknown, recommended, ...(reviews && { reviews }) };
+  return {
+    ...{ product: shown, unknown, recommended },
+    ...(vehicles && { vehicles }),
+    ...(reviews && { reviews }),
+  };
 }
 
 export async function productLoader({ params, request }: LoaderFunctionArgs) {

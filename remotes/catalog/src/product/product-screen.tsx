@@ -1,24 +1,40 @@
+// What VehicleParts is styled with: a rendered page shows it before its code is there.
+import './vehicle-parts.module.css';
+import { loadCode } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
+import { lazyAgain } from '@evmandi/ui/lazy-again';
 import { Wrap } from '@evmandi/ui/wrap';
 import { Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { BoughtTogether } from './bought-together.tsx';
-import { BuyBox } from './buy-box.tsx';
+import { Buying } from './buying.tsx';
 import { ContactExpert } from './contact-expert.tsx';
+import { FitTable } from './fit-table.tsx';
 import { Gallery } from './gallery.tsx';
 import { Offers } from './offers.tsx';
-import { ProductFacts } from './product-facts.tsx';
 import type { ProductData } from './product-loader.ts';
 import styles from './product-screen.module.css';
 import { ProductTabs } from './product-tabs.tsx';
 import { productTrail } from './product-trail.ts';
 import { Promises } from './promises.tsx';
 import { Recommended } from './recommended.tsx';
-import { Variants } from './variants.tsx';
+import { TradeFacts } from './trade-facts.tsx';
+import { VehicleParts as RenderedParts } from './vehicle-parts.tsx';
+
+/** Only the page of a model has them. */
+const VehicleParts =
+  typeof window === 'undefined'
+    ? RenderedParts
+    : lazyAgain(() =>
+        loadCode(
+          () => import(/* webpackChunkName: "fitment" */ './vehicle-parts.tsx'),
+          'catalog/parts',
+        ).then((m) => m.VehicleParts),
+      );
 
 export function ProductScreen() {
-  const { product, unknown, reviews, recommended } = useLoaderData<ProductData>();
+  const { product, unknown, reviews, recommended, vehicles, parts } = useLoaderData<ProductData>();
   return (
     // Another product starts anew: first picture, quantity 1.
     <Wrap key={product.id}>
@@ -33,14 +49,17 @@ export function ProductScreen() {
           />
         </Suspense>
         <div className={styles.side}>
-          <ProductFacts product={product} />
-          <Variants product={product} />
-          <Suspense>
-            <BuyBox product={product} />
-          </Suspense>
-          <Promises />
+          <Buying product={product} />
+          <Promises product={product} />
         </div>
+        <TradeFacts product={product} className={styles.trade} />
       </div>
+      {vehicles && <FitTable productId={product.id} first={vehicles} />}
+      {parts && (
+        <Suspense>
+          <VehicleParts parts={parts} />
+        </Suspense>
+      )}
       <div className={product.boughtTogether.length > 0 ? styles.together : styles.alone}>
         {product.boughtTogether.length > 0 && (
           <Suspense>

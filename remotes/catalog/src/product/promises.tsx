@@ -1,17 +1,19 @@
 import { IconClockCheck, IconRefresh, IconTruckDelivery } from '@evmandi/ui/icons';
+import type { ShownDetail } from '../shopping/shown-product.ts';
 import styles from './promises.module.css';
+import { returnTerms } from './return-terms.ts';
 
 /** Specification 9: delivery and return terms of every product. */
-const PROMISES = [
+const promisesOf = (product: ShownDetail) => [
   { Icon: IconTruckDelivery, title: 'Free shipping', text: 'on orders over ₹50' },
-  { Icon: IconRefresh, title: '30-day return', text: 'unused, in box' },
+  { Icon: IconRefresh, title: '30-day return', text: returnTerms(product).short },
   { Icon: IconClockCheck, title: '1-2 days', text: 'delivery in stock' },
 ];
 
-export function Promises() {
+export function Promises({ product }: { product: ShownDetail }) {
   return (
     <ul className={styles.list}>
-      {PROMISES.map(({ Icon, title, text }) => (
+      {promisesOf(product).map(({ Icon, title, text }) => (
         <li key={title} className={styles.promise}>
           <Icon className={styles.icon} size={22} aria-hidden />
           <span>

@@ -55,13 +55,19 @@ export function Reviews({ product, other }: ReviewsProps) {
       <StarCounts product={product} />
       {reviews.length === 0 && <p className={styles.none}>There are no reviews on this page.</p>}
       <ul>
-        {reviews.map(({ id, author, rating, text, date }) => (
+        {reviews.map(({ id, author, rating, text, date, delivered, vehicle }) => (
           <li key={id} className={styles.review}>
             <p className={styles.head}>
               <b className={styles.author}>{author}</b>
               <Stars rating={rating} />
               <Day className={styles.date} value={date} />
             </p>
+            {(delivered || vehicle) && (
+              <p className={styles.facts}>
+                {delivered && <span className={styles.delivered}>Delivered order</span>}
+                {vehicle && <span>On {vehicle}</span>}
+              </p>
+            )}
             <p>{text}</p>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { availabilityText, canBeOrdered } from '@evmandi/contract/domain/availability';
 import type { ShownDetail } from '../shopping/shown-product.ts';
+import { returnTerms } from './return-terms.ts';
 import styles from './shipping.module.css';
 
 /** Specification 9, with this product's own stock. */
@@ -12,7 +13,7 @@ export function Shipping({ product }: { product: ShownDetail }) {
         {!canBeOrdered(product) && '. Add it to a quote to ask for it'}.
       </li>
       <li>Free shipping on orders over ₹50.</li>
-      <li>Unused parts in their box can come back within 30 days.</li>
+      <li>{returnTerms(product).sentence}</li>
       <li>Supplied by {product.supplier}.</li>
     </ul>
   );

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@evmandi/api/contract/catalog';
+import type { VehicleParts } from '@evmandi/api/contract/fitment';
 import { refusal } from '@evmandi/contract/platform/refusal';
 import { loadCode, read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
@@ -26,8 +27,14 @@ export async function vehicleLoader(args: LoaderFunctionArgs) {
   const { make = '', model = '' } = params;
   const path = `/vehicles/${encodeURIComponent(make)}/${encodeURIComponent(model)}`;
   try {
-    const product = await read<ProductDetail>(path, { signal: request.signal });
-    return data<VehicleData>(await productData(product, request));
+    const { signal } = request;
+    const [product, parts] = await Promise.all([
+      read<ProductDetail>(path, { signal }),
+      // An older API does not know them; the page does without.
+      read<VehicleParts>(`${path}/parts`, { signal }).catch(() => undefined),
+    ]);
+    const shown = await productData(product, request);
+    return data<VehicleData>({ ...shown, ...(parts && { parts }) });
   } catch (error) {
     const { status, code } = refusal(error);
     if (status !== 404) throw error;

@@ -17,10 +17,17 @@ type Priced = Product & Pick<ProductCard, 'price'>;
 const pieces = ({ name }: Product, quantity: number) =>
   quantity === 1 ? name : `${quantity} x ${name}`;
 
+/** Several that follow each other are one toast: "3 added to your cart". */
+const group = (list: string, many = addedTo) => ({
+  name: list,
+  many: (count: number) => many(list, String(count)),
+});
+
 export function addToCart(product: Priced, quantity: number): void {
   cart.addMany([{ id: product.id, quantity, seenPrice: product.price }]);
   notify.success(addedTo(CART, pieces(product, quantity)), {
     link: { to: links.cart, label: 'View cart' },
+    group: group(CART),
   });
 }
 
@@ -35,6 +42,7 @@ export function addToQuote(product: Product, quantity: number): void {
   quote.add(product.id, quantity);
   notify.success(addedTo(QUOTE_LIST, pieces(product, quantity)), {
     link: { to: links.quoteList, label: 'View quote list' },
+    group: group(QUOTE_LIST),
   });
 }
 
@@ -42,9 +50,10 @@ export function toggleFavorite(product: Product): void {
   if (favorites.toggle(product.id)) {
     notify.success(addedTo(FAVORITES, product.name), {
       link: { to: links.favorites, label: 'View favorites' },
+      group: group(FAVORITES),
     });
   } else {
-    notify.info(removedFrom(FAVORITES, product.name));
+    notify.info(removedFrom(FAVORITES, product.name), { group: group(FAVORITES, removedFrom) });
   }
 }
 
@@ -52,8 +61,10 @@ export function toggleFavorite(product: Product): void {
 export function toggleCompared(product: Product): void {
   const outcome = comparison.toggle(product.id);
   const link = { to: links.comparison, label: 'View comparison' };
-  if (outcome === 'added') notify.success(addedTo(COMPARISON, product.name), { link });
-  if (outcome === 'removed') notify.info(removedFrom(COMPARISON, product.name));
+  if (outcome === 'added')
+    notify.success(addedTo(COMPARISON, product.name), { link, group: group(COMPARISON) });
+  if (outcome === 'removed')
+    notify.info(removedFrom(COMPARISON, product.name), { group: group(COMPARISON, removedFrom) });
   if (outcome === 'full') {
     notify.error(COMPARISON_FULL, { link });
   }

@@ -11,7 +11,7 @@ test('a line for each of the cart, with a name that a spreadsheet does not run',
   const text = cartCsv([{ id: '1', quantity: 2, product }], new Set(['1']));
   expect(text.split('\r\n')).toEqual([
     '\uFEFFItem Number,Quantity,Unit,Product,Supplier,Unit price (INR),Net (INR),Tax (INR),Availability,Selected',
-    `BP-1,2,item,"'=HYPERLINK(""http://evil"")",Deccan EV Spares,1249.5,2499,249.9,In stock,yes`,
+    `BP-1,2,item,"'=HYPERLINK(""http://evil"")",Deccan EV Spares,1249.5,2499,249.9,"In stock, 100+",yes`,
     '',
   ]);
 });

@@ -1,6 +1,7 @@
 import { availabilityText } from '@evmandi/contract/domain/availability';
 import { BYTE_ORDER_MARK, csvLine } from '@evmandi/contract/domain/csv';
 import { decimalRupees } from '@evmandi/contract/domain/money';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { amountsOf, type ProductLine } from '../lines/lines.ts';
 
 const HEAD = [
@@ -29,7 +30,7 @@ export function cartCsv(lines: readonly ProductLine[], selected: ReadonlySet<str
       product.unit,
       product.name,
       product.supplier,
-      rupees(product.price),
+      rupees(unitPrice(product, quantity)),
       rupees(net),
       rupees(tax),
       availabilityText(product),

@@ -1,8 +1,8 @@
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Button } from '@evmandi/ui/button';
+import { focusHeading } from '@evmandi/ui/focus-neighbour';
 import { IconAlertTriangle } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
-import { focusHeading } from '../lines/focus-neighbour.ts';
 import notice from '../notice.module.css';
 import type { LineChange } from './changes.ts';
 import styles from './changes-notice.module.css';

@@ -26,6 +26,16 @@ it('names another price and less stock, and nothing of a line that is as it was'
   ]);
 });
 
+it('takes a break for no other price: what one alone costs is compared', () => {
+  const priceBreaks = [{ from: 5, off: 1_000 }];
+  const product = testProduct({ id: '1', name: 'Part 1', price: 100_00, priceBreaks });
+  const many = { id: '1', quantity: 5, seenPrice: 100_00, product };
+  expect(changesOf([many], () => null)).toEqual([]);
+  expect(changesOf([{ ...many, seenPrice: 90_00 }], () => null)).toMatchObject([
+    { texts: ['₹90, now ₹100'] },
+  ]);
+});
+
 it('takes a price that storage cannot mean for one that was never seen', () => {
   const damaged = [Number.NaN, 1.5, '7', null].map((seen, at) => ({
     ...line(String(at), 10_00),

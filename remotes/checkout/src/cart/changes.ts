@@ -1,6 +1,5 @@
 import { OUT_OF_STOCK } from '@evmandi/contract/domain/availability';
 import { formatPrice } from '@evmandi/contract/domain/money';
-import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import type { ProductLine } from '../lines/lines.ts';
 import type { LineRefusal } from '../lines/read-checks.ts';
 
@@ -26,8 +25,9 @@ export function changesOf(
   refusalOf: (line: ProductLine) => LineRefusal | null,
 ): LineChange[] {
   return lines.flatMap((line) => {
-    const { id, quantity, seenPrice, product } = line;
-    const now = unitPrice(product, quantity);
+    // A break is no change: what one alone costs is compared.
+    const { id, seenPrice, product } = line;
+    const now = product.price;
     const refusal = refusalOf(line);
     const texts: string[] = [];
     if (isPrice(seenPrice) && seenPrice !== now) {
@@ -38,9 +38,9 @@ export function changesOf(
   });
 }
 
-/** Today's prices of lines, by product id. */
+/** Today's prices of one of each line, by product id. */
 export const pricesOf = (lines: readonly ProductLine[]): ReadonlyMap<string, number> =>
-  new Map(lines.map(({ id, quantity, product }) => [id, unitPrice(product, quantity)]));
+  new Map(lines.map(({ id, product }) => [id, product.price]));
 
 /** Returns today's price of lines whose price was not noted when they were added, by product id. */
 export const unseenPrices = (lines: readonly ProductLine[]): ReadonlyMap<string, number> =>

@@ -2,12 +2,14 @@ import { CART } from '@evmandi/contract/domain/list-texts';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { useCart } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
+import { useOnline } from '@evmandi/ui/use-online';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useMemo } from 'react';
 import { groupBySupplier } from '../lines/lines.ts';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { NotKept } from '../lines/not-kept.tsx';
 import type { CheckedLines } from '../lines/use-checked-lines.ts';
+import { Notice } from '../notice.tsx';
 import { ReadFailure } from '../products/read-failure.tsx';
 import { CartAside } from './cart-aside.tsx';
 import { CartChanges } from './cart-changes.tsx';
@@ -28,6 +30,7 @@ interface FilledCartProps {
 export function FilledCart({ checked, search, onShowQuote }: FilledCartProps) {
   const { reading, kept, lines, missing, refusalOf, wasVisited } = checked;
   const { selected, rows, words, settled } = useManyLines(lines, search);
+  const online = useOnline();
   const groups = useMemo(() => groupBySupplier(lines), [lines]);
 
   return (
@@ -36,6 +39,11 @@ export function FilledCart({ checked, search, onShowQuote }: FilledCartProps) {
         {words && `${counted(rows.shown.size, 'line')} found`}
       </VisuallyHidden>
       <div className={styles.lines} data-rows="">
+        {!online && (
+          <Notice tone="info" role="status" title="You can read the cart">
+            Prices and checkout come back with the network; nothing is lost.
+          </Notice>
+        )}
         <NotKept store={useCart} list={CART} />
         <ReadFailure
           title="Cart"

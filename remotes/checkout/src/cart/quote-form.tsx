@@ -10,6 +10,7 @@ import { IconInfoCircle } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { type Call, type Problems, useChange } from '@evmandi/ui/use-change';
 import card from '../lines/summary-card.module.css';
+import { quoteDraft, useQuoteDraft } from './quote-draft.ts';
 import styles from './quote-form.module.css';
 
 interface Wish {
@@ -47,7 +48,12 @@ interface QuoteFormProps {
 
 /** Asks for one price for the whole list. */
 export function QuoteForm({ lines, onSent }: QuoteFormProps) {
-  const asking = useChange(ask, { check, done: onSent });
+  const done = (answer: AskedQuote) => {
+    quoteDraft.drop();
+    onSent(answer);
+  };
+  const asking = useChange(ask, { check, done });
+  const draft = useQuoteDraft();
   const user = useSession((session) => session.user);
   return (
     <Card as="aside" className={joinClasses(card.summary, styles.form)} aria-labelledby="ask-quote">
@@ -59,6 +65,8 @@ export function QuoteForm({ lines, onSent }: QuoteFormProps) {
         price for the whole list.
       </p>
       <Form
+        key={draft ? 'kept' : 'new'}
+        onInput={({ currentTarget }) => quoteDraft.keep(currentTarget)}
         change={asking}
         read={(typed): Wish => ({
           name: typed('name'),
@@ -75,7 +83,7 @@ export function QuoteForm({ lines, onSent }: QuoteFormProps) {
                 {...control}
                 {...input}
                 required
-                defaultValue={name === 'name' ? user?.name : undefined}
+                defaultValue={draft?.[name] ?? (name === 'name' ? user?.name : undefined)}
               />
             )}
           </FormField>
@@ -86,6 +94,7 @@ export function QuoteForm({ lines, onSent }: QuoteFormProps) {
               {...control}
               rows={3}
               maxLength={MAX_MESSAGE}
+              defaultValue={draft?.message}
               placeholder="Target price, delivery date, fleet size"
             />
           )}

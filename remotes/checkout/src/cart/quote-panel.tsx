@@ -1,5 +1,5 @@
 import { sumOfQuantities } from '@evmandi/contract/domain/lines';
-import { CART, QUOTE_LIST, removedFrom } from '@evmandi/contract/domain/list-texts';
+import { CART, notToBeHad, QUOTE_LIST, removedFrom } from '@evmandi/contract/domain/list-texts';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { cart, notify, quote, useQuote } from '@evmandi/runtime';
 import { Button, ButtonLink } from '@evmandi/ui/button';
@@ -49,7 +49,7 @@ export function QuotePanel() {
       });
     if (stay.length) {
       const names = listed(stay.map(({ product }) => product.name));
-      notify.error(`Out of stock, so still on ${QUOTE_LIST}: ${names}`);
+      notify.error(notToBeHad(`still on ${QUOTE_LIST}`, names));
     }
   };
 

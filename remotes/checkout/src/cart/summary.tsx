@@ -1,6 +1,5 @@
 import { commonRate, TAX_RATE } from '@evmandi/contract/domain/gst-tax';
-import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
-import { formatPaise } from '@evmandi/contract/domain/money';
+import { SHIPPING_TERMS } from '@evmandi/contract/domain/shipping-terms';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import {
@@ -13,6 +12,7 @@ import {
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { printPage } from '@evmandi/ui/print-page';
 import { saveFile } from '@evmandi/ui/save-file';
+import { useOnline } from '@evmandi/ui/use-online';
 import { type MouseEvent, useState } from 'react';
 import { type ProductLine, totalsOf } from '../lines/lines.ts';
 import card from '../lines/summary-card.module.css';
@@ -20,6 +20,8 @@ import { Totals } from '../lines/totals.tsx';
 import { links } from '../links.ts';
 import { cartCsv } from './cart-csv.ts';
 import styles from './summary.module.css';
+
+const NEEDS_NETWORK = 'Checkout needs the network: press again when you are back. Nothing is lost.';
 
 interface SummaryProps {
   /** The selected lines: the totals follow them. */
@@ -30,7 +32,8 @@ interface SummaryProps {
   onRequest: () => void;
 }
 
-export function Summary({ lines, all, refusals, onRequest }: SummaryProps) {
+export function Summary({ lines, all, refusals: ofLines, onRequest }: SummaryProps) {
+  const refusals = useOnline() ? ofLines : [NEEDS_NETWORK, ...ofLines];
   const [pressed, setPressed] = useState(false);
   const totals = totalsOf(lines);
   const rate = lines.length > 0 ? commonRate(lines.map(({ product }) => product)) : TAX_RATE;
@@ -52,9 +55,7 @@ export function Summary({ lines, all, refusals, onRequest }: SummaryProps) {
         <IconTruckDelivery aria-hidden />
         Free shipping from 100.00 · Min. order 50.00
       </p>
-      <p className={joinClasses(card.note, styles.note)}>
-        Shipping is free on every order; the smallest order is {formatPaise(MINIMUM_ORDER)} net.
-      </p>
+      <p className={joinClasses(card.note, styles.note)}>{SHIPPING_TERMS}</p>
       <div className={styles.actions}>
         <ButtonLink to={links.checkout} block onClick={refuse}>
           Go to checkout

@@ -15,7 +15,7 @@ const REQUEST: PlaceOrder = {
 const NOW = 1_000_000_000_000;
 const FIRST = { key: 'first-key', request: REQUEST, sentAt: NOW };
 const plan = (before: Parameters<typeof planAttempt>[0], request: PlaceOrder, now = NOW + 1) =>
-  planAttempt(before, request, { now, newKey: () => 'other-key' });
+  planAttempt(before, request, { now, keyAfter: () => 'other-key' });
 
 it('a first press has a new key', () => {
   expect(plan(null, REQUEST)).toEqual({

@@ -35,9 +35,10 @@ interface Plan {
 export function planAttempt(
   before: Attempt | null,
   request: PlaceOrder,
-  { now, newKey }: { now: number; newKey: () => string },
+  { now, keyAfter }: { now: number; keyAfter: (settled: string | null) => string },
 ): Plan {
   const unsettled = before && isFresh(before, now) ? before : null;
   if (unsettled && isRepeat(unsettled, request)) return { attempt: unsettled, settle: null };
-  return { attempt: { key: newKey(), request, sentAt: now }, settle: unsettled };
+  const key = keyAfter(unsettled?.key ?? null);
+  return { attempt: { key, request, sentAt: now }, settle: unsettled };
 }

@@ -1,3 +1,4 @@
+import { useOnline } from '@evmandi/ui/use-online';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
@@ -16,7 +17,6 @@ import { ReviewStep } from './review-step.tsx';
 import { SetbackNotice } from './setback-notice.tsx';
 import { headingId, StepCard } from './step-card.tsx';
 import { isDone, nextStep, openStep, type Step } from './steps.ts';
-import { useOnline } from './use-online.ts';
 
 const NO_PROBLEMS = {};
 

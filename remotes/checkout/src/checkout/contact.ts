@@ -1,3 +1,8 @@
+import {
+  addressProblem,
+  emailProblem,
+  phoneProblem,
+} from '@evmandi/contract/domain/contact-problems';
 import { gstinProblem } from '@evmandi/contract/domain/gstin';
 import { pinCodeProblem } from '@evmandi/contract/domain/pin-code';
 import type { Problems } from '@evmandi/ui/use-change';
@@ -30,16 +35,26 @@ const NEEDED = {
   phone: 'Enter a phone number',
   email: 'Enter an e-mail address',
   address: 'Enter an address',
+  pin: 'Enter a PIN code',
 } satisfies Partial<Record<ContactField, string>>;
+
+const nothing = () => null;
+const PROBLEMS: Readonly<Record<keyof typeof NEEDED, (text: string) => string | null>> = {
+  name: nothing,
+  phone: phoneProblem,
+  email: emailProblem,
+  address: addressProblem,
+  pin: pinCodeProblem,
+};
 
 /** What is wrong before anything is sent; the finer rules are the server's, and come back to their fields. */
 export function contactProblems(contact: Contact): Problems {
   const problems: Problems = {};
-  for (const [field, message] of Object.entries(NEEDED)) {
-    if (contact[field as ContactField].trim() === '') problems[field] = message;
+  for (const field of Object.keys(NEEDED) as (keyof typeof NEEDED)[]) {
+    const text = contact[field].trim();
+    const problem = text === '' ? NEEDED[field] : PROBLEMS[field](text);
+    if (problem) problems[field] = problem;
   }
-  const pin = contact.pin.trim() === '' ? 'Enter a PIN code' : pinCodeProblem(contact.pin);
-  if (pin) problems.pin = pin;
   const gstin = contact.gstin.trim() === '' ? null : gstinProblem(contact.gstin);
   if (gstin) problems.gstin = gstin;
   return problems;

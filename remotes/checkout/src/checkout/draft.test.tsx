@@ -1,7 +1,7 @@
 import { useSession } from '@evmandi/runtime';
 import { act, renderHook } from '@testing-library/react';
 import { NO_CONTACT } from './contact.ts';
-import { draft, useDraft } from './draft.ts';
+import { draft, NO_DRAFT, useDraft } from './draft.ts';
 
 const person = (id: string) => ({
   id,
@@ -49,4 +49,16 @@ it('starts afresh with the first thing that another person types', () => {
   act(() => draft.change(() => ({ paymentMethod: 'pay_on_delivery' })));
   expect(draft.read()).toMatchObject({ owner: 'ravi', accepted: false, contact: NO_CONTACT });
   expect(stored()).not.toContain('Asha');
+});
+
+it('has a seed for its keys from the start, and another once it was placed', () => {
+  here('asha');
+  const { result } = renderHook(useDraft);
+  const { seed } = result.current.draft;
+  expect(seed).toMatch(/^[0-9a-f]{32}$/);
+  type('Asha');
+  expect(result.current.draft.seed).toBe(seed);
+  act(() => draft.change(() => ({ ...NO_DRAFT, owner: 'asha' })));
+  expect(result.current.draft.seed).toMatch(/^[0-9a-f]{32}$/);
+  expect(result.current.draft.seed).not.toBe(seed);
 });

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useStored } from '../products/use-stored.ts';
 import type { Attempt } from './attempt.ts';
 import { CONTACT_FIELDS, type Contact, NO_CONTACT } from './contact.ts';
+import { newKey } from './keys.ts';
 
 /** What was entered for the next order: kept in this browser until it is placed. */
 export interface Draft {
@@ -16,6 +17,8 @@ export interface Draft {
   keepAddress: boolean;
   /** The last press whose answer is not known. */
   attempt: Attempt | null;
+  /** What the keys of its presses begin with: the same in every tab that shows it. */
+  seed: string | null;
   /** Id of the account that it was typed with; another one starts afresh. */
   owner: string | null;
 }
@@ -26,6 +29,7 @@ export const NO_DRAFT: Draft = {
   accepted: false,
   keepAddress: false,
   attempt: null,
+  seed: null,
   owner: null,
 };
 
@@ -44,15 +48,16 @@ function parseContact(value: unknown): Contact | undefined {
   return right ? (Object.fromEntries(entries) as Contact) : undefined;
 }
 
+const isKey = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{8,100}$/.test(value);
+
 /** An attempt that cannot be repeated as it was is damage: its order may have been placed. */
 function parseAttempt(value: unknown): Attempt | null | undefined {
   if (value == null) return null;
   const attempt = fieldsOf(value);
   const request = fieldsOf(attempt?.request);
   const right =
-    /^[\w-]{8,100}$/.test(String(attempt?.key)) &&
-    typeof attempt?.sentAt === 'number' &&
-    Array.isArray(request?.lines);
+    isKey(attempt?.key) && typeof attempt?.sentAt === 'number' && Array.isArray(request?.lines);
   return right ? (value as Attempt) : undefined;
 }
 
@@ -67,6 +72,7 @@ function parse(value: unknown): Draft | undefined {
     accepted: draft.accepted === true,
     keepAddress: draft.keepAddress === true,
     attempt,
+    seed: isKey(draft.seed) ? draft.seed : null,
     owner: typeof draft.owner === 'string' ? draft.owner : null,
   };
 }
@@ -108,8 +114,14 @@ export function useDraft(): { draft: Draft; stored: boolean } {
     // The page's stores may have been read before this one was there.
     void store.useStore.persist.rehydrate();
   }, []);
+  const foreign = isForeign(kept, user);
+  useEffect(() => {
+    if (stored && !foreign && kept.seed === null) {
+      store.change(({ seed }) => ({ seed: seed ?? newKey() }));
+    }
+  }, [stored, foreign, kept.seed]);
   useEffect(() => {
     if (stored && user !== null && kept.owner === null) store.change(() => ({ owner: user }));
   }, [stored, user, kept.owner]);
-  return { draft: isForeign(kept, user) ? NO_DRAFT : kept, stored };
+  return { draft: foreign ? NO_DRAFT : kept, stored };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@evmandi/ui/button';
+import { focusHeading } from '@evmandi/ui/focus-neighbour';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { focusHeading } from '../lines/focus-neighbour.ts';
 import { Notice } from '../notice.tsx';
 import { leaveOut, orderOnly } from './cart-order.ts';
 import styles from './line-problems.module.css';

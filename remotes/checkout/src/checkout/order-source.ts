@@ -6,7 +6,10 @@ type PricedLine = PriceAnswer['lines'][number];
 
 /** An order before it is placed, at the server's prices. */
 export interface Priced extends Pick<PriceAnswer, 'totals' | 'problems' | 'minimum'> {
-  lines: readonly Omit<PricedLine, 'unit' | 'tax' | 'taxRate' | 'waiting'>[];
+  lines: readonly Omit<
+    PricedLine,
+    'unit' | 'tax' | 'taxRate' | 'waiting' | 'listPrice' | 'priceBreaks'
+  >[];
   /** Basis points, where the server says one rate for all. */
   taxRate: number | null;
 }

@@ -1,5 +1,6 @@
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { counted } from '@evmandi/contract/domain/numbers';
+import { SHIPPING_TERMS } from '@evmandi/contract/domain/shipping-terms';
 import { Card } from '@evmandi/ui/card';
 import { IconArrowLeft, IconShoppingCart } from '@evmandi/ui/icons';
 import { memo } from 'react';
@@ -37,7 +38,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
         </div>
       )}
       <Totals {...prices.totals} taxRate={prices.taxRate} />
-      <p className={card.note}>Shipping is free on every order.</p>
+      <p className={card.note}>{SHIPPING_TERMS}</p>
       {!minimum.reached && (
         <Notice tone="error" role="status" className={styles.notice}>
           The minimum order is {formatPaise(minimum.net)} without tax. Add to your order in the

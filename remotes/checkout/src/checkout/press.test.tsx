@@ -8,6 +8,9 @@ const REQUEST = {
   name: 'Meera',
   lines: [{ productId: '7', quantity: 3 }],
 } as unknown as PlaceOrder;
+const SEED = 'seed-of-the-draft';
+/** The draft goes with its person, and its seed. */
+const NEXT_SEED = 'seed-of-the-next-draft';
 const PLACED = { number: '10250', token: 'secret' };
 const enter = (id: string) =>
   useSession.setState({
@@ -36,7 +39,7 @@ beforeEach(() => {
 
 async function loseAndSignOut(...then: (() => Promise<unknown>)[]) {
   const asked = server(lost, ...then);
-  expect(await press(REQUEST)).toEqual({ setback: { kind: 'unanswered' } });
+  expect(await press(REQUEST, SEED)).toEqual({ setback: { kind: 'unanswered' } });
   signOut();
   expect(localStorage.getItem('evmandi-own-checkout')).toBeNull();
   expect(localStorage.getItem('evmandi-unanswered')).not.toContain('Meera');
@@ -45,7 +48,7 @@ async function loseAndSignOut(...then: (() => Promise<unknown>)[]) {
 
 test('an order placed by a press before the sign-out is told and not shown to a stranger, and nothing is sent', async () => {
   const asked = await loseAndSignOut(answers({ order: PLACED }), answers(PLACED));
-  const told = await press(REQUEST);
+  const told = await press(REQUEST, NEXT_SEED);
   expect(told).toEqual({
     setback: { kind: 'earlier', number: '10250', sentAt: expect.any(Number) },
   });
@@ -53,7 +56,7 @@ test('an order placed by a press before the sign-out is told and not shown to a 
   expect(asked.map(({ path }) => path)).toEqual(['/orders', '/orders/withdrawals']);
   expect(asked[1]?.key).toBe(asked[0]?.key);
   // Told once, it is the person's own wish.
-  expect(await press(REQUEST)).toMatchObject({ placed: PLACED });
+  expect(await press(REQUEST, NEXT_SEED)).toMatchObject({ placed: PLACED });
   expect(asked[2]?.key).not.toBe(asked[0]?.key);
 });
 
@@ -62,7 +65,7 @@ test('its own person, signed in again, is led to that order', async () => {
   enter('u1');
   // As after a reload.
   draft.change(() => NO_DRAFT);
-  expect(await press(REQUEST)).toEqual({
+  expect(await press(REQUEST, NEXT_SEED)).toEqual({
     placed: PLACED,
     ordered: REQUEST.lines,
     earlier: true,
@@ -72,18 +75,74 @@ test('its own person, signed in again, is led to that order', async () => {
 test('a press that never arrived is withdrawn before another person orders', async () => {
   const asked = await loseAndSignOut(answers({ order: null }), answers(PLACED), answers(PLACED));
   enter('u2');
-  expect(await press(REQUEST)).toMatchObject({ placed: PLACED, earlier: false });
+  expect(await press(REQUEST, NEXT_SEED)).toMatchObject({ placed: PLACED, earlier: false });
   expect(asked.map(({ path }) => path)).toEqual(['/orders', '/orders/withdrawals', '/orders']);
 });
 
 test('while it cannot be known what became of it, nothing is sent', async () => {
   const asked = await loseAndSignOut(lost, answers({ order: null }), answers(PLACED));
-  expect(await press(REQUEST)).toEqual({ setback: { kind: 'unanswered' } });
-  expect(await press(REQUEST)).toMatchObject({ placed: PLACED });
+  expect(await press(REQUEST, NEXT_SEED)).toEqual({ setback: { kind: 'unanswered' } });
+  expect(await press(REQUEST, NEXT_SEED)).toMatchObject({ placed: PLACED });
   expect(asked.map(({ path }) => path)).toEqual([
     '/orders',
     '/orders/withdrawals',
     '/orders/withdrawals',
     '/orders',
   ]);
+});
+
+describe('two tabs that show the same draft', () => {
+  type Tab = typeof press;
+  /** Modules of their own, as a tab has them: one does not hear of the other's storage before it has sent. */
+  const tab = () => {
+    let opened: Tab | undefined;
+    jest.isolateModules(() => {
+      const runtime = require('@evmandi/runtime') as { http: typeof http };
+      runtime.http.post = http.post;
+      opened = (require('./press.ts') as { press: Tab }).press;
+    });
+    return opened as Tab;
+  };
+
+  test('are pressed in the same moment: both send the same key, and nothing is withdrawn', async () => {
+    const asked = server(answers(PLACED), answers(PLACED));
+    const [one, other] = [tab(), tab()];
+    const both = await Promise.all([one(REQUEST, SEED), other(REQUEST, SEED)]);
+    expect(both).toMatchObject([{ placed: PLACED }, { placed: PLACED }]);
+    expect(asked.map(({ path }) => path)).toEqual(['/orders', '/orders']);
+    expect(asked[1]?.key).toBe(asked[0]?.key);
+  });
+
+  test('are pressed one after the other, before the second heard of it: the key is the same', async () => {
+    const asked = server(answers(PLACED), answers(PLACED));
+    const [one, other] = [tab(), tab()];
+    await one(REQUEST, SEED);
+    await other(REQUEST, SEED);
+    expect(asked[1]?.key).toBe(asked[0]?.key);
+  });
+
+  test('another order of the same draft has a key of its own', async () => {
+    const asked = server(answers(PLACED), answers(PLACED));
+    await press(REQUEST, SEED);
+    draft.change(() => NO_DRAFT);
+    await press({ ...REQUEST, poNumber: '7' }, SEED);
+    expect(asked.map(({ path }) => path)).toEqual(['/orders', '/orders']);
+    expect(asked[1]?.key).not.toBe(asked[0]?.key);
+  });
+});
+
+test('an order that was withdrawn for another one is sent under a new key when it is wanted again', async () => {
+  const asked = server(
+    lost,
+    answers({ order: null }),
+    lost,
+    answers({ order: null }),
+    answers(PLACED),
+  );
+  const other = { ...REQUEST, poNumber: '7' };
+  await press(REQUEST, SEED);
+  await press(other, SEED);
+  expect(await press(REQUEST, SEED)).toMatchObject({ placed: PLACED, earlier: false });
+  const keys = asked.filter(({ path }) => path === '/orders').map(({ key }) => key);
+  expect(new Set(keys).size).toBe(3);
 });

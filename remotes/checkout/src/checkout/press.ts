@@ -1,20 +1,16 @@
 import type { PlacedOrder, PlaceOrder } from '@evmandi/api/contract/orders';
 import type { Withdrawal } from '@evmandi/api/contract/own-orders';
 import { http } from '@evmandi/runtime';
+import { isOffline } from '@evmandi/ui/use-online';
 import { type Attempt, planAttempt } from './attempt.ts';
 import { draft, userId } from './draft.ts';
+import { keyOf, newKey } from './keys.ts';
 import type { Pressed } from './order-source.ts';
 import { isSettled, setbackOf } from './outcome.ts';
 import { type UnansweredPress, unanswered } from './unanswered.ts';
 
 /** A connection that says nothing for so long is lost. */
 export const ANSWER_MS = 30_000;
-
-/** 32 hexadecimal digits; `randomUUID` exists on secure origins only. */
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 const withKey = ({ key }: Pick<Attempt, 'key'>) => ({
   headers: { 'Idempotency-Key': key },
@@ -40,14 +36,18 @@ async function settleLeft(left: UnansweredPress): Promise<Pressed | undefined> {
 
 /**
  * What one press of "Place order" does: it sends the order once. Nothing here repeats by itself; what was sent
- * is kept before it is sent, so that the next press, also after a reload, is the same order. Never rejects.
+ * is kept before it is sent, so that the next press, also after a reload, is the same order. `seed` is that of the
+ * draft as it is shown: another tab may have changed or placed it by now. Never rejects.
  */
-export async function press(request: PlaceOrder): Promise<Pressed> {
-  if (!navigator.onLine) return { setback: { kind: 'offline' } };
+export async function press(request: PlaceOrder, seed: string | null): Promise<Pressed> {
+  if (await isOffline()) return { setback: { kind: 'offline' } };
   const now = Date.now();
   const { attempt } = draft.read();
-  const left = unanswered.leftBehind(attempt, now);
-  const plan = planAttempt(attempt, request, { now, newKey });
+  const plan = planAttempt(attempt, request, {
+    now,
+    keyAfter: (settled) => keyOf(seed, request, settled),
+  });
+  const left = unanswered.leftBehind([attempt?.key, plan.attempt.key], now);
   try {
     const before = left && (await settleLeft(left));
     if (before) return before;
@@ -63,7 +63,7 @@ export async function press(request: PlaceOrder): Promise<Pressed> {
     return { placed: answer.data, ordered: request.lines, earlier: false };
   } catch (error) {
     if (isSettled(error)) {
-      draft.change(() => ({ attempt: null }));
+      draft.change(() => ({ attempt: null, seed: newKey() }));
       unanswered.forget();
     }
     return { setback: setbackOf(error) };

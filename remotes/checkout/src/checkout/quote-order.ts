@@ -3,10 +3,12 @@ import type { Quote, QuoteAcceptance } from '@evmandi/api/contract/quotes';
 import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
 import { refusal } from '@evmandi/contract/platform/refusal';
 import { http, read } from '@evmandi/runtime';
+import { isOffline } from '@evmandi/ui/use-online';
 import type { Draft } from './draft.ts';
+import { newKey } from './keys.ts';
 import type { Pressed, Priced } from './order-source.ts';
 import { setbackOf } from './outcome.ts';
-import { ANSWER_MS, newKey } from './press.ts';
+import { ANSWER_MS } from './press.ts';
 
 export const readQuote = (token: string, signal?: AbortSignal): Promise<Quote> =>
   read<Quote>(`/quotes/${encodeURIComponent(token)}`, signal && { signal });
@@ -44,7 +46,7 @@ export async function pressQuote(
   { contact, paymentMethod }: Draft,
   { totals }: Priced,
 ): Promise<Pressed> {
-  if (!navigator.onLine) return { setback: { kind: 'offline' } };
+  if (await isOffline()) return { setback: { kind: 'offline' } };
   const acceptance: QuoteAcceptance = {
     ...contact,
     paymentMethod: paymentMethod ?? 'bank_transfer',

@@ -1,12 +1,14 @@
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { Button } from '@evmandi/ui/button';
+import { TermsBox } from '@evmandi/ui/terms-box';
 import { type FormEvent, useState } from 'react';
+import { links } from '../links.ts';
 import { Notice } from '../notice.tsx';
+import { draft } from './draft.ts';
 import { OrderLines } from './order-lines.tsx';
 import type { Priced } from './order-source.ts';
 import { daysText, useDelivery } from './place-of-pin.tsx';
 import styles from './review-step.module.css';
-import { TermsBox } from './terms-box.tsx';
 
 interface ReviewStepProps {
   prices: Priced;
@@ -20,6 +22,7 @@ interface ReviewStepProps {
   onPlace: () => void;
 }
 
+const TERMS = 'checkout-terms';
 const ACCEPT = 'Accept the terms to place the order';
 
 export function ReviewStep(props: ReviewStepProps) {
@@ -31,7 +34,7 @@ export function ReviewStep(props: ReviewStepProps) {
     if (busy) return;
     setProblem(accepted ? undefined : ACCEPT);
     if (accepted) onPlace();
-    else document.getElementById('checkout-terms')?.focus();
+    else document.getElementById(TERMS)?.focus();
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -43,7 +46,17 @@ export function ReviewStep(props: ReviewStepProps) {
             : 'You have sent an order before and got no answer, and have changed it since. We first look whether that one was placed.'}
         </Notice>
       )}
-      <TermsBox accepted={accepted} problem={accepted ? undefined : problem} />
+      <TermsBox
+        id={TERMS}
+        text="I order these goods and accept the"
+        to={links.terms}
+        checked={accepted}
+        problem={accepted ? undefined : problem}
+        onChange={(event) => {
+          const { checked } = event.target;
+          draft.change(() => ({ accepted: checked }));
+        }}
+      />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           Place order, {formatPaise(prices.totals.total)}

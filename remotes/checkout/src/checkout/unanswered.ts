@@ -29,10 +29,10 @@ export const unanswered = {
     store.change(() => ({ press: { key, sentAt, lines: request.lines, owner } })),
   forget: () => store.change(() => ({ press: null })),
   /** The press of which nothing but this is left: its draft is gone, or another person's. */
-  leftBehind: (known: Attempt | null, now: number): UnansweredPress | null => {
+  leftBehind: (known: (string | undefined)[], now: number): UnansweredPress | null => {
     // Reads the storage if that was not done yet.
     store.change(() => ({}));
     const { press } = store.useStore.getState();
-    return press && press.key !== known?.key && isFresh(press, now) ? press : null;
+    return press && !known.includes(press.key) && isFresh(press, now) ? press : null;
   },
 };

@@ -22,7 +22,7 @@ export function useCartOrder(draft: Draft, lines: LineRequest[]): OrderSource {
   return {
     ...reading,
     answer: priced,
-    press: (kept, { totals }) => press(requestOf(kept, lines, totals)),
+    press: (kept, { totals }) => press(requestOf(kept, lines, totals), kept.seed),
     lost: attempt && (repeat ? 'same' : 'other'),
     back: { to: links.cart, label: 'Back to cart' },
     others,

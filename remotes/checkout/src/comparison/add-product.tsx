@@ -3,9 +3,9 @@ import { COMPARISON, COMPARISON_FULL } from '@evmandi/contract/domain/list-texts
 import { formatDollars } from '@evmandi/contract/domain/money';
 import { getConfig, MAX_COMPARED, notify } from '@evmandi/runtime';
 import { Field } from '@evmandi/ui/field';
+import { focusHeading } from '@evmandi/ui/focus-neighbour';
 import { IconSearch } from '@evmandi/ui/icons';
 import { useState } from 'react';
-import { focusHeading } from '../lines/focus-neighbour.ts';
 import { ProductCombobox } from '../products/product-combobox.tsx';
 import styles from './add-product.module.css';
 

@@ -40,7 +40,7 @@ export function CompactHeads({ products, frame }: CompactHeadsProps) {
   const { rupeesPerDollar } = getConfig();
   return (
     <div className={joinClasses(styles.place, away && styles.shown)} aria-hidden="true">
-      <div className={styles.heads}>
+      <div className={styles.heads} data-heads="">
         {products.map((product) => (
           <div key={product.id} className={styles.head}>
             <ProductPicture product={product} width={88} className={styles.picture} />

@@ -4,13 +4,13 @@ import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
+import { focusHeading } from '@evmandi/ui/focus-neighbour';
 import { IconScale } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
 import { ProductShelf } from '@evmandi/ui/product-shelf';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
-import { focusHeading } from '../lines/focus-neighbour.ts';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { NotKept } from '../lines/not-kept.tsx';
 import { links } from '../links.ts';
@@ -56,7 +56,6 @@ export function ComparisonScreen() {
         {waiting ? 'Loading comparison' : `${amount} compared`}
       </VisuallyHidden>
       {stored && <NotKept store={useComparison} list={COMPARISON} />}
-      {stored && (isLink || compared.tooMany) && <LinkNotice {...compared} />}
       {stored && ids.length === 0 ? (
         <Card>
           <EmptyState
@@ -81,6 +80,8 @@ export function ComparisonScreen() {
             <Skeleton className={styles.skeleton} />
           ) : (
             <div data-rows="">
+              {/* With the table: above the skeleton it would push it down. */}
+              {(isLink || compared.tooMany) && <LinkNotice {...compared} />}
               <ReadFailure title="Comparison" reading={reading} />
               <MissingLines ids={missing} onRemove={compared.remove} />
               {products.length > 0 && (

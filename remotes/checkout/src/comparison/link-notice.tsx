@@ -1,9 +1,9 @@
 import { COMPARISON_FULL } from '@evmandi/contract/domain/list-texts';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Button } from '@evmandi/ui/button';
+import { focusHeading } from '@evmandi/ui/focus-neighbour';
 import { IconInfoCircle } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
-import { focusHeading } from '../lines/focus-neighbour.ts';
 import notice from '../notice.module.css';
 import styles from './link-notice.module.css';
 

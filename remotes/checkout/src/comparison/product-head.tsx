@@ -1,16 +1,19 @@
 import type { ComparedProduct } from '@evmandi/api/contract/catalog';
-import { availabilityText, canBeOrdered } from '@evmandi/contract/domain/availability';
+import {
+  availabilityText,
+  canBeOrdered,
+  notOrderableText,
+} from '@evmandi/contract/domain/availability';
 import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
 import { formatDollars } from '@evmandi/contract/domain/money';
-import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { cart, getConfig, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
+import { focusNeighbour } from '@evmandi/ui/focus-neighbour';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconX } from '@evmandi/ui/icons';
 import { Stars } from '@evmandi/ui/stars';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { focusNeighbour } from '../lines/focus-neighbour.ts';
 import { links, VIEW_CART } from '../links.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import styles from './product-head.module.css';
@@ -24,7 +27,7 @@ export function ProductHead({ product, onRemove }: ProductHeadProps) {
   const { rupeesPerDollar } = getConfig();
   const orderable = canBeOrdered(product);
   const add = () => {
-    cart.addMany([{ id: product.id, quantity: 1, seenPrice: unitPrice(product, 1) }]);
+    cart.addMany([{ id: product.id, quantity: 1, seenPrice: product.price }]);
     notify.success(addedTo(CART, product.name), { link: VIEW_CART });
   };
   return (
@@ -73,7 +76,7 @@ export function ProductHead({ product, onRemove }: ProductHeadProps) {
         }
         onClick={add}
       >
-        {orderable ? 'Add to cart' : availabilityText(product)}
+        {orderable ? 'Add to cart' : notOrderableText(product)}
       </Button>
     </>
   );

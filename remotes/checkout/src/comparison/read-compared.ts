@@ -18,7 +18,10 @@ export const useComparedProducts = productReader('compared', readCompared);
 
 const SHELF = 4;
 
-/** Products of the first one's category without those that are compared; of an empty comparison, the popular ones. */
+/**
+ * What can be bought in the place of the first one: of its system, for a vehicle that it fits; then products of its
+ * category. None of those that are compared; of an empty comparison, the popular ones.
+ */
 export function useAlsoLiked(ids: readonly string[], ready: boolean) {
   const [first] = ids;
   const { data } = useRead(ready ? `also liked ${ids.join(',')}` : null, async (signal) => {
@@ -26,8 +29,15 @@ export function useAlsoLiked(ids: readonly string[], ready: boolean) {
       const params = { in_stock: true, page_size: SHELF, facets: false };
       return (await read<ProductList>('/products', { signal, params })).products;
     }
-    const params = { without: ids.join(','), limit: SHELF };
-    return (await read<Related>(`/products/${first}/related`, { signal, params })).products;
+    const ask = async (what: string, without: readonly string[], limit: number) => {
+      const params = { without: without.join(','), limit };
+      return (await read<Related>(`/products/${first}/${what}`, { signal, params })).products;
+    };
+    // An older API knows no alternatives.
+    const found = await ask('alternatives', ids, SHELF).catch(() => []);
+    if (found.length === SHELF) return found;
+    const shown = [...ids, ...found.map(({ id }) => id)];
+    return [...found, ...(await ask('related', shown, SHELF - found.length))];
   });
   return data ?? [];
 }

@@ -1,6 +1,5 @@
-import { canBeOrdered } from '@evmandi/contract/domain/availability';
+import { canBeOrdered, notOrderableText } from '@evmandi/contract/domain/availability';
 import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
-import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { UNITS, unitLabel } from '@evmandi/contract/domain/units';
 import { cart, favorites, notify } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
@@ -32,8 +31,9 @@ interface FavoriteRowProps {
 export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowProps) {
   const { product, quantity } = line;
   const { net, before, tax } = amountsOf(line);
+  const orderable = canBeOrdered(product);
   const add = () => {
-    cart.addMany([{ id: product.id, quantity, seenPrice: unitPrice(product, quantity) }]);
+    cart.addMany([{ id: product.id, quantity, seenPrice: product.price }]);
     notify.success(addedTo(CART, product.name), { link: VIEW_CART });
   };
   return (
@@ -104,12 +104,12 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
             variant="soft"
             size="sm"
             className={styles.add}
-            disabled={!canBeOrdered(product)}
-            aria-label={`Add to cart: ${product.name}`}
+            disabled={!orderable}
+            aria-label={`${orderable ? 'Add to cart' : notOrderableText(product)}: ${product.name}`}
             onClick={add}
           >
-            <IconShoppingCartPlus aria-hidden />
-            Add to cart
+            {orderable && <IconShoppingCartPlus aria-hidden />}
+            {orderable ? 'Add to cart' : notOrderableText(product)}
           </Button>
           <RemoveButton name={product.name} onRemove={onRemove} />
         </div>

@@ -1,4 +1,10 @@
-import { addedTo, CART, FAVORITES, removedFrom } from '@evmandi/contract/domain/list-texts';
+import {
+  addedTo,
+  CART,
+  FAVORITES,
+  notToBeHad,
+  removedFrom,
+} from '@evmandi/contract/domain/list-texts';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { cart, favorites, notify, useFavorites } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
@@ -43,7 +49,7 @@ export function FavoritesScreen() {
     const { go, stay } = splitOrderable(lines);
     cart.addMany(go);
     const names = listed(stay.map(({ product }) => product.name));
-    setLeft(names && `Out of stock, so not added to ${CART}: ${names}.`);
+    setLeft(names && `${notToBeHad(`not added to ${CART}`, names)}.`);
     if (go.length)
       notify.success(addedTo(CART, counted(go.length, 'favorite')), { link: VIEW_CART });
   };

@@ -1,18 +1,28 @@
+import { leadText } from '@evmandi/contract/domain/availability';
+import { packText } from '@evmandi/contract/domain/units';
 import { cleanQuantity } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Dot } from '@evmandi/ui/pill';
 import { Stepper } from '@evmandi/ui/stepper';
+import { useVerdict } from '@evmandi/ui/use-verdict';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import { ProductPicture } from '../products/product-picture.tsx';
 import styles from './line-item.module.css';
 import type { ProductLine } from './lines.ts';
+import { NextBreak } from './next-break.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
 /** Spelt out: blocks of lines stand between the list and its items. */
 const ITEM = { role: 'listitem' };
+
+/** What a fleet's buyer took by mistake: not for one vehicle of the garage. */
+function NoFit({ id }: { id: string }) {
+  if (useVerdict(id)?.verdict !== 'not') return null;
+  return <b className={styles.noFit}> · Does not fit your vehicles</b>;
+}
 
 interface LineItemProps {
   line: ProductLine;
@@ -32,6 +42,8 @@ interface LineItemProps {
 export function LineItem(props: LineItemProps) {
   const { line, heading: Heading, lead, selected, left, price, onQuantity, onRemove } = props;
   const { product, quantity } = line;
+  const pack = packText(product.unit, product.packSize);
+  const time = leadText(product);
   const shape = lead ? styles.withLead : styles.plain;
   return (
     <div {...ITEM} className={joinClasses(styles.line, shape, selected && styles.selected)}>
@@ -43,12 +55,19 @@ export function LineItem(props: LineItemProps) {
             {product.name}
           </Link>
         </Heading>
-        <p className={styles.sku}>SKU {product.sku}</p>
+        <p className={styles.sku}>
+          SKU {product.sku}
+          {product.hsn && ` · HSN ${product.hsn}`}
+          {pack && ` · ${pack}`}
+          {time && ` · Lead time ${time}`}
+          <NoFit id={product.id} />
+        </p>
         {left ? (
           <Dot tone="out-of-stock">Only {left} left</Dot>
         ) : (
           <AvailabilityMark product={product} />
         )}
+        <NextBreak product={product} quantity={quantity} />
       </div>
       <div className={styles.quantity}>
         <span className={styles.printed}>Qty {quantity}</span>
@@ -57,6 +76,7 @@ export function LineItem(props: LineItemProps) {
           value={quantity}
           onChange={(value) => onQuantity(cleanQuantity(value))}
           label={`Quantity of ${product.name}`}
+          {...(product.condition === 'used' && { max: 1 })}
         />
       </div>
       <div className={styles.price}>{price}</div>

@@ -21,9 +21,13 @@ export function LineRows<Line extends { id: string }>({ lines, children }: LineR
   }
   const byId = new Map(lines.map((line) => [line.id, line]));
   return (
-    <div {...LIST}>
+    <div {...LIST} className={styles.rows}>
       {blocks.map(({ key, ids }) => (
-        <div key={key} className={styles.block} style={{ '--lines': ids.length } as CSSProperties}>
+        <div
+          key={key}
+          className={styles.block}
+          style={{ '--checkout-lines': ids.length } as CSSProperties}
+        >
           {children(ids.flatMap((id) => byId.get(id) ?? []))}
         </div>
       ))}

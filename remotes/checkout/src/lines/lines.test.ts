@@ -32,6 +32,13 @@ test('totals are those of an order: tax by the line, at the rate of its product'
   });
 });
 
+test('many cost what many cost, and what one costs was seen', () => {
+  const priceBreaks = [{ from: 10, off: 500 }];
+  const pads = line({ id: 'pads', price: 649_00, priceBreaks }, 10);
+  expect(totalsOf([pads])).toMatchObject({ net: 6_170_00, tax: 617_00 });
+  expect(splitOrderable([pads]).go).toEqual([{ id: 'pads', quantity: 10, seenPrice: 649_00 }]);
+});
+
 describe('supplier groups', () => {
   it('stand in the order of their first line and keep the order of theirs', () => {
     const lines = [

@@ -87,7 +87,7 @@ export function splitOrderable(lines: readonly ProductLine[]) {
       .map(
         ({ id, quantity, product }): Line => ({
           ...{ id, quantity },
-          seenPrice: unitPrice(product, quantity),
+          seenPrice: product.price,
         }),
       ),
     stay: lines.filter((line) => !canBeOrdered(line.product)),

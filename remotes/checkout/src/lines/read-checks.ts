@@ -1,5 +1,6 @@
 import type { PriceAnswer } from '@evmandi/api/contract/orders';
 import { MAX_LINES } from '@evmandi/contract/domain/limits';
+import type { PriceBreak } from '@evmandi/contract/domain/unit-price';
 import { http, type Line } from '@evmandi/runtime';
 import { productReader } from '../products/product-reader.ts';
 
@@ -10,8 +11,9 @@ export type LineRefusal = Pick<PriceAnswer['problems'][number], 'code' | 'messag
 export interface LineCheck {
   /** Of the line: {@link checkId}. */
   id: string;
-  /** Paise of one, without tax. */
-  unitPrice: number;
+  /** Paise of one alone, without tax, and what many cost. */
+  price: number;
+  priceBreaks: PriceBreak[];
   /** Basis points. */
   taxRate: number;
   refusal: LineRefusal | null;
@@ -37,8 +39,10 @@ async function checkPart(asked: AskedLine[], signal: AbortSignal): Promise<LineC
     const line = priced.get(productId);
     const id = checkId({ id: productId, quantity });
     if (!line) return [];
-    const { unitPrice, taxRate } = line;
-    return { id, unitPrice, taxRate, refusal: refusals.get(at) ?? null };
+    const { unitPrice, priceBreaks = [], taxRate } = line;
+    // A server that says no list price knows no breaks.
+    const price = line.listPrice ?? unitPrice;
+    return { id, price, priceBreaks, taxRate, refusal: refusals.get(at) ?? null };
   });
 }
 

@@ -1,6 +1,6 @@
+import { focusNeighbour } from '@evmandi/ui/focus-neighbour';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconTrash } from '@evmandi/ui/icons';
-import { focusNeighbour } from './focus-neighbour.ts';
 
 interface RemoveButtonProps {
   /** What is removed: "EV Brake Pad Set". */

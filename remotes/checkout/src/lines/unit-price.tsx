@@ -1,11 +1,11 @@
-import { unitPrice } from '@evmandi/contract/domain/unit-price';
+import { type Priced, unitPrice } from '@evmandi/contract/domain/unit-price';
 import type { Unit } from '@evmandi/contract/domain/units';
 import { Money } from '@evmandi/ui/money';
 
 const PER: Record<Unit, string> = { item: 'each', piece: 'each', kg: 'per kg', set: 'per set' };
 
 interface UnitPriceProps {
-  product: { price: number; unit: Unit };
+  product: Priced & { unit: Unit };
   quantity: number;
 }
 

@@ -11,11 +11,14 @@ function atTodaysPrices(
   checks: ReadonlyMap<string, LineCheck>,
 ): ReadonlyMap<string, ProductCard> {
   const today = new Map(products);
-  for (const [id, { unitPrice, taxRate }] of checks) {
+  for (const [id, { price, priceBreaks, taxRate }] of checks) {
     const product = products.get(checkedProduct(id));
     if (!product) continue;
-    const same = product.price === unitPrice && product.taxRate === taxRate;
-    today.set(product.id, same ? product : { ...product, price: unitPrice, taxRate });
+    const same =
+      product.price === price &&
+      product.taxRate === taxRate &&
+      JSON.stringify(product.priceBreaks) === JSON.stringify(priceBreaks);
+    today.set(product.id, same ? product : { ...product, price, priceBreaks, taxRate });
   }
   return today;
 }

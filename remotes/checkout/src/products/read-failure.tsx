@@ -1,6 +1,6 @@
 import { visitorText } from '@evmandi/runtime';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
-import { focusHeading } from '../lines/focus-neighbour.ts';
+import { focusHeading } from '@evmandi/ui/focus-neighbour';
 import type { ProductReading } from './product-reader.ts';
 import styles from './read-failure.module.css';
 

@@ -9,6 +9,7 @@ export function testProduct(own: Partial<ProductCard> & { id: string }): Product
     categories: [],
     price: 100_00,
     originalPrice: null,
+    priceBreaks: [],
     discount: 0,
     priceRange: null,
     picture: { path: `/api/pictures/${own.id}.svg`, alt: '' },
@@ -18,7 +19,11 @@ export function testProduct(own: Partial<ProductCard> & { id: string }): Product
     availability: 'in_stock',
     restockDate: null,
     soldFrom: null,
+    stockBand: 100,
     unit: 'item',
+    packSize: 1,
+    hsn: null,
+    leadDays: null,
     supplier: 'Deccan EV Spares',
     electric: false,
     taxRate: 1000,
@@ -30,6 +35,7 @@ export function testProduct(own: Partial<ProductCard> & { id: string }): Product
     colourName: null,
     modelPath: null,
     colours: [],
+    fitment: null,
     ...own,
   };
 }

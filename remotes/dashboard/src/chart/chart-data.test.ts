@@ -1,5 +1,5 @@
 import { minutesData } from '../home/users-card.tsx';
-import { weekData } from '../home/week-card.tsx';
+import { listOf, weekData } from '../home/week-card.tsx';
 import { chartCsv } from './chart-data.ts';
 
 // Neither Node nor jsdom has a canvas.
@@ -38,4 +38,16 @@ test('a file holds the numbers of the chart, and nothing for days to come', () =
   expect(chartCsv(data)).toBe(
     '\uFEFFDay,This week,Last week\r\nSun 28 Sep,4,3\r\nMon 29 Sep,,2\r\n',
   );
+});
+
+test('a figure of the week leads to what it counts', () => {
+  const day = (text: string) => ({ day: text }) as Parameters<typeof listOf>[0]['thisWeek'][number];
+  const week = { thisWeek: [day('2026-11-22'), day('2026-11-28')] };
+  expect(listOf(week, 'outOfStock').to).toBe('/dashboard/stock?state=out');
+  const days = '?from=2026-11-22&to=2026-11-28';
+  expect(listOf(week, 'orders').to).toBe(`/dashboard/orders${days}`);
+  expect(listOf(week, 'customers').to).toBe(`/dashboard/customers${days}`);
+  expect(listOf({ thisWeek: [] }, 'customers').to).toBe('/dashboard/customers');
+  expect(listOf(week, 'products').to).toBe('/listing');
+  expect(listOf(week, 'stockProducts').to).toBe('/listing?in_stock=true');
 });

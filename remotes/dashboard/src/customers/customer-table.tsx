@@ -4,7 +4,8 @@ import { Money } from '@evmandi/ui/money';
 import { Pill } from '@evmandi/ui/pill';
 import { Cell, type Column, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { memo } from 'react';
-import { RowLink, RowLinks } from '../list/row-link.tsx';
+import { RowLink } from '../list/row-link.tsx';
+import { rowPress } from '../list/row-press.ts';
 import styles from './customer-table.module.css';
 import { type CustomersQuery, customersAddress, sortOf } from './customers-query.ts';
 import { TONES } from './status-tones.ts';
@@ -27,24 +28,23 @@ interface Props {
 /** A table on a wide screen, cards on a narrow one. */
 export function CustomerTable({ customers, query, busy }: Props) {
   return (
-    <RowLinks>
-      <Table
-        caption="Customers"
-        columns={columnsFor(query)}
-        cardsBelow="52rem"
-        stickyHead
-        busy={busy}
-      >
-        {customers.map((customer) => (
-          <CustomerRow
-            key={customer.id}
-            customer={customer}
-            to={customersAddress({ ...query, customer: customer.number })}
-            current={query.customer === customer.number}
-          />
-        ))}
-      </Table>
-    </RowLinks>
+    <Table
+      {...rowPress}
+      caption="Customers"
+      columns={columnsFor(query)}
+      cardsBelow="52rem"
+      stickyHead
+      busy={busy}
+    >
+      {customers.map((customer) => (
+        <CustomerRow
+          key={customer.id}
+          customer={customer}
+          to={customersAddress({ ...query, customer: customer.number })}
+          current={query.customer === customer.number}
+        />
+      ))}
+    </Table>
   );
 }
 
@@ -63,7 +63,7 @@ const CustomerRow = memo(function CustomerRow({ customer, to, current }: RowProp
     <Row className={styles.row} aria-current={current || undefined}>
       <Cell className={styles.number}>{number}</Cell>
       <RowHeader className={styles.name}>
-        <RowLink className={styles.link} to={to}>
+        <RowLink className={styles.link} row={number} to={to}>
           {name}
         </RowLink>
       </RowHeader>

@@ -5,6 +5,7 @@ import { IconDownload, IconList } from '@evmandi/ui/icons';
 import { SearchField } from '@evmandi/ui/search-field';
 import { useState } from 'react';
 import { links } from '../links.ts';
+import { DayRange } from '../list/day-range.tsx';
 import styles from '../list/list-tools.module.css';
 import { RowsSelect } from '../list/rows-select.tsx';
 import { SavedViews } from '../list/saved-views.tsx';
@@ -68,6 +69,13 @@ export function CustomerTools({ query, list, search, onQuery, onExport }: Props)
             </Button>
           )}
         </div>
+      </div>
+      <div className={styles.filters}>
+        <DayRange
+          {...query}
+          labels={['Bought from', 'to']}
+          onDays={(days) => onQuery({ ...query, ...days, page: 1 })}
+        />
       </div>
       <ShortSearchNote lookedAt={list.lookedAt} nouns="customers" />
       {viewsOpen && (

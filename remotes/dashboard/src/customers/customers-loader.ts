@@ -15,4 +15,7 @@ export const readCustomer = (number: string, signal?: AbortSignal): Promise<Cust
 export const customersLoader = ({ request }: LoaderFunctionArgs): Promise<CustomerList> =>
   readCustomers(readCustomersQuery(new URL(request.url).searchParams), request.signal);
 
-export const customersRevalidate = revalidateFor((query) => listParams(readCustomersQuery(query)));
+/** What an address asks the API for. */
+export const askedCustomers = (query: URLSearchParams) => listParams(readCustomersQuery(query));
+
+export const customersRevalidate = revalidateFor(askedCustomers);

@@ -5,7 +5,14 @@ import {
   DEFAULT_CUSTOMER_SORT,
 } from '@evmandi/contract/domain/sorts';
 import { links } from '../links.ts';
-import { DEFAULT_SIZE, readOpen, readPage, readSize, readText } from '../list/read-params.ts';
+import {
+  DEFAULT_SIZE,
+  readDay,
+  readOpen,
+  readPage,
+  readSize,
+  readText,
+} from '../list/read-params.ts';
 
 /** Columns that order the list, each with its two orders: the first press asks for the first. */
 const SORTS = {
@@ -19,6 +26,9 @@ const SORTS = {
 interface CustomersFilter {
   status?: CustomerStatus | undefined;
   q?: string | undefined;
+  /** First and last day in India on which they bought, `YYYY-MM-DD`. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 export interface CustomersQuery extends CustomersFilter {
@@ -34,6 +44,8 @@ export interface CustomersQuery extends CustomersFilter {
 export const readCustomersQuery = (query: URLSearchParams): CustomersQuery => ({
   status: CUSTOMER_STATUSES.find((known) => known === query.get('status')),
   q: readText(query),
+  from: readDay(query, 'from'),
+  to: readDay(query, 'to'),
   sort: CUSTOMER_SORTS.find(
     (known) => known === query.get('sort') && known !== DEFAULT_CUSTOMER_SORT,
   ),
@@ -44,10 +56,12 @@ export const readCustomersQuery = (query: URLSearchParams): CustomersQuery => ({
 
 /** Search part of the address of the customers screen, empty when nothing is chosen. */
 export function customersSearch(asked: CustomersQuery): string {
-  const { status, q, sort, page, pageSize, customer } = asked;
+  const { status, q, from, to, sort, page, pageSize, customer } = asked;
   const given = {
     status,
     q,
+    from,
+    to,
     sort: sort === DEFAULT_CUSTOMER_SORT ? undefined : sort,
     size: pageSize === DEFAULT_SIZE ? undefined : String(pageSize),
     page: page > 1 ? String(page) : undefined,
@@ -70,7 +84,12 @@ export const listParams = ({ customer: _, pageSize, ...params }: CustomersQuery)
 });
 
 /** What decides which customers a file holds. */
-export const filterOf = ({ status, q }: CustomersQuery): CustomersFilter => ({ status, q });
+export const filterOf = ({ status, q, from, to }: CustomersQuery): CustomersFilter => ({
+  status,
+  q,
+  from,
+  to,
+});
 
 /** How the heading of a column orders the list, and where a press on it leads: to its other order. */
 export function sortOf(column: keyof typeof SORTS, query: CustomersQuery) {

@@ -10,7 +10,8 @@ interface Props {
   onClearSearch: () => void;
 }
 
-function narrowedText({ status, q }: CustomersQuery): string {
+function narrowedText({ status, q, from, to }: CustomersQuery): string {
+  if (from || to) return 'No customer bought on these days who fits what else was chosen.';
   if (q)
     return `No ${status ?? ''} customer has “${q}” in name, id, phone or e-mail.`.replace(
       '  ',

@@ -44,7 +44,7 @@ export function HomeScreen() {
         <StatCards {...shown} />
         <WeekCard {...shown} />
         <div className={styles.column}>
-          <UsersCard figures={data.figures} />
+          <UsersCard {...shown} />
           <CountriesCard {...shown} />
         </div>
         <TransactionsCard {...shown} />

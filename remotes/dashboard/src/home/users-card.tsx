@@ -1,10 +1,13 @@
 import type { Dashboard } from '@evmandi/api/contract/dashboard';
 import { counted, formatCount, formatNumber } from '@evmandi/contract/domain/numbers';
+import { IconChevronRight } from '@evmandi/ui/icons';
 import { ScrollRegion } from '@evmandi/ui/scroll-region';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Chart } from '../chart/chart.tsx';
 import type { ChartData } from '../chart/chart-data.ts';
 import { ChartTable, ChartTools, type ChartView } from '../chart/chart-tools.tsx';
+import { links } from '../links.ts';
 import { PartCard, usePart } from './part-card.tsx';
 import styles from './users-card.module.css';
 
@@ -23,7 +26,7 @@ export function minutesData(perMinute: readonly number[]): ChartData {
 }
 
 /** Visitors of the last 30 minutes, as their beacons tell. */
-export function UsersCard({ figures }: { figures: Dashboard }) {
+export function UsersCard({ figures, live }: { figures: Dashboard; live: boolean }) {
   const part = usePart(figures, 'users');
   const { value } = part;
   const [view, setView] = useState<ChartView>('Chart');
@@ -55,6 +58,12 @@ export function UsersCard({ figures }: { figures: Dashboard }) {
             <ScrollRegion className={styles.table} aria-label={CAPTION}>
               <ChartTable caption={CAPTION} data={data} format={formatNumber} />
             </ScrollRegion>
+          )}
+          {live && (
+            <Link className={styles.link} to={links.visitors}>
+              All of these users
+              <IconChevronRight size={16} aria-hidden />
+            </Link>
           )}
         </>
       )}

@@ -48,13 +48,18 @@ export function weekData(week: Week, measure: (typeof MEASURES)[number]): ChartD
   };
 }
 
-/** Where the orders of this week, or the products, are listed. */
-function listOf(week: Week, key: Measure): { to: string; name: string } {
-  if (key === 'outOfStock') return { to: links.stock, name: 'Stock' };
-  if (key === 'products' || key === 'stockProducts') {
-    return { to: links.productList, name: 'Product list' };
-  }
+/** The list of what a figure counts: the shop lists all products, with used vehicles and those to come. */
+export function listOf(week: Pick<Week, 'thisWeek'>, key: Measure): { to: string; name: string } {
+  if (key === 'outOfStock') return { to: links.outOfStock, name: 'Products out of stock' };
+  if (key === 'products') return { to: links.allProducts, name: 'All products in the shop' };
+  if (key === 'stockProducts') return { to: links.productsInStock, name: 'Products in stock' };
   const [first, last] = [week.thisWeek[0], week.thisWeek.at(-1)];
+  if (key === 'customers') {
+    return {
+      to: first && last ? links.customersOfDays(first.day, last.day) : links.customers,
+      name: 'Customers of this week',
+    };
+  }
   return {
     to: first && last ? links.ordersOfDays(first.day, last.day) : links.orders,
     name: 'Orders of this week',

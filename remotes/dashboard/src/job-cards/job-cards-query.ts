@@ -1,9 +1,9 @@
 import type { JobCardList } from '@evmandi/api/contract/workshop';
 import { JOB_CARD_STAGES, type JobCardStage } from '@evmandi/contract/domain/job-card-status';
-import { MAX_DEEP_PAGE, MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { slug } from '@evmandi/contract/domain/slug';
 import { links } from '../links.ts';
+import { readPage, readText } from '../list/read-params.ts';
 
 /** Cards of a page: as many rows of three as fit a screen. */
 const PAGE_SIZE = 25;
@@ -17,10 +17,7 @@ export interface JobCardsQuery {
 /** `?status=in-progress&q=TS09&page=2`; what is not understood counts as left out. */
 export function readJobCardsQuery(query: URLSearchParams): JobCardsQuery {
   const stage = JOB_CARD_STAGES.find((known) => slug(known) === query.get('status'));
-  const page = Number(query.get('page'));
-  const isPage = Number.isInteger(page) && page >= 1 && page <= MAX_DEEP_PAGE;
-  const q = (query.get('q') ?? '').trim().slice(0, MAX_SEARCH);
-  return { stage, q, page: isPage ? page : 1 };
+  return { stage, q: readText(query) ?? '', page: readPage(query) };
 }
 
 /** The address of a list. */

@@ -20,7 +20,7 @@ test('a path belongs to the most exact entry', () => {
   expect(entryOf(menu, '/dashboards')).toBeUndefined();
 });
 
-test('the declared menu is that of specification 2.12, in its order, with requests and stock', () => {
+test('the declared menu is that of specification 2.12, in its order, with requests, stock and searches', () => {
   const shown = groupsOf(menu).map(({ heading, entries }) => [
     heading,
     entries.map(({ title, path }) => `${title} ${path.replace('/dashboard', '')}`),
@@ -47,9 +47,13 @@ test('the declared menu is that of specification 2.12, in its order, with reques
         'Product List /products/list',
         'Product Reviews /products/reviews',
         'Stock /stock',
+        'Searches /searches',
       ],
     ],
-    ['Admin', ['Admin role /admin/roles', 'Control Authority /admin/authority']],
+    [
+      'Admin',
+      ['Admin role /admin/roles', 'Control Authority /admin/authority', 'Audit log /admin/audit'],
+    ],
     [undefined, ['Your Shop /shop']],
   ]);
 });

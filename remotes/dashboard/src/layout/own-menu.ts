@@ -82,6 +82,7 @@ export const OWN_ENTRIES = [
       fold: true,
     },
     { title: 'Stock', path: '/dashboard/stock', access: STOCK, fold: true },
+    { title: 'Searches', path: '/dashboard/searches', access: ADMINISTRATION, fold: true },
   ]),
   ...under('Admin', [
     {
@@ -96,6 +97,7 @@ export const OWN_ENTRIES = [
       access: ADMINISTRATION,
       icon: 'lock-access',
     },
+    { title: 'Audit log', path: '/dashboard/admin/audit', access: ADMINISTRATION, icon: 'history' },
   ]),
   ...under(undefined, [
     { title: 'Your Shop', path: '/dashboard/shop', access: 'public', icon: 'store' },

@@ -1,50 +1,30 @@
-import {
-  type ComponentProps,
-  createContext,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-} from 'react';
-import { useNavigate } from 'react-router-dom';
-
-const Follow = createContext((to: string): void => location.assign(to));
-
-/** Around the rows of a list: where a press on a `RowLink` is followed. */
-export function RowLinks({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
-  const latest = useRef(navigate);
-  useEffect(() => {
-    latest.current = navigate;
-  });
-  const follow = useCallback((to: string) => {
-    const replace = to === location.pathname + location.search;
-    void latest.current(to, { preventScrollReset: true, replace });
-  }, []);
-  return <Follow value={follow}>{children}</Follow>;
-}
+import { type ComponentProps, type MouseEvent, use } from 'react';
+import { Rows } from './rows.ts';
 
 /** A press for the browser itself: another tab, another window, a file. */
 const isForBrowser = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 
 interface RowLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
-  /** Path and search part. */
+  /** What names the row in its list. */
+  row: string;
+  /** Path and search part of the list with the row's panel. */
   to: string;
 }
 
-/** The link of a row. The router's own is drawn again at each change of the address, a hundred times in a list. */
-export function RowLink({ to, children, ...rest }: RowLinkProps) {
-  const follow = useContext(Follow);
-  const press = (event: MouseEvent) => {
+/**
+ * The link of a row, whose panel it opens. The router's own is drawn again at each change of the address, a hundred
+ * times in a list.
+ */
+export function RowLink({ row, to, children, ...rest }: RowLinkProps) {
+  const { press } = use(Rows);
+  const onClick = (event: MouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
-    follow(to);
+    press(row, to);
   };
   return (
-    <a {...rest} href={to} onClick={press}>
+    <a {...rest} href={to} onClick={onClick}>
       {children}
     </a>
   );

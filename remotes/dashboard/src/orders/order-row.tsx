@@ -41,7 +41,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         onChange={(on) => onSelect(orderNumber, on)}
       />
       <RowHeader className={styles.order}>
-        <RowLink className={styles.link} to={to}>
+        <RowLink className={styles.link} row={orderNumber} to={to}>
           #{orderNumber}
         </RowLink>
       </RowHeader>

@@ -2,7 +2,7 @@ import type { AdminOrder } from '@evmandi/api/contract/admin-orders';
 import { type Column, Table } from '@evmandi/ui/table';
 import type { Selection } from '@evmandi/ui/use-selection';
 import { useMemo } from 'react';
-import { RowLinks } from '../list/row-link.tsx';
+import { rowPress } from '../list/row-press.ts';
 import type { BulkResult } from './bulk/use-bulk.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './order-table.module.css';
@@ -45,32 +45,31 @@ export function OrderTable({ orders, query, open, selection, result, busy }: Ord
     return (number: string) => `${list}${list.includes('?') ? '&' : '?'}order=${number}`;
   }, [query]);
   return (
-    <RowLinks>
-      <Table
-        caption="Orders"
-        columns={columns}
-        cardsBelow="52rem"
-        stickyHead
-        busy={busy}
-        selectAll={{
-          label: 'Select all orders of this page',
-          chosen: selection.chosen,
-          onToggle: selection.toggleAll,
-        }}
-      >
-        {orders.map((order) => (
-          <OrderRow
-            key={order.id}
-            order={order}
-            to={withOrder(order.orderNumber)}
-            selected={selection.has(order.orderNumber)}
-            current={open === order.orderNumber}
-            outcome={outcomes.get(order.orderNumber)}
-            hidden={query.hidden}
-            onSelect={selection.set}
-          />
-        ))}
-      </Table>
-    </RowLinks>
+    <Table
+      {...rowPress}
+      caption="Orders"
+      columns={columns}
+      cardsBelow="52rem"
+      stickyHead
+      busy={busy}
+      selectAll={{
+        label: 'Select all orders of this page',
+        chosen: selection.chosen,
+        onToggle: selection.toggleAll,
+      }}
+    >
+      {orders.map((order) => (
+        <OrderRow
+          key={order.id}
+          order={order}
+          to={withOrder(order.orderNumber)}
+          selected={selection.has(order.orderNumber)}
+          current={open === order.orderNumber}
+          outcome={outcomes.get(order.orderNumber)}
+          hidden={query.hidden}
+          onSelect={selection.set}
+        />
+      ))}
+    </Table>
   );
 }

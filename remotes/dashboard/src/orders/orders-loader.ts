@@ -11,5 +11,7 @@ export const readOrders = (query: OrdersQuery, signal: AbortSignal): Promise<Adm
 export const ordersLoader = ({ request }: LoaderFunctionArgs): Promise<AdminOrderList> =>
   readOrders(readOrdersQuery(new URL(request.url).searchParams), request.signal);
 
-/** A panel that opens, or a column that goes, asks for no other orders. */
-export const ordersRevalidate = revalidateFor((query) => listParams(readOrdersQuery(query)));
+/** What an address asks the API for: a panel that opens, or a column that goes, asks for no other orders. */
+export const askedOrders = (query: URLSearchParams) => listParams(readOrdersQuery(query));
+
+export const ordersRevalidate = revalidateFor(askedOrders);

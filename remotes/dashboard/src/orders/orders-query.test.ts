@@ -39,6 +39,8 @@ test.each([
   'page=100000001',
   'payment=paid',
   'from=2025-13-01',
+  'from=2025-02-30',
+  'from=0002-11-20',
   'to=yesterday',
   'customer=%3Cscript%3E',
   'country=Nepal',
@@ -47,6 +49,7 @@ test.each([
   'order=..%2F..%2Fcustomers',
   'status=shipped',
   'q=%20',
+  'q=%00',
   'sort=price',
   'sort=newest',
 ])('%s counts as not given', (search) => {
@@ -55,6 +58,7 @@ test.each([
 
 test('a long text is cut to what the API takes', () => {
   expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100);
+  expect(read(`q=${'x'.repeat(99)}%F0%9F%98%80`).q).toBe('x'.repeat(99));
 });
 
 test('what is read can be written back', () => {

@@ -6,7 +6,7 @@ import {
 } from '@evmandi/contract/domain/order-status';
 import { DEFAULT_ORDER_SORT, ORDER_SORTS, type OrderSort } from '@evmandi/contract/domain/sorts';
 import { links } from '../links.ts';
-import { DEFAULT_SIZE, readPage, readSize, readText } from '../list/read-params.ts';
+import { DEFAULT_SIZE, readDay, readPage, readSize, readText } from '../list/read-params.ts';
 import { type OrderColumn, readHidden } from './columns.ts';
 
 /** Columns that order the list, each with its two orders: the first press asks for the first. */
@@ -25,8 +25,8 @@ export interface OrdersFilter {
   /** The two letters of the country that they are sent to. */
   country?: string;
   /** First and last day in India on which they were placed, `YYYY-MM-DD`. */
-  from?: string;
-  to?: string;
+  from?: string | undefined;
+  to?: string | undefined;
   q?: string;
 }
 
@@ -41,17 +41,13 @@ export interface OrdersQuery extends OrdersFilter {
   order?: string;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const isDay = (text: string | null): text is string =>
-  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text));
-
 /** What the address asks for; a value that makes no sense counts as not given. */
 export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
   const status = ORDER_STATUSES.find((known) => known === query.get('status'));
   const payment = PAYMENT_STATUSES.find((known) => known === query.get('payment'));
   const customer = query.get('customer');
   const country = query.get('country');
-  const [from, to] = [query.get('from'), query.get('to')];
+  const [from, to] = [readDay(query, 'from'), readDay(query, 'to')];
   const q = readText(query);
   const sort = ORDER_SORTS.find(
     (known) => known === query.get('sort') && known !== DEFAULT_ORDER_SORT,
@@ -62,8 +58,8 @@ export function readOrdersQuery(query: URLSearchParams): OrdersQuery {
     ...(payment && { payment }),
     ...(customer && /^[\w-]{1,30}$/.test(customer) && { customer }),
     ...(country && /^[A-Z]{2}$/.test(country) && { country }),
-    ...(isDay(from) && { from }),
-    ...(isDay(to) && { to }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(q && { q }),
     ...(sort && { sort }),
     page: readPage(query),

@@ -82,6 +82,7 @@ test('several at once: a result for each, rows in their places, and Undo of what
       { number: '10241', done: true, message: null, version: 2, status: 'Shipped' },
       { number: '10240', done: false, message: 'Look again', version: null, status: null },
     ],
+    unfinished: false,
     undoUntil: '2025-10-01T06:00:00Z',
   };
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: answer });
@@ -129,4 +130,48 @@ test('what broke in the middle is repeated under the same key', async () => {
   const keys = post.mock.calls.map(([, , config]) => config?.headers?.['Idempotency-Key']);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('what was done before the database went away is shown, and Retry goes on with the rest', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all orders of this page' }));
+  const done = (number: string) => ({
+    number,
+    done: true,
+    message: null,
+    version: 2,
+    status: 'Shipped',
+  });
+  const left = { number: '10240', done: false, message: 'Try again', version: null, status: null };
+  const post = jest.spyOn(http, 'post').mockResolvedValue({
+    data: { results: [done('10241'), left], unfinished: true, undoUntil: null },
+  });
+  await user.click(screen.getByRole('button', { name: 'Mark shipped' }));
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toBe('1 shipped, 1 left: try again. Retry goes on with the rest.');
+  expect(screen.getByRole('row', { name: /10241.*Shipped/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /10240.*Pending/ })).toBeTruthy();
+  post.mockResolvedValue({
+    data: { results: [done('10241'), done('10240')], unfinished: false, undoUntil: null },
+  });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('2 shipped')).toBeTruthy();
+  const [first, again] = post.mock.calls.map(([, body, config]) => [
+    body,
+    config?.headers?.['Idempotency-Key'],
+  ]);
+  expect(again).toEqual(first);
+});
+
+test('a failure that nobody wants to repeat can be put away', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByRole('checkbox', { name: 'Select order 10241' }));
+  jest.spyOn(http, 'post').mockRejectedValue(new Error('gone'));
+  await user.click(screen.getByRole('button', { name: 'Mark shipped' }));
+  await screen.findByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });

@@ -5,12 +5,15 @@ import { useSession } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { useSelection } from '@evmandi/ui/use-selection';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { links } from '../links.ts';
 import { ListBars } from '../list/list-bars.tsx';
 import { ListFoot } from '../list/list-foot.tsx';
 import { neighboursOf } from '../list/list-panel.tsx';
+import { ListRows } from '../list/list-rows.tsx';
 import styles from '../list/list-screen.module.css';
+import { OpenRow } from '../list/open-row.tsx';
+import { useWaiting } from '../list/use-waiting.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkResult } from './bulk/bulk-result.tsx';
@@ -18,6 +21,7 @@ import { useBulk } from './bulk/use-bulk.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderStats } from './order-stats.tsx';
 import { OrderTable } from './order-table.tsx';
+import { askedOrders } from './orders-loader.ts';
 import { type OrdersQuery, ordersAddress, ordersSearch, readOrdersQuery } from './orders-query.ts';
 import { OrderPanel } from './panel/order-panel.tsx';
 import { usePrint } from './print/use-print.tsx';
@@ -34,7 +38,7 @@ export function OrdersScreen() {
   const { orders, page, stats } = live.list;
   const { took } = live;
   const search = useSearchText();
-  const waiting = useNavigation().location?.pathname === links.orders;
+  const waiting = useWaiting(links.orders, askedOrders);
   const navigate = useNavigate();
   const mayExport = useSession(({ user }) => hasPermission(user, PERMISSION.administration));
   const numbers = useMemo(() => orders.map(({ orderNumber }) => orderNumber), [orders]);
@@ -62,74 +66,84 @@ export function OrdersScreen() {
   );
 
   return (
-    <div className={styles.screen}>
-      <OrderStats stats={stats} />
-      <Card as="section" className={styles.card} aria-label="Orders">
-        <OrderTools
-          query={listed}
-          list={live.list}
-          search={search}
-          onQuery={go}
-          onExport={mayExport ? saveAll : undefined}
-        />
-        {orders.length > 0 ? (
-          <OrderTable
-            orders={orders}
+    <ListRows>
+      <div className={styles.screen}>
+        <OrderStats stats={stats} />
+        <Card as="section" className={styles.card} aria-label="Orders">
+          <OrderTools
             query={listed}
-            open={query.order}
-            selection={selection}
-            result={bulk.result}
-            busy={waiting}
+            list={live.list}
+            search={search}
+            onQuery={go}
+            onExport={mayExport ? saveAll : undefined}
           />
-        ) : (
-          <NoOrders query={query} list={live.list} onClearSearch={() => search.onText('')} />
-        )}
-        <ListFoot page={page} noun="order" hrefFor={hrefFor} />
-      </Card>
-      <ListBars news={live.news} onUpdate={live.update}>
-        {bulk.result ? (
-          <BulkResult
-            result={bulk.result}
-            bulk={bulk}
-            rows={orders}
-            onPrint={print}
-            onSelect={(some) => {
-              selection.clear();
-              for (const number of some) selection.set(number, true);
-              bulk.close();
-            }}
-          />
-        ) : (
-          (selected.length > 0 || bulk.failure) && (
-            <BulkBar
-              orders={selected}
-              bulk={bulk}
-              onExport={
-                mayExport
-                  ? () =>
-                      void saveOrders(
-                        place,
-                        selected.map(({ orderNumber }) => orderNumber),
-                      )
-                  : undefined
-              }
-              onPrint={print}
-              onClear={selection.clear}
+          {orders.length > 0 ? (
+            <OrderTable
+              orders={orders}
+              query={listed}
+              open={query.order}
+              selection={selection}
+              result={bulk.result}
+              busy={waiting}
             />
-          )
-        )}
-      </ListBars>
-      {query.order && (
-        <OrderPanel
-          number={query.order}
-          addressOf={(order) => ordersAddress({ ...query, order })}
-          {...neighboursOf(numbers, query.order)}
-          onClose={() => go({ ...query, order: undefined })}
-          onOrder={onOrder}
-          onPrint={print}
-        />
-      )}
-      {sheets}
-    </div>
+          ) : (
+            <NoOrders query={query} list={live.list} onClearSearch={() => search.onText('')} />
+          )}
+          <ListFoot page={page} noun="order" hrefFor={hrefFor} />
+        </Card>
+        <ListBars news={live.news} onUpdate={live.update}>
+          {bulk.result ? (
+            <BulkResult
+              result={bulk.result}
+              bulk={bulk}
+              rows={orders}
+              onPrint={print}
+              onSelect={(some) => {
+                selection.clear();
+                for (const number of some) selection.set(number, true);
+                bulk.close();
+              }}
+            />
+          ) : (
+            (selected.length > 0 || bulk.failure) && (
+              <BulkBar
+                orders={selected}
+                bulk={bulk}
+                onExport={
+                  mayExport
+                    ? () =>
+                        void saveOrders(
+                          place,
+                          selected.map(({ orderNumber }) => orderNumber),
+                        )
+                    : undefined
+                }
+                onPrint={print}
+                onClear={() => {
+                  selection.clear();
+                  bulk.close();
+                }}
+              />
+            )
+          )}
+        </ListBars>
+        <OpenRow addressed={query.order}>
+          {(number, closed) => (
+            <OrderPanel
+              number={number}
+              addressOf={(order) => ordersAddress({ ...query, order })}
+              {...neighboursOf(numbers, number)}
+              onClose={() => {
+                closed();
+                go({ ...query, order: undefined });
+              }}
+              onOrder={onOrder}
+              onPrint={print}
+            />
+          )}
+        </OpenRow>
+        {sheets}
+      </div>
+    </ListRows>
   );
 }

@@ -1,8 +1,8 @@
 import type { AdminQuestion } from '@evmandi/api/contract/admin-questions';
 import { Pill } from '@evmandi/ui/pill';
-import { useRead } from '@evmandi/ui/use-read';
 import { useEffect, useState } from 'react';
 import { ListPanel, NothingYet } from '../list/list-panel.tsx';
+import { usePanelRead } from '../list/use-panel-read.ts';
 import styles from '../requests/requests.module.css';
 import { QuestionAnswer } from './question-answer.tsx';
 import { LABELS, TONES } from './question-state.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** A question, its answer, and what the shopper sees of both. */
 export function QuestionPanel({ number, onQuestion, ...way }: Props) {
-  const reading = useRead(`question ${number}`, (signal) => readQuestion(number, signal));
+  const reading = usePanelRead(`question ${number}`, (signal) => readQuestion(number, signal));
   const [saved, setSaved] = useState<AdminQuestion>();
   const answered = reading.data?.number === number ? reading.data : undefined;
   const own = saved?.number === number ? saved : undefined;

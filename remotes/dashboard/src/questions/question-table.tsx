@@ -6,7 +6,8 @@ import { Pill } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { Moment } from '@evmandi/ui/time';
 import { memo } from 'react';
-import { RowLink, RowLinks } from '../list/row-link.tsx';
+import { RowLink } from '../list/row-link.tsx';
+import { rowPress } from '../list/row-press.ts';
 import styles from '../requests/request-table.module.css';
 import type { RequestsQuery } from '../requests/requests-query.ts';
 import { LABELS, TONES } from './question-state.ts';
@@ -30,18 +31,23 @@ interface Props {
 /** A table on a wide screen, cards on a narrow one. */
 export function QuestionTable({ questions, query, busy }: Props) {
   return (
-    <RowLinks>
-      <Table caption="Questions" columns={COLUMNS} cardsBelow="52rem" stickyHead busy={busy}>
-        {questions.map((question) => (
-          <QuestionRow
-            key={question.number}
-            question={question}
-            to={QUESTIONS.address({ ...query, request: question.number })}
-            current={query.request === question.number}
-          />
-        ))}
-      </Table>
-    </RowLinks>
+    <Table
+      {...rowPress}
+      caption="Questions"
+      columns={COLUMNS}
+      cardsBelow="52rem"
+      stickyHead
+      busy={busy}
+    >
+      {questions.map((question) => (
+        <QuestionRow
+          key={question.number}
+          question={question}
+          to={QUESTIONS.address({ ...query, request: question.number })}
+          current={query.request === question.number}
+        />
+      ))}
+    </Table>
   );
 }
 
@@ -56,7 +62,7 @@ const QuestionRow = memo(function QuestionRow({ question, to, current }: RowProp
   return (
     <Row className={styles.row} aria-current={current || undefined}>
       <RowHeader className={styles.number}>
-        <RowLink className={styles.link} to={to}>
+        <RowLink className={styles.link} row={number} to={to}>
           {number}
         </RowLink>
       </RowHeader>

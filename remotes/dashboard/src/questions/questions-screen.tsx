@@ -11,8 +11,10 @@ import { links } from '../links.ts';
 import { ListBars } from '../list/list-bars.tsx';
 import { ListFoot } from '../list/list-foot.tsx';
 import { neighboursOf } from '../list/list-panel.tsx';
+import { ListRows } from '../list/list-rows.tsx';
 import styles from '../list/list-screen.module.css';
 import { NoRows } from '../list/no-rows.tsx';
+import { OpenRow } from '../list/open-row.tsx';
 import { type ListKind, useLiveList } from '../list/use-live-list.ts';
 import { RequestStatCards } from '../requests/request-stats.tsx';
 import { RequestTools } from '../requests/request-tools.tsx';
@@ -50,68 +52,75 @@ export function QuestionsScreen() {
   );
   const status = query.status && LABELS[query.status].toLowerCase();
   return (
-    <div className={styles.screen}>
-      <RequestStatCards
-        stats={stats}
-        now={now}
-        special={{
-          title: 'Asked',
-          value: formatCount(stats.asked.now),
-          trend: stats.asked,
-          note: 'Previous 28 days',
-        }}
-      />
-      <Card as="section" className={styles.card} aria-label="Questions">
-        <RequestTools
-          list={QUESTIONS}
-          query={query}
-          counts={counts}
-          labels={LABELS}
-          nouns="questions"
-          placeholder="Words, name or SKU"
-          lookedAt={lookedAt}
-          search={search}
-          onQuery={go}
-          onExport={onExport}
+    <ListRows>
+      <div className={styles.screen}>
+        <RequestStatCards
+          stats={stats}
+          now={now}
+          special={{
+            title: 'Asked',
+            value: formatCount(stats.asked.now),
+            trend: stats.asked,
+            note: 'Previous 28 days',
+          }}
         />
-        {questions.length > 0 ? (
-          <QuestionTable questions={questions} query={query} busy={waiting} />
-        ) : (
-          <NoRows
-            page={page}
+        <Card as="section" className={styles.card} aria-label="Questions">
+          <RequestTools
+            list={QUESTIONS}
+            query={query}
+            counts={counts}
+            labels={LABELS}
             nouns="questions"
-            narrowed={
-              query.q
-                ? `No ${status ? `${status} ` : ''}question has “${query.q}” in its words, its asker or its product.`
-                : status
-                  ? `No question is ${status}.`
-                  : ''
-            }
-            first={QUESTIONS.address({ ...query, page: 1 })}
-            all={links.questions}
-            onClearSearch={query.q ? () => search.onText('') : undefined}
-            none={{ text: 'What is asked with Contact Expert in the shop appears here.' }}
+            placeholder="Words, name or SKU"
+            lookedAt={lookedAt}
+            search={search}
+            onQuery={go}
+            onExport={onExport}
           />
-        )}
-        <ListFoot
-          page={page}
-          noun="question"
-          hrefFor={(number) => QUESTIONS.address({ ...query, page: number })}
-        />
-      </Card>
-      <ListBars news={live.news} onUpdate={live.update} />
-      {query.request && (
-        <QuestionPanel
-          number={query.request}
-          addressOf={(request) => QUESTIONS.address({ ...query, request })}
-          {...neighboursOf(
-            questions.map(({ number }) => number),
-            query.request,
+          {questions.length > 0 ? (
+            <QuestionTable questions={questions} query={query} busy={waiting} />
+          ) : (
+            <NoRows
+              page={page}
+              nouns="questions"
+              narrowed={
+                query.q
+                  ? `No ${status ? `${status} ` : ''}question has “${query.q}” in its words, its asker or its product.`
+                  : status
+                    ? `No question is ${status}.`
+                    : ''
+              }
+              first={QUESTIONS.address({ ...query, page: 1 })}
+              all={links.questions}
+              onClearSearch={query.q ? () => search.onText('') : undefined}
+              none={{ text: 'What is asked with Contact Expert in the shop appears here.' }}
+            />
           )}
-          onClose={() => go({ ...query, request: undefined })}
-          onQuestion={onQuestion}
-        />
-      )}
-    </div>
+          <ListFoot
+            page={page}
+            noun="question"
+            hrefFor={(number) => QUESTIONS.address({ ...query, page: number })}
+          />
+        </Card>
+        <ListBars news={live.news} onUpdate={live.update} />
+        <OpenRow addressed={query.request}>
+          {(open, closed) => (
+            <QuestionPanel
+              number={open}
+              addressOf={(request) => QUESTIONS.address({ ...query, request })}
+              {...neighboursOf(
+                questions.map(({ number }) => number),
+                open,
+              )}
+              onClose={() => {
+                closed();
+                go({ ...query, request: undefined });
+              }}
+              onQuestion={onQuestion}
+            />
+          )}
+        </OpenRow>
+      </div>
+    </ListRows>
   );
 }

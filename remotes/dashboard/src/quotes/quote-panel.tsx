@@ -1,8 +1,8 @@
 import type { AdminQuote } from '@evmandi/api/contract/admin-quotes';
 import { Pill } from '@evmandi/ui/pill';
-import { useRead } from '@evmandi/ui/use-read';
 import { useEffect, useState } from 'react';
 import { ListPanel, NothingYet } from '../list/list-panel.tsx';
+import { usePanelRead } from '../list/use-panel-read.ts';
 import styles from '../requests/requests.module.css';
 import { QuoteAnswer } from './quote-answer.tsx';
 import { stateOf } from './quote-state.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** A request for a quotation, our offer, and what the shopper sees of both. */
 export function QuotePanel({ number, onQuote, ...way }: Props) {
-  const reading = useRead(`quote ${number}`, (signal) => readQuote(number, signal));
+  const reading = usePanelRead(`quote ${number}`, (signal) => readQuote(number, signal));
   const [saved, setSaved] = useState<AdminQuote>();
   const answered = reading.data?.number === number ? reading.data : undefined;
   const own = saved?.number === number ? saved : undefined;

@@ -7,7 +7,8 @@ import { Pill } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { Moment } from '@evmandi/ui/time';
 import { memo } from 'react';
-import { RowLink, RowLinks } from '../list/row-link.tsx';
+import { RowLink } from '../list/row-link.tsx';
+import { rowPress } from '../list/row-press.ts';
 import styles from '../requests/request-table.module.css';
 import type { RequestsQuery } from '../requests/requests-query.ts';
 import { stateOf } from './quote-state.ts';
@@ -32,18 +33,23 @@ interface Props {
 /** A table on a wide screen, cards on a narrow one. */
 export function QuoteTable({ quotes, query, busy }: Props) {
   return (
-    <RowLinks>
-      <Table caption="Quotes" columns={COLUMNS} cardsBelow="52rem" stickyHead busy={busy}>
-        {quotes.map((quote) => (
-          <QuoteRow
-            key={quote.number}
-            quote={quote}
-            to={QUOTES.address({ ...query, request: quote.number })}
-            current={query.request === quote.number}
-          />
-        ))}
-      </Table>
-    </RowLinks>
+    <Table
+      {...rowPress}
+      caption="Quotes"
+      columns={COLUMNS}
+      cardsBelow="52rem"
+      stickyHead
+      busy={busy}
+    >
+      {quotes.map((quote) => (
+        <QuoteRow
+          key={quote.number}
+          quote={quote}
+          to={QUOTES.address({ ...query, request: quote.number })}
+          current={query.request === quote.number}
+        />
+      ))}
+    </Table>
   );
 }
 
@@ -69,7 +75,7 @@ const QuoteRow = memo(function QuoteRow({ quote, to, current }: RowProps) {
   return (
     <Row className={styles.row} aria-current={current || undefined}>
       <RowHeader className={styles.number}>
-        <RowLink className={styles.link} to={to}>
+        <RowLink className={styles.link} row={number} to={to}>
           {number}
         </RowLink>
       </RowHeader>

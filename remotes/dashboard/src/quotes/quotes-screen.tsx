@@ -7,8 +7,10 @@ import { links } from '../links.ts';
 import { ListBars } from '../list/list-bars.tsx';
 import { ListFoot } from '../list/list-foot.tsx';
 import { neighboursOf } from '../list/list-panel.tsx';
+import { ListRows } from '../list/list-rows.tsx';
 import styles from '../list/list-screen.module.css';
 import { NoRows } from '../list/no-rows.tsx';
+import { OpenRow } from '../list/open-row.tsx';
 import { type ListKind, useLiveList } from '../list/use-live-list.ts';
 import { RequestStatCards } from '../requests/request-stats.tsx';
 import { RequestTools } from '../requests/request-tools.tsx';
@@ -48,67 +50,74 @@ export function QuotesScreen() {
   );
   const status = query.status && LABELS[query.status].toLowerCase();
   return (
-    <div className={styles.screen}>
-      <RequestStatCards
-        stats={stats}
-        now={now}
-        special={{
-          title: 'Accepted',
-          value: formatCount(stats.accepted),
-          note: `${formatShare(stats.accepted, stats.answered.now)} of those answered`,
-        }}
-      />
-      <Card as="section" className={styles.card} aria-label="Quotes">
-        <RequestTools
-          list={QUOTES}
-          query={query}
-          counts={counts}
-          labels={LABELS}
-          nouns="requests"
-          placeholder="Number, name or product"
-          lookedAt={lookedAt}
-          search={search}
-          onQuery={go}
-          onExport={onExport}
+    <ListRows>
+      <div className={styles.screen}>
+        <RequestStatCards
+          stats={stats}
+          now={now}
+          special={{
+            title: 'Accepted',
+            value: formatCount(stats.accepted),
+            note: `${formatShare(stats.accepted, stats.answered.now)} of those answered`,
+          }}
         />
-        {quotes.length > 0 ? (
-          <QuoteTable quotes={quotes} query={query} busy={waiting} />
-        ) : (
-          <NoRows
-            page={page}
+        <Card as="section" className={styles.card} aria-label="Quotes">
+          <RequestTools
+            list={QUOTES}
+            query={query}
+            counts={counts}
+            labels={LABELS}
             nouns="requests"
-            narrowed={
-              query.q
-                ? `No ${status ? `${status} ` : ''}request has “${query.q}” in its number, its asker or its products.`
-                : status
-                  ? `No request is ${status}.`
-                  : ''
-            }
-            first={QUOTES.address({ ...query, page: 1 })}
-            all={links.quotes}
-            onClearSearch={query.q ? () => search.onText('') : undefined}
-            none={{ text: 'Quote lists that are sent in the shop appear here.' }}
+            placeholder="Number, name or product"
+            lookedAt={lookedAt}
+            search={search}
+            onQuery={go}
+            onExport={onExport}
           />
-        )}
-        <ListFoot
-          page={page}
-          noun="request"
-          hrefFor={(number) => QUOTES.address({ ...query, page: number })}
-        />
-      </Card>
-      <ListBars news={live.news} onUpdate={live.update} />
-      {query.request && (
-        <QuotePanel
-          number={query.request}
-          addressOf={(request) => QUOTES.address({ ...query, request })}
-          {...neighboursOf(
-            quotes.map(({ number }) => number),
-            query.request,
+          {quotes.length > 0 ? (
+            <QuoteTable quotes={quotes} query={query} busy={waiting} />
+          ) : (
+            <NoRows
+              page={page}
+              nouns="requests"
+              narrowed={
+                query.q
+                  ? `No ${status ? `${status} ` : ''}request has “${query.q}” in its number, its asker or its products.`
+                  : status
+                    ? `No request is ${status}.`
+                    : ''
+              }
+              first={QUOTES.address({ ...query, page: 1 })}
+              all={links.quotes}
+              onClearSearch={query.q ? () => search.onText('') : undefined}
+              none={{ text: 'Quote lists that are sent in the shop appear here.' }}
+            />
           )}
-          onClose={() => go({ ...query, request: undefined })}
-          onQuote={onQuote}
-        />
-      )}
-    </div>
+          <ListFoot
+            page={page}
+            noun="request"
+            hrefFor={(number) => QUOTES.address({ ...query, page: number })}
+          />
+        </Card>
+        <ListBars news={live.news} onUpdate={live.update} />
+        <OpenRow addressed={query.request}>
+          {(open, closed) => (
+            <QuotePanel
+              number={open}
+              addressOf={(request) => QUOTES.address({ ...query, request })}
+              {...neighboursOf(
+                quotes.map(({ number }) => number),
+                open,
+              )}
+              onClose={() => {
+                closed();
+                go({ ...query, request: undefined });
+              }}
+              onQuote={onQuote}
+            />
+          )}
+        </OpenRow>
+      </div>
+    </ListRows>
   );
 }

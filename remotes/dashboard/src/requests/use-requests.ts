@@ -2,8 +2,9 @@ import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { hasPermission } from '@evmandi/contract/domain/session';
 import { useSession } from '@evmandi/runtime';
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { saveCsv } from '../list/save-csv.ts';
+import { useWaiting } from '../list/use-waiting.ts';
 import { useSearchText } from '../use-search-text.ts';
 import type { RequestsAddress, RequestsQuery } from './requests-query.ts';
 
@@ -15,7 +16,7 @@ export function useRequests<Status extends string>(
   const { search: address } = useLocation();
   const query = useMemo(() => list.read(new URLSearchParams(address)), [list, address]);
   const search = useSearchText();
-  const waiting = useNavigation().location?.pathname === list.path;
+  const waiting = useWaiting(list.path, (asked) => list.params(list.read(asked)));
   const navigate = useNavigate();
   const mayExport = useSession(({ user }) => hasPermission(user, PERMISSION.administration));
   return {

@@ -1,4 +1,4 @@
-import { MAX_DEEP_PAGE, MAX_SEARCH, PAGE_SIZES } from '@evmandi/contract/domain/limits';
+import { PAGE_SIZES } from '@evmandi/contract/domain/limits';
 import {
   DEFAULT_STOCK_SORT,
   DEFAULT_STOCK_STATE,
@@ -12,13 +12,20 @@ import {
   type StockState,
 } from '@evmandi/contract/domain/stock';
 import { links } from '../links.ts';
+import {
+  DEFAULT_SIZE,
+  type Place,
+  readDay,
+  readPage,
+  readPlace,
+  readSize,
+  readText,
+} from '../list/read-params.ts';
 
 export const STOCK_TABS = ['levels', 'deliveries', 'movements'] as const;
 export type StockTab = (typeof STOCK_TABS)[number];
 
-const DEFAULT_SIZE = PAGE_SIZES[0];
-
-export interface StockQuery {
+export interface StockQuery extends Place {
   tab: StockTab;
   q?: string | undefined;
   /** Of the levels. */
@@ -34,38 +41,27 @@ export interface StockQuery {
   reason?: MovementReason | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** Id of the movement from which the page goes on, to older or to newer ones. */
-  after?: string | undefined;
-  before?: string | undefined;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const dayIn = (text: string | null) =>
-  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
-const idIn = (text: string | null) => (text && /^\d{1,18}$/.test(text) ? text : undefined);
 const knownIn = <Name extends string>(names: readonly Name[], text: string | null) =>
   names.find((name) => name === text);
 const REASONS = Object.keys(MOVEMENT_REASONS) as MovementReason[];
 
 /** What the address asks for; a value that makes no sense counts as not given. */
 export function readStockQuery(query: URLSearchParams): StockQuery {
-  const page = Number(query.get('page') ?? 1);
-  const sane = Number.isInteger(page) && page >= 1 && page <= MAX_DEEP_PAGE;
-  const after = idIn(query.get('after'));
   return {
     tab: knownIn(STOCK_TABS, query.get('tab')) ?? 'levels',
-    q: query.get('q')?.trim().slice(0, MAX_SEARCH) || undefined,
+    q: readText(query),
     state: knownIn(STOCK_STATES, query.get('state')) ?? DEFAULT_STOCK_STATE,
     sort: knownIn(STOCK_SORTS, query.get('sort')) ?? DEFAULT_STOCK_SORT,
-    pageSize: PAGE_SIZES.find((size) => String(size) === query.get('size')) ?? DEFAULT_SIZE,
-    page: sane ? page : 1,
+    pageSize: readSize(query),
+    page: readPage(query),
     status: knownIn(DELIVERY_STATUSES, query.get('status')),
-    sku: query.get('sku')?.slice(0, 100) || undefined,
+    sku: readText(query, 'sku'),
     reason: knownIn(REASONS, query.get('reason')),
-    from: dayIn(query.get('from')),
-    to: dayIn(query.get('to')),
-    after,
-    before: after ? undefined : idIn(query.get('before')),
+    from: readDay(query, 'from'),
+    to: readDay(query, 'to'),
+    ...readPlace(query),
   };
 }
 

@@ -10,7 +10,19 @@ it.each([
   expect(availabilityText({ availability, restockDate })).toBe(text);
 });
 
+it.each([
+  [100, 'In stock, 100+'],
+  [50, 'In stock, 50 to 99'],
+  [10, 'In stock, 10 to 49'],
+  [6, 'In stock, only 6'],
+  [1, 'In stock, only one'],
+])('a band of %i reads "%s"', (stockBand, text) => {
+  expect(availabilityText({ availability: 'in_stock', stockBand })).toBe(text);
+});
+
 it('says from when on something is sold, whatever else is known of it', () => {
   const product = { availability: 'out_of_stock', restockDate: null } as const;
-  expect(availabilityText({ ...product, soldFrom: '2099-12-05' })).toBe('Sold from 5 Dec');
+  expect(availabilityText({ ...product, soldFrom: '2099-12-05' })).toBe(
+    'Upcoming, sold from 5 Dec',
+  );
 });

@@ -6,17 +6,31 @@ export type Availability = (typeof AVAILABILITY)[number];
 interface Stock {
   availability: Availability;
   /** `YYYY-MM-DD` of the next delivery of a delayed product, where it is known. */
-  restockDate: string | null;
+  restockDate?: string | null;
   /** `YYYY-MM-DD` of the first day of sale of what is to come. */
   soldFrom?: string | null;
+  /** How many are in stock, by bands; left out where it is not said. */
+  stockBand?: number;
+}
+
+/** 100, 50 and 10 are those and more; below, it is how many there are. */
+function bandText(band: number): string {
+  if (band >= 100) return ', 100+';
+  if (band >= 50) return ', 50 to 99';
+  if (band >= 10) return ', 10 to 49';
+  return band > 0 ? `, only ${band === 1 ? 'one' : band}` : '';
 }
 
 export const OUT_OF_STOCK = 'Out of stock';
 
+/** What is announced, and cannot be ordered yet. */
+export const UPCOMING = 'Upcoming';
+
 /** Returns the text of specification 4 for a product's availability. */
-export function availabilityText({ availability, restockDate, soldFrom }: Stock): string {
-  if (soldFrom) return `Sold from ${formatDayAndMonth(soldFrom)}`;
-  if (availability === 'in_stock') return 'In stock';
+export function availabilityText(stock: Stock): string {
+  const { availability, restockDate, soldFrom, stockBand = 0 } = stock;
+  if (soldFrom) return `${UPCOMING}, sold from ${formatDayAndMonth(soldFrom)}`;
+  if (availability === 'in_stock') return `In stock${bandText(stockBand)}`;
   if (availability === 'out_of_stock') return OUT_OF_STOCK;
   return restockDate
     ? `Exp. delivery on ${formatDayAndMonth(restockDate)}`
@@ -49,3 +63,22 @@ export function shortStockProblem(
 /** A delayed product can be ordered, one that is out of stock or not sold yet cannot. */
 export const canBeOrdered = ({ availability }: { availability: Availability }): boolean =>
   availability !== 'out_of_stock';
+
+/** What stands on the button in the place of "Add to cart" where nothing can be ordered. */
+export const notOrderableText = (stock: Stock): string =>
+  stock.soldFrom ? UPCOMING : availabilityText(stock);
+
+/** Working days until something in stock is there. */
+const IN_STOCK_DAYS = '1-2 days';
+
+interface Lead extends Stock {
+  /** Working days until its supplier sends more. */
+  leadDays?: number | null | undefined;
+}
+
+/** Returns how long it takes to have one: "1-2 days", "8 working days"; null where only a date is known, or nothing. */
+export function leadText({ availability, soldFrom, leadDays }: Lead): string | null {
+  if (soldFrom || availability === 'delivery_delay') return null;
+  if (availability === 'in_stock') return IN_STOCK_DAYS;
+  return leadDays ? `${leadDays} working days` : null;
+}

@@ -4,6 +4,7 @@ import { BODY_STYLES, BUDGETS, COLOURS, CONDITIONS, FUELS } from './filter-value
  * What a filter's parameter takes:
  * - `words`: text to search for; `name`: one slug that the API knows; `names`: several
  * - `choice`: one of `values`; `choices`: any of them
+ * - `vehicles`: several, as `fitment.ts` names them
  * - `flag`: `true`
  * - `stars`: 1 to 5, that many or more; `rupees`: whole rupees
  */
@@ -13,6 +14,7 @@ export type FilterKind =
   | 'names'
   | 'choice'
   | 'choices'
+  | 'vehicles'
   | 'flag'
   | 'stars'
   | 'rupees';
@@ -42,6 +44,8 @@ export interface FilterRow {
 export const FILTERS = {
   q: { param: 'q', kind: 'words' },
   model: { param: 'model', kind: 'name' },
+  fits: { param: 'fits', kind: 'vehicles' },
+  unrecorded: { param: 'unrecorded', kind: 'flag', label: 'Fit unknown' },
   budget: { param: 'budget', kind: 'choice', values: BUDGETS.map(({ slug }) => slug) },
   inStock: {
     param: 'in_stock',
@@ -101,7 +105,7 @@ export type FilterGroup = {
   [K in FilterKey]: Rows[K] extends { group: infer G } ? G : Rows[K]['param'];
 }[FilterKey];
 
-type ValueOf<Kind extends FilterKind> = Kind extends 'names' | 'choices'
+type ValueOf<Kind extends FilterKind> = Kind extends 'names' | 'choices' | 'vehicles'
   ? string[]
   : Kind extends 'flag'
     ? boolean
@@ -130,7 +134,7 @@ export const groupOf = (key: FilterKey): FilterGroup => {
 };
 
 function emptyValue(kind: FilterKind): Filters[FilterKey] {
-  if (kind === 'names' || kind === 'choices') return [];
+  if (kind === 'names' || kind === 'choices' || kind === 'vehicles') return [];
   if (kind === 'flag') return false;
   return kind === 'stars' || kind === 'rupees' ? null : '';
 }

@@ -33,6 +33,10 @@ export const MAX_USERNAME = 100;
 export const MAX_PASSWORD = 200;
 export const SHORTEST_PASSWORD = 12;
 
+/** Characters of a passkey's name, and how many an account may have. */
+export const MAX_PASSKEY_NAME = 60;
+export const MAX_PASSKEYS = 20;
+
 /** Characters of a question to the parts team, and of an answer. */
 export const MAX_QUESTION = 2_000;
 

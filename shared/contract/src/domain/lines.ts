@@ -6,7 +6,7 @@ export interface Line {
   id: string;
   /** A whole number from 1 to `MAX_QUANTITY`. */
   quantity: number;
-  /** Paise of one without tax, as it was when the line was added or its change was noted. */
+  /** Paise of one alone without tax, as it was when the line was added or its change was noted. */
   seenPrice?: number | undefined;
 }
 

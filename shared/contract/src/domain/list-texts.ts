@@ -12,5 +12,9 @@ export const addedTo = (list: string, what: string): string => `${what} added to
 /** Returns the text of a toast: `Brake Pad Set removed from favorites`. */
 export const removedFrom = (list: string, what: string): string => `${what} removed from ${list}`;
 
+/** Returns what is said of lines that stay where they are: sold out, or not sold yet. */
+export const notToBeHad = (stay: string, names: string): string =>
+  `Not to be had today, so ${stay}: ${names}`;
+
 /** Said to a product too many for the comparison (specification 9). */
 export const COMPARISON_FULL = `You can compare ${MAX_COMPARED} products at most. Remove one to add another.`;

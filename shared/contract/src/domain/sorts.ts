@@ -1,17 +1,27 @@
 // The defaults are texts of their own, not the first of a list, so that a bundler inlines them.
-export const DEFAULT_PRODUCT_SORT = 'popularity';
+const RELEVANCE = 'relevance';
+const POPULARITY = 'popularity';
 export const DEFAULT_ORDER_SORT = 'newest';
 export const DEFAULT_CUSTOMER_SORT = 'newest';
 
-/** Orders of a listing (specification 2.6), in the order of its selector. */
+/** Orders of a listing (specification 2.6), in the order of its selector; relevance only with a search. */
 export const PRODUCT_SORTS = [
-  { value: DEFAULT_PRODUCT_SORT, label: 'Popularity' },
+  { value: RELEVANCE, label: 'Relevance' },
+  { value: POPULARITY, label: 'Popularity' },
   { value: 'price_asc', label: 'Price low to high' },
   { value: 'price_desc', label: 'Price high to low' },
   { value: 'name', label: 'Name A to Z' },
   { value: 'rating', label: 'Rating' },
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number]['value'];
+
+/** The order of a listing that names none: what fits a search best comes first, else what is popular. */
+export const usualSort = (search: string | null | undefined): ProductSort =>
+  search ? RELEVANCE : POPULARITY;
+
+/** The orders that a listing offers. */
+export const sortsOf = (search: string | null | undefined) =>
+  PRODUCT_SORTS.filter(({ value }) => value !== RELEVANCE || Boolean(search));
 
 /** Orders of the dashboard's orders. */
 export const ORDER_SORTS = [

@@ -57,7 +57,6 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(output()).toContain('in order');
     expect(isAlive(child)).toBe(false);
   },
-  60_000,
 );
 
 test.each([0, 50, 100, 200])(
@@ -69,5 +68,4 @@ test.each([0, 50, 100, 200])(
     await closed;
     while (isAlive(child)) await wait(10);
   },
-  60_000,
 );

@@ -8,6 +8,7 @@ export const SHELL_ICONS = [
   'chart-line',
   'charging-pile',
   'dashboard',
+  'garage',
   'heart',
   'key',
   'list',
@@ -17,7 +18,7 @@ export const SHELL_ICONS = [
   'tool',
 ] as const;
 /** What the header counts. */
-export const BADGES = ['cart', 'favorites', 'comparison'] as const;
+export const BADGES = ['cart', 'favorites', 'comparison', 'garage'] as const;
 export type Badge = (typeof BADGES)[number];
 
 export type ShellIcon = (typeof SHELL_ICONS)[number];
@@ -31,6 +32,7 @@ export const DASHBOARD_ICONS = [
   'credit-card',
   'dashboard',
   'file-invoice',
+  'history',
   'lock-access',
   'message',
   'package',
@@ -65,12 +67,12 @@ export const menuEntrySchema = z.discriminatedUnion('area', [
   z.strictObject({ area: z.literal('header'), ...link, group, picture: z.string().min(1) }),
   /** A service, under the links of the header menus named by `groups`. */
   z.strictObject({ area: z.literal('services'), ...link, groups: z.array(group), icon }),
-  /** An icon of the header. The cart's stays in the bar on a phone, the others are in its drawer. */
+  /** An icon of the header. The cart's and the garage's stay in the bar on a phone, the others are in its drawer. */
   z.strictObject({
     area: z.literal('header-icons'),
     ...link,
     icon,
-    /** What is counted beside the icon: the cart's quantities, or the products of another list. */
+    /** What is counted beside the icon: the cart's quantities, the kinds of vehicle, or another list's products. */
     badge: z.enum(BADGES).optional(),
   }),
   /** A place of a signed-in person, in the strip above the header. */

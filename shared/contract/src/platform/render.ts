@@ -24,6 +24,8 @@ export interface RouteHandle<Data = never> {
   /** What is known of the title before the data is there, where `title` needs them; the remote's own when left out. */
   titleBefore?: string;
   head?: (data: Data) => Omit<PageHead, 'title'>;
+  /** Of the prices that the screen shows; rupees when left out. */
+  currency?: 'dollars';
   /**
    * Of a `frame` route with a loader: the loader needs neither session nor API, so the server runs it and
    * renders the screen. Without it, only the screen's skeleton is rendered.

@@ -61,7 +61,7 @@ export const FIGURE_TABLES = [
 ];
 
 /** The key of the lock under which figures change. */
-const LOCK = `perform pg_advisory_xact_lock(7275746632145)`;
+export const COUNT_LOCK = `perform pg_advisory_xact_lock(7275746632145)`;
 
 export const FIGURES = [
   `create function india_day(moment timestamptz) returns date language sql immutable as
@@ -119,7 +119,7 @@ export const FIGURES = [
    declare
      sold_alike boolean := false;
    begin
-     ${LOCK};
+     ${COUNT_LOCK};
      if tg_op = 'UPDATE' then
        sold_alike := (old.status = 'Cancelled', old.placed_at, old.customer_id, old.total)
          = (new.status = 'Cancelled', new.placed_at, new.customer_id, new.total);
@@ -144,7 +144,7 @@ export const FIGURES = [
   `create trigger order_kept before delete on orders for each row execute function order_kept()`,
   `create function customer_counted() returns trigger language plpgsql as $$
    begin
-     ${LOCK};
+     ${COUNT_LOCK};
      if tg_op = 'UPDATE' then
        update registered_days set customers = customers - 1
        where day = india_day(old.created_at) and status = old.status;
@@ -164,7 +164,7 @@ export const FIGURES = [
 export const RECOUNT_FUNCTION = [
   `create or replace function recount_figures() returns void language plpgsql as $$
    begin
-     ${LOCK};
+     ${COUNT_LOCK};
      delete from order_days;
      delete from product_days;
      delete from sold_names;

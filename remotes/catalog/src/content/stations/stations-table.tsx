@@ -21,7 +21,7 @@ function StationRow({ station }: { station: Station }) {
         {name}
         <small className={styles.small}>{address}</small>
         <small className={styles.small}>
-          {station.takesJobCards ? 'Takes job cards online' : 'By phone only'}
+          {station.takesJobCards ? 'Takes job cards online' : 'No job cards online'}
         </small>
       </RowHeader>
       <Cell className={styles.cell} label="City">
@@ -50,11 +50,15 @@ function StationRow({ station }: { station: Station }) {
         {hours}
       </Cell>
       <Cell className={styles.cell}>
-        <a className={styles.call} href={phoneHref(phone)}>
-          <IconPhone size={16} aria-hidden />
-          {phone}
-          <VisuallyHidden> of {name}</VisuallyHidden>
-        </a>
+        {phone ? (
+          <a className={styles.call} href={phoneHref(phone)}>
+            <IconPhone size={16} aria-hidden />
+            {phone}
+            <VisuallyHidden> of {name}</VisuallyHidden>
+          </a>
+        ) : (
+          <small className={styles.small}>Sample station, no telephone</small>
+        )}
       </Cell>
     </Row>
   );

@@ -11,7 +11,7 @@ import styles from './active-chips.module.css';
 import type { ActiveFilter } from './active-filters.ts';
 import type { ChangeFilters } from './use-filters.ts';
 
-interface ActiveChipsProps {
+export interface ActiveChipsProps {
   filters: readonly ActiveFilter[];
   query: ListingQuery;
   onChange: ChangeFilters;
@@ -32,19 +32,21 @@ export function ActiveChips(props: ActiveChipsProps) {
   const pressed = useRef(false);
   const count = filters.length;
 
-  // A chip goes with its filter: the focus goes to the next one, not to the top of the page.
+  // A chip goes with its filter: the focus goes to the next one, else to the products, not to the top of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks when a chip has gone
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;
     if (document.activeElement !== document.body) return;
-    (group.current?.querySelector('a') ?? group.current)?.focus();
+    (group.current?.querySelector('a') ?? group.current?.closest('dialog'))?.focus();
   }, [count]);
 
   const press = (event: MouseEvent, change: Partial<ListingQuery>) => {
     if (isBrowsers(event)) return;
     event.preventDefault();
     pressed.current = true;
+    // The last one takes all of this with it.
+    if (change === NO_FILTERS || count === 1) document.getElementById('products')?.focus();
     onChange(change);
   };
   return (

@@ -1,6 +1,7 @@
 import type { Facets } from '@evmandi/api/contract/facets';
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { activeFilters, withoutGroup } from './active-filters.ts';
+import { countFilters } from './count-filters.ts';
 
 const facets = {
   brands: [{ value: 'tvs', name: 'TVS', count: 3 }],
@@ -50,11 +51,19 @@ it('has nothing to take off without a filter, and nothing left when each was tak
   let filters = chosen;
   let steps = 0;
   for (let next = activeFilters(filters, facets); next[0]; next = activeFilters(filters, facets)) {
+    expect(countFilters(filters)).toBe(next.length);
     filters = { ...filters, ...next[0].change } as typeof chosen;
     steps += 1;
   }
   expect(steps).toBe(13);
   expect(filters).toEqual(NO_FILTERS);
+  expect(countFilters(filters)).toBe(0);
+});
+
+it('is one filter for a whole fleet', () => {
+  const filters = { ...NO_FILTERS, fits: ['ather.450x', 'tvs.iqube_2022'], unrecorded: true };
+  expect(activeFilters(filters, facets)).toHaveLength(2);
+  expect(countFilters(filters)).toBe(2);
 });
 
 it('says one end of a price alone', () => {

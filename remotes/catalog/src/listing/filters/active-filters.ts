@@ -11,6 +11,7 @@ import {
   isCounted,
   NO_FILTERS,
 } from '@evmandi/contract/domain/filters';
+import { readVehicle } from '@evmandi/contract/domain/fitment';
 import { formatPrice } from '@evmandi/contract/domain/money';
 
 /** A filter that narrows a listing, and the change that removes it. */
@@ -37,11 +38,19 @@ const keysOf = (group: FilterGroup): FilterKey[] =>
 export const withoutGroup = (group: FilterGroup): Partial<Filters> =>
   Object.fromEntries(keysOf(group).map((key) => [key, NO_FILTERS[key]]));
 
+/** `ather.450x_2023` as a chip has it: "Fits Ather 450X, 2023". */
+function vehicleName(text: string): string {
+  const { make = '', model = '', variant, year } = readVehicle(text) ?? {};
+  const more = [variant && nameOfSlug(variant), year].filter(Boolean);
+  return [`Fits ${nameOfSlug(make)} ${nameOfSlug(model)}`, ...more].join(', ');
+}
+
 /** The API's name of a value, or, where it has none, the name that the slug gives. */
 function nameIn(facets: Facets | null, key: FilterKey, value: string): string {
   // An older API may not count it.
   const known = (isCounted(key) && facets?.[FILTERS[key].facet]) || [];
   const budget = key === 'budget' ? BUDGETS.find(({ slug }) => slug === value) : undefined;
+  if (key === 'fits') return vehicleName(value);
   const { name } = known.find((each) => each.value === value) ?? budget ?? {};
   return name ?? nameOfSlug(value);
 }
@@ -58,6 +67,9 @@ function labelOf(filters: Filters, key: FilterKey, facets: Facets | null): strin
 function filtersOf(filters: Filters, key: FilterKey, facets: Facets | null): ActiveFilter[] {
   const value = filters[key];
   const group = groupOf(key);
+  // A fleet of many kinds is one filter.
+  if (key === 'fits' && Array.isArray(value) && value.length > 1)
+    return [{ label: `Fits ${value.length} vehicles`, change: { [key]: [] }, group }];
   if (Array.isArray(value)) {
     return value.map((one) => ({
       label: nameIn(facets, key, one),

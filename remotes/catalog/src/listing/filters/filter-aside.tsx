@@ -34,6 +34,8 @@ export function FilterAside({ list, query, onChange, active }: FilterAsideProps)
             to={listingAddress(path, query, NO_FILTERS)}
             onClick={(event) => {
               event.preventDefault();
+              // It goes with the filters.
+              document.getElementById('products')?.focus();
               onChange(NO_FILTERS);
             }}
           >

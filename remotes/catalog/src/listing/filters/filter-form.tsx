@@ -46,7 +46,7 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
       {/* What Enter presses before the script answers: the first button, else a colour. */}
       <button type="submit" hidden />
       {keptParams(query).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <noscript>
         <Button type="submit" block className={styles.apply}>

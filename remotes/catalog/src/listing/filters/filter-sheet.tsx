@@ -5,7 +5,7 @@ import { Dialog } from '@evmandi/ui/dialog';
 import type { ShownList } from '../../shopping/shown-product.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import { ActiveChips } from './active-chips.tsx';
-import type { ActiveFilter } from './active-filters.ts';
+import { activeFilters } from './active-filters.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filter-sheet.module.css';
@@ -14,14 +14,14 @@ import type { ChangeFilters } from './use-filters.ts';
 export interface FilterSheetProps {
   list: ShownList;
   query: ListingQuery;
-  filters: readonly ActiveFilter[];
   onChange: ChangeFilters;
   onClose: () => void;
 }
 
 /** The filters as a modal sheet, for under 1100 px. Mount it to open it. */
-export function FilterSheet({ list, query, filters, onChange, onClose }: FilterSheetProps) {
+export function FilterSheet({ list, query, onChange, onClose }: FilterSheetProps) {
   const { total } = list.page;
+  const filters = activeFilters(query, list.facets);
   return (
     <Dialog
       placement="bottom"

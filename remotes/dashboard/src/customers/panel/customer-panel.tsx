@@ -1,8 +1,8 @@
 import type { Customer } from '@evmandi/api/contract/admin-customers';
 import { Pill } from '@evmandi/ui/pill';
-import { useRead } from '@evmandi/ui/use-read';
 import { useEffect, useState } from 'react';
 import { ListPanel, NothingYet } from '../../list/list-panel.tsx';
+import { usePanelRead } from '../../list/use-panel-read.ts';
 import { readCustomer } from '../customers-loader.ts';
 import { TONES } from '../status-tones.ts';
 import { CustomerFacts } from './customer-facts.tsx';
@@ -24,7 +24,7 @@ interface Props {
 
 /** All of one customer at the right of the list. */
 export function CustomerPanel({ number, onCustomer, ...way }: Props) {
-  const reading = useRead(`customer ${number}`, (signal) => readCustomer(number, signal));
+  const reading = usePanelRead(`customer ${number}`, (signal) => readCustomer(number, signal));
   const [saved, setSaved] = useState<Customer>();
   const [editing, setEditing] = useState(false);
   const answered = reading.data?.number === number ? reading.data : undefined;

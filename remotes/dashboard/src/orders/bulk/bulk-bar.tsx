@@ -41,7 +41,7 @@ export function BulkBar({ orders, bulk, onExport, onPrint, onClear }: Props) {
     <section className={styles.bar} data-surface="inverse" aria-label="Selected orders">
       {bulk.failure ? (
         <p className={styles.words} role="alert">
-          Not all of it is known to be done: {bulk.failure}
+          {bulk.failure}
         </p>
       ) : (
         <p className={styles.words} role="status">

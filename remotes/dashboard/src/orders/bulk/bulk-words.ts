@@ -35,3 +35,7 @@ export function resultText(action: BulkAction, results: readonly Result[]): stri
   const why = reasons.size === 1 && only ? `: ${lower(only)}` : '';
   return `${did}, ${skipped.length} skipped${why}`;
 }
+
+/** The same where some were left that a repeat goes on with. */
+export const leftText = (action: BulkAction, results: readonly Result[]): string =>
+  `${resultText(action, results).replace(' skipped', ' left')}. Retry goes on with the rest.`;

@@ -1,13 +1,13 @@
 import type { BulkAnswer } from '@evmandi/api/contract/admin-order-changes';
 import type { AdminOrder } from '@evmandi/api/contract/admin-orders';
-import { http } from '@evmandi/runtime';
+import { http, visitorText } from '@evmandi/runtime';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
 import { readOrder } from '../changes/send-change.ts';
 import { rowOf } from '../row-of.ts';
 import { undoEnd } from '../undo/use-countdown.ts';
 import type { useLiveOrders } from '../use-live-orders.ts';
-import { type BulkAction, reasonOf } from './bulk-words.ts';
+import { type BulkAction, leftText, reasonOf } from './bulk-words.ts';
 
 interface Input {
   action: BulkAction;
@@ -40,39 +40,54 @@ async function explained(answer: BulkAnswer, action: BulkAction) {
   return { ...answer, results, now };
 }
 
+/** Some were left: a repeat goes on with them. */
+class Unfinished extends Error {}
+
+const describe = (error: unknown) =>
+  error instanceof Unfinished
+    ? error.message
+    : `Not all of it is known to be done: ${visitorText(error)}`;
+
 /** The same step for several orders: a result for each, and Undo for those that were changed. */
 export function useBulk(took: ReturnType<typeof useLiveOrders>['took']) {
   const [result, setResult] = useState<BulkResult>();
+  const [closed, setClosed] = useState(false);
+  const show = ({ results, now }: Awaited<ReturnType<typeof explained>>, action: BulkAction) =>
+    took([
+      ...now.map((order) => [order.number, rowOf(order)] as const),
+      ...results.flatMap(({ number, done, status, version }) =>
+        done && status && version
+          ? [[number, { status, version, ...(action === 'pay' && PAID) }] as const]
+          : [],
+      ),
+    ]);
   const change = useChange(
     async (input: Input, { key }) => {
       const headers = { 'Idempotency-Key': key };
       const { data } = await http.post<BulkAnswer>('/admin/orders/bulk', input, { headers });
-      return explained(data, input.action);
+      // While the database is away nothing can be read either.
+      const answer = data.unfinished ? { ...data, now: [] } : await explained(data, input.action);
+      show(answer, input.action);
+      if (data.unfinished) throw new Unfinished(leftText(input.action, answer.results));
+      return answer;
     },
     {
-      done: ({ results, undoUntil, now }, { action }) => {
-        setResult({ action, results, until: undoEnd(action === 'undo' ? null : undoUntil) });
-        took([
-          ...now.map((order) => [order.number, rowOf(order)] as const),
-          ...results.flatMap(({ number, done, status, version }) =>
-            done && status && version
-              ? [[number, { status, version, ...(action === 'pay' && PAID) }] as const]
-              : [],
-          ),
-        ]);
-      },
+      describe,
+      done: ({ results, undoUntil }, { action }) =>
+        setResult({ action, results, until: undoEnd(action === 'undo' ? null : undoUntil) }),
     },
   );
   const [last, setLast] = useState<Input>();
   const send = (input: Input) => {
     setLast(input);
     setResult(undefined);
+    setClosed(false);
     void change.send(input);
   };
   return {
     result,
     busy: change.busy,
-    failure: change.failure || Object.values(change.problems).join('. '),
+    failure: closed ? '' : change.failure || Object.values(change.problems).join('. '),
     run: (action: BulkAction, orders: readonly AdminOrder[]) =>
       send({
         action,
@@ -87,7 +102,11 @@ export function useBulk(took: ReturnType<typeof useLiveOrders>['took']) {
           done && version ? [{ number, version }] : [],
         ),
       }),
-    close: () => setResult(undefined),
+    /** What became of it is not looked at any longer. */
+    close: () => {
+      setResult(undefined);
+      setClosed(true);
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
 import { PARTLY_SHIPPED } from '@evmandi/contract/domain/order-status';
 import { Pill } from '@evmandi/ui/pill';
-import { useRead } from '@evmandi/ui/use-read';
 import { useEffect, useState } from 'react';
 import { ListPanel, NothingYet } from '../../list/list-panel.tsx';
+import { usePanelRead } from '../../list/use-panel-read.ts';
 import { readOrder } from '../changes/send-change.ts';
 import { useOrderChanges } from '../changes/use-order-changes.ts';
 import { TONES } from '../status-tones.ts';
@@ -28,7 +28,7 @@ interface Props {
 /** All of one order at the right of the list, with what can be done to it. */
 export function OrderPanel(props: Props) {
   const { number, addressOf, previous, next, onClose, onOrder, onPrint } = props;
-  const reading = useRead(`order ${number}`, (signal) => readOrder(number, signal));
+  const reading = usePanelRead(`order ${number}`, (signal) => readOrder(number, signal));
   const [changed, setChanged] = useState<AdminOrderDetail>();
   const answered = reading.data?.number === number ? reading.data : undefined;
   const own = changed?.number === number ? changed : undefined;

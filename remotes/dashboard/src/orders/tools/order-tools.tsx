@@ -1,12 +1,12 @@
 import type { AdminOrderList } from '@evmandi/api/contract/admin-orders';
-import { dayInIndia } from '@evmandi/contract/domain/dates';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@evmandi/contract/domain/order-status';
 import { Button } from '@evmandi/ui/button';
-import { Field, Select, TextInput } from '@evmandi/ui/field';
 import { IconAdjustmentsHorizontal, IconDownload, IconList } from '@evmandi/ui/icons';
 import { SearchField } from '@evmandi/ui/search-field';
 import { memo, useState } from 'react';
 import { links } from '../../links.ts';
+import { ChoiceField } from '../../list/choice-field.tsx';
+import { DayRange } from '../../list/day-range.tsx';
 import styles from '../../list/list-tools.module.css';
 import { SavedViews } from '../../list/saved-views.tsx';
 import { StatusTabs } from '../../list/status-tabs.tsx';
@@ -15,6 +15,8 @@ import type { useSearchText } from '../../use-search-text.ts';
 import { type OrdersQuery, ordersAddress, ordersSearch } from '../orders-query.ts';
 import { ChosenElsewhere } from './chosen-elsewhere.tsx';
 import { ColumnChoice } from './column-choice.tsx';
+
+const PAYMENTS = PAYMENT_STATUSES.map((payment) => [payment, payment] as const);
 
 const useOrderViews = viewStore('evmandi-order-views');
 
@@ -44,24 +46,18 @@ export const OrderTools = memo(function OrderTools(props: Props) {
         />
       </div>
       <div className={styles.filters}>
-        <Days query={query} onQuery={onQuery} />
-        <Field label="Payment">
-          {(control) => (
-            <Select
-              {...control}
-              value={query.payment ?? ''}
-              onChange={({ target }) => {
-                const payment = PAYMENT_STATUSES.find((one) => one === target.value);
-                onQuery({ ...query, payment, page: 1 });
-              }}
-            >
-              <option value="">Any</option>
-              {PAYMENT_STATUSES.map((payment) => (
-                <option key={payment}>{payment}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <DayRange
+          {...query}
+          labels={['Placed from', 'to']}
+          onDays={({ from, to }) => onQuery({ ...query, from, to, page: 1 })}
+        />
+        <ChoiceField
+          label="Payment"
+          any="Any"
+          choices={PAYMENTS}
+          value={query.payment}
+          onChoose={(payment) => onQuery({ ...query, payment, page: 1 })}
+        />
         <div className={styles.buttons}>
           <Button size="sm" variant="secondary" onClick={() => setOpen('columns')}>
             <IconAdjustmentsHorizontal size={18} aria-hidden />
@@ -110,42 +106,5 @@ function OrderTabs({ query, list: { counts, atLeast } }: Pick<Props, 'query' | '
         more: atLeast.includes(key),
       }))}
     />
-  );
-}
-
-/** First and last day on which the orders were placed; a last one before the first is no range. */
-function Days({ query, onQuery }: Pick<Props, 'query' | 'onQuery'>) {
-  const today = dayInIndia(Date.now());
-  const { from, to } = query;
-  const wrong = from && to && from > to ? 'Choose a day from the first one on' : undefined;
-  const set = (name: 'from' | 'to', value: string) =>
-    onQuery({ ...query, [name]: value || undefined, page: 1 });
-  return (
-    <>
-      <Field label="Placed from">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            min="2000-01-01"
-            max={today}
-            value={from ?? ''}
-            onChange={({ target }) => set('from', target.value)}
-          />
-        )}
-      </Field>
-      <Field label="to" {...(wrong && { error: wrong })}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            min="2000-01-01"
-            max={today}
-            value={to ?? ''}
-            onChange={({ target }) => set('to', target.value)}
-          />
-        )}
-      </Field>
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Movement, MovementList } from '@evmandi/api/contract/stock';
-import { dayInIndia } from '@evmandi/contract/domain/dates';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import {
   CORRECTION_CAUSES,
@@ -8,15 +7,17 @@ import {
 } from '@evmandi/contract/domain/stock';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { EmptyState } from '@evmandi/ui/empty-state';
-import { Field, Select, TextInput } from '@evmandi/ui/field';
 import { IconDownload, IconPackage, IconX } from '@evmandi/ui/icons';
 import { SearchField } from '@evmandi/ui/search-field';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { Moment } from '@evmandi/ui/time';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
-import screenStyles from '../../list/list-screen.module.css';
+import { ChoiceField } from '../../list/choice-field.tsx';
+import { DayRange } from '../../list/day-range.tsx';
 import tools from '../../list/list-tools.module.css';
+import { PlaceFoot } from '../../list/place-foot.tsx';
+import { AT_NEWEST } from '../../list/read-params.ts';
 import type { useSearchText } from '../../use-search-text.ts';
 import levels from '../levels/levels-table.module.css';
 import { freshTab, isNarrowed, type StockQuery, stockAddress } from '../stock-query.ts';
@@ -47,9 +48,9 @@ interface Props {
 /** Every piece that came or left, the newest first, with who moved it and why. */
 export function Movements(props: Props) {
   const { list, query, search, busy, seesOrders, onQuery, onExport } = props;
-  const { movements, newer, older } = list;
-  const at = (place: Partial<StockQuery>) =>
-    stockAddress({ ...query, after: undefined, before: undefined, ...place });
+  const { movements } = list;
+  const at = (change: Partial<StockQuery>) => stockAddress({ ...query, ...AT_NEWEST, ...change });
+  const narrow = (change: Partial<StockQuery>) => onQuery({ ...query, ...AT_NEWEST, ...change });
   return (
     <>
       <div className={tools.tools}>
@@ -74,7 +75,16 @@ export function Movements(props: Props) {
           )}
         </div>
       </div>
-      <MovementFilters query={query} onQuery={onQuery} />
+      <div className={tools.filters}>
+        <DayRange {...query} labels={['Moved from', 'to']} onDays={narrow} />
+        <ChoiceField
+          label="Reason"
+          any="Any"
+          choices={REASONS}
+          value={query.reason}
+          onChoose={(reason) => narrow({ reason })}
+        />
+      </div>
       {movements.length > 0 ? (
         <Table caption="Movements" columns={COLUMNS} cardsBelow="52rem" stickyHead busy={busy}>
           {movements.map((movement) => (
@@ -97,68 +107,8 @@ export function Movements(props: Props) {
           }
         />
       )}
-      <nav className={screenStyles.foot} aria-label="Older and newer movements">
-        {newer ? (
-          <ButtonLink variant="secondary" to={at({ before: newer })}>
-            Newer
-          </ButtonLink>
-        ) : (
-          <span>These are the newest.</span>
-        )}
-        {older ? (
-          <ButtonLink variant="secondary" to={at({ after: older })}>
-            Older
-          </ButtonLink>
-        ) : (
-          <span>There are no older ones.</span>
-        )}
-      </nav>
+      <PlaceFoot noun="movements" list={list} hrefFor={at} />
     </>
-  );
-}
-
-function MovementFilters({ query, onQuery }: Pick<Props, 'query' | 'onQuery'>) {
-  const { from, to } = query;
-  const wrong = from && to && from > to ? 'Choose a day from the first one on' : undefined;
-  const change = (more: Partial<StockQuery>) =>
-    onQuery({ ...query, after: undefined, before: undefined, ...more });
-  const day = (name: 'from' | 'to', label: string, error?: string) => (
-    <Field label={label} {...(error && { error })}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          min="2000-01-01"
-          max={dayInIndia(Date.now())}
-          value={query[name] ?? ''}
-          onChange={({ target }) => change({ [name]: target.value || undefined })}
-        />
-      )}
-    </Field>
-  );
-  return (
-    <div className={tools.filters}>
-      {day('from', 'Moved from')}
-      {day('to', 'to', wrong)}
-      <Field label="Reason">
-        {(control) => (
-          <Select
-            {...control}
-            value={query.reason ?? ''}
-            onChange={({ target }) =>
-              change({ reason: REASONS.find(([reason]) => reason === target.value)?.[0] })
-            }
-          >
-            <option value="">Any</option>
-            {REASONS.map(([reason, words]) => (
-              <option key={reason} value={reason}>
-                {words}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </div>
   );
 }
 

@@ -1,0 +1,81 @@
+import type { Judged } from './judged.ts';
+
+const fitting = (name: RegExp, fits: string, ...texts: string[]): Judged[] =>
+  texts.map((q) => ({ q, is: { name, vehicle: false }, best: { fits } }));
+
+/** Parts for a vehicle, and whole sentences. */
+export const FITTING: readonly Judged[] = [
+  ...fitting(
+    /brake pad/i,
+    's1-pro',
+    'ola s1 brake pad',
+    'brake pad for ola s1',
+    's1 pro brake pads',
+  ),
+  ...fitting(
+    /brake pad/i,
+    '450x',
+    'ather 450x brake pad',
+    'brake pads for my ather 450x',
+    'ather ka brek pad',
+  ),
+  ...fitting(
+    /brake shoe/i,
+    'splendor-plus',
+    'splendor brake shoe',
+    'brake shoe for splendor plus',
+    'hero splendor plus brake shoes',
+  ),
+  ...fitting(/brake pad/i, 'pulsar-150', 'pulsar 150 disc pad', 'brake pad pulsar 150'),
+  ...fitting(/brake shoe/i, 'activa-6g', 'activa brake shoe', 'activa 6g brake shoe'),
+  ...fitting(/tyre/i, 'activa-6g', 'activa tyre', 'tyre for activa 6g', 'activa ka tayar'),
+  ...fitting(/tyre/i, 'splendor-plus', 'splendor tyre', 'rear tyre for splendor plus'),
+  ...fitting(/tyre/i, 'classic-350', 'classic 350 tyre', 'royal enfield classic 350 tyre'),
+  ...fitting(
+    /charger|wallbox|post/i,
+    's1-pro',
+    'charger for ola s1',
+    'ola s1 charger',
+    'ola s1 ka charger',
+  ),
+  ...fitting(/charger|wallbox|post/i, '450x', 'charger for ather 450x', 'ather charger'),
+  ...fitting(/air filter/i, 'splendor-plus', 'splendor air filter', 'air filter for splendor plus'),
+  ...fitting(/air filter/i, 'pulsar-150', 'pulsar 150 air filter'),
+  ...fitting(/bulb|headlamp|headlight/i, 'activa-6g', 'activa 6g headlight bulb'),
+  ...fitting(/belt/i, 'jupiter-125', 'jupiter 125 belt', 'cvt belt for jupiter 125'),
+  ...fitting(/chain/i, 'splendor-plus', 'splendor chain kit', 'chain set for splendor plus'),
+  ...fitting(
+    /brake pad/i,
+    'classic-350',
+    'classic 350 rear brake pad',
+    'brake pads for royal enfield classic 350',
+  ),
+  { q: 'i need a battery for my electric scooter', is: { name: /battery/i, vehicle: false } },
+  { q: 'looking for portable charger 15 amp', is: { name: /charger/i, vehicle: false } },
+  { q: 'what is the price of a full face helmet', is: { name: /helmet/i } },
+  { q: 'best lock for my bike', is: { name: /\block\b/i, vehicle: false } },
+  { q: 'mujhe scooter ke liye tyre chahiye', is: { name: /tyre/i, vehicle: false } },
+  { q: 'rain cover for scooter', is: { name: /cover/i, vehicle: false } },
+  { q: 'wall mounted charger for home', is: { name: /wallbox|charger/i, vehicle: false } },
+  { q: 'box for food delivery on bike', is: { name: /box/i, vehicle: false } },
+];
+
+const mistyped = (name: RegExp, ...texts: string[]): Judged[] =>
+  texts.map((q) => ({ q, is: { name, vehicle: false } }));
+
+export const MISTYPED: readonly Judged[] = [
+  ...mistyped(/brake pad/i, 'brkae pad', 'barke pad', 'brake pda', 'break pads'),
+  ...mistyped(/headlight|headlamp/i, 'hedlight', 'headligt', 'haedlight'),
+  ...mistyped(/charger/i, 'chargr', 'portble charger', 'chrager'),
+  ...mistyped(/battery/i, 'battry', 'battrey', 'baterry pack'),
+  ...mistyped(/controller/i, 'controllr', 'kontroller', 'contoller'),
+  ...mistyped(/helmet/i, 'helmte', 'hlemet'),
+  ...mistyped(/indicator/i, 'indicater', 'indicatr set'),
+  ...mistyped(/throttle/i, 'throtle', 'trottle'),
+  ...mistyped(/mirror pair/i, 'mirorr', 'miror'),
+  ...mistyped(/shock/i, 'monoshok', 'rear shok'),
+  ...mistyped(/wallbox/i, 'wallbx', 'walbox'),
+  ...mistyped(/sprocket/i, 'sproket', 'sprocet'),
+  ...mistyped(/harness/i, 'wiring harnes', 'harnass'),
+  ...mistyped(/tyre/i, 'tyers', 'tubless tyre'),
+];

@@ -1,0 +1,83 @@
+import { words } from './words.ts';
+
+export const BRAKES = words(
+  `{Bites|Stops} {from the first press|evenly|straight} {on my {v}|on the {v}|in rain too}{.|, no squeal after {km} km.}
+   Bedded in over {km} km {near|around|in the lanes of} {city} {and now stops like new|, lever is firm again}.
+   {Lever|Pedal} travel is {shorter|back to normal|halved} {since|after} the change on the {v}.
+   {No dust on the rim|No noise in the morning|Even wear} after {km} km{.| of {use}.| in the hills above {city}.}
+   {Fits|Went into} the {v} {without filing|in ten minutes|with the old pins|as it came}.
+   {Cold|Wet|Loaded} stops {are better than with|need less finger than} the {old set|maker's own} on our {v}.
+   {Measured|Mic'd} it: {thickness is to the tenth|within the sheet|no run-out} {.|, says {mechanic}.}
+   Downhill from {the ghat|Lonavala|Nandi hills|Araku|Mahabaleshwar} with {a pillion|a full load} {no fade|no smell} at all.`,
+  `{Squeals|Groans} a little {when cold|on the first stops|in the wet}, {gone after {km} km|otherwise fine}.
+   Needed {a shim|some filing of the edge|new pins} on the {v}{.|, after that good.}
+   {Stops well but|Good bite, only it} {wears faster than hoped|leaves dust on the rim}: {half gone at {km} km|see after {months} months}.
+   {Hard|Wooden} for the first {km} km, {then|after that} acceptable.`,
+  `{Worn out|Down to the metal|Finished} after {km} km {of {use}|on the {v}|and it scored the disc}.
+   {Squeals|Screams} at every {signal|stop} in {city}, {people turn around|embarrassing}.
+   {Lining|Friction material} {came off its plate|cracked|glazed over} after {weeks} weeks.
+   Did not fit the {v}, {the lug is|holes are} {two|three} millimetres off.
+   {Dangerous in rain|Hardly any bite when wet}: {nearly hit a car in {city}|I took it off after {days} days}.`,
+);
+
+export const FLUIDS = words(
+  `{Seal intact|Fresh stock|Sealed cap}, {date on the bottle is {months} months old|made {months} months ago}.
+   {Used|Poured|Emptied} it in the {v}, {next change is due in {km} km|smooth after {km} km}.
+   {One bottle does|Enough for} {ten|eight|twelve|six} {services|vehicles} in our {workshop|garage} in {city}.
+   {No leak|No drip|Clean pour}, {measure marks are right|nothing wasted}.
+   {Quieter|Smoother} {than before|from the first day} and still so at {km} km{.|, {mechanic} noticed, too.}
+   We buy it by the {dozen|carton|case} for {use} in {city}.`,
+  `{Cap leaks when laid down|Nozzle clogs}, {the content is fine|otherwise good}.
+   Does what it should {in the {v}|for {use}}, {not better than one at half the price|a little costly in {city}}.
+   {Old stock|Batch from {months} months ago}, {still inside its date|works}.`,
+  `{Half empty|Leaking} {on arrival in {city}|when the box was opened}.
+   {Colour|Smell} is not that of the last lot, {I poured it away|I do not trust it in the {v}}.
+   {Past its date by {months} months|Date scratched off}, {who checks this|returned}.`,
+);
+
+export const SUSPENSION = words(
+  `{Speed breakers in {city} are|Broken road to {city} is} {half as bad|no pain} now.
+   {Sits level|No sag} with {two up|a load of 60 kg|full crates} on {use}{.|, after {km} km.}
+   {No oil on the rod|Dry as new} after {km} km {of {use}|on bad roads|and one monsoon}.
+   Preload {turns by hand|is easy to set}, {third step for two|second step alone} {works for me|on the {v}}.
+   {Fitted both in an hour|Bolts lined up}, {mechanic} {only greased the bushes|needed no spacer}.
+   {Rides softer|Holds the line better} than what the {v} came with.`,
+  `{Stiff|Hard} for the first {km} km, {then it breathes|better since}.
+   {Good damping|Comfortable}, {but paint chips|but the spring showed rust after {months} months}.
+   Bushes {were tight|needed a press}, {mechanic} took {two|three} hours.`,
+  `{Leaks|Oil all over} after {km} km{.| on good roads near {city}.}
+   {Bottoms out|Knocks} with {a pillion|every pothole in {city}}.
+   {One of the two is softer|Left and right differ}, {the bike leans|felt at once}.
+   {Bush|Eye} broke in {weeks} weeks of {use}.`,
+);
+
+export const CHAIN = words(
+  `{Adjusted once at {km} km|Hardly stretched} {since|in {months} months} {.|of {use}.}
+   {Runs quiet|No slap}, {teeth are still square after {km} km|even dry}.
+   {Length was right|Went straight on} for the {v}, {link and clip in the bag|tools at hand were enough}.
+   {mechanic} {fitted the whole set in an hour|says the steel is good}, {fair price for {city}|I saved two trips}.
+   {Pulls smoother|Less jerk} {from second gear|at low speed} {since then|on the {v}}.`,
+  `{Good steel but|Fine,} {one clip was missing|the box had no clip}, {got it in {city}|five rupees at the corner}.
+   Needs {oil|cleaning} every {km} km {or it sings|in dust}.
+   {Teeth are fine|Chain is fine}, {rear bolts|washers} had to be bought.`,
+  `{Stretched to the end of the slots|Done} at {km} km.
+   {Hooked teeth|Teeth like a shark} after {months} months of {use}.
+   {Snapped|Jumped off} {on the highway outside {city}|with a load}, {luckily slow|towed home}.
+   Wrong {pitch|length} for the {v}, {the page should say|sent back}.`,
+);
+
+export const WHEELS = words(
+  `{Grips|Holds} {in the wet|on oily roads in {city}|on gravel} {, no slip so far|as well as on dry road}.
+   {Ran|Did} {km} km and {half the tread is left|wear is even|it looks new}.
+   {True to the millimetre|No wobble}, {balanced with 5 g|needed hardly any weight}.
+   {No puncture in {months} months|One nail in {km} km}, {sealed itself|easy to plug}.
+   {Fitted|Mounted} in {city} for a small charge, {bead went on cleanly|went on the {v} at once}.
+   {Feels planted|Turns in lightly} {at 80|on the ring road}, {.|also with two.|says my brother.}`,
+  `{Hums|Sings} {above 70|on concrete}, {grip is good|one gets used to it}.
+   {Good in dry|Fine in town}, {careful on wet paint|not for mud}.
+   Made {months} months before it came to {city}, {acceptable|I had hoped for fresher}.`,
+  `{Bald|Cracks in the wall} at {km} km.
+   {Slipped|Let go} {on a wet bridge in {city}|on the first rain}, {never again|I am back to my old brand}.
+   {Bubble in the side|Out of round} after {weeks} weeks, {claim refused|claim took {days} days}.
+   {Loses air|Needs air every {days} days}, {mechanic} found {nothing|a pore}.`,
+);

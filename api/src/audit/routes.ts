@@ -1,0 +1,42 @@
+import {
+  auditExportSchema,
+  auditListSchema,
+  auditQuerySchema,
+  chainStatusSchema,
+} from '../../contract/audit.ts';
+import { checkChain } from '../events/chain.ts';
+import { route } from '../http/route.ts';
+import { sendExport } from '../http/send-csv.ts';
+import { exportEntries } from './export-entries.ts';
+import { listEntries, toStatus } from './list-entries.ts';
+
+/** Who did what, to which thing, when and from where. */
+export const auditRoutes = {
+  list: route({
+    summary: 'A page of the audit log, the newest first',
+    answer: auditListSchema,
+    query: auditQuerySchema,
+    handle: ({ db }, { query }) => listEntries(db, query),
+  }),
+
+  export: route({
+    summary: 'The audit log as a CSV file',
+    mediaType: 'text/csv',
+    query: auditExportSchema,
+    handle: ({ db }, request, reply) =>
+      sendExport({
+        db,
+        request,
+        reply,
+        name: 'audit-log',
+        parts: exportEntries(db, request.query),
+      }),
+  }),
+
+  check: route({
+    summary: 'Compare every entry of the audit log with its hash',
+    answer: chainStatusSchema,
+    perMinute: 6,
+    handle: async ({ db }) => toStatus(await checkChain(db)),
+  }),
+};

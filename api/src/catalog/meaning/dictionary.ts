@@ -1,0 +1,59 @@
+import type { Database } from '../../database/database.ts';
+import { memoize } from '../../http/memoize.ts';
+import { tokensOf } from './tokens.ts';
+
+/** What phrases mean, tokens joined by spaces. */
+export interface Dictionary {
+  /** Words of the trade and Hindi, by what our products call it; an empty text means nothing. */
+  synonyms: ReadonlyMap<string, string>;
+  /** What products are called, with their kind. */
+  kinds: ReadonlyMap<string, string>;
+  /** Words that exist, whether a product holds them or not. */
+  words: ReadonlySet<string>;
+}
+
+/** Kinds of vehicles as they are said; products have them from their column. */
+const VEHICLES: readonly (readonly [phrase: string, kind: string])[] = [
+  ['bike', 'bike'],
+  ['scooter', 'scooter'],
+  ['cycle', 'cycle'],
+  ['three wheeler', 'three-wheeler'],
+  ['four wheeler', 'four-wheeler'],
+];
+
+/** A phrase as the tables keep it: its tokens, joined by spaces. */
+export const phraseOf = (text: string) => tokensOf(text).join(' ');
+
+/** The dictionary of rows of `synonyms` and `kind_phrases`. */
+export function dictionaryFrom(
+  meant: readonly { phrase: string; means: string }[],
+  named: readonly { phrase: string; kind: string }[],
+): Dictionary {
+  const synonyms = new Map(meant.map(({ phrase, means }) => [phraseOf(phrase), phraseOf(means)]));
+  const kinds = new Map([...named.map(({ phrase, kind }) => [phrase, kind] as const), ...VEHICLES]);
+  const ours = [...synonyms.values(), ...kinds.keys()].flatMap((phrase) => phrase.split(' '));
+  const said = [...synonyms.keys()].filter((phrase) => !phrase.includes(' '));
+  return { synonyms, kinds, words: new Set([...ours, ...said]) };
+}
+
+async function load(db: Database): Promise<Dictionary> {
+  const [meant, named] = await Promise.all([
+    db.selectFrom('synonyms').select(['phrase', 'means']).execute(),
+    db.selectFrom('kind_phrases').select(['phrase', 'kind']).execute(),
+  ]);
+  return dictionaryFrom(meant, named);
+}
+
+/** As old as answers of the catalogue may be in a browser. */
+const LIVES_MS = 15_000;
+const known = new WeakMap<Database, () => Promise<Dictionary>>();
+
+/** What words mean in the shop of this database; a new synonym counts after 15 s at the latest. */
+export function dictionaryOf(db: Database): Promise<Dictionary> {
+  const read = known.get(db) ?? memoize(() => load(db), LIVES_MS);
+  known.set(db, read);
+  return read();
+}
+
+/** Has what words mean read anew by this process; others read it within 15 s. */
+export const forgetDictionary = (db: Database): boolean => known.delete(db);

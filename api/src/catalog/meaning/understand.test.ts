@@ -1,0 +1,59 @@
+import { KIND_PHRASES } from '../../database/migrations/words/kinds.ts';
+import { SYNONYMS } from '../../database/migrations/words/synonyms.ts';
+import { dictionaryFrom } from './dictionary.ts';
+import { tokensOf, withFigures } from './tokens.ts';
+import { understand } from './understand.ts';
+
+const DICTIONARY = dictionaryFrom(
+  SYNONYMS.map(([phrase, means]) => ({ phrase, means })),
+  KIND_PHRASES.map(([phrase, kind]) => ({ phrase, kind })),
+);
+const meaning = (text: string) => {
+  const { terms, kind } = understand(text, DICTIONARY);
+  return [terms.map(({ word, ways: [first] }) => (first ?? [word]).join(' ')).join(' + '), kind];
+};
+
+test.each([
+  ['60 V 10 A', ['60v', '10a']],
+  ['60volts', ['60v']],
+  ['48v24ah', ['48v', '24ah']],
+  ['tyre 12 in', ['tyre', '12inch']],
+  ['BP-EV-2041', ['bp', 'ev', '2041']],
+  ['2041s 4x', ['2041s', '4x']],
+  ['Café 5ltr', ['cafe', '5l']],
+  ['गाड़ी का ब्रेक', ['गाड़ी', 'का', 'ब्रेक'].map((word) => word.normalize('NFC'))],
+])('%s has the tokens %j', (text, tokens) => {
+  expect(withFigures(tokensOf(text))).toEqual(tokens);
+});
+
+test.each([
+  ['brek pad', 'brake pad', 'brake pad'],
+  ['brakepad', 'brake pad', 'brake pad'],
+  ['gadi ka brake', 'brake', null],
+  ['batri', 'battery', 'battery'],
+  ['चार्जर', 'charger', 'charger'],
+  ['mudguard', 'fender', 'fender'],
+  ['speedometer', 'cluster', 'cluster'],
+  ['brake oil', 'brake fluid', 'brake fluid'],
+  ['accelerator', 'throttle', 'throttle'],
+  ['auto', 'three wheeler', 'three-wheeler'],
+  ['cycle', 'cycle', 'cycle'],
+  ['e-rickshaw ke liye battery', 'three wheeler + battery', 'battery'],
+  ['charger for scooter', 'charger + scooter', 'charger'],
+  ['scooter charger', 'scooter + charger', 'charger'],
+  ['headlights', 'headlights', 'headlight'],
+  ['batteries 48v', 'batteries + 48v', 'battery'],
+  ['bulb', 'bulb', 'bulb'],
+  ['splendor plus', 'splendor + plus', null],
+  ['the for', 'the + for', null],
+  ['new', 'new', null],
+  ['', '', null],
+])('%s is %s, a %s', (text, terms, kind) => {
+  expect(meaning(text)).toEqual([terms, kind]);
+});
+
+test('no phrase is said twice, and none means itself', () => {
+  expect(new Set(SYNONYMS.map(([phrase]) => phrase)).size).toBe(SYNONYMS.length);
+  expect(SYNONYMS.filter(([phrase, means]) => phrase === means)).toEqual([]);
+  expect(new Set(KIND_PHRASES.map(([phrase]) => phrase)).size).toBe(KIND_PHRASES.length);
+});

@@ -1,0 +1,182 @@
+import { formsOf } from '../words.ts';
+import type { Dictionary } from './dictionary.ts';
+import { isLatin, isUnit, tokensOf, withFigures } from './tokens.ts';
+
+/** What one or several words of a search ask for. */
+export interface Term {
+  /** As it was typed, or what its figures are. */
+  word: string;
+  /** Other ways to say it: a product that holds all words of one has it. Empty for a word without. */
+  ways: string[][];
+  /** Whether the dictionary has it: it is never corrected. */
+  sure: boolean;
+  /** Whether it names the thing that is sought, and is never left out. */
+  core: boolean;
+}
+
+export interface Meaning {
+  terms: Term[];
+  /** The kind of thing that is sought; null when no word tells. */
+  kind: string | null;
+}
+
+const MOST_TERMS = 8;
+const LONGEST_PHRASE = 4;
+/** Too common to narrow anything; a search of nothing else keeps them. */
+const FILLERS = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'in', 'to', 'or', 'my', 'on']);
+/** Between a thing and what it is for. Hindi has them the other way round. */
+const FOR = new Set(['for', 'fits', 'fit', 'of']);
+const FOR_BEFORE = new Set([
+  'liye',
+  'ka',
+  'ki',
+  'ke',
+  'लिए',
+  'का',
+  'की',
+  'के',
+  'wali',
+  'wala',
+  'वाला',
+  'वाली',
+]);
+/** `activa6g`, `type2`. */
+const JOINED_NUMBER = /^([a-z]{3,})([0-9]+[a-z]*)$/;
+const FIGURE = /^([0-9.]+)([a-z]+)$/;
+/** Products name them by the number alone, too: `Pulsar 150`, `100/80-17`. */
+const BARE_UNITS = new Set(['cc', 'inch', 'km']);
+
+interface Phrase {
+  tokens: string[];
+  means: string | undefined;
+}
+
+/** Tokens as the longest phrases that the dictionary has a meaning for, and single ones between. */
+function phrasesOf(tokens: readonly string[], { synonyms }: Dictionary): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let place = 0; place < tokens.length; ) {
+    let size = Math.min(LONGEST_PHRASE, tokens.length - place);
+    while (size > 1 && meaningOf(tokens.slice(place, place + size), synonyms) === undefined) {
+      size -= 1;
+    }
+    const taken = tokens.slice(place, place + size);
+    phrases.push({ tokens: taken, means: meaningOf(taken, synonyms) });
+    place += size;
+  }
+  return phrases;
+}
+
+/** What the phrase means, its last word also in singular or plural. */
+function meaningOf(
+  tokens: readonly string[],
+  synonyms: Dictionary['synonyms'],
+): string | undefined {
+  const before = tokens.slice(0, -1);
+  return formsOf(tokens.at(-1) ?? '')
+    .map((form) => synonyms.get([...before, form].join(' ')))
+    .find((means) => means !== undefined);
+}
+
+/** Two words in one, as `brakepad`: both are known, and the whole is not. */
+function cutInTwo(token: string, { words }: Dictionary): string[] | undefined {
+  if (token.length < 6 || words.has(token)) return undefined;
+  for (let place = 3; place <= token.length - 3; place += 1) {
+    const parts = [token.slice(0, place), token.slice(place)];
+    if (parts.every((part) => formsOf(part).some((form) => words.has(form)))) return parts;
+  }
+  return undefined;
+}
+
+function termOf({ tokens, means }: Phrase, dictionary: Dictionary): Term {
+  const word = tokens.join(' ');
+  const own = tokens.every(isLatin) ? [tokens] : [];
+  if (means !== undefined) {
+    return { word, ways: [means.split(' '), ...own], sure: true, core: false };
+  }
+  const parts = cutInTwo(word, dictionary);
+  if (parts) return { word, ways: [parts, ...own], sure: true, core: false };
+  const [, number = '', unit = ''] = FIGURE.exec(word) ?? [];
+  if (isUnit(unit)) {
+    const ways = BARE_UNITS.has(unit) ? [tokens, [number]] : [tokens];
+    return { word: `${number} ${unit}`, ways, sure: false, core: false };
+  }
+  const [, letters, digits] = JOINED_NUMBER.exec(word) ?? [];
+  if (letters && digits)
+    return { word, ways: [tokens, [letters, digits]], sure: false, core: false };
+  const sure = formsOf(word).some((form) => dictionary.words.has(form));
+  return { word, ways: [], sure, core: false };
+}
+
+/** What the term is called by us. */
+const nameOf = ({ word, ways: [first] }: Term): string[] => first ?? [word];
+
+interface Named {
+  kind: string;
+  first: number;
+  last: number;
+}
+
+/** The kind that is named last, by the most words. */
+function kindIn(terms: readonly Term[], { kinds }: Dictionary): Named | undefined {
+  const words = terms.flatMap((term, place) => nameOf(term).map((word) => ({ word, place })));
+  for (let last = words.length - 1; last >= 0; last -= 1) {
+    for (let first = Math.max(0, last - LONGEST_PHRASE + 1); first <= last; first += 1) {
+      const said = words.slice(first, last + 1).map(({ word }) => word);
+      const before = said.slice(0, -1);
+      const kind = formsOf(said.at(-1) ?? '')
+        .map((form) => kinds.get([...before, form].join(' ')))
+        .find((found) => found !== undefined);
+      if (kind) return { kind, first: words[first]?.place ?? 0, last: words[last]?.place ?? 0 };
+    }
+  }
+  return undefined;
+}
+
+/** What stands for the thing itself: before "for", or after "ke liye". */
+function headOf(tokens: readonly string[]): { from: number; to: number } {
+  const isFor = tokens.findIndex((token, place) => place > 0 && FOR.has(token));
+  if (isFor > 0) return { from: 0, to: isFor };
+  const after = tokens.findLastIndex((token) => FOR_BEFORE.has(token));
+  const ends = after < 0 || after === tokens.length - 1;
+  return { from: ends ? 0 : after + 1, to: tokens.length };
+}
+
+/**
+ * What a text asks for: words of the trade and Hindi as our products say them, figures with their units,
+ * words that are written as one, and the kind of thing that is sought.
+ */
+export function understand(text: string, dictionary: Dictionary): Meaning {
+  const tokens = withFigures(tokensOf(text));
+  const head = headOf(tokens);
+  let place = 0;
+  const all = phrasesOf(tokens, dictionary).map((phrase) => {
+    const from = place;
+    place += phrase.tokens.length;
+    const empty =
+      phrase.means === '' || phrase.tokens.every((token) => FILLERS.has(token) || FOR.has(token));
+    return { phrase, empty, inHead: from >= head.from && from < head.to };
+  });
+  const telling = all.filter(({ empty }) => !empty);
+  const kept = (
+    telling.length > 0
+      ? telling
+      : all.map((each) => ({ ...each, phrase: { ...each.phrase, means: undefined } }))
+  )
+    .slice(0, MOST_TERMS)
+    .map(({ phrase, inHead }) => ({ term: termOf(phrase, dictionary), inHead }));
+  const terms = kept.map(({ term }) => term);
+  const heads = kept.filter(({ inHead }) => inHead).map(({ term }) => term);
+  const named = kindIn(heads, dictionary);
+  const core = named ? heads.slice(named.first, named.last + 1) : [];
+  return {
+    terms: dedupe(terms).map((term) => ({
+      ...term,
+      core: core.some(({ word }) => word === term.word),
+    })),
+    kind: named?.kind ?? kindIn(terms, dictionary)?.kind ?? null,
+  };
+}
+
+const dedupe = (terms: readonly Term[]): Term[] => [
+  ...new Map(terms.map((term) => [term.word, term])).values(),
+];

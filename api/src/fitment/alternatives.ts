@@ -1,0 +1,58 @@
+import { type SqlBool, sql } from 'kysely';
+import type { ProductCard } from '../../contract/catalog.ts';
+import { type CardRow, isProduct, selectCards, toCard } from '../catalog/cards.ts';
+import { loadCategoryTree } from '../catalog/category-tree.ts';
+import type { Database } from '../database/database.ts';
+import { notFound } from '../http/failure.ts';
+import { holdsForAny } from './conditions.ts';
+import { vehiclesNamed } from './vehicles-named.ts';
+
+const USUALLY = 6;
+const NUMERIC_ID = /^\d{1,18}$/;
+
+export interface AlternativesOptions {
+  /** Vehicles that they have to fit; without: one that the product fits. */
+  fits?: readonly string[] | undefined;
+  without?: readonly string[] | undefined;
+  limit?: number | undefined;
+}
+
+/**
+ * What can be bought in a product's place: of its category and system, at the same position, for the vehicles
+ * asked for or else for one that it fits; in stock first, those that share most vehicles with it before others.
+ * Without a record there is none to be named.
+ */
+export async function alternativesTo(
+  db: Database,
+  idOrSku: string,
+  { fits = [], without = [], limit = USUALLY }: AlternativesOptions = {},
+): Promise<ProductCard[]> {
+  const product = await db
+    .selectFrom('products')
+    .where(isProduct(idOrSku))
+    .select(['id', 'category_id'])
+    .executeTakeFirst();
+  if (!product) throw notFound('We could not find that product', 'unknown_product');
+  const vehicles = await vehiclesNamed(db, fits);
+  const own = sql`(select * from fitment where product_id = ${product.id}::bigint)`;
+  const place = sql<SqlBool>`exists (select from ${own} own where own.system = fitment.system
+    and own.position is not distinct from fitment.position
+    ${vehicles.length === 0 ? sql`and own.model_id = fitment.model_id` : sql``})`;
+  const shared = sql<number>`(select count(distinct fitment.model_id) from fitment
+    where fitment.product_id = products.id and ${place}
+    ${vehicles.length > 0 ? sql`and ${holdsForAny(vehicles)}` : sql``})`;
+  const shown = [product.id, ...without.filter((id) => NUMERIC_ID.test(id))];
+  const rows: CardRow[] = await selectCards(db)
+    .where('products.category_id', '=', product.category_id)
+    .where('products.vehicle', 'is', null)
+    .where('products.id', 'not in', shown)
+    .where(sql<SqlBool>`${shared} > 0`)
+    .orderBy(sql`products.stock > 0 desc`)
+    .orderBy(shared, 'desc')
+    .orderBy('products.popularity', 'desc')
+    .orderBy('products.id')
+    .limit(limit)
+    .execute();
+  const tree = await loadCategoryTree(db);
+  return rows.map((row) => toCard(tree, row));
+}

@@ -1,0 +1,85 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { errorSchema } from '../../contract/common.ts';
+import { sampleDatabase } from '../../testing/sample-database.ts';
+import { buildApp } from '../app.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { createMetrics } from './metrics.ts';
+
+const MOST_LATE_MS = 500;
+/** Between once and twice as much, far from both: others use this machine, too. */
+const BLOCKED_MS = 800;
+
+/** Keeps the process from anything else, as too much work does. */
+function block(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+describe('a process that cannot keep up', () => {
+  const metrics = createMetrics();
+  let database: OpenDatabase;
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    database = await sampleDatabase();
+    app = await buildApp({
+      db: database.db,
+      corsOrigins: ['http://localhost:3000'],
+      metrics,
+      mostLateMs: MOST_LATE_MS,
+    });
+    await app.ready();
+  }, 180_000);
+  afterAll(async () => {
+    await app?.close();
+    await database?.close();
+  });
+
+  // Through no sockets, which would take turns of the blocked loop.
+  const ask = (url: string, method: 'GET' | 'POST' = 'GET') =>
+    app.inject({ method, url, headers: { origin: 'http://localhost:3000' } });
+  const page = () => ask('/api/products?page_size=1');
+
+  /** Nothing but work, while somebody asks. */
+  async function overload(turns: number) {
+    for (let turn = 0; turn < turns; turn += 1) {
+      void ask('/healthz');
+      // Without a rest: each short turn of the loop would halve the mean of a sample.
+      await setImmediate();
+      block(BLOCKED_MS);
+      await setImmediate();
+    }
+  }
+
+  test('turns requests away with a time to come again, answers probes, and recovers', async () => {
+    while ((await page()).statusCode !== 200) await sleep(100);
+    await overload(1);
+    expect((await page()).statusCode).toBe(200);
+    // A moment that another process takes from this one is a rest to it: an overload that lasts has more than one.
+    let rounds = 0;
+    do await overload(4);
+    while ((await page()).statusCode === 200 && ++rounds < 5);
+    const [products, order, nothing, alive, ready] = await Promise.all([
+      page(),
+      ask('/api/orders', 'POST'),
+      ask('/api/nothing'),
+      ask('/healthz'),
+      ask('/readyz'),
+    ]);
+    for (const answer of [products, order, nothing]) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      // The page that asked may read it.
+      expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:3000');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(errorSchema.strict().parse(answer.json())).toEqual({
+        code: 'unavailable',
+        message: 'Very many people are here at the moment: try again in a few seconds',
+      });
+    }
+    expect([alive.statusCode, ready.statusCode]).toEqual([200, 200]);
+    expect(await metrics.registry.metrics()).toMatch(/^api_requests_shed_total 4$/m);
+
+    await sleep(3 * MOST_LATE_MS);
+    expect((await page()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify';
+import { describeWithPostgres } from '../../testing/postgres-database.ts';
+import { sampleServer } from '../../testing/sample-database.ts';
+import { TEST_SECRET, type TestApi, testApi } from '../../testing/test-api.ts';
+import { buildApp } from '../app.ts';
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual('@node-rs/argon2');
+  return { ...real, hash: jest.fn(real.hash), verify: jest.fn(real.verify) };
+});
+const { hash, verify: counted } = jest.mocked(
+  jest.requireMock<typeof import('@node-rs/argon2')>('@node-rs/argon2'),
+);
+
+/** What a password is compared with: algorithm and cost, which is what takes the time. */
+const costs = () =>
+  counted.mock.calls.map(([stored]) => String(stored).split('$').slice(1, 4).join('$'));
+
+describeWithPostgres('the work that a guess at a password causes', () => {
+  let api: TestApi;
+  let other: FastifyInstance;
+  beforeAll(async () => {
+    api = await testApi(sampleServer);
+    other = await buildApp({ db: api.db, secrets: [TEST_SECRET], corsOrigins: [] });
+  }, 180_000);
+  afterAll(async () => {
+    await other?.close();
+    await api?.close();
+  });
+  beforeEach(async () => {
+    await api.db.deleteFrom('tries').execute();
+    hash.mockClear();
+    counted.mockClear();
+  });
+
+  const post = (url: string, payload: object, options: object = {}, app = api.app) =>
+    app.inject({ method: 'POST', url, payload, ...options });
+  const login = (username: string, password = 'wrong') =>
+    post('/api/auth/login', { username, password });
+
+  test('is the same for a known name, an unknown one, and an account that is switched off', async () => {
+    await api.db
+      .updateTable('users')
+      .set({ active: false })
+      .where('username', '=', 'counter')
+      .execute();
+    // The first of a process as well.
+    for (const username of ['ghost', 'dealer', 'counter', 'ghost', 'DEALER', "x' or '1'='1"]) {
+      expect((await login(username)).statusCode).toBe(401);
+    }
+    expect(hash).not.toHaveBeenCalled();
+    expect(costs()).toEqual(Array(6).fill('argon2id$v=19$m=19456,t=2,p=1'));
+  });
+
+  test('is done ten times for 100 guesses at once, from one address or fifty, by two processes', async () => {
+    for (const [round, addresses] of [1, 50].entries()) {
+      counted.mockClear();
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, n) =>
+          post(
+            '/api/auth/login',
+            { username: `ghost${round}`, password: `wrong ${n}` },
+            { remoteAddress: `203.0.113.${n % addresses}` },
+            n % 2 ? api.app : other,
+          ),
+        ),
+      );
+      expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+      expect(counted).toHaveBeenCalledTimes(10);
+    }
+  });
+
+  test('so it is for a current password that somebody with a stolen session tries to guess, and across a restart', async () => {
+    const headers = await api.as('stock');
+    counted.mockClear();
+    const guess = (n: number, app: FastifyInstance) =>
+      post(
+        '/api/auth/change-password',
+        { currentPassword: `wrong ${n}`, newPassword: 'a new password, longer' },
+        { headers, remoteAddress: `203.0.113.${n % 50}` },
+        app,
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => guess(n, n % 2 ? api.app : other)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(90);
+    expect(counted).toHaveBeenCalledTimes(10);
+    const restarted = await buildApp({ db: api.db, secrets: [TEST_SECRET], corsOrigins: [] });
+    const later = await guess(101, restarted);
+    await restarted.close();
+    expect([later.statusCode, counted.mock.calls.length]).toEqual([429, 10]);
+  });
+
+  test('of a link that nobody was given is none', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        post(
+          '/api/auth/password-links/use',
+          { token: `guess-${n}`.padEnd(43, 'x'), newPassword: 'a new password, longer' },
+          { remoteAddress: `203.0.113.${n}` },
+        ),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+    expect([hash.mock.calls.length, counted.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  test('of a link that comes twenty times at once sets one password', async () => {
+    const { id } = await api.db
+      .selectFrom('users')
+      .where('username', '=', 'customer')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const made = await post(
+      `/api/admin/accounts/${id}/password-links`,
+      {},
+      { headers: await api.as('admin') },
+    );
+    const [, token] = made.json<{ path: string }>().path.split('#');
+    hash.mockClear();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        post(
+          '/api/auth/password-links/use',
+          { token, newPassword: `a new password ${n}` },
+          { remoteAddress: `203.0.113.${n}` },
+          n % 2 ? api.app : other,
+        ),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const kept = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect((await login('customer', `a new password ${kept}`)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,91 @@
+import { expectSound } from '../support/page.ts';
+import { expect, test, WIDTHS } from '../support/test.ts';
+
+const PHONE = WIDTHS[1].viewport;
+
+test.describe('with script', () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+  test('a workshop with forty scooters finds what fits them, in the number that they need', async ({
+    page,
+    context,
+    errors: _,
+  }) => {
+    const main = page.getByRole('main');
+    await page.goto('/garage');
+    await expect(main.getByRole('heading', { name: 'No vehicles yet' })).toBeVisible();
+    await main.getByRole('button', { name: 'Add to garage' }).tap();
+    await expect(main.getByText('Choose a make', { exact: true }).last()).toBeVisible();
+    await main.getByLabel('Make').selectOption('Ather');
+    await main.getByLabel('Model').selectOption('450X');
+    await main.getByLabel('Year').selectOption('2023');
+    await main.getByLabel('How many vehicles', { exact: true }).fill('40');
+    await main.getByRole('button', { name: 'Add to garage' }).tap();
+    await expect(main.getByText('40 vehicles of 1 model.')).toBeVisible();
+    await expectSound(page);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Garage, 1 item' })).toBeVisible();
+
+    // Another tab has the same garage.
+    const other = await context.newPage();
+    await other.goto('/garage');
+    await expect(other.getByRole('heading', { name: 'Ather 450X' })).toBeVisible();
+    await other.close();
+
+    await page.goto('/listing?q=brake+pad');
+    await expect(main.getByText('40 vehicles in your garage')).toBeVisible();
+    const toggle = main.getByRole('switch', { name: /Fits my vehicles/ });
+    await expect(toggle).toHaveText(/[1-9]/);
+    await toggle.tap();
+    await expect(page).toHaveURL(/fits=ather\.450x_2023/);
+    await expect(toggle).toBeChecked();
+    const front = main.getByRole('listitem').filter({ hasText: 'Fits Ather 450X (front)' }).first();
+    await expect(front).toBeVisible();
+    const count = front.getByLabel(/^Quantity of/).first();
+    await expect(count).toHaveValue('40');
+    await expectSound(page);
+    await front.getByRole('button', { name: /^Add to cart/ }).tap();
+    await expect(header.getByRole('link', { name: 'Cart, 40 items' })).toBeVisible();
+
+    await front.getByRole('heading').getByRole('link').tap();
+    const fit = main.getByRole('region', { name: 'Fit', exact: true });
+    await expect(fit).toContainText('Fits Ather 450X (front)');
+    await expect(fit).toContainText('40 of your 40 vehicles, 40 for the fleet.');
+    await expect(main.getByRole('region', { name: /^Vehicles it fits/ })).toContainText(
+      'from 2020',
+    );
+    await expectSound(page);
+
+    // What is for others says so before and after it is in the cart.
+    await page.goto('/product/BP-EV-2041');
+    await expect(fit).toContainText('Does not fit your vehicles');
+    await main.getByRole('button', { name: 'ADD TO CART' }).tap();
+    await page.goto('/cart');
+    const line = main.getByRole('listitem').filter({ hasText: 'BP-EV-2041' });
+    await expect(line).toContainText('Does not fit your vehicles');
+  });
+
+  test('a vehicle lists its parts by system, in the number of the fleet', async ({ page }) => {
+    await page.goto('/ather/450x');
+    const parts = page.getByRole('region', { name: 'Parts for this vehicle' });
+    const brakes = parts.getByRole('region', { name: 'Brakes' });
+    await expect(brakes.getByRole('listitem')).toHaveCount(3);
+    await brakes.getByRole('button', { name: /^All/ }).tap();
+    await expect(brakes.getByRole('listitem').nth(3)).toBeVisible();
+    await expectSound(page);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false });
+
+  test('the garage is a form that leads to what fits', async ({ page }) => {
+    await page.goto('/garage');
+    const main = page.getByRole('main');
+    await main.getByLabel('Vehicle', { exact: true }).selectOption('Ather 450X');
+    await main.getByRole('button', { name: 'Show parts that fit' }).click();
+    await expect(page).toHaveURL(/\/listing\?fits=ather\.450x/);
+    await expect(main.getByText(/For Ather 450X/).first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Fit not recorded' })).toBeVisible();
+  });
+});

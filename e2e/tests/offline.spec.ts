@@ -1,0 +1,74 @@
+import { OFFLINE_CACHES } from '@evmandi/contract/platform/offline';
+import type { Page } from '@playwright/test';
+import { products, SPARES } from '../support/listing.ts';
+import { expectAccessible, open } from '../support/page.ts';
+import { expect, test, WIDTHS } from '../support/test.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: WIDTHS[1].viewport });
+
+/** Paths of the pages that the browser keeps. */
+const kept = (page: Page) =>
+  page.evaluate(async (prefix) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+    const pages = names.filter((name) => name.endsWith('-pages') || name.endsWith('-always'));
+    const requests = await Promise.all(pages.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  }, OFFLINE_CACHES.prefix);
+
+const h1 = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test('without a network the pages seen and the cart are read, others say so, and come by themselves', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/product/BP-EV-2041');
+  await page.getByRole('button', { name: 'ADD TO CART' }).click();
+  await expect
+    .poll(() => kept(page))
+    .toEqual(expect.arrayContaining(['/product/BP-EV-2041', '/cart']));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart, 1 item/ })
+    .click();
+  await expect(h1(page)).toHaveText('Shopping cart');
+  const line = page.getByRole('main').getByText('EV Brake Pad Set, front disc').first();
+  await expect(line).toBeVisible();
+  await page.goto(SPARES);
+  await expect(products(page)).toHaveCount(12);
+  await expect.poll(() => kept(page)).toContain(SPARES);
+  const unseen = await products(page)
+    .nth(4)
+    .getByRole('heading')
+    .getByRole('link')
+    .getAttribute('href');
+
+  await context.setOffline(true);
+  const offline = page.getByText('You are offline.');
+  await expect(offline).toBeVisible();
+  // What was not seen, by a press and then by its address.
+  await products(page).nth(4).getByRole('heading').getByRole('link').click();
+  await expect(h1(page)).toHaveText('This page is not stored on your device');
+  await page.reload();
+  await expect(h1(page)).toHaveText('This page is not stored on your device');
+  await expectAccessible(page, 'main');
+  // What was seen, from the list of pages that are kept.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /EV Brake Pad Set, front disc/ })
+    .click();
+  await expect(h1(page)).toHaveText('EV Brake Pad Set, front disc');
+  await expect(page.getByText('This page is as it was')).toBeVisible();
+  await page.goto('/cart');
+  await expect(line).toBeVisible();
+
+  await page.goto(unseen ?? '');
+  await expect(h1(page)).toHaveText('This page is not stored on your device');
+  await context.setOffline(false);
+  await expect(h1(page)).not.toHaveText('This page is not stored on your device');
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
+  await expect(offline).toHaveCount(0);
+  // Nothing that is one person's is kept.
+  expect((await kept(page)).filter((path) => /orders|quotes|account|checkout/.test(path))).toEqual(
+    [],
+  );
+});

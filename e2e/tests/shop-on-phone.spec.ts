@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { count, products, SPARES } from '../support/listing.ts';
+import { expectAccessible, open, watchLayoutShift } from '../support/page.ts';
+import { expect, test, WIDTHS } from '../support/test.ts';
+
+/** Late on the first page of its category: the date of its delivery is known. */
+const DELAYED = 'Smart BMS with Bluetooth';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Buy', exact: true });
+const tray = (page: Page) => page.getByRole('region', { name: /^Compare/ });
+const toasts = (page: Page) => page.locator('.Toastify__toast:not(.ev-toast-gone)');
+
+/** How far the last of its text stands out of the window. */
+const outOfWindow = (page: Page, text: RegExp) =>
+  page
+    .getByRole('main')
+    .getByText(text)
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return Math.max(0, range.getBoundingClientRect().right - innerWidth);
+      }),
+    );
+
+test('on a phone price and Add stay at the foot of a product, products to compare at that of a listing', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDTHS[1].viewport);
+  await watchLayoutShift(page);
+  await open(page, '/product/BP-EV-2041');
+  await expect(bar(page)).toContainText('₹1,249');
+  await page.evaluate(() => {
+    window.layoutShift = 0;
+  });
+  await bar(page).getByRole('button', { name: 'Add 1 to cart' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible();
+  await expectAccessible(page, 'main');
+  const quote = page.getByRole('button', { name: 'ADD TO QUOTE' });
+  await quote.scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar(page)).toBeVisible();
+  const room = () =>
+    page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+    );
+  const { height = 0 } = (await bar(page).boundingBox()) ?? {};
+  expect(await room()).toBeGreaterThan(height);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01);
+
+  await open(page, SPARES);
+  for (const at of [0, 1, 2]) {
+    await products(page)
+      .nth(at)
+      .getByRole('button', { name: /^Compare: / })
+      .click();
+  }
+  // Three presses, one toast, and not over the button that was pressed.
+  await expect(toasts(page)).toHaveText(['3 added to comparisonView comparison']);
+  const pressed = products(page)
+    .nth(2)
+    .getByRole('button', { name: /^Compare: / });
+  const [button, toast] = [await pressed.boundingBox(), await toasts(page).boundingBox()];
+  if (!button || !toast) throw new Error('Neither is drawn');
+  expect(toast.y > button.y + button.height || toast.y + toast.height < button.y).toBe(true);
+  await expect(tray(page).getByRole('link', { name: 'Compare 3' })).toBeVisible();
+  await expectAccessible(page, 'main');
+  await tray(page)
+    .getByRole('button', { name: /^Compare no more: / })
+    .first()
+    .press('Enter');
+  await expect(
+    tray(page)
+      .getByRole('button', { name: /^Compare no more: / })
+      .first(),
+  ).toBeFocused();
+  await tray(page).getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(tray(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused();
+
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const view of ['grid', 'list']) {
+      await open(page, `/listing?q=${encodeURIComponent(DELAYED)}&view=${view}`);
+      expect(new Set(await outOfWindow(page, /^Exp\. delivery on/))).toEqual(new Set([0]));
+    }
+  }
+});
+
+/** Pictures of products that are higher than the ground they stand on. */
+const cutOff = (page: Page) =>
+  products(page)
+    .locator('img')
+    .evaluateAll((pictures) =>
+      (pictures as HTMLImageElement[])
+        .filter((each) => each.offsetHeight > (each.parentElement?.clientHeight ?? 0))
+        .map(({ src }) => src),
+    );
+
+test('the first row of a result is seen whole, and no banner stands above a search', async ({
+  page,
+}) => {
+  for (const path of ['/listing', SPARES, '/listing?q=brake', '/listing/chargers-converters']) {
+    await open(page, path);
+    const box = await products(page).nth(2).boundingBox();
+    expect(box && box.y + box.height, path).toBeLessThanOrEqual(WIDTHS[0].viewport.height);
+    expect(await cutOff(page), path).toEqual([]);
+  }
+  const banner = page.getByRole('region', { name: /charging accessories/ });
+  await expect(banner).toBeVisible();
+  for (const path of [SPARES, '/listing?q=charger', '/listing?q=xqzvwkj', '/listing?brand=bosch']) {
+    await open(page, path);
+    await expect(count(page)).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  }
+});

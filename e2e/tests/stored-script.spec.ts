@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { callApi, enterAs, inDays } from '../support/api.ts';
+import { productsInStock } from '../support/ordering.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Runs, if any screen takes it for more than text; what the policy stops is seen all the same. */
+const SCRIPT = `<img src=x onerror=hit()><script>hit()</script><svg onload=hit()>"'>`;
+const PIN = '500076';
+
+interface Made {
+  number: string;
+  token: string;
+  version: number;
+}
+
+/** Writes it into every field that takes it, by the API. */
+async function writeEverywhere() {
+  const mark = randomUUID().slice(0, 8);
+  const text = `${SCRIPT} ${mark}`;
+  const contact = {
+    name: text,
+    phone: '+91 98480 22338',
+    email: `script-${mark}@workshop.example`,
+  };
+  const address = { address: text, pin: PIN };
+  const products = await productsInStock(2);
+  const lines = products.map(({ id }) => ({ productId: id, quantity: 3 }));
+  const post = <T = Made>(path: string, body: object, as?: 'admin' | 'customer') =>
+    callApi<T>(['POST', path], { body, key: randomUUID(), ...(as && { as }) });
+  const versionOf = async (kind: string, number: string) =>
+    (await callApi<Made>(['GET', `/admin/${kind}/${number}`], { as: 'admin' })).version;
+
+  const order = await post('/orders', {
+    ...contact,
+    ...address,
+    poNumber: '<svg onload=hit()>',
+    paymentMethod: 'bank_transfer',
+    lines,
+  });
+  await post(`/admin/orders/${order.number}/notes`, { text }, 'admin');
+  const version = await versionOf('orders', order.number);
+  const carrier = '<script>hit()</script>';
+  await post(
+    `/admin/orders/${order.number}/shipments`,
+    { version, carrier, tracking: carrier },
+    'admin',
+  );
+
+  const quote = await post('/quotes', { ...contact, message: text, lines });
+  const answer = {
+    version: await versionOf('quotes', quote.number),
+    text,
+    staffNote: text,
+    validUntil: inDays(5),
+    prices: [{ position: 1, unitPrice: 10_000, note: text }],
+  };
+  await post(`/admin/quotes/${quote.number}/answer`, answer, 'admin');
+  await post(`/quotes/${quote.token}/messages`, { text });
+
+  const question = await post('/questions', { ...contact, question: text });
+  const { questions } = await callApi<{ questions: Made[] }>(
+    ['GET', `/admin/questions?q=${mark}`],
+    { as: 'admin' },
+  );
+  const asked = questions[0]?.number ?? '';
+
+  const { id: productId } = products[0] ?? { id: '' };
+  await post(
+    '/admin/deliveries',
+    { productId, quantity: 3, expectedOn: inDays(3), note: text },
+    'admin',
+  );
+  const card = await post(
+    '/job-cards',
+    {
+      registration: `TS 09 S ${Math.floor(Math.random() * 9_000) + 1_000}`,
+      vehicle: text,
+      owner: text,
+      phone: contact.phone,
+      odometer: 1_000,
+      complaints: [text],
+      promisedDay: inDays(1),
+      promisedTime: '17:00',
+    },
+    'admin',
+  );
+  await post('/auth/register', {
+    ...contact,
+    kind: 'dealer',
+    company: text,
+    gstin: '27AAPFU0939F1ZV',
+    // Without the mark, which is looked for among what may hold markup.
+    username: `script-${randomUUID().slice(0, 8)}`,
+    password: `a password of ${mark}`,
+    accepted: true,
+  });
+  return { mark, order, quote, question, asked, card };
+}
+
+/** What ran, and what the policy of the page stopped. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen, hit: () => seen.push('a stored script ran') });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      seen.push(`${violatedDirective} stopped ${blockedURI}`),
+    );
+  });
+  page.on('dialog', (dialog) => dialog.dismiss());
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+
+test('script that somebody wrote into a field is shown as text, wherever it stands', async ({
+  page,
+  errors: _,
+}) => {
+  const { mark, order, quote, question, asked, card } = await writeEverywhere();
+  const seen = await watch(page);
+  const expectText = async (path: string, print = false) => {
+    await page.goto(path);
+    const text = page.getByText(mark).filter({ visible: true });
+    await expect(text.first(), path).toBeVisible();
+    await expect(text.first(), path).toContainText('<script>hit()</script>');
+    if (print) await page.emulateMedia({ media: 'print' });
+    await page.waitForLoadState('networkidle');
+    expect(await seen(), path).toEqual([]);
+    await page.emulateMedia({ media: null });
+  };
+  await expectText(`/order/${order.token}`, true);
+  await expectText(`/quotes/${quote.token}`, true);
+  await expectText(`/questions/${question.token}`);
+  await enterAs(page, 'admin');
+  await expectText(`/dashboard/orders?q=${order.number}&order=${order.number}`, true);
+  await expectText(`/dashboard/customers?q=${mark}`);
+  await expectText(`/dashboard/quotes?q=${quote.number}&request=${quote.number}`);
+  await expectText(`/dashboard/questions?q=${mark}&request=${asked}`);
+  await expectText('/dashboard/stock?tab=deliveries');
+  await expectText(`/dashboard/admin/roles?q=${mark}`);
+  await expectText(`/dashboard/admin/audit?q=${mark}`);
+  await expectText(`/b2b/vehicle-job-card?q=${mark}`);
+  await expectText(`/b2b/vehicle-job-card/${card.number}`, true);
+});

@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OFFLINE_CACHES } from '@evmandi/contract/platform/offline';
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
+import { type EncodedText, encodedText } from './encoded-text.ts';
+import { sendEncoded } from './responses.ts';
+import type { Site } from './site.ts';
+
+/** Takes back what workers before it did: at the next look of a browser, which is at each page it opens. */
+const TAKEN_BACK = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('${OFFLINE_CACHES.prefix}')).map((name) => caches.delete(name)));
+  indexedDB.deleteDatabase('workbox-expiration');
+  await registration.unregister();
+})()));
+`;
+
+interface Options {
+  config: Pick<PublicConfig, 'apiUrl' | 'picturesUrl'>;
+  /** Address of the site. */
+  siteUrl: string;
+  /** The worker's script; without it pages are not kept, and workers that browsers have are taken back. */
+  script: string | undefined;
+}
+
+/** Answers the address of the service worker: another script for each composition. */
+export function createServiceWorker({ config, siteUrl, script }: Options) {
+  const { apiUrl, picturesUrl } = config;
+  const origins = [siteUrl, apiUrl, ...(picturesUrl ? [picturesUrl] : [])].map(
+    (address) => new URL(address).origin,
+  );
+  // What the worker may fetch is its own policy's to say.
+  const policy = `default-src 'none'; connect-src 'self' ${[...new Set(origins)].join(' ')}`;
+  const texts = new WeakMap<Site, EncodedText>();
+
+  function textFor(site: Site): EncodedText {
+    const known = texts.get(site);
+    if (known) return known;
+    const settings = JSON.stringify({ composition: site.page.number, origins });
+    const text = encodedText(script ? `self.OFFLINE=${settings};\n${script}` : TAKEN_BACK);
+    texts.set(site, text);
+    return text;
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, site: Site): Promise<void> =>
+    sendEncoded(request, response, textFor(site), {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      // Neither a cache in front nor the browser's keeps a browser with an older one.
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': policy,
+    });
+}
+export type ServiceWorker = ReturnType<typeof createServiceWorker>;

@@ -1,0 +1,36 @@
+import { STORED_PAGE } from '@evmandi/contract/platform/offline';
+
+const HTML = /^<!doctype html>\s*<html /i;
+const TITLE = /<title>([^<]*)<\/title>/;
+const PICTURE = /<link rel="preload" as="image"[^>]* href="([^"]+)"/;
+const FILE = /(?:src|href)="(\/artifacts\/[^"?]+)"/g;
+
+/**
+ * Returns a page as it is kept, marked with the time, its title and its first picture; null where it may not be: one
+ * that is not the same for every visitor (`ofAll` asks for that), failed, was not rendered, or led elsewhere.
+ */
+export async function stored(
+  response: Response,
+  ofAll: boolean,
+  now = Date.now(),
+): Promise<Response | null> {
+  const { headers, status, redirected } = response;
+  const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '');
+  if (status !== 200 || redirected || !headers.get('content-type')?.startsWith('text/html'))
+    return null;
+  if (ofAll && (!isPublic || headers.has('x-robots-tag'))) return null;
+  const text = await response.clone().text();
+  const all = new Headers(headers);
+  // Of what was sent: compressed, and as long as it was then.
+  for (const name of ['content-encoding', 'content-length', 'etag']) all.delete(name);
+  all.set(STORED_PAGE.at, String(now));
+  all.set(STORED_PAGE.title, encodeURIComponent(TITLE.exec(text)?.[1] ?? ''));
+  all.set(STORED_PAGE.picture, PICTURE.exec(text)?.[1] ?? '');
+  const marked = text.replace(HTML, `<!doctype html><html data-${STORED_PAGE.mark}="${now}" `);
+  return new Response(marked, { headers: all });
+}
+
+/** The files of the composition that a page names. */
+export const filesOf = (html: string): string[] => [
+  ...new Set([...html.matchAll(FILE)].map(([, file]) => file ?? '')),
+];

@@ -1,0 +1,144 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { ALWAYS, isNotOurs, MOST_PAGES, namesOf, SHELL } from './caches.ts';
+import { isSame } from './digest.ts';
+import type { Scope } from './scope.ts';
+import { filesOf, stored } from './stored-page.ts';
+
+declare const self: Scope;
+const { composition, origins } = self.OFFLINE;
+const names = namesOf(composition);
+const DAY_S = 86_400;
+
+/** A page has some 40 files of its composition; those of the one before are there until others need their place. */
+const files = new CacheFirst({
+  cacheName: names.files,
+  plugins: [
+    {
+      // A bad copy would be met for as long as it is kept (docs/decisions/0040).
+      cacheWillUpdate: async ({ request, response }) =>
+        response.ok && (await isSame(request.url, response)) ? response : null,
+    },
+    new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S }),
+  ],
+});
+
+const pictures = new NetworkFirst({
+  cacheName: names.pictures,
+  plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S })],
+});
+
+/** Pages that are the same for every visitor, see `stored`. */
+const pages = new NetworkFirst({
+  cacheName: names.pages,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => stored(response, true) },
+    new ExpirationPlugin({ maxEntries: MOST_PAGES }),
+  ],
+});
+
+/** What the API says is the same for everybody: the products of a cart, for one. Only for who has no network. */
+const answers = new NetworkFirst({
+  cacheName: names.answers,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.ok && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+          ? response
+          : null,
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        navigator.onLine ? null : cachedResponse,
+    },
+    new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY_S }),
+  ],
+});
+
+const isOwn = (url: URL) => url.origin === self.location.origin;
+const isPicture = ({ pathname }: URL) => pathname.startsWith('/api/pictures/');
+
+registerRoute(({ request, url }) => request.mode === 'navigate' && isOwn(url), pages);
+registerRoute(
+  // What is asked for anew, or at another address, was wrong: it is the browser's to fetch. So is the script of a
+  // worker: WebKit refuses one that a service worker answers with.
+  ({ url, request }) =>
+    isOwn(url) &&
+    url.pathname.startsWith('/artifacts/') &&
+    url.search === '' &&
+    request.cache === 'default' &&
+    request.destination !== 'worker',
+  files,
+);
+registerRoute(({ url }) => origins.includes(url.origin) && isPicture(url), pictures);
+registerRoute(
+  ({ url }) => origins.includes(url.origin) && url.pathname.startsWith('/api/') && !isPicture(url),
+  answers,
+);
+
+// What stands in no store: the host says so, in an empty page of its own.
+setCatchHandler(async ({ request }) => {
+  const always = await caches.open(names.always);
+  const url = new URL(request.url);
+  const known = request.mode === 'navigate' && (await always.match(url.pathname));
+  const shell = request.mode === 'navigate' && (await always.match(SHELL));
+  return known || shell || Response.error();
+});
+
+const keepFiles = async (page: Response) => {
+  const kept = await caches.open(names.files);
+  const all = filesOf(await page.text()).map(async (file) => {
+    if (await kept.match(file)) return;
+    const response = await fetch(file);
+    if (response.ok && (await isSame(file, response.clone()))) await kept.put(file, response);
+  });
+  await Promise.allSettled(all);
+};
+
+async function keepAlways(address: string): Promise<void> {
+  const page = stored(await fetch(address, { credentials: 'omit' }), false);
+  const response = await page;
+  if (!response) throw new Error(`${address} cannot be kept`);
+  const always = await caches.open(names.always);
+  await always.put(address, response.clone());
+  await keepFiles(response);
+}
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  const others = ALWAYS.map((address) => keepAlways(address).catch(() => {}));
+  event.waitUntil(Promise.all([keepAlways(SHELL), ...others]));
+});
+
+/** Pages of another composition go: one that was taken back is never shown again. */
+async function clearOthers(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => isNotOurs(name, composition));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([clearOthers(), self.registration.navigationPreload?.enable()]));
+});
+
+/** A page that was seen without a navigation of the browser's: the first one, and all that the router showed. */
+async function keepSeen(address: string, event: ExtendableMessageEventLike): Promise<void> {
+  const url = new URL(address, self.location.origin);
+  if (!isOwn(url)) return;
+  const request = new Request(url, { credentials: 'omit', headers: { accept: 'text/html' } });
+  const [response, done] = pages.handleAll({ request, event: event as never });
+  await response.catch(() => undefined);
+  await done.catch(() => undefined);
+  const kept = await (await caches.open(names.pages)).match(request, { ignoreVary: true });
+  if (kept) await keepFiles(kept);
+}
+
+type ExtendableMessageEventLike = Parameters<Parameters<Scope['addEventListener']>[1]>[0];
+
+self.addEventListener('message', (event) => {
+  const { seen } = Object(event.data) as { seen?: unknown };
+  if (typeof seen === 'string') event.waitUntil(keepSeen(seen, event));
+});
+
+clientsClaim();

@@ -1,0 +1,130 @@
+import type { Vehicles } from '@evmandi/api/contract/fitment';
+import { vehicleText } from '@evmandi/contract/domain/fitment';
+import { garage, notify } from '@evmandi/runtime';
+import { Button } from '@evmandi/ui/button';
+import { Field, Select } from '@evmandi/ui/field';
+import { IconPlus } from '@evmandi/ui/icons';
+import { Stepper } from '@evmandi/ui/stepper';
+import { type FormEvent, useState } from 'react';
+import styles from './garage-screen.module.css';
+
+interface Option {
+  slug: string;
+  name: string;
+}
+
+interface ChoiceProps {
+  label: string;
+  any: string;
+  value: string;
+  options: readonly Option[];
+  error?: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, any, value, options, error, onChange }: ChoiceProps) {
+  return (
+    <Field label={label} {...(error && { error })}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          disabled={options.length === 0}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="">{any}</option>
+          {options.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+const NOTHING = { make: '', model: '', variant: '', year: '' };
+
+/** A vehicle by make, model, and variant and year where they are known, with how many there are of it. */
+export function ChooseVehicle({ makes }: Vehicles) {
+  const [chosen, setChosen] = useState(NOTHING);
+  const [quantity, setQuantity] = useState(1);
+  const [error, setError] = useState<'make' | 'model'>();
+  const make = makes.find(({ slug }) => slug === chosen.make);
+  const model = make?.models.find(({ slug }) => slug === chosen.model);
+  const years = Array.from({ length: model ? model.to - model.from + 1 : 0 }, (_, index) => {
+    const year = String((model?.to ?? 0) - index);
+    return { slug: year, name: year };
+  });
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!make || !model) {
+      setError(make ? 'model' : 'make');
+      return;
+    }
+    const variant = model.variants.find(({ slug }) => slug === chosen.variant);
+    const name = `${make.name} ${model.name}`;
+    const id = vehicleText({
+      ...{ make: make.slug, model: model.slug },
+      ...(variant && { variant: variant.slug }),
+      ...(chosen.year && { year: Number(chosen.year) }),
+    });
+    const detail = [chosen.year, variant?.name].filter(Boolean).join(' · ');
+    const outcome = garage.add({ id, quantity, name, ...(detail && { detail }) });
+    if (outcome === 'full') {
+      notify.error('A garage holds 50 kinds of vehicle: remove one before you add another');
+      return;
+    }
+    notify.success(`${quantity} x ${name} added to your garage`);
+    setError(undefined);
+    setChosen(NOTHING);
+    setQuantity(1);
+  };
+
+  return (
+    <form className={styles.choose} onSubmit={add} aria-label="Add a vehicle" noValidate>
+      <Choice
+        label="Make"
+        any="Choose"
+        value={chosen.make}
+        options={makes}
+        {...(error === 'make' && { error: 'Choose a make' })}
+        onChange={(slug) => setChosen({ ...NOTHING, make: slug })}
+      />
+      <Choice
+        label="Model"
+        any="Choose"
+        value={chosen.model}
+        options={make?.models ?? []}
+        {...(error === 'model' && { error: 'Choose a model' })}
+        onChange={(slug) => setChosen({ ...NOTHING, make: chosen.make, model: slug })}
+      />
+      <Choice
+        label="Variant"
+        any="Any variant"
+        value={chosen.variant}
+        options={model?.variants ?? []}
+        onChange={(variant) => setChosen({ ...chosen, variant })}
+      />
+      <Choice
+        label="Year"
+        any="Any year"
+        value={chosen.year}
+        options={years}
+        onChange={(year) => setChosen({ ...chosen, year })}
+      />
+      <div>
+        <span className={styles.label} aria-hidden="true">
+          How many
+        </span>
+        <Stepper size="sm" label="How many vehicles" value={quantity} onChange={setQuantity} />
+      </div>
+      <Button type="submit" className={styles.add}>
+        <IconPlus aria-hidden />
+        Add to garage
+      </Button>
+    </form>
+  );
+}

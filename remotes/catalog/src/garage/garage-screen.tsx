@@ -1,0 +1,93 @@
+import type { Vehicles } from '@evmandi/api/contract/fitment';
+import { counted } from '@evmandi/contract/domain/numbers';
+import { useGarage, vehiclesIn } from '@evmandi/runtime';
+import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
+import { Button } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { EmptyState } from '@evmandi/ui/empty-state';
+import { Field, Select } from '@evmandi/ui/field';
+import { IconGarage } from '@evmandi/ui/icons';
+import { PageHead } from '@evmandi/ui/page-head';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { Wrap } from '@evmandi/ui/wrap';
+import { useLoaderData } from 'react-router-dom';
+import { links } from '../links.ts';
+import { ChooseVehicle } from './choose-vehicle.tsx';
+import { FindRegistration } from './find-registration.tsx';
+import { GarageList } from './garage-list.tsx';
+import styles from './garage-screen.module.css';
+
+/** Two vehicles at most, and what fits them: nothing can be kept without script. */
+function WithoutScript({ makes }: Vehicles) {
+  const choice = (label: string) => (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} name="fits" defaultValue="">
+          <option value="">Choose a vehicle</option>
+          {makes.map((make) => (
+            <optgroup key={make.slug} label={make.name}>
+              {make.models.map(({ slug, name }) => (
+                <option key={slug} value={`${make.slug}.${slug}`}>
+                  {make.name} {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+  return (
+    <Card className={styles.plain}>
+      <form action={links.listing} method="get" className={styles.choose}>
+        {choice('Vehicle')}
+        {choice('Another vehicle')}
+        <Button type="submit" className={styles.add}>
+          Show parts that fit
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+export function GarageScreen() {
+  const { makes } = useLoaderData<Vehicles>();
+  const lines = useGarage((state) => state.lines);
+  const vehicles = vehiclesIn({ lines });
+  const sum = vehicles.reduce((pieces, { quantity }) => pieces + quantity, 0);
+  return (
+    <Wrap>
+      <Breadcrumbs items={[{ label: 'Home', to: links.home }, { label: 'Garage' }]} />
+      <PageHead
+        title="Garage"
+        lead={
+          sum > 0
+            ? `${counted(sum, 'vehicle')} of ${counted(vehicles.length, 'model')}. Kept on this device.`
+            : 'The vehicles that you look after. Kept on this device.'
+        }
+      />
+      <noscript>{typeof window === 'undefined' && <WithoutScript makes={makes} />}</noscript>
+      <div className={styles.columns}>
+        <Card className={styles.garage}>
+          <h2>
+            <VisuallyHidden>Vehicles</VisuallyHidden>
+          </h2>
+          {vehicles.length > 0 ? (
+            <GarageList vehicles={vehicles} makes={makes} />
+          ) : (
+            <EmptyState
+              icon={<IconGarage />}
+              title="No vehicles yet"
+              text="Add the vehicles of your workshop or fleet: the shop then marks what fits them and proposes how many you need."
+            />
+          )}
+        </Card>
+        <Card className={styles.side}>
+          <h2 className={styles.title}>Add a vehicle</h2>
+          <ChooseVehicle makes={makes} />
+          <FindRegistration />
+        </Card>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ProductList } from '@evmandi/api/contract/catalog';
+import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
+import { read, useGarage, vehiclesIn } from '@evmandi/runtime';
+import { Button } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { IconGarage } from '@evmandi/ui/icons';
+import { useRead } from '@evmandi/ui/use-read';
+import { Link } from 'react-router-dom';
+import { links } from '../links.ts';
+import type { ShownList } from '../shopping/shown-product.ts';
+import type { ChangeFilters } from './filters/use-filters.ts';
+import styles from './garage-bar.module.css';
+import { apiParams } from './listing-data.ts';
+import type { ListingQuery } from './listing-query.ts';
+
+export interface GarageBarProps {
+  list: ShownList;
+  query: ListingQuery;
+  onChange: ChangeFilters;
+}
+
+/** How many of this listing fit, as long as it shows others too. */
+function useFitting(query: ListingQuery, category: string | undefined, fits: readonly string[]) {
+  const params = { ...apiParams({ ...query, fits: [...fits], page: 1 }), category };
+  const key = fits.length > 0 && query.fits.length === 0 ? JSON.stringify(params) : null;
+  return useRead(key, (signal) =>
+    read<ProductList>('/products', { signal, params: { ...params, page_size: 1, facets: false } }),
+  ).data?.page.total;
+}
+
+/** The vehicles of the garage, and the switch that keeps what fits them (ruling 24). */
+export function FilledBar({ list, query, onChange }: GarageBarProps) {
+  const lines = useGarage((state) => state.lines);
+  const vehicles = vehiclesIn({ lines });
+  const isOn = query.fits.length > 0;
+  const own = vehicles.map(({ id }) => id);
+  const fitting = useFitting(query, list.category?.slug, own);
+  const shown = isOn ? list.page.total : fitting;
+  const sum = vehicles.reduce((pieces, { quantity }) => pieces + quantity, 0);
+  return (
+    <Card className={styles.bar}>
+      <IconGarage className={styles.icon} aria-hidden />
+      <p className={styles.text}>
+        <b className={styles.strong}>{counted(sum, 'vehicle')} in your garage</b>
+        <span className={styles.small}>
+          {vehicles
+            .map(({ quantity, name, id }) => `${formatNumber(quantity)} x ${name ?? id}`)
+            .join(', ')}
+        </span>
+      </p>
+      <Link className={styles.link} to={links.garage}>
+        Change
+      </Link>
+      <Button
+        className={styles.toggle}
+        variant={isOn ? 'soft' : 'secondary'}
+        size="sm"
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => onChange({ fits: isOn ? [] : own, unrecorded: false })}
+      >
+        <span className={styles.knob} aria-hidden="true" />
+        Fits my vehicles
+        <span className={styles.count}>{shown === undefined ? '' : formatNumber(shown)}</span>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { ActiveChips, type ActiveChipsProps } from './filters/active-chips.tsx';
+import { activeFilters } from './filters/active-filters.ts';
+import type { ListingData } from './listing-loader.ts';
+import type { ListingQuery } from './listing-query.ts';
+import { NothingFound as Found } from './nothing-found.tsx';
+
+export { CompareTray } from './compare-tray.tsx';
+export { FilterSheet } from './filters/filter-sheet.tsx';
+export { ListingSkeleton } from './listing-skeleton.tsx';
+
+interface Listed extends Pick<ListingData, 'list'> {
+  query: ListingQuery;
+}
+
+/** What narrows a listing, above its products. */
+export function Chips({ list, ...props }: Listed & Omit<ActiveChipsProps, 'filters'>) {
+  return <ActiveChips {...props} filters={activeFilters(props.query, list.facets)} clearAll />;
+}
+
+export function NothingFound({ list, query }: Listed) {
+  return <Found list={list} query={query} filters={activeFilters(query, list.facets)} />;
+}

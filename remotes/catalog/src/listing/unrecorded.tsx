@@ -1,0 +1,39 @@
+import { formatNumber } from '@evmandi/contract/domain/numbers';
+import { Link } from 'react-router-dom';
+import type { ShownProduct } from '../shopping/shown-product.ts';
+import { listingAddress } from './listing-address.ts';
+import type { ListingQuery, ListingView } from './listing-query.ts';
+import { ProductResults } from './product-results.tsx';
+import styles from './unrecorded.module.css';
+import { useListingPath } from './use-listing-path.ts';
+
+interface UnrecordedProps {
+  count: number;
+  /** Some of them. */
+  products: readonly ShownProduct[];
+  query: ListingQuery;
+  view: ListingView;
+}
+
+/** Ruling 24: parts without a record stand apart, below what fits. */
+export function Unrecorded({ count, products, query, view }: UnrecordedProps) {
+  const path = useListingPath();
+  return (
+    <section className={styles.section} aria-labelledby="unrecorded">
+      <div className={styles.head}>
+        <h2 id="unrecorded" className={styles.title}>
+          Fit not recorded
+        </h2>
+        <span className={styles.count}>{formatNumber(count)}</span>
+        <p className={styles.text}>Parts of this listing without a vehicle in their record.</p>
+        <Link
+          className={styles.all}
+          to={listingAddress(path, query, { unrecorded: true, page: 1 })}
+        >
+          Show all {formatNumber(count)}
+        </Link>
+      </div>
+      <ProductResults products={products} view={view} loading={false} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useFleetQuantity } from '@evmandi/ui/use-verdict';
+import { Suspense, useState } from 'react';
+import type { ShownDetail } from '../shopping/shown-product.ts';
+import { BreakTable } from './break-table.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { FitVerdict } from './fit-verdict.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { Variants } from './variants.tsx';
+
+/** What a product is, what so many of it cost, and the way into the cart: one quantity for all of it. */
+export function Buying({ product }: { product: ShownDetail }) {
+  const [chosen, setQuantity] = useState<number>();
+  const fleet = useFleetQuantity(product.fitment ? product.id : undefined);
+  const quantity = chosen ?? fleet ?? 1;
+  return (
+    <>
+      <ProductFacts product={product} quantity={quantity} />
+      <FitVerdict product={product} />
+      <Variants product={product} />
+      <BreakTable product={product} quantity={quantity} />
+      <Suspense>
+        <BuyBox product={product} quantity={quantity} onQuantity={setQuantity} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { PartVehicle, PartVehicles } from '@evmandi/api/contract/fitment';
+import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
+import { errorMessage, read, useGarage } from '@evmandi/runtime';
+import { Button } from '@evmandi/ui/button';
+import { Card } from '@evmandi/ui/card';
+import { SearchField } from '@evmandi/ui/search-field';
+import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
+import { useRead } from '@evmandi/ui/use-read';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { POSITION_TEXTS, yearsOf } from './fit-lines.ts';
+import styles from './fit-table.module.css';
+
+const COLUMNS = ['Vehicle', 'Years', 'Position', 'Per vehicle', 'Note'].map((label) => ({ label }));
+const ALL = 100;
+const REST_MS = 250;
+
+function VehicleRow({ fit, inGarage }: { fit: PartVehicle; inGarage: number }) {
+  const { make, model, variant, path, position, quantity, note } = fit;
+  return (
+    <Row>
+      <RowHeader>
+        <Link className={styles.vehicle} to={path}>
+          {make} {model}
+          {variant && `, ${variant}`}
+        </Link>
+        {inGarage > 0 && (
+          <span className={styles.own}>{formatNumber(inGarage)} in your garage</span>
+        )}
+      </RowHeader>
+      <Cell label="Years">{yearsOf(fit)}</Cell>
+      <Cell label="Position">{position ? POSITION_TEXTS[position] : 'One place'}</Cell>
+      <Cell label="Per vehicle">{quantity}</Cell>
+      <Cell label="Note">{note || 'None'}</Cell>
+    </Row>
+  );
+}
+
+interface FitTableProps {
+  productId: string;
+  /** The first page, as it was rendered. */
+  first: PartVehicles;
+}
+
+/** All vehicles that a part fits, to be searched by make and model; loaded when somebody looks for one. */
+export function FitSearch({ productId, first }: FitTableProps) {
+  const [text, setText] = useState('');
+  const [all, setAll] = useState(true);
+  const garage = useGarage(({ lines }) => lines);
+  const q = text.trim();
+  const asked = useRead(
+    q || all ? `vehicles ${productId} ${all} ${q}` : null,
+    (signal) =>
+      read<PartVehicles>(`/products/${productId}/vehicles`, {
+        signal,
+        params: { ...(q && { q }), ...(all && { page_size: ALL }) },
+      }),
+    { delayMs: q ? REST_MS : 0 },
+  );
+  const { vehicles, page } = asked.data ?? first;
+  const inGarage = ({ vehicle }: PartVehicle) =>
+    garage
+      .filter(({ id }) => id === vehicle || /^[._]/.test(id.slice(vehicle.length)))
+      .filter(({ id }) => id.startsWith(vehicle))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="vehicles">
+      <div className={styles.head}>
+        <h2 id="vehicles" className={styles.title}>
+          Vehicles it fits <span className={styles.count}>{formatNumber(first.page.total)}</span>
+        </h2>
+        {first.page.pages > 1 && (
+          <SearchField
+            label="Search vehicles"
+            placeholder="Make or model"
+            className={styles.search}
+            text={text}
+            onText={setText}
+          />
+        )}
+      </div>
+      {asked.error !== undefined && (
+        <p className={styles.note} role="alert">
+          {errorMessage(asked.error)}{' '}
+          <Button size="sm" variant="secondary" onClick={asked.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {vehicles.length === 0 ? (
+        <p className={styles.note}>It fits no vehicle that is called so.</p>
+      ) : (
+        <Table caption="Vehicles it fits" columns={COLUMNS} cardsBelow="36rem" busy={asked.loading}>
+          {vehicles.map((fit) => (
+            <VehicleRow
+              key={`${fit.vehicle} ${fit.variant} ${fit.position}`}
+              fit={fit}
+              inGarage={inGarage(fit)}
+            />
+          ))}
+        </Table>
+      )}
+      {(vehicles.length < page.total || q) && (
+        <p className={styles.foot} role="status">
+          {formatNumber(vehicles.length)} of {counted(page.total, 'vehicle')}
+          {!all && vehicles.length < page.total && (
+            <Button
+              className={styles.all}
+              variant="secondary"
+              size="sm"
+              onClick={() => setAll(true)}
+            >
+              Show all
+            </Button>
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}

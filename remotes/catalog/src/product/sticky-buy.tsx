@@ -1,0 +1,70 @@
+import { formatPrice } from '@evmandi/contract/domain/money';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
+import { Button } from '@evmandi/ui/button';
+import { type FitTone, fitText, judgedFit } from '@evmandi/ui/fit-text';
+import { IconShoppingCartPlus } from '@evmandi/ui/icons';
+import { useVerdict } from '@evmandi/ui/use-verdict';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { addToCart } from '../shopping/actions.ts';
+import type { ShownDetail } from '../shopping/shown-product.ts';
+import { useFootRoom } from '../use-foot-room.ts';
+import styles from './sticky-buy.module.css';
+
+const TONES: Partial<Record<FitTone, string>> = { yes: styles.yes, any: styles.yes, no: styles.no };
+
+/** Whether an element is in the window; taken to be until that is known, so that nothing flashes. */
+function useInView(ref: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(true);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setInView(last.isIntersecting);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return inView;
+}
+
+interface StickyBuyProps {
+  product: ShownDetail;
+  quantity: number;
+  /** The buttons that it stands for: while they are in the window, it is not. */
+  actions: RefObject<HTMLElement | null>;
+}
+
+/** Price and Add at the foot of a phone's window, as long as the buy box is out of sight. */
+export function StickyBuy({ actions, ...props }: StickyBuyProps) {
+  return useInView(actions) ? null : <Bar {...props} />;
+}
+
+function Bar({ product, quantity }: Omit<StickyBuyProps, 'actions'>) {
+  const bar = useRef<HTMLElement>(null);
+  useFootRoom(bar);
+  const judged = useVerdict(product.id);
+  const fit = product.fitment && judgedFit(fitText(product.fitment), judged);
+  const each = unitPrice(product, quantity);
+  const sum = `${formatNumber(quantity)} = ${formatPrice(each * quantity)}`;
+  return (
+    <section ref={bar} className={styles.bar} aria-label="Buy">
+      <p className={styles.price}>
+        <b className={styles.amount}>{formatPrice(each)}</b> excl. tax
+      </p>
+      <p className={styles.about}>
+        {fit && <span className={TONES[fit.tone ?? 'for']}>{fit.text}</span>}
+        {fit && quantity > 1 && ' · '}
+        {quantity > 1 && sum}
+      </p>
+      <Button
+        className={styles.add}
+        aria-label={`Add ${formatNumber(quantity)} to cart: ${product.name}`}
+        onClick={() => addToCart(product, quantity)}
+      >
+        <IconShoppingCartPlus aria-hidden />
+        Add {formatNumber(quantity)}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatPrice } from '@evmandi/contract/domain/money';
+import { nextBreak, unitPrice } from '@evmandi/contract/domain/unit-price';
+import { Price } from '@evmandi/ui/price';
+import type { ShownProduct } from './shown-product.ts';
+import styles from './unit-cost.module.css';
+
+interface UnitCostProps {
+  product: Pick<ShownProduct, 'price' | 'originalPrice' | 'priceBreaks'>;
+  quantity: number;
+  size?: 'md' | 'lg';
+}
+
+/** What each of so many costs, without tax (ruling 22). */
+export function UnitCost({ product, quantity, size }: UnitCostProps) {
+  return (
+    <Price
+      paise={unitPrice(product, quantity)}
+      original={product.originalPrice ?? product.price}
+      size={size}
+      note="excl. tax"
+    />
+  );
+}
+
+/** What more pieces would cost each. Its line stays when there is no cheaper price any more. */
+export function BreakHint({ product, quantity }: Omit<UnitCostProps, 'size'>) {
+  if (!product.priceBreaks) return null;
+  const next = nextBreak(product, quantity);
+  return (
+    <p className={styles.hint}>
+      {next
+        ? `${next.from} or more: ${formatPrice(next.price)} each`
+        : 'The lowest price, for so many'}
+    </p>
+  );
+}

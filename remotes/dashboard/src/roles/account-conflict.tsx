@@ -1,0 +1,52 @@
+import type { AccountRow, RoleRow } from '@evmandi/api/contract/accounts';
+import { useChange } from '@evmandi/ui/use-change';
+import { ConflictDialog } from '../clash/conflict-dialog.tsx';
+import { clashesOf, merged, type Values } from '../list/merge.ts';
+import { type AccountInput, changeAccount } from './send-roles.ts';
+
+const LABELS = { name: 'Name', role: 'Role' };
+
+interface Props {
+  /** The account as it was read, as it was typed, and as somebody else left it. */
+  read: AccountRow;
+  mine: AccountInput;
+  now: AccountRow;
+  roles: readonly RoleRow[];
+  onDone: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Two people changed one account at once: the second sees both, and chooses. */
+export function AccountConflict({ read, mine, now, roles, onDone, onClose }: Props) {
+  const nameOf = (roleId: string) => roles.find(({ id }) => id === roleId)?.name ?? roleId;
+  const three = {
+    before: { name: read.name, role: read.role.name },
+    mine: { name: mine.name, role: nameOf(mine.roleId) },
+    theirs: { name: now.name, role: now.role.name },
+  };
+  const change = useChange(
+    ({ name = '', role = '' }: Values) => {
+      const roleId = roles.find((one) => one.name === role)?.id;
+      const moved = role !== now.role.name && roleId !== undefined;
+      return changeAccount(now.id, { version: now.version, name, ...(moved && { roleId }) });
+    },
+    {
+      done: (outcome) => {
+        if ('done' in outcome) onDone(`${outcome.done.name} is saved.`);
+        else onDone(`${now.name} was changed again meanwhile: look at it once more.`);
+      },
+    },
+  );
+  return (
+    <ConflictDialog
+      title="Somebody changed this account"
+      description="Nothing of yours is lost: choose what holds. What only one of you changed is kept."
+      theirs="The account now"
+      clashes={clashesOf(three, LABELS)}
+      busy={change.busy}
+      failure={change.failure}
+      onSettle={(chosen) => void change.send(merged(three, chosen))}
+      onTheirs={onClose}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { OrdersSkeleton } from '../orders/orders-skeleton.tsx';
+
+export const RolesSkeleton = () => <OrdersSkeleton title="Admin role" />;

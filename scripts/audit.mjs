@@ -1,0 +1,5 @@
+import './lib/node-version.mjs';
+import './lib/end-with-npm.mjs';
+import { apiCli } from './lib/api-cli.mjs';
+
+await apiCli(['audit', ...process.argv.slice(2)]);

@@ -1,0 +1,82 @@
+import { slug } from './slug.ts';
+
+/** Where on a vehicle a part goes; none for what has one place. */
+export const POSITIONS = ['front', 'rear', 'front and rear'] as const;
+export type Position = (typeof POSITIONS)[number];
+
+/** Systems of a vehicle in the order of its page, with their names. */
+export const SYSTEMS = {
+  brakes: 'Brakes',
+  tyres: 'Tyres',
+  lighting: 'Lighting',
+  power: 'Battery & charging',
+  controls: 'Controls',
+  body: 'Body',
+  service: 'Service items',
+} as const;
+export type System = keyof typeof SYSTEMS;
+
+export const SYSTEM_NAMES = Object.keys(SYSTEMS) as System[];
+
+/** A vehicle as addresses and the garage name it. */
+export interface VehicleRef {
+  /** Slugs of its make and its model. */
+  make: string;
+  model: string;
+  /** Slug of the variant's name; without: whichever. */
+  variant?: string;
+  /** Model year; without: whichever. */
+  year?: number;
+}
+
+const VEHICLE = /^([a-z0-9-]{1,40})\.([a-z0-9-]{1,40})(?:\.([a-z0-9-]{1,40}))?(?:_(\d{4}))?$/;
+
+/** `ather.450x`, `ather.450x.2-9-kwh`, `ather.450x_2023`: none of it needs an escape in an address. */
+export const vehicleText = ({ make, model, variant, year }: VehicleRef): string =>
+  `${make}.${model}${variant ? `.${variant}` : ''}${year ? `_${year}` : ''}`;
+
+/** Reads what `vehicleText` writes; undefined for anything else. */
+export function readVehicle(text: string): VehicleRef | undefined {
+  const [, make, model, variant, year] = VEHICLE.exec(text) ?? [];
+  if (!make || !model) return undefined;
+  return { make, model, ...(variant && { variant }), ...(year && { year: Number(year) }) };
+}
+
+/** True for a vehicle as an address names it. */
+export const isVehicle = (text: string): boolean => VEHICLE.test(text);
+
+/** The name of a variant in an address: `Gig+` is another than `Gig`. */
+export const variantSlug = (name: string): string => slug(name.replaceAll('+', ' plus'));
+
+/** Most vehicles that a garage holds and a listing is narrowed by. */
+export const MAX_VEHICLES = 50;
+
+/** Most products that are judged in one call. */
+export const MAX_PRODUCTS_JUDGED = 100;
+
+/** What a part is to a vehicle: `unknown` is one without a record. */
+export const VERDICTS = ['fits', 'universal', 'not', 'unknown'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** What a card says of the vehicles that its part fits: no models and not universal, nobody has recorded it. */
+export interface CardFitment {
+  universal: boolean;
+  models: number;
+  /** Make and model of one of them. */
+  first: string | null;
+}
+
+/** What a product is to the vehicles of a garage. */
+export interface FitVerdict {
+  id: string;
+  verdict: Verdict;
+  /** Those of the vehicles that it fits. */
+  fits: {
+    vehicle: string;
+    name: string;
+    position: Position | null;
+    /** Of what the part is sold by, on one vehicle. */
+    quantity: number;
+    note: string;
+  }[];
+}

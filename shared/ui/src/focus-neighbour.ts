@@ -1,0 +1,25 @@
+const heading = () => document.querySelector<HTMLElement>('h1');
+
+/** For a button that is about to go and leaves nothing beside it to focus. */
+export const focusHeading = (): void => heading()?.focus();
+
+/**
+ * Called before a row goes: the button of the next row, else of the last one before it, takes the focus;
+ * without either the page's heading does. Rows stand in an element with `data-rows`.
+ */
+export function focusNeighbour(button: HTMLElement): void {
+  (buttonOfNextRow(button) ?? nearestOfAll(button) ?? heading())?.focus();
+}
+
+/** Most rows have one beside them: hundreds need not be looked through. */
+function buttonOfNextRow(button: HTMLElement) {
+  const row = button.closest('li, [role="listitem"]');
+  return row?.nextElementSibling?.querySelector<HTMLElement>('[data-removes]');
+}
+
+function nearestOfAll(button: HTMLElement): HTMLElement | undefined {
+  const rows = button.closest('[data-rows]');
+  const buttons = [...(rows?.querySelectorAll<HTMLElement>('[data-removes]') ?? [])];
+  const at = buttons.indexOf(button);
+  return buttons[at + 1] ?? buttons[at - 1];
+}

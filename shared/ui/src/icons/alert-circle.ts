@@ -1,0 +1,5 @@
+import { icon } from '../icon.tsx';
+
+export const IconAlertCircle = /* @__PURE__ */ icon(
+  'M3 12a9 9 0 1 0 18 0a9 9 0 0 0 -18 0M12 8v4M12 16h.01',
+);
