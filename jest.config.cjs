@@ -18,10 +18,11 @@ const common = {
   rootDir: __dirname,
   cacheDirectory: path.join(__dirname, '.cache/jest'),
   transform: {
-    '\\.(?:ts|tsx|js|mjs)$': [
+    '\\.test\\.tsx?$': [
       require.resolve('ts-jest'),
       { tsconfig: path.join(__dirname, 'tsconfig.jest.json') },
     ],
+    '\\.(?:ts|tsx|js|mjs)$': '<rootDir>/scripts/jest/source-transform.cjs',
     '\\.(?:css|woff2|svg|png|webp)$': '<rootDir>/scripts/jest/asset-transform.cjs',
   },
   transformIgnorePatterns: [

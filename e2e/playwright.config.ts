@@ -22,6 +22,8 @@ export default (async () => {
     ],
     // On a busy machine; what needed it is named at the end (scripts/testing/journeys.mjs).
     retries: process.env.CI ? 1 : 0,
+    // What others show in part, or what takes long: in `npm run test:full` alone.
+    grepInvert: process.env.EVMANDI_FULL ? undefined : /@full/,
     forbidOnly: Boolean(process.env.CI),
     // For what hangs: how fast a page is depends on what else runs, such as the tests of `npm test`.
     timeout: 240_000,

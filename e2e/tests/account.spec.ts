@@ -37,7 +37,7 @@ test('a place where one is signed in is ended from another, and then everywhere'
   expect(copied.status()).toBe(401);
 });
 
-test('a token that was copied ends with its session', async ({ page }) => {
+test('a token that was copied ends with its session', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login?from=%2Faccount');
   await signIn(page, 'dealer');
   await expect(page.getByText('This one')).toBeVisible();

@@ -19,27 +19,31 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       ).toBeVisible();
     });
 
-    turn()('signing up answers alike whether the address is known or not', async ({ page }) => {
-      await open(page, '/category');
-      const email = page.getByPlaceholder('Enter your email address');
-      const send = page.getByRole('button', { name: 'Subscribe' });
-      await email.fill('somebody');
-      await send.click();
-      await expect(page.getByText('An e-mail address looks like name@company.in')).toBeVisible();
-      await expect(email).toBeFocused();
-
-      await email.fill(`somebody-${Date.now()}@example.in`);
-      const answers: (string | null)[] = [];
-      for (const _time of ['first', 'again']) {
-        const answered = page.waitForResponse('**/api/subscriptions');
+    turn()(
+      'signing up answers alike whether the address is known or not',
+      { tag: '@full' },
+      async ({ page }) => {
+        await open(page, '/category');
+        const email = page.getByPlaceholder('Enter your email address');
+        const send = page.getByRole('button', { name: 'Subscribe' });
+        await email.fill('somebody');
         await send.click();
-        await answered;
-        const said = page.locator('section', { hasText: 'Sign up for news' }).getByRole('status');
-        await expect(said).not.toBeEmpty();
-        answers.push(await said.textContent());
-      }
-      expect(answers[1]).toBe(answers[0]);
-    });
+        await expect(page.getByText('An e-mail address looks like name@company.in')).toBeVisible();
+        await expect(email).toBeFocused();
+
+        await email.fill(`somebody-${Date.now()}@example.in`);
+        const answers: (string | null)[] = [];
+        for (const _time of ['first', 'again']) {
+          const answered = page.waitForResponse('**/api/subscriptions');
+          await send.click();
+          await answered;
+          const said = page.locator('section', { hasText: 'Sign up for news' }).getByRole('status');
+          await expect(said).not.toBeEmpty();
+          answers.push(await said.textContent());
+        }
+        expect(answers[1]).toBe(answers[0]);
+      },
+    );
 
     turn()('service stations are found by city, without sideways scroll', async ({ page }) => {
       await open(page, '/ev-service-stations');
@@ -69,7 +73,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   });
 }
 
-test('an unknown question says what to do', async ({ page }) => {
+test('an unknown question says what to do', { tag: '@full' }, async ({ page }) => {
   await page.goto('/questions/no-such-token');
   await expect(
     page.getByRole('heading', { level: 1, name: 'We could not find that question' }),

@@ -111,7 +111,9 @@ test('a part is shipped with carrier and number, noted and taken back, by keys a
   await expect(link).toBeFocused();
 });
 
-test('Your Shop and back: panel, filters and place are as they were', async ({ browser }) => {
+test('Your Shop and back: panel, filters and place are as they were', { tag: '@full' }, async ({
+  browser,
+}) => {
   const page = await atCounter(browser, `${ORDERS}?status=Shipped&size=50`);
   await page.evaluate(() => {
     document.documentElement.dataset.same = 'yes';
@@ -126,9 +128,9 @@ test('Your Shop and back: panel, filters and place are as they were', async ({ b
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
 });
 
-test('the palette leads to an order, and slips of several orders are printed in one go', async ({
-  browser,
-}) => {
+test('the palette leads to an order, and slips of several orders are printed in one go', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await atCounter(browser, ORDERS);
   const [number] = await numbersOf(page);
   await page.keyboard.press('Control+k');
@@ -154,9 +156,9 @@ test('the palette leads to an order, and slips of several orders are printed in 
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden();
 });
 
-test('lists need no code of charts but where one stands, and shoppers none of the dashboard', async ({
-  browser,
-}) => {
+test('lists need no code of charts but where one stands, and shoppers none of the dashboard', {
+  tag: '@full',
+}, async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

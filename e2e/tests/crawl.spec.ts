@@ -93,14 +93,14 @@ test('no link of the site leads nowhere, and every listing has three products or
   );
   const links = [...new Set(starts.flatMap(({ html }) => linksOf(html)))];
   expect(links).toEqual(expect.arrayContaining(MENU_LINKS));
-  // Every third of them, wherever it stands; all in `npm run test:full`.
-  const tried = full ? links : links.filter((_, index) => index % 3 === 0);
+  // Every sixth of them, wherever it stands; all in `npm run test:full`.
+  const tried = full ? links : links.filter((_, index) => index % 6 === 0);
   const shown = await showAll(tried);
 
   const lost = shown.filter(({ status }) => status !== 200);
   expect(lost.map(({ status, path, location }) => `${status} ${path} ${location}`)).toEqual([]);
   const listings = shown.filter(({ found }) => found !== undefined);
-  expect(listings.length, 'listings among the links').toBeGreaterThan(full ? 60 : 20);
+  expect(listings.length, 'listings among the links').toBeGreaterThan(full ? 60 : 10);
   const thin = listings.filter(({ found = 0 }) => found < 3);
   expect(thin.map(({ path, found }) => `${path} shows ${found}`)).toEqual([]);
 });

@@ -89,9 +89,9 @@ test('found by phone, opened by Enter, corrected by two people, and left where o
   await expect(page.getByRole('link', { name: 'Godavari Journeys' })).toBeFocused();
 });
 
-test('the file holds what is listed, formulas as text; the counter sees and edits without it', async ({
-  browser,
-}) => {
+test('the file holds what is listed, formulas as text; the counter sees and edits without it', {
+  tag: '@full',
+}, async ({ browser }) => {
   const { phone, number } = await newCustomer();
   const page = await atCounter(browser, `${CUSTOMERS}?q=${phone}`);
   const download = page.waitForEvent('download');

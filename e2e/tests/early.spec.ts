@@ -27,9 +27,9 @@ test('words typed before the script answers are kept and get suggestions', async
   await expect(field).toHaveValue('brake pad');
 });
 
-test('a button pressed before the script answers is pressed once, with what was typed before', async ({
-  page,
-}) => {
+test('a button pressed before the script answers is pressed once, with what was typed before', {
+  tag: '@full',
+}, async ({ page }) => {
   const answer = await openWithoutAnswer(page, '/listing/spare-parts');
   const add = page
     .getByRole('main')
@@ -57,7 +57,7 @@ test('a tab of a section that is hydrated later is chosen when pressed early', a
   await expect(electric).toHaveAttribute('aria-selected', 'true');
 });
 
-test('filters ticked before the script answers all filter', async ({ page }) => {
+test('filters ticked before the script answers all filter', { tag: '@full' }, async ({ page }) => {
   const answer = await openWithoutAnswer(page, '/listing/spare-parts');
   const boxes = [/^Bosch/, /^In stock/].map((name) => page.getByRole('checkbox', { name }));
   for (const box of boxes) await box.check();
@@ -78,7 +78,7 @@ test('one more, then Add to cart, before the script answers, adds two', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: /^cart/i })).toContainText('2');
 });
 
-test('signing in before the script answers signs in', async ({ page }) => {
+test('signing in before the script answers signs in', { tag: '@full' }, async ({ page }) => {
   const answer = await openWithoutAnswer(page, '/login');
   await page.getByLabel('Username').fill('customer');
   await page.getByLabel('Password', { exact: true }).fill('evmandi-customer');
@@ -88,7 +88,9 @@ test('signing in before the script answers signs in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('Enter in a price before the script answers filters by nothing else', async ({ page }) => {
+test('Enter in a price before the script answers filters by nothing else', {
+  tag: '@full',
+}, async ({ page }) => {
   await openWithoutAnswer(page, '/listing/spare-parts');
   await page.getByRole('textbox', { name: /^Min/ }).fill('5000');
   await page.keyboard.press('Enter');

@@ -107,10 +107,9 @@ test('a passkey signs in alone, and a code of an app after the password', async 
   await expect(page.getByRole('button', { name: 'Recovery codes (9 left)' })).toBeVisible();
 });
 
-test('who has a role that needs a second factor adds one at the next sign-in, and an administrator takes it away', async ({
-  page,
-  browser,
-}) => {
+test('who has a role that needs a second factor adds one at the next sign-in, and an administrator takes it away', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const username = named('prakash');
   const role = named('Auditors');
   await page.goto('/login');

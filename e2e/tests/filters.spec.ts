@@ -49,7 +49,7 @@ test('each count is what choosing its value shows, chips take it off, Back resto
   await expect(count(page)).toHaveText(new RegExp(`^${all} product`));
 });
 
-test('a value at 0 stays in sight and cannot be chosen', async ({ page }) => {
+test('a value at 0 stays in sight and cannot be chosen', { tag: '@full' }, async ({ page }) => {
   await open(page, '/new-bikes?colour=purple');
   for (const group of ['Brands', 'Rating', 'Colour', 'Condition', 'Body style', 'Fuel']) {
     const values = filters(page).getByRole('group', { name: group, exact: true });
@@ -63,7 +63,9 @@ test('a value at 0 stays in sight and cannot be chosen', async ({ page }) => {
   }
 });
 
-test('a list of brands longer than its box ends in half a row', async ({ page }) => {
+test('a list of brands longer than its box ends in half a row', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const viewport of WIDTHS.map((width) => width.viewport)) {
     await page.setViewportSize(viewport);
     await open(page, '/new-bikes');
@@ -80,7 +82,7 @@ test('a list of brands longer than its box ends in half a row', async ({ page })
   }
 });
 
-test('choices made before an answer is there all count', async ({ page }) => {
+test('choices made before an answer is there all count', { tag: '@full' }, async ({ page }) => {
   await open(page, SPARES);
   await page.route('**/api/products?**', async (route) => {
     const { searchParams } = new URL(route.request().url());
@@ -104,7 +106,9 @@ test('choices made before an answer is there all count', async ({ page }) => {
   }
 });
 
-test('the price is a slider in percent and two inputs in whole rupees', async ({ page }) => {
+test('the price is a slider in percent and two inputs in whole rupees', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(SPARES);
   const low = filters(page).getByRole('slider', { name: /^Lowest price/ });
   const min = filters(page).getByLabel('Min, ₹');
@@ -149,7 +153,7 @@ test('the keyboard alone filters, clears, orders and turns the page', async ({ p
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('on a phone, too, the keyboard alone does all of it', async ({ page }) => {
+test('on a phone, too, the keyboard alone does all of it', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, SPARES);
   await page.getByRole('heading', { level: 1 }).focus();
@@ -180,7 +184,9 @@ test('on a phone, too, the keyboard alone does all of it', async ({ page }) => {
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('nothing left names which single filter to drop, and its count is right', async ({ page }) => {
+test('nothing left names which single filter to drop, and its count is right', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto(`${SPARES}?brand=bosch&rating=5&colour=yellow`);
   await expect(
     page.getByRole('heading', { name: 'No products match all 3 filters' }),
@@ -219,7 +225,7 @@ test('on a phone the filters are a sheet that keeps the focus', async ({ page, e
   await expect(button).toHaveText('Filters (1)');
 });
 
-test('Advanced Search arrives at the filters', async ({ page }) => {
+test('Advanced Search arrives at the filters', { tag: '@full' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('link', { name: 'Advanced Search' }).click();
   await expect(filters(page).getByRole('heading', { name: 'Filters' })).toBeFocused();
@@ -229,7 +235,9 @@ test('Advanced Search arrives at the filters', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
-test('Shop now shows what is discounted, and Brake system keeps its path', async ({ page }) => {
+test('Shop now shows what is discounted, and Brake system keeps its path', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/brake-system');
   await choose(page, 'Brands', /^Bosch/);
   await expect(page).toHaveURL('/brake-system?brand=bosch');

@@ -65,7 +65,9 @@ test.describe('with script', () => {
     await expect(line).toContainText('Does not fit your vehicles');
   });
 
-  test('a vehicle lists its parts by system, in the number of the fleet', async ({ page }) => {
+  test('a vehicle lists its parts by system, in the number of the fleet', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/ather/450x');
     const parts = page.getByRole('region', { name: 'Parts for this vehicle' });
     const brakes = parts.getByRole('region', { name: 'Brakes' });

@@ -105,14 +105,18 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expect(page).toHaveURL('/new-bikes');
     });
 
-    turn()('a card leads to the offers of its model', async ({ page, errors: _errors }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, '/');
-      const words = 'View September Offers on Hero Splendor Plus';
-      await page.getByRole('link', { name: words }).first().click();
-      await expect(page).toHaveURL('/hero/splendor-plus#offers');
-      await expect(page.getByRole('heading', { name: 'Offers', exact: true })).toBeInViewport();
-    });
+    turn()(
+      'a card leads to the offers of its model',
+      { tag: '@full' },
+      async ({ page, errors: _errors }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page, '/');
+        const words = 'View September Offers on Hero Splendor Plus';
+        await page.getByRole('link', { name: words }).first().click();
+        await expect(page).toHaveURL('/hero/splendor-plus#offers');
+        await expect(page.getByRole('heading', { name: 'Offers', exact: true })).toBeInViewport();
+      },
+    );
   });
 }
 
@@ -181,7 +185,7 @@ for (const { row: list, what, everyMs } of [
   });
 }
 
-test('nothing moves under reduced motion', async ({ page }) => {
+test('nothing moves under reduced motion', { tag: '@full' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(page, '/');

@@ -78,9 +78,9 @@ for (const { name, viewport } of WIDTHS) {
   });
 }
 
-test('the sign-in, opened by its address, leads back to the place that asked for it', async ({
-  page,
-}) => {
+test('the sign-in, opened by its address, leads back to the place that asked for it', {
+  tag: '@full',
+}, async ({ page }) => {
   const from = '/orders?status=Pending';
   await page.goto(`/login?from=${encodeURIComponent(from)}`);
   await page.locator('html[data-ready]').waitFor();

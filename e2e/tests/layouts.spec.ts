@@ -90,9 +90,9 @@ for (const [kind, answer] of KINDS) {
   });
 }
 
-test('from the shop into a frame that cannot be had leads to the screen all the same', async ({
-  page,
-}) => {
+test('from the shop into a frame that cannot be had leads to the screen all the same', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAsStaff(page);
   await page.goto('/about');
   await page.route(FRAME, (route) => route.abort());
@@ -102,7 +102,10 @@ test('from the shop into a frame that cannot be had leads to the screen all the 
   await expect(title(page, 'Dashboard')).toBeFocused();
 });
 
-test('what the server rendered stays until a slow frame is there', async ({ page, errors: _ }) => {
+test('what the server rendered stays until a slow frame is there', { tag: '@full' }, async ({
+  page,
+  errors: _,
+}) => {
   await openAsStaff(page);
   await watchLayoutShift(page);
   let go: () => void = () => undefined;

@@ -29,7 +29,9 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   });
 }
 
-test('at 320 px, a desktop at 400 %, nothing of a product is cut off', async ({ page }) => {
+test('at 320 px, a desktop at 400 %, nothing of a product is cut off', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const view of ['grid', 'list']) {
     await open(page, `${SPARES}?view=${view}`);
@@ -67,7 +69,7 @@ test('order and pages are links that hold', async ({ page }) => {
   await expect(page.getByLabel('Sort by')).toHaveValue('price_desc');
 });
 
-test('the view is kept in the address and by the browser', async ({ page }) => {
+test('the view is kept in the address and by the browser', { tag: '@full' }, async ({ page }) => {
   await page.goto(SPARES);
   await page.getByRole('link', { name: 'List view' }).click();
   await expect(page).toHaveURL(`${SPARES}?view=list`);
@@ -107,7 +109,7 @@ test('every product can be bought, asked for, kept and compared, four at most', 
   ).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what is recommended is not shown above', async ({ page }) => {
+test('what is recommended is not shown above', { tag: '@full' }, async ({ page }) => {
   await page.goto(SPARES);
   const shown = await products(page).getByRole('heading').allTextContents();
   const row = page.getByRole('region', { name: 'Recommended products' });

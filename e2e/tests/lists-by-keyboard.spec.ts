@@ -74,10 +74,9 @@ test('the cart by keyboard alone: lines, quantities, Undo, tabs', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('favorites by keyboard alone: quantity, into the cart, removed and back', async ({
-  page,
-  errors: _,
-}) => {
+test('favorites by keyboard alone: quantity, into the cart, removed and back', {
+  tag: '@full',
+}, async ({ page, errors: _ }) => {
   await page.goto('/about');
   await keep(page, { favorites: LINES });
   await page.goto('/favorites');

@@ -90,7 +90,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Wire locks');
     });
 
-    turn()('the menus open for the keyboard, too', async ({ page }) => {
+    turn()('the menus open for the keyboard, too', { tag: '@full' }, async ({ page }) => {
       await page.goto('/about');
       const menu = page.getByRole('navigation', { name: 'Main' });
       await menu.getByRole('button', { name: 'Charging Stations' }).focus();
@@ -108,23 +108,27 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expect(page.getByRole('main').getByText('BP-EV-2041').first()).toBeVisible();
     });
 
-    turn()('the search panel of the home page leads to the chosen bikes', async ({ page }) => {
-      await page.goto('/');
-      const panel = page.getByRole('form', { name: 'Search the right bike' });
-      await panel.getByText('Used Bike').click();
-      await panel.getByLabel('Brand', { exact: true }).selectOption({ label: 'Honda' });
-      await panel.getByRole('button', { name: 'Search' }).click();
-      await expect(page).toHaveURL(/\/used-bikes\?brand=honda$/);
-      await expect(page.getByRole('main').getByRole('article').first()).toContainText('Honda');
+    turn()(
+      'the search panel of the home page leads to the chosen bikes',
+      { tag: '@full' },
+      async ({ page }) => {
+        await page.goto('/');
+        const panel = page.getByRole('form', { name: 'Search the right bike' });
+        await panel.getByText('Used Bike').click();
+        await panel.getByLabel('Brand', { exact: true }).selectOption({ label: 'Honda' });
+        await panel.getByRole('button', { name: 'Search' }).click();
+        await expect(page).toHaveURL(/\/used-bikes\?brand=honda$/);
+        await expect(page.getByRole('main').getByRole('article').first()).toContainText('Honda');
 
-      await page.goto('/');
-      await panel.getByRole('textbox', { name: 'Model' }).fill('Splendor');
-      await panel.getByRole('button', { name: 'Search' }).click();
-      await expect(page).toHaveURL(/\/new-bikes\?q=Splendor$/);
-      await expect(page.getByRole('main').getByRole('article').first()).toContainText('Splendor');
-    });
+        await page.goto('/');
+        await panel.getByRole('textbox', { name: 'Model' }).fill('Splendor');
+        await panel.getByRole('button', { name: 'Search' }).click();
+        await expect(page).toHaveURL(/\/new-bikes\?q=Splendor$/);
+        await expect(page.getByRole('main').getByRole('article').first()).toContainText('Splendor');
+      },
+    );
 
-    turn()('a listing is sorted, paged and shown as a list', async ({ page }) => {
+    turn()('a listing is sorted, paged and shown as a list', { tag: '@full' }, async ({ page }) => {
       await page.goto('/listing/spare-parts');
       await page
         .getByRole('navigation', { name: 'View' })
@@ -165,9 +169,9 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   });
 }
 
-test('every slide, category, budget and body style of the home page can be reached', async ({
-  page,
-}) => {
+test('every slide, category, budget and body style of the home page can be reached', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /KNOW MORE/ })).toHaveCount(4);

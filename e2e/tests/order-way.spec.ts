@@ -149,10 +149,9 @@ test('what waits is allocated when it arrives, shipped in parts and delivered; t
   await expect(page.getByRole('region', { name: /nvoice$/ })).toContainText(there?.name ?? '');
 });
 
-test('a buyer gives the reference of a transfer, changes it, and cancels while the order is Pending', async ({
-  page,
-  errors,
-}) => {
+test('a buyer gives the reference of a transfer, changes it, and cancels while the order is Pending', {
+  tag: '@full',
+}, async ({ page, errors }) => {
   await page.setViewportSize(WIDTHS[1].viewport);
   const [product] = await productsInStock(1);
   await page.goto('/about');

@@ -40,7 +40,10 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   );
 }
 
-test('a question that was typed is not lost by Escape', async ({ page, errors: _ }) => {
+test('a question that was typed is not lost by Escape', { tag: '@full' }, async ({
+  page,
+  errors: _,
+}) => {
   await open(page, '/product/BP-EV-2041');
   const ask = page.getByRole('button', { name: 'Ask an expert' });
   await ask.click();

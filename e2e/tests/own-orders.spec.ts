@@ -75,10 +75,9 @@ interface Addresses {
 const saved = async () =>
   (await callApi<Addresses>(['GET', '/addresses'], { as: 'dealer' })).addresses;
 
-test('addresses are saved, chosen, refused from the eleventh on, and removed', async ({
-  page,
-  errors,
-}) => {
+test('addresses are saved, chosen, refused from the eleventh on, and removed', {
+  tag: '@full',
+}, async ({ page, errors }) => {
   const forget = async () => {
     for (const { id } of await saved()) {
       await callApi(['DELETE', `/addresses/${id}`], { as: 'dealer' });

@@ -53,10 +53,9 @@ const letExpire = (page: Page, { number }: Asked) =>
     await route.fulfill({ response, json });
   });
 
-test('one’s own requests are listed in each of their states, and an offer that is over says so', async ({
-  page,
-  errors: _,
-}) => {
+test('one’s own requests are listed in each of their states, and an offer that is over says so', {
+  tag: '@full',
+}, async ({ page, errors: _ }) => {
   await page.setViewportSize(WIDTHS[1].viewport);
   const [open, offered, declined, late] = [
     await ask('dealer'),

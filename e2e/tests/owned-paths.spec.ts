@@ -36,7 +36,7 @@ test('a reload of each entry of the dashboard keeps its address, and names the a
   }
 });
 
-test('a path that no screen answers leads home', async ({ request }) => {
+test('a path that no screen answers leads home', { tag: '@full' }, async ({ request }) => {
   for (const path of ['/cart/extra', '/nothing/at/all', '/product/7/extra']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, '/']);

@@ -61,7 +61,9 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   });
 }
 
-test('a picture is served as the API has it, compressed and for ever, and nothing else is', async () => {
+test('a picture is served as the API has it, compressed and for ever, and nothing else is', {
+  tag: '@full',
+}, async () => {
   const html = await (await fetch(siteUrl())).text();
   const path = /\/api\/pictures\/[^"]+/.exec(html)?.[0].replaceAll('&amp;', '&') ?? '';
   const answer = await fetch(siteUrl() + path, { headers: { 'accept-encoding': 'br' } });

@@ -106,7 +106,10 @@ test('cart, favorites and comparison are printed without what is to be pressed',
   await expectPrint(page, { pages: 1, shows: names.slice(0, 4) });
 });
 
-test('confirmation and order page print the invoice alone', async ({ page, errors: _ }) => {
+test('confirmation and order page print the invoice alone', { tag: '@full' }, async ({
+  page,
+  errors: _,
+}) => {
   const products = await productsInStock(3);
   await page.goto('/about');
   await enterAs(page, 'customer');

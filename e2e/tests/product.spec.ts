@@ -112,6 +112,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
 
     turn()(
       'three bought together cost their sum, and go into the cart at once',
+      { tag: '@full' },
       async ({ page, errors: _errors }) => {
         await open(page, PADS);
         const box = page.getByRole('region', { name: 'Frequently bought together' });
@@ -126,7 +127,9 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   });
 }
 
-test('what is late says until when, what is sold out can only be asked for', async ({ page }) => {
+test('what is late says until when, what is sold out can only be asked for', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/product/BMS-SM-BT');
   const main = page.getByRole('main');
   await expect(main.getByText(/^Exp\. delivery on \d+ \w+$/).first()).toBeVisible();
@@ -139,7 +142,9 @@ test('what is late says until when, what is sold out can only be asked for', asy
   await expect(cartLink(page)).not.toContainText('1');
 });
 
-test('reviews have pages, and their number is the one beside the stars', async ({ page }) => {
+test('reviews have pages, and their number is the one beside the stars', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, `${PADS}?tab=reviews`);
   const panel = page.getByRole('tabpanel', { name: 'Reviews' });
   const counts = await panel.getByRole('definition').allTextContents();
@@ -160,9 +165,9 @@ test('reviews have pages, and their number is the one beside the stars', async (
   );
 });
 
-test('a page of reviews that fails says so in its place, and Retry asks again', async ({
-  page,
-}) => {
+test('a page of reviews that fails says so in its place, and Retry asks again', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, `${PADS}?tab=reviews`);
   await page.route('**/api/reviews**', (route) => route.abort());
   const panel = page.getByRole('tabpanel', { name: 'Reviews' });
@@ -188,7 +193,10 @@ test('an unknown product shows the first sample under a notice, none shows it wi
   await expect(notice).toBeHidden();
 });
 
-test('a variant and a colour are products of their own', async ({ page, errors: _errors }) => {
+test('a variant and a colour are products of their own', { tag: '@full' }, async ({
+  page,
+  errors: _errors,
+}) => {
   await open(page, '/hero/splendor-plus');
   const colours = page.getByRole('navigation', { name: 'Colour' }).getByRole('link');
   expect(await colours.count()).toBeGreaterThan(1);

@@ -86,7 +86,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   );
 }
 
-test('an offer is declined, and a request that is none says so', async ({
+test('an offer is declined, and a request that is none says so', { tag: '@full' }, async ({
   page,
   request,
   errors: _,

@@ -165,10 +165,9 @@ test('a second start leaves the rollback alone and builds nothing', async () => 
   test.info().annotations.push({ type: 'warm start', description: `${Date.now() - started} ms` });
 });
 
-test('a shipped host is on the next load, and an open page goes on with the old one', async ({
-  page,
-  context,
-}) => {
+test('a shipped host is on the next load, and an open page goes on with the old one', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await page.goto(site.url);
   await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
   change(HOST_TEXT, 'All rights kept');
@@ -244,7 +243,9 @@ if (process.env.EVMANDI_FULL) {
   });
 }
 
-test('status lists what is live, and a refused release says why and changes nothing', async () => {
+test('status lists what is live, and a refused release says why and changes nothing', {
+  tag: '@full',
+}, async () => {
   const status = await runCli(project, ['status'], site.env);
   expect(status.code).toBe(0);
   for (const name of ['host', 'catalog', 'checkout', 'dashboard', 'auth']) {

@@ -95,7 +95,10 @@ test('a quote is answered by line, seen by the shopper and accepted', async ({ b
   await expect(desk.getByRole('row', { name: new RegExp(`${number}.*Accepted`) })).toBeVisible();
 });
 
-test('a question is answered; the second of two who answer chooses', async ({ browser, page }) => {
+test('a question is answered; the second of two who answer chooses', { tag: '@full' }, async ({
+  browser,
+  page,
+}) => {
   const body = { name: hostileName(), ...CONTACT, question: 'Does it fit <i>mine</i>?' };
   const asked = await callApi<{ number: string; token: string }>(['POST', '/questions'], { body });
   const address = `/dashboard/questions?q=${asked.number}&request=${asked.number}`;

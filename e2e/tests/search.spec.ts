@@ -76,7 +76,7 @@ test('an exact part number opens its product, however it is written', async ({ p
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('what is misspelt is found, what is nowhere leads on', async ({ page }) => {
+test('what is misspelt is found, what is nowhere leads on', { tag: '@full' }, async ({ page }) => {
   await open(page, '/listing?q=contoller');
   await expect(page.getByText('These are the results for “controller”')).toBeVisible();
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Controller');
@@ -104,7 +104,7 @@ test('an answer that comes late never replaces a later one', async ({ page }) =>
   await expect(list.getByRole('option').first()).toContainText(/helmet/i);
 });
 
-test('suggestions that fail say so, and Retry asks again', async ({ page }) => {
+test('suggestions that fail say so, and Retry asks again', { tag: '@full' }, async ({ page }) => {
   await open(page, '/about');
   await page.route('**/api/suggestions**', (route) => route.abort());
   await page.getByLabel('Search products').fill('helmet');

@@ -19,7 +19,9 @@ test('the guard sends a visitor to sign in and back to where they were', async (
   await expect(page).toHaveURL(/\/dashboard\/orders\?page=2$/);
 });
 
-test('a person without the permission lands on their own screen with a toast', async ({ page }) => {
+test('a person without the permission lands on their own screen with a toast', {
+  tag: '@full',
+}, async ({ page }) => {
   await signedIn(page, 'customer', '/login');
   await expect(page).toHaveURL(/\/b2b\/vehicle-job-card$/);
   await page.goto('/dashboard/orders');
@@ -52,7 +54,7 @@ test('signing out in one tab ends the session in the other', async ({ page, cont
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('the cart badge is the same in every tab within a second', async ({
+test('the cart badge is the same in every tab within a second', { tag: '@full' }, async ({
   page,
   context,
   errors: _,
@@ -93,7 +95,7 @@ test('a new path starts at the top, with focus, title and announcement; Back res
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a change of query alone keeps the position', async ({ page }) => {
+test('a change of query alone keeps the position', { tag: '@full' }, async ({ page }) => {
   await page.goto('/listing/spare-parts');
   const bosch = filters(page).getByLabel(/^Bosch/);
   await expect(bosch).toBeEnabled();
@@ -123,7 +125,7 @@ test('the skip link moves focus and reading into the screen', async ({ page, err
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
 });
 
-test('the strip collapses after 100 px and nothing moves', async ({ page }) => {
+test('the strip collapses after 100 px and nothing moves', { tag: '@full' }, async ({ page }) => {
   await page.goto('/listing/spare-parts');
   const strip = banner(page).getByText('+91 40 0000 0000');
   await expect(strip).toBeInViewport();
@@ -152,7 +154,10 @@ test('menus open on hover, on click and by keyboard', async ({ page, errors: _ }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the search slot suggests, and a press of / finds the field', async ({ page, errors: _ }) => {
+test('the search slot suggests, and a press of / finds the field', { tag: '@full' }, async ({
+  page,
+  errors: _,
+}) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');

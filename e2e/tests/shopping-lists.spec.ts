@@ -141,7 +141,10 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   });
 }
 
-test('a comparison that was cleared says so, and offers products', async ({ page, errors: _ }) => {
+test('a comparison that was cleared says so, and offers products', { tag: '@full' }, async ({
+  page,
+  errors: _,
+}) => {
   await page.goto('/about');
   await keep(page, { comparison: { ids: ['1', '2'] } });
   await page.goto('/comparison');
@@ -158,11 +161,9 @@ test('a comparison that was cleared says so, and offers products', async ({ page
   await expect(page).toHaveURL('/category');
 });
 
-test('the cart is saved as a file that no spreadsheet runs, and the same in another tab', async ({
-  context,
-  page,
-  errors: _,
-}) => {
+test('the cart is saved as a file that no spreadsheet runs, and the same in another tab', {
+  tag: '@full',
+}, async ({ context, page, errors: _ }) => {
   await page.goto('/about');
   await keep(page, { cart: withLines([{ id: '1', quantity: 2 }], ['1']) });
   await page.goto('/cart');

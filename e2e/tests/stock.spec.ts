@@ -117,9 +117,9 @@ test('what runs low is announced and booked in part, and the order that waits ge
   await expect(page).toHaveURL('/b2b/vehicle-job-card');
 });
 
-test('of two corrections of one shelf the second chooses between both values', async ({
-  browser,
-}) => {
+test('of two corrections of one shelf the second chooses between both values', {
+  tag: '@full',
+}, async ({ browser }) => {
   const product = await productWith(9);
   const place = `${STOCK}?state=all&q=${product.sku}`;
   const [one, other] = [await atShelves(browser, place), await atShelves(browser, place)];

@@ -5,7 +5,7 @@ import { expect, signIn, test, turnsAt, WIDTHS } from '../support/test.ts';
 const box = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('checkbox', { name });
 const paise = (text: string) => Number(text.replace(/[^\d]/g, ''));
 
-test('headings order the orders, say so, and keep it in the address', async ({
+test('headings order the orders, say so, and keep it in the address', { tag: '@full' }, async ({
   page,
   errors: _,
 }) => {

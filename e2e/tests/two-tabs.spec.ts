@@ -18,11 +18,9 @@ const LINES = [
   { id: '2', quantity: 1 },
 ];
 
-test('quote list, favorites and comparison change in one tab and are the same in the other', async ({
-  context,
-  page,
-  errors: _,
-}) => {
+test('quote list, favorites and comparison change in one tab and are the same in the other', {
+  tag: '@full',
+}, async ({ context, page, errors: _ }) => {
   const other = await context.newPage();
   await page.goto('/about');
   await keep(page, {

@@ -11,8 +11,8 @@ module.exports = {
   process(_source, file) {
     if (file.endsWith('.module.css')) {
       return {
-        code: `const names = new Proxy({}, { get: (_, name) => name === '__esModule' ? true : name === 'default' ? names : String(name) });
-module.exports = names;`,
+        code: `exports.__esModule = true;
+exports.default = new Proxy({}, { get: (_, name) => String(name) });`,
       };
     }
     return { code: `module.exports = ${JSON.stringify(`/assets/${path.basename(file)}`)};` };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { auditListSchema } from '../../contract/audit.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { checkChain } from '../events/chain.ts';
 import { countFailure, tellFailures } from '../identity/failed-tries.ts';
 
-onBothDatabases('audit log', (api) => {
+onSampleData('audit log', (api) => {
   let admin: { authorization: string };
   beforeAll(async () => {
     admin = await api().as('admin');

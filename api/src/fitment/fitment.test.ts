@@ -9,7 +9,7 @@ import {
   vehiclesSchema,
 } from '../../contract/fitment.ts';
 import { Random } from '../../sample-data/random.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
 interface Fit {
   product: string;
@@ -29,7 +29,7 @@ interface Part {
 
 const ROUNDS = 25;
 
-onBothDatabases('fitment', (api) => {
+onSampleData('fitment', (api) => {
   let fits: Fit[] = [];
   let products: Part[] = [];
   let fitsOf = new Map<string, Fit[]>();

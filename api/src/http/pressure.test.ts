@@ -55,17 +55,25 @@ describe('a process that cannot keep up', () => {
     while ((await page()).statusCode !== 200) await sleep(100);
     await overload(1);
     expect((await page()).statusCode).toBe(200);
+    const answered = () =>
+      Promise.all([
+        page(),
+        ask('/api/orders', 'POST'),
+        ask('/api/nothing'),
+        ask('/healthz'),
+        ask('/readyz'),
+      ]);
+    let shed = 0;
+    let answers: Awaited<ReturnType<typeof answered>>;
     // A moment that another process takes from this one is a rest to it: an overload that lasts has more than one.
-    let rounds = 0;
-    do await overload(4);
-    while ((await page()).statusCode === 200 && ++rounds < 5);
-    const [products, order, nothing, alive, ready] = await Promise.all([
-      page(),
-      ask('/api/orders', 'POST'),
-      ask('/api/nothing'),
-      ask('/healthz'),
-      ask('/readyz'),
-    ]);
+    for (let round = 1; ; round += 1) {
+      await overload(4);
+      answers = await answered();
+      const away = answers.filter(({ statusCode }) => statusCode === 503).length;
+      shed += away;
+      if (away >= 3 || round === 8) break;
+    }
+    const [products, order, nothing, alive, ready] = answers;
     for (const answer of [products, order, nothing]) {
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
       // The page that asked may read it.
@@ -77,7 +85,7 @@ describe('a process that cannot keep up', () => {
       });
     }
     expect([alive.statusCode, ready.statusCode]).toEqual([200, 200]);
-    expect(await metrics.registry.metrics()).toMatch(/^api_requests_shed_total 4$/m);
+    expect(await metrics.registry.metrics()).toContain(`api_requests_shed_total ${shed}\n`);
 
     await sleep(3 * MOST_LATE_MS);
     expect((await page()).statusCode).toBe(200);

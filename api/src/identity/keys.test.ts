@@ -1,4 +1,4 @@
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { daysAgo } from '../database/days-ago.ts';
 import { givenKeys, storedKeys } from './keys.ts';
 import { createTokens } from './tokens.ts';
@@ -7,7 +7,7 @@ const SESSION = '0198e3a4-0000-7000-8000-000000000001';
 const account = { id: '1', tokenVersion: 1 };
 const bearer = async (token: Promise<string>) => `Bearer ${await token}`;
 
-onBothDatabases('keys in the database', (api) => {
+onSampleData('keys in the database', (api) => {
   /** As another process, or this one after a restart. */
   const process = () => createTokens(storedKeys(api().db));
   const age = (days: number) =>

@@ -1,5 +1,5 @@
 import { loginResponseSchema } from '../../contract/auth.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
 const DEALER = {
   kind: 'dealer',
@@ -20,7 +20,7 @@ const CUSTOMER = {
   username: 'lakshmi',
 };
 
-onBothDatabases('registration', (api) => {
+onSampleData('registration', (api) => {
   beforeEach(async () => {
     await api().db.deleteFrom('tries').execute();
   });

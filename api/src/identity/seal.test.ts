@@ -1,4 +1,4 @@
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { createSeal, sealKeys } from './seal.ts';
 import { resealAuthenticators } from './second-step/authenticator.ts';
 
@@ -7,7 +7,7 @@ const [OLD, NEW] = [
   'a new secret of the deployment, long',
 ];
 
-onBothDatabases('what is sealed', (api) => {
+onSampleData('what is sealed', (api) => {
   const seal = (...secrets: string[]) => {
     const [first, ...others] = secrets;
     return createSeal(sealKeys(api().db, first ? [first, ...others] : undefined));

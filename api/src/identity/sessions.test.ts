@@ -1,9 +1,9 @@
 import { sessionListSchema } from '../../contract/auth.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-onBothDatabases('sessions', (api) => {
+onSampleData('sessions', (api) => {
   const signIn = async (device = FIREFOX) => {
     const answer = await api().post(
       '/api/auth/login',

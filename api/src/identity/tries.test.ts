@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { describeWithPostgres } from '../../testing/postgres-database.ts';
 import { sampleServer } from '../../testing/sample-database.ts';
 import { TEST_SECRET, type TestApi, testApi } from '../../testing/test-api.ts';
@@ -9,7 +9,7 @@ import { claimTry, forgetTries, takeBackTry } from './tries.ts';
 
 const DOOR = { key: 'door', free: 3, forgottenAfter: 24 };
 
-onBothDatabases('tries', (api) => {
+onSampleData('tries', (api) => {
   beforeEach(async () => {
     await api().db.deleteFrom('tries').execute();
   });

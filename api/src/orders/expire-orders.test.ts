@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { orderSchema } from '../../contract/orders.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { inconsistencies } from '../../testing/order-consistency.ts';
 import { announce, order, productBySku, setStock } from '../../testing/ordering.ts';
 import { expireOrders } from './expire-orders.ts';
 
 const DISC = 'BD-220-W';
 
-onBothDatabases('reservations', (api) => {
+onSampleData('reservations', (api) => {
   const stock = async () => (await productBySku(api().db, DISC)).stock;
   const placed = async (change: object = {}, quantity = 5) => {
     const { id } = await productBySku(api().db, DISC);

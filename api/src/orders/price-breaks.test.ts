@@ -2,7 +2,7 @@ import { lineTax } from '@evmandi/contract/domain/money';
 import { sql } from 'kysely';
 import { priceAnswerSchema } from '../../contract/orders.ts';
 import { Random } from '../../sample-data/random.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { order, productBySku, setStock } from '../../testing/ordering.ts';
 
 const ROUNDS = process.env.EVMANDI_FULL ? 120 : 25;
@@ -30,7 +30,7 @@ function each({ price, breaks }: Row, quantity: number): number {
   return now;
 }
 
-onBothDatabases('price breaks', (api) => {
+onSampleData('price breaks', (api) => {
   const readRows = async (): Promise<Row[]> => {
     const { rows } = await sql<Row>`select id::text, sku, price::float8 as price, tax_rate,
       price_breaks as breaks from products where vehicle is null order by id`.execute(api().db);

@@ -1,6 +1,6 @@
 import { adminOrderDetailSchema } from '../../contract/admin-orders.ts';
 import { deliveryDetailSchema } from '../../contract/deliveries.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { keptFigures, recountedFigures } from '../../testing/kept-figures.ts';
 import { inconsistencies } from '../../testing/order-consistency.ts';
 import { announce, order, productBySku, setStock } from '../../testing/ordering.ts';
@@ -9,7 +9,7 @@ import { soldAsKept, soldByHand } from '../../testing/sold-by-hand.ts';
 const PAD = 'BP-EV-2041';
 const DISC = 'BD-220-W';
 
-onBothDatabases('orders keep their promise', (api) => {
+onSampleData('orders keep their promise', (api) => {
   let admin: { authorization: string };
   beforeAll(async () => {
     admin = await api().as('admin');

@@ -2,10 +2,10 @@ import { formatDayAndMonth } from '@evmandi/contract/domain/dates';
 import { MAX_QUICK_ORDER_ROWS } from '@evmandi/contract/domain/quick-order';
 import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { quickOrderAnswerSchema } from '../../contract/quick-order.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { announce, productBySku, setStock } from '../../testing/ordering.ts';
 
-onBothDatabases('quick orders', (api) => {
+onSampleData('quick orders', (api) => {
   const answered = async (rows: object[]) => {
     const answer = await api().post('/api/quick-order/validate', { rows });
     expect(answer.statusCode).toBe(200);

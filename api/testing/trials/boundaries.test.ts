@@ -11,6 +11,8 @@ import { nameOf, Trials } from './trial.ts';
 const SEED = 20_261_124;
 /** Besides the limits of a field's own. */
 const TRIES = process.env.EVMANDI_FULL ? 15 : 2;
+/** Every fourth field, parameter and header, of whichever call; all in `npm run test:full`. */
+const ONE_IN = process.env.EVMANDI_FULL ? 1 : 4;
 
 onSampleData('every field of every call', (api) => {
   let trials: Trials;
@@ -23,6 +25,8 @@ onSampleData('every field of every call', (api) => {
     const { own, others } = valuesFor(field);
     return [...own, ...some(others, TRIES, random)];
   };
+  let seen = 0;
+  const isTried = () => seen++ % ONE_IN === 0;
   const fieldsIn = (call: Call) => fieldsOf(bodyOf(call, trials.document) ?? {});
 
   test('every call that changes something can be made here, with all that it takes', async () => {
@@ -40,7 +44,7 @@ onSampleData('every field of every call', (api) => {
 
   test('takes numbers, days and texts at and past its limits, or says what is wrong', async () => {
     for (const call of trials.calls) {
-      for (const field of fieldsIn(call)) {
+      for (const field of fieldsIn(call).filter(isTried)) {
         for (const value of tried(field)) {
           const { request, answer } = await trials.send(call, ({ body }) => ({
             body: withValue(body, field.path, value) as Record<string, unknown>,
@@ -49,11 +53,11 @@ onSampleData('every field of every call', (api) => {
         }
       }
     }
-  }, 900_000);
+  });
 
   test('so do parameters and headers', async () => {
     for (const call of trials.calls) {
-      for (const { name, in: place, schema } of call.operation.parameters) {
+      for (const { name, in: place, schema } of call.operation.parameters.filter(isTried)) {
         for (const value of tried({ path: [name], schema })) {
           const text = String(value);
           const { request, answer } = await trials.send(
@@ -65,5 +69,5 @@ onSampleData('every field of every call', (api) => {
         }
       }
     }
-  }, 900_000);
+  });
 });

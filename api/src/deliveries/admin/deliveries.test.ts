@@ -5,7 +5,7 @@ import {
   deliveryDetailSchema,
   deliveryListSchema,
 } from '../../../contract/deliveries.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { inconsistencies } from '../../../testing/order-consistency.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
 import { passLateDeliveries } from '../pass-late.ts';
@@ -13,7 +13,7 @@ import { passLateDeliveries } from '../pass-late.ts';
 const DISC = 'BD-220-W';
 const inDays = (days: number) => dayInIndia(Date.now() + days * DAY_MS);
 
-onBothDatabases('deliveries', (api) => {
+onSampleData('deliveries', (api) => {
   let admin: { authorization: string };
   let productId: string;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { listRoles } from './roles.ts';
 
-onBothDatabases('a role that needs a second factor', (api) => {
+onSampleData('a role that needs a second factor', (api) => {
   type Headers = { authorization: string };
   const roles = async () => (await listRoles(api().db)).roles;
   const roleOf = async (role: string) => {

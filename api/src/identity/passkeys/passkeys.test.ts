@@ -3,7 +3,7 @@ import {
   passkeyOfferSchema,
   passkeyRequestSchema,
 } from '../../../contract/factors.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { softPasskey } from '../../../testing/soft-passkey.ts';
 import { type DemoAccount, TEST_SECRET, testApi } from '../../../testing/test-api.ts';
 import { buildApp } from '../../app.ts';
@@ -12,7 +12,7 @@ import { DEFAULT_SETTINGS } from '../../settings.ts';
 type Headers = { authorization: string };
 type Soft = ReturnType<typeof softPasskey>;
 
-onBothDatabases('passkeys', (api) => {
+onSampleData('passkeys', (api) => {
   beforeEach(async () => {
     for (const table of ['passkeys', 'passkey_challenges', 'tries', 'failed_tries'] as const) {
       await api().db.deleteFrom(table).execute();

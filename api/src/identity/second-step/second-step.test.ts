@@ -6,7 +6,7 @@ import {
   firstSignInSchema,
   recoveryCodesSchema,
 } from '../../../contract/factors.ts';
-import { onBothDatabases } from '../../../testing/both-databases.ts';
+import { onSampleData } from '../../../testing/both-databases.ts';
 import { softPasskey } from '../../../testing/soft-passkey.ts';
 import type { DemoAccount } from '../../../testing/test-api.ts';
 
@@ -20,7 +20,7 @@ const wrongFor = (secret: string) =>
     [-1, 0, 1].every((steps) => codeOf(secret, steps) !== code),
   ) ?? '';
 
-onBothDatabases('the second step', (api) => {
+onSampleData('the second step', (api) => {
   const role = async (name: string, needed: boolean) =>
     api()
       .db.updateTable('roles')
