@@ -1,4 +1,5 @@
 import { setToastMounter } from '@evmandi/runtime';
+import { afterFrame } from '@evmandi/ui/after-frame';
 import { type ComponentType, useEffect, useState } from 'react';
 import { persist } from '../federation/persist.ts';
 
@@ -24,11 +25,13 @@ export function LazyToasts() {
       );
     };
     setToastMounter(mount);
-    document.addEventListener('pointerdown', mount, true);
-    document.addEventListener('keydown', mount, true);
+    // What the press itself changes is shown first.
+    const later = () => void (asked || afterFrame(mount));
+    document.addEventListener('pointerdown', later, true);
+    document.addEventListener('keydown', later, true);
     return () => {
-      document.removeEventListener('pointerdown', mount, true);
-      document.removeEventListener('keydown', mount, true);
+      document.removeEventListener('pointerdown', later, true);
+      document.removeEventListener('keydown', later, true);
     };
   }, []);
 
