@@ -26,8 +26,8 @@ export default (async () => {
     grepInvert: process.env.EVMANDI_FULL ? undefined : /@full/,
     forbidOnly: Boolean(process.env.CI),
     // For what hangs: how fast a page is depends on what else runs, such as the tests of `npm test`.
-    timeout: 240_000,
-    expect: { timeout: 60_000 },
+    timeout: 480_000,
+    expect: { timeout: 90_000 },
     reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
     use: {
       launchOptions: browser.launch,

@@ -11,7 +11,7 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { PATIENT, PROJECT } from './process.ts';
 
 /** Beside everything else that a test run does. */
-const READY_LIMIT_MS = 120_000;
+const READY_LIMIT_MS = 300_000;
 
 /** A process of the product on a port of its own. */
 interface Member {

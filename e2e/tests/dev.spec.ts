@@ -13,7 +13,6 @@ const SHELL = { file: 'host/src/chrome/footer.tsx', text: 'All rights reserved' 
 test('remotes are developed inside the released site, rendered on the server, with Fast Refresh of code and styles', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const project = copyProject();
   const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
   const port = String(await freePort());
@@ -29,7 +28,7 @@ test('remotes are developed inside the released site, rendered on the server, wi
     writeFileSync(path, before.replaceAll(text, to));
   };
   try {
-    await expect.poll(dev.output, { timeout: 120_000 }).toContain('Ctrl-C ends everything.');
+    await expect.poll(dev.output, { timeout: 300_000 }).toContain('Ctrl-C ends everything.');
     const html = async () => (await fetch(`http://localhost:${port}/about`)).text();
     const first = await html();
     expect(first).toContain('id="evmandi-rendered"');

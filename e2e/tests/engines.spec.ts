@@ -127,7 +127,6 @@ const [parts, title] = process.env.EVMANDI_FULL
 for (const { name, remedy, start } of ENGINES) {
   test(`a visitor in ${name} ${title} and gets a dead remote back`, async ({}, testInfo) => {
     testInfo.skip(start === undefined, `needs ${name}: ${remedy}`);
-    test.setTimeout(300_000);
     tab = await (start as () => Promise<Tab>)();
     await tab.resize(1440, 900);
     const visitor = new Visitor(tab, proxy.url);

@@ -60,7 +60,6 @@ const FIFTH: Record<string, string> = {
 test('a fifth remote ships a screen in the dashboard frame, with its menu entry, alone', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const project = copyProject();
   const dataDir = await copyData();
   const site = await startSite(project, dataDir, PATIENT);

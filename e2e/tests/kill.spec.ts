@@ -87,7 +87,7 @@ async function countOrders(api: string): Promise<number> {
 onLinux(
   `each process killed ${ROUNDS} times under browsing and ordering: nothing acknowledged is lost, and nothing is repaired by hand`,
   async () => {
-    test.setTimeout(240_000 + ROUNDS * 90_000);
+    test.setTimeout(480_000 + ROUNDS * 90_000);
     const dataDir = await copyData();
     const variables = {
       ...PATIENT,

@@ -83,7 +83,7 @@ async function expectNothingLeft(output: () => string) {
 for (const { level, signal } of CASES) {
   onLinux(`${signal} to ${level} leaves neither process nor lock`, async () => {
     const output = await startNpm();
-    await expect.poll(output, { timeout: 120_000 }).toContain('Ctrl-C ends everything.');
+    await expect.poll(output, { timeout: 300_000 }).toContain('Ctrl-C ends everything.');
     end(level, signal);
     await expectNothingLeft(output);
   });
@@ -94,7 +94,7 @@ for (const level of FULL ? Object.keys(LEVELS) : ['platform/dist/cli.mjs']) {
     `SIGKILL to ${level} while the API opens its database leaves neither process nor lock`,
     async () => {
       const output = await startNpm();
-      await expect.poll(locks, { timeout: 120_000, intervals: [10] }).not.toEqual([]);
+      await expect.poll(locks, { timeout: 300_000, intervals: [10] }).not.toEqual([]);
       end(level, 'SIGKILL');
       await expectNothingLeft(output);
     },

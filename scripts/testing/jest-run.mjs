@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { inRoot, root } from '../lib/paths.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
@@ -51,7 +50,7 @@ function tellPending(tally, report, missing, full) {
   }
 }
 
-/** All unit and integration tests, on a PostgreSQL server of their own; the journeys run beside them. */
+/** All unit and integration tests, on a PostgreSQL server of their own. */
 export async function jestRun(tally, { full }) {
   const postgres = await startPostgres();
   const where = postgres.url ? `PostgreSQL: ${postgres.source}` : 'no PostgreSQL';
@@ -60,12 +59,7 @@ export async function jestRun(tally, { full }) {
   const jest = require.resolve('jest/bin/jest');
   const { code, late } = await runStep(
     process.execPath,
-    [
-      jest,
-      ...['--ci', '--json', `--outputFile=${REPORT}`],
-      // One more takes as long beside the journeys, and has more of them fail once.
-      `--maxWorkers=${os.availableParallelism()}`,
-    ],
+    [jest, ...['--ci', '--json', `--outputFile=${REPORT}`]],
     {
       show: 'jest',
       limitMs: full ? 3 * LIMIT_MS : LIMIT_MS,

@@ -48,6 +48,7 @@ import * as tradeFacts from './0073-trade-facts.ts';
 import * as reviewsOfOrders from './0081-reviews-of-orders.ts';
 import * as oneReviewALine from './0082-one-review-a-line.ts';
 import * as missedSearches from './0084-missed-searches.ts';
+import * as undoOfMany from './0086-undo-of-many.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -100,4 +101,5 @@ export const migrations: Steps = {
   '0081-reviews-of-orders': reviewsOfOrders,
   '0082-one-review-a-line': oneReviewALine,
   '0084-missed-searches': missedSearches,
+  '0086-undo-of-many': undoOfMany,
 };

@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@evmandi/contract/domain/limits';
+import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '@evmandi/contract/domain/limits';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { OrderSnapshot } from '../../database/tables/orders.ts';
@@ -8,8 +8,10 @@ import { conflict } from '../../http/failure.ts';
 import { readOrderables } from '../orderables.ts';
 import { type HeldOrder, heldLines, type Tx } from './hold-order.ts';
 
-/** Seconds of the rule, as an interval. */
-const WHILE = sql`make_interval(secs => ${sql.lit(UNDO_SECONDS)})`;
+const seconds = (count: number) => sql`make_interval(secs => ${sql.lit(count)})`;
+const OFFERED = seconds(UNDO_SECONDS);
+/** The rule of the database says the same (migrations/0086-undo-of-many.ts). */
+const ACCEPTED = seconds(UNDO_SECONDS + UNDO_GRACE_SECONDS);
 
 const over = (message: string) => conflict('undo_over', message);
 
@@ -33,15 +35,15 @@ export async function keepUndo(
       at = excluded.at, before = excluded.before, after = excluded.after`.execute(tx);
 }
 
-/** Until when the caller may take back the latest change of all those orders; null where none is the caller's. */
+/** Until when Undo is offered for the latest change of all those orders; null where none is the caller's. */
 export async function undoUntil(
   db: Database,
   numbers: readonly string[],
   by: Caller,
 ): Promise<string | null> {
-  const { rows } = await sql<{ until: Date | null }>`select min(at) + ${WHILE} as until
+  const { rows } = await sql<{ until: Date | null }>`select max(at) + ${OFFERED} as until
     from order_undos join orders on orders.id = order_id and orders.version = order_undos.version
-    where orders.number = any(${numbers}::text[]) and user_id = ${by.id} and at > now() - ${WHILE}`.execute(
+    where orders.number = any(${numbers}::text[]) and user_id = ${by.id} and at > now() - ${OFFERED}`.execute(
     db,
   );
   return rows[0]?.until?.toISOString() ?? null;
@@ -54,7 +56,7 @@ async function latestChange(tx: Tx, order: HeldOrder, by: Caller) {
     .where('order_id', '=', order.id)
     .where('user_id', '=', by.id)
     .where('version', '=', order.version)
-    .where(sql<boolean>`at > now() - ${WHILE}`)
+    .where(sql<boolean>`at > now() - ${ACCEPTED}`)
     .executeTakeFirst();
   if (undo) return undo;
   throw over(

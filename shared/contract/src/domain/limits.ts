@@ -70,3 +70,6 @@ export const MOST_LOOKED_AT = 10_000;
 
 /** Seconds in which the one who made a change of an order may take it back (ruling 11). */
 export const UNDO_SECONDS = 10;
+
+/** Seconds beyond them in which it is done: the first of many orders changed long before the last one, and goes back in turn. */
+export const UNDO_GRACE_SECONDS = 60;
