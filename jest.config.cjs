@@ -38,7 +38,7 @@ module.exports = {
   // One more than cores: suites that start processes wait for them.
   maxWorkers: os.availableParallelism() + 1,
   // For a test that hangs: how fast one is depends on the machine.
-  testTimeout: 90_000,
+  testTimeout: 240_000,
   projects: [
     {
       ...common,

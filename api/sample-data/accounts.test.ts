@@ -7,7 +7,7 @@ describe('the demo accounts', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await sampleDatabase();
-  }, 180_000);
+  });
   afterAll(() => database?.close());
 
   const names = async () => {

@@ -16,7 +16,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'evmandi-crash-'));
   await sampleFolder(dataDir);
-}, 120_000);
+});
 afterAll(() => {
   endServers();
   rmSync(dataDir, { recursive: true, force: true });
@@ -68,4 +68,4 @@ test('killed while it makes and fills its database, the next start has all of it
   expect(await inconsistencies(db)).toEqual([]);
   await close();
   rmSync(folder, { recursive: true, force: true });
-}, 240_000);
+});

@@ -32,7 +32,7 @@ describeWithPrograms('two processes on one PostgreSQL server', () => {
     postgres = await ownPostgres();
     servers = [run(), run()];
     urls = await Promise.all(servers.map((server) => server.ready()));
-  }, 120_000);
+  });
   afterAll(async () => {
     endServers();
     await postgres?.remove();

@@ -72,7 +72,7 @@ async function signedIn(caller: Caller): Promise<Record<string, string>> {
 beforeAll(async () => {
   api = await testApi();
   for (const caller of SIGNED_IN) headers.set(caller, await signedIn(caller));
-}, 180_000);
+});
 afterAll(() => api?.close());
 
 const names = ROUTES.map(({ method, url }) => `${method} ${url}`);

@@ -13,7 +13,7 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'evmandi-api-'));
   await sampleFolder(dataDir);
-}, 120_000);
+});
 afterAll(() => {
   endServers();
   rmSync(dataDir, { recursive: true, force: true });

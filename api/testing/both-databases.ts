@@ -4,14 +4,11 @@ import { describeWithPostgres } from './postgres-database.ts';
 import { sampleServer } from './sample-database.ts';
 import { type TestApi, testApi } from './test-api.ts';
 
-/** The first suite of a run also builds the sample data, which takes a minute on a busy machine. */
-const SETUP_MS = 180_000;
-
 function suiteOn(open: () => Promise<OpenDatabase>, body: (api: () => TestApi) => void): void {
   let api: TestApi;
   beforeAll(async () => {
     api = await testApi(open);
-  }, SETUP_MS);
+  });
   afterAll(() => api?.close());
   body(() => api);
 }

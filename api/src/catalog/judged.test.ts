@@ -9,5 +9,5 @@ onSampleData('judged searches', (api) => {
     expect(all?.ofItsKind).toBeGreaterThanOrEqual(0.98);
     const worst = Math.min(...Object.values(groups).map(({ ndcg }) => ndcg));
     expect(worst).toBeGreaterThanOrEqual(0.7);
-  }, 120_000);
+  });
 });

@@ -121,7 +121,7 @@ describeWithPostgres('a database of the release before deliveries', () => {
     await migrate(db, { steps: Object.fromEntries(known) });
     await run([supply('USED', 3), ...CUT]);
     await migrate(db);
-  }, 120_000);
+  });
   afterAll(async () => {
     await database?.close();
     await server?.drop();

@@ -25,7 +25,7 @@ describeWithPostgres('a network that drops packets', () => {
     way = await startProxy(new URL(server.url));
     api = await testApi(() => openDatabase({ dataDir: '', databaseUrl: through(way, server.url) }));
     beside = await server.open();
-  }, 180_000);
+  });
   afterAll(async () => {
     await api?.close();
     await beside?.close();

@@ -118,7 +118,7 @@ onSampleData('fitment', (api) => {
         universal.includes(true) ? universal.indexOf(true) - 1 : universal.length - 1,
       ]);
     }
-  }, 120_000);
+  });
 
   test('parts without a record stand apart, and are none that fit', async () => {
     const apart = await list('fits=ather.450x&unrecorded=true&page_size=100');

@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await buildApp({ db: database.db, corsOrigins: [], limits: LIMITS, logger });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
-}, 180_000);
+});
 afterAll(async () => {
   await app?.close();
   await database?.close();

@@ -6,7 +6,7 @@ const POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ance
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
-}, 180_000);
+});
 afterAll(() => api.close());
 
 describe('headers of every kind of answer', () => {

@@ -18,7 +18,7 @@ describeWithPostgres('calls of a minute', () => {
     api = await testApi(sampleServer);
     other = await started();
     headers = await api.as('admin');
-  }, 180_000);
+  });
   afterAll(async () => {
     await other?.close();
     await api?.close();

@@ -22,7 +22,7 @@ describeWithPostgres('the work that a guess at a password causes', () => {
   beforeAll(async () => {
     api = await testApi(sampleServer);
     other = await buildApp({ db: api.db, secrets: [TEST_SECRET], corsOrigins: [] });
-  }, 180_000);
+  });
   afterAll(async () => {
     await other?.close();
     await api?.close();

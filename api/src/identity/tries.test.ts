@@ -71,7 +71,7 @@ describeWithPostgres('guessing at a password', () => {
   beforeAll(async () => {
     api = await testApi(sampleServer);
     other = await buildApp({ db: api.db, secrets: [TEST_SECRET], corsOrigins: [] });
-  }, 180_000);
+  });
   afterAll(async () => {
     await other?.close();
     await api?.close();

@@ -14,7 +14,7 @@ describeWithPostgres('products that may be meant', () => {
   beforeAll(async () => {
     database = await sampleServer();
     await sql`analyze products`.execute(database.db);
-  }, 180_000);
+  });
   afterAll(() => database?.close());
 
   test('are found by their index, however many numbers are mistaken', async () => {

@@ -120,7 +120,7 @@ onSampleData('bodies', (api) => {
       expect(await events()).toEqual(before);
     }
     expect({}).not.toHaveProperty('permissions');
-  }, 120_000);
+  });
 
   const namesAt = (call: Call, [first, ...rest]: Path) => {
     let { properties = {} } = bodyOf(call, trials.document) ?? {};
@@ -159,5 +159,5 @@ onSampleData('bodies', (api) => {
     }
     expect(await find(WORD)).toEqual([]);
     expect(await find(String(NUMBER))).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -83,7 +83,7 @@ onSampleData('figures that the database keeps', (api) => {
     expect(done.size).toBeGreaterThanOrEqual(6);
     await expectExact();
     expect(await inconsistencies(db)).toEqual([]);
-  }, 120_000);
+  });
 
   test('and those of an order that is moved to another day, customer and country', async () => {
     const { db } = api();

@@ -46,7 +46,7 @@ describeWithPostgres('a schema and releases of different age', () => {
     database = await server.open();
     db = database.db as unknown as Kysely<unknown>;
     api = await testApi(() => server.open());
-  }, 180_000);
+  });
   afterAll(async () => {
     endServers();
     await api?.close();

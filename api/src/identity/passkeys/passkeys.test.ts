@@ -199,4 +199,4 @@ test('a site without a secure address has none, and says so', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'passkeys_unavailable']);
   await app.close();
   await api.close();
-}, 180_000);
+});

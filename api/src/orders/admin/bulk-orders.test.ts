@@ -147,7 +147,7 @@ describeWithPostgres('many orders at once on a server that ends all connections'
   beforeAll(async () => {
     api = await testApi(sampleServer);
     await setStock(api.db, PAD, 100);
-  }, 180_000);
+  });
   afterAll(() => api?.close());
 
   test('each is shipped once, under one key, and its pieces leave the stock once', async () => {

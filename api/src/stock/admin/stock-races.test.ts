@@ -22,7 +22,7 @@ describeWithPostgres('stock at the same time', () => {
     api = await testApi(sampleServer);
     admin = await api.as('admin');
     keeper = await api.as('stock');
-  }, 180_000);
+  });
   afterAll(() => api?.close());
 
   const row = async (sku: string): Promise<StockRow> =>

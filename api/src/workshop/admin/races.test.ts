@@ -16,7 +16,7 @@ describeWithPostgres('parts of job cards at the same time', () => {
     api = await testApi(sampleServer);
     staff = await api.as('staff');
     productId = (await productBySku(api.db, PAD)).id;
-  }, 180_000);
+  });
   afterAll(() => api?.close());
   afterEach(async () => expect(await booksApart(api.db)).toEqual([]));
 
