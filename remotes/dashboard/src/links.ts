@@ -26,7 +26,7 @@ export const links = {
   quotePage: (token: string) => `/quotes/${encodeURIComponent(token)}`,
   questionPage: (token: string) => `/questions/${encodeURIComponent(token)}`,
   stock: '/dashboard/stock',
-  outOfStock: '/dashboard/stock?state=out',
+  outOfStock: '/dashboard/stock?tab=levels&state=out',
   addProduct: (category: string) =>
     `/dashboard/products/add?category=${encodeURIComponent(category)}`,
   searches: '/dashboard/searches',

@@ -43,7 +43,7 @@ test('a file holds the numbers of the chart, and nothing for days to come', () =
 test('a figure of the week leads to what it counts', () => {
   const day = (text: string) => ({ day: text }) as Parameters<typeof listOf>[0]['thisWeek'][number];
   const week = { thisWeek: [day('2026-11-22'), day('2026-11-28')] };
-  expect(listOf(week, 'outOfStock').to).toBe('/dashboard/stock?state=out');
+  expect(listOf(week, 'outOfStock').to).toBe('/dashboard/stock?tab=levels&state=out');
   const days = '?from=2026-11-22&to=2026-11-28';
   expect(listOf(week, 'orders').to).toBe(`/dashboard/orders${days}`);
   expect(listOf(week, 'customers').to).toBe(`/dashboard/customers${days}`);

@@ -4,8 +4,8 @@ import { Skeleton } from '@evmandi/ui/skeleton';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import styles from './list-skeleton.module.css';
+import { StatSkeletons } from './stat-skeletons.tsx';
 
-const STATS = ['first', 'second', 'third', 'fourth'];
 const ROWS = Array.from({ length: 10 }, (_, index) => `row-${index}`);
 
 interface Props {
@@ -22,15 +22,7 @@ export function ListSkeleton({ title, parts, children }: Props) {
   return (
     <div className={styles.screen} aria-busy="true">
       <VisuallyHidden role="status">{`Loading ${title}`}</VisuallyHidden>
-      <div className={styles.stats}>
-        {STATS.map((stat) => (
-          <Card key={stat} className={styles.stat}>
-            <Skeleton className={styles.name} />
-            <Skeleton className={styles.value} />
-            <Skeleton className={styles.note} />
-          </Card>
-        ))}
-      </div>
+      <StatSkeletons />
       {children}
       <Card className={styles.list}>
         <div className={joinClasses(styles.tools, parts.tools)}>

@@ -1,9 +1,9 @@
 import { Card } from '@evmandi/ui/card';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { StatSkeletons } from '../list/stat-skeletons.tsx';
 import styles from './orders-skeleton.module.css';
 
-const STATS = ['total', 'new', 'completed', 'cancelled'];
 const ROWS = Array.from({ length: 10 }, (_, index) => `row-${index}`);
 
 interface Props {
@@ -17,15 +17,7 @@ export function OrdersSkeleton({ title = 'Order Management', hasTabs }: Props) {
   return (
     <div className={styles.screen} aria-busy="true">
       <VisuallyHidden role="status">{`Loading ${title}`}</VisuallyHidden>
-      <div className={styles.stats}>
-        {STATS.map((stat) => (
-          <Card key={stat} className={styles.stat}>
-            <Skeleton className={styles.name} />
-            <Skeleton className={styles.value} />
-            <Skeleton className={styles.note} />
-          </Card>
-        ))}
-      </div>
+      <StatSkeletons />
       {hasTabs && <div className={styles.strip} />}
       <Card className={styles.card}>
         <div className={styles.tools}>

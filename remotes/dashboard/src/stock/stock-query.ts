@@ -22,7 +22,8 @@ import {
   readText,
 } from '../list/read-params.ts';
 
-export const STOCK_TABS = ['levels', 'deliveries', 'movements'] as const;
+/** The overview, and the lists that it shows the beginnings of. */
+export const STOCK_TABS = ['overview', 'levels', 'deliveries', 'movements'] as const;
 export type StockTab = (typeof STOCK_TABS)[number];
 
 export interface StockQuery extends Place {
@@ -47,10 +48,15 @@ const knownIn = <Name extends string>(names: readonly Name[], text: string | nul
   names.find((name) => name === text);
 const REASONS = Object.keys(MOVEMENT_REASONS) as MovementReason[];
 
+/** Addresses that were kept before there was an overview name no tab, and something of the levels. */
+const OF_LEVELS = ['q', 'state', 'sort', 'size', 'page'];
+const tabWithout = (query: URLSearchParams): StockTab =>
+  OF_LEVELS.some((name) => query.has(name)) ? 'levels' : 'overview';
+
 /** What the address asks for; a value that makes no sense counts as not given. */
 export function readStockQuery(query: URLSearchParams): StockQuery {
   return {
-    tab: knownIn(STOCK_TABS, query.get('tab')) ?? 'levels',
+    tab: knownIn(STOCK_TABS, query.get('tab')) ?? tabWithout(query),
     q: readText(query),
     state: knownIn(STOCK_STATES, query.get('state')) ?? DEFAULT_STOCK_STATE,
     sort: knownIn(STOCK_SORTS, query.get('sort')) ?? DEFAULT_STOCK_SORT,
@@ -82,11 +88,12 @@ export function stockAddress(wanted: StockQuery): string {
   const place = { page: page > 1 ? String(page) : undefined };
   const { after, before } = wanted;
   const own = {
+    overview: {},
     levels: { q, ...levels, ...place },
     deliveries: { status, q, ...place },
     movements: { sku, q, reason, from, to, after, before },
   }[tab];
-  const query = new URLSearchParams(tab === 'levels' ? {} : { tab });
+  const query = new URLSearchParams(tab === 'overview' ? {} : { tab });
   for (const [name, value] of Object.entries(own)) if (value) query.set(name, value);
   const search = query.toString();
   return links.stock + (search && `?${search}`);

@@ -48,7 +48,7 @@ async function open() {
     Component: StockScreen,
     HydrateFallback: () => null,
   };
-  const initialEntries = ['/dashboard/stock'];
+  const initialEntries = ['/dashboard/stock?tab=levels'];
   render(<RouterProvider router={createMemoryRouter([route], { initialEntries })} />);
   await screen.findByRole('table', { name: 'Stock' });
 }

@@ -1,4 +1,4 @@
-import type { Allocated } from '@evmandi/api/contract/deliveries';
+import type { Allocated, BookedDelivery } from '@evmandi/api/contract/deliveries';
 import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
 
 /** A number of pieces, less or more: `-2`, `+12`. */
@@ -8,6 +8,12 @@ export const signed = (pieces: number): string =>
 /** Pieces with what they do: `1 piece goes`, `12 pieces go`. */
 export const piecesThat = (pieces: number, one: string, many: string): string =>
   `${counted(pieces, 'piece')} ${pieces === 1 ? one : many}`;
+
+/** What was booked of a delivery. */
+export const bookedText = (
+  { number, open }: Pick<BookedDelivery, 'number' | 'open'>,
+  pieces: number,
+): string => `${counted(pieces, 'piece')} of delivery ${number} booked, ${open} still to come.`;
 
 const MOST_NAMED = 5;
 

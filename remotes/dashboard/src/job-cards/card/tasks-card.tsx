@@ -4,7 +4,7 @@ import { Checkbox, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconPlus } from '@evmandi/ui/icons';
 import { useState } from 'react';
-import { focusOnMount } from '../focus-on-mount.ts';
+import { focusOnMount } from '../../focus-on-mount.ts';
 import styles from './card-screen.module.css';
 import { FailureLine } from './failure-line.tsx';
 import { mayWork } from './may-work.ts';

@@ -6,7 +6,7 @@ import { IconButton } from '@evmandi/ui/icon-button';
 import { IconPlus, IconTrash } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { useState } from 'react';
-import { focusOnMount } from '../focus-on-mount.ts';
+import { focusOnMount } from '../../focus-on-mount.ts';
 import styles from './new-card.module.css';
 import type { FieldsProps } from './vehicle-fields.tsx';
 

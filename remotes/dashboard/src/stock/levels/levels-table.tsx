@@ -1,16 +1,12 @@
 import type { StockRow } from '@evmandi/api/contract/stock';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
-import { pictureAddress } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
-import { Media } from '@evmandi/ui/media';
-import { Picture } from '@evmandi/ui/picture';
-import { Dot } from '@evmandi/ui/pill';
-import { Cell, type Column, Row, RowHeader, Table } from '@evmandi/ui/table';
+import { Cell, type Column, Row, Table } from '@evmandi/ui/table';
 import { ListedDay } from '@evmandi/ui/time';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { Link } from 'react-router-dom';
 import type { OpenDialog } from '../stock-dialog.ts';
-import { freshTab, type StockQuery, sortOf, stockAddress } from '../stock-query.ts';
+import { type StockQuery, sortOf } from '../stock-query.ts';
+import { LeftMark, lastsText, StockedProduct } from './level-cells.tsx';
 import styles from './levels-table.module.css';
 
 const columnsFor = (query: StockQuery): Column[] => [
@@ -41,39 +37,14 @@ export function LevelsTable({ rows, query, busy, onOpen }: Props) {
   );
 }
 
-const toneOf = ({ left, lowAt }: StockRow) =>
-  left === 0 ? 'out-of-stock' : left <= lowAt ? 'delay' : 'in-stock';
-
-function lastsText({ left, lasts }: StockRow): string {
-  if (left === 0) return 'Now empty';
-  if (lasts === null) return 'Not sold lately';
-  return lasts === 0 ? 'Less than a day' : `${formatNumber(lasts)} ${lasts === 1 ? 'day' : 'days'}`;
-}
-
 function LevelRow({ row, onOpen }: { row: StockRow; onOpen: OpenDialog }) {
-  const { product, left, lowAt, onHand, held, waiting, coming, next } = row;
+  const { product, lowAt, onHand, held, waiting, coming, next } = row;
   const of = <VisuallyHidden>: {product.name}</VisuallyHidden>;
   return (
     <Row className={styles.row}>
-      <RowHeader className={styles.wide}>
-        <span className={styles.product}>
-          <Media className={styles.media}>
-            <Picture src={pictureAddress(product.picture.path)} alt="" width={52} height={42} />
-          </Media>
-          <span className={styles.words}>
-            {product.name}
-            <Link
-              className={styles.sku}
-              to={stockAddress({ ...freshTab('movements'), sku: product.sku })}
-            >
-              {product.sku}
-              <VisuallyHidden>, its movements</VisuallyHidden>
-            </Link>
-          </span>
-        </span>
-      </RowHeader>
+      <StockedProduct row={row} />
       <Cell label="Left" className={styles.number}>
-        <Dot tone={toneOf(row)}>{formatNumber(left)}</Dot>
+        <LeftMark row={row} />
         {held > 0 && (
           <span className={styles.more}>
             {formatNumber(onHand)} on the shelf, {formatNumber(held)} held

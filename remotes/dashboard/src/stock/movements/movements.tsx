@@ -1,37 +1,19 @@
-import type { Movement, MovementList } from '@evmandi/api/contract/stock';
-import { formatNumber } from '@evmandi/contract/domain/numbers';
-import {
-  CORRECTION_CAUSES,
-  MOVEMENT_REASONS,
-  type MovementReason,
-} from '@evmandi/contract/domain/stock';
+import type { MovementList } from '@evmandi/api/contract/stock';
+import { MOVEMENT_REASONS, type MovementReason } from '@evmandi/contract/domain/stock';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { IconDownload, IconPackage, IconX } from '@evmandi/ui/icons';
 import { SearchField } from '@evmandi/ui/search-field';
-import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
-import { Moment } from '@evmandi/ui/time';
-import { Link } from 'react-router-dom';
-import { links } from '../../links.ts';
 import { ChoiceField } from '../../list/choice-field.tsx';
 import { DayRange } from '../../list/day-range.tsx';
 import tools from '../../list/list-tools.module.css';
 import { PlaceFoot } from '../../list/place-foot.tsx';
 import { AT_NEWEST } from '../../list/read-params.ts';
 import type { useSearchText } from '../../use-search-text.ts';
-import levels from '../levels/levels-table.module.css';
 import { freshTab, isNarrowed, type StockQuery, stockAddress } from '../stock-query.ts';
-import { signed } from '../words.ts';
+import { MovementsTable } from './movements-table.tsx';
 
 const REASONS = Object.entries(MOVEMENT_REASONS) as [MovementReason, string][];
-
-const COLUMNS = [
-  { label: 'When' },
-  { label: 'Product' },
-  { label: 'Change', className: levels.number },
-  { label: 'Left', className: levels.number },
-  { label: 'Reason' },
-];
 
 interface Props {
   list: MovementList;
@@ -86,11 +68,13 @@ export function Movements(props: Props) {
         />
       </div>
       {movements.length > 0 ? (
-        <Table caption="Movements" columns={COLUMNS} cardsBelow="52rem" stickyHead busy={busy}>
-          {movements.map((movement) => (
-            <MovementRow key={movement.id} movement={movement} seesOrders={seesOrders} />
-          ))}
-        </Table>
+        <MovementsTable
+          movements={movements}
+          seesOrders={seesOrders}
+          cardsBelow="52rem"
+          stickyHead
+          busy={busy}
+        />
       ) : (
         <EmptyState
           icon={<IconPackage />}
@@ -109,51 +93,5 @@ export function Movements(props: Props) {
       )}
       <PlaceFoot noun="movements" list={list} hrefFor={at} />
     </>
-  );
-}
-
-function MovementRow({ movement, seesOrders }: { movement: Movement; seesOrders: boolean }) {
-  const { at, product, quantity, left, reason, cause, note, by, order } = movement;
-  const words = MOVEMENT_REASONS[reason];
-  const number = order ? `#${order}` : (movement.delivery ?? movement.jobCard);
-  return (
-    <Row className={levels.row}>
-      <RowHeader className={levels.title}>
-        <Moment value={at} />
-      </RowHeader>
-      <Cell label="Product" className={levels.wide}>
-        <span>
-          {product.name}
-          <Link
-            className={levels.sku}
-            to={stockAddress({ ...freshTab('movements'), sku: product.sku })}
-          >
-            {product.sku}
-          </Link>
-        </span>
-      </Cell>
-      <Cell label="Change" className={levels.number}>
-        <b>{signed(quantity)}</b>
-      </Cell>
-      <Cell label="Left" className={levels.number}>
-        {formatNumber(left)}
-      </Cell>
-      <Cell label="Reason" className={levels.wide}>
-        <span>
-          {words}
-          {number && ' '}
-          {order && seesOrders ? (
-            <Link className={levels.link} to={links.order(order)}>
-              {number}
-            </Link>
-          ) : (
-            number
-          )}
-          {cause && `: ${CORRECTION_CAUSES[cause]}`}
-          {note && <span className={levels.more}>{note}</span>}
-          {by && <span className={levels.more}>{by}</span>}
-        </span>
-      </Cell>
-    </Row>
   );
 }
