@@ -64,6 +64,9 @@ export const adminOrdersExportSchema = z.object({
 });
 export type AdminOrdersExport = z.infer<typeof adminOrdersExportSchema>;
 
+/** Of the total, what was not cancelled: figures count so much of an order. */
+const soldField = paise;
+
 export const adminOrderSchema = z.object({
   id: z.string(),
   /** As people say it, without the `#`. */
@@ -73,7 +76,9 @@ export const adminOrderSchema = z.object({
   lines: z.number().int().positive(),
   customer: z.object({ id: z.string(), number: z.string(), name: z.string() }),
   placedAt: timestamp,
+  /** As it was placed. */
   total: paise,
+  sold: soldField,
   payment: z.enum(PAYMENT_STATUSES),
   status: z.enum(ORDER_STATUSES),
   /** The mark beside Pending. */
@@ -144,6 +149,7 @@ export const adminOrderDetailSchema = orderSchema.extend({
   events: z.array(staffEventSchema),
   id: z.string(),
   version: versionField,
+  sold: soldField,
   customer: z.object({ id: z.string(), number: z.string(), name: z.string() }),
   /** Where it may go from here (ruling 11). */
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),

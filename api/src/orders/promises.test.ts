@@ -1,4 +1,4 @@
-import { adminOrderDetailSchema } from '../../contract/admin-orders.ts';
+import { adminOrderDetailSchema, adminOrderListSchema } from '../../contract/admin-orders.ts';
 import { deliveryDetailSchema } from '../../contract/deliveries.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 import { keptFigures, recountedFigures } from '../../testing/kept-figures.ts';
@@ -200,6 +200,14 @@ onSampleData('orders keep their promise', (api) => {
     const cut = await soldAsKept(api().db);
     expect(cut).toEqual(await soldByHand(api().db));
     expect(cut).not.toEqual(before);
+    // What the list and the panel say of it is what the figures count.
+    const { sold, totals } = await read(parted);
+    const list = await api().get('/api/admin/orders?page_size=100', admin);
+    const { orders } = adminOrderListSchema.parse(list.json());
+    const row = orders.find(({ orderNumber }) => orderNumber === parted);
+    expect([row?.sold, row?.total]).toEqual([sold, totals.total]);
+    const totalOf = (days: [string, number][]) => days.reduce((sum, [, paise]) => sum + paise, 0);
+    expect(totals.total - sold).toBe(totalOf(before.days) - totalOf(cut.days));
     expect(await keptFigures(api().db)).toEqual(await recountedFigures(api().db));
     expect((await call('undo', parted)).statusCode).toBe(200);
     expect(await soldAsKept(api().db)).toEqual(before);

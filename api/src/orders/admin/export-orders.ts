@@ -3,6 +3,7 @@ import type { AdminOrdersExport } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
 import { minuteTextOf } from '../../database/india.ts';
 import { csvFile, ROWS_AT_ONCE, rupeesOf } from '../../http/csv.ts';
+import { SOLD } from '../order-view.ts';
 import { conditionsOf } from './filters.ts';
 import { type OrderSearch, searchOrders } from './search-orders.ts';
 
@@ -27,6 +28,7 @@ const HEAD = [
   'Net (INR)',
   'Tax (INR)',
   'Total (INR)',
+  'Not cancelled (INR)',
 ];
 
 interface Cursor {
@@ -78,6 +80,7 @@ function rowsAfter(
       'orders.net',
       'orders.tax',
       'orders.total',
+      SOLD.as('sold'),
     ])
     .orderBy('orders.placed_at', 'desc')
     .orderBy('orders.id', 'desc')
@@ -108,6 +111,7 @@ const cellsOf = (row: Row) => [
   rupeesOf(row.net),
   rupeesOf(row.tax),
   rupeesOf(row.total),
+  rupeesOf(row.sold),
 ];
 
 /** Orders as a CSV file in parts, the newest first. */

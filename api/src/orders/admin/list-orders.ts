@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { startOf } from '../../database/india.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { pictureOf } from '../../pictures/picture.ts';
-import { PARTLY_SHIPPED } from '../order-view.ts';
+import { PARTLY_SHIPPED, SOLD } from '../order-view.ts';
 import { countOrders } from './count-orders.ts';
 import { conditionsOf, dayConditionsOf, isByDays } from './filters.ts';
 import { orderStats } from './order-stats.ts';
@@ -107,6 +107,7 @@ const selectPage = (db: Database, query: AdminOrdersQuery, ids: Ids) =>
       'orders.version',
       'orders.placed_at as placedAt',
       'orders.total',
+      SOLD.as('sold'),
       'orders.payment',
       'orders.status',
       PARTLY_SHIPPED.as('partlyShipped'),
@@ -136,6 +137,7 @@ const toAdminOrder = (row: Row): AdminOrder => ({
   customer: { id: row.customerId, number: row.customerNumber, name: row.customer },
   placedAt: row.placedAt.toISOString(),
   total: Number(row.total),
+  sold: Number(row.sold),
   payment: row.payment,
   status: row.status,
   partlyShipped: row.partlyShipped,

@@ -7,7 +7,7 @@ import type { Settings } from '../../settings.ts';
 import { unknownOrder } from '../changes/hold-order.ts';
 import { undoUntil } from '../changes/undo-order.ts';
 import { staffEventsOf } from '../order-history.ts';
-import { orderView, selectOrders } from '../order-view.ts';
+import { orderView, SOLD, selectOrders } from '../order-view.ts';
 
 async function paymentsOf(db: Database, orderId: string): Promise<AdminOrderDetail['payments']> {
   const rows = await db
@@ -68,6 +68,7 @@ export async function getAdminOrder(
     .innerJoin('customers', 'customers.id', 'orders.customer_id')
     .select([
       'orders.version',
+      SOLD.as('sold'),
       'customers.id as customerId',
       'customers.number as customerNumber',
       'customers.name as customer',
@@ -89,6 +90,7 @@ export async function getAdminOrder(
     events,
     id: row.id,
     version: row.version,
+    sold: Number(row.sold),
     customer: { id: row.customerId, number: row.customerNumber, name: row.customer },
     nextStatuses: [...NEXT_STATUSES[row.status]],
     mayBePaid: mayBePaid(row.status, row.payment),

@@ -31,6 +31,8 @@ interface Props {
 export const OrderRow = memo(function OrderRow(props: Props) {
   const { order, to, selected, current, outcome, hidden, onSelect } = props;
   const { orderNumber, product, lines, customer, placedAt, total, payment, status } = order;
+  // The figures count what was not: with it the rows add up to them.
+  const cancelled = status === 'Cancelled' ? 0 : total - order.sold;
   const shows = (column: OrderColumn) => !hidden.includes(column);
   return (
     <Row className={styles.row} selected={selected} aria-current={current || undefined}>
@@ -70,7 +72,14 @@ export const OrderRow = memo(function OrderRow(props: Props) {
       )}
       {shows('total') && (
         <Cell label="Total" className={styles.total}>
-          <Money paise={total} />
+          <span>
+            <Money paise={total} />
+            {cancelled > 0 && (
+              <span className={styles.more}>
+                <Money paise={cancelled} /> cancelled
+              </span>
+            )}
+          </span>
         </Cell>
       )}
       {shows('payment') && (

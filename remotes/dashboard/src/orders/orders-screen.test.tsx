@@ -24,6 +24,7 @@ const row = (orderNumber: string) => ({
   customer: { id: 'c', number: 'CUST-1042', name: NAME },
   placedAt: '2025-10-01T05:59:00Z',
   total: 1_516_680,
+  sold: 1_516_680,
   payment: 'Unpaid' as const,
   status: 'Pending' as const,
   partlyShipped: false,

@@ -6,5 +6,6 @@ export const rowOf = (order: AdminOrderDetail): Partial<AdminOrder> => ({
   payment: order.payment,
   partlyShipped: order.partlyShipped,
   refundDue: order.refundDue,
+  sold: order.sold,
   version: order.version,
 });

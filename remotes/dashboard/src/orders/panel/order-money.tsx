@@ -9,6 +9,7 @@ import { Money } from '@evmandi/ui/money';
 import { Cell, Row, Table } from '@evmandi/ui/table';
 import { Moment } from '@evmandi/ui/time';
 import { useState } from 'react';
+import { useKeptFocus } from '../../list/use-kept-focus.ts';
 import type { OrderChanges } from '../changes/use-order-changes.ts';
 import styles from './order-facts.module.css';
 import { ReferenceDialog } from './reference-dialog.tsx';
@@ -33,6 +34,7 @@ interface Props {
 export function OrderMoney({ order, changes }: Props) {
   const { payments, refunds, payable, refundDue, mayBePaid, paymentReference } = order;
   const [asking, setAsking] = useState<'pay' | 'refund'>();
+  const heading = useKeptFocus<HTMLHeadingElement>(asking);
   const mayRefund = useSession(({ user }) => hasPermission(user, PERMISSION.administration));
   const rows = [
     ...payments.map(({ receivedAt, method, ...rest }) => ({
@@ -51,7 +53,7 @@ export function OrderMoney({ order, changes }: Props) {
   return (
     <section className={styles.part} aria-labelledby="order-payments">
       <div className={styles.bar}>
-        <h3 className={styles.heading} id="order-payments">
+        <h3 className={styles.heading} id="order-payments" ref={heading} tabIndex={-1}>
           Payments
         </h3>
         {mayBePaid && (

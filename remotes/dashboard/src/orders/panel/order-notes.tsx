@@ -16,12 +16,13 @@ interface Props {
 
 /** What staff tell each other about the order; the buyer never sees it. */
 export function OrderNotes({ order, onNoted }: Props) {
-  const [written, setWritten] = useState(0);
-  const change = useChange((text: string, { key }) => addNote(order.number, text, key), {
-    check: (text) => (text === '' ? { text: 'Enter a note' } : {}) as Record<string, string>,
+  const [text, setText] = useState('');
+  const change = useChange((note: string, { key }) => addNote(order.number, note, key), {
+    check: (note) => (note === '' ? { text: 'Enter a note' } : {}) as Record<string, string>,
     done: (now) => {
       onNoted(now);
-      setWritten((count) => count + 1);
+      // Emptied, and not made anew: the field or the button that has the focus keeps it.
+      setText('');
     },
   });
   return (
@@ -39,9 +40,17 @@ export function OrderNotes({ order, onNoted }: Props) {
           </li>
         ))}
       </ul>
-      <Form key={written} change={change} read={(typed) => typed('text').trim()}>
+      <Form change={change} read={(typed) => typed('text').trim()}>
         <FormField name="text" label="Note for staff">
-          {(control) => <TextInput {...control} maxLength={MAX_QUESTION} autoComplete="off" />}
+          {(control) => (
+            <TextInput
+              {...control}
+              maxLength={MAX_QUESTION}
+              autoComplete="off"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
         </FormField>
         <FormFailure what="The note was not added" />
         <SubmitButton variant="secondary" size="sm">

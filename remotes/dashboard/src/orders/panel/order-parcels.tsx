@@ -3,6 +3,7 @@ import { counted } from '@evmandi/contract/domain/numbers';
 import { Button } from '@evmandi/ui/button';
 import { Moment } from '@evmandi/ui/time';
 import { useState } from 'react';
+import { useKeptFocus } from '../../list/use-kept-focus.ts';
 import { piecesOf, returnable } from '../changes/order-change.ts';
 import type { OrderChanges } from '../changes/use-order-changes.ts';
 import styles from './order-facts.module.css';
@@ -18,10 +19,11 @@ export function OrderParcels({
 }) {
   const { shipments, lines } = order;
   const [returning, setReturning] = useState(false);
+  const heading = useKeptFocus<HTMLHeadingElement>(returning);
   return (
     <section className={styles.part} aria-labelledby="order-shipments">
       <div className={styles.bar}>
-        <h3 className={styles.heading} id="order-shipments">
+        <h3 className={styles.heading} id="order-shipments" ref={heading} tabIndex={-1}>
           Shipments
         </h3>
         {returnable(lines).length > 0 && (

@@ -6,7 +6,8 @@ import styles from './order-facts.module.css';
 
 /** Net, taxes by their kind, and the total. */
 export function OrderSums({ order }: { order: AdminOrderDetail }) {
-  const { totals, lines } = order;
+  const { totals, lines, sold, status } = order;
+  const cancelled = status === 'Cancelled' ? 0 : totals.total - sold;
   return (
     <dl className={styles.pairs}>
       <div className={styles.pair}>
@@ -39,6 +40,22 @@ export function OrderSums({ order }: { order: AdminOrderDetail }) {
           <Money paise={totals.total} />
         </dd>
       </div>
+      {cancelled > 0 && (
+        <>
+          <div className={styles.pair}>
+            <dt>Cancelled since</dt>
+            <dd>
+              <Money paise={-cancelled} />
+            </dd>
+          </div>
+          <div className={styles.pair}>
+            <dt>Not cancelled</dt>
+            <dd>
+              <Money paise={sold} />
+            </dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

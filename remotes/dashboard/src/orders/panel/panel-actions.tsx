@@ -4,6 +4,7 @@ import { Button } from '@evmandi/ui/button';
 import { useConfirm } from '@evmandi/ui/confirm';
 import { IconCheck, IconTruckDelivery } from '@evmandi/ui/icons';
 import { useState } from 'react';
+import { useKeptFocus } from '../../list/use-kept-focus.ts';
 import { piecesOf, shippable } from '../changes/order-change.ts';
 import type { OrderChanges } from '../changes/use-order-changes.ts';
 import { DoneLine } from '../undo/done-line.tsx';
@@ -26,6 +27,7 @@ export function PanelActions({ order, changes }: Props) {
   const { send } = changes;
   const change = changes.changeOf('deliver', 'cancel');
   const [open, setOpen] = useState<'ship' | 'pay'>();
+  const place = useKeptFocus<HTMLFieldSetElement>(open ?? changes.conflict ?? changes.done);
   const { ask, element } = useConfirm();
   const ready = piecesOf(shippable(order.lines));
   const may = (status: string) => order.nextStatuses.some((next) => next === status);
@@ -48,42 +50,44 @@ export function PanelActions({ order, changes }: Props) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <DoneLine done={changes.done} undoing={changes.undoing} undo={changes.undo} />
-      {change.failure && (
-        <p className={styles.failure} role="alert">
-          The order was not changed: {change.failure}
-        </p>
-      )}
-      <div className={styles.buttons}>
-        {order.mayBePaid && (
-          <Button variant="secondary" onClick={() => setOpen('pay')}>
-            Record payment
-          </Button>
+      <fieldset className={styles.actions} ref={place} tabIndex={-1} aria-label="What can be done">
+        <DoneLine done={changes.done} undoing={changes.undoing} undo={changes.undo} />
+        {change.failure && (
+          <p className={styles.failure} role="alert">
+            The order was not changed: {change.failure}
+          </p>
         )}
-        {may('Shipped') && ready > 0 && (
-          <Button onClick={() => setOpen('ship')}>
-            <IconTruckDelivery aria-hidden />
-            Ship {counted(ready, 'piece')}
-          </Button>
+        <div className={styles.buttons}>
+          {order.mayBePaid && (
+            <Button variant="secondary" onClick={() => setOpen('pay')}>
+              Record payment
+            </Button>
+          )}
+          {may('Shipped') && ready > 0 && (
+            <Button onClick={() => setOpen('ship')}>
+              <IconTruckDelivery aria-hidden />
+              Ship {counted(ready, 'piece')}
+            </Button>
+          )}
+          {may('Delivered') && (
+            <Button busy={change.busy} onClick={() => void send({ kind: 'deliver' })}>
+              <IconCheck aria-hidden />
+              Mark delivered
+            </Button>
+          )}
+        </div>
+        {may('Shipped') && ready === 0 && (
+          <p className={styles.note}>Nothing is allocated yet: all of it waits for a delivery.</p>
         )}
-        {may('Delivered') && (
-          <Button busy={change.busy} onClick={() => void send({ kind: 'deliver' })}>
-            <IconCheck aria-hidden />
-            Mark delivered
-          </Button>
+        {may('Cancelled') && (
+          <button className={styles.cancel} type="button" onClick={() => void cancel()}>
+            {cancelWords}
+          </button>
         )}
-      </div>
-      {may('Shipped') && ready === 0 && (
-        <p className={styles.note}>Nothing is allocated yet: all of it waits for a delivery.</p>
-      )}
-      {may('Cancelled') && (
-        <button className={styles.cancel} type="button" onClick={() => void cancel()}>
-          {cancelWords}
-        </button>
-      )}
-      {order.nextStatuses.length === 0 && (
-        <p className={styles.note}>The order is {order.status}, which is final.</p>
-      )}
+        {order.nextStatuses.length === 0 && (
+          <p className={styles.note}>The order is {order.status}, which is final.</p>
+        )}
+      </fieldset>
       {element}
       {open === 'ship' && <ShipDialog order={order} changes={changes} onClose={close} />}
       {open === 'pay' && (

@@ -7,12 +7,28 @@ interface Props {
   onUndo: () => void;
 }
 
+/** It goes by itself: the focus that it has passes to the place around it. */
+const passFocusOn = (button: HTMLElement | null) =>
+  button
+    ? () => {
+        if (document.activeElement !== button) return;
+        button.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+      }
+    : undefined;
+
 /** Takes back what was just done, for as long as that is possible; then it goes. */
 export function UndoButton({ until, busy, onUndo }: Props) {
   const seconds = useCountdown(until);
   if (seconds === 0 && !busy) return null;
   return (
-    <Button variant="volt" size="sm" busy={busy} aria-label="Undo" onClick={onUndo}>
+    <Button
+      ref={passFocusOn}
+      variant="volt"
+      size="sm"
+      busy={busy}
+      aria-label="Undo"
+      onClick={onUndo}
+    >
       Undo ({seconds} s)
     </Button>
   );

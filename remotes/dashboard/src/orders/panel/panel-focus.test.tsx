@@ -1,0 +1,95 @@
+import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { configure, http } from '@evmandi/runtime';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useOrderChanges } from '../changes/use-order-changes.ts';
+import { UndoButton } from '../undo/undo-button.tsx';
+import { OrderNotes } from './order-notes.tsx';
+import { PanelActions } from './panel-actions.tsx';
+
+configure({
+  apiUrl: 'http://api.test',
+  phone: '',
+  email: '',
+  country: 'India',
+  copyrightYear: 2025,
+  rupeesPerDollar: 80,
+});
+
+type Order = AdminOrderDetail;
+const LINE = {
+  position: 1,
+  name: 'Brake pad',
+  picture: { path: '/p.svg', alt: '' },
+  quantity: 2,
+  held: 2,
+  waiting: 0,
+  shipped: 0,
+  cancelled: 0,
+  returned: 0,
+} as unknown as Order['lines'][number];
+const ORDER = {
+  number: '10241',
+  version: 1,
+  status: 'Pending',
+  lines: [LINE],
+  events: [],
+  nextStatuses: ['Shipped', 'Cancelled'],
+  mayBePaid: false,
+} as unknown as Order;
+
+const show = (element: ReactNode) =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+afterEach(() => jest.restoreAllMocks());
+
+test('the button that ships goes with the shipment, and its focus to what can be done then', async () => {
+  const user = userEvent.setup();
+  function Panel() {
+    const [order, setOrder] = useState(ORDER);
+    return <PanelActions order={order} changes={useOrderChanges(order, setOrder)} />;
+  }
+  show(<Panel />);
+  const left = { ...LINE, held: 0, shipped: 2 };
+  const shipped = { ...ORDER, version: 2, status: 'Shipped', nextStatuses: ['Delivered'] };
+  jest.spyOn(http, 'post').mockResolvedValue({ data: { ...shipped, lines: [left] } });
+  await user.click(screen.getByRole('button', { name: 'Ship 2 pieces' }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Ship order/ }));
+  await user.click(dialog.getByRole('button', { name: 'Ship 2 pieces' }));
+  await screen.findByRole('button', { name: 'Mark delivered' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What can be done' }));
+});
+
+test('whoever adds a note is where they were, with an empty field', async () => {
+  const user = userEvent.setup();
+  function Notes() {
+    const [order, setOrder] = useState(ORDER);
+    return <OrderNotes order={order} onNoted={setOrder} />;
+  }
+  show(<Notes />);
+  const field = screen.getByLabelText<HTMLInputElement>('Note for staff');
+  const note = { kind: 'note', at: '2025-10-01T05:59:00Z', by: 'Asha Rao', text: 'Call first' };
+  jest.spyOn(http, 'post').mockResolvedValue({ data: { ...ORDER, events: [note] } });
+  await user.type(field, 'Call first{Enter}');
+  expect(await screen.findByText('Call first')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Note for staff'));
+  expect(field.value).toBe('');
+  await user.type(field, 'Again');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add note' }));
+});
+
+test('Undo leaves its focus to the place around it once its time is over', () => {
+  const until = (time: number) => (
+    <fieldset aria-label="Actions" tabIndex={-1}>
+      <UndoButton until={time} busy={false} onUndo={() => {}} />
+    </fieldset>
+  );
+  const { rerender } = render(until(Date.now() + 5_000));
+  screen.getByRole('button', { name: 'Undo' }).focus();
+  rerender(until(0));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Actions' }));
+});
