@@ -64,7 +64,7 @@ export const adminOrdersExportSchema = z.object({
 });
 export type AdminOrdersExport = z.infer<typeof adminOrdersExportSchema>;
 
-/** Of the total, what was not cancelled: figures count so much of an order. */
+/** Of the total, what figures count: nothing of a cancelled order, and of others what was not cancelled. */
 const soldField = paise;
 
 export const adminOrderSchema = z.object({

@@ -26,7 +26,8 @@ export async function expectAccessible(page: Page, inside?: string): Promise<voi
   ).toEqual([]);
 }
 
-const sidewaysScroll = (page: Page) =>
+/** By how much the page is wider than its window, in pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**

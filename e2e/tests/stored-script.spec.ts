@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callApi, enterAs, inDays } from '../support/api.ts';
 import { productsInStock } from '../support/ordering.ts';
+import { sidewaysScroll } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Runs, if any screen takes it for more than text; what the policy stops is seen all the same. */
 const SCRIPT = `<img src=x onerror=hit()><script>hit()</script><svg onload=hit()>"'>`;
+/** What turns the direction of the line, what is no letter, and a word that breaks nowhere. */
+const LONG = `\u202e🛵${'W'.repeat(26)}`;
 const PIN = '500076';
 
 interface Made {
@@ -17,7 +20,7 @@ interface Made {
 /** Writes it into every field that takes it, by the API. */
 async function writeEverywhere() {
   const mark = randomUUID().slice(0, 8);
-  const text = `${SCRIPT} ${mark}`;
+  const text = `${SCRIPT} ${LONG} ${mark}`;
   const contact = {
     name: text,
     phone: '+91 98480 22338',
@@ -64,11 +67,26 @@ async function writeEverywhere() {
     { as: 'admin' },
   );
   const asked = questions[0]?.number ?? '';
+  const buyer = await callApi<{ customer: Made }>(['GET', `/admin/orders/${order.number}`], {
+    as: 'admin',
+  });
 
   const { id: productId } = products[0] ?? { id: '' };
   await post(
     '/admin/deliveries',
     { productId, quantity: 3, expectedOn: inDays(3), note: text },
+    'admin',
+  );
+  // The one that is rarest: no other journey moves it meanwhile.
+  const { rows } = await callApi<{ rows: { product: { sku: string }; onHand: number }[] }>(
+    ['GET', '/admin/stock?state=all&sort=left_asc'],
+    { as: 'admin' },
+  );
+  const shelf = rows.at(-1);
+  const correction = { difference: 1, cause: 'found', note: text };
+  await post(
+    '/admin/stock/corrections',
+    { sku: shelf?.product.sku, expected: shelf?.onHand, ...correction },
     'admin',
   );
   const card = await post(
@@ -95,7 +113,7 @@ async function writeEverywhere() {
     password: `a password of ${mark}`,
     accepted: true,
   });
-  return { mark, order, quote, question, asked, card };
+  return { mark, order, quote, question, asked, card, customer: buyer.customer.number };
 }
 
 /** What ran, and what the policy of the page stopped. */
@@ -111,11 +129,25 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 }
 
+/** The packing slip and the invoice of the order whose panel is open. */
+async function expectPaper(page: Page, mark: string): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  for (const paper of ['Packing slip', 'Invoice']) {
+    await page.getByRole('button', { name: paper, exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: new RegExp(paper, 'i') }).first()).toBeVisible();
+    await expect(page.getByText(mark).filter({ visible: true }).first()).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+}
+
 test('script that somebody wrote into a field is shown as text, wherever it stands', async ({
   page,
   errors: _,
 }) => {
-  const { mark, order, quote, question, asked, card } = await writeEverywhere();
+  const { mark, order, quote, question, asked, card, customer } = await writeEverywhere();
   const seen = await watch(page);
   const expectText = async (path: string, print = false) => {
     await page.goto(path);
@@ -126,16 +158,23 @@ test('script that somebody wrote into a field is shown as text, wherever it stan
     await page.waitForLoadState('networkidle');
     expect(await seen(), path).toEqual([]);
     await page.emulateMedia({ media: null });
+    const own = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await sidewaysScroll(page), `${path} on a phone`).toBe(0);
+    if (own) await page.setViewportSize(own);
   };
   await expectText(`/order/${order.token}`, true);
   await expectText(`/quotes/${quote.token}`, true);
   await expectText(`/questions/${question.token}`);
   await enterAs(page, 'admin');
   await expectText(`/dashboard/orders?q=${order.number}&order=${order.number}`, true);
-  await expectText(`/dashboard/customers?q=${mark}`);
+  await expectPaper(page, mark);
+  expect(await seen(), 'on paper').toEqual([]);
+  await expectText(`/dashboard/customers?q=${mark}&customer=${customer}`);
   await expectText(`/dashboard/quotes?q=${quote.number}&request=${quote.number}`);
   await expectText(`/dashboard/questions?q=${mark}&request=${asked}`);
   await expectText('/dashboard/stock?tab=deliveries');
+  await expectText('/dashboard/stock?tab=movements&reason=correction');
   await expectText(`/dashboard/admin/roles?q=${mark}`);
   await expectText(`/dashboard/admin/audit?q=${mark}`);
   await expectText(`/b2b/vehicle-job-card?q=${mark}`);

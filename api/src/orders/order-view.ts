@@ -24,8 +24,9 @@ export const orderReference = ({
 export const PARTLY_SHIPPED = sql<boolean>`(orders.status = 'Pending' and exists (
   select from shipments where shipments.order_id = orders.id))`;
 
-/** Of the total, what was not cancelled. */
-export const SOLD = sql<string>`coalesce(orders.sold, orders.total)`;
+/** Of the total, what figures count: nothing of a cancelled order, and of others what was not cancelled. */
+export const SOLD = sql<string>`(case orders.status when 'Cancelled' then 0
+  else coalesce(orders.sold, orders.total) end)`;
 
 const sumOf = (table: 'payments' | 'refunds') =>
   sql<string>`(select coalesce(sum(amount), 0) from ${sql.table(table)}

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { chartCsv } from '../chart/chart-data.ts';
 import { links } from '../links.ts';
 import styles from './countries-card.module.css';
+import { Flag } from './flag.tsx';
 import { PartCard, usePart } from './part-card.tsx';
 
 /** Sales of the previous 28 days by where they went: numbers, each beside its bar. */
@@ -55,9 +56,10 @@ export function CountriesCard({ figures, live }: { figures: Dashboard; live: boo
           <ul className={styles.list}>
             {countries.map(({ code, name, revenue }) => (
               <li key={code} className={styles.country}>
+                <Flag code={code} />
                 {live ? (
                   <Link
-                    className={styles.link}
+                    className={styles.name}
                     to={links.ordersOfDays(from, to, { country: code })}
                   >
                     {name}

@@ -20,6 +20,14 @@ configure({
 
 setNavigation({ menu: () => [], landing: () => undefined });
 
+const NAME = '<img src=x onerror=alert(1)> \u202e\u{1f6f5} null';
+const thing = {
+  id: '7',
+  name: NAME,
+  category: NAME,
+  picture: { path: '/p.svg', alt: '' },
+  price: 1_000_00,
+};
 const trend = { now: 5, before: 4, change: 25 };
 const FIGURES: Dashboard = {
   at: '2025-10-01T06:00:00Z',
@@ -35,8 +43,20 @@ const FIGURES: Dashboard = {
   week: null,
   users: null,
   countries: [{ code: 'IN', name: 'India', revenue: 8_000_00 }],
-  transactions: [],
-  products: { top: [], bestSellers: [] },
+  transactions: [
+    {
+      orderNumber: '10241',
+      customer: { id: 'c', number: 'CUST-1042', name: NAME },
+      placedAt: '2025-10-01T05:59:00Z',
+      paidAt: '2025-10-01T05:59:00Z',
+      status: 'Paid',
+      amount: 800_00,
+    },
+  ],
+  products: {
+    top: [{ ...thing, revenue: 1 }],
+    bestSellers: [{ ...thing, orders: 1, inStock: true }],
+  },
 };
 
 function signIn(...codes: number[]) {
@@ -92,6 +112,12 @@ test('with 1001 figures are real, in dollars at the rate that is stated', async 
     '/dashboard/orders?status=Pending&from=2025-09-04&to=2025-10-01',
   );
   expect(screen.getByText(/converted from rupees at ₹80\.00 = \$1\.00/)).toBeTruthy();
+});
+
+test('names of customers and products are text', async () => {
+  signIn(1001);
+  await open();
+  expect(screen.getAllByText(NAME, { normalizer: (text) => text })).toHaveLength(5);
 });
 
 test('signing out takes real figures off the screen', async () => {

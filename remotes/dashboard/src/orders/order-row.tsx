@@ -1,4 +1,5 @@
 import type { AdminOrder } from '@evmandi/api/contract/admin-orders';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { PARTLY_SHIPPED } from '@evmandi/contract/domain/order-status';
 import { pictureAddress } from '@evmandi/runtime';
 import { joinClasses } from '@evmandi/ui/join-classes';
@@ -75,9 +76,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
           <span>
             <Money paise={total} />
             {cancelled > 0 && (
-              <span className={styles.more}>
-                <Money paise={cancelled} /> cancelled
-              </span>
+              <span className={styles.more}>{formatPaise(cancelled)} cancelled</span>
             )}
           </span>
         </Cell>

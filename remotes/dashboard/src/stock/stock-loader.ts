@@ -35,10 +35,7 @@ const readMovements = (params: object, signal: AbortSignal) =>
   read<MovementList>('/admin/stock/movements', { signal, params });
 
 /** One that fails leaves the other cards of the overview standing. */
-async function partOf<Value>(
-  work: Promise<Value>,
-  signal: AbortSignal,
-): Promise<StockPart<Value>> {
+async function partOf<Value>(work: Promise<Value>, signal: AbortSignal): Promise<StockPart<Value>> {
   try {
     return { value: await work };
   } catch (error) {
@@ -68,7 +65,10 @@ export async function stockLoader({ request }: LoaderFunctionArgs): Promise<Stoc
     tab === 'overview'
       ? readOverview(signal)
       : tab === 'deliveries'
-        ? readDeliveries(deliveriesParams(query), signal).then((deliveries) => ({ tab, deliveries }))
+        ? readDeliveries(deliveriesParams(query), signal).then((deliveries) => ({
+            tab,
+            deliveries,
+          }))
         : readMovements(movementsParams(query), signal).then((movements) => ({ tab, movements }));
   const [one, others] = await Promise.all([stock, rest]);
   return { stock: one, ...others };

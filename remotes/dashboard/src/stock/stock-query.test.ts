@@ -14,7 +14,9 @@ test.each([
 
 test('without a tab it is the overview, or the levels that a kept address asks for', () => {
   expect(read('?status=Announced').tab).toBe('overview');
-  expect(stockAddress(read('?state=out&page=2'))).toBe('/dashboard/stock?tab=levels&state=out&page=2');
+  expect(stockAddress(read('?state=out&page=2'))).toBe(
+    '/dashboard/stock?tab=levels&state=out&page=2',
+  );
 });
 
 test('what makes no sense, or is of another tab, is not asked for', () => {

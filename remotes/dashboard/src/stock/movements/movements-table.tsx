@@ -18,8 +18,7 @@ const COLUMNS = [
   { label: 'Reason' },
 ];
 
-interface Props
-  extends Pick<ComponentProps<typeof Table>, 'cardsBelow' | 'stickyHead' | 'busy'> {
+interface Props extends Pick<ComponentProps<typeof Table>, 'cardsBelow' | 'stickyHead' | 'busy'> {
   movements: readonly Movement[];
   /** Numbers of orders lead to them, for those who may open these. */
   seesOrders: boolean;
