@@ -66,6 +66,7 @@ test('a quote is answered by line, seen by the shopper and accepted', async ({ b
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect(panel.getByText('Answered', { exact: true }).first()).toBeVisible();
   await expect(shopperView.getByText('Sent', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toBeFocused();
 
   await open(page, `/quotes/${token}`);
   await expect(page.getByText('From the June batch')).toBeVisible();
@@ -126,6 +127,7 @@ test('a question is answered; the second of two who answer chooses', { tag: '@fu
   await expect(conflict.getByRole('row', { name: /Answer/ })).toContainText('No.');
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await expect(panel(desk).getByText('Sent', { exact: true })).toBeVisible();
+  await expect(panel(desk).getByRole('heading', { level: 2 }).first()).toBeFocused();
   await page.goto(`/questions/${asked.token}`);
   await expect(page.getByText(`Yes, <b>all</b> of them.\n${text}`)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { AdminQuestion } from '@evmandi/api/contract/admin-questions';
 import { Pill } from '@evmandi/ui/pill';
 import { useEffect, useState } from 'react';
 import { ListPanel, NothingYet } from '../list/list-panel.tsx';
+import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { usePanelRead } from '../list/use-panel-read.ts';
 import styles from '../requests/requests.module.css';
 import { QuestionAnswer } from './question-answer.tsx';
@@ -25,12 +26,15 @@ export function QuestionPanel({ number, onQuestion, ...way }: Props) {
   const answered = reading.data?.number === number ? reading.data : undefined;
   const own = saved?.number === number ? saved : undefined;
   const question = own && own.version >= (answered?.version ?? 0) ? own : answered;
+  // What is answered stands anew, as the form for a better one.
+  const title = useKeptFocus<HTMLHeadingElement>(question?.version);
   useEffect(() => {
     if (answered) onQuestion(answered);
   }, [answered, onQuestion]);
   return (
     <ListPanel
       {...way}
+      titleRef={title}
       className={styles.panel}
       bodyClassName={question && styles.body}
       noun="question"

@@ -2,6 +2,7 @@ import type { AdminQuote } from '@evmandi/api/contract/admin-quotes';
 import { Pill } from '@evmandi/ui/pill';
 import { useEffect, useState } from 'react';
 import { ListPanel, NothingYet } from '../list/list-panel.tsx';
+import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { usePanelRead } from '../list/use-panel-read.ts';
 import styles from '../requests/requests.module.css';
 import { QuoteAnswer } from './quote-answer.tsx';
@@ -25,6 +26,8 @@ export function QuotePanel({ number, onQuote, ...way }: Props) {
   const answered = reading.data?.number === number ? reading.data : undefined;
   const own = saved?.number === number ? saved : undefined;
   const quote = own && own.version >= (answered?.version ?? 0) ? own : answered;
+  // What is answered stands anew, as the form for a better one.
+  const title = useKeptFocus<HTMLHeadingElement>(quote?.version);
   useEffect(() => {
     if (answered) onQuote(answered);
   }, [answered, onQuote]);
@@ -32,6 +35,7 @@ export function QuotePanel({ number, onQuote, ...way }: Props) {
   return (
     <ListPanel
       {...way}
+      titleRef={title}
       className={styles.panel}
       bodyClassName={quote && styles.body}
       noun="request"
