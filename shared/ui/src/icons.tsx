@@ -78,6 +78,7 @@ export { IconShoppingCart } from './icons/shopping-cart.ts';
 export { IconShoppingCartPlus } from './icons/shopping-cart-plus.ts';
 export { IconSquare } from './icons/square.ts';
 export { IconSquareCheck } from './icons/square-check.ts';
+export { IconTable } from './icons/table.ts';
 export { IconTicket } from './icons/ticket.ts';
 export { IconTool } from './icons/tool.ts';
 export { IconTrash } from './icons/trash.ts';

@@ -1,12 +1,16 @@
 import { IconButton } from '@evmandi/ui/icon-button';
-import { IconDownload } from '@evmandi/ui/icons';
+import { IconChartLine, IconDownload, IconTable } from '@evmandi/ui/icons';
 import { saveFile } from '@evmandi/ui/save-file';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import styles from './chart.module.css';
 import { type ChartData, chartCsv } from './chart-data.ts';
 
 export type ChartView = 'Chart' | 'Table';
-const VIEWS = ['Chart', 'Table'] as const;
+const VIEWS = [
+  { name: 'Chart', Icon: IconChartLine },
+  { name: 'Table', Icon: IconTable },
+] as const;
 
 interface ToolsProps {
   /** What is drawn, for the names of the controls. */
@@ -16,22 +20,25 @@ interface ToolsProps {
   data: ChartData;
   view: ChartView;
   onView: (view: ChartView) => void;
+  /** Icons alone, where there is no room for words. */
+  compact?: boolean;
 }
 
 /** Chart or table, and the same numbers as a file. */
-export function ChartTools({ of, file, data, view, onView }: ToolsProps) {
+export function ChartTools({ of, file, data, view, onView, compact }: ToolsProps) {
   return (
     <div className={styles.tools}>
       <fieldset className={styles.switch} aria-label={`${of} as`}>
-        {VIEWS.map((one) => (
+        {VIEWS.map(({ name, Icon }) => (
           <button
-            key={one}
+            key={name}
             type="button"
             className={styles.way}
-            aria-pressed={one === view}
-            onClick={() => onView(one)}
+            aria-pressed={name === view}
+            onClick={() => onView(name)}
           >
-            {one}
+            <Icon size={16} aria-hidden />
+            {compact ? <VisuallyHidden>{name}</VisuallyHidden> : name}
           </button>
         ))}
       </fieldset>

@@ -32,19 +32,27 @@ export function UsersCard({ figures, live }: { figures: Dashboard; live: boolean
   const [view, setView] = useState<ChartView>('Chart');
   const data = useMemo(() => value && minutesData(value.perMinute), [value]);
   return (
-    <PartCard
-      part={part}
-      title="Users in last 30 minutes"
-      aside={
-        data && <ChartTools of={CAPTION} file="users" data={data} view={view} onView={setView} />
-      }
-    >
+    <PartCard part={part} title="Users in last 30 minutes">
       {({ total, perMinute }) => (
         <>
-          <p className={styles.line}>
-            <b className={styles.figure}>{formatCount(total)}</b>
-            <span className={styles.note}>now {formatNumber(perMinute.at(-1) ?? 0)} a minute</span>
-          </p>
+          <div className={styles.line}>
+            <p className={styles.figures}>
+              <b className={styles.figure}>{formatCount(total)}</b>
+              <span className={styles.note}>
+                now {formatNumber(perMinute.at(-1) ?? 0)} a minute
+              </span>
+            </p>
+            {data && (
+              <ChartTools
+                of={CAPTION}
+                file="users"
+                data={data}
+                view={view}
+                onView={setView}
+                compact
+              />
+            )}
+          </div>
           {data && view === 'Chart' && (
             <>
               <Chart className={styles.chart} data={data} kind="bars" format={formatCount} />
