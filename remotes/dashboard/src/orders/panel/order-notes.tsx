@@ -40,7 +40,7 @@ export function OrderNotes({ order, onNoted }: Props) {
           </li>
         ))}
       </ul>
-      <Form change={change} read={(typed) => typed('text').trim()}>
+      <Form className={styles.write} change={change} read={(typed) => typed('text').trim()}>
         <FormField name="text" label="Note for staff">
           {(control) => (
             <TextInput
@@ -52,10 +52,10 @@ export function OrderNotes({ order, onNoted }: Props) {
             />
           )}
         </FormField>
-        <FormFailure what="The note was not added" />
-        <SubmitButton variant="secondary" size="sm">
+        <SubmitButton className={styles.add} variant="secondary">
           Add note
         </SubmitButton>
+        <FormFailure what="The note was not added" />
       </Form>
     </section>
   );

@@ -25,7 +25,12 @@ export function OverviewCard<Value>(props: Props<Value>) {
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 className={styles.title} id={id} ref={headingRef} tabIndex={headingRef && -1}>
+        <h2
+          className={styles.title}
+          id={id}
+          ref={headingRef}
+          tabIndex={headingRef ? -1 : undefined}
+        >
           {title}
         </h2>
         {aside}
