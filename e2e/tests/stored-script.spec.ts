@@ -160,7 +160,8 @@ test('script that somebody wrote into a field is shown as text, wherever it stan
     await page.emulateMedia({ media: null });
     const own = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await sidewaysScroll(page), `${path} on a phone`).toBe(0);
+    // What is drawn, as a chart, follows the width a moment later.
+    await expect.poll(() => sidewaysScroll(page), `${path} on a phone`).toBe(0);
     if (own) await page.setViewportSize(own);
   };
   await expectText(`/order/${order.token}`, true);
