@@ -23,9 +23,10 @@ export async function registerPressure(
   let lateSince = 0;
   let lateAt = Number.NEGATIVE_INFINITY;
   /** A single piece of work that takes long, or a moment without a processor, is no reason to turn anybody away. */
-  function isLasting(): boolean {
+  function isLasting(lateMs: number): boolean {
     const now = performance.now();
-    if (now - lateAt > 2 * mostLateMs) lateSince = now;
+    // The later it is, the longer nobody is heard in between.
+    if (now - lateAt > 2 * Math.max(mostLateMs, lateMs)) lateSince = now;
     lateAt = now;
     return now - lateSince > 2 * mostLateMs;
   }
@@ -33,8 +34,8 @@ export async function registerPressure(
   await app.register(underPressure, {
     maxEventLoopDelay: mostLateMs,
     sampleInterval: mostLateMs,
-    pressureHandler: ({ url }) => {
-      if (!isLasting() || PROBES.has(url)) return undefined;
+    pressureHandler: ({ url }, _reply, _type, lateMs) => {
+      if (!isLasting(lateMs ?? 0) || PROBES.has(url)) return undefined;
       metrics?.shed.inc();
       return Promise.reject(new Overloaded());
     },

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
-const LIMIT_MS = 30_000;
+/** For what hangs: builds of other journeys run beside it. */
+const LIMIT_MS = 90_000;
 const MARK = 'data-meant';
 
 /** Marks the first visible element of a selector that holds a text; false while there is none. */
