@@ -17,7 +17,8 @@ const READY_LIMIT_MS = 300_000;
 interface Member {
   port: number;
   child: ChildProcess;
-  /** Lines of its log so far. */
+  /** What it has said so far, and its lines of log. */
+  said: () => string;
   log: () => Record<string, unknown>[];
 }
 
@@ -45,10 +46,10 @@ function run(script: string, port: number, variables: Record<string, string>): M
       .split('\n')
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { port, child, log };
+  return { port, child, said: () => said, log };
 }
 
-async function ready({ port, child }: Member): Promise<void> {
+async function ready({ port, child, said }: Member): Promise<void> {
   const limit = performance.now() + READY_LIMIT_MS;
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -57,7 +58,7 @@ async function ready({ port, child }: Member): Promise<void> {
     );
   while (!(await answers())) {
     if (child.exitCode !== null || performance.now() > limit)
-      throw new Error(`The process on port ${port} is not ready`);
+      throw new Error(`It is not ready (ended with ${child.exitCode}): ${said().slice(-2_000)}`);
     await sleep(100);
   }
 }

@@ -243,9 +243,7 @@ if (process.env.EVMANDI_FULL) {
   });
 }
 
-test('status lists what is live, and a refused release says why and changes nothing', {
-  tag: '@full',
-}, async () => {
+test('status lists what is live, and a refused release says why and changes nothing', async () => {
   const status = await runCli(project, ['status'], site.env);
   expect(status.code).toBe(0);
   for (const name of ['host', 'catalog', 'checkout', 'dashboard', 'auth']) {

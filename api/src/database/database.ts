@@ -15,6 +15,8 @@ export interface OpenDatabase {
   kind: 'embedded' | 'server';
   /** How the connections to a server stand now. */
   connections?: () => ConnectionCounts;
+  /** Runs what may be quiet for long, without taking the server for one that is away. */
+  patiently?: <T>(work: () => Promise<T>) => Promise<T>;
   /** Ends the connections and gives the folder free. */
   close(): Promise<void>;
 }
@@ -44,7 +46,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   if (options.databaseUrl) {
     const pool = new WatchedPool(serverConfig(options.databaseUrl), options.onError ?? (() => {}));
     const db = new Kysely<Schema>({ dialect: new NamingDialect({ pool }), ...watching });
-    return { db, kind: 'server', connections: () => pool.counts, close: () => db.destroy() };
+    return {
+      db,
+      kind: 'server',
+      connections: () => pool.counts,
+      patiently: (work) => pool.patiently(work),
+      close: () => db.destroy(),
+    };
   }
   const { pglite, lock } = await openEmbedded(options.dataDir);
   const db = new Kysely<Schema>({ dialect: new PGliteDialect(pglite), ...watching });

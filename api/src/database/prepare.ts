@@ -24,7 +24,7 @@ export interface PrepareOptions {
  * schema that were run, and those that only a newer release knows.
  */
 export async function prepareDatabase(
-  { db, kind }: OpenDatabase,
+  { db, kind, patiently = (work) => work() }: OpenDatabase,
   options: PrepareOptions,
 ): Promise<{ ran: string[]; ahead: string[] }> {
   const { sampleData, now = new Date() } = options;
@@ -44,5 +44,5 @@ export async function prepareDatabase(
     return schema;
   };
   // An embedded database has one process and one session: no other one can prepare it.
-  return kind === 'embedded' ? prepare() : alone(db, prepare);
+  return kind === 'embedded' ? patiently(prepare) : patiently(() => alone(db, prepare));
 }

@@ -38,6 +38,7 @@ export class WatchedPool {
   private readonly timer: NodeJS.Timeout;
   private isAway = false;
   private isAsking = false;
+  private isPatient = false;
   private askedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -81,12 +82,26 @@ export class WatchedPool {
     });
   }
 
+  /**
+   * Runs `work` without doubting the connections: what fills a database is quiet for seconds where others use the
+   * machine, and would have to be begun again.
+   */
+  async patiently<T>(work: () => Promise<T>): Promise<T> {
+    this.isPatient = true;
+    try {
+      return await work();
+    } finally {
+      this.isPatient = false;
+    }
+  }
+
   async end(): Promise<void> {
     clearInterval(this.timer);
     await this.pool.end();
   }
 
   private look(): void {
+    if (this.isPatient) return;
     const now = performance.now();
     for (const [giveUp, since] of this.turns) {
       if (now - since > TURN_LIMIT_MS) giveUp(new ConnectionLost('The database is busy'));
