@@ -20,6 +20,21 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
+test('a typeface that comes after the first paint moves nothing when a screen brings its styles', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchLayoutShift(page);
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await route.continue();
+  });
+  await page.goto('/product/BP-EV-2041?tab=reviews');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await expectStill(page);
+});
+
 test('a typeface that comes late moves nothing and is used from the next screen on', async ({
   page,
   errors: _errors,

@@ -21,6 +21,7 @@ import { pause } from './pause.ts';
 import { RemoteRegistry } from './remotes/remote-registry.ts';
 import { createRouter } from './router/create-router.ts';
 import { preloadOnIntent } from './router/preload.ts';
+import { keepStandIn } from './stand-in.ts';
 
 /** A sheet that could not be had has no rules, or keeps them to itself. */
 function isLost({ sheet }: HTMLLinkElement): boolean {
@@ -39,6 +40,7 @@ const idle = globalThis.requestIdleCallback ?? setTimeout;
 /** Each step is a task of its own: together they would block a phone too long. */
 async function start(): Promise<void> {
   await pause();
+  keepStandIn();
   const { composition, config, rendered } = readPageData();
   configure(config);
   setReporter(report);
