@@ -44,5 +44,5 @@ export async function prepareDatabase(
     return schema;
   };
   // An embedded database has one process and one session: no other one can prepare it.
-  return kind === 'embedded' ? patiently(prepare) : patiently(() => alone(db, prepare));
+  return patiently(() => (kind === 'embedded' ? prepare() : alone(db, prepare)));
 }

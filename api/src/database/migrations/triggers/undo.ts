@@ -1,3 +1,27 @@
+/** The rule of an order's states: a change by staff may go back for so many seconds (ruling 11), and by no other way. */
+export const orderStates = (
+  undoSeconds: number,
+): string => `create or replace function order_states() returns trigger language plpgsql as $$
+ declare
+   back jsonb;
+ begin
+   if (new.status, new.payment) = (old.status, old.payment) then return new; end if;
+   select before into back from order_undos
+   where order_id = old.id and version = old.version and at > now() - interval '${undoSeconds} seconds';
+   if new.status <> old.status and new.status is distinct from (back ->> 'status') and not (
+     (old.status = 'Pending' and new.status in ('Shipped', 'Cancelled'))
+     or (old.status = 'Shipped' and new.status in ('Delivered', 'Cancelled'))
+   ) then
+     raise exception 'an order cannot go from % to %', old.status, new.status
+       using errcode = 'check_violation', constraint = 'orders_status_transition';
+   end if;
+   if old.payment = 'Paid' and new.payment <> 'Paid' and new.payment is distinct from (back ->> 'payment') then
+     raise exception 'a paid order stays paid'
+       using errcode = 'check_violation', constraint = 'orders_payment_transition';
+   end if;
+   return new;
+ end $$`;
+
 /**
  * What the latest change of an order by staff found and left. Only with it may a status or a payment go back, and only
  * to what it was: no other way leads back (ruling 11).
@@ -23,26 +47,7 @@ export const UNDO = [
        'reservation', (select to_jsonb(reservations) from reservations where order_id = orders.id))
      from orders where id = wanted
    $$`,
-  `create or replace function order_states() returns trigger language plpgsql as $$
-   declare
-     back jsonb;
-   begin
-     if (new.status, new.payment) = (old.status, old.payment) then return new; end if;
-     select before into back from order_undos
-     where order_id = old.id and version = old.version and at > now() - interval '10 seconds';
-     if new.status <> old.status and new.status is distinct from (back ->> 'status') and not (
-       (old.status = 'Pending' and new.status in ('Shipped', 'Cancelled'))
-       or (old.status = 'Shipped' and new.status in ('Delivered', 'Cancelled'))
-     ) then
-       raise exception 'an order cannot go from % to %', old.status, new.status
-         using errcode = 'check_violation', constraint = 'orders_status_transition';
-     end if;
-     if old.payment = 'Paid' and new.payment <> 'Paid' and new.payment is distinct from (back ->> 'payment') then
-       raise exception 'a paid order stays paid'
-         using errcode = 'check_violation', constraint = 'orders_payment_transition';
-     end if;
-     return new;
-   end $$`,
+  orderStates(10),
   `create function shipment_undone() returns trigger language plpgsql as $$
    begin
      update order_lines set shipped = shipped - moved.quantity
