@@ -49,6 +49,7 @@ import * as reviewsOfOrders from './0081-reviews-of-orders.ts';
 import * as oneReviewALine from './0082-one-review-a-line.ts';
 import * as missedSearches from './0084-missed-searches.ts';
 import * as undoOfMany from './0086-undo-of-many.ts';
+import * as releaseEntries from './0090-release-entries.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -102,4 +103,5 @@ export const migrations: Steps = {
   '0082-one-review-a-line': oneReviewALine,
   '0084-missed-searches': missedSearches,
   '0086-undo-of-many': undoOfMany,
+  '0090-release-entries': releaseEntries,
 };
