@@ -9,6 +9,12 @@ export interface Consent {
   force?: string | undefined;
 }
 
+/** Those of a command's options. */
+export const consentIn = ({ raiseBudget, force }: Consent): Consent => ({
+  ...(raiseBudget !== undefined && { raiseBudget }),
+  ...(force !== undefined && { force }),
+});
+
 /** Nothing can run that breaks these. */
 const NEVER = new Set(['host-first']);
 

@@ -91,7 +91,9 @@ export async function openBench(): Promise<Bench> {
     hurried: trialWith(BROWSER, SHORT_MS),
     ship: (trial) => ship(context(trial), [name]).catch((error: unknown) => error),
     force: (found) => ship(context(untried(found)), [name], { force: 'a test' }),
-    rollback: () => rollback(context(untried()), { name }),
+    rollback: async () => {
+      await rollback(context(untried()), { name });
+    },
     live: async () => {
       const { host = '', remotes } = (await composition()) ?? {};
       return { host, ...remotes };

@@ -71,7 +71,18 @@ test.each([
   [
     'edge-1',
     'platform',
-    ['API_METRICS_PORT', 'API_PORT', 'CORS_ORIGINS', 'DATABASE_URL', 'DATA_DIR', 'REGISTRY_URL'],
+    [
+      'API_METRICS_PORT',
+      'API_PORT',
+      'CORS_ORIGINS',
+      'DATABASE_URL',
+      'DATA_DIR',
+      'REGISTRY_URL',
+      'RELEASE_PORT',
+      'RELEASE_SECRET',
+      'RELEASE_TOKEN',
+      'RELEASE_URL',
+    ],
   ],
 ] as const)('%s is given every setting that its process reads', (name, process, others) => {
   const given = Object.keys(compose.services[name]?.environment ?? {});
