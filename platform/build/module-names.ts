@@ -70,8 +70,8 @@ export function collectNames(typescript: Typescript, file: string, names: UsedNa
   const text = readFileSync(file, 'utf8');
   // Parsing is most of the work, and most files name none of them.
   const mayImport = Object.keys(RECORDED).some((name) => text.includes(name));
-  if (mayImport && /\.tsx?$/.test(file)) collectImports(typescript, file, text, names);
-  if (/\.(css|tsx?)$/.test(file)) {
+  if (mayImport && /\.[jt]sx?$/.test(file)) collectImports(typescript, file, text, names);
+  if (/\.(css|[jt]sx?)$/.test(file)) {
     for (const [token] of text.matchAll(/--ev-[a-z0-9-]+(?=\s*[,)'"`])/g)) names.tokens.add(token);
   }
 }

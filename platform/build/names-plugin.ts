@@ -4,6 +4,9 @@ import { collectNames, noNames } from './module-names.ts';
 
 export const NAMES_ASSET = 'used-names.json';
 
+/** A file of a package of this project that is installed where a remote stands alone. */
+const PACKED = /[\\/]node_modules[\\/]@evmandi[\\/](?!.*[\\/]node_modules[\\/])/;
+
 /**
  * Records, from the modules that really are in the build, which names of the runtime, the router facade
  * and the tokens they use. Written as an asset that the release takes out again.
@@ -11,7 +14,7 @@ export const NAMES_ASSET = 'used-names.json';
 export class NamesPlugin {
   readonly #root: string;
 
-  /** `root`: the project's root folder; modules outside of it or of a package are passed over. */
+  /** `root`: the project's root folder; modules outside of it or of another's package are passed over. */
   constructor(root: string) {
     this.#root = root + sep;
   }
@@ -38,9 +41,12 @@ export class NamesPlugin {
     const files = new Set<string>();
     for (const module of modules) {
       const resource = 'resource' in module ? String(module.resource).split('?')[0] : undefined;
-      if (resource?.startsWith(this.#root) && !resource.includes('node_modules'))
-        files.add(resource);
+      if (resource && this.#isOwn(resource)) files.add(resource);
     }
     return files;
+  }
+
+  #isOwn(file: string): boolean {
+    return file.includes('node_modules') ? PACKED.test(file) : file.startsWith(this.#root);
   }
 }

@@ -18,6 +18,13 @@ import { useAltQ } from '../chrome/use-alt-q.ts';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { Slot } from '../slots/slot.tsx';
 
+/** Counts the presses, so that one after a failure loads the slot again; 0 is closed. */
+function usePresses() {
+  const [presses, setPresses] = useState(0);
+  const open = () => setPresses((before) => before + 1);
+  return { presses, open, close: () => setPresses(0) };
+}
+
 /** The header with what this browser keeps, and with its slots. */
 export function ShopHeader() {
   const config = getConfig();
@@ -30,9 +37,7 @@ export function ShopHeader() {
     garage: useGarage(({ lines }) => lines.length),
   };
   const registry = useRemoteRegistry();
-  // Counts the presses, so that one after a failure loads it again; 0 is closed.
-  const [quickOrder, setQuickOrder] = useState(0);
-  const open = () => setQuickOrder((presses) => presses + 1);
+  const { presses, open, close } = usePresses();
   useAltQ(open);
   const prefetch = () => void registry.slot('header.quick-order').catch(() => {});
 
@@ -47,12 +52,12 @@ export function ShopHeader() {
         onQuickOrderIntent={prefetch}
         renderSuggestions={(props) => <Slot id="header.search" label="Search" props={props} />}
       />
-      {quickOrder > 0 && (
+      {presses > 0 && (
         <Slot
-          key={quickOrder}
+          key={presses}
           id="header.quick-order"
           label="Quick order"
-          props={{ onClose: () => setQuickOrder(0) }}
+          props={{ onClose: close }}
         />
       )}
     </>
@@ -61,10 +66,20 @@ export function ShopHeader() {
 
 export function ShopFooter() {
   const config = getConfig();
-  const route = useRemoteRegistry().route(useLocation().pathname);
+  const registry = useRemoteRegistry();
+  const { presses, open, close } = usePresses();
+  const route = registry.route(useLocation().pathname);
   // Until its code is there, what the server rendered stays.
   if (route && !route.own) use(route.settled);
   const { currency } = (route?.own?.handle ?? {}) as RouteHandle;
   const inDollars = currency === 'dollars';
-  return <Footer {...config} inDollars={inDollars} />;
+  const onFeedback = registry.slotOwner('footer.feedback') && open;
+  return (
+    <>
+      <Footer {...config} inDollars={inDollars} onFeedback={onFeedback} />
+      {presses > 0 && (
+        <Slot key={presses} id="footer.feedback" label="Feedback" props={{ onClose: close }} />
+      )}
+    </>
+  );
 }
