@@ -18,7 +18,7 @@ interface NewRemote {
 }
 
 /** `spare-parts` as `Spare parts`. */
-export function titleOf(name: string): string {
+function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -5,9 +5,10 @@ import { FOR_NODE, packageName } from '../lib/bundle.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { asDependencies, installedVersion, manifestOf } from './manifests.mjs';
 
+const COMMAND = 'evmandi.mjs';
 /** What is bundled, by the name that it has in the package. */
 const BUNDLES = {
-  'evmandi.mjs': 'platform/cli/outside.ts',
+  [COMMAND]: 'platform/cli/outside.ts',
   'remote-config.js': 'platform/build/remote-config.ts',
   'no-snapshots.js': 'platform/build/no-snapshots.ts',
   'render-worker.mjs': 'platform/edge/render/worker.ts',
@@ -28,6 +29,7 @@ async function bundle(folder) {
       entryPoints: [entry],
       outfile: path.join(folder, name),
       sourcemap: false,
+      ...(name === COMMAND && { banner: { js: '#!/usr/bin/env node' } }),
       bundle: true,
       metafile: true,
       logLevel: 'error',
@@ -56,6 +58,7 @@ function ofNewRemote() {
     devDependencies: {
       ...outside(['@testing-library/react', '@types/react', '@types/react-dom']),
       '@types/jest': installedVersion('.', '@types/jest'),
+      '@types/node': installedVersion('.', '@types/node'),
       jest: installedVersion('.', 'jest'),
       typescript: installedVersion('.', 'typescript'),
     },
@@ -79,7 +82,7 @@ export async function writePlatform(folder) {
     version,
     license: 'UNLICENSED',
     type: 'module',
-    bin: { evmandi: './dist/evmandi.mjs' },
+    bin: { evmandi: `dist/${COMMAND}` },
     exports: {
       './build': { types: './dist/remote-config.d.ts', default: './dist/remote-config.js' },
       './jest-preset': './jest-preset.cjs',
