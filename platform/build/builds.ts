@@ -152,9 +152,9 @@ export function serverBuild(
 }
 
 /** What all configurations of an app have in common. */
-export const base = (app: App): RsbuildConfig => ({
+export const base = (app: App, { fastRefresh = true } = {}): RsbuildConfig => ({
   root: app.directory,
-  plugins: [pluginReact(), ...(app.development ? [] : [leanPackages])],
+  plugins: [pluginReact({ fastRefresh }), ...(app.development ? [] : [leanPackages])],
   performance: { printFileSize: false },
   dev: { lazyCompilation: false, progressBar: false },
   logLevel: app.development ? 'info' : 'warn',

@@ -8,6 +8,13 @@ interface DevOptions {
   port: number;
 }
 
+interface ComposedOptions extends DevOptions {
+  /** The server build goes there, as `server/index.js` and what that needs. */
+  folder: string;
+  /** For a site whose React is not the one for development: what changes in a script loads the page again. */
+  against?: boolean;
+}
+
 /** What a dev server built last without errors. */
 export interface DevBuild {
   /** Counts the builds, from 1. */
@@ -22,20 +29,21 @@ interface DevServer {
   close: () => Promise<void>;
 }
 
-/**
- * Starts one app's dev server with Fast Refresh, for use inside the composed site. Its server build is
- * written to `folder`, as `server/index.js` and what that needs.
- */
+/** Starts one app's dev server with Fast Refresh, for use inside the composed site. */
 export async function startDevServer({
   root,
   app,
   port,
   folder,
-}: DevOptions & { folder: string }): Promise<DevServer> {
+  against = false,
+}: ComposedOptions): Promise<DevServer> {
   const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core');
   const directory = appDirectory(root, app);
   process.env.NODE_ENV = 'development';
-  const { content } = await loadConfig({ cwd: directory, command: 'dev' });
+  const { content } = await loadConfig({
+    ...{ cwd: directory, command: 'dev' },
+    ...(against && { envMode: 'against' }),
+  });
   const url = `http://localhost:${port}`;
   const rsbuild = await createRsbuild({
     cwd: directory,

@@ -9,6 +9,7 @@ import { create } from '../create/create.ts';
 import { readEnvironment } from '../edge/environment.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { createTrial } from './candidate/create-trial.ts';
+import { devAgainst } from './against/against.ts';
 import { type Context, UserError } from './context.ts';
 import { explain } from './explain.ts';
 import { devAlone } from './outside/alone.ts';
@@ -20,6 +21,7 @@ const USAGE = `Usage:
   evmandi create <name>              a new remote, in a folder of that name
       --packages <folder>            with the tarballs of that folder
   evmandi dev                        the remote of this folder by itself
+      --against <site>               inside the site at that address
   evmandi build                      into dist/
   evmandi ship                       build, check and release it
       --raise-budget "<why>"         accept a higher budget
@@ -27,6 +29,7 @@ const USAGE = `Usage:
 
 const OPTIONS = {
   packages: { type: 'string' },
+  against: { type: 'string' },
   'raise-budget': { type: 'string' },
   force: { type: 'string' },
 } as const;
@@ -72,6 +75,10 @@ async function run([command, ...words]: string[], name: (app: string) => void): 
   name(app);
   const say = (line: string) => console.log(inOwnWords(line, app));
   const environment = readEnvironment(process.env, root);
+  const { against: site } = values;
+  if (command === 'dev' && site !== undefined) {
+    return devAgainst({ root, app, site, environment, say });
+  }
   if (command === 'dev') return devAlone({ root, app, environment, say });
   if (command === 'build') {
     const outDir = join(root, 'dist');

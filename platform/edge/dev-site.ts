@@ -114,7 +114,10 @@ export function createDevSite(options: DevSiteOptions): LiveSite {
           async: sheetsAt(host.url, host.build()?.styles.start),
           fonts: [],
         }
-      : released?.host;
+      : released && {
+          ...released.host,
+          entry: { ...released.host.entry, js: [...scripts, ...released.host.entry.js] },
+        };
     if (!assets) return undefined;
     const version = host ? DEV_VERSION : (released?.page.host.version ?? '');
     const release = renderedFrom(released, host, developed);
@@ -124,7 +127,8 @@ export function createDevSite(options: DevSiteOptions): LiveSite {
         number: released?.page.number ?? 0,
         host: { version },
         remotes: [...others, ...developed.map(developedRemote)],
-        menu: pageMenu(descriptors),
+        // Of a site elsewhere the links are known, and not who declares which.
+        menu: released && !released.release ? released.page.menu : pageMenu(descriptors),
       },
       host: assets,
     };
