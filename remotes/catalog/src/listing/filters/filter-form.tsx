@@ -3,6 +3,7 @@ import {
   FILTERS,
   filterRow,
   isCounted,
+  isFact,
   NO_FILTERS,
 } from '@evmandi/contract/domain/filters';
 import { Button } from '@evmandi/ui/button';
@@ -14,11 +15,15 @@ import { useListingPath } from '../use-listing-path.ts';
 import { CountedFilter } from './counted-filter.tsx';
 import styles from './filters.module.css';
 import { holdsVehicles } from './holds-vehicles.ts';
+import { Options } from './options.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import type { ChangeFilters } from './use-filters.ts';
+import { withValue } from './with-value.ts';
 
 /** Filters with a control in the form. */
-const SHOWN = FILTER_KEYS.filter((key) => isCounted(key) || filterRow(key).kind === 'rupees');
+const SHOWN = FILTER_KEYS.filter(
+  (key) => isCounted(key) || isFact(key) || filterRow(key).kind === 'rupees',
+);
 const NONE_SHOWN = Object.fromEntries(SHOWN.map((key) => [key, NO_FILTERS[key]]));
 
 /** What the form has no control for, for when it is sent without script. */
@@ -56,6 +61,23 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
       {SHOWN.map((key) => {
         if (key === 'priceMin') {
           return <PriceFilter key={key} span={priceSpan} value={query} onChange={onChange} />;
+        }
+        if (isFact(key)) {
+          const own = facets.technical?.find(({ fact }) => fact === key);
+          return (
+            own && (
+              <Options
+                key={key}
+                tiles
+                legend={own.name}
+                name={key}
+                type="checkbox"
+                values={own.values}
+                chosen={query[key]}
+                onChoose={(value, on) => onChange({ [key]: withValue(query[key], value, on) })}
+              />
+            )
+          );
         }
         if (!isCounted(key) || (filterRow(key).vehicles && !vehicles)) return null;
         // An older API may not count it.
