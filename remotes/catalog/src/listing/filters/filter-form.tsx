@@ -39,7 +39,7 @@ interface FilterFormProps {
 /** All filters with their counts. Each takes effect at once; without script they are sent together. */
 export function FilterForm({ list, query, onChange }: FilterFormProps) {
   const { preset } = useListingPath();
-  const { facets, priceSpan } = list;
+  const { facets } = list;
   if (!facets) return null;
   // Enter would send the form, or press the first of its buttons.
   const press = (event: KeyboardEvent) => {
@@ -60,7 +60,7 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
       </noscript>
       {SHOWN.map((key) => {
         if (key === 'priceMin') {
-          return <PriceFilter key={key} span={priceSpan} value={query} onChange={onChange} />;
+          return <PriceFilter key={key} list={list} value={query} onChange={onChange} />;
         }
         if (isFact(key)) {
           const own = facets.technical?.find(({ fact }) => fact === key);
