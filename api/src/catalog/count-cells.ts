@@ -67,6 +67,12 @@ function groupedBy(dimensions: readonly Dimension[]) {
   };
 }
 
+/** Filters that no facet set tells, the price aside. */
+export const OF_ROWS = ['q', 'model', 'unrecorded', 'fits', 'budget'] as const;
+
+/** What a cell says of its products beside its facet set. */
+export const OF_CELLS = sql`(facet_cell & 15) >> 1 as stars, (facet_cell & 1) = 1 as stocked`;
+
 interface Row {
   dimension: number;
   value: string | null;
@@ -84,9 +90,7 @@ interface Row {
 export async function countCells(db: Database, selection: Selection): Promise<Tally[]> {
   const ofProducts = conditionsOf(selection);
   const price = ofProducts.get('price');
-  const rows = (['q', 'model', 'unrecorded', 'fits', 'budget'] as const).flatMap(
-    (filter) => ofProducts.get(filter) ?? [],
-  );
+  const rows = OF_ROWS.flatMap((filter) => ofProducts.get(filter) ?? []);
   const ofFacets = conditionsOf(selection, 'facets');
   const category = ofFacets.get('category');
   const isTechnical = !!selection.declared?.length || FACTS.some((fact) => ofFacets.has(fact));
@@ -99,7 +103,7 @@ export async function countCells(db: Database, selection: Selection): Promise<Ta
         ${price ? sql`(count(*) filter (where ${price}))::integer` : sql`count(*)::integer`} as priced
       from products where ${every(rows)} group by facet_cell
     ), facets as (
-      select facet_sets.*, (facet_cell & 15) >> 1 as stars, (facet_cell & 1) = 1 as stocked,
+      select facet_sets.*, ${OF_CELLS},
         cells.found, cells.priced, cells.low, cells.high
       from cells join facet_sets on facet_sets.id = facet_cell >> 4
     ), judged as (
