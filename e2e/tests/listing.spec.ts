@@ -167,6 +167,12 @@ test.describe('without script', () => {
       await chip(page, 'Bosch').click();
       await expect(page).not.toHaveURL(/brand=/);
       await rendered(page, chip(page, 'Green'));
+      await page.goto('/listing/lights');
+      await rendered(page, filters(page));
+      await filters(page).getByLabel(/^36 V/).check();
+      await filters(page).getByRole('button', { name: 'Apply filters' }).click();
+      await expect(page).toHaveURL(/voltage=36-v/);
+      await rendered(page, chip(page, '36 V'));
     });
   }
 });
