@@ -100,7 +100,7 @@ export function sizeOf(text: string): number | undefined {
 /** Returns how many of the first unit of its kind a unit is, by its slug: `kw` is 1,000 W. */
 export function factorOf(unit: string): number | undefined {
   const known = Object.keys(UNITS).find((name) => name.toLowerCase() === unit);
-  return known && UNITS[known];
+  return known === undefined ? undefined : UNITS[known];
 }
 
 /** Returns a unit as it is written, by its slug. */
