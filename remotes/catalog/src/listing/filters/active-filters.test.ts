@@ -62,7 +62,7 @@ it('has nothing to take off without a filter, and nothing left when each was tak
     filters = { ...filters, ...next[0].change } as typeof chosen;
     steps += 1;
   }
-  expect(steps).toBe(13);
+  expect(steps).toBe(15);
   expect(filters).toEqual(NO_FILTERS);
   expect(countFilters(filters)).toBe(0);
 });
