@@ -14,6 +14,8 @@ const technicalFacet = z.object({
   fact: z.enum(FACTS),
   name: z.string(),
   values: facetValues,
+  /** Ends and unit of a measure that can be narrowed to a range of one's own. */
+  span: z.object({ min: z.number(), max: z.number(), unit: z.string() }).optional(),
 });
 export type TechnicalFacet = z.infer<typeof technicalFacet>;
 

@@ -6,9 +6,17 @@ const sizeOf = (number: string, unit: string) =>
   Number(number) *
   (THOUSANDS.some((each) => each.toLowerCase() === unit.toLowerCase()) ? 1_000 : 1);
 
-/** Whether a figure or word such as `7.4 kW` is what an address calls `7-4-kw`, `2-to-8-kw` or `from-5-kw`. */
+/** With both ends, as a buyer types it. */
+const TYPED = /^(\d+)-([a-z]+)-to-(\d+)-\2$/;
+
+/** Whether a figure or word such as `7.4 kW` is what an address calls `7-4-kw`, `2-to-8-kw`, `from-5-kw` or `2-kw-to-8-kw`. */
 export function isCalled(text: string, value: string): boolean {
   const [number = '', unit = ''] = text.split(' ');
+  const [, first, own = '', last = ''] = TYPED.exec(value) ?? [];
+  if (first) {
+    const size = sizeOf(number, unit);
+    return size >= sizeOf(first, own) && size <= sizeOf(last, own);
+  }
   const [, low, high, least, unitAsked = ''] =
     /^(?:(?:(\d+)-to|under)-(\d+)|from-(\d+))-([a-z]+)$/.exec(value) ?? [];
   if (unitAsked === '') return slug(text) === value;
@@ -28,9 +36,10 @@ export function factAsked(facts: readonly string[], fact: string, random: Random
   const text = random.pick(textsOf(facts, fact));
   const [number = '', unit = ''] = text.split(' ');
   const isRanged = /^\d+$/.test(number) && fact !== 'diameter' && random.next() < 0.4;
-  return [
-    isRanged
-      ? `${Math.floor(Number(number) / 2)}-to-${Number(number) + 1}-${unit.toLowerCase()}`
-      : slug(text),
-  ];
+  if (!isRanged) return [slug(text)];
+  const half = Math.floor(Number(number) / 2);
+  const named = slug(unit);
+  return random.next() < 0.5
+    ? [`${half}-to-${Number(number) + 1}-${named}`]
+    : [`${half}-${named}-to-${number}-${named}`];
 }

@@ -1,7 +1,8 @@
+import { readFactRange } from '@evmandi/contract/domain/fact-range';
 import { nameOfSlug } from '@evmandi/contract/domain/filter-values';
 import { slug } from '@evmandi/contract/domain/slug';
 import type { DeclaredFact } from './declared.ts';
-import { factorOf, sizeOf, unitNamed } from './figures.ts';
+import { factorOf, sizeIn, sizeOf, unitNamed } from './figures.ts';
 
 /** A value of a technical fact that a listing can be narrowed to. */
 export interface Choice {
@@ -17,35 +18,53 @@ interface Ends {
   from?: number | undefined;
   /** Not included. */
   below?: number | undefined;
-  /** Slug of the unit of both. */
+  /** Included. */
+  upTo?: number | undefined;
+  /** Slug of the unit of all. */
   unit: string;
 }
 
-const RANGE = /^(?:under-(\d+)|(\d+)-to-(\d+)|from-(\d+))-([a-z]+)$/;
+const STEP = /^(?:under-(\d+)|(\d+)-to-(\d+)|from-(\d+))-([a-z]+)$/;
 
-function endsOf(value: string): Ends | undefined {
-  const [, under, low, high, from, unit = ''] = RANGE.exec(value) ?? [];
-  if (factorOf(unit) === undefined) return undefined;
-  const ends = [low ?? from, high ?? under].map((end) => (end ? Number(end) : undefined));
-  return { from: ends[0], below: ends[1], unit };
-}
+const toNumber = (figure: string | undefined) => (figure ? Number(figure) : undefined);
 
-function wordsOf({ from, below, unit }: Ends): string {
-  const named = unitNamed(unit);
-  if (from === undefined) return `Under ${below} ${named}`;
-  return below === undefined ? `From ${from} ${named}` : `${from} to ${below} ${named}`;
-}
+const NO_END = Number.POSITIVE_INFINITY;
 
-function rangeOf(ends: Ends): Choice {
-  const factor = factorOf(ends.unit) ?? 1;
-  const low = (ends.from ?? 0) * factor;
-  const high = (ends.below ?? Number.POSITIVE_INFINITY) * factor;
-  const name = wordsOf(ends);
+function rangeOf({ from = 0, below = NO_END, upTo = NO_END, unit }: Ends, name: string): Choice {
   const holds = (text: string) => {
     const size = sizeOf(text);
-    return size !== undefined && size >= low && size < high;
+    if (size === undefined || size < sizeIn(from, unit)) return false;
+    return size < sizeIn(below, unit) && size <= sizeIn(upTo, unit);
   };
   return { value: slug(name), name, holds };
+}
+
+/** A range that a category declares: what it ends at begins the next. */
+function step(ends: Ends): Choice {
+  const { from, below } = ends;
+  const unit = unitNamed(ends.unit);
+  if (from === undefined) return rangeOf(ends, `Under ${below} ${unit}`);
+  return rangeOf(
+    ends,
+    below === undefined ? `From ${from} ${unit}` : `${from} to ${below} ${unit}`,
+  );
+}
+
+function stepNamed(value: string): Choice | undefined {
+  const [, under, low, high, from, unit = ''] = STEP.exec(value) ?? [];
+  if (factorOf(unit) === undefined) return undefined;
+  return step({ from: toNumber(low ?? from), below: toNumber(high ?? under), unit });
+}
+
+/** A range that a buyer has typed. */
+function typedRange(value: string): Choice | undefined {
+  const { low, high, unit = '' } = readFactRange(value) ?? {};
+  if (factorOf(unit) === undefined) return undefined;
+  const ends = { from: toNumber(low), upTo: toNumber(high), unit };
+  const named = unitNamed(unit);
+  if (high === undefined) return rangeOf(ends, `At least ${ends.from} ${named}`);
+  const most = `${ends.upTo} ${named}`;
+  return rangeOf(ends, low === undefined ? `Up to ${most}` : `${ends.from} ${named} to ${most}`);
 }
 
 const oneOf = (value: string, name: string): Choice => ({
@@ -56,8 +75,8 @@ const oneOf = (value: string, name: string): Choice => ({
 
 /** Returns what a value in an address stands for, whether a category declares it or not. */
 export function choiceNamed(value: string, known: Iterable<string>): Choice {
-  const ends = endsOf(value);
-  if (ends) return rangeOf(ends);
+  const range = typedRange(value) ?? stepNamed(value);
+  if (range) return range;
   const text = [...known].find((each) => slug(each) === value);
   return oneOf(value, text ?? nameOfSlug(value));
 }
@@ -72,7 +91,7 @@ export function choicesOf({ steps }: Pick<DeclaredFact, 'steps'>, known: Set<str
   if (!steps) return texts.map((text) => oneOf(slug(text), text));
   const unit = slug(steps.unit);
   const ranges = [undefined, ...steps.at].map((from, at) =>
-    rangeOf({ from, below: steps.at[at], unit }),
+    step({ from, below: steps.at[at], unit }),
   );
   return ranges.filter(({ holds }) => texts.some(holds));
 }

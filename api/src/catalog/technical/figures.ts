@@ -90,11 +90,14 @@ export function textOf(fact: Fact, value: number, unit: string): string {
   return size < 1_000 ? `${rounded(size)} mm` : `${rounded(size / 1_000)} m`;
 }
 
+/** Returns a figure in the first unit of its kind, by the slug of its unit. */
+export const sizeIn = (value: number, unit: string): number =>
+  Number((value * (factorOf(unit) ?? 1)).toFixed(3));
+
 /** Returns the size of a stored figure in the first unit of its kind; undefined for words. */
 export function sizeOf(text: string): number | undefined {
   const [, value, unit = ''] = /^([\d.]+) (\w+)$/.exec(text) ?? [];
-  const factor = UNITS[unit];
-  return value === undefined || factor === undefined ? undefined : Number(value) * factor;
+  return UNITS[unit] === undefined ? undefined : sizeIn(Number(value), unit.toLowerCase());
 }
 
 /** Returns how many of the first unit of its kind a unit is, by its slug: `kw` is 1,000 W. */

@@ -5,6 +5,7 @@ import { failureOf, type Tally } from '../count-cells.ts';
 import { entriesOf } from '../entries.ts';
 import { choiceNamed, choicesOf } from './choices.ts';
 import type { DeclaredFact } from './declared.ts';
+import { measureSpan } from './measure-span.ts';
 
 /** Products that have the same facts and fail the same group. */
 interface FactSet {
@@ -45,7 +46,8 @@ function facetOf(
       return { value, name, count };
     },
   );
-  return { fact, name: nameOfSlug(fact), values };
+  const span = measureSpan(declared, known);
+  return { fact, name: nameOfSlug(fact), values, ...(span && { span }) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { factRange } from '@evmandi/contract/domain/fact-range';
 import { onSampleData } from '../../../testing/both-databases.ts';
 import { fillFacts } from './fill-facts.ts';
 
@@ -47,5 +48,25 @@ onSampleData('technical facts', (api) => {
     });
     const { values } = answer.facets.technical[0];
     expect(values.at(-1)).toEqual({ value: '7-v', name: '7 V', count: 0 });
+  });
+
+  test('a measure has ends, and a typed range between them holds both of its own', async () => {
+    const list = async (query: string) =>
+      (await api().get(`/api/products?category=battery-packs&page_size=100&${query}`)).json();
+    const { capacity, voltage } = Object.fromEntries(
+      (await list('')).facets.technical.map((facet: { fact: string }) => [facet.fact, facet]),
+    );
+    expect(voltage.span).toBeUndefined();
+    const { min, max, unit } = capacity.span;
+    expect([unit, min < max]).toEqual(['Ah', true]);
+    const all = await list(`capacity=${factRange({ low: `${min}`, high: `${max}`, unit: 'ah' })}`);
+    const counts = capacity.values.map(({ count }: { count: number }) => count);
+    expect(all.page.total).toBe(counts.reduce((sum: number, count: number) => sum + count, 0));
+    const least = await list(`capacity=${factRange({ high: `${min}`, unit: 'ah' })}`);
+    expect(least.page.total).toBeGreaterThan(0);
+    const [typed] = least.facets.technical
+      .find(({ fact }: { fact: string }) => fact === 'capacity')
+      .values.slice(-1);
+    expect(typed).toMatchObject({ name: `Up to ${min} Ah`, count: least.page.total });
   });
 });

@@ -13,12 +13,11 @@ import { plainPath } from '../listing-address.ts';
 import { type ListingQuery, listingParams } from '../listing-query.ts';
 import { useListingPath } from '../use-listing-path.ts';
 import { CountedFilter } from './counted-filter.tsx';
+import { FactFilter } from './fact-filter.tsx';
 import styles from './filters.module.css';
 import { holdsVehicles } from './holds-vehicles.ts';
-import { Options } from './options.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import type { ChangeFilters } from './use-filters.ts';
-import { withValue } from './with-value.ts';
 
 /** Filters with a control in the form. */
 const SHOWN = FILTER_KEYS.filter(
@@ -63,18 +62,14 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
           return <PriceFilter key={key} list={list} value={query} onChange={onChange} />;
         }
         if (isFact(key)) {
-          const own = facets.technical?.find(({ fact }) => fact === key);
+          const facet = facets.technical?.find(({ fact }) => fact === key);
           return (
-            own && (
-              <Options
+            facet && (
+              <FactFilter
                 key={key}
-                tiles
-                legend={own.name}
-                name={key}
-                type="checkbox"
-                values={own.values}
+                facet={facet}
                 chosen={query[key]}
-                onChoose={(value, on) => onChange({ [key]: withValue(query[key], value, on) })}
+                onChange={(values) => onChange({ [key]: values })}
               />
             )
           );

@@ -15,6 +15,8 @@ interface OptionsProps {
   tiles?: boolean;
   /** Before a value's name. */
   mark?: ((value: string) => ReactNode) | undefined;
+  /** Above the values. */
+  children?: ReactNode;
 }
 
 /**
@@ -22,10 +24,11 @@ interface OptionsProps {
  * A value at 0 can only be taken off.
  */
 export function Options(props: OptionsProps) {
-  const { legend, name, type, values, chosen, onChoose, tiles, mark } = props;
+  const { legend, name, type, values, chosen, onChoose, tiles, mark, children } = props;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
+      {children}
       <div className={joinClasses(styles.options, tiles && styles.tiles)}>
         {values.map(({ value, name: label, count }) => {
           const on = chosen.includes(value);

@@ -1,10 +1,10 @@
 import { FILTERS, type Filters } from '@evmandi/contract/domain/filters';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
-import { TextInput } from '@evmandi/ui/field';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShownList } from '../../shopping/shown-product.ts';
 import { readRupees } from '../read-filters.ts';
+import { FigureInput } from './figure-input.tsx';
 import styles from './price.module.css';
 import { percentsOf, pricesAt, type Scale, scaleOf } from './price-scale.ts';
 import { PriceSlider } from './price-slider.tsx';
@@ -20,39 +20,23 @@ interface PriceInputProps {
   onChange: (value: number | null) => void;
 }
 
-const shown = (rupees: number | null) => (rupees === null ? '' : formatNumber(rupees));
+const shown = (rupees: number | null | undefined) =>
+  rupees === null || rupees === undefined ? '' : formatNumber(rupees);
 
-/** Whole rupees, taken when the field is left or Enter is pressed; anything else leaves it as it was. */
+/** Whole rupees; anything else leaves it as it was. */
 function PriceInput({ label, name, value, end, onChange }: PriceInputProps) {
-  const id = useId();
-  const [draft, setDraft] = useState<string>();
-  const settle = () => {
-    if (draft === undefined) return;
-    setDraft(undefined);
-    const typed = readRupees(draft);
-    if (typed !== value && (typed !== null || draft.trim() === '')) onChange(typed);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle();
-  };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <TextInput
-        id={id}
-        name={name}
-        className={styles.input}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={end === undefined ? '' : shown(end)}
-        value={draft ?? shown(value)}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={settle}
-        onKeyDown={press}
-      />
-    </div>
+    <FigureInput
+      label={label}
+      name={name}
+      inputMode="numeric"
+      value={shown(value)}
+      placeholder={shown(end)}
+      onType={(text) => {
+        const typed = readRupees(text);
+        if (typed !== value && (typed !== null || text === '')) onChange(typed);
+      }}
+    />
   );
 }
 
