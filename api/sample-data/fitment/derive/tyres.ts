@@ -55,7 +55,7 @@ const roughLook = looks('tyre', { tread: ['block'] });
 function tyre({ key, models, fits }: Group): Fitted {
   const kind = classOf(models);
   const tube = needsTube(key, kind);
-  const rim = /(?:-|R)(\d{2,3})$/.exec(key)?.[1] ?? '';
+  const rim = /(?:-|R)(\d{1,3})$/.exec(key)?.[1] ?? '';
   const rough = models.every(
     ({ seed }) => seed.bodyStyle === 'off-road-bikes' || seed.vehicle === 'three-wheeler',
   );

@@ -3,6 +3,7 @@ import {
   FILTERS,
   filterRow,
   isCounted,
+  isFact,
   NO_FILTERS,
 } from '@evmandi/contract/domain/filters';
 import { Button } from '@evmandi/ui/button';
@@ -12,13 +13,16 @@ import { plainPath } from '../listing-address.ts';
 import { type ListingQuery, listingParams } from '../listing-query.ts';
 import { useListingPath } from '../use-listing-path.ts';
 import { CountedFilter } from './counted-filter.tsx';
+import { FactFilter } from './fact-filter.tsx';
 import styles from './filters.module.css';
 import { holdsVehicles } from './holds-vehicles.ts';
 import { PriceFilter } from './price-filter.tsx';
 import type { ChangeFilters } from './use-filters.ts';
 
 /** Filters with a control in the form. */
-const SHOWN = FILTER_KEYS.filter((key) => isCounted(key) || filterRow(key).kind === 'rupees');
+const SHOWN = FILTER_KEYS.filter(
+  (key) => isCounted(key) || isFact(key) || filterRow(key).kind === 'rupees',
+);
 const NONE_SHOWN = Object.fromEntries(SHOWN.map((key) => [key, NO_FILTERS[key]]));
 
 /** What the form has no control for, for when it is sent without script. */
@@ -34,7 +38,7 @@ interface FilterFormProps {
 /** All filters with their counts. Each takes effect at once; without script they are sent together. */
 export function FilterForm({ list, query, onChange }: FilterFormProps) {
   const { preset } = useListingPath();
-  const { facets, priceSpan } = list;
+  const { facets } = list;
   if (!facets) return null;
   // Enter would send the form, or press the first of its buttons.
   const press = (event: KeyboardEvent) => {
@@ -55,7 +59,20 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
       </noscript>
       {SHOWN.map((key) => {
         if (key === 'priceMin') {
-          return <PriceFilter key={key} span={priceSpan} value={query} onChange={onChange} />;
+          return <PriceFilter key={key} list={list} value={query} onChange={onChange} />;
+        }
+        if (isFact(key)) {
+          const facet = facets.technical?.find(({ fact }) => fact === key);
+          return (
+            facet && (
+              <FactFilter
+                key={key}
+                facet={facet}
+                chosen={query[key]}
+                onChange={(values) => onChange({ [key]: values })}
+              />
+            )
+          );
         }
         if (!isCounted(key) || (filterRow(key).vehicles && !vehicles)) return null;
         // An older API may not count it.

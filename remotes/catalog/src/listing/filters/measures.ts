@@ -1,0 +1,13 @@
+import { loadCode } from '@evmandi/runtime';
+import { lazyAgain } from '@evmandi/ui/lazy-again';
+import * as rendered from './range-fields.tsx';
+
+/** Few categories have measures: a browser fetches their fields where they are shown. */
+export const RangeFields =
+  typeof window === 'undefined'
+    ? rendered.RangeFields
+    : lazyAgain<rendered.RangeFieldsProps>(() =>
+        loadCode(() => import('./range-fields.tsx'), 'catalog/range-fields').then(
+          (m) => m.RangeFields,
+        ),
+      );
