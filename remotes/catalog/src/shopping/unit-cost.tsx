@@ -7,7 +7,7 @@ import styles from './unit-cost.module.css';
 interface UnitCostProps {
   product: Pick<ShownProduct, 'price' | 'originalPrice' | 'priceBreaks'>;
   quantity: number;
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
 }
 
 /** What each of so many costs, without tax (ruling 22). */

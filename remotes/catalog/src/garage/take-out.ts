@@ -1,0 +1,13 @@
+import { insertLine } from '@evmandi/contract/domain/lines';
+import { garage, useGarage } from '@evmandi/runtime';
+
+/** Takes a kind of vehicle out of the garage; what it returns puts it back where it stood. */
+export function takeOut(id: string): () => void {
+  const { lines } = useGarage.getState();
+  const at = lines.findIndex((line) => line.id === id);
+  const line = lines[at];
+  garage.remove(id);
+  return () => {
+    if (line) garage.change((state) => ({ lines: insertLine(state.lines, line, at) }));
+  };
+}
