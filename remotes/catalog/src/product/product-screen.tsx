@@ -51,10 +51,12 @@ export function ProductScreen() {
           <Buying product={product} />
           <Promises product={product} />
         </div>
-        <TradeFacts product={product} className={styles.trade} />
+        <div className={styles.below}>
+          <TradeFacts product={product} />
+          {vehicles && <FitTable productId={product.id} first={vehicles} />}
+        </div>
       </div>
       <Instead product={product} />
-      {vehicles && <FitTable productId={product.id} first={vehicles} />}
       {parts && (
         <Suspense>
           <VehicleParts parts={parts} />
