@@ -29,7 +29,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2025, 1105],
     rating: [4.7, 7],
     text: 'The size that racers ride at home.',
-    editions: look('sport', { fairing: 'race', graphic: 'block', wheels: 'multi' }, [
+    editions: look('sport', { fairing: 'race', tail: 'hump', lamp: 'eyes', graphic: 'block', wheels: 'multi' }, [
       ['Standard', 12_49_000, 'Lime Green #5b8c1f #f2b705'],
     ]),
   }),
@@ -42,7 +42,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     rating: [4.7, 6],
     launched: 280,
     text: 'A sports bike that takes luggage seriously.',
-    editions: look('sport', { wheels: 'multi', exhaust: 'belly', forkColour: '#39424f' }, [
+    editions: look('sport', { fairing: 'bulb', tail: 'tall', wheels: 'multi', exhaust: 'large', forkColour: '#39424f' }, [
       ['Standard', 14_42_000, 'Metallic Matte Graphite #2b3442 #5b8c1f'],
     ]),
   }),
