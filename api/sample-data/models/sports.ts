@@ -39,9 +39,11 @@ export const SPORTS_BIKES: ModelSeed[] = [
     size: [1990, 1135],
     rating: [4.4, 27],
     text: 'The R15 with one long seat, for those who do not ride alone.',
-    editions: look('sport', { tail: 'hump', lamp: 'eyes', graphic: 'block', wheels: 'multi', rim: false }, [
-      ['Standard', 1_67_000, 'Racing Blue #1d4ed8 #e8ecef | Matte Black #2b3442 #12161d'],
-    ]),
+    editions: look(
+      'sport',
+      { tail: 'hump', lamp: 'eyes', graphic: 'block', wheels: 'multi', rim: false },
+      [['Standard', 1_67_000, 'Racing Blue #1d4ed8 #e8ecef | Matte Black #2b3442 #12161d']],
+    ),
   }),
   petrolBike('sports', {
     brand: 'yamaha',
@@ -134,13 +136,17 @@ export const SPORTS_BIKES: ModelSeed[] = [
     rating: [0, 0],
     launched: -75,
     text: 'Winglets and five more horsepower. Order books are open, bikes land next quarter.',
-    editions: look('sport', { fairing: 'half', tail: 'tall', lamp: 'eyes', graphic: 'number', wheels: 'blade' }, [
+    editions: look(
+      'sport',
+      { fairing: 'half', tail: 'tall', lamp: 'eyes', graphic: 'number', wheels: 'blade' },
       [
-        'Standard',
-        2_25_000,
-        'Comet Red #c8102e #12161d | Glacier White #e8ecef #12161d | Asphalt #39424f #c8102e',
+        [
+          'Standard',
+          2_25_000,
+          'Comet Red #c8102e #12161d | Glacier White #e8ecef #12161d | Asphalt #39424f #c8102e',
+        ],
       ],
-    ]),
+    ),
   }),
   petrolBike('sports', {
     brand: 'hero',
@@ -168,7 +174,14 @@ export const SPORTS_BIKES: ModelSeed[] = [
     text: 'Twin projectors and a perimeter frame: the fairing that came before the others.',
     editions: look(
       'sport',
-      { fairing: 'bulb', tail: 'tall', graphic: 'number', wheels: 'multi', exhaust: 'belly', lamp: 'eyes' },
+      {
+        fairing: 'bulb',
+        tail: 'tall',
+        graphic: 'number',
+        wheels: 'multi',
+        exhaust: 'belly',
+        lamp: 'eyes',
+      },
       [
         [
           'Standard',
@@ -211,13 +224,17 @@ export const SPORTS_BIKES: ModelSeed[] = [
     size: [1989, 1140],
     rating: [4.3, 29],
     text: 'Tall screen, easy torque, and a quarter litre that lives in fifth.',
-    editions: look('sport', { fairing: 'half', tail: 'tall', lamp: 'tower', graphic: 'block', wheels: 'blade' }, [
+    editions: look(
+      'sport',
+      { fairing: 'half', tail: 'tall', lamp: 'tower', graphic: 'block', wheels: 'blade' },
       [
-        'Standard',
-        1_51_000,
-        'Caribbean Blue #1f7a8c #e8ecef | Techno Grey #5b6675 #12161d | Racing Red #c8102e #e8ecef | Brooklyn Black #1b212c #e8590c',
+        [
+          'Standard',
+          1_51_000,
+          'Caribbean Blue #1f7a8c #e8ecef | Techno Grey #5b6675 #12161d | Racing Red #c8102e #e8ecef | Brooklyn Black #1b212c #e8590c',
+        ],
       ],
-    ]),
+    ),
   }),
   electricBike('sports', {
     brand: 'ultraviolette',
