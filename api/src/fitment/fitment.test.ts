@@ -287,4 +287,11 @@ onSampleData('fitment', (api) => {
       }
     }
   });
+
+  test('beside a vehicle that is known one that is not is left out: a garage outlives a model', async () => {
+    for (const path of ['products?fits=', 'fitment?products=1&fits=']) {
+      const alone = await get(`/api/${path}ather.450x`);
+      expect(await get(`/api/${path}gone.model_2001,ather.450x,%3Cb%3E`)).toEqual(alone);
+    }
+  });
 });
