@@ -13,7 +13,7 @@ test('no two bikes, scooters or cars have one form: paint alone tells no models 
     if (!edition || !paint) throw new Error(`${model} comes in no colour`);
     const { kind, options } = edition.drawing(paint);
     // A three-wheeler of one maker is built like that of another.
-    if (kind === 'rickshaw') continue;
+    if (/rickshaw/i.test(kind)) continue;
     const form = optionsOf(kind)
       .filter(({ name, type }) => type !== 'colour' && !PAINTED.has(name))
       .map(({ name, initial }) => `${name} ${options[name] ?? initial}`)

@@ -195,7 +195,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2150, 1350],
     rating: [4.6, 5],
     text: 'Electronic damping that reads the road before the rider does.',
-    editions: look('adventure', { wheels: 'alloy', screen: 'tall', guards: true, crash: false }, [
+    editions: look('adventure', { wheels: 'alloy', lamp: 'tower', crash: false }, [
       ['Standard', 15_99_000, 'Metallic Triton Blue #0f4c81 #12161d'],
     ]),
   }),

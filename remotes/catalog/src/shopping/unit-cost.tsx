@@ -24,7 +24,7 @@ export function UnitCost({ product, quantity, size }: UnitCostProps) {
 
 /** What more pieces would cost each. Its line stays when there is no cheaper price any more. */
 export function BreakHint({ product, quantity }: Omit<UnitCostProps, 'size'>) {
-  if (!product.priceBreaks) return null;
+  if (!product.priceBreaks?.length) return null;
   const next = nextBreak(product, quantity);
   return (
     <p className={styles.hint}>
