@@ -49,10 +49,10 @@ export function ProductScreen() {
         </Suspense>
         <div className={styles.side}>
           <Buying product={product} />
-          <Promises product={product} />
         </div>
         <div className={styles.below}>
           <TradeFacts product={product} />
+          <Promises product={product} />
           {vehicles && <FitTable productId={product.id} first={vehicles} />}
         </div>
       </div>
