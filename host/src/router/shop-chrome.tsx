@@ -1,4 +1,5 @@
 import type { RouteHandle } from '@evmandi/contract/platform/render';
+import type { SlotId } from '@evmandi/contract/platform/slots';
 import {
   countItems,
   getConfig,
@@ -18,6 +19,19 @@ import { useAltQ } from '../chrome/use-alt-q.ts';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { Slot } from '../slots/slot.tsx';
 
+/** What a control of the header opens. Counts the presses, so that one after a failure loads it again; 0 is closed. */
+function usePanel(id: SlotId) {
+  const registry = useRemoteRegistry();
+  const [presses, setPresses] = useState(0);
+  return {
+    presses,
+    isOpen: presses > 0,
+    open: () => setPresses((before) => before + 1),
+    close: () => setPresses(0),
+    prepare: () => void registry.slot(id).catch(() => {}),
+  };
+}
+
 /** The header with what this browser keeps, and with its slots. */
 export function ShopHeader() {
   const config = getConfig();
@@ -30,11 +44,9 @@ export function ShopHeader() {
     garage: useGarage(({ lines }) => lines.length),
   };
   const registry = useRemoteRegistry();
-  // Counts the presses, so that one after a failure loads it again; 0 is closed.
-  const [quickOrder, setQuickOrder] = useState(0);
-  const open = () => setQuickOrder((presses) => presses + 1);
-  useAltQ(open);
-  const prefetch = () => void registry.slot('header.quick-order').catch(() => {});
+  const garage = usePanel('header.garage');
+  const quickOrder = usePanel('header.quick-order');
+  useAltQ(quickOrder.open);
 
   return (
     <>
@@ -43,16 +55,25 @@ export function ShopHeader() {
         user={user}
         counts={counts}
         onSignOut={signOut}
-        onQuickOrder={open}
-        onQuickOrderIntent={prefetch}
+        garage={registry.slotOwner('header.garage') && garage}
+        onQuickOrder={quickOrder.open}
+        onQuickOrderIntent={quickOrder.prepare}
         renderSuggestions={(props) => <Slot id="header.search" label="Search" props={props} />}
       />
-      {quickOrder > 0 && (
+      {garage.isOpen && (
         <Slot
-          key={quickOrder}
+          key={garage.presses}
+          id="header.garage"
+          label="Garage"
+          props={{ onClose: garage.close }}
+        />
+      )}
+      {quickOrder.isOpen && (
+        <Slot
+          key={quickOrder.presses}
           id="header.quick-order"
           label="Quick order"
-          props={{ onClose: () => setQuickOrder(0) }}
+          props={{ onClose: quickOrder.close }}
         />
       )}
     </>
