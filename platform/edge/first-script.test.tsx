@@ -53,3 +53,22 @@ test('a form that would be posted is not, and its button is marked; others are s
   ]);
   expect(buttons.map((one) => 'pressed' in one.dataset)).toEqual([true, false]);
 });
+
+test.each([
+  [
+    JSON.stringify({
+      role: { permissions: [1010, 1011].map((permissionCode) => ({ permissionCode })) },
+    }),
+    '1010 1011',
+  ],
+  [JSON.stringify({ role: { permissions: [] } }), ''],
+  ['{"role":', undefined],
+  [undefined, undefined],
+])('of the stored person %j the document has the codes %j', (user, codes) => {
+  delete dataset.codes;
+  localStorage.clear();
+  if (user) localStorage.setItem('user', user);
+  jest.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+  new Function(FIRST_SCRIPT)();
+  expect(dataset.codes).toBe(codes);
+});
