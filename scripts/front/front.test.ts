@@ -63,10 +63,10 @@ onFront('the front', (stand) => {
   });
 
   test('while there is a canary a page is kept for each number, and one that gives a number for nobody', async () => {
-    stand().share(SHARED);
+    stand().share(BRIEF);
     await stand().keep('/about');
     for (const { behaviour } of stand().edges) behaviour.draws = true;
-    await sleep(NO_LONGER_FRESH_MS + 4_000);
+    await sleep(BRIEF_OVER_MS);
     for (let visit = 0; visit < 3; visit += 1) {
       const { headers } = await stand().get('/about');
       expect(headers['set-cookie']).toEqual(['ev_visitor=1; Path=/']);
