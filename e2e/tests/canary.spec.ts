@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { ask } from '../../scripts/lib/ask.ts';
 import { copyProject } from '../../scripts/lib/project-copy.mjs';
 import { type Site, startSite } from '../../scripts/lib/site.mjs';
 import { expectContact, fillCart, fillContact, placeOrder } from '../support/ordering.ts';
@@ -67,11 +68,10 @@ if (process.env.EVMANDI_FULL) {
   async function drawNumbers(ofCanary: number, beside: number) {
     const numbers = { canary: new Set<string>(), beside: new Set<string>() };
     while (numbers.canary.size < ofCanary || numbers.beside.size < beside) {
-      const answer = await fetch(`${site.url}/about`);
-      const [, number = ''] =
-        /^ev_visitor=(\d+);/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
-      expect(answer.headers.get('cache-control')).toContain('private');
-      const has = (await answer.text()).includes('"canaries":["catalog"]');
+      const { headers, text } = await ask(`${site.url}/about`);
+      const [, number = ''] = /^ev_visitor=(\d+);/.exec(String(headers['set-cookie'])) ?? [];
+      expect(headers['cache-control']).toContain('private');
+      const has = text.includes('"canaries":["catalog"]');
       numbers[has ? 'canary' : 'beside'].add(number);
     }
     return [...[...numbers.canary].slice(0, ofCanary), ...[...numbers.beside].slice(0, beside)];
@@ -133,8 +133,8 @@ if (process.env.EVMANDI_FULL) {
       .poll(async () => versionOf(await live(), 'catalog'))
       .not.toBe(versionOf(before, 'catalog'));
     expect((await live()).canaries).toBeUndefined();
-    const left = await fetch(`${site.url}/about`, { headers: { cookie: 'ev_visitor=1' } });
-    expect(left.headers.get('set-cookie')).toContain('Max-Age=0');
+    const left = await ask(`${site.url}/about`, { headers: { cookie: 'ev_visitor=1' } });
+    expect(String(left.headers['set-cookie'])).toContain('Max-Age=0');
   });
 
   test('ten releases during one checkout: no chunk fails, nothing typed is lost, the next load has the last', async ({
