@@ -57,7 +57,7 @@ function createCount(canary: Canary) {
     add(number: number, bad: Partial<Record<Metric, boolean>>, report: VisitReport | undefined) {
       const side = isDrawn(number) ? 'canary' : 'stable';
       addVisit(counted.tally, side, bad);
-      if (side === 'canary' && report) noteFailures(report);
+      if (side === 'canary' && bad.errors && report) noteFailures(report);
     },
     hasRoom,
   };

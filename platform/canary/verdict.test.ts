@@ -73,10 +73,11 @@ test('the reason names what was seen on both sides', () => {
 
 test('a canary is not promoted before it is old enough, nor while something speaks against it', () => {
   const about = (ageMs: number) => ({ share: 0.2, ageMs });
-  const healthy = tallyOf(RULE.visits, 4 * RULE.visits, { metric: 'errors', canary: 0 });
+  const [visits, beside] = [RULE.visits / 0.8, 4 * RULE.visits];
+  const healthy = tallyOf(visits, beside, { metric: 'errors', canary: 0 });
   expect(judge(healthy, about(OLD_ENOUGH - 1)).kind).toBe('wait');
   expect(judge(healthy, about(OLD_ENOUGH)).kind).toBe('promote');
-  const doubtful = tallyOf(RULE.visits, 4 * RULE.visits, { metric: 'errors', canary: 3 });
+  const doubtful = tallyOf(visits, beside, { metric: 'errors', canary: 3 });
   expect(judge(doubtful, about(OLD_ENOUGH))).toMatchObject({
     kind: 'wait',
     reason: expect.stringContaining('not sure'),
