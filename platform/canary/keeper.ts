@@ -48,9 +48,10 @@ export async function keepCanaries(options: KeeperOptions): Promise<void> {
     const tally = sumOf(counted.map((one) => one.tally));
     const { kind, reason } = judge(tally, { share: canary.share / 10_000, ageMs }, rule);
     if (kind === 'take-back') {
-      const number = await takeBack(registry, canary, reason + worstFailure(counted));
+      const why = reason + worstFailure(counted);
+      const number = await takeBack(registry, canary, why);
       if (number === undefined) return;
-      say(`Composition ${number}: ${canary.app} ${canary.version} is taken back ${reason}.`);
+      say(`Composition ${number}: ${canary.app} ${canary.version} is taken back ${why}.`);
     } else if (kind === 'promote') {
       await promote(canary, reason);
       say(`${canary.app} ${canary.version} is promoted ${reason}.`);
