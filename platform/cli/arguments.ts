@@ -7,6 +7,7 @@ const OPTIONS = {
   to: { type: 'string' },
   'raise-budget': { type: 'string' },
   force: { type: 'string' },
+  share: { type: 'string' },
 } as const;
 
 export interface Arguments {
@@ -16,6 +17,7 @@ export interface Arguments {
   to?: string | undefined;
   raiseBudget?: string | undefined;
   force?: string | undefined;
+  share?: string | undefined;
 }
 
 /** The words behind a command. Throws a UserError with `usage` for an option that is unknown or has no reason. */

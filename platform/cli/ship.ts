@@ -1,4 +1,5 @@
 import type { Source } from '@evmandi/contract/platform/composition';
+import { percentOf, readShare } from '../canary/canaries.ts';
 import type { Refusal } from './checks/refusal.ts';
 import type { Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
@@ -36,6 +37,8 @@ interface Shipping {
   consent?: Consent | undefined;
   /** Named by a person, not all that is new. */
   named: boolean;
+  /** Of the visitors who get it, as `readShare` says it; all when left out. */
+  share?: number | undefined;
 }
 
 async function checkSources(
@@ -61,7 +64,7 @@ async function checkSources(
 }
 
 async function shipApps(context: Context, shipping: Shipping): Promise<void> {
-  const { apps, consent = {} } = shipping;
+  const { apps, consent = {}, share } = shipping;
   const { root, registry, trial, say, lap } = context;
   trial.begin();
   try {
@@ -73,7 +76,8 @@ async function shipApps(context: Context, shipping: Shipping): Promise<void> {
     saySource(say, source);
     const result = await release(registry, {
       releases,
-      reason: `ship ${what}`,
+      reason: `ship ${what}${share === undefined ? '' : ` to ${percentOf(share)} of the visitors`}`,
+      share,
       shipping: true,
       consent,
       ...(lap && { lap }),
@@ -85,6 +89,11 @@ async function shipApps(context: Context, shipping: Shipping): Promise<void> {
       },
     });
     report(context, result);
+    if (share !== undefined && result.moves.length > 0) {
+      say(
+        `It is for ${percentOf(share)} of the visitors, until it is promoted or taken back: npm run status.`,
+      );
+    }
   } finally {
     await trial.end();
   }
@@ -97,15 +106,18 @@ async function shipApps(context: Context, shipping: Shipping): Promise<void> {
 export async function ship(
   context: Context,
   apps: readonly string[],
-  consent?: Consent,
+  { share: asked, ...consent }: Consent & { share?: string | undefined } = {},
 ): Promise<void> {
   const known = context.build.listApps(context.root);
   checkNames(known, apps);
+  const share = asked === undefined ? undefined : readShare(asked);
+  if (share !== undefined && apps.length > 1) throw new UserError('A canary is one app alone.');
   await context.registry.sweep();
   await shipApps(context, {
     apps: known.filter((app) => apps.includes(app)),
     consent,
     named: true,
+    share,
   });
 }
 

@@ -26,6 +26,18 @@ const compositionOf = (object: ObjectSchema) => {
     commit: z.string().regex(/^[0-9a-f]{40,64}$/, { error: 'must be the hash of a commit' }),
     clean: z.boolean(),
   });
+  /** A version of an app on trial with some visitors (decision 81). */
+  const canary = object({
+    app: z.string(),
+    version,
+    /** In hundredths of a percent of the visitors; what it is held against are the others. */
+    share: z.number().int().min(1).max(5_000),
+    since: z.iso.datetime(),
+    /** The first composition that had it. */
+    composition: z.number().int().positive(),
+    /** Draws its visitors, and signs their pages: known to edges alone. */
+    salt: z.string().regex(/^[0-9a-f]{32}$/),
+  });
   return object({
     format: formatField,
     number: z.number().int().positive(),
@@ -40,7 +52,12 @@ const compositionOf = (object: ObjectSchema) => {
     sources: z.record(z.string(), source).optional(),
     /** What was run of it before it went live, in a line; left out of a rollback. */
     ran: z.string().optional(),
-    /** Integrity of each named `artifact.json`, by the name of its app; missing in older compositions. */
+    /** Versions that a share of the visitors gets instead; edges of before do not know of them. */
+    canaries: z.array(canary).optional(),
+    /**
+     * Integrity of each named `artifact.json`, by the name of its app, of a canary's by `<name> <version>`; missing in
+     * older compositions.
+     */
     digests: z.record(z.string(), integrityField).optional(),
     /** Integrity of all fields above; missing in older compositions. */
     seal: integrityField.optional(),
@@ -53,6 +70,7 @@ export const compositionSchema = compositionOf(readObject);
 export const writtenCompositionSchema = compositionOf(writtenObject);
 export type Composition = z.infer<typeof compositionSchema>;
 export type Source = NonNullable<Composition['sources']>[string];
+export type Canary = NonNullable<Composition['canaries']>[number];
 
 function artifactOf(object: ObjectSchema, descriptor: typeof remoteDescriptorSchema) {
   const fileRecord = object({
@@ -159,6 +177,8 @@ export interface PageComposition {
   remotes: PageRemote[];
   /** What was rolled back, as "<name> <version>"; not in a page's data. */
   withdrawn?: string[];
+  /** While there are canaries: the apps of those that this page has. */
+  canaries?: string[];
   /** Links of the shell and the dashboard; missing where an older edge wrote the page. */
   menu?: PageMenu;
 }
