@@ -86,7 +86,7 @@ export const tyre = definePart({
           circle(CX, CY, 24, u.metal) +
           circle(CX, CY, 10, INK),
       !whitewall &&
-        letters &&
+        letters > 0 &&
         stroke(
           [210, 244, 296, 330, 30, 64, 116, 150]
             .map((k) => arc(CX, CY, letters, k - 8, k + 8))
