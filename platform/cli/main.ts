@@ -29,6 +29,7 @@ const USAGE = `Usage:
   npm run ship -- <host|remote> ...       build, check and release these alone
       --raise-budget "<why>"              accept a higher budget
       --force "<why>"                     accept what a rule or the run refuses
+      --no-rehearsal "<why>"              do without a rehearsal beside what is live
   npm run ship -- --new                   the same for all that was never released as it is now
   npm run rollback -- <host|remote>       back to the version before
       --to <version|composition>          back to that version, or to the one of that composition

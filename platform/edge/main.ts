@@ -33,7 +33,6 @@ async function main(): Promise<void> {
     throw new EnvironmentError(`EDGE_DIR must be a folder to write in: ${error.message}`);
   });
   const registry = openEdgeRegistry(environment);
-  const presence = createPresence({ registry, port: environment.port, report });
   const following = new AbortController();
   const beside = (name: string) => join(dirname(fileURLToPath(import.meta.url)), name);
   const workerFile = beside('render-worker.mjs');
@@ -41,6 +40,8 @@ async function main(): Promise<void> {
     ? await readFile(beside('service-worker.js'), 'utf8')
     : undefined;
   const rendering = createRendering({ registry, environment, report, workerFile });
+  const { port: ownPort } = environment;
+  const presence = createPresence({ registry, port: ownPort, asked: rendering.asked, report });
   let stopping = false;
   const site = followChannel(registry, report, {
     prepare: rendering.prepare,
