@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { findRoot } from './apps.ts';
+import { findRoot, HOST } from './apps.ts';
 import { ChunkOriginsPlugin } from './chunk-origins-plugin.ts';
 import { FederationModulesPlugin } from './federation-modules-plugin.ts';
 import { hoverOnly } from './hover-only.ts';
@@ -116,7 +116,7 @@ export function browserBuild(
   const config = common(app, (rspack) => {
     federation(rspack);
     rspack.plugins?.push(
-      new NamesPlugin(app.root),
+      new NamesPlugin(app.root, app.name === HOST ? undefined : app.directory),
       new LayerOrderPlugin(),
       new FederationModulesPlugin(app.root),
     );

@@ -31,6 +31,7 @@ const USAGE = `Usage:
       --share 5%                          for a share of the visitors, as a canary
       --raise-budget "<why>"              accept a higher budget
       --force "<why>"                     accept what a rule or the run refuses
+      --no-rehearsal "<why>"              do without a rehearsal beside what is live
   npm run ship -- --new                   the same for all that was never released as it is now
   npm run rollback -- <host|remote>       back to the version before
       --to <version|composition>          back to that version, or to the one of that composition

@@ -5,6 +5,7 @@ import type { ReleaseSet } from '../registry/release-set.ts';
 import type { Candidate, FolderOf } from './checks/candidate.ts';
 import { checkCode, compose, findFaults, readNewArtifacts } from './checks/check-release.ts';
 import type { Refusal } from './checks/refusal.ts';
+import { checkSignatures } from './checks/signatures.ts';
 import { acceptedBy, type Consent } from './consent.ts';
 import { UserError } from './context.ts';
 import { readLive, versionIn } from './history.ts';
@@ -139,7 +140,7 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
   const { shipping = false, whole = false, withdraws = false, share } = options;
   const examine = onceEach(options.examine ?? (async () => ({ refusals: [] })));
   try {
-    let artifacts = await readNewArtifacts(releases);
+    let artifacts = await readNewArtifacts(releases, registry);
     const inCode = shipping ? await checkCode(releases, artifacts) : [];
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const { sequence, set } = await readLive(registry);
@@ -148,13 +149,14 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
       const moves = movesOf(candidate);
       if (set && moves.length === 0) return { number: set.composition.number, moves };
       // A whole site was live as it is.
-      const inDocuments = whole ? [] : [...findFaults(candidate, { shipping }), ...inCode];
+      const folderOf = folders(registry, attempt === 1 ? releases : []);
+      const inTypes = shipping ? await checkSignatures(candidate, folderOf) : [];
+      const inDocuments = whole
+        ? []
+        : [...findFaults(candidate, { shipping }), ...inCode, ...inTypes];
       acceptedBy(consent, inDocuments);
       lap?.('rules');
-      const { refusals, ran } = await examine(
-        candidate,
-        folders(registry, attempt === 1 ? releases : []),
-      );
+      const { refusals, ran } = await examine(candidate, folderOf);
       const accepted = acceptedBy(consent, [...inDocuments, ...refusals]);
       if (attempt === 1) artifacts = await store(registry, releases);
       const described = {

@@ -5,6 +5,7 @@ import type { Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
 import { liveSource, readHistory, wasReleased } from './history.ts';
 import { prepare } from './prepare.ts';
+import { rehearsed } from './rehearsal/rehearsed.ts';
 import { type ReleaseResult, release } from './release.ts';
 import { checkAncestry, readSource } from './sources.ts';
 
@@ -64,7 +65,7 @@ async function checkSources(
 }
 
 async function shipApps(context: Context, shipping: Shipping): Promise<void> {
-  const { apps, consent = {}, share } = shipping;
+  const { apps, consent = {}, named, share } = shipping;
   const { root, registry, trial, say, lap } = context;
   trial.begin();
   try {
@@ -84,7 +85,15 @@ async function shipApps(context: Context, shipping: Shipping): Promise<void> {
       ...(source && { sources: Object.fromEntries(apps.map((app) => [app, source])) }),
       examine: async (candidate, folderOf) => {
         const beside = await checkSources(context, shipping, source);
-        const { refusals, ran } = await trial.run(candidate, folderOf);
+        const run = await trial.run(candidate, folderOf);
+        const asked = {
+          trial,
+          say,
+          wanted: named,
+          without: consent.noRehearsal,
+          ...(lap && { lap }),
+        };
+        const { refusals, ran } = await rehearsed(asked, run, candidate, folderOf);
         return { refusals: [...beside, ...refusals], ran };
       },
     });

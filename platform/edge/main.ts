@@ -36,8 +36,6 @@ async function main(): Promise<void> {
   const registry = openEdgeRegistry(environment);
   const counter = createVisitCounter();
   const { port, host } = environment;
-  const canaries = () => counter.counted;
-  const presence = createPresence({ registry, port, report, canaries });
   const following = new AbortController();
   const beside = (name: string) => join(dirname(fileURLToPath(import.meta.url)), name);
   const workerFile = beside('render-worker.mjs');
@@ -45,6 +43,8 @@ async function main(): Promise<void> {
     ? await readFile(beside('service-worker.js'), 'utf8')
     : undefined;
   const rendering = createRendering({ registry, environment, report, workerFile });
+  const canaries = () => counter.counted;
+  const presence = createPresence({ registry, port, asked: rendering.asked, canaries, report });
   let stopping = false;
   const site = followChannel(registry, report, {
     prepare: rendering.prepare,

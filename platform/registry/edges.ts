@@ -24,6 +24,8 @@ export const edgeSchema = readObject({
   composition: z.number().int().nonnegative(),
   /** Of that composition, by `compositionDigest`; edges of before do not say it. */
   digest: z.string().optional(),
+  /** The pages that were asked for most of late, and how often; what a release is rehearsed with. */
+  asked: z.array(z.tuple([z.string(), z.number().int().positive()])).optional(),
   /** A newer state of the channel that it cannot serve, and why. */
   problem: readObject({ sequence: z.number().int(), reason: z.string() }).optional(),
   /** What it has heard of visits since its start, by canary (`canaryId`). */

@@ -33,6 +33,8 @@ export interface PoolOptions {
   /** A render that takes longer counts as this in what the next are likely to take; `waitMs`. */
   usualMs?: number;
   memoryLimitMb?: number;
+  /** Nice value of the workers; below normal unless given. */
+  priority?: number;
   /** Called with a line when a worker ended, or a composition could not be rendered in advance. */
   report: (line: string) => void;
 }

@@ -2,6 +2,7 @@ import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { Page } from '../pages.ts';
 import { keptFor, type Site } from '../site.ts';
 import { createAskedCounts } from './asked-counts.ts';
+import { type Asked, MOST_TOLD, mayBeTold } from './asked-pages.ts';
 import type { FailureLog } from './failures.ts';
 import { inTime, Late } from './in-time.ts';
 import type { createInlineStyles } from './inline-styles.ts';
@@ -170,6 +171,12 @@ export function createRenderedPages(options: Options) {
         limitMs: WARM_UP_MS,
         atOnce: WARMED_AT_ONCE,
       }),
+    /** The most asked pages of a site in the last hour that are everybody's, and how often. */
+    asked: (site: Site): Asked[] =>
+      asked
+        .all()
+        .filter(([address]) => mayBeTold(site, address))
+        .slice(0, MOST_TOLD),
     /** Returns false when no page can be rendered. */
     canRender: health.canRender,
     /** How pages were answered since the start and how many are kept. */

@@ -46,14 +46,18 @@ export function createRendering({ registry, environment, report, workerFile }: R
     ...{ renderer, inlineStyles, config, siteUrl, limitMs, failures },
     firstLimitMs: limitMs * PATIENCE,
   });
+  let latest: Site | undefined;
   return {
     /** Brings a release into every worker, then its most asked pages into the cache. Never rejects. */
     prepare: async (site: Site): Promise<void> => {
+      latest = site;
       await renderer.prepare(site);
       await rendered.warmUp(site);
     },
     pages: rendered.answer,
     canRender: rendered.canRender,
+    /** The most asked pages of the last hour that are everybody's, and how often. */
+    asked: () => (latest ? rendered.asked(latest) : []),
     /** How pages were answered since the start. */
     get pageCounters() {
       return rendered.counters;

@@ -95,6 +95,19 @@ function artifactOf(object: ObjectSchema, descriptor: typeof remoteDescriptorSch
     /** Slots filled (remote) or mounted (host). */
     slots: z.array(z.string()),
   };
+  /** What its code uses of others; an artefact of before says nothing of the fields that may be missing. */
+  const uses = object({
+    ...names,
+    /** Addresses that its code leads to, `x` for what is put in: `/product/x`. */
+    links: z.array(z.string()).optional(),
+    /** What it asks the API for. */
+    api: object({
+      /** Method and path below the API's address, `x` for what is put in: `GET /products/x`. */
+      calls: z.array(z.string()),
+      /** Names of the API's contract that its code reads or writes. */
+      fields: z.array(z.string()),
+    }).optional(),
+  });
   /** One chunk list of an exposed module or entry: paths inside the artefact. */
   const chunkList = object({ js: z.array(z.string()), css: z.array(z.string()) });
   const base = {
@@ -102,7 +115,9 @@ function artifactOf(object: ObjectSchema, descriptor: typeof remoteDescriptorSch
     version,
     /** Every file of the artefact except `artifact.json` itself, by path (`browser/static/js/…`). */
     files: z.record(z.string(), fileRecord),
-    uses: object(names),
+    uses,
+    /** File with the declarations of what the host provides, as they were when this was built. */
+    declarations: z.string().optional(),
     singletons: z.array(sharedSingleton),
     server: object({ entry: z.string() }),
   };
@@ -150,7 +165,9 @@ export const writtenArtifactSchema = artifactOf(writtenObject, writtenDescriptor
 export type Artifact = z.infer<typeof artifactSchema>;
 export type HostArtifact = Extract<Artifact, { kind: 'host' }>;
 export type RemoteArtifact = Extract<Artifact, { kind: 'remote' }>;
-export type ArtifactNames = Artifact['uses'];
+export type ArtifactUses = Artifact['uses'];
+/** Names that a host provides and a remote uses, by their kind. */
+export type ArtifactNames = Pick<ArtifactUses, 'runtime' | 'router' | 'tokens' | 'slots'>;
 /** Scripts and style sheets, as paths inside the artefact or as addresses. */
 export type ChunkList = HostArtifact['browser']['entry'];
 
