@@ -39,7 +39,7 @@ const PROFILES = {
   plain: { bore: 112, stripe: 130, letters: 147, depth: 36 },
   fat: { bore: 96, stripe: 120, letters: 142, depth: 44 },
   lean: { bore: 130, stripe: 142, letters: 153, depth: 28 },
-  thin: { bore: 154, stripe: 160, letters: undefined, depth: 12 },
+  thin: { bore: 154, stripe: 160, letters: 0, depth: 12 },
 };
 
 /** Tyre, side view with the tread edge showing. */
