@@ -5,7 +5,7 @@ import type { Canary } from '@evmandi/contract/platform/composition';
 const NUMBERS = 10_000;
 
 /** Name of the cookie that holds a visitor's number while there is a canary; nginx keys by it. */
-export const VISITOR_COOKIE = 'ev_visitor';
+const VISITOR_COOKIE = 'ev_visitor';
 
 /** As long as a canary may well run; the cookie is taken away at the first page after it. */
 const MONTH_S = 30 * 86_400;

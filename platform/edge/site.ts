@@ -33,7 +33,7 @@ export interface Site {
 }
 
 /** What serves beside a site while canaries run. */
-export interface Beside {
+interface Beside {
   canaries: readonly Canary[];
   /** All sites, the stable one first. */
   sites: readonly Site[];

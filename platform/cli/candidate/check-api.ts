@@ -31,7 +31,7 @@ function fieldsIn(value: unknown, found: Set<string>): void {
 }
 
 /** Reads what an API answers of a document of itself; `undefined` for what is none. */
-export function contractIn(document: unknown): ApiContract | undefined {
+function contractIn(document: unknown): ApiContract | undefined {
   const parsed = documentSchema.safeParse(document);
   if (!parsed.success) return undefined;
   const fields = new Set<string>();
