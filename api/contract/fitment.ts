@@ -2,9 +2,9 @@ import {
   MAX_PRODUCTS_JUDGED,
   MAX_VEHICLES,
   POSITIONS,
-  SYSTEM_NAMES,
   VERDICTS,
 } from '@evmandi/contract/domain/fitment';
+import { SYSTEM_NAMES } from '@evmandi/contract/domain/systems';
 import { z } from 'zod';
 import { productCardSchema } from './catalog.ts';
 import {

@@ -1,4 +1,4 @@
-import { FIRST_SCRIPT } from './first-script.ts';
+import { firstScript } from './first-script.ts';
 
 const { dataset } = document.documentElement;
 const button = () => document.querySelector('button') as HTMLButtonElement;
@@ -7,7 +7,7 @@ const marked = () => 'pressed' in button().dataset;
 beforeAll(() => {
   document.head.innerHTML = '<script defer src="/host.js"></script>';
   jest.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
-  new Function(FIRST_SCRIPT)();
+  new Function(firstScript('store').text)();
 });
 beforeEach(() => {
   delete dataset.heard;
@@ -69,6 +69,6 @@ test.each([
   localStorage.clear();
   if (user) localStorage.setItem('user', user);
   jest.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
-  new Function(FIRST_SCRIPT)();
+  new Function(firstScript('dashboard').text)();
   expect(dataset.codes).toBe(codes);
 });

@@ -209,6 +209,12 @@ onSampleData('facets', (api) => {
       const about = decodeURIComponent(String(params));
       const expected = left(found, filters);
 
+      if (q && expected.length === 0 && page.total > 0) {
+        // Nothing of the kind that the words name is left: what holds them is shown.
+        const holding = products.filter(({ name }) => name.toLowerCase().includes(q));
+        expect([about, holding]).toEqual([about, products]);
+        continue;
+      }
       expect([about, page.total]).toEqual([about, expected.length]);
       expect(products).toHaveLength(Math.min(20, expected.length));
       const passing = new Set(expected.map(({ id }) => id));

@@ -1,4 +1,5 @@
-import { type Position, SYSTEM_NAMES, type System } from '@evmandi/contract/domain/fitment';
+import type { Position } from '@evmandi/contract/domain/fitment';
+import { SYSTEM_NAMES, type System } from '@evmandi/contract/domain/systems';
 import type { PriceBreak } from '@evmandi/contract/domain/unit-price';
 import { sql } from 'kysely';
 import type { VehicleParts } from '../../contract/fitment.ts';

@@ -1,4 +1,4 @@
-import { SYSTEM_NAMES, type System } from '@evmandi/contract/domain/fitment';
+import { SYSTEM_NAMES, type System } from '@evmandi/contract/domain/systems';
 import { sql } from 'kysely';
 import type { VehicleParts } from '../../contract/fitment.ts';
 import { cardsById } from '../catalog/cards.ts';

@@ -51,7 +51,8 @@ export function createPageMaker({ renderer, inlineStyles, config, siteUrl }: Mak
     const { html, links } = result;
     const styles = await inlineStyles(site, [...new Set(sheets)], html);
     const data = Buffer.from(JSON.stringify(result.page));
-    return { html: Buffer.from(html), data, head, links, styles, chunks };
+    const { layout } = route;
+    return { html: Buffer.from(html), data, head, links, styles, layout, chunks };
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { BodyStyle, Colour, Condition, Fuel } from '@evmandi/contract/domain/filter-values';
-import type { Position, System } from '@evmandi/contract/domain/fitment';
+import type { Position } from '@evmandi/contract/domain/fitment';
+import type { System } from '@evmandi/contract/domain/systems';
 import type { PriceBreak } from '@evmandi/contract/domain/unit-price';
 import type { Unit } from '@evmandi/contract/domain/units';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';

@@ -1,4 +1,3 @@
-import { FIELD_MARKS, factRange, readFigure } from '@evmandi/contract/domain/fact-range';
 import { isSlug, MAX_STARS } from '@evmandi/contract/domain/filter-values';
 import {
   FILTER_KEYS,
@@ -13,19 +12,9 @@ import { readWords } from '../read-words.ts';
 /** As many as the API takes. */
 const MAX_VALUES = 50;
 
-/** With the fields of a measure, which a form without script sends as they stand, as one range. */
-function withTyped(given: string[]): string[] {
-  const at = given.indexOf(FIELD_MARKS[0]);
-  if (at < 0) return given;
-  const [, low = '', , high = '', unit = ''] = given.slice(at, at + 5);
-  const range = factRange({ low: readFigure(low), high: readFigure(high), unit });
-  return [...given.slice(0, at), range ?? '', ...given.slice(at + 5)];
-}
-
 /** A list repeats its parameter, as forms do, or has commas in it. Sorted, each value once. */
 function readList(params: URLSearchParams, { param, values, kind }: FilterRow): string[] {
-  const all = params.getAll(param);
-  const given = (kind === 'facts' ? withTyped(all) : all).flatMap((value) => value.split(','));
+  const given = params.getAll(param).flatMap((value) => value.split(','));
   const named = kind === 'vehicles' ? isVehicle : isSlug;
   const valid = values ? (value: string) => values.includes(value) : named;
   return [...new Set(given)].filter(valid).sort().slice(0, MAX_VALUES);

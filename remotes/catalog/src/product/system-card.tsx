@@ -1,6 +1,6 @@
 import type { VehicleParts } from '@evmandi/api/contract/fitment';
-import { SYSTEMS, type System } from '@evmandi/contract/domain/fitment';
 import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
+import { SYSTEMS, type System } from '@evmandi/contract/domain/systems';
 import { errorMessage, read } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';

@@ -1,7 +1,7 @@
 import type { VehicleParts as Parts } from '@evmandi/api/contract/fitment';
-import { SYSTEMS, type System } from '@evmandi/contract/domain/fitment';
 import { sumOfQuantities } from '@evmandi/contract/domain/lines';
 import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
+import { SYSTEMS, type System } from '@evmandi/contract/domain/systems';
 import { garage, notify, useGarage } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconPlus } from '@evmandi/ui/icons';

@@ -2,7 +2,7 @@ import { TextInput } from '@evmandi/ui/field';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './price.module.css';
 
-interface FigureInputProps {
+export interface FigureInputProps {
   label: string;
   name: string;
   value: string;

@@ -13,7 +13,6 @@ import { plainPath } from '../listing-address.ts';
 import { type ListingQuery, listingParams } from '../listing-query.ts';
 import { useListingPath } from '../use-listing-path.ts';
 import { CountedFilter } from './counted-filter.tsx';
-import { FactFilter } from './fact-filter.tsx';
 import styles from './filters.module.css';
 import { holdsVehicles } from './holds-vehicles.ts';
 import { PriceFilter } from './price-filter.tsx';
@@ -53,33 +52,27 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <noscript>
-        <Button type="submit" block className={styles.apply}>
-          Apply filters
-        </Button>
+        {typeof window === 'undefined' && (
+          <Button type="submit" block className={styles.apply}>
+            Apply filters
+          </Button>
+        )}
       </noscript>
       {SHOWN.map((key) => {
         if (key === 'priceMin') {
           return <PriceFilter key={key} list={list} value={query} onChange={onChange} />;
         }
-        if (isFact(key)) {
-          const facet = facets.technical?.find(({ fact }) => fact === key);
+        const technical = facets.technical?.find(({ fact }) => fact === key);
+        if (technical && isFact(key)) {
+          const { values } = technical;
           return (
-            facet && (
-              <FactFilter
-                key={key}
-                facet={facet}
-                chosen={query[key]}
-                onChange={(values) => onChange({ [key]: values })}
-              />
-            )
+            <CountedFilter key={key} {...{ filter: key, values, query, onChange, technical }} />
           );
         }
         if (!isCounted(key) || (filterRow(key).vehicles && !vehicles)) return null;
         // An older API may not count it.
         const values = facets[FILTERS[key].facet] ?? [];
-        return (
-          <CountedFilter key={key} filter={key} values={values} query={query} onChange={onChange} />
-        );
+        return <CountedFilter key={key} {...{ filter: key, values, query, onChange }} />;
       })}
     </form>
   );
