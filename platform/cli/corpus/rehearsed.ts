@@ -35,11 +35,11 @@ export const IN_A_REHEARSAL: Mistake[] = [
     screen("exports.Component = (at) => (at === '/shop/9' ? '<p> </p>' : 'A screen');"),
   ],
   [
-    'a screen that takes 100 ms longer',
+    'a screen that takes 300 ms longer',
     'rehearsal-slow',
     /shop .*, \/(?:shop|desk).*\n.*95 % of \d+ renderings took up to \d+ ms/,
     screen(
-      "exports.Component = () => { const end = Date.now() + 100; while (Date.now() < end); return 'A screen'; };",
+      "exports.Component = () => { const end = Date.now() + 300; while (Date.now() < end); return 'A screen'; };",
     ),
   ],
 ];

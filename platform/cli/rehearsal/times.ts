@@ -6,9 +6,9 @@ export interface Timed {
 }
 
 /**
- * So much longer than live, in share and in milliseconds, is refused. Of two runs of one and the same composition
- * on two busy cores, a p95 of 100 renders was up to a third longer than the other's; a screen that asks for one
- * thing after another what it asked for at once, or draws its list twice, is beyond both.
+ * So much longer than live, in share and in milliseconds, is refused: both are rendered in turns, so that what else the
+ * machine does meanwhile falls on both. A screen that asks for one thing after another what it asked for at once, or
+ * draws its list twice, is beyond it.
  */
 export const SLOWER_SHARE = 0.5;
 export const SLOWER_MS = 20;
