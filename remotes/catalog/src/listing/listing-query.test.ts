@@ -59,17 +59,6 @@ describe('reading an address', () => {
     expect(read('price_min=500&price_max=100')).toMatchObject({ priceMin: 100, priceMax: 500 });
   });
 
-  it.each([
-    ['at-least&capacity=5&capacity=up-to&capacity=7.5%20Ah', ['5-ah-to-7-5-ah']],
-    [
-      '9-ah&capacity=at-least&capacity=1,200&capacity=up-to&capacity=',
-      ['9-ah', 'at-least-1200-ah'],
-    ],
-    ['at-least&capacity=much&capacity=up-to&capacity=', []],
-  ])('takes the fields of a measure, sent as they stand, for a range: %s', (sent, capacity) => {
-    expect(read(`capacity=${sent}&capacity=ah`).capacity).toEqual(capacity.sort());
-  });
-
   it('takes the empty fields that a form without script sends as no filter', () => {
     expect(read('price_min=&price_max=&q=')).toEqual(read(''));
   });

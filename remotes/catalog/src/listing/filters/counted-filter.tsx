@@ -22,8 +22,8 @@ interface CountedFilterProps {
 
 /** Words that are longer than figures: a row each. */
 const NAMED: readonly string[] = ['connector', 'position'] satisfies Fact[];
-/** How an address calls a range; `fact-range.ts` reads it. */
-const RANGE = /^(at-least|up-to)-|-to-/;
+/** How an address calls a range that was typed; `fact-range.ts` reads it. */
+const RANGE = /^(at-least|up-to)-|-[a-z]+-to-/;
 
 /** What is chosen of a filter, as values of its inputs. */
 function chosenOf(value: ListingQuery[CountedKey | Fact]): string[] {
