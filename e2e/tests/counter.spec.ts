@@ -23,8 +23,8 @@ async function placed(): Promise<string> {
 
 /** The customer's number of so many orders that wait, of this try of this journey alone. */
 async function waiting(count: number): Promise<string> {
-  // Of several products: none runs out.
-  const products = await productsInStock(15);
+  // Of many products, and not those of other journeys: none runs out.
+  const products = (await productsInStock(50)).slice(20);
   const email = `${randomUUID().slice(0, 8)}@counter.example`;
   const order = (_: unknown, n: number) =>
     orderAsGuest(products.slice(n % products.length).slice(0, 1), email, 3);

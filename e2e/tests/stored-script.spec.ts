@@ -151,7 +151,7 @@ async function expectPaper(page: Page, mark: string): Promise<void> {
 /** The palette lists what it finds by the mark. */
 async function expectFound(page: Page, mark: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByLabel('Search or jump to').fill(mark);
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(mark);
   for (const name of ['Orders', 'Customers', 'Job cards']) {
     const options = page.getByRole('group', { name }).getByRole('option');
     await expect(options.filter({ hasText: mark }).first()).toBeVisible();
