@@ -2,7 +2,7 @@ const os = require('node:os');
 const path = require('node:path');
 
 /** Packages that ship ES modules only, or whose deep imports are: Jest runs CommonJS. */
-const ES_MODULES = ['@tabler/icons-react', 'hucre'];
+const ES_MODULES = ['@tabler/icons-react', 'hucre', 'pixelmatch'];
 
 const IGNORED = [
   '/node_modules/',

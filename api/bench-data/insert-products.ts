@@ -19,18 +19,18 @@ export async function insertProducts(db: Tx, products: readonly MadeProduct[]): 
   await sql`
     insert into products (sku, name, category_id, brand_id, supplier_id, model_id, vehicle, fuel, body_style,
       colour_name, colours, condition, year, kilometres, city, price, original_price, tax_rate, unit,
-      electric, popularity, description, highlights, specifications, picture, launched_on,
-      created_at)
+      electric, popularity, description, highlights, specifications, facts, picture,
+      launched_on, created_at)
     select sku, name, category_id, brand_id, supplier_id, model_id, vehicle, fuel, body_style,
       colour_name, colours, condition, year, kilometres, city, price, original_price, tax_rate, unit,
       electric, popularity, description, highlights, specifications,
-      picture, started::date - launched_days_ago, started - make_interval(days => launched_days_ago)
+      facts, picture, started::date - launched_days_ago, started - make_interval(days => launched_days_ago)
     from installation, lateral (select first_started_at as started) begun,
       jsonb_to_recordset(${rows}::jsonb) as made (sku text, name text, category_id bigint, brand_id bigint,
         supplier_id bigint, model_id bigint, vehicle text, fuel text, body_style text, colour_name text,
         colours text[], condition text, year smallint, kilometres integer, city text, price bigint,
         original_price bigint, tax_rate integer, unit text, electric boolean,
-        popularity integer, description text, highlights jsonb, specifications jsonb, picture jsonb,
+        popularity integer, description text, highlights jsonb, specifications jsonb, facts text[], picture jsonb,
         launched_days_ago integer)`.execute(db);
   const placed = products.map(({ sku, places, stock, stars, restock_in_days: days }) => ({
     ...{ sku, places, stock, stars, days },

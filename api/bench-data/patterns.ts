@@ -22,6 +22,8 @@ export interface Pattern {
   description: string;
   highlights: string[];
   specifications: { name: string; value: string }[];
+  /** Technical facts of its category. */
+  facts: string[];
   picture: Drawing;
   /** Categories that it is listed in besides its own. */
   places: string[];
@@ -38,7 +40,7 @@ export async function readPatterns(db: Kysely<Schema>): Promise<Patterns> {
   const { rows } = await sql<Pattern>`
     select sku, name, brand_id, category_id, supplier_id, model_id, vehicle, fuel, body_style, colour_name,
       colours, electric, price::float8 as price, tax_rate, unit, description, highlights, specifications,
-      picture, array(select category_id::text from product_categories where product_id = products.id
+      coalesce(facts, '{}') as facts, picture, array(select category_id::text from product_categories where product_id = products.id
         order by category_id) as places
     from products where condition = 'new' and (vehicle is null or vehicle in ('bike', 'scooter'))
     order by id`.execute(db);

@@ -1,4 +1,4 @@
-import { COUNTED_KEYS, type CountedKey, FILTERS } from '@evmandi/contract/domain/filters';
+import { COUNTED_KEYS, type CountedKey, FACTS, FILTERS } from '@evmandi/contract/domain/filters';
 import { z } from 'zod';
 import { paise } from './common.ts';
 import { FILTER_GROUPS } from './filters.ts';
@@ -8,6 +8,17 @@ const facetValue = z.object({ value: z.string(), name: z.string(), count: z.int(
 export type FacetValue = z.infer<typeof facetValue>;
 
 const facetValues = z.array(facetValue);
+
+/** What the products of a category are told apart by, with its unit in the names of its values. */
+const technicalFacet = z.object({
+  fact: z.enum(FACTS),
+  name: z.string(),
+  values: facetValues,
+  /** Ends and unit of a measure that can be narrowed to a range of one's own. */
+  span: z.object({ min: z.number(), max: z.number(), unit: z.string() }).optional(),
+});
+export type TechnicalFacet = z.infer<typeof technicalFacet>;
+
 type CountedFacet = (typeof FILTERS)[CountedKey]['facet'];
 
 /**
@@ -21,6 +32,8 @@ export const facetsSchema = z.object({
     CountedFacet,
     typeof facetValues
   >),
+  /** Those that the category declares, and those that are chosen; left out where there are none. */
+  technical: z.array(technicalFacet).optional(),
 });
 export type Facets = z.infer<typeof facetsSchema>;
 

@@ -36,7 +36,7 @@ const idsParam = z
   .pipe(z.array(z.string()).max(MAX_IDS, { error: `must name ${MAX_IDS} products or fewer` }));
 
 type Rows = typeof FILTERS;
-type ValueOf<Kind extends FilterKind> = Kind extends 'names' | 'choices' | 'vehicles'
+type ValueOf<Kind extends FilterKind> = Kind extends 'names' | 'choices' | 'vehicles' | 'facts'
   ? string[]
   : Kind extends 'flag'
     ? boolean
@@ -58,6 +58,7 @@ function paramOf(key: FilterKey): z.ZodType {
     case 'name':
       return nameParam(MAX_NAME);
     case 'names':
+    case 'facts':
       return namesParam(MAX_NAMES);
     case 'vehicles':
       return namesParam(MAX_VEHICLES);
@@ -81,6 +82,16 @@ const DESCRIPTIONS: Partial<Record<FilterKey, string>> = {
   fits: 'Vehicles as make.model, make.model.variant or with _year behind: keeps what fits one of them and what is universal',
   unrecorded: 'The parts of which nobody has recorded what they fit, whatever fits asks for',
   budget: 'A price band of the home page',
+  voltage: 'Figures such as 60-v, or ranges',
+  capacity:
+    'Figures such as 9-ah, or ranges such as 5-to-10-ah, without its end, or 5-ah-to-7-5-ah, with it',
+  power: 'Figures such as 7-4-kw, or ranges such as under-1-kw or up-to-1-kw',
+  current: 'Figures such as 32-a, or ranges',
+  connector: 'Connectors such as type-2',
+  length: 'Figures such as 340-mm, or ranges such as at-least-2-m',
+  diameter: 'Figures such as 220-mm or 17-inch',
+  position: 'front or rear',
+  thread: 'Threads such as m10',
   inStock: 'Only what is in stock',
   discounted: 'Only what is sold below its original price',
   priceMin: 'Whole rupees, included',

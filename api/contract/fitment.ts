@@ -2,12 +2,19 @@ import {
   MAX_PRODUCTS_JUDGED,
   MAX_VEHICLES,
   POSITIONS,
-  SYSTEM_NAMES,
   VERDICTS,
 } from '@evmandi/contract/domain/fitment';
+import { SYSTEM_NAMES } from '@evmandi/contract/domain/systems';
 import { z } from 'zod';
 import { productCardSchema } from './catalog.ts';
-import { pageInfo, pageParam, pictureSchema, searchParam } from './common.ts';
+import {
+  pageInfo,
+  pageParam,
+  paise,
+  pictureSchema,
+  priceBreaksSchema,
+  searchParam,
+} from './common.ts';
 import { choiceParam, nameParam, namesParam, wholeParam } from './params.ts';
 
 const position = z.enum(POSITIONS).nullable();
@@ -114,6 +121,19 @@ export const vehiclePartsQuerySchema = z.object({
 export const vehiclePartsSchema = z.object({
   vehicle: z.object({ make: z.string(), model: z.string(), name: z.string() }),
   total: z.int().nonnegative(),
+  /** One of each wearing part that is in stock: a service of the vehicle. Left out where only a system is asked for. */
+  service: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        price: paise,
+        priceBreaks: priceBreaksSchema,
+        position,
+        quantity: z.int().positive(),
+      }),
+    )
+    .optional(),
   systems: z.array(
     z.object({
       system: z.enum(SYSTEM_NAMES as [string, ...string[]]),

@@ -143,6 +143,19 @@ test('bulbs have the fitting of the lamp, units are for lamps of LED, chains for
   expect([bulbs, units, drives, filters]).toEqual([[], [], [], []]);
 });
 
+/** Cubic centimetres of what burns fuel; 0 for what does not. */
+const displacementOf = ({ specs }: { specs: [name: string, value: string][] }) =>
+  Number.parseFloat(specs.find(([, value]) => / cc$/.test(value))?.[1].replace(',', '') ?? '0');
+
+test('from the class of 150 cc on, whose engines have 149 or more, each model has its oil filter', () => {
+  const filtered = new Set(
+    lines.filter(({ seed }) => seed.sku.startsWith('OF-')).map(({ fit }) => keyOf(fit)),
+  );
+  const due = MODELS.filter((seed) => displacementOf(seed) >= 149);
+  expect(due.filter((seed) => displacementOf(seed) < 150).length).toBeGreaterThan(2);
+  expect([...filtered].sort()).toEqual(due.map(keyOf).sort());
+});
+
 test('each edition of each model has its set: brakes at both ends, tyres, light, drive, filter or controller, battery or charger', () => {
   const wanting = EQUIPPED.flatMap(({ technical, seed }) =>
     seed.editions.flatMap(({ name }) => {

@@ -1,6 +1,7 @@
 import { TAX_RATE } from '@evmandi/contract/domain/gst-tax';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import type { Insertable } from 'kysely';
+import { factsOf } from '../src/catalog/technical/read-facts.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { type Calendar, MINUTES_A_DAY } from './calendar.ts';
 import { coloursOfPart } from './colours.ts';
@@ -31,7 +32,7 @@ type Row = Insertable<Schema['products']>;
 type Stocked = Pick<PartSeed, 'stock' | 'restockInDays'>;
 
 const named = (specs: [name: string, value: string][]) =>
-  JSON.stringify(specs.map(([name, value]) => ({ name, value })));
+  specs.map(([name, value]) => ({ name, value }));
 
 /** Pieces there at the first start. */
 export const openingStock = ({ restockInDays, stock }: Stocked): number =>
@@ -43,6 +44,7 @@ export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row
   const measures: [string, string][] = sized
     ? []
     : [['Dimensions', `${formatNumber(size[0])} x ${millimetres(size[1])}`]];
+  const specifications = named([...seed.specs, ...measures]);
   return {
     ...place(seed, to),
     ...tradeOf(seed),
@@ -58,7 +60,8 @@ export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row
     colours: coloursOfPart(seed.drawing),
     description: seed.text,
     highlights: JSON.stringify(seed.facts),
-    specifications: named([...seed.specs, ...measures]),
+    specifications: JSON.stringify(specifications),
+    facts: factsOf({ ...seed, highlights: seed.facts, specifications }),
     picture: JSON.stringify(drawnWith(seed.drawing, size)),
     launched_on: calendar.day(-USUALLY_LAUNCHED),
     created_at: calendar.minutesAgo(USUALLY_LAUNCHED * MINUTES_A_DAY),
@@ -107,7 +110,8 @@ export function newVehicleRow(vehicle: NewVehicle, to: References, calendar: Cal
     popularity: (lead ? model.popularity : undefined) ?? rating[1],
     description: model.text,
     highlights: JSON.stringify(vehicle.facts),
-    specifications: named(specs),
+    specifications: JSON.stringify(named(specs)),
+    facts: [],
     picture: JSON.stringify(vehicle.drawing),
     launched_on: calendar.day(-model.launched),
     created_at: calendar.minutesAgo(Math.max(model.launched, 1) * MINUTES_A_DAY),
@@ -137,7 +141,8 @@ export function usedVehicleRow(used: UsedVehicle, to: References, calendar: Cale
     popularity: 0,
     description: used.text,
     highlights: JSON.stringify(used.facts),
-    specifications: named(used.specs),
+    specifications: JSON.stringify(named(used.specs)),
+    facts: [],
     picture: JSON.stringify(used.drawing),
     launched_on: calendar.day(-30),
     created_at: calendar.minutesAgo(30 * MINUTES_A_DAY),

@@ -129,6 +129,10 @@ describe('the sample data makes sense', () => {
     // A tyre comes without a rim, unless it is sold with one.
     await none(sql`select sku from products where picture->>'kind' = 'tyre'
       and picture->'options'->>'rim' = 'true' and name not ilike '%with rim%'`);
+    // Nor does one of a large cycle look like that of a car.
+    await none(sql`select sku from products where picture->>'kind' = 'tyre'
+      and (name ~ '-(559|584|622),') <> coalesce(picture->'options'->>'profile' = 'thin', false)
+      and name not like '%-406,%'`);
     await none(sql`select sku from products where picture->>'kind' = 'gloves'
       and (name ilike '%fingerless%') <> (coalesce(picture->'options'->>'fingerless', '') = 'true')`);
     // Luggage is no accessory of a charger.

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serveMetrics } from '@evmandi/contract/platform/metrics-server';
 import { buildApp } from './app.ts';
+import { fillFacts } from './catalog/technical/fill-facts.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { prepareDatabase, type SampleData } from './database/prepare.ts';
 import { prune } from './database/prune.ts';
@@ -94,6 +95,11 @@ export async function start(
         everyMs: MINUTE_MS,
         logger,
         failure: 'unpaid orders were not cancelled',
+      }),
+      repeat(() => fillFacts(db), {
+        everyMs: MINUTE_MS,
+        logger,
+        failure: 'technical facts of products were not read',
       }),
       repeat(() => passLateDeliveries(db), {
         everyMs: MINUTE_MS,

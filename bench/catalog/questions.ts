@@ -5,6 +5,7 @@ import type { FilledApi } from '@evmandi/api/filled';
 export const KINDS = {
   unfiltered: 'a page without filter',
   filtered: 'a page with filters',
+  technical: 'a page with technical facts',
   text: 'a text search',
   misspelt: 'a misspelt search',
   suggestions: 'suggestions',
@@ -24,6 +25,15 @@ const FILTERED = [
   'fuel=electric&sort=rating',
   'rating=4&in_stock=true&price_max=2000',
   'discounted=true&category=spare-parts&page=2',
+];
+/** Of categories that declare some: counted whether one is chosen or not. */
+const TECHNICAL = [
+  'category=brake-system',
+  'category=brake-system&diameter=240-mm&position=front',
+  'category=brakes-suspension&diameter=220-mm&in_stock=true&sort=price_asc',
+  'category=lights&voltage=12-v&sort=rating',
+  'category=batteries&capacity=5-to-10-ah',
+  'category=chargers-converters&voltage=48-v&power=under-4-kw&page=2',
 ];
 const TEXTS = [
   'q=brake+pad',
@@ -69,6 +79,7 @@ export async function questionsFor(api: FilledApi): Promise<Questions> {
   return {
     unfiltered: UNFILTERED.map(listing),
     filtered: FILTERED.map(listing),
+    technical: TECHNICAL.map(listing),
     text: [...TEXTS, `q=${rare}`].map(listing),
     misspelt: MISSPELT.map((text) => listing(`q=${encodeURIComponent(text)}`)),
     suggestions: [...[...TYPED, rare].flatMap(prefixes), ...MISSPELT].map(
@@ -85,6 +96,7 @@ function problemOf(kind: Kind, body: string): string | undefined {
   const { page, facets, corrected } = JSON.parse(body) as ProductList;
   if (page.total === 0) return 'finds nothing';
   if (facets === null) return 'counts nothing';
+  if (kind === 'technical' && !facets.technical) return 'has no technical facts';
   if ((corrected !== null) !== (kind === 'misspelt')) return `searched for ${corrected}`;
   return undefined;
 }

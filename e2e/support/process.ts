@@ -7,6 +7,9 @@ import { type CliRun, startCli } from '../../scripts/lib/site.mjs';
 
 export const PROJECT = resolve(process.cwd(), process.cwd().endsWith('e2e') ? '..' : '.');
 
+/** For a release among other journeys: its rehearsal would take a minute at the lowest priority. */
+export const UNREHEARSED = ['--no-rehearsal', 'a journey'];
+
 /** Runs one command of the platform's CLI to its end. */
 export function runCli(
   project: string,

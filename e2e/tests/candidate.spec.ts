@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '@evmandi/contract/testing/free-port';
 import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
 import { copyScratchDatabase } from '../../scripts/lib/sample-database.mjs';
-import { PATIENT, runCli } from '../support/process.ts';
+import { PATIENT, runCli, UNREHEARSED } from '../support/process.ts';
 import { expect, test } from '../support/test.ts';
 
 const SCREEN = 'remotes/auth/src/login/login-screen.tsx';
@@ -52,7 +52,7 @@ test('without a site, a release is run on a scratch database; mistakes are refus
     for (const restore of mend) restore();
 
     change(SHEET, (text) => `${text}\nbody { display: none }\n`);
-    const forced = await cli('ship', 'auth', '--force', 'a journey');
+    const forced = await cli('ship', 'auth', '--force', 'a journey', ...UNREHEARSED);
     expect(forced.code, forced.output).toBe(0);
     const status = await cli('status');
     expect(status.output).toContain('forced past style');

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyProject } from '../../scripts/lib/project-copy.mjs';
 import { startSite } from '../../scripts/lib/site.mjs';
-import { copyData, PATIENT, runCli } from '../support/process.ts';
+import { copyData, PATIENT, runCli, UNREHEARSED } from '../support/process.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 /** A remote that knows of the dashboard nothing but the name of its layout. */
@@ -80,7 +80,7 @@ test('a fifth remote ships a screen in the dashboard frame, with its menu entry,
     }
     const modules = join(project, 'remotes/auth/node_modules');
     cpSync(modules, join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
-    const shipped = await runCli(project, ['ship', 'fifth'], site.env);
+    const shipped = await runCli(project, ['ship', 'fifth', ...UNREHEARSED], site.env);
     expect(shipped.code, shipped.output).toBe(0);
     expect(await versions()).toEqual(before);
 

@@ -49,6 +49,34 @@ test('each count is what choosing its value shows, chips take it off, Back resto
   await expect(count(page)).toHaveText(new RegExp(`^${all} product`));
 });
 
+test('facts of a category narrow it by figures and ranges, and hold where it does not declare them', async ({
+  page,
+  errors: _,
+}) => {
+  const path = '/listing/battery-packs';
+  await page.goto(path);
+  await choose(page, 'Capacity', /^5 to 10 Ah/);
+  await choose(page, 'Voltage', /^12 V/);
+  await expect(page).toHaveURL(`${path}?voltage=12-v&capacity=5-to-10-ah`);
+  await expectAccessible(page);
+  await chip(page, '5 to 10 Ah').click();
+  await expect(page).toHaveURL(`${path}?voltage=12-v`);
+  const capacity = filters(page).getByRole('group', { name: 'Capacity' });
+  await capacity.getByLabel('Min, Ah').fill('9');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${path}?voltage=12-v&capacity=at-least-9-ah`);
+  await capacity.getByLabel('Max, Ah').fill('2.5 Ah');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL(`${path}?voltage=12-v&capacity=2-5-ah-to-9-ah`);
+  await expect(capacity.getByLabel('Min, Ah')).toHaveValue('2.5');
+  await chip(page, '2.5 Ah to 9 Ah').click();
+  await expect(page).toHaveURL(`${path}?voltage=12-v`);
+  await page.goto('/listing/bells?voltage=12-v');
+  await expect(filters(page).getByLabel(/^12 V/)).toBeChecked();
+  await page.getByRole('link', { name: /^Without 12 V: \d+ products/ }).click();
+  await expect(page).toHaveURL('/listing/bells');
+});
+
 test('a value at 0 stays in sight and cannot be chosen', { tag: '@full' }, async ({ page }) => {
   await open(page, '/new-bikes?colour=purple');
   for (const group of ['Brands', 'Rating', 'Colour', 'Condition', 'Body style', 'Fuel']) {
@@ -110,6 +138,7 @@ test('the price is a slider in percent and two inputs in whole rupees', { tag: '
   page,
 }) => {
   await page.goto(SPARES);
+  const all = await total(page);
   const low = filters(page).getByRole('slider', { name: /^Lowest price/ });
   const min = filters(page).getByLabel('Min, ₹');
   await low.focus();
@@ -118,6 +147,8 @@ test('the price is a slider in percent and two inputs in whole rupees', { tag: '
   const asked = Number(new URL(page.url()).searchParams.get('price_min'));
   await expect(min).toHaveValue(asked.toLocaleString('en-IN'));
   await expect(low).toBeFocused();
+  // A tenth of the products cost less.
+  expect(Math.abs((await total(page)) / all - 0.9)).toBeLessThan(0.03);
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(SPARES);
   await min.fill('1,000');

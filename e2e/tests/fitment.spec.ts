@@ -32,7 +32,18 @@ test.describe('with script', () => {
     await expect(other.getByRole('heading', { name: 'Ather 450X' })).toBeVisible();
     await other.close();
 
+    // The same over any page, by the header's icon.
     await page.goto('/listing?q=brake+pad');
+    await header.getByRole('link', { name: 'Garage, 1 item' }).tap();
+    const panel = page.getByRole('dialog', { name: /^Garage/ });
+    await expect(panel).toContainText('1 model, 40 vehicles');
+    await expectSound(page);
+    await panel.getByRole('button', { name: 'Remove Ather 450X' }).tap();
+    await expect(panel.getByRole('heading', { name: 'No vehicles yet' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Undo' }).tap();
+    await expect(panel.getByLabel('How many Ather 450X', { exact: true })).toHaveValue('40');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
     await expect(main.getByText('40 vehicles in your garage')).toBeVisible();
     const toggle = main.getByRole('switch', { name: /Fits my vehicles/ });
     await expect(toggle).toHaveText(/[1-9]/);
@@ -59,6 +70,9 @@ test.describe('with script', () => {
     // What is for others says so before and after it is in the cart.
     await page.goto('/product/BP-EV-2041');
     await expect(fit).toContainText('Does not fit your vehicles');
+    const instead = main.getByRole('region', { name: 'These fit your vehicles' });
+    await expect(instead.getByRole('listitem')).toContainText(['Fits Ather 450X (front)']);
+    await expectSound(page);
     await main.getByRole('button', { name: 'ADD TO CART' }).tap();
     await page.goto('/cart');
     const line = main.getByRole('listitem').filter({ hasText: 'BP-EV-2041' });
@@ -74,6 +88,16 @@ test.describe('with script', () => {
     await expect(brakes.getByRole('listitem')).toHaveCount(3);
     await brakes.getByRole('button', { name: /^All/ }).tap();
     await expect(brakes.getByRole('listitem').nth(3)).toBeVisible();
+    const first = brakes.getByRole('listitem').first();
+    await expect(first).toContainText('excl. tax');
+    await parts.getByRole('button', { name: 'Add to garage' }).tap();
+    await expect(parts.getByText('1 in your garage')).toBeVisible();
+    await first.getByLabel(/^Quantity of/).fill('3');
+    await first.getByRole('button', { name: /^Add to cart: 3 x / }).tap();
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    await parts.getByRole('button', { name: 'Add the set' }).tap();
+    await expect(header.getByRole('link', { name: /^Cart, [4-9] items/ })).toBeVisible();
     await expectSound(page);
   });
 });

@@ -167,6 +167,14 @@ test.describe('without script', () => {
       await chip(page, 'Bosch').click();
       await expect(page).not.toHaveURL(/brand=/);
       await rendered(page, chip(page, 'Green'));
+      await page.goto('/listing/lights');
+      await rendered(page, filters(page));
+      await filters(page).getByLabel(/^36 V/).check();
+      await filters(page).getByLabel('Max, W').fill('10');
+      await filters(page).getByRole('button', { name: 'Apply filters' }).click();
+      await expect(page).toHaveURL(/voltage=36-v/);
+      await rendered(page, chip(page, '36 V'));
+      await rendered(page, chip(page, 'Up to 10 W'));
     });
   }
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyProject } from '../../scripts/lib/project-copy.mjs';
 import { type Site, startSite } from '../../scripts/lib/site.mjs';
-import { copyData, PATIENT, runCli } from '../support/process.ts';
+import { copyData, PATIENT, runCli, UNREHEARSED } from '../support/process.ts';
 import { watchFiles } from '../support/received-files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,7 +46,7 @@ const live = async () =>
 /** Ships, and waits for a slow machine: the command waits for the edge only so long. */
 async function shipLive(...names: string[]) {
   const { number } = await live();
-  const shipped = await runCli(project, ['ship', ...names], site.env);
+  const shipped = await runCli(project, ['ship', ...names, ...UNREHEARSED], site.env);
   expect(shipped.code, shipped.output).toBe(0);
   const later = async () => (await live()).number;
   await expect.poll(later).toBeGreaterThan(number);
@@ -85,7 +85,7 @@ test('a shipped remote is on the next load, an open page goes on, rollback takes
 
   change(CATALOG_TEXT, 'Bikes of the Week');
   const started = performance.now();
-  const shipped = await runCli(project, ['ship', 'catalog'], site.env);
+  const shipped = await runCli(project, ['ship', 'catalog', ...UNREHEARSED], site.env);
   expect(shipped.code, shipped.output).toBe(0);
   const description = `${Math.round(performance.now() - started)} ms`;
   test.info().annotations.push({ type: 'ship of the catalogue', description });
@@ -171,7 +171,7 @@ test('a shipped host is on the next load, and an open page goes on with the old 
   await page.goto(site.url);
   await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
   change(HOST_TEXT, 'All rights kept');
-  const shipped = await runCli(project, ['ship', 'host'], site.env);
+  const shipped = await runCli(project, ['ship', 'host', ...UNREHEARSED], site.env);
   expect(shipped.code, shipped.output).toBe(0);
 
   const next = await context.newPage();

@@ -99,7 +99,16 @@ const cutOff = (page: Page) =>
         .map(({ src }) => src),
     );
 
-test('the first row of a result is seen whole, and no banner stands above a search', async ({
+/** By how much the column of a product's pictures ends below that of its price. */
+const unevenness = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const ends = (column: Element | null | undefined) =>
+      column?.lastElementChild?.getBoundingClientRect().bottom ?? Number.NaN;
+    const side = title.parentElement;
+    return ends(side?.parentElement?.lastElementChild) - ends(side);
+  });
+
+test('the first row of a result is seen whole, a product has no hole, and no banner stands above a search', async ({
   page,
 }) => {
   for (const path of ['/listing', SPARES, '/listing?q=brake', '/listing/chargers-converters']) {
@@ -114,5 +123,10 @@ test('the first row of a result is seen whole, and no banner stands above a sear
     await open(page, path);
     await expect(count(page)).toBeVisible();
     await expect(banner).toHaveCount(0);
+  }
+  // A part with vehicles, one without, and a vehicle: beside what is bought stands about as much.
+  for (const path of ['/product/BP-EV-2041', '/product/BD-220-W', '/hero/splendor-plus']) {
+    await open(page, path);
+    expect(Math.abs(await unevenness(page)), path).toBeLessThan(200);
   }
 });

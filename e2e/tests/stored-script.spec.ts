@@ -113,6 +113,11 @@ async function writeEverywhere() {
     password: `a password of ${mark}`,
     accepted: true,
   });
+  // As long as a name of a role may be.
+  const name = `<img src=x onerror=hit()><script>hit()</script> ${mark}`;
+  const role = await post<{ id: string }>('/admin/roles', { name, permissions: [] }, 'admin');
+  const staff = { username: `script-${randomUUID().slice(0, 8)}`, name: text, roleId: role.id };
+  await post('/admin/accounts', staff, 'admin');
   return { mark, order, quote, question, asked, card, customer: buyer.customer.number };
 }
 
@@ -141,6 +146,17 @@ async function expectPaper(page: Page, mark: string): Promise<void> {
     await expect(page.getByText(mark).filter({ visible: true }).first()).toBeVisible();
     await page.emulateMedia({ media: null });
   }
+}
+
+/** The palette lists what it finds by the mark. */
+async function expectFound(page: Page, mark: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(mark);
+  for (const name of ['Orders', 'Customers', 'Job cards']) {
+    const options = page.getByRole('group', { name }).getByRole('option');
+    await expect(options.filter({ hasText: mark }).first()).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
 }
 
 test('script that somebody wrote into a field is shown as text, wherever it stands', async ({
@@ -177,6 +193,10 @@ test('script that somebody wrote into a field is shown as text, wherever it stan
   await expectText('/dashboard/stock?tab=deliveries');
   await expectText('/dashboard/stock?tab=movements&reason=correction');
   await expectText(`/dashboard/admin/roles?q=${mark}`);
+  await expectText('/dashboard/admin/authority');
+  await expectText(`/dashboard/admin/authority?by=person&q=${mark}`);
+  await expectFound(page, mark);
+  expect(await seen(), 'in the palette').toEqual([]);
   await expectText(`/dashboard/admin/audit?q=${mark}`);
   await expectText(`/b2b/vehicle-job-card?q=${mark}`);
   await expectText(`/b2b/vehicle-job-card/${card.number}`, true);

@@ -10,6 +10,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { applyInOrder } from './early-input-order.ts';
+import { HEARD } from './errors/heard.ts';
 import { report } from './errors/report.ts';
 import { loadModule, registerAll } from './federation/adapter.ts';
 import { persist } from './federation/persist.ts';
@@ -42,6 +43,12 @@ async function start(): Promise<void> {
   await pause();
   keepStandIn();
   const { composition, config, rendered } = readPageData();
+  // While there are canaries, how the visit goes is reported; by code that comes once the page is idle.
+  if (composition.canaries) {
+    const early: Event[] = [];
+    for (const type of HEARD) addEventListener(type, (event) => early.push(event));
+    idle(() => void import('./vitals.ts').then((it) => it.watchVisit(composition, early)));
+  }
   configure(config);
   setReporter(report);
   setCodeLoader(persist);

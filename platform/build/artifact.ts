@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import {
   type Artifact,
-  type ArtifactNames,
+  type ArtifactUses,
   type ChunkList,
   type HostArtifact,
   writtenArtifactSchema,
@@ -14,6 +14,7 @@ import { appDirectory, HOST, readProvided } from './apps.ts';
 import { type ChunkOrigins, ORIGINS_ASSET } from './chunk-origins-plugin.ts';
 import { compressFile } from './compress.ts';
 import { nameByContent } from './content-names.ts';
+import { providedDeclarations } from './declarations.ts';
 import { writeExposedTypes } from './exposed-types.ts';
 import { definedTokens, exportedNames } from './module-names.ts';
 import { NAMES_ASSET } from './names-plugin.ts';
@@ -37,20 +38,31 @@ type Origins = Record<'browser' | 'server', ChunkOrigins>;
 /** The import that starts the host once the singletons are negotiated. */
 export const BOOT = 'host/src/index.ts ./boot.tsx';
 const SERVER_ENTRY = 'server/index.js';
+const DECLARATIONS = 'server/types/provided.json';
 /** Files of the build that no page loads. */
 const LEFT_OUT = ['browser/mf-stats.json'];
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 /** Returns the path within an artefact of a file of the browser's build. */
 export const inBrowser = (file: string) => `browser/${file}`;
 
-async function usedNames(output: BuildOutput): Promise<ArtifactNames> {
-  const names = (await takeOut(output, `browser/${NAMES_ASSET}`)) as Omit<ArtifactNames, 'slots'>;
+async function usedNames(output: BuildOutput): Promise<ArtifactUses> {
+  const names = (await takeOut(output, `browser/${NAMES_ASSET}`)) as Omit<ArtifactUses, 'slots'>;
   const { root, app } = output;
   const descriptorFile = app === HOST ? 'host.json' : 'remote.json';
   const { slots = [] } = (await json(join(appDirectory(root, app), descriptorFile))) as {
     slots?: string[];
   };
   return { ...names, slots };
+}
+
+/** Writes the declarations that the app is built against; says so in what becomes its artefact. */
+async function recordDeclarations({ root, outDir }: BuildOutput) {
+  const text = await providedDeclarations(root);
+  if (text === undefined) return {};
+  const file = join(outDir, DECLARATIONS);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return { declarations: DECLARATIONS };
 }
 
 /** A JSON asset that a plugin left for the release, taken out of the build. */
@@ -126,7 +138,7 @@ export function fontsAndIcon(files: string[]) {
 
 async function hostParts(
   output: BuildOutput,
-  uses: ArtifactNames,
+  uses: ArtifactUses,
   files: string[],
   entry: string[],
   origins: Origins,
@@ -182,6 +194,7 @@ export async function writeArtifact(output: BuildOutput, entry: string[]): Promi
     ['browser', 'server'].map((build) => takeOut(output, `${build}/${ORIGINS_ASSET}`)),
   )) as [ChunkOrigins, ChunkOrigins];
   const origins = { browser, server };
+  const declared = await recordDeclarations(output);
   const files = await recordFiles(output.outDir);
   const browserFiles = Object.keys(files).filter((path) => path.startsWith('browser/'));
   const parts =
@@ -194,6 +207,7 @@ export async function writeArtifact(output: BuildOutput, entry: string[]): Promi
     version: output.version,
     files,
     uses,
+    ...declared,
     server: { entry: SERVER_ENTRY },
   });
   await writeFile(join(output.outDir, 'artifact.json'), `${JSON.stringify(artifact, null, 2)}\n`);

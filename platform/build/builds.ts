@@ -1,6 +1,6 @@
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { appName, findRoot } from './apps.ts';
+import { appName, findRoot, HOST } from './apps.ts';
 import { ChunkOriginsPlugin } from './chunk-origins-plugin.ts';
 import { FederationModulesPlugin } from './federation-modules-plugin.ts';
 import { hoverOnly } from './hover-only.ts';
@@ -98,7 +98,7 @@ export function browserBuild(
   const config = common(app, (rspack) => {
     federation(rspack);
     rspack.plugins?.push(
-      new NamesPlugin(app.root),
+      new NamesPlugin(app.root, app.name === HOST ? undefined : app.directory),
       new LayerOrderPlugin(),
       new FederationModulesPlugin(noSnapshotsFile(app.root)),
     );

@@ -46,9 +46,9 @@ export function federatedRemote(app: App): EnvironmentConfig {
 const OPTIMIZATION = { target: 'web', disableSnapshot: true } as const;
 
 const FIRST_LOAD = /[\\/](node_modules|shared[\\/](runtime|contract)|router-facade)[\\/.]/;
-/** Asked for when the first call, toast or menu needs them, or when what stands in the vendor's file could not be had. */
+/** Asked for when the first call, toast, menu or canary needs them, or when what stands in the vendor's file could not be had. */
 const LATER =
-  /[\\/](node_modules[\\/](axios|react-toastify|clsx|@ariakit|@floating-ui|use-sync-external-store)|runtime[\\/]src[\\/](client|toast-content)|contract[\\/]src[\\/]platform[\\/]not-started)[\\/.]/;
+  /[\\/](node_modules[\\/](axios|react-toastify|clsx|@ariakit|@floating-ui|use-sync-external-store|web-vitals)|runtime[\\/]src[\\/](client|toast-content)|contract[\\/]src[\\/]platform[\\/](?:not-started|vitals))[\\/.]/;
 
 /** One file: the place of the toasts and what is put there come with the same press. Their styles are the host's. */
 export const TOASTS = {

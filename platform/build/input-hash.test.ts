@@ -262,6 +262,8 @@ test('what the build names by its path is among the inputs', async () => {
   expect([...new Set(named)].sort()).toEqual([
     'platform/build/no-snapshots.ts',
     'platform/build/router-facade.ts',
+    'shared/contract/src/platform/layouts.ts',
+    'shared/contract/src/platform/slots.ts',
     // The host imports it.
     'shared/runtime/src/index.ts',
     'shared/ui/src/styles/tokens.css',

@@ -13,7 +13,12 @@ const BUILD = 'platform/build/bundle-app.ts';
 
 /** Files that the build names by their path instead of importing them. */
 const NAMED = ['platform/build/no-snapshots.ts'];
-const NAMED_BY_HOST = ['platform/build/router-facade.ts', 'shared/ui/src/styles/tokens.css'];
+const NAMED_BY_HOST = [
+  'platform/build/router-facade.ts',
+  'shared/contract/src/platform/layouts.ts',
+  'shared/contract/src/platform/slots.ts',
+  'shared/ui/src/styles/tokens.css',
+];
 
 const SKIPPED_FOLDERS = /^(?:node_modules|dist|\..+)$/;
 /** Code, which the bundler looks at itself. */

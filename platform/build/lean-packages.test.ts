@@ -10,17 +10,19 @@ interface Rule {
 }
 
 /** What the plugin changes. */
-async function rules(): Promise<[router: Rule, ...federation: Rule[]]> {
+async function rules(): Promise<[router: Rule, react: Rule, ...federation: Rule[]]> {
   const found: Rule[] = [];
   const transform = ({ test }: { test: RegExp }, change: Rule['change']) =>
     found.push({ test, change });
   await leanPackages.setup({ transform } as unknown as RsbuildPluginAPI);
-  return found as [Rule, ...Rule[]];
+  return found as [Rule, Rule, ...Rule[]];
 }
 
 const environment = { name: 'browser' };
 
 const production = join(findRoot(__dirname), 'platform/node_modules/react-router/dist/production');
+
+const reactDom = join(findRoot(__dirname), 'host/node_modules/react-dom');
 
 /** The file of the installed router that holds its functions. */
 async function routerCode(test: RegExp): Promise<string> {
@@ -38,6 +40,17 @@ test('functions of the installed router are stubbed under their names', async ()
   const lean = change({ code: await routerCode(matches), environment });
   expect(lean).toContain('function parseHydrationData() { return undefined; }');
   expect(lean).toContain('function parseHydrationDataUnused(');
+});
+
+test('React names the components that an error came through, and calls none again', async () => {
+  const [, { test: matches, change }] = await rules();
+  const file = join(await realpath(reactDom), 'cjs/react-dom-client.production.js');
+  expect(file).toMatch(matches);
+  const lean = change({ code: await readFile(file, 'utf8'), environment });
+  expect(lean).toMatch(
+    /function describeNativeComponentFrame\(\) \{ const \{ displayName, name \}/,
+  );
+  expect(lean).toContain('function describeBuiltInComponentFrame(');
 });
 
 test('no route is discovered, and its warnings may be left out', async () => {
@@ -73,7 +86,7 @@ test('a router that renames one of them breaks the build', async () => {
 });
 
 test('each file of the federation packages that is replaced is there', async () => {
-  const [, ...federation] = await rules();
+  const [, , ...federation] = await rules();
   const enhanced = join(findRoot(__dirname), 'platform/node_modules/@module-federation/enhanced');
   const packages = dirname(await realpath(enhanced));
   const folders = ['error-codes', 'sdk', 'webpack-bundler-runtime'];

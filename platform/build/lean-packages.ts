@@ -59,14 +59,20 @@ function withoutSentences(code: string): string {
 }
 
 /** Puts the stub of a function before it under its name; what nothing refers to any more is left out. */
-function stubbed(code: string, name: string): string {
+function stubbed(code: string, name: string, stub: string, library = 'router'): string {
   const declared = new RegExp(`^ *function ${name}\\(`, 'm');
-  if (!declared.test(code)) throw new Error(`The router has no function ${name} to leave out`);
-  return code.replace(declared, `function ${name}() { ${STUBS[name]} }\nfunction ${name}Unused(`);
+  if (!declared.test(code)) throw new Error(`The ${library} has no function ${name} to leave out`);
+  return code.replace(declared, `function ${name}() { ${stub} }\nfunction ${name}Unused(`);
 }
 
+const REACT = /react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
+
+/** React calls a component again, for the stack of an error, to learn the line it stands on; its name is enough. */
+const FRAME =
+  "const { displayName, name } = arguments[0] || {}; return displayName || name ? describeBuiltInComponentFrame(displayName || name) : '';";
+
 /**
- * Leaves out of browser builds what packages bring for uses that this site has not: 11 kB as sent. A router
+ * Leaves out of browser builds what packages bring for uses that this site has not: 12 kB as sent. A library
  * that renames these functions breaks the build, not the page; federation packages that move their files
  * are merely whole again.
  */
@@ -78,8 +84,14 @@ export const leanPackages: RsbuildPlugin = {
       const links = withoutDiscovery(code);
       if (environment.name !== 'browser') return links;
       const quiet = withoutSentences(withoutWarnings(links));
-      return Object.keys(STUBS).reduce(stubbed, withoutDiscoveredRoutes(quiet));
+      return Object.entries(STUBS).reduce(
+        (rest, [name, stub]) => stubbed(rest, name, stub),
+        withoutDiscoveredRoutes(quiet),
+      );
     });
+    api.transform({ test: REACT, environments: ['browser'] }, ({ code }) =>
+      stubbed(code, 'describeNativeComponentFrame', FRAME, 'library React'),
+    );
     for (const [test, standIn] of FEDERATION) {
       api.transform({ test, environments: ['browser'] }, () => standIn);
     }

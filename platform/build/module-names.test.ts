@@ -56,12 +56,26 @@ test('records names that are exported again', async () => {
   expect((await uses(text)).runtime).toEqual(['cart']);
 });
 
+test('records names that are taken out of an import at run time, also in scripts of packages', async () => {
+  const text = `
+    async function later() {
+      const { cart, useCart: use } = await import('@evmandi/runtime');
+      (await import('react-router-dom')).redirect('/');
+      return import('@evmandi/runtime').then(({ notify }) => notify(cart, use));
+    }`;
+  const found = { runtime: ['cart', 'notify', 'useCart'], router: ['redirect'], tokens: [] };
+  expect(await uses(text)).toEqual(found);
+  expect(await uses(text, 'index.mjs')).toEqual(found);
+});
+
 test.each([
   ['a namespace', "import * as runtime from '@evmandi/runtime';"],
   ['a default', "import router from 'react-router-dom';"],
   ['all exported again', "export * from '@evmandi/runtime';"],
   ['a namespace exported again', "export * as runtime from '@evmandi/runtime';"],
   ['an import at run time', "const load = () => import('@evmandi/runtime');"],
+  ['the rest of one', "const { cart, ...rest } = await import('@evmandi/runtime');"],
+  ['what a package requires', "const runtime = require('@evmandi/runtime');"],
 ])('refuses %s: its names cannot be known', async (_, text) => {
   await expect(uses(text)).rejects.toThrow(/screen\.tsx: import names from the \w+, not the whole/);
 });

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type ts from 'typescript';
+import { namesOfDynamicImport } from './imported-names.ts';
 
 /** Modules whose named imports a release records: what is used must be provided by the live host. */
 const RECORDED = { '@evmandi/runtime': 'runtime', 'react-router-dom': 'router' } as const;
 type RecordedKind = (typeof RECORDED)[keyof typeof RECORDED];
+
+/** Parsing is most of the work, and most files name none of them. */
+const MAY_IMPORT = new RegExp(`(["'\`])(?:${Object.keys(RECORDED).join('|')})\\1`);
 
 export interface UsedNames {
   runtime: Set<string>;
@@ -21,7 +25,7 @@ export const noNames = (): UsedNames => ({
 type Typescript = typeof ts;
 
 const parse = (typescript: Typescript, file: string, text: string) =>
-  typescript.createSourceFile(file, text, typescript.ScriptTarget.Latest, false);
+  typescript.createSourceFile(file, text, typescript.ScriptTarget.Latest, true);
 
 const kindOf = (specifier: ts.Node | undefined): RecordedKind | undefined => {
   const name = (specifier as ts.StringLiteral | undefined)?.text ?? '';
@@ -54,13 +58,20 @@ function collectImports(typescript: Typescript, file: string, text: string, name
       const kind = kindOf(node.moduleSpecifier);
       if (kind && !node.isTypeOnly) record(kind, node.exportClause);
     } else {
-      const isImport =
-        typescript.isCallExpression(node) &&
-        node.expression.kind === typescript.SyntaxKind.ImportKeyword;
-      const kind = isImport ? kindOf(node.arguments[0]) : undefined;
-      if (kind) refuse(kind);
+      if (typescript.isCallExpression(node)) recordCall(node);
       typescript.forEachChild(node, visit);
     }
+  }
+
+  /** What is asked for at run time; a package may ask as CommonJS does, for all there is. */
+  function recordCall(call: ts.CallExpression): void {
+    const kind = kindOf(call.arguments[0]);
+    if (!kind) return;
+    const { expression } = call;
+    if (expression.kind === typescript.SyntaxKind.ImportKeyword) {
+      const used = namesOfDynamicImport(typescript, call) ?? refuse(kind);
+      for (const name of used) names[kind].add(name);
+    } else if (typescript.isIdentifier(expression) && expression.text === 'require') refuse(kind);
   }
   visit(parse(typescript, file, text));
 }
@@ -68,9 +79,8 @@ function collectImports(typescript: Typescript, file: string, text: string, name
 /** Adds to `names` what one file of a build uses: names of recorded modules and design tokens. */
 export function collectNames(typescript: Typescript, file: string, names: UsedNames): void {
   const text = readFileSync(file, 'utf8');
-  // Parsing is most of the work, and most files name none of them.
-  const mayImport = Object.keys(RECORDED).some((name) => text.includes(name));
-  if (mayImport && /\.[jt]sx?$/.test(file)) collectImports(typescript, file, text, names);
+  if (/\.[cm]?[jt]sx?$/.test(file) && MAY_IMPORT.test(text))
+    collectImports(typescript, file, text, names);
   if (/\.(css|[jt]sx?)$/.test(file)) {
     for (const [token] of text.matchAll(/--ev-[a-z0-9-]+(?=\s*[,)'"`])/g)) names.tokens.add(token);
   }

@@ -8,6 +8,8 @@ const OPTIONS = {
   to: { type: 'string' },
   'raise-budget': { type: 'string' },
   force: { type: 'string' },
+  share: { type: 'string' },
+  'no-rehearsal': { type: 'string' },
 } as const;
 
 export interface Arguments {
@@ -18,6 +20,8 @@ export interface Arguments {
   to?: string | undefined;
   raiseBudget?: string | undefined;
   force?: string | undefined;
+  share?: string | undefined;
+  noRehearsal?: string | undefined;
 }
 
 /** The words behind a command. Throws a UserError with `usage` for an option that is unknown or has no reason. */
@@ -28,11 +32,11 @@ export function readArguments(words: string[], usage: string): Arguments {
       options: OPTIONS,
       allowPositionals: true,
     });
-    const { 'raise-budget': raiseBudget, ...rest } = values;
-    for (const reason of [raiseBudget, rest.force]) {
+    const { 'raise-budget': raiseBudget, 'no-rehearsal': noRehearsal, ...rest } = values;
+    for (const reason of [raiseBudget, rest.force, noRehearsal]) {
       if (reason?.trim() === '') throw new Error('A reason must say something.');
     }
-    return { names: positionals, raiseBudget, ...rest };
+    return { names: positionals, raiseBudget, noRehearsal, ...rest };
   } catch (error) {
     throw new UserError(`${(error as Error).message}\n\n${usage}`);
   }

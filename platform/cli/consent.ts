@@ -7,6 +7,8 @@ export interface Consent {
   raiseBudget?: string | undefined;
   /** `--force`: whatever can be released at all. */
   force?: string | undefined;
+  /** `--no-rehearsal`: it goes live without one. */
+  noRehearsal?: string | undefined;
 }
 
 /** Nothing can run that breaks these. */

@@ -1,4 +1,5 @@
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
+import { NoCanary } from '../canary/canaries.ts';
 import { hasCode } from '../registry/disk.ts';
 import { RegistryAway, RegistryError } from '../registry/registry-error.ts';
 import { ReleaseRefused } from './checks/refusal.ts';
@@ -20,7 +21,8 @@ export function explain(error: unknown): string {
   if (error instanceof RegistryError) {
     return `Broken registry:\n${error.message}\n${REGISTRY_REMEDY}`;
   }
-  if (error instanceof UserError || error instanceof RegistryAway) return error.message;
+  if ([UserError, RegistryAway, NoCanary].some((known) => error instanceof known))
+    return (error as Error).message;
   if (hasCode(error, ...UNUSABLE) || isReadOnly(error)) {
     return `DATA_DIR cannot be used (${(error as Error).message}): set it to a folder with room that this account may write.`;
   }

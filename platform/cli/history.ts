@@ -39,9 +39,13 @@ export function versionIn(composition: Composition, name: string): string | unde
   return name === 'host' ? composition.host : composition.remotes[name];
 }
 
-/** Whether this version of an app was ever live: such a version is never shipped by itself again. */
+/** Whether this version of an app was ever live, or a canary: such a version is never shipped by itself again. */
 export function wasReleased(history: readonly Released[], name: string, version: string): boolean {
-  return history.some(({ composition }) => versionIn(composition, name) === version);
+  return history.some(
+    ({ composition }) =>
+      versionIn(composition, name) === version ||
+      composition.canaries?.some((canary) => canary.app === name && canary.version === version),
+  );
 }
 
 /** A version of an app and the release that brought it. */

@@ -12,6 +12,7 @@ import { openRegistry } from '../registry/registry.ts';
 import { devAgainst } from './against/against.ts';
 import { alone } from './alone.ts';
 import { readArguments } from './arguments.ts';
+import { evidenceIn, promote, takeCanaryBack } from './canary.ts';
 import { createTrial } from './candidate/create-trial.ts';
 import { type Context, UserError } from './context.ts';
 import { dev } from './dev.ts';
@@ -29,12 +30,16 @@ const USAGE = `Usage:
   npm run dev -- <remote> --alone         one remote by itself
   npm run dev -- <remote> --against <site>  one remote inside a deployed site
   npm run ship -- <host|remote> ...       build, check and release these alone
+      --share 5%                          for a share of the visitors, as a canary
       --raise-budget "<why>"              accept a higher budget
       --force "<why>"                     accept what a rule or the run refuses
+      --no-rehearsal "<why>"              do without a rehearsal beside what is live
   npm run ship -- --new                   the same for all that was never released as it is now
   npm run rollback -- <host|remote>       back to the version before
       --to <version|composition>          back to that version, or to the one of that composition
   npm run rollback -- --to <composition>  the whole site back to that composition
+  npm run promote -- <host|remote>        its canary for all visitors
+  npm run take-back -- <host|remote>      its canary for none
   npm run status                          what is live`;
 
 const say = (line: string) => console.log(line);
@@ -60,12 +65,19 @@ async function run([command, ...words]: string[]): Promise<void> {
   if (command === 'status') {
     const { edgeDir, registryUrl } = environment;
     const registryPlace = registryUrl === undefined ? registry.root : 'REGISTRY_URL';
-    return status(context, { edgeDir, registryPlace });
+    const judging = {
+      evidence: evidenceIn(environment.dataDir),
+      rule: environment.canaryRule,
+    };
+    return status(context, { edgeDir, registryPlace }, judging);
   }
-  if (command === 'ship' && given.new) await shipNew(context);
+  if (command === 'ship' && given.new && !given.share) await shipNew(context);
   else if (command === 'ship') await ship(context, names, given);
   else if (command === 'rollback' && (name ?? given.to) && more.length === 0) {
     await rollback(context, { name, to: given.to, consent: given });
+  } else if (command === 'promote' && name && more.length === 0) await promote(context, name);
+  else if (command === 'take-back' && name && more.length === 0) {
+    await takeCanaryBack(context, name);
   } else throw new UserError(USAGE);
   await untilServed(context);
   lap('serve');

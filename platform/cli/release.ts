@@ -1,9 +1,11 @@
 import type { Artifact, Composition } from '@evmandi/contract/platform/composition';
+import { canariesAfter, withCanary } from '../canary/canaries.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { Candidate, FolderOf } from './checks/candidate.ts';
 import { checkCode, compose, findFaults, readNewArtifacts } from './checks/check-release.ts';
 import type { Refusal } from './checks/refusal.ts';
+import { checkSignatures } from './checks/signatures.ts';
 import { acceptedBy, type Consent } from './consent.ts';
 import { UserError } from './context.ts';
 import { readLive, versionIn } from './history.ts';
@@ -41,6 +43,8 @@ interface ReleaseOptions {
   withdraws?: boolean;
   /** Holds it to the rules of shipping, too; a rollback only has to fit the parts beside it. */
   shipping?: boolean;
+  /** The release, a single one, is for that share of the visitors (`readShare`). */
+  share?: number | undefined;
   /** The releases are the whole site: what is not among them leaves it. */
   whole?: boolean;
   consent?: Consent;
@@ -80,19 +84,29 @@ function movesOf({ live, host, remotes }: Candidate): Move[] {
 
 type Described = Pick<Composition, 'reason' | 'withdrawn' | 'sources' | 'ran'>;
 
-async function putNext(registry: Registry, { host, remotes }: Candidate, described: Described) {
-  const number = ((await registry.compositionNumbers()).at(-1) ?? 0) + 1;
-  const composition: Composition = {
-    number,
-    createdAt: new Date().toISOString(),
-    ...described,
+function versionsOf({ host, remotes }: Candidate): Pick<Composition, 'host' | 'remotes'> {
+  const pairs = remotes.map(({ name, version }) => [name, version] as const);
+  return {
     host: host?.version ?? '',
-    remotes: Object.fromEntries(
-      remotes
-        .map(({ name, version }) => [name, version] as const)
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
-    ),
+    remotes: Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1))),
   };
+}
+
+/** What follows: the candidate, or with a share what is live with the candidate's new part as a canary. */
+async function putNext(
+  registry: Registry,
+  candidate: Candidate,
+  { share, ...described }: Described & { share: number | undefined },
+) {
+  const number = ((await registry.compositionNumbers()).at(-1) ?? 0) + 1;
+  const live = candidate.live?.composition;
+  const [moved] = movesOf(candidate);
+  const versions = versionsOf(candidate);
+  const parts =
+    share === undefined || !moved?.version
+      ? { ...versions, ...canariesAfter(live, versions) }
+      : withCanary(live, number, { app: moved.name, version: moved.version, share });
+  const composition = { number, createdAt: new Date().toISOString(), ...described, ...parts };
   return (await registry.putComposition(composition)) ? number : undefined;
 }
 
@@ -123,10 +137,10 @@ const folders =
  */
 export async function release(registry: Registry, options: ReleaseOptions): Promise<ReleaseResult> {
   const { releases, reason, consent = {}, sources, lap } = options;
-  const { shipping = false, whole = false, withdraws = false } = options;
+  const { shipping = false, whole = false, withdraws = false, share } = options;
   const examine = onceEach(options.examine ?? (async () => ({ refusals: [] })));
   try {
-    let artifacts = await readNewArtifacts(releases);
+    let artifacts = await readNewArtifacts(releases, registry);
     const inCode = shipping ? await checkCode(releases, artifacts) : [];
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const { sequence, set } = await readLive(registry);
@@ -135,16 +149,18 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
       const moves = movesOf(candidate);
       if (set && moves.length === 0) return { number: set.composition.number, moves };
       // A whole site was live as it is.
-      const inDocuments = whole ? [] : [...findFaults(candidate, { shipping }), ...inCode];
+      const folderOf = folders(registry, attempt === 1 ? releases : []);
+      const inTypes = shipping ? await checkSignatures(candidate, folderOf) : [];
+      const inDocuments = whole
+        ? []
+        : [...findFaults(candidate, { shipping }), ...inCode, ...inTypes];
       acceptedBy(consent, inDocuments);
       lap?.('rules');
-      const { refusals, ran } = await examine(
-        candidate,
-        folders(registry, attempt === 1 ? releases : []),
-      );
+      const { refusals, ran } = await examine(candidate, folderOf);
       const accepted = acceptedBy(consent, [...inDocuments, ...refusals]);
       if (attempt === 1) artifacts = await store(registry, releases);
       const described = {
+        share,
         reason: reason + accepted,
         ...withdrawnAfter(set?.composition, candidate, withdraws),
         ...(sources && { sources }),

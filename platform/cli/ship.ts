@@ -1,9 +1,11 @@
 import type { Source } from '@evmandi/contract/platform/composition';
+import { percentOf, readShare } from '../canary/canaries.ts';
 import type { Refusal } from './checks/refusal.ts';
 import type { Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
 import { liveSource, readHistory, wasReleased } from './history.ts';
 import { prepare } from './prepare.ts';
+import { rehearsed } from './rehearsal/rehearsed.ts';
 import { type ReleaseResult, release } from './release.ts';
 import { checkAncestry, readSource } from './sources.ts';
 
@@ -36,6 +38,8 @@ interface Shipping {
   consent?: Consent | undefined;
   /** Named by a person, not all that is new. */
   named: boolean;
+  /** Of the visitors who get it, as `readShare` says it; all when left out. */
+  share?: number | undefined;
 }
 
 async function checkSources(
@@ -61,7 +65,7 @@ async function checkSources(
 }
 
 async function shipApps(context: Context, shipping: Shipping): Promise<void> {
-  const { apps, consent = {} } = shipping;
+  const { apps, consent = {}, named, share } = shipping;
   const { root, registry, trial, say, lap } = context;
   trial.begin();
   try {
@@ -73,18 +77,32 @@ async function shipApps(context: Context, shipping: Shipping): Promise<void> {
     saySource(say, source);
     const result = await release(registry, {
       releases,
-      reason: `ship ${what}`,
+      reason: `ship ${what}${share === undefined ? '' : ` to ${percentOf(share)} of the visitors`}`,
+      share,
       shipping: true,
       consent,
       ...(lap && { lap }),
       ...(source && { sources: Object.fromEntries(apps.map((app) => [app, source])) }),
       examine: async (candidate, folderOf) => {
         const beside = await checkSources(context, shipping, source);
-        const { refusals, ran } = await trial.run(candidate, folderOf);
+        const run = await trial.run(candidate, folderOf);
+        const asked = {
+          trial,
+          say,
+          wanted: named,
+          without: consent.noRehearsal,
+          ...(lap && { lap }),
+        };
+        const { refusals, ran } = await rehearsed(asked, run, candidate, folderOf);
         return { refusals: [...beside, ...refusals], ran };
       },
     });
     report(context, result);
+    if (share !== undefined && result.moves.length > 0) {
+      say(
+        `It is for ${percentOf(share)} of the visitors, until it is promoted or taken back: npm run status.`,
+      );
+    }
   } finally {
     await trial.end();
   }
@@ -97,15 +115,18 @@ async function shipApps(context: Context, shipping: Shipping): Promise<void> {
 export async function ship(
   context: Context,
   apps: readonly string[],
-  consent?: Consent,
+  { share: asked, ...consent }: Consent & { share?: string | undefined } = {},
 ): Promise<void> {
   const known = context.build.listApps(context.root);
   checkNames(known, apps);
+  const share = asked === undefined ? undefined : readShare(asked);
+  if (share !== undefined && apps.length > 1) throw new UserError('A canary is one app alone.');
   await context.registry.sweep();
   await shipApps(context, {
     apps: known.filter((app) => apps.includes(app)),
     consent,
     named: true,
+    share,
   });
 }
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { keepCanaries } from '../canary/keeper.ts';
 import { type Environment, edgeVariables } from '../edge/environment.ts';
 import { apiVariables } from './api-variables.ts';
+import { evidenceIn, promoteCanary } from './canary.ts';
 import { type Context, since } from './context.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { requireFreePorts } from './ports.ts';
@@ -63,6 +65,17 @@ function announce(
   say('Ctrl-C ends everything.');
 }
 
+/** Where the registry is written, canaries are judged; a command of another process may end them meanwhile. */
+const judgeCanaries = (context: Context, environment: Environment, signal: AbortSignal) =>
+  keepCanaries({
+    registry: context.registry,
+    rule: environment.canaryRule,
+    evidence: evidenceIn(environment.dataDir),
+    promote: async (canary, why) => void (await promoteCanary(context, canary, why)),
+    say: context.say,
+    signal,
+  });
+
 /** All ports that the processes listen on. */
 function wantedPorts({ port, apiPort, metrics, apiMetrics }: Environment) {
   const asked = [
@@ -114,6 +127,7 @@ export async function start(context: Context, environment: Environment): Promise
   const { host } = environment;
   const started = performance.now();
   const running: Supervised[] = [];
+  const judging = new AbortController();
   let stopped = false;
   const stopping = new Promise<void>((resolve) => {
     onStopSignals(
@@ -141,10 +155,12 @@ export async function start(context: Context, environment: Environment): Promise
     if (leftOut && !stopped) {
       say('Starting the edge ...');
       await bringUp(edge, run);
+      if (!stopped) void judgeCanaries(context, environment, judging.signal);
       if (!stopped) announce(say, environment, started, leftOut);
     }
     await Promise.race([stopping, ...failuresOf(running)]);
   } finally {
+    judging.abort();
     await Promise.all(running.map((child) => child.stop()));
   }
   say('Stopped.');

@@ -2,6 +2,7 @@ import { hasLost } from '../registry/channel.ts';
 import { findDamage } from '../registry/damage.ts';
 import { findEdgeFaults } from '../registry/edge-faults.ts';
 import { readKeptState } from '../registry/verified-copy.ts';
+import { type Judging, tellCanaries } from './canary.ts';
 import { type Context, UserError } from './context.ts';
 import { liveSince, readHistory, readLive, trailOf } from './history.ts';
 import { minute } from './minute.ts';
@@ -96,13 +97,14 @@ const section = (heading: string, lines: readonly string[], remedy: string) =>
  * Prints what is live and which edges serve it. Throws a UserError that names what is damaged in the registry
  * or served and not in it, and the error of what cannot be told for that.
  */
-export async function status(context: Teller, places?: Places): Promise<void> {
+export async function status(context: Teller, places?: Places, judging?: Judging): Promise<void> {
   const damage = await findDamage(context.registry);
   try {
     await tellRelease(context);
   } catch (error) {
     if (damage.length === 0) throw error;
   }
+  if (judging) await tellCanaries(context, judging);
   await tellEdges(context);
   const stray = await findEdgeFaults(context.registry);
   const lost = stray.length > 0 ? [] : await findLoss(context, places);

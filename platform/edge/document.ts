@@ -3,7 +3,7 @@ import type { ChunkList, PageRemote } from '@evmandi/contract/platform/compositi
 import { integrityOf } from '@evmandi/contract/platform/content-address';
 import { escapeHtml } from '@evmandi/contract/platform/escape-html';
 import { DATA_BLOCK, type PublicConfig } from '@evmandi/contract/platform/page-data';
-import { FIRST_SCRIPT } from './first-script.ts';
+import { firstScript } from './first-script.ts';
 import { dataBlock, tag } from './html.ts';
 import type { InlineStyle, PageSheet, PageStyles } from './render/inline-styles.ts';
 import type { Site } from './site.ts';
@@ -22,6 +22,8 @@ export interface Rendered {
   /** `link` tags of the first pictures; they come before all scripts. */
   links: string;
   styles: PageStyles;
+  /** That it is rendered in. */
+  layout: string;
   /** Chunks of the screen and of the layout that it stands in. */
   chunks: ChunkList;
 }
@@ -80,6 +82,9 @@ const defaultHead = [
   tag('meta', { name: 'description', content: SITE_DESCRIPTION }),
 ].join('\n');
 
+/** What is sent unrendered has no menu. */
+export const scriptOf = ({ rendered }: DocumentInput) => firstScript(rendered?.layout ?? 'store');
+
 /** The HTML document of a page: the same for every path of one remote unless it was rendered. */
 export function buildDocument(input: DocumentInput): string {
   const { site, config, rendered } = input;
@@ -98,7 +103,7 @@ export function buildDocument(input: DocumentInput): string {
     ...host.entry.js.map(script),
     '</head>',
     '<body>',
-    `<script>${FIRST_SCRIPT}</script>`,
+    `<script>${scriptOf(input).text}</script>`,
     `<div id="root">${rendered?.html.toString() ?? ''}</div>`,
     ...(rendered
       ? []

@@ -9,7 +9,7 @@ import { CATALOG, CATALOG_FILES, withEdge } from '../testing/edge.ts';
 import { ask } from '../testing/http.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
 import { until } from '../testing/until.ts';
-import { FIRST_SCRIPT_SOURCE } from './first-script.ts';
+import { firstScript } from './first-script.ts';
 
 test('a page names what the browser needs, in the mode in which it will be asked for', () =>
   withEdge(async ({ port }) => {
@@ -42,7 +42,7 @@ test('pages carry an enforced policy with one script inside of them, and the API
   withEdge(async ({ port }) => {
     const policy = (await ask(port, '/')).headers['content-security-policy'];
     expect(policy).toContain(
-      `default-src 'none'; script-src 'self' ${FIRST_SCRIPT_SOURCE}; style-src 'self'`,
+      `default-src 'none'; script-src 'self' ${firstScript('store').source}; style-src 'self'`,
     );
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).toContain("img-src 'self' data: http://api.test:8000");

@@ -1,8 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { SERVICE_WORKER, SHELL } from '@evmandi/contract/platform/offline';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
+import { VITALS } from '@evmandi/contract/platform/vitals';
+import type { VisitCounter } from '../canary/counter.ts';
 import type { Registry } from '../registry/registry.ts';
 import { createArtifactFiles } from './artifact-files.ts';
+import { siteFor } from './canary/visitor.ts';
+import { createVitals } from './canary/vitals.ts';
 import { followChannel, type LiveSite } from './live-site.ts';
 import type { MachineFiles } from './machines/machine-files.ts';
 import { noteServed } from './metrics/served.ts';
@@ -35,6 +39,8 @@ export interface EdgeOptions {
   pictures?: Pictures;
   /** Answers `/service-worker.js`. */
   serviceWorker?: ServiceWorker;
+  /** Counts how visits go while there are canaries, and answers `/~vitals`. */
+  counter?: VisitCounter;
   /** Replaces the site of the channel; for development. */
   site?: LiveSite;
   extraSources?: ExtraSources;
@@ -51,6 +57,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const live = options.site ?? followChannel(registry, report);
   const artifactFiles = createArtifactFiles({ registry, live, report });
   const answerPage = createPageAnswers(options);
+  const vitals = options.counter && createVitals(options.counter);
 
   /** A page of the edge's own, which no cache keeps. */
   function sendNotice(
@@ -90,6 +97,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
       const message = 'The API does not answer at this address';
       return sendJson(response, 404, { message, code: 'not_found' });
     }
+    if (vitals && pathname === VITALS) return vitals(request, response, await live(), search);
     if (!reads) return refuseMethod(response, pathname + search, pathname);
     if (pathname === '/healthz') return sendText(response, 200, 'ok');
     if (pathname.startsWith('/artifacts/')) return artifactFiles(request, response, pathname);
@@ -118,14 +126,15 @@ export function createEdge(options: EdgeOptions): RequestListener {
       if (pathname === SERVICE_WORKER) return options.serviceWorker(request, response, site);
       if (pathname === SHELL) return answerPage.shell(request, response, site);
     }
-    const found = resolvePath(site?.page.remotes ?? [], pathname);
+    const served = site && siteFor(site, request, response, options.isSecure ?? false);
+    const found = resolvePath(served?.site.page.remotes ?? [], pathname);
     if (found.kind === 'malformed') return sendText(response, 400, 'Malformed address');
     if (found.kind === 'not-found') return sendText(response, 404, 'Not found');
-    if (!site) return sendNotice(response, 503, NOTHING_RELEASED, { 'Retry-After': '2' });
+    if (!served) return sendNotice(response, 503, NOTHING_RELEASED, { 'Retry-After': '2' });
     if (found.kind === 'home') return redirect(response, '/');
     const { remote, route } = found;
     if (remote && route) noteServed(response, { remote, route });
-    await answerPage.page(request, response, { site, remote, route, pathname, search });
+    await answerPage.page(request, response, { ...served, remote, route, pathname, search });
   }
 
   return (request, response) => {

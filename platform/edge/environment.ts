@@ -11,6 +11,7 @@ import {
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import { SHARED_VARIABLES } from '@evmandi/contract/platform/shared-variables';
 import { z } from 'zod';
+import { RULE, type Rule } from '../canary/verdict.ts';
 
 const apiUrl = url('http://localhost:8000').refine((address) => !address.endsWith('/api'), {
   error: 'must be the address without /api, which is added to it',
@@ -26,6 +27,8 @@ const VARIABLES = {
   EDGE_DIR: text().optional(),
   RENDER_MS: wholeNumber(1, 60_000).default(300),
   DRAIN_MS: wholeNumber(0, 60_000).default(500),
+  CANARY_VISITS: wholeNumber(1, 10_000_000).default(RULE.visits),
+  CANARY_MINUTES: wholeNumber(0, 100_000).default(RULE.ageMs / 60_000),
   OFFLINE_PAGES: choice(['yes', 'no']).default('yes'),
   METRICS_PORT: port().optional(),
   API_METRICS_PORT: port(0).optional(),
@@ -61,6 +64,8 @@ export interface Environment {
   drainMs: number;
   /** Whether browsers keep pages for when they have no network. */
   offlinePages: boolean;
+  /** By what canaries are judged. */
+  canaryRule: Rule;
   logLevel: string;
   /** Where Prometheus asks the edge for metrics; nothing listens when left out. */
   metrics?: { port: number; host: string } | undefined;
@@ -93,6 +98,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     renderMs: values.RENDER_MS,
     drainMs: values.DRAIN_MS,
     offlinePages: values.OFFLINE_PAGES === 'yes',
+    canaryRule: {
+      ...RULE,
+      visits: values.CANARY_VISITS,
+      ageMs: values.CANARY_MINUTES * 60_000,
+    },
     logLevel: values.LOG_LEVEL,
     metrics: metricsAt(values.METRICS_PORT),
     apiMetrics: metricsAt(values.API_METRICS_PORT),
@@ -108,7 +118,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
   };
 }
 
-const NOT_FOR_THE_EDGE = new Set(['API_PORT', 'API_METRICS_PORT', 'DATABASE_URL', 'CORS_ORIGINS']);
+const NOT_FOR_THE_EDGE = new Set([
+  ...['API_PORT', 'API_METRICS_PORT', 'DATABASE_URL', 'CORS_ORIGINS'],
+  ...['CANARY_VISITS', 'CANARY_MINUTES'],
+]);
 
 /** The variables that the edge's process needs, and no others: it holds no secret of the API. */
 export function edgeVariables(

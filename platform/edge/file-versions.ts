@@ -1,4 +1,5 @@
 import type { Artifact, Composition } from '@evmandi/contract/platform/composition';
+import { partsOf } from '../registry/composition.ts';
 import type { Registry } from '../registry/types.ts';
 import { hasContentName } from './file-addresses.ts';
 import type { LiveSite } from './live-site.ts';
@@ -44,13 +45,14 @@ export function createFileVersions(registry: Registry, live: LiveSite) {
     const { release } = (await live()) ?? {};
     for (const artifact of release ? [release.host, ...release.remotes] : []) index(artifact);
     if (versions.has(key)) return versions.get(key);
-    for (const { host, remotes } of await listCompositions()) {
-      const version = name === 'host' ? host : remotes[name];
-      if (!version || indexed.has(`${name}/${version}`)) continue;
-      const artifact = await registry.readArtifact(name, version);
-      if (artifact) index(artifact);
-      if (versions.has(key)) break;
+    for (const composition of await listCompositions()) {
+      for (const { version } of partsOf(composition).filter((part) => part.name === name)) {
+        if (indexed.has(`${name}/${version}`)) continue;
+        const artifact = await registry.readArtifact(name, version);
+        if (artifact) index(artifact);
+        if (versions.has(key)) return versions.get(key);
+      }
     }
-    return versions.get(key);
+    return undefined;
   };
 }

@@ -1,4 +1,4 @@
-import { FIRST_SCRIPT } from './first-script.ts';
+import { firstScript } from './first-script.ts';
 
 const { dataset } = document.documentElement;
 const button = () => document.querySelector('button') as HTMLButtonElement;
@@ -7,7 +7,7 @@ const marked = () => 'pressed' in button().dataset;
 beforeAll(() => {
   document.head.innerHTML = '<script defer src="/host.js"></script>';
   jest.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
-  new Function(FIRST_SCRIPT)();
+  new Function(firstScript('store').text)();
 });
 beforeEach(() => {
   delete dataset.heard;
@@ -52,4 +52,23 @@ test('a form that would be posted is not, and its button is marked; others are s
     ['get', false],
   ]);
   expect(buttons.map((one) => 'pressed' in one.dataset)).toEqual([true, false]);
+});
+
+test.each([
+  [
+    JSON.stringify({
+      role: { permissions: [1010, 1011].map((permissionCode) => ({ permissionCode })) },
+    }),
+    '1010 1011',
+  ],
+  [JSON.stringify({ role: { permissions: [] } }), ''],
+  ['{"role":', undefined],
+  [undefined, undefined],
+])('of the stored person %j the document has the codes %j', (user, codes) => {
+  delete dataset.codes;
+  localStorage.clear();
+  if (user) localStorage.setItem('user', user);
+  jest.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+  new Function(firstScript('dashboard').text)();
+  expect(dataset.codes).toBe(codes);
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EARLY_PRESSES } from '@evmandi/contract/platform/early-presses';
+import { isHostLayout } from '@evmandi/contract/platform/layouts';
+import { STORED_CODES } from '@evmandi/contract/platform/stored-codes';
 import { ENTRY_WATCH } from './entry-watch.ts';
 
 const { pressed, heard } = EARLY_PRESSES;
@@ -24,8 +26,20 @@ const EARLY_PRESS = [
 const OWN_SCRIPTS =
   'self.trustedTypes?.createPolicy("default",{createScriptURL:u=>new URL(u,location).origin==origin?u:null,createHTML:h=>h&&null});';
 
-/** Runs inside of every document, before anything else. */
-export const FIRST_SCRIPT = OWN_SCRIPTS + EARLY_PRESS + ENTRY_WATCH;
+/** A visitor has no `user`, one that was damaged is nobody's: the document then says nothing. */
+const CODES = `try{document.documentElement.dataset.${STORED_CODES}=JSON.parse(localStorage.user).role.permissions.map(p=>p.permissionCode).join(" ")}catch{}`;
 
-/** For the policy. */
-export const FIRST_SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}'`;
+const inline = (text: string) => ({
+  text,
+  /** For the policy. */
+  source: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+});
+
+const ofStore = inline(OWN_SCRIPTS + EARLY_PRESS + ENTRY_WATCH);
+const ofMenu = inline(OWN_SCRIPTS + CODES + EARLY_PRESS + ENTRY_WATCH);
+
+/**
+ * Runs inside of every document, before anything else. In a layout of a remote there may be a menu by what the person
+ * may do; the others leave that out.
+ */
+export const firstScript = (layout: string) => (isHostLayout(layout) ? ofStore : ofMenu);

@@ -3,9 +3,16 @@ import { hasLost, isLater } from '../registry/channel.ts';
 import { compositionDigest } from '../registry/composition.ts';
 import type { ChannelState, Registry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
-import { readReleaseSet } from '../registry/release-set.ts';
+import {
+  type ReleaseSet,
+  type RunningCanary,
+  readCanaries,
+  readReleaseSet,
+  withCanaries,
+} from '../registry/release-set.ts';
+import { siteWithCanaries } from './canary/beside.ts';
 import { shared } from './shared.ts';
-import { describeSite, type Site } from './site.ts';
+import type { Site } from './site.ts';
 import { verifiedFiles } from './verified-files.ts';
 
 /** The site that is live at this moment; `undefined` before the first release. Never rejects. */
@@ -70,12 +77,25 @@ export function followChannel(
 
   async function serve(next: ChannelState): Promise<void> {
     const release = await readReleaseSet(registry, next.composition);
-    const site = describeSite(release);
     await verifiedFiles(registry).load(release);
-    await prepare?.(site);
+    const site = siteWithCanaries(release, await findCanaries(release));
+    for (const one of site.beside?.sites ?? [site]) await prepare?.(one);
     state = next;
     live = site;
     digest = compositionDigest(release.composition);
+  }
+
+  /** One that is damaged has no visitors: all are served what is stable. */
+  async function findCanaries(release: ReleaseSet): Promise<RunningCanary[]> {
+    try {
+      const running = await readCanaries(registry, release.composition);
+      if (running.length > 0) await verifiedFiles(registry).load(withCanaries(release, running));
+      return running;
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error;
+      complain(error.message);
+      return [];
+    }
   }
 
   /** Where the channel points; when it cannot be read there, the newest state that can. */

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
 import { type MetricsServer, serveMetrics } from '@evmandi/contract/platform/metrics-server';
 import { heldBy } from '@evmandi/contract/platform/port-holder';
+import { createVisitCounter } from '../canary/counter.ts';
 import { openEdgeRegistry } from '../registry/registry.ts';
 import { createEdge } from './edge.ts';
 import { readEnvironment } from './environment.ts';
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
     throw new EnvironmentError(`EDGE_DIR must be a folder to write in: ${error.message}`);
   });
   const registry = openEdgeRegistry(environment);
-  const presence = createPresence({ registry, port: environment.port, report });
+  const counter = createVisitCounter();
+  const { port, host } = environment;
   const following = new AbortController();
   const beside = (name: string) => join(dirname(fileURLToPath(import.meta.url)), name);
   const workerFile = beside('render-worker.mjs');
@@ -41,6 +43,8 @@ async function main(): Promise<void> {
     ? await readFile(beside('service-worker.js'), 'utf8')
     : undefined;
   const rendering = createRendering({ registry, environment, report, workerFile });
+  const canaries = () => counter.counted;
+  const presence = createPresence({ registry, port, asked: rendering.asked, canaries, report });
   let stopping = false;
   const site = followChannel(registry, report, {
     prepare: rendering.prepare,
@@ -57,6 +61,7 @@ async function main(): Promise<void> {
     isClosing: () => stopping,
     isSecure: environment.siteUrl.startsWith('https:'),
     machineFiles: createMachineFiles({ ...environment, report }),
+    counter,
     pictures: createPictures({ ...environment, report }),
     serviceWorker: createServiceWorker({
       config: environment.publicConfig,
@@ -83,7 +88,6 @@ async function main(): Promise<void> {
     // Its supervisor is gone: the port is wanted by the next.
     process.on(signal, () => stop(process.connected === false ? 0 : environment.drainMs));
   }
-  const { port, host } = environment;
   const wanted = environment.metrics;
   scraped = wanted && (await serveMetrics(metrics, wanted.port, wanted.host));
   // Before, a closed port sends a load balancer to another edge at once, where an answer would have to be a failure.

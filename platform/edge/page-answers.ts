@@ -1,8 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { PageRemote } from '@evmandi/contract/platform/composition';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
-import { renderedHeaders, SHELL_HEADERS, UNRENDERED_HEADERS } from './page-caching.ts';
+import type { VisitCounter } from '../canary/counter.ts';
+import type { Visitor } from './canary/visitor.ts';
+import { forVisitor, renderedHeaders, SHELL_HEADERS, UNRENDERED_HEADERS } from './page-caching.ts';
 import { createShellPages, type Page } from './pages.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 import { redirect, sendEncoded } from './responses.ts';
@@ -13,6 +15,7 @@ interface PageAnswerOptions {
   config: PublicConfig;
   renderedPages?: RenderedPages;
   extraSources?: ExtraSources;
+  counter?: VisitCounter;
 }
 
 interface Asked {
@@ -21,10 +24,14 @@ interface Asked {
   route: PageRoute | undefined;
   pathname: string;
   search: string;
+  /** Of a page that depends on its visitor, while there are canaries. */
+  caching?: OutgoingHttpHeaders | undefined;
+  visitor?: Visitor | undefined;
 }
 
 /** Answers the addresses of pages: rendered where that can be had, else for the browser to render. */
-export function createPageAnswers({ config, renderedPages, extraSources }: PageAnswerOptions) {
+export function createPageAnswers(options: PageAnswerOptions) {
+  const { config, renderedPages, extraSources, counter } = options;
   const shellPage = createShellPages(config);
   const policies = new WeakMap<Page, Record<string, string>>();
 
@@ -39,20 +46,27 @@ export function createPageAnswers({ config, renderedPages, extraSources }: PageA
 
   const sender =
     (request: IncomingMessage, response: ServerResponse) =>
-    (page: Page, headers: Record<string, string>, status = 200) =>
+    (page: Page, headers: OutgoingHttpHeaders, status = 200) =>
       sendEncoded(request, response, page, { ...policyOf(page), ...headers }, status);
 
   async function page(request: IncomingMessage, response: ServerResponse, asked: Asked) {
-    const { site, remote, route, pathname, search } = asked;
+    const { site, remote, route, pathname, search, visitor } = asked;
     const sendPage = sender(request, response);
 
     if (!renderedPages || !remote || !route)
       return sendPage(shellPage(site, remote), SHELL_HEADERS);
     const answer = await renderedPages({ site, remote, route, pathname, search });
+    if (visitor && (!answer || (answer.kind === 'page' && answer.lastGoodMs !== undefined))) {
+      counter?.takeUnrendered(visitor.number, visitor.canaries);
+    }
     if (answer?.kind === 'redirect') return redirect(response, answer.location, answer.status);
     if (!answer) return sendPage(shellPage(site, remote), UNRENDERED_HEADERS);
     const { status, lastGoodMs } = answer;
-    return sendPage(answer.page, renderedHeaders(route, lastGoodMs), status);
+    return sendPage(
+      answer.page,
+      forVisitor(renderedHeaders(route, lastGoodMs), asked.caching),
+      status,
+    );
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
 
 /** Of the browser alone: the address may hold a secret, and the page is the browser's to fill. */
@@ -15,7 +16,10 @@ const RETRY_AFTER_SECONDS = '10';
 
 type Access = Pick<PageRoute, 'access' | 'render'>;
 
-/** Returns the headers by which caches treat a rendered page. No page depends on the request beyond its address. */
+/**
+ * Returns the headers by which caches treat a rendered page. Of the request no page depends on more than its address, and
+ * while there are canaries on the visitor's number (`forVisitor`).
+ */
 export function renderedHeaders({ access, render }: Access, lastGoodMs?: number) {
   const shared = access === 'public' && render === 'full';
   return {
@@ -25,6 +29,15 @@ export function renderedHeaders({ access, render }: Access, lastGoodMs?: number)
       Warning: REVALIDATION_FAILED,
     }),
   };
+}
+
+/** The headers of a page as `caching` changes them; what was of one visitor alone stays so. */
+export function forVisitor(
+  headers: ReturnType<typeof renderedHeaders>,
+  caching: OutgoingHttpHeaders = {},
+): OutgoingHttpHeaders {
+  const { 'Cache-Control': usual } = headers;
+  return { ...headers, ...caching, ...(usual === PRIVATE && { 'Cache-Control': PRIVATE }) };
 }
 
 /** Headers of a page that should have been rendered: no search engine takes it, no cache keeps it. */

@@ -31,6 +31,7 @@ async function documentOf(rendered: boolean) {
           head: '<title>About</title>',
           links: '',
           styles: { inline: [{ css: CSS, source: hash(CSS) }], sheets: [] },
+          layout: 'store',
           chunks: NOTHING,
         }
       : undefined,

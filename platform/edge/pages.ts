@@ -1,8 +1,7 @@
 import type { PageRemote } from '@evmandi/contract/platform/composition';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
-import { buildDocument, type DocumentInput } from './document.ts';
+import { buildDocument, type DocumentInput, scriptOf } from './document.ts';
 import { type EncodedText, encodedText } from './encoded-text.ts';
-import { FIRST_SCRIPT_SOURCE } from './first-script.ts';
 import type { InlineSources } from './security-headers.ts';
 import type { Site } from './site.ts';
 
@@ -19,7 +18,7 @@ export interface Page extends EncodedText {
 export function createPage(input: DocumentInput): Page {
   const { rendered, site } = input;
   const inline = {
-    scripts: [FIRST_SCRIPT_SOURCE],
+    scripts: [scriptOf(input).source],
     styles: rendered?.styles.inline.map(({ source }) => source) ?? [],
   };
   return { ...encodedText(() => buildDocument(input), `${site.page.number}-`), inline };

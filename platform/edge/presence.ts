@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { thisProcess } from '../registry/edges.ts';
+import { type EdgeState, thisProcess } from '../registry/edges.ts';
 import type { Registry } from '../registry/types.ts';
 import type { Serving } from './live-site.ts';
 import { shared } from './shared.ts';
@@ -13,14 +13,19 @@ interface PresenceOptions {
   registry: Registry;
   /** Port that the edge listens on. */
   port: number;
+  /** The pages that were asked for most of late. */
+  asked?: () => EdgeState['asked'];
   report: (line: string) => void;
+  /** What it has heard of the visits of canaries. */
+  canaries?: () => EdgeState['canaries'];
 }
 
 /**
  * Tells the registry what this edge serves, at each change and every few seconds, so that a release knows when
  * it is live. A registry that cannot be told is reported once.
  */
-export function createPresence({ registry, port, report }: PresenceOptions) {
+export function createPresence(options: PresenceOptions) {
+  const { registry, port, asked, report, canaries } = options;
   const id = randomUUID();
   const startedAt = new Date().toISOString();
   let serving: Serving = { state: undefined };
@@ -28,13 +33,17 @@ export function createPresence({ registry, port, report }: PresenceOptions) {
 
   const say = shared(async () => {
     const { state, digest, problem } = serving;
+    const heard = canaries?.();
+    const most = asked?.();
     try {
       await registry.acknowledge({
         ...{ id, ...thisProcess(), port, startedAt },
         sequence: state?.sequence ?? 0,
         composition: state?.composition ?? 0,
         ...(digest !== undefined && { digest }),
+        ...(most && most.length > 0 && { asked: most }),
         ...(problem && { problem }),
+        ...(heard && { canaries: heard }),
       });
       reported = '';
     } catch (error) {

@@ -50,10 +50,11 @@ export async function sendEncoded(
   headers: OutgoingHttpHeaders,
   status = 200,
 ): Promise<void> {
-  const all = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+  const all = { Vary: 'Accept-Encoding', ...headers, ETag: etag };
   // Without Cache-Control: it tells caches what to do, and a copy that a client holds is as good with it.
   const known = { 'if-none-match': request.headers['if-none-match'] };
-  if (status === 200 && fresh(known, { etag })) {
+  // A cache in front passes on nothing of an answer that says so, and a cookie has to arrive.
+  if (status === 200 && !response.hasHeader('Set-Cookie') && fresh(known, { etag })) {
     response.writeHead(304, { ...COMMON_HEADERS, ...all }).end();
     return;
   }

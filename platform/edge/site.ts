@@ -1,4 +1,5 @@
 import type {
+  Canary,
   ChunkList,
   HostArtifact,
   PageComposition,
@@ -25,7 +26,23 @@ export interface Site {
   host: HostAssets;
   /** The artefacts behind it; missing in development as long as not all of it is built. */
   release?: ReleaseSet;
+  /** While there are canaries: what visitors get instead of it. */
+  beside?: Beside;
+  /** How many sites serve at once, one for each choice of canaries; 1 when missing. */
+  sides?: number;
 }
+
+/** What serves beside a site while canaries run. */
+interface Beside {
+  canaries: readonly Canary[];
+  /** All sites, the stable one first. */
+  sites: readonly Site[];
+  /** The one of a visitor, by the number that was drawn for him. */
+  of: (visitor: number) => Site;
+}
+
+/** What serves, and as much of before: pages of it may still be asked for while a release replaces it or is taken back. */
+export const keptFor = ({ sides = 1 }: Site): number => 2 * sides;
 
 /** Returns the addresses on this site of an artefact's files; empty lists without any. */
 export function addresses(
@@ -67,8 +84,8 @@ function describeRemote(remote: RemoteArtifact): PageRemote {
   return { name, version, title, entry, chunks, routes, slots, ...layouts };
 }
 
-/** What pages need of a composition and its artefacts. */
-export function describeSite(release: ReleaseSet): Site {
+/** What pages need of a composition and its artefacts; `canaries` are the apps whose canary is in it. */
+export function describeSite(release: ReleaseSet, canaries?: string[]): Site {
   const { composition, host, remotes } = release;
   return {
     release,
@@ -77,6 +94,7 @@ export function describeSite(release: ReleaseSet): Site {
       host: { version: host.version },
       remotes: remotes.map(describeRemote),
       ...(composition.withdrawn ? { withdrawn: composition.withdrawn } : {}),
+      ...(canaries && { canaries }),
       menu: pageMenu(remotes.map(({ descriptor }) => descriptor)),
     },
     host: describeHost(host),

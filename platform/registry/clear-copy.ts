@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artifactPath } from './artifact-store.ts';
+import { partsOf } from './composition.ts';
 import type { Registry } from './types.ts';
 
 /** How long an open page may ask for the files of what it was made of. */
@@ -23,14 +24,12 @@ async function servedSince(store: Store, since: number): Promise<Set<number>> {
 }
 
 /** What these compositions are made of, as `<name>/<version>`; `undefined` when one cannot be read. */
-async function partsOf(store: Store, numbers: Set<number>): Promise<Set<string> | undefined> {
+async function keptParts(store: Store, numbers: Set<number>): Promise<Set<string> | undefined> {
   const parts = new Set<string>();
   for (const number of numbers) {
     const composition = await store.readComposition(number);
     if (!composition) return undefined;
-    parts.add(`host/${composition.host}`);
-    for (const [name, version] of Object.entries(composition.remotes))
-      parts.add(`${name}/${version}`);
+    for (const { name, version } of partsOf(composition)) parts.add(`${name}/${version}`);
   }
   return parts;
 }
@@ -46,7 +45,7 @@ export async function clearCopy(
   { live, now = Date.now() }: { live: number; now?: number },
 ): Promise<string[]> {
   const numbers = (await servedSince(store, now - KEPT_MS)).add(live);
-  const parts = await partsOf(store, numbers);
+  const parts = await keptParts(store, numbers);
   if (!parts) return [];
   const removed: string[] = [];
   for (const name of await namesIn(join(folder, 'artifacts'))) {

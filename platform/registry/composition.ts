@@ -6,6 +6,18 @@ import {
 import { integrityOf, sealed } from './digests.ts';
 import { documentText, parseSealed, requireField } from './documents.ts';
 
+/** What a composition is made of, its canaries last; `key` is how its digests call a part. */
+export function partsOf({ host, remotes, canaries = [] }: Composition) {
+  return [
+    ...Object.entries({ host, ...remotes }).map(([name, version]) => ({
+      key: name,
+      name,
+      version,
+    })),
+    ...canaries.map(({ app: name, version }) => ({ key: `${name} ${version}`, name, version })),
+  ];
+}
+
 /** Reads the stored composition of that number; throws a RegistryError unless it is that one, unchanged. */
 export function parseComposition(text: string, number: number): Composition {
   const file = `compositions/${number}.json`;
@@ -34,12 +46,9 @@ export async function compositionText(
   textOf: (name: string, version: string) => Promise<string | undefined>,
 ): Promise<string> {
   const digests: Record<string, string> = {};
-  for (const [name, version] of Object.entries({
-    host: composition.host,
-    ...composition.remotes,
-  })) {
+  for (const { key, name, version } of partsOf(composition)) {
     const text = await textOf(name, version);
-    if (text !== undefined) digests[name] = integrityOf(text);
+    if (text !== undefined) digests[key] = integrityOf(text);
   }
   return documentText(sealed(writtenCompositionSchema.parse({ ...composition, digests })));
 }

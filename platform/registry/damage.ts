@@ -1,4 +1,5 @@
 import type { Composition } from '@evmandi/contract/platform/composition';
+import { partsOf } from './composition.ts';
 import { ARTIFACT_FILE, parseArtifact } from './documents.ts';
 import { RegistryError } from './registry-error.ts';
 import { findFileFaults, findStrayFiles } from './stored-files.ts';
@@ -26,9 +27,6 @@ async function intactCompositions(registry: Registry, onBroken: OnBroken): Promi
   }
   return intact;
 }
-
-const namedBy = ({ host, remotes }: Composition) =>
-  Object.entries({ host, ...remotes }).map(([name, version]) => ({ name, version }));
 
 const missing = (file: string, expected: string) =>
   new RegistryError(file, [{ field: '(document)', expected: `must be there: ${expected}` }]);
@@ -88,9 +86,9 @@ export async function findDamage(registry: Registry): Promise<RegistryError[]> {
   const there = await registry.artifacts();
   const digests = new Map<string, string | undefined>(there.map((key) => [key, undefined]));
   for (const composition of compositions) {
-    for (const { name, version } of namedBy(composition)) {
+    for (const { key: part, name, version } of partsOf(composition)) {
       const key = `${name}/${version}`;
-      digests.set(key, composition.digests?.[name] ?? digests.get(key));
+      digests.set(key, composition.digests?.[part] ?? digests.get(key));
       if (there.includes(key)) continue;
       const expected = `names version ${version}, which the registry does not hold`;
       const file = `compositions/${composition.number}.json`;

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { formatField, readObject } from '@evmandi/contract/platform/documents';
 import { identityOf, isAlive } from '@evmandi/contract/platform/process-identity';
 import { z } from 'zod';
+import { tallySchema } from '../canary/tally.ts';
 
 /** An edge that was not heard of for so long does not count for a release. */
 export const SILENT_MS = 15_000;
@@ -23,9 +24,19 @@ export const edgeSchema = readObject({
   composition: z.number().int().nonnegative(),
   /** Of that composition, by `compositionDigest`; edges of before do not say it. */
   digest: z.string().optional(),
+  /** The pages that were asked for most of late, and how often; what a release is rehearsed with. */
+  asked: z.array(z.tuple([z.string(), z.number().int().positive()])).optional(),
   /** A newer state of the channel that it cannot serve, and why. */
   problem: readObject({ sequence: z.number().int(), reason: z.string() }).optional(),
+  /** What it has heard of visits since its start, by canary (`canaryId`). */
+  canaries: z
+    .record(
+      z.string(),
+      readObject({ tally: tallySchema, failures: z.record(z.string(), z.number()) }),
+    )
+    .optional(),
 });
+
 export type EdgeState = z.infer<typeof edgeSchema>;
 
 /** Which process this is. */

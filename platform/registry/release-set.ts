@@ -1,5 +1,6 @@
 import type {
   Artifact,
+  Canary,
   Composition,
   HostArtifact,
   RemoteArtifact,
@@ -14,13 +15,20 @@ export interface ReleaseSet {
   remotes: RemoteArtifact[];
 }
 
+/** A canary with its artefact. */
+export interface RunningCanary {
+  canary: Canary;
+  artifact: Artifact;
+}
+
 async function readNamed(
   registry: Registry,
   { number, digests }: Composition,
   name: string,
   version: string,
+  key = name,
 ) {
-  const artifact = await registry.readArtifact(name, version, digests?.[name]);
+  const artifact = await registry.readArtifact(name, version, digests?.[key]);
   if (artifact) return artifact;
   const expected = `names version ${version}, which the registry does not hold`;
   throw new RegistryError(`compositions/${number}.json`, [{ field: name, expected }]);
@@ -45,4 +53,36 @@ export async function readReleaseSet(registry: Registry, number: number): Promis
     throw new RegistryError(file, [{ field: 'remotes', expected: 'must name remotes only' }]);
   }
   return { composition, host, remotes };
+}
+
+/**
+ * Reads what the composition's canaries are made of, in their order. Throws a RegistryError as `readReleaseSet` does.
+ */
+export async function readCanaries(
+  registry: Registry,
+  composition: Composition,
+): Promise<RunningCanary[]> {
+  const running: RunningCanary[] = [];
+  for (const canary of composition.canaries ?? []) {
+    const { app, version } = canary;
+    const artifact = await readNamed(registry, composition, app, version, `${app} ${version}`);
+    running.push({ canary, artifact });
+  }
+  return running;
+}
+
+/** A release with those canaries in it. */
+export function withCanaries(release: ReleaseSet, running: readonly RunningCanary[]): ReleaseSet {
+  const { composition, host, remotes } = release;
+  const instead = new Map(running.map(({ artifact }) => [artifact.name, artifact]));
+  const newHost = instead.get(host.name);
+  const kept = remotes.map((remote) => instead.get(remote.name) ?? remote);
+  const added = [...instead.values()].filter(
+    ({ name }) => name !== host.name && !remotes.some((remote) => remote.name === name),
+  );
+  return {
+    composition,
+    host: newHost?.kind === 'host' ? newHost : host,
+    remotes: [...kept, ...added].filter((artifact) => artifact.kind === 'remote'),
+  };
 }

@@ -1,12 +1,15 @@
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Artifact } from '@evmandi/contract/platform/composition';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { type Contents, hostArtifact, recordsOf, remoteArtifact, route } from './artifacts.ts';
 
 /** An artefact whose builds can be run, and its files. */
 export interface Runnable {
   artifact: Artifact;
   contents: Contents;
+  /** `remote.json` where it is another than that of the artefact. */
+  descriptor?: object;
 }
 
 /** A renderer of pages with a header and the screen of the route, without any package. */
@@ -17,7 +20,8 @@ exports.singletons = {};
 exports.createRenderer = ({ composition, loadRoutes }) => async (url) => {
   const { pathname } = new URL(url, 'http://x');
   const declared = composition.remotes.flatMap((remote) =>
-    remote.routes.map((route) => ({ remote, route })));
+    remote.routes.map((route) => ({ remote, route })))
+    .sort((a, b) => Number(a.route.path === '/*') - Number(b.route.path === '/*'));
   const { remote, route } = declared.find(({ route }) => matches(route.path, pathname));
   const { default: routes } = await loadRoutes(remote.name);
   const own = routes.find(({ path }) => path === route.path);
@@ -25,8 +29,8 @@ exports.createRenderer = ({ composition, loadRoutes }) => async (url) => {
   if (location) return { kind: 'redirect', status: 302, location };
   return {
     kind: 'page',
-    status,
-    html: '<header>Shop</header><main>' + Component() + '</main>',
+    status: typeof status === 'function' ? status(pathname) : status,
+    html: '<header>Shop</header><main>' + Component(pathname) + '</main>',
     links: '',
     head: { title: 'Shop' },
     page: { kind, loaderData: {} },
@@ -83,6 +87,16 @@ export function runnableRemote(
   });
 }
 
+/** Found beside the bundle: its packages are installed with the platform. */
+const packagesOutside: Plugin = {
+  name: 'packages-outside',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@evmandi/') ? undefined : { path, external: true },
+    );
+  },
+};
+
 /** Bundles the workers that a trial starts into a folder. */
 export async function trialBundles(root: string, dist: string): Promise<void> {
   const sources = {
@@ -90,12 +104,21 @@ export async function trialBundles(root: string, dist: string): Promise<void> {
     'load-worker': 'platform/cli/candidate/load-worker.ts',
   };
   const entries = Object.entries(sources).map(([out, file]) => ({ out, in: join(root, file) }));
-  await build({
-    entryPoints: entries,
+  const output = {
     outdir: dist,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
-  });
+  } as const;
+  const rehearsal = join(root, 'platform/cli/rehearsal/worker.ts');
+  await Promise.all([
+    build({ ...output, entryPoints: entries }),
+    build({
+      ...output,
+      entryPoints: [{ out: 'rehearsal-worker', in: rehearsal }],
+      plugins: [packagesOutside],
+    }),
+  ]);
+  await symlink(join(root, 'platform/node_modules'), join(dist, 'node_modules'), 'dir');
 }

@@ -71,7 +71,10 @@ test.each([
   [
     'edge-1',
     'platform',
-    ['API_METRICS_PORT', 'API_PORT', 'CORS_ORIGINS', 'DATABASE_URL', 'DATA_DIR', 'REGISTRY_URL'],
+    [
+      ...['API_METRICS_PORT', 'API_PORT', 'CANARY_MINUTES', 'CANARY_VISITS', 'CORS_ORIGINS'],
+      ...['DATABASE_URL', 'DATA_DIR', 'REGISTRY_URL'],
+    ],
   ],
 ] as const)('%s is given every setting that its process reads', (name, process, others) => {
   const given = Object.keys(compose.services[name]?.environment ?? {});

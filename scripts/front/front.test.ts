@@ -62,6 +62,28 @@ onFront('the front', (stand) => {
     }
   });
 
+  test('while there is a canary a page is kept for each number, and one that gives a number for nobody', async () => {
+    stand().share(BRIEF);
+    await stand().keep('/about');
+    for (const { behaviour } of stand().edges) behaviour.draws = true;
+    await sleep(BRIEF_OVER_MS);
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { headers } = await stand().get('/about');
+      expect(headers['set-cookie']).toEqual(['ev_visitor=1; Path=/']);
+    }
+    for (const number of ['7', '8']) {
+      const visit = () =>
+        stand().get('/about', { cookie: `cart=${performance.now()}; ev_visitor=${number}` });
+      await visit();
+      await visit();
+      const kept = await visit();
+      expect([kept.text, kept.headers['cache-status']]).toEqual([
+        `page 1 of ${number}`,
+        'front; hit',
+      ]);
+    }
+  });
+
   test('visitors of a page that is not kept do not wait for each other', async () => {
     stand().share('private, no-cache');
     await stand().get('/cart');

@@ -9,6 +9,8 @@ interface Behaviour {
   /** Names the page of now. */
   version: string;
   delayMs: number;
+  /** Pages are of a visitor's number, and give one to who has none, as edges do while there is a canary. */
+  draws: boolean;
 }
 
 export interface Upstream {
@@ -47,7 +49,7 @@ function sendScript({ headers }: IncomingMessage, response: ServerResponse): voi
 
 /** Stands in for an edge and an API: files below `/artifacts/`, JSON below `/api/`, else pages. */
 export async function startUpstream(name: string): Promise<Upstream> {
-  const behaviour = { status: 200, caching: 'no-store', version: '1', delayMs: 0 };
+  const behaviour = { status: 200, caching: 'no-store', version: '1', delayMs: 0, draws: false };
   const seen: Upstream['seen'] = [];
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -58,15 +60,18 @@ export async function startUpstream(name: string): Promise<Upstream> {
   }
 
   function sendPage(request: IncomingMessage, response: ServerResponse): void {
-    const { status, caching, version } = behaviour;
+    const { status, caching, version, draws } = behaviour;
+    const [, number] = /ev_visitor=(\d+)/.exec(request.headers.cookie ?? '') ?? [];
     const etag = `W/"${version}"`;
-    const known = request.headers['if-none-match'] === etag;
+    const isFirst = draws && number === undefined;
+    if (isFirst) response.setHeader('Set-Cookie', 'ev_visitor=1; Path=/');
+    const known = !isFirst && request.headers['if-none-match'] === etag;
     response.writeHead(known ? 304 : status, {
       'Cache-Control': status < 400 ? caching : 'no-store',
       ETag: etag,
       Vary: 'Accept-Encoding',
     });
-    response.end(known ? undefined : `page ${version}`);
+    response.end(known ? undefined : `page ${version}${draws ? ` of ${number}` : ''}`);
   }
 
   const make = () => {

@@ -21,6 +21,11 @@ export const BUNDLES = [
     entry: 'platform/cli/candidate/load-worker.ts',
     outfile: 'platform/dist/load-worker.mjs',
   },
+  {
+    room: 'platform',
+    entry: 'platform/cli/rehearsal/worker.ts',
+    outfile: 'platform/dist/rehearsal-worker.mjs',
+  },
   // For browsers: with its packages, as small as it can be.
   {
     room: 'platform',

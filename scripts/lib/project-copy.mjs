@@ -24,7 +24,10 @@ function packageFolders(files) {
 export function copyProject() {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'evmandi-copy-'));
   const files = sources();
-  for (const file of [...files, 'api/dist', 'platform/dist']) {
+  const made = ['api/dist', 'platform/dist', '.cache/declarations.json'].filter((file) =>
+    existsSync(inRoot(file)),
+  );
+  for (const file of [...files, ...made]) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     cpSync(inRoot(file), path.join(copy, file), { recursive: true });
   }

@@ -1,4 +1,5 @@
-import type { Position, System } from '@evmandi/contract/domain/fitment';
+import type { Position } from '@evmandi/contract/domain/fitment';
+import type { System } from '@evmandi/contract/domain/systems';
 import { MODELS } from '../models/index.ts';
 import type { ModelSeed, PartSeed } from '../types.ts';
 import { TECHNICAL } from './models/index.ts';

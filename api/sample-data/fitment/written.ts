@@ -1,4 +1,4 @@
-import type { System } from '@evmandi/contract/domain/fitment';
+import type { System } from '@evmandi/contract/domain/systems';
 import { type Fit, gather } from './gather.ts';
 import type { Fittings, Technical } from './technical.ts';
 

@@ -110,7 +110,7 @@ export const ELECTRIC_CARRIERS: ModelSeed[] = [
     rating: [4.2, 15],
     launched: 330,
     text: 'A flat bed for the last mile, with 30 kWh below it.',
-    editions: look('van', { wheels: 'blade' }, [
+    editions: look('van', { wheels: 'blade', bumper: 'body' }, [
       ['V1 FSD', 7_52_000, 'Rust Orange #c2410c', { body: 'bed' }],
       ['V2 DV', 7_99_000, 'Mint White #dfeee6 #0b7a55', { body: 'van', windows: false }],
     ]),

@@ -68,7 +68,7 @@ export const MORE_CRUISERS: ModelSeed[] = [
     size: [2310, 1100],
     rating: [4.4, 13],
     text: 'The parallel twin of a sports bike in a long, low frame that adjusts to the rider.',
-    editions: look('cruiser', { bars: 'flat', wheels: 'alloy', chrome: false }, [
+    editions: look('cruiser', { bars: 'flat', wheels: 'alloy', chrome: false, engine: 'twin' }, [
       [
         'Standard',
         7_10_000,

@@ -11,7 +11,7 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
     size: [1977, 1118],
     rating: [4.1, 22],
     text: 'The smallest one with the big one’s frame.',
-    editions: look('sport', { fairing: 'half', graphic: 'number' }, [
+    editions: look('sport', { fairing: 'half', graphic: 'number', exhaust: 'belly' }, [
       [
         'Standard',
         1_89_000,
@@ -27,13 +27,24 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
     rating: [4.3, 9],
     launched: 45,
     text: 'Aluminium tank cap, split seat, and the class that everybody rides.',
-    editions: look('sport', { fairing: 'half', graphic: 'number', wheels: 'multi' }, [
+    editions: look(
+      'sport',
+      {
+        fairing: 'half',
+        tail: 'hump',
+        lamp: 'tower',
+        graphic: 'number',
+        exhaust: 'belly',
+        wheels: 'multi',
+      },
       [
-        'Standard',
-        1_85_126,
-        'Metallic Blue #1d4ed8 #e8590c | Electronic Orange #e8590c #12161d | Ceramic White #e8ecef #12161d',
+        [
+          'Standard',
+          1_85_126,
+          'Metallic Blue #1d4ed8 #e8590c | Electronic Orange #e8590c #12161d | Ceramic White #e8ecef #12161d',
+        ],
       ],
-    ]),
+    ),
   }),
   petrolBike('sports', {
     brand: 'ktm',
@@ -109,14 +120,18 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
     rating: [4.4, 17],
     launched: 210,
     text: 'A litre lighter in the hand than its figures, and happy at any speed the law allows.',
-    editions: look('sport', { graphic: 'block', wheels: 'blade', exhaust: 'side', rim: false }, [
+    editions: look(
+      'sport',
+      { fairing: 'bulb', lamp: 'eyes', graphic: 'block', wheels: 'blade', rim: false },
       [
-        'Standard',
-        5_29_000,
-        'Metallic Carbon Grey #4a5560 #5b8c1f | Candy Persimmon Red #b3122a #12161d',
+        [
+          'Standard',
+          5_29_000,
+          'Metallic Carbon Grey #4a5560 #5b8c1f | Candy Persimmon Red #b3122a #12161d',
+        ],
+        ['SE', 5_66_000, 'Lime Green Ebony #5b8c1f #12161d', { screen: 'dark' }],
       ],
-      ['SE', 5_66_000, 'Lime Green Ebony #5b8c1f #12161d', { screen: 'dark' }],
-    ]),
+    ),
   }),
   petrolBike('sports', {
     brand: 'kawasaki',
@@ -141,7 +156,7 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
     size: [1990, 1110],
     rating: [4.8, 9],
     text: 'Four hundred cubes, four cylinders, sixteen thousand revolutions.',
-    editions: look('sport', { fairing: 'race', graphic: 'number', wheels: 'multi' }, [
+    editions: look('sport', { fairing: 'race', tail: 'hump', graphic: 'number', wheels: 'multi' }, [
       ['Standard', 8_79_000, 'Metallic Spark Black #1b212c #8a94a3'],
       [
         'RR',
@@ -180,7 +195,7 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
     size: [2010, 1035],
     rating: [4.4, 33],
     text: 'Clip-ons for the ghats and a fairing that keeps the rain off the knees.',
-    editions: look('sport', { graphic: 'number', screen: 'dark', exhaust: 'side', rim: false }, [
+    editions: look('sport', { tail: 'tall', graphic: 'number', screen: 'dark', rim: false }, [
       [
         'Standard',
         1_98_018,
@@ -202,13 +217,17 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
     rating: [4.6, 8],
     launched: 330,
     text: 'Stacked lamps and a twin that pulls from nothing.',
-    editions: look('sport', { fairing: 'race', graphic: 'block', exhaust: 'belly' }, [
+    editions: look(
+      'sport',
+      { fairing: 'race', lamp: 'tower', graphic: 'block', exhaust: 'belly' },
       [
-        'Standard',
-        9_25_000,
-        'Metallic Triton Blue #1d4ed8 #12161d | Metallic Matte Black #2b3442 #c9a24a',
+        [
+          'Standard',
+          9_25_000,
+          'Metallic Triton Blue #1d4ed8 #12161d | Metallic Matte Black #2b3442 #c9a24a',
+        ],
       ],
-    ]),
+    ),
   }),
   petrolBike('sports', {
     brand: 'bmw',
@@ -217,7 +236,7 @@ export const MORE_SPORTS_BIKES: ModelSeed[] = [
     size: [2001, 1135],
     rating: [4.2, 26],
     text: 'Four riding modes and the colours of Motorrad Motorsport.',
-    editions: look('sport', { fairing: 'race', wheels: 'multi' }, [
+    editions: look('sport', { fairing: 'race', tail: 'tall', wheels: 'multi' }, [
       ['Standard', 3_05_000, 'Cosmic Black #1b212c #c8102e | Polar White #e8ecef #5b6675'],
       [
         'Style Sport',

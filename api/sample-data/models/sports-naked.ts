@@ -105,7 +105,14 @@ export const SPORTS_NAKED_BIKES: ModelSeed[] = [
     text: 'The middle one, with the big one’s dash.',
     editions: look(
       'street',
-      { frameColour: '#e8590c', lamp: 'mask', tail: 'short', tank: 'wings', seat: 'split' },
+      {
+        frameColour: '#e8590c',
+        lamp: 'mask',
+        tail: 'short',
+        tank: 'wings',
+        seat: 'split',
+        silencer: 'stub',
+      },
       [['Standard', 2_29_000, 'Atlantic Blue #0f4c81 #e8590c | Ceramic White #e8ecef #e8590c']],
     ),
   }),

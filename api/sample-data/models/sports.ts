@@ -39,9 +39,11 @@ export const SPORTS_BIKES: ModelSeed[] = [
     size: [1990, 1135],
     rating: [4.4, 27],
     text: 'The R15 with one long seat, for those who do not ride alone.',
-    editions: look('sport', { graphic: 'block', wheels: 'multi', rim: false }, [
-      ['Standard', 1_67_000, 'Racing Blue #1d4ed8 #e8ecef | Matte Black #2b3442 #12161d'],
-    ]),
+    editions: look(
+      'sport',
+      { tail: 'hump', lamp: 'eyes', graphic: 'block', wheels: 'multi', rim: false },
+      [['Standard', 1_67_000, 'Racing Blue #1d4ed8 #e8ecef | Matte Black #2b3442 #12161d']],
+    ),
   }),
   petrolBike('sports', {
     brand: 'yamaha',
@@ -50,7 +52,7 @@ export const SPORTS_BIKES: ModelSeed[] = [
     size: [2090, 1140],
     rating: [4.6, 15],
     text: 'Two cylinders that sing to 10,750 and forgive the gear that was wrong.',
-    editions: look('sport', { graphic: 'number', wheels: 'blade', screen: 'dark' }, [
+    editions: look('sport', { lamp: 'tower', graphic: 'number', wheels: 'blade', screen: 'dark' }, [
       ['Standard', 3_60_330, 'Icon Blue #1d4ed8 #7c3aed | Midnight Black #12161d #c9a24a'],
     ]),
   }),
@@ -62,7 +64,7 @@ export const SPORTS_BIKES: ModelSeed[] = [
     rating: [4.5, 38],
     launched: 340,
     text: 'Winglets, launch control and a built-to-order kit for damping and gearing.',
-    editions: look('sport', { graphic: 'block', wheels: 'multi' }, [
+    editions: look('sport', { fairing: 'race', lamp: 'eyes', graphic: 'block', wheels: 'multi' }, [
       ['Base', 2_77_999, 'Racing Red #c8102e #12161d'],
       [
         'Quickshifter',
@@ -80,7 +82,7 @@ export const SPORTS_BIKES: ModelSeed[] = [
         'BTO Dynamic Pro',
         3_21_000,
         'Race Replica Sepang Blue #1d4ed8 #e8ecef | Racing Red #c8102e #c9d2db | Bomber Grey #39424f #f2b705',
-        { fairing: 'race', exhaust: 'belly' },
+        { exhaust: 'belly' },
       ],
     ]),
   }),
@@ -134,13 +136,17 @@ export const SPORTS_BIKES: ModelSeed[] = [
     rating: [0, 0],
     launched: -75,
     text: 'Winglets and five more horsepower. Order books are open, bikes land next quarter.',
-    editions: look('sport', { fairing: 'half', graphic: 'number', wheels: 'blade' }, [
+    editions: look(
+      'sport',
+      { fairing: 'half', tail: 'tall', lamp: 'eyes', graphic: 'number', wheels: 'blade' },
       [
-        'Standard',
-        2_25_000,
-        'Comet Red #c8102e #12161d | Glacier White #e8ecef #12161d | Asphalt #39424f #c8102e',
+        [
+          'Standard',
+          2_25_000,
+          'Comet Red #c8102e #12161d | Glacier White #e8ecef #12161d | Asphalt #39424f #c8102e',
+        ],
       ],
-    ]),
+    ),
   }),
   petrolBike('sports', {
     brand: 'hero',
@@ -149,7 +155,7 @@ export const SPORTS_BIKES: ModelSeed[] = [
     size: [2062, 1106],
     rating: [4.2, 31],
     text: 'Sport above, comfort below: clip-ons set high and a seat that takes a day.',
-    editions: look('sport', { fairing: 'half', graphic: 'block', rim: false }, [
+    editions: look('sport', { fairing: 'half', tail: 'hump', graphic: 'block', rim: false }, [
       [
         'Standard',
         1_41_250,
@@ -168,7 +174,14 @@ export const SPORTS_BIKES: ModelSeed[] = [
     text: 'Twin projectors and a perimeter frame: the fairing that came before the others.',
     editions: look(
       'sport',
-      { graphic: 'number', wheels: 'multi', exhaust: 'belly', lamp: 'eyes' },
+      {
+        fairing: 'bulb',
+        tail: 'tall',
+        graphic: 'number',
+        wheels: 'multi',
+        exhaust: 'belly',
+        lamp: 'eyes',
+      },
       [
         [
           'Standard',
@@ -211,13 +224,17 @@ export const SPORTS_BIKES: ModelSeed[] = [
     size: [1989, 1140],
     rating: [4.3, 29],
     text: 'Tall screen, easy torque, and a quarter litre that lives in fifth.',
-    editions: look('sport', { fairing: 'half', graphic: 'block', wheels: 'blade' }, [
+    editions: look(
+      'sport',
+      { fairing: 'half', tail: 'tall', lamp: 'tower', graphic: 'block', wheels: 'blade' },
       [
-        'Standard',
-        1_51_000,
-        'Caribbean Blue #1f7a8c #e8ecef | Techno Grey #5b6675 #12161d | Racing Red #c8102e #e8ecef | Brooklyn Black #1b212c #e8590c',
+        [
+          'Standard',
+          1_51_000,
+          'Caribbean Blue #1f7a8c #e8ecef | Techno Grey #5b6675 #12161d | Racing Red #c8102e #e8ecef | Brooklyn Black #1b212c #e8590c',
+        ],
       ],
-    ]),
+    ),
   }),
   electricBike('sports', {
     brand: 'ultraviolette',

@@ -29,9 +29,11 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2025, 1105],
     rating: [4.7, 7],
     text: 'The size that racers ride at home.',
-    editions: look('sport', { fairing: 'race', graphic: 'block', wheels: 'multi' }, [
-      ['Standard', 12_49_000, 'Lime Green #5b8c1f #f2b705'],
-    ]),
+    editions: look(
+      'sport',
+      { fairing: 'race', tail: 'hump', lamp: 'eyes', graphic: 'block', wheels: 'multi' },
+      [['Standard', 12_49_000, 'Lime Green #5b8c1f #f2b705']],
+    ),
   }),
   petrolBike('super', {
     brand: 'kawasaki',
@@ -42,9 +44,11 @@ export const SUPER_BIKES: ModelSeed[] = [
     rating: [4.7, 6],
     launched: 280,
     text: 'A sports bike that takes luggage seriously.',
-    editions: look('sport', { wheels: 'multi', exhaust: 'belly', forkColour: '#39424f' }, [
-      ['Standard', 14_42_000, 'Metallic Matte Graphite #2b3442 #5b8c1f'],
-    ]),
+    editions: look(
+      'sport',
+      { fairing: 'bulb', tail: 'tall', wheels: 'multi', exhaust: 'large', forkColour: '#39424f' },
+      [['Standard', 14_42_000, 'Metallic Matte Graphite #2b3442 #5b8c1f']],
+    ),
   }),
   petrolBike('super', {
     brand: 'kawasaki',
@@ -70,9 +74,11 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2085, 1130],
     rating: [4.8, 5],
     text: 'A compressor between the knees and nothing in front of the chest.',
-    editions: look('street', { lamp: 'blade', frameColour: '#c8102e', wheels: 'alloy' }, [
-      ['Standard', 24_18_000, 'Metallic Diablo Black #12161d #c8102e'],
-    ]),
+    editions: look(
+      'street',
+      { lamp: 'blade', tank: 'mass', frameColour: '#c8102e', wheels: 'alloy' },
+      [['Standard', 24_18_000, 'Metallic Diablo Black #12161d #c8102e']],
+    ),
   }),
   petrolBike('super', {
     brand: 'bmw',
@@ -189,7 +195,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2150, 1350],
     rating: [4.6, 5],
     text: 'Electronic damping that reads the road before the rider does.',
-    editions: look('adventure', { wheels: 'alloy', screen: 'tall', guards: true, crash: false }, [
+    editions: look('adventure', { wheels: 'alloy', lamp: 'tower', crash: false }, [
       ['Standard', 15_99_000, 'Metallic Triton Blue #0f4c81 #12161d'],
     ]),
   }),
@@ -250,8 +256,16 @@ export const SUPER_BIKES: ModelSeed[] = [
     rating: [4.8, 5],
     launched: 330,
     text: 'The Beast. It says so on the tank.',
-    editions: look('street', { frameColour: '#e8590c', wheels: 'multi', lamp: 'twin' }, [
-      ['Standard', 22_96_000, 'Electronic Orange #e8590c #12161d | Galvano Black #1b212c #e8590c'],
-    ]),
+    editions: look(
+      'street',
+      { frameColour: '#e8590c', wheels: 'multi', lamp: 'mask', tank: 'mass', tail: 'short' },
+      [
+        [
+          'Standard',
+          22_96_000,
+          'Electronic Orange #e8590c #12161d | Galvano Black #1b212c #e8590c',
+        ],
+      ],
+    ),
   }),
 ];

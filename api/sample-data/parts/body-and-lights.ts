@@ -125,7 +125,7 @@ export const BODY_AND_LIGHTS: PartSeed[] = [
       ['Tread depth', '7.5 mm'],
     ],
     text: 'Deep blocks for village roads, a closed centre for the highway in between.',
-    drawing: draw('tyre', { tread: 'block', stripe: false, accent: '#566173' }),
+    drawing: draw('tyre', { tread: 'block', profile: 'lean', stripe: false, accent: '#566173' }),
   },
   {
     sku: 'AX-20-W',

@@ -186,7 +186,7 @@ export const MORE_SPARES: PartSeed[] = [
     facts: '4.00-8 | 8 PR | Tube type',
     specs: 'Size: 4.00-8 | Ply: 8 PR | Load: 375 kg at 450 kPa | Tread depth: 8 mm',
     text: 'Carries a full passenger load over a broken edge. Best fitted in pairs at the back.',
-    drawing: draw('tyre', { tread: 'wave', stripe: false, accent: '#c8102e' }),
+    drawing: draw('tyre', { tread: 'wave', profile: 'fat', stripe: false, accent: '#c8102e' }),
   }),
   part('TY-11090-12-W', 'Scooter Tyre 110/90-12, white wall', 'ceat', 'body-parts', {
     price: 2090,

@@ -3,7 +3,7 @@ import type { Filter } from '../../contract/filters.ts';
 import type { Database } from '../database/database.ts';
 import { countCells, type Tally } from './count-cells.ts';
 import { totalOf, withoutOne } from './facet-values.ts';
-import { GROUPS } from './filter-columns.ts';
+import { FAILING } from './filter-columns.ts';
 import { conditionsOf, type Selection } from './selection.ts';
 
 /** Where to look is not counted with the rest: taking one of these off asks anew. */
@@ -35,7 +35,7 @@ export async function emptyAdvice(
   const conditions = conditionsOf(selection);
   const counted = withoutOne(
     tallies,
-    GROUPS.filter((group) => conditions.has(group)),
+    FAILING.filter((group) => conditions.has(group)),
     conditions.has('price'),
   );
   const asked = await Promise.all(

@@ -6,8 +6,12 @@ import {
   filterRow,
 } from '@evmandi/contract/domain/filters';
 import type { Facets, FacetValue } from '../../contract/facets.ts';
+import type { ProductsQuery } from '../../contract/filters.ts';
 import { failureOf, type Tally } from './count-cells.ts';
-import { type Group, hasSeveral } from './filter-columns.ts';
+import { entriesOf } from './entries.ts';
+import { type Failing, type Group, hasSeveral } from './filter-columns.ts';
+import type { DeclaredFact } from './technical/declared.ts';
+import { technicalFacets } from './technical/technical-facets.ts';
 
 export interface Named {
   id: string;
@@ -15,16 +19,13 @@ export interface Named {
   name: string;
 }
 
-/** Entries of an array as PostgreSQL writes it: `{red,blue}`, none of which needs quotes. */
-const entriesOf = (text: string) => text.slice(1, -1).split(',').filter(Boolean);
-
 /** Counts of a dimension's values, those of the group itself left out. */
 function countsOf(
   tallies: readonly Tally[],
-  dimension: Tally['dimension'],
+  dimension: 'categories' | Group,
   entries: (value: string) => string[] = (value) => [value],
 ): Map<string, number> {
-  const own = dimension === 'all' || dimension === 'categories' ? 0 : failureOf(dimension);
+  const own = dimension === 'categories' ? 0 : failureOf(dimension);
   const counts = new Map<string, number>();
   for (const tally of tallies) {
     if (tally.dimension !== dimension || tally.value === null) continue;
@@ -53,6 +54,10 @@ export interface FacetNames {
   brands: readonly Named[];
   /** Brands that stay in the list even where nothing of theirs is. */
   listedBrandIds: readonly string[];
+  /** Of the listing's category. */
+  declared: readonly DeclaredFact[];
+  /** What is chosen of technical facts. */
+  chosen: ProductsQuery;
 }
 
 /** The brands of a listing: those with products in it, and those that stay in the list without any. */
@@ -86,13 +91,15 @@ function valuesOf(tallies: readonly Tally[], key: CountedKey, names: FacetNames)
 export function facetsOf(tallies: readonly Tally[], names: FacetNames): Facets {
   const perCategory = countsOf(tallies, 'categories', entriesOf);
   const counted = COUNTED_KEYS.map((key) => [FILTERS[key].facet, valuesOf(tallies, key, names)]);
+  const technical = technicalFacets(tallies, names.declared, names.chosen);
   return {
     categories: names.categories.map(({ id, slug, name }) => ({
       value: slug,
       name,
       count: perCategory.get(id) ?? 0,
     })),
-    ...(Object.fromEntries(counted) as Omit<Facets, 'categories'>),
+    ...(Object.fromEntries(counted) as Omit<Facets, 'categories' | 'technical'>),
+    ...(technical.length > 0 && { technical }),
   };
 }
 
@@ -107,10 +114,10 @@ export function spanOf(tallies: readonly Tally[]): { min: number; max: number } 
 }
 
 /** What taking off one of the counted filters, or the price, would show. */
-export function withoutOne(tallies: readonly Tally[], groups: readonly Group[], priced: boolean) {
+export function withoutOne(tallies: readonly Tally[], groups: readonly Failing[], priced: boolean) {
   const everything = tallies.filter(({ dimension }) => dimension === 'all');
   const without = groups.map((group) => ({
-    filter: group as Group | 'price',
+    filter: group as Failing | 'price',
     count: everything.find(({ failed }) => failed === failureOf(group))?.priced ?? 0,
   }));
   if (priced) {

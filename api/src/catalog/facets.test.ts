@@ -1,10 +1,14 @@
 import { BODY_STYLES, BUDGETS, COLOURS, FUELS } from '@evmandi/contract/domain/filter-values';
+import { FACTS } from '@evmandi/contract/domain/filters';
+import { slug } from '@evmandi/contract/domain/slug';
 import { sql } from 'kysely';
 import { type ProductList, productListSchema } from '../../contract/catalog.ts';
 import type { FacetValue } from '../../contract/facets.ts';
 import { Random } from '../../sample-data/random.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
+import { factAsked, isCalled, textsOf } from '../../testing/facts-by-hand.ts';
 import type { TestApi } from '../../testing/test-api.ts';
+import { declaredIn } from './technical/declared.ts';
 
 const COMBINATIONS = process.env.EVMANDI_FULL ? 200 : 60;
 const SEED = 20_251_120;
@@ -25,12 +29,20 @@ interface Row {
   model: string | null;
   /** Models that it fits, as `fits` names them; `any` for what is universal. */
   fitted: string[];
+  facts: string[];
 }
 
 type Filters = Record<string, string[]>;
 
 /** Whether a product passes one filter, from its own columns. */
 const PASSES: Record<string, (row: Row, values: string[]) => boolean> = {
+  ...Object.fromEntries(
+    FACTS.map((fact) => [
+      fact,
+      (row: Row, values: string[]) =>
+        textsOf(row.facts, fact).some((text) => values.some((value) => isCalled(text, value))),
+    ]),
+  ),
   category: (row, [slug = '']) => row.places.includes(slug),
   brand: (row, slugs) => slugs.includes(row.brand),
   price_min: (row, [rupees]) => row.price >= Number(rupees) * 100,
@@ -67,7 +79,7 @@ async function readRows(db: TestApi['db']): Promise<Row[]> {
       union all select above.id, categories.id, categories.parent_id
       from above join categories on categories.id = above.parent_id
     )
-    select products.id, brands.slug as brand, price, rating, stock,
+    select products.id, brands.slug as brand, facts, price, rating, stock,
       original_price > price is true as reduced, condition, body_style, fuel, colours,
       models.slug as model, array(
         select distinct coalesce(makes.slug || '.' || fitted.slug, 'any') from fitment
@@ -89,7 +101,13 @@ function combination(rows: Row[], random: Random): Filters {
   const rupees = Math.floor(row.price / 100);
   const near = (low: number, high: number) =>
     String(Math.floor((rupees * random.whole(low, high)) / 100));
+  const facts = [...new Set(row.facts.map((each) => each.split(':')[0] ?? ''))];
   const some: [string, number, () => string[]][] = [
+    ...facts.map((fact): [string, number, () => string[]] => [
+      fact,
+      0.35,
+      () => factAsked(row.facts, fact, random),
+    ]),
     [
       'category',
       0.6,
@@ -118,7 +136,9 @@ function combination(rows: Row[], random: Random): Filters {
   );
 }
 
-const GROUPS: [keyof NonNullable<ProductList['facets']>, filter: string][] = [
+type Listed = Exclude<keyof NonNullable<ProductList['facets']>, 'technical'>;
+
+const GROUPS: [Listed, filter: string][] = [
   ['categories', 'category'],
   ['brands', 'brand'],
   ['ratings', 'rating'],
@@ -189,6 +209,12 @@ onSampleData('facets', (api) => {
       const about = decodeURIComponent(String(params));
       const expected = left(found, filters);
 
+      if (q && expected.length === 0 && page.total > 0) {
+        // Nothing of the kind that the words name is left: what holds them is shown.
+        const holding = products.filter(({ name }) => name.toLowerCase().includes(q));
+        expect([about, holding]).toEqual([about, products]);
+        continue;
+      }
       expect([about, page.total]).toEqual([about, expected.length]);
       expect(products).toHaveLength(Math.min(20, expected.length));
       const passing = new Set(expected.map(({ id }) => id));
@@ -200,6 +226,13 @@ onSampleData('facets', (api) => {
           about,
           group,
           counted(found, filters, filter, values),
+        ]);
+      }
+      for (const { fact, values } of facets?.technical ?? []) {
+        expect([about, fact, values.map(({ value, count }) => [value, count])]).toEqual([
+          about,
+          fact,
+          counted(found, filters, fact, values),
         ]);
       }
       const { category, model, budget, fits } = filters;
@@ -218,6 +251,25 @@ onSampleData('facets', (api) => {
         about,
         [...brands].sort(),
       ]);
+
+      const within = left(found, places);
+      const declared = declaredIn(category?.[0]);
+      const technical = FACTS.filter(
+        (fact) =>
+          filters[fact] ||
+          (declared.some((each) => each.fact === fact) &&
+            within.some((row) => textsOf(row.facts, fact).length > 0)),
+      );
+      expect([about, facets?.technical?.map(({ fact }) => fact) ?? []]).toEqual([about, technical]);
+      for (const { fact, values } of facets?.technical ?? []) {
+        if (declared.find((each) => each.fact === fact)?.steps) continue;
+        const texts = within.flatMap((row) => textsOf(row.facts, fact).map(slug));
+        expect([about, fact, values.map(({ value }) => value).sort()]).toEqual([
+          about,
+          fact,
+          [...new Set([...texts, ...(filters[fact] ?? [])])].sort(),
+        ]);
+      }
 
       const prices = left(found, filters, ENDS).map(({ price }) => price);
       const span =

@@ -1,4 +1,10 @@
-import { COUNTED_KEYS, type CountedKey, FILTERS } from '@evmandi/contract/domain/filters';
+import {
+  COUNTED_KEYS,
+  type CountedKey,
+  FACTS,
+  type Fact,
+  FILTERS,
+} from '@evmandi/contract/domain/filters';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 interface FilterColumn {
@@ -27,6 +33,11 @@ export type Group = (typeof FILTERS)[CountedKey]['param'];
 
 /** The filters with counts of their own; the price has a span instead. */
 export const GROUPS: readonly Group[] = COUNTED_KEYS.map((key) => FILTERS[key].param);
+
+/** What a facet set may fail: a counted filter, or a technical fact. */
+export type Failing = Group | Fact;
+
+export const FAILING: readonly Failing[] = [...GROUPS, ...FACTS];
 
 const COLUMN_OF = new Map<Group, FilterColumn>(
   COUNTED_KEYS.map((key) => [FILTERS[key].param, COLUMNS[key]]),

@@ -138,6 +138,8 @@ export async function listProducts(db: Database, query: ProductsQuery): Promise<
     categories: children,
     brands,
     listedBrandIds: [...listed, ...(selection.brandIds ?? [])],
+    declared: selection.declared ?? [],
+    chosen: query,
   });
   return {
     category: category ? describe(tree, category, facets.categories) : null,

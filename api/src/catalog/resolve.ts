@@ -7,6 +7,8 @@ import type { Category, CategoryTree } from './category-tree.ts';
 import type { Named } from './facet-values.ts';
 import { searchFor } from './search.ts';
 import type { Selection } from './selection.ts';
+import { declaredIn } from './technical/declared.ts';
+import { factsAsked } from './technical/facts-asked.ts';
 
 /** All brands, those of the listing's filter first, then those of the home page, then by name. */
 export function allBrands(db: Database): Promise<Named[]> {
@@ -70,16 +72,19 @@ export async function resolve(
   { category, brands }: { category: Category | undefined; brands: readonly Named[] },
 ): Promise<Selection> {
   const brandIds = brandIdsNamed(brands, query.brand);
-  const [modelIds, vehicles, search] = await Promise.all([
+  const [modelIds, vehicles, search, facts] = await Promise.all([
     modelIdsNamed(db, query.model, brandIds),
     query.fits && vehiclesNamed(db, query.fits),
     query.q ? searchFor(db, query.q) : undefined,
+    factsAsked(db, query),
   ]);
   return {
     categoryId: category?.id,
     search: query.q ? (search ?? null) : undefined,
     modelIds,
     vehicles,
+    facts,
+    declared: declaredIn(category?.slug),
     brandIds,
     filters: query,
   };

@@ -1,5 +1,5 @@
 import { BUDGETS } from '@evmandi/contract/domain/filter-values';
-import type { FILTERS, FilterKey } from '@evmandi/contract/domain/filters';
+import { FACTS, type FILTERS, type FilterKey } from '@evmandi/contract/domain/filters';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Filter, ProductsQuery } from '../../contract/filters.ts';
 import { fitsOrUniversal, isUnrecorded } from '../fitment/conditions.ts';
@@ -7,6 +7,8 @@ import type { NamedVehicle } from '../fitment/vehicles-named.ts';
 import { fits, GROUPS } from './filter-columns.ts';
 import type { Search } from './search.ts';
 import { finds } from './search.ts';
+import type { DeclaredFact } from './technical/declared.ts';
+import type { FactsAsked } from './technical/facts-asked.ts';
 
 export type Condition = Expression<SqlBool>;
 
@@ -19,6 +21,9 @@ export interface Selection {
   brandIds?: string[] | undefined;
   /** Only what fits one of them, or any. */
   vehicles?: NamedVehicle[] | undefined;
+  facts?: FactsAsked | undefined;
+  /** Technical facts that are counted: those of the category. */
+  declared?: readonly DeclaredFact[] | undefined;
   filters: Partial<Pick<ProductsQuery, (typeof FILTERS)[FilterKey]['param']>>;
 }
 
@@ -47,6 +52,10 @@ function budgetCondition({ filters }: Selection): Condition | undefined {
   return within(from * PAISE, below === null ? undefined : below * PAISE);
 }
 
+/** The products, or facet sets, that have one of the entries. */
+const hasFact = (entries: readonly string[], table: string): Condition =>
+  sql<SqlBool>`${sql.ref(`${table}.facts`)} && ${entries}::text[]`;
+
 const anyOf = (values: readonly string[]) => sql.join(values.map((value) => sql`${value}`));
 
 /**
@@ -63,6 +72,10 @@ export function conditionsOf(
     const value = group === 'brand' ? brandIds : filters[group];
     return [group, value === undefined ? undefined : fits(group, value, table)];
   });
+  const technical = FACTS.map((fact): [Filter, Condition | undefined] => {
+    const entries = selection.facts?.get(fact);
+    return [fact, entries && hasFact(entries, table)];
+  });
   const all: [Filter, Condition | undefined | false][] = [
     [
       'category',
@@ -76,6 +89,7 @@ export function conditionsOf(
     ['budget', budgetCondition(selection)],
     ['price', priceCondition(selection)],
     ...counted,
+    ...technical,
   ];
   return new Map(
     all.flatMap(([filter, condition]) => (condition ? [[filter, condition] as const] : [])),

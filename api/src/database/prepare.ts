@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { OpenDatabase } from './database.ts';
 import { alone, migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -31,6 +31,8 @@ export async function prepareDatabase(
   const prepare = async () => {
     const schema = await migrate(db, { isShared: kind === 'server' });
     await db.transaction().execute(async (transaction) => {
+      // Where others use the machine, what makes the sample data is silent for longer than a request may be.
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       const started = await transaction
         .selectFrom('installation')
         .select('single')

@@ -216,6 +216,29 @@ onSampleData('fitment', (api) => {
     expect((await api().get(`${path}?system=wings`)).statusCode).toBe(422);
   });
 
+  test('a service has one of each wearing part, none of them twice on an axle', async () => {
+    const serviceOf = async (vehicle: string) =>
+      vehiclePartsSchema.parse(await get(`/api/vehicles/${vehicle}/parts`)).service ?? [];
+    const scooter = await serviceOf('ather/450x');
+    expect(scooter.map(({ name, position }) => [name.split(',')[0], position])).toEqual([
+      ['Brake Pad Set', 'front'],
+      ['Brake Pad Set', 'rear'],
+      [expect.stringContaining('Tyre'), 'front'],
+      [expect.stringContaining('Tyre'), 'rear'],
+      ['Drive Belt', null],
+    ]);
+    const parts = await Promise.all(
+      ['hero/splendor-plus', 'bajaj/pulsar-150', 'ola/s1-pro'].map(serviceOf),
+    );
+    for (const service of parts) {
+      const axles = service.flatMap(({ name, position }) =>
+        position ? position.split(' and ').map((axle) => `${/tyre/i.test(name)} ${axle}`) : [],
+      );
+      expect(axles.length).toBeGreaterThan(2);
+      expect(new Set(axles).size).toBe(axles.length);
+    }
+  });
+
   test('an alternative has the same system, place and vehicle', async () => {
     const one = relatedSchema.parse(await get('/api/products/EX-12-4/alternatives')).products;
     expect(one.map(({ sku }) => sku)).toContain('AM-12-4');
@@ -262,6 +285,13 @@ onSampleData('fitment', (api) => {
           'unknown_vehicle',
         ]);
       }
+    }
+  });
+
+  test('beside a vehicle that is known one that is not is left out: a garage outlives a model', async () => {
+    for (const path of ['products?fits=', 'fitment?products=1&fits=']) {
+      const alone = await get(`/api/${path}ather.450x`);
+      expect(await get(`/api/${path}gone.model_2001,ather.450x,%3Cb%3E`)).toEqual(alone);
     }
   });
 });

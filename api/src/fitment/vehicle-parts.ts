@@ -1,4 +1,4 @@
-import { SYSTEM_NAMES, type System } from '@evmandi/contract/domain/fitment';
+import { SYSTEM_NAMES, type System } from '@evmandi/contract/domain/systems';
 import { sql } from 'kysely';
 import type { VehicleParts } from '../../contract/fitment.ts';
 import { cardsById } from '../catalog/cards.ts';
@@ -6,6 +6,7 @@ import { loadCategoryTree } from '../catalog/category-tree.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';
 import { holdsForAny } from './conditions.ts';
+import { serviceSet } from './service-set.ts';
 import { vehiclesNamed } from './vehicles-named.ts';
 
 const USUALLY = 3;
@@ -47,6 +48,7 @@ export async function vehicleParts(
 ): Promise<VehicleParts> {
   const vehicle = await vehicleOf(db, make, model, asked);
   const { limit = USUALLY } = asked;
+  const service = asked.system ? undefined : await serviceSet(db, vehicle);
   const { rows } = await sql<Row>`
     with fits as (
       select distinct on (fitment.product_id) fitment.product_id as id, system, position, quantity, note,
@@ -80,6 +82,7 @@ export async function vehicleParts(
   return {
     vehicle: { make, model, name: vehicle.name },
     total: systems.reduce((sum, { count }) => sum + count, 0),
+    ...(service && { service }),
     systems,
   };
 }

@@ -32,18 +32,19 @@ async function variantNamed(db: Database, modelId: string, { variant }: VehicleR
   return rows.find(({ name }) => variantSlug(name) === variant)?.id;
 }
 
-/** The vehicles of such texts as `ather.450x_2023`, in their order. Throws a 404 for one that is not known. */
+/**
+ * The vehicles of such texts as `ather.450x_2023`, in their order. What is not known is left out beside what is: a
+ * garage may hold a model that the catalogue has no more. Throws a 404 where none is known.
+ */
 export async function vehiclesNamed(
   db: Database,
   texts: readonly string[],
 ): Promise<NamedVehicle[]> {
-  const asked = texts.map((text) => {
-    const ref = readVehicle(text);
-    // What reads as no vehicle is not repeated: it may be anything.
-    if (!ref) throw unknown('such vehicle');
-    return ref;
-  });
-  if (asked.length === 0) return [];
+  if (texts.length === 0) return [];
+  const asked = texts.flatMap((text) => readVehicle(text) ?? []);
+  const [first] = asked;
+  // What reads as no vehicle is not repeated: it may be anything.
+  if (!first) throw unknown('such vehicle');
   const rows = await db
     .selectFrom('models')
     .innerJoin('brands', 'brands.id', 'models.brand_id')
@@ -51,14 +52,17 @@ export async function vehiclesNamed(
     .select(['models.id', 'models.slug', 'models.name', 'brands.slug as make'])
     .select('brands.name as makeName')
     .execute();
-  return Promise.all(
-    asked.map(async (ref) => {
+  const found = await Promise.all(
+    asked.map(async (ref): Promise<NamedVehicle | undefined> => {
       const text = vehicleText(ref);
       const model = rows.find(({ slug: own, make }) => own === ref.model && make === ref.make);
       const variantId = model && (await variantNamed(db, model.id, ref));
-      if (!model || variantId === undefined) throw unknown(`vehicle ${text}`);
+      if (!model || variantId === undefined) return undefined;
       const name = `${model.makeName} ${model.name}`;
       return { text, name, modelId: model.id, variantId, year: ref.year ?? null };
     }),
   );
+  const known = found.filter((vehicle) => vehicle !== undefined);
+  if (known.length === 0) throw unknown(`vehicle ${vehicleText(first)}`);
+  return known;
 }

@@ -1,4 +1,4 @@
-import { memoize } from './memoize.ts';
+import { memoize, memoizeMeanwhile } from './memoize.ts';
 
 test('loads once for calls at the same time, and anew once it is old', async () => {
   let time = 0;
@@ -24,4 +24,23 @@ test('does not keep a failure', async () => {
   await expect(read()).rejects.toThrow('away');
   expect(await read()).toBe('here');
   expect(await read()).toBe('here');
+});
+
+test('answers what was kept while it loads anew, also when that fails', async () => {
+  let time = 0;
+  let loads = 0;
+  const load = async () => {
+    loads += 1;
+    if (loads === 2) throw new Error('away');
+    return loads;
+  };
+  const read = memoizeMeanwhile(load, 100, () => time);
+  const loaded = () => new Promise(setImmediate);
+  expect(await read()).toBe(1);
+  time = 100;
+  expect(await read()).toBe(1);
+  await loaded();
+  expect(await read()).toBe(1);
+  await loaded();
+  expect([await read(), loads]).toEqual([3, 3]);
 });

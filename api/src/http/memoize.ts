@@ -20,3 +20,26 @@ export function memoize<T>(
     return loading;
   };
 }
+
+/**
+ * The same, but that nobody waits once there is something: what was kept is answered while it is loaded anew. For what
+ * takes long to load, and is still good when it is older. A failure leaves what was kept.
+ */
+export function memoizeMeanwhile<T>(
+  load: () => Promise<T>,
+  forMs: number,
+  now = Date.now,
+): () => Promise<T> {
+  let kept: Promise<T> | undefined;
+  const read = memoize(load, forMs, now);
+  return () => {
+    const newest = read();
+    newest.then(
+      () => {
+        kept = newest;
+      },
+      () => {},
+    );
+    return kept ?? newest;
+  };
+}

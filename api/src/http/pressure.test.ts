@@ -51,6 +51,14 @@ describe('a process that cannot keep up', () => {
     }
   }
 
+  test('answers the first requests after a start that left no turn to anything else', async () => {
+    // All of a sample: no lateness is known then, but that it has no end.
+    block(4 * MOST_LATE_MS);
+    await setImmediate();
+    const answers = await Promise.all([page(), page()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+
   test('turns requests away with a time to come again, answers probes, and recovers', async () => {
     while ((await page()).statusCode !== 200) await sleep(100);
     await overload(1, LONG_MS);

@@ -9,6 +9,9 @@ interface PressureOptions {
   metrics?: Metrics | undefined;
 }
 
+/** A loop that had no turn in a whole sample is late without end: it is taken for so many times `mostLateMs`. */
+const UNHEARD = 4;
+
 /** Always answered, so that nobody takes a process that has much to do for a dead one. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
@@ -20,7 +23,7 @@ export async function registerPressure(
   app: FastifyInstance,
   { mostLateMs, metrics }: PressureOptions,
 ): Promise<void> {
-  let lateSince = 0;
+  let lateSince = Number.POSITIVE_INFINITY;
   let lateAt = Number.NEGATIVE_INFINITY;
   /** A single piece of work that takes long, or a moment without a processor, is no reason to turn anybody away. */
   function isLasting(lateMs: number): boolean {
@@ -35,7 +38,8 @@ export async function registerPressure(
     maxEventLoopDelay: mostLateMs,
     sampleInterval: mostLateMs,
     pressureHandler: ({ url }, _reply, _type, lateMs) => {
-      if (!isLasting(lateMs ?? 0) || PROBES.has(url)) return undefined;
+      if (!isLasting(Math.min(lateMs ?? 0, UNHEARD * mostLateMs)) || PROBES.has(url))
+        return undefined;
       metrics?.shed.inc();
       return Promise.reject(new Overloaded());
     },

@@ -22,7 +22,10 @@ export function countableWords(text: string): string {
 }
 
 /** What says nothing of what is sought. */
-const BESIDES = new Set<keyof ProductsQuery>(['q', 'page', 'page_size', 'sort', 'facets']);
+const BESIDES = new Set<keyof ProductsQuery>([
+  ...(['q', 'page', 'page_size', 'sort', 'facets'] as const),
+  'price_steps',
+]);
 
 /** Whether the words alone are asked for, from the first page on: under filters, finding nothing is no fault of the words. */
 export const isWholeSearch = (query: ProductsQuery): boolean =>

@@ -1,5 +1,4 @@
 import { loadCategoryTree } from '../catalog/category-tree.ts';
-import { countProducts } from '../catalog/memberships.ts';
 import { wordsOf } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 
@@ -17,10 +16,13 @@ export interface Names {
 }
 
 /** Names that suggestions need and that change rarely. */
-export async function loadNames(db: Database): Promise<Names> {
+export async function loadNames(
+  db: Database,
+  countProducts: () => Promise<Map<string, number>>,
+): Promise<Names> {
   const [tree, counts, brands] = await Promise.all([
     loadCategoryTree(db),
-    countProducts(db),
+    countProducts(),
     db.selectFrom('brands').select(['id', 'slug', 'name']).execute(),
   ]);
   const categories = tree.aisles().map(({ id, slug, name }) => ({

@@ -1,5 +1,6 @@
 import { suggestionsQuerySchema, suggestionsSchema } from '../../contract/suggestions.ts';
-import { memoize } from '../http/memoize.ts';
+import { countProducts } from '../catalog/memberships.ts';
+import { memoize, memoizeMeanwhile } from '../http/memoize.ts';
 import { perApi } from '../http/per-api.ts';
 import { route } from '../http/route.ts';
 import { loadNames } from './category-names.ts';
@@ -8,7 +9,11 @@ import { suggest } from './suggest.ts';
 /** As old as answers of the catalogue may be in a browser. */
 const NAMES_LIVE_MS = 15_000;
 
-const namesOf = perApi(({ db }) => memoize(() => loadNames(db), NAMES_LIVE_MS));
+const namesOf = perApi(({ db }) => {
+  // Of a million products this takes longer than anybody types.
+  const counts = memoizeMeanwhile(() => countProducts(db), NAMES_LIVE_MS);
+  return memoize(() => loadNames(db, counts), NAMES_LIVE_MS);
+});
 
 export const suggestionRoutes = {
   suggest: route({

@@ -10,7 +10,10 @@ import { categoriesNamed, type Names } from './category-names.ts';
 const MOST = 8;
 /** Of a part number; one character begins too many to tell anything. */
 const SHORTEST_PART = 2;
+/** Of the most popular, what is often sought is among so many. */
 const POPULAR = 500;
+/** What the popular do not hold, few hold: of those so many are looked at, however many products there are. */
+const HOLDERS = 2_000;
 
 interface Row {
   id: string;
@@ -35,19 +38,24 @@ type Source = ReturnType<typeof sql>;
 const numbered = (part: string): Source => sql`(select ${COLUMNS} from products
   where sku_key >= ${part} and sku_key < ${`${part}~`} order by sku_key limit ${sql.lit(MOST)})`;
 
+const POPULARITY = sql`order by popularity desc, id`;
+
 const order = (search: Search) => sql`order by ${byRelevance(search)}, popularity desc, id`;
 
-const named = ({ query }: Search): Source => sql`(select ${COLUMNS} from products
-  where find_words @@ ${query}::tsquery order by popularity desc, id limit ${sql.lit(MOST)})`;
+const ofKind = ({ kind }: Search) => (kind === null ? sql`true` : sql`kind = ${kind}`);
 
-/** Of the kind that is sought, from its own index. */
-const ofKind = ({ query, kind }: Search): Source => sql`(select ${COLUMNS} from products
-  where kind = ${kind} and find_words @@ ${query}::tsquery order by popularity desc, id limit ${sql.lit(MOST)})`;
-
-/** The same among the most popular: what many products hold is found there, without counting them all. */
+/** Among the most popular, of the kind where one is sought: what many hold is found there, without counting them all. */
 const namedAndPopular = (search: Search): Source => sql`(select ${COLUMNS} from (
-    select * from products order by popularity desc, id limit ${sql.lit(POPULAR)}) products
-  where find_words @@ ${search.query}::tsquery ${order(search)} limit ${sql.lit(MOST)})`;
+    select * from products where ${ofKind(search)} order by popularity desc, id
+    limit ${sql.lit(POPULAR)}) products
+  where find_words @@ ${search.query}::tsquery
+  ${search.kind === null ? order(search) : POPULARITY} limit ${sql.lit(MOST)})`;
+
+/** Among those that the index of words finds. */
+const named = (search: Search): Source => sql`(select ${COLUMNS} from (
+    select * from products where find_words @@ ${search.query}::tsquery and ${ofKind(search)}
+    limit ${sql.lit(HOLDERS)}) products
+  ${POPULARITY} limit ${sql.lit(MOST)})`;
 
 async function rowsOf(db: Database, sources: Source[]): Promise<Row[]> {
   if (sources.length === 0) return [];
@@ -58,11 +66,12 @@ async function rowsOf(db: Database, sources: Source[]): Promise<Row[]> {
 /** Products whose part number begins so, then those of the kind that is sought, then others with the words. */
 export async function look(db: Database, search: Search, part: string): Promise<Row[]> {
   const byPart = part.length >= SHORTEST_PART ? [numbered(part)] : [];
-  const byName =
-    search.query === '' ? [] : [search.kind ? ofKind(search) : namedAndPopular(search)];
+  const byName = search.query === '' ? [] : [namedAndPopular(search)];
   const first = await rowsOf(db, [...byPart, ...byName]);
   const enough = byName.length === 0 || first.length >= MOST;
-  const rows = enough ? first : [...first, ...(await rowsOf(db, [named(search)]))];
+  const ofAnyKind = { ...search, kind: null };
+  const others = search.kind === null ? [] : [namedAndPopular(ofAnyKind), named(ofAnyKind)];
+  const rows = enough ? first : [...first, ...(await rowsOf(db, [named(search), ...others]))];
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 

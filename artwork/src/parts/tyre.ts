@@ -34,51 +34,62 @@ const TREADS = {
   },
 };
 
+/** How high a tyre is above its rim, and how wide it looks: of a scooter, a car, a motorcycle, a cycle. */
+const PROFILES = {
+  plain: { bore: 112, stripe: 130, letters: 147, depth: 36 },
+  fat: { bore: 96, stripe: 120, letters: 142, depth: 44 },
+  lean: { bore: 130, stripe: 142, letters: 153, depth: 28 },
+  thin: { bore: 154, stripe: 160, letters: 0, depth: 12 },
+};
+
 /** Tyre, side view with the tread edge showing. */
 export const tyre = definePart({
   accent: '#12806a',
   options: {
     tread: choice('road', 'block', 'wave'),
+    profile: choice('plain', 'fat', 'lean', 'thin'),
     stripe: flag(true),
     whitewall: flag(false),
     rim: flag(false),
     pair: flag(false),
   },
-  draw({ id, accent, tread, stripe, whitewall, rim, pair }) {
+  draw({ id, accent, tread, profile, stripe, whitewall, rim, pair }) {
     const u = fills(id);
     const { marks, weight } = TREADS[tread];
+    const { bore, stripe: band, letters, depth } = PROFILES[profile];
     const block = tread === 'block';
     const edge = times(19, (i) => {
       const a = ((95 + i * 9) * Math.PI) / 180;
-      return `M${round1(CX - 36 + 168 * Math.cos(a))} ${round1(CY + 176 * Math.sin(a))}l34 ${block ? 0 : -8}`;
+      return `M${round1(CX - depth + 168 * Math.cos(a))} ${round1(CY + 176 * Math.sin(a))}l${depth - 2} ${block ? 0 : -8}`;
     });
     const one = joined([
-      ellipse(CX - 36, CY, 168, 176, COAL),
+      ellipse(CX - depth, CY, 168, 176, COAL),
       stroke(edge, block ? '#0a0d12' : IRON, block ? 11 : 6),
       block && stroke(marks, SOOT, weight),
       circle(CX, CY, 176, u.black),
       !block && stroke(marks, '#0c1016', weight),
       ring(CX, CY, 160, COAL, 3),
-      whitewall ? ring(CX, CY, 134, '#eef1f5', 22) : stripe && ring(CX, CY, 130, accent, 4.5),
-      circle(CX, CY, 112, COAL),
-      circle(CX, CY, 104, '#e9eef2'),
-      ellipse(CX - 14, CY, 92, 104, '#d5dde5'),
+      whitewall ? ring(CX, CY, band + 4, '#eef1f5', 22) : stripe && ring(CX, CY, band, accent, 4.5),
+      circle(CX, CY, bore, COAL),
+      circle(CX, CY, bore - 8, '#e9eef2'),
+      ellipse(CX - 14, CY, bore - 20, bore - 8, '#d5dde5'),
       rim &&
-        circle(CX, CY, 106, IRON) +
+        circle(CX, CY, bore - 6, IRON) +
           stroke(
-            around(6, CX, CY, 100, -90)
+            around(6, CX, CY, bore - 12, -90)
               .map((p) => `M${CX} ${CY}L${p}`)
               .join(''),
             SILVER,
             16,
           ) +
-          ring(CX, CY, 103, SILVER, 6) +
+          ring(CX, CY, bore - 9, SILVER, 6) +
           circle(CX, CY, 24, u.metal) +
           circle(CX, CY, 10, INK),
       !whitewall &&
+        letters > 0 &&
         stroke(
           [210, 244, 296, 330, 30, 64, 116, 150]
-            .map((k) => arc(CX, CY, 147, k - 8, k + 8))
+            .map((k) => arc(CX, CY, letters, k - 8, k + 8))
             .join(''),
           GREY,
           6,

@@ -1,7 +1,10 @@
+import { sumOfQuantities } from '@evmandi/contract/domain/lines';
+import { counted } from '@evmandi/contract/domain/numbers';
 import type { User } from '@evmandi/contract/domain/session';
 import type { Badge } from '@evmandi/contract/platform/menu';
+import { useGarage } from '@evmandi/runtime';
 import { IconButton } from '@evmandi/ui/icon-button';
-import { IconBolt, IconX } from '@evmandi/ui/icons';
+import { IconBolt, IconChevronRight, IconX } from '@evmandi/ui/icons';
 import { Modal } from '@evmandi/ui/modal';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -45,6 +48,7 @@ export function Drawer(props: DrawerProps) {
         </IconButton>
       </div>
       <div className={styles.body}>
+        <GarageRow models={counts.garage} />
         <div className={styles.tiles}>
           <button
             type="button"
@@ -69,6 +73,26 @@ export function Drawer(props: DrawerProps) {
         }}
       />
     </Modal>
+  );
+}
+
+/** What the garage holds, first of all. */
+function GarageRow({ models }: { models: number }) {
+  const vehicles = useGarage(({ lines }) => sumOfQuantities(lines));
+  const entry = useMenu('header-icons').find(({ badge }) => badge === 'garage');
+  if (!entry) return null;
+  const Icon = shellIcon(entry.icon);
+  return (
+    <Link className={styles.garage} to={entry.path}>
+      <Icon aria-hidden />
+      <span className={styles.garageText}>
+        <b className={styles.garageTitle}>{entry.title}</b>
+        {models > 0
+          ? `${counted(models, 'model')}, ${counted(vehicles, 'vehicle')}`
+          : 'Choose your vehicles, see what fits'}
+      </span>
+      <IconChevronRight className={styles.chevron} aria-hidden />
+    </Link>
   );
 }
 

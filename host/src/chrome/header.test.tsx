@@ -67,6 +67,29 @@ test('the favorites are counted at the heart, and in the drawer of a phone', asy
   expect((await openDrawer()).getByRole('link', { name: 'Favorites (3)' })).toBeTruthy();
 });
 
+test('the garage opens over the page where a remote has a panel for it, in another tab as any link', () => {
+  const panel = { isOpen: false, open: jest.fn(), prepare: jest.fn() };
+  open({ garage: panel, counts: { ...NO_COUNTS, garage: 3 } });
+  const icon = screen.getByRole('link', { name: 'Garage, 3 items' });
+  expect(icon.getAttribute('href')).toBe('/garage');
+  expect(fireEvent.click(icon, { ctrlKey: true })).toBe(true);
+  expect(panel.open).not.toHaveBeenCalled();
+  fireEvent.focus(icon);
+  expect(panel.prepare).toHaveBeenCalledTimes(1);
+  expect(fireEvent.click(icon)).toBe(false);
+  expect(panel.open).toHaveBeenCalledTimes(1);
+});
+
+test('without such a panel the garage leads to its page, from the drawer too', async () => {
+  const router = open();
+  const drawer = await openDrawer();
+  expect(drawer.getByRole('link', { name: /^Garage/ }).textContent).toContain(
+    'Choose your vehicles',
+  );
+  await act(async () => fireEvent.click(drawer.getByRole('link', { name: /^Garage/ })));
+  expect(router.state.location.pathname).toBe('/garage');
+});
+
 test('the strip collapses past 100 px and comes back at 100', () => {
   open();
   const collapsed = () => screen.getByRole('banner').className.includes('collapsed');

@@ -10,7 +10,7 @@ import { Wrap } from '@evmandi/ui/wrap';
 import { persist } from '../federation/persist.ts';
 import type { Contact } from './contact.ts';
 import styles from './header.module.css';
-import { HeaderIcon } from './header-icon.tsx';
+import { HeaderIcon, type IconPanel } from './header-icon.tsx';
 import { HeaderSearch, type HeaderSearchProps } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -30,6 +30,8 @@ interface HeaderProps extends Contact, Pick<HeaderSearchProps, 'renderSuggestion
   /** What this browser's lists hold. */
   counts: Record<Badge, number>;
   onSignOut: () => void;
+  /** Where a remote has one for it. */
+  garage?: IconPanel | undefined;
   onQuickOrder: () => void;
   /** The quick order button is pointed at or has the focus: time to fetch what it opens. */
   onQuickOrderIntent?: () => void;
@@ -37,13 +39,18 @@ interface HeaderProps extends Contact, Pick<HeaderSearchProps, 'renderSuggestion
 
 export function Header(props: HeaderProps) {
   const { user, counts, onSignOut, onQuickOrder, onQuickOrderIntent, renderSuggestions } = props;
-  const { phone, email, country } = props;
+  const { garage, phone, email, country } = props;
   const account = { user, onSignOut, phone, email, country };
   const drawer = useOnDemand('Menu', loadDrawer);
   const icons = useMenu('header-icons');
   const [search] = useMenu('search');
   const headerIcon = (entry: PageMenuEntry<'header-icons'>) => (
-    <HeaderIcon key={entry.path} entry={entry} count={entry.badge && counts[entry.badge]} />
+    <HeaderIcon
+      key={entry.path}
+      entry={entry}
+      count={entry.badge && counts[entry.badge]}
+      panel={entry.badge === 'garage' ? garage : undefined}
+    />
   );
   const collapsed = useScrolled(COLLAPSE_AFTER_PX);
 

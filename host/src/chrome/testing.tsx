@@ -18,6 +18,7 @@ export const MENU: PageMenu = {
   ],
   services: [{ groups: ['Electric Zone'], title: 'Finance', path: '/finance', icon: 'bank' }],
   'header-icons': [
+    { title: 'Garage', path: '/garage', icon: 'garage', badge: 'garage' },
     { title: 'Favorites', path: '/favorites', icon: 'heart', badge: 'favorites' },
     { title: 'Cart', path: '/cart', icon: 'cart', badge: 'cart' },
   ],

@@ -2,7 +2,7 @@ import type { ReportContext } from '@evmandi/runtime';
 import { healing } from '../federation/persist.ts';
 
 /** Name of the window's event that carries each report: `detail` is the error with its `ReportContext`. */
-const REPORTED = 'evmandi:failure';
+export const REPORTED = 'evmandi:failure';
 
 /**
  * Reports a failure with its technical text, by console and event. Visitors read `visitorText` instead. A

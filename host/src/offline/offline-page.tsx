@@ -1,5 +1,5 @@
 import { formatMoment } from '@evmandi/contract/domain/dates';
-import { Button } from '@evmandi/ui/button';
+import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconChevronRight, IconRefresh, IconWifiOff } from '@evmandi/ui/icons';
 import { Media } from '@evmandi/ui/media';
@@ -7,6 +7,8 @@ import { useOnline } from '@evmandi/ui/use-online';
 import { Wrap } from '@evmandi/ui/wrap';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { shellIcon } from '../chrome/shell-icons.ts';
+import { useMenu } from '../chrome/use-menu.ts';
 import { focusHeading } from '../router/focus-heading.ts';
 import { useReload } from '../router/use-reload.ts';
 import { type KeptPage, keptPages } from './kept-pages.ts';
@@ -31,6 +33,19 @@ export function OfflinePage({ title, otherwise }: OfflinePageProps) {
   const [wasOffline, setWasOffline] = useState(offline);
   if (offline && !wasOffline) setWasOffline(true);
   return wasOffline ? <NotKept title={title} /> : otherwise;
+}
+
+/** The cart is kept always. */
+function OpenCart() {
+  const cart = useMenu('header-icons').find(({ badge }) => badge === 'cart');
+  if (!cart) return null;
+  const Icon = shellIcon(cart.icon);
+  return (
+    <ButtonLink variant="secondary" to={cart.path} reloadDocument>
+      <Icon aria-hidden />
+      Open {cart.title.toLowerCase()}
+    </ButtonLink>
+  );
 }
 
 /** Names the pages that are kept; where the one that was asked for is among them, it is shown instead. */
@@ -68,10 +83,13 @@ function NotKept({ title }: { title: string }) {
           {title}: Network Error. You are offline and have not opened this page before. It loads by
           itself as soon as the network is back.
         </p>
-        <Button data-retry="" onClick={() => void reload()}>
-          <IconRefresh aria-hidden />
-          Retry
-        </Button>
+        <div className={styles.actions}>
+          <Button data-retry="" onClick={() => void reload()}>
+            <IconRefresh aria-hidden />
+            Retry
+          </Button>
+          <OpenCart />
+        </div>
         {pages.length > 0 && (
           <>
             <h2 className={styles.subtitle}>Pages you can read now</h2>

@@ -1,7 +1,7 @@
 import type { PageRemote } from '@evmandi/contract/platform/composition';
 import type { RouteObject } from 'react-router-dom';
 import { RemoteRegistry } from '../remotes/remote-registry.ts';
-import { preload } from './preload.ts';
+import { preload, preloadOnIntent } from './preload.ts';
 
 const catalog: PageRemote = {
   name: 'catalog',
@@ -132,4 +132,20 @@ it('leaves a failed answer to the navigation', async () => {
   const route = await registry.route('/product/7')?.find();
   const args = { request: new Request(at('/product/7')), params: {} };
   expect(await loaderOf(route)(args)).toBe('data');
+});
+
+it('a press on another state of the same path asks for nothing; one on another path looks out', () => {
+  const { registry } = setUp(async () => ({ default: [] }));
+  const lookOut = jest.fn();
+  const stop = preloadOnIntent(registry, lookOut);
+  const press = (href: string) => {
+    document.body.innerHTML = `<a href="${href}">Row</a>`;
+    document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  };
+  press(`${location.pathname}?order=7`);
+  expect(lookOut).not.toHaveBeenCalled();
+  press('/product/7');
+  expect(lookOut).toHaveBeenCalledTimes(1);
+  stop();
+  document.body.innerHTML = '';
 });

@@ -46,13 +46,13 @@ export async function preload(registry: RemoteRegistry, url: URL): Promise<void>
 }
 
 /**
- * Preloads when a link is pointed at, focused or pressed, and calls `onIntent` then. Returns a function that
- * stops it.
+ * Preloads when a link is pointed at, focused or pressed, and calls `onIntent` then, unless it leads to another state
+ * of the same path, as the rows of a list do: such a press is answered sooner. Returns a function that stops it.
  */
 export function preloadOnIntent(registry: RemoteRegistry, onIntent?: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const bring = (url: URL) => {
-    onIntent?.();
+    if (url.pathname !== location.pathname) onIntent?.();
     void preload(registry, url);
   };
   const soon = ({ target }: Event) => {

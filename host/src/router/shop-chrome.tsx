@@ -1,4 +1,5 @@
 import type { RouteHandle } from '@evmandi/contract/platform/render';
+import type { SlotId } from '@evmandi/contract/platform/slots';
 import {
   countItems,
   getConfig,
@@ -18,11 +19,17 @@ import { useAltQ } from '../chrome/use-alt-q.ts';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { Slot } from '../slots/slot.tsx';
 
-/** Counts the presses, so that one after a failure loads the slot again; 0 is closed. */
-function usePresses() {
+/** What a control of the header or the footer opens. Counts the presses, so that one after a failure loads it again; 0 is closed. */
+function usePanel(id: SlotId) {
+  const registry = useRemoteRegistry();
   const [presses, setPresses] = useState(0);
-  const open = () => setPresses((before) => before + 1);
-  return { presses, open, close: () => setPresses(0) };
+  return {
+    presses,
+    isOpen: presses > 0,
+    open: () => setPresses((before) => before + 1),
+    close: () => setPresses(0),
+    prepare: () => void registry.slot(id).catch(() => {}),
+  };
 }
 
 /** The header with what this browser keeps, and with its slots. */
@@ -37,9 +44,9 @@ export function ShopHeader() {
     garage: useGarage(({ lines }) => lines.length),
   };
   const registry = useRemoteRegistry();
-  const { presses, open, close } = usePresses();
-  useAltQ(open);
-  const prefetch = () => void registry.slot('header.quick-order').catch(() => {});
+  const garage = usePanel('header.garage');
+  const quickOrder = usePanel('header.quick-order');
+  useAltQ(quickOrder.open);
 
   return (
     <>
@@ -48,16 +55,25 @@ export function ShopHeader() {
         user={user}
         counts={counts}
         onSignOut={signOut}
-        onQuickOrder={open}
-        onQuickOrderIntent={prefetch}
+        garage={registry.slotOwner('header.garage') && garage}
+        onQuickOrder={quickOrder.open}
+        onQuickOrderIntent={quickOrder.prepare}
         renderSuggestions={(props) => <Slot id="header.search" label="Search" props={props} />}
       />
-      {presses > 0 && (
+      {garage.isOpen && (
         <Slot
-          key={presses}
+          key={garage.presses}
+          id="header.garage"
+          label="Garage"
+          props={{ onClose: garage.close }}
+        />
+      )}
+      {quickOrder.isOpen && (
+        <Slot
+          key={quickOrder.presses}
           id="header.quick-order"
           label="Quick order"
-          props={{ onClose: close }}
+          props={{ onClose: quickOrder.close }}
         />
       )}
     </>
@@ -67,18 +83,23 @@ export function ShopHeader() {
 export function ShopFooter() {
   const config = getConfig();
   const registry = useRemoteRegistry();
-  const { presses, open, close } = usePresses();
+  const feedback = usePanel('footer.feedback');
   const route = registry.route(useLocation().pathname);
   // Until its code is there, what the server rendered stays.
   if (route && !route.own) use(route.settled);
   const { currency } = (route?.own?.handle ?? {}) as RouteHandle;
   const inDollars = currency === 'dollars';
-  const onFeedback = registry.slotOwner('footer.feedback') && open;
+  const onFeedback = registry.slotOwner('footer.feedback') && feedback.open;
   return (
     <>
       <Footer {...config} inDollars={inDollars} onFeedback={onFeedback} />
-      {presses > 0 && (
-        <Slot key={presses} id="footer.feedback" label="Feedback" props={{ onClose: close }} />
+      {feedback.isOpen && (
+        <Slot
+          key={feedback.presses}
+          id="footer.feedback"
+          label="Feedback"
+          props={{ onClose: feedback.close }}
+        />
       )}
     </>
   );

@@ -78,7 +78,7 @@ interface Fault {
 }
 
 /** Waits until the page answers and nothing in it is still being loaded, or until it has failed. */
-async function settled(page: Page, limitMs: number, errors: readonly string[]) {
+export async function settled(page: Page, limitMs: number, errors: readonly string[]) {
   const settling = until(() => page.evaluate(isSettled), errors, limitMs);
   // A page that is busy for ever does not answer what it is asked.
   await inTime(settling, BUSY * limitMs);

@@ -7,7 +7,9 @@ import type { Candidate, FolderOf } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
 import { RunEnded, since } from '../context.ts';
 import type { Lap } from '../laps.ts';
+import { rehearseBeside } from '../rehearsal/rehearse-beside.ts';
 import { type Address, addressesOf } from './addresses.ts';
+import { checkApi, readContract } from './check-api.ts';
 import { checkBuilds, concernedParts } from './check-builds.ts';
 import { refuseLost } from './check-rendering.ts';
 import { findApi, findScratchApi, type TrialApi } from './find-api.ts';
@@ -30,6 +32,8 @@ interface TrialOptions {
   browser?: () => string | undefined;
   /** A page that does not answer in the browser by then has failed. */
   pageLimitMs?: number;
+  /** A rehearsal ends within this. */
+  rehearsalMs?: number;
   lap?: Lap;
 }
 
@@ -76,6 +80,7 @@ export function createTrial(options: TrialOptions): Trial {
   const { root, registry, environment, say, lap } = options;
   const { dist = join(root, 'platform/dist') } = options;
   const { browser = () => findBrowser(root, process.env), pageLimitMs = 30_000 } = options;
+  const { rehearsalMs = 90_000 } = options;
   let finding: Promise<TrialApi | undefined> | undefined;
   let trying: Promise<TrialApi | undefined> | undefined;
   let opening: Promise<TrialBrowser> | undefined;
@@ -107,6 +112,10 @@ export function createTrial(options: TrialOptions): Trial {
         ...(lap && { lap }),
         config: environment.publicConfig,
       });
+    // One of this checkout says nothing of the live one.
+    const contract = found.scratch ? undefined : await readContract(found.url);
+    const missing = contract ? checkApi(concernedParts(candidate), contract) : [];
+    if (missing.length > 0) return { refusals: missing, ran: LOADED };
     const first = await tryWith(found, addressesOf(candidate));
     const left = [...first.lost, ...first.closed];
     const spare =
@@ -149,6 +158,14 @@ export function createTrial(options: TrialOptions): Trial {
       void openedBrowser();
     },
     run,
+    rehearse: async (candidate, folderOf) => {
+      const found = candidate.live && (await api());
+      if (!found) return undefined;
+      const { signal } = ending;
+      const { publicConfig: config } = environment;
+      const beside = { registry, apiUrl: found.url, config, dist, browser: browser(), signal };
+      return rehearseBeside({ ...beside, limitMs: rehearsalMs }, candidate, folderOf);
+    },
     end: async () => {
       ending.abort();
       ending = new AbortController();

@@ -36,12 +36,14 @@ export interface ServedCandidate {
 }
 
 interface ServeOptions {
-  trial: TrialRegistry;
+  trial: Pick<TrialRegistry, 'registry' | 'release' | 'folders'>;
   config: PublicConfig;
   /** Without `/api`. */
   apiUrl: string;
   /** Folder of the platform's bundles. */
   dist: string;
+  /** Nice value of what renders. */
+  priority?: number;
 }
 
 /** Hands a call on; only what reads, and signing in: a trial leaves no trace in the shop. */
@@ -82,6 +84,7 @@ export async function serveCandidate(options: ServeOptions): Promise<ServedCandi
     // One more than a remote may have at once.
     workers: workers + 1,
     limitMs: RENDER_LIMIT_MS,
+    ...(options.priority !== undefined && { priority: options.priority }),
     report,
   });
   const renderer = createRenderer({ registry, pool, config, apiInternalUrl: apiUrl });

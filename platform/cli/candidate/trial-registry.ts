@@ -5,6 +5,8 @@ import { type ReleaseSet, readReleaseSet } from '../../registry/release-set.ts';
 import type { Candidate, FolderOf } from '../checks/candidate.ts';
 
 export interface TrialRegistry {
+  /** Its data folder. */
+  folder: string;
   registry: Registry;
   release: ReleaseSet;
   /** Where the files of its artefacts lie, absolute: what a process that runs them may read. */
@@ -39,7 +41,7 @@ export async function openTrialRegistry(
       remotes: Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
     });
     const folders = [join(trial.root, 'artifacts'), ...parts.map(folderOf)];
-    return { registry: trial, release: await readReleaseSet(trial, 1), folders, remove };
+    return { folder, registry: trial, release: await readReleaseSet(trial, 1), folders, remove };
   } catch (error) {
     await remove();
     throw error;

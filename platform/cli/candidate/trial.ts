@@ -14,6 +14,11 @@ export interface Trial {
   begin: () => void;
   /** Rejects with RunEnded when `end` is called meanwhile. */
   run: (candidate: Candidate, folderOf: FolderOf) => Promise<Report>;
+  /**
+   * Renders and opens the most asked pages with the candidate beside those that are live; `undefined` where nothing
+   * is live. For a candidate that was run.
+   */
+  rehearse?: (candidate: Candidate, folderOf: FolderOf) => Promise<Report | undefined>;
   /** Ends all that was started. Never rejects. */
   end: () => Promise<void>;
 }

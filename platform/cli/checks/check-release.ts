@@ -1,4 +1,5 @@
 import type { Artifact } from '@evmandi/contract/platform/composition';
+import type { Registry } from '../../registry/registry.ts';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import { checkIdentity, type NewRelease, readNewArtifact } from './artifact.ts';
 import { checkBudget, checkBudgetRaised } from './budget.ts';
@@ -6,6 +7,7 @@ import type { Candidate, Rule } from './candidate.ts';
 import { checkExamples } from './examples.ts';
 import { checkExposes, checkSlots } from './exposes.ts';
 import { checkFiles } from './files.ts';
+import { checkRoutesGone, checkSlotsGone } from './gone.ts';
 import { checkHostFirst } from './host-first.ts';
 import { checkLayoutFiles, checkLayouts, checkLayoutsOnce } from './layouts.ts';
 import { checkLinks, checkOneOfAKind } from './menu.ts';
@@ -15,6 +17,7 @@ import { type Refusal, ReleaseRefused } from './refusal.ts';
 import { checkRequires } from './requires.ts';
 import { checkReserved } from './reserved.ts';
 import { checkFallback, checkRoutes } from './routes.ts';
+import { checkSameBytes } from './same-bytes.ts';
 import { checkScripts } from './scripts.ts';
 import { checkSingletons } from './singletons.ts';
 import { checkStyles } from './styles.ts';
@@ -41,15 +44,21 @@ const RULES_OF_SHIPPING: readonly Rule[] = [
   checkReserved,
   checkExamples,
   checkLinks,
+  checkRoutesGone,
+  checkSlotsGone,
   checkBudget,
   checkBudgetRaised,
 ];
 
 /**
- * Reads new artefacts and checks each by itself: schema, identity, files.
+ * Reads new artefacts and checks each by itself: schema, identity, files, and that a version which the registry
+ * holds is the same.
  * Throws ReleaseRefused with everything that is wrong with any of them.
  */
-export async function readNewArtifacts(releases: readonly NewRelease[]): Promise<Artifact[]> {
+export async function readNewArtifacts(
+  releases: readonly NewRelease[],
+  registry: Pick<Registry, 'readArtifact'>,
+): Promise<Artifact[]> {
   const refusals: Refusal[] = [];
   const artifacts: Artifact[] = [];
   for (const release of releases) {
@@ -63,6 +72,7 @@ export async function readNewArtifacts(releases: readonly NewRelease[]): Promise
       ...checkIdentity(release, artifact),
       ...(await checkFiles(release, artifact)),
       ...(await checkRequires(release, artifact)),
+      ...(await checkSameBytes(registry, release, artifact)),
     );
   }
   if (refusals.length > 0) throw new ReleaseRefused(refusals);

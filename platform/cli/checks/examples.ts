@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@evmandi/contract/platform/remote-descriptor';
-import { findOwner } from '@evmandi/contract/platform/route-owner';
+import { findOwner, patternShape } from '@evmandi/contract/platform/route-owner';
 import { isDynamic } from '@evmandi/contract/platform/route-pattern';
 import type { Rule } from './candidate.ts';
 
@@ -19,6 +19,8 @@ export const checkExamples: Rule = ({ remotes, changed }) => {
         if (address === undefined) return [];
         const owner = findOwner(owners, address.split(/[?#]/)[0] ?? '');
         if (owner?.remote.name === name && owner.route.path === route.path) return [];
+        // Two routes for the same addresses are another rule's matter.
+        if (owner && patternShape(owner.route.path) === patternShape(route.path)) return [];
         const found = owner ? `${owner.route.path} of ${owner.remote.name}` : 'no route';
         return {
           rule: 'examples',

@@ -32,7 +32,7 @@ export const checkSlots: Rule = (candidate) => {
         rule: 'slots',
         place: `remotes/${remote.name}/remote.json, slots, ${slot}`,
         message: `is filled by ${titleOf(other)} already`,
-        remedy: `Take ${slot} out of one of the two; ship the remote that gives it up first.`,
+        remedy: `Take ${slot} out of one of the two, and ship both together.`,
       };
     }),
   );

@@ -19,7 +19,7 @@ interface Begun {
 }
 
 const PROBE = /^\/(?:healthz|readyz)$/;
-const MACHINE = /^\/(?:healthz|readyz|registry\.json|robots\.txt|sitemap[^/]*\.xml)$/;
+const MACHINE = /^\/(?:healthz|readyz|registry\.json|~vitals|robots\.txt|sitemap[^/]*\.xml)$/;
 
 function kindOf(pathname: string): AddressKind {
   if (pathname.startsWith('/artifacts/')) return 'file';

@@ -33,12 +33,16 @@ export function createAskedCounts(now: () => number = Date.now, maxAddresses = M
     },
     /** How often an address was asked for in the last hour. */
     of: (address: string): number => sum(counts.peek(address)),
+    /** Addresses asked for in the last hour and how often, the most asked first. */
+    all(): [address: string, count: number][] {
+      return [...counts.entries()]
+        .map(([address, count]): [string, number] => [address, sum(count)])
+        .filter(([, asked]) => asked > 0)
+        .sort(([, a], [, b]) => b - a);
+    },
     /** The most asked addresses of the last hour, the most asked first. */
     most(limit: number): string[] {
-      return [...counts.entries()]
-        .map(([address, count]) => [address, sum(count)] as const)
-        .filter(([, asked]) => asked > 0)
-        .sort(([, a], [, b]) => b - a)
+      return this.all()
         .slice(0, limit)
         .map(([address]) => address);
     },

@@ -68,6 +68,7 @@ test('the policy names the hash of exactly what stands in the document', () =>
       head: '',
       links: '',
       styles: used,
+      layout: 'store',
       chunks: { js: [], css: [] },
     };
     const config = { apiUrl: 'http://api.test' } as Parameters<typeof buildDocument>[0]['config'];

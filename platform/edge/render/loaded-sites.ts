@@ -23,9 +23,6 @@ interface LoadedSite {
   filesOf: (routeIds: string[]) => Promise<string[]>;
 }
 
-/** Live and the one before: pages of the old composition may still be asked for while it changes. */
-const KEPT_SITES = 2;
-
 function findRoute(routes: RouteObject[], id: string): RouteObject | undefined {
   for (const route of routes) {
     const found = route.id === id ? route : findRoute(route.children ?? [], id);
@@ -71,18 +68,20 @@ function loadSite(site: WorkerSite): LoadedSite {
   return { render, filesOf };
 }
 
-/** The sites that a worker has loaded; the one that was used longest ago gives way to a third. */
+/** The sites that a worker has loaded; the one that was used longest ago gives way to one too many. */
 export function createLoadedSites() {
   const sites = new Map<number, LoadedSite>();
+  let kept = 2;
 
   function touch(id: number, site: LoadedSite): void {
     sites.delete(id);
     sites.set(id, site);
-    for (const old of [...sites.keys()].slice(0, -KEPT_SITES)) sites.delete(old);
+    for (const old of [...sites.keys()].slice(0, -kept)) sites.delete(old);
   }
 
   return {
     load(site: WorkerSite): void {
+      kept = site.kept ?? 2;
       touch(site.id, loadSite(site));
     },
     /** Throws for a site that is not loaded. */

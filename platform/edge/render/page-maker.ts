@@ -4,15 +4,12 @@ import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { RenderResult } from '@evmandi/contract/platform/render';
 import type { Rendered } from '../document.ts';
 import { createPage, type Page } from '../pages.ts';
-import type { Site } from '../site.ts';
+import { keptFor, type Site } from '../site.ts';
 import { headTags } from './head-tags.ts';
 import type { createInlineStyles } from './inline-styles.ts';
 import { pageChunks } from './page-chunks.ts';
 import { type PageRequest, renderUrl } from './page-request.ts';
 import type { RenderedScreen, Renderer } from './renderer.ts';
-
-/** The composition that serves, and the one that is about to. */
-const KEPT_DOCUMENTS = 2;
 
 interface MakerOptions {
   renderer: Renderer;
@@ -54,7 +51,8 @@ export function createPageMaker({ renderer, inlineStyles, config, siteUrl }: Mak
     const { html, links } = result;
     const styles = await inlineStyles(site, [...new Set(sheets)], html);
     const data = Buffer.from(JSON.stringify(result.page));
-    return { html: Buffer.from(html), data, head, links, styles, chunks };
+    const { layout } = route;
+    return { html: Buffer.from(html), data, head, links, styles, layout, chunks };
   }
 
   return {
@@ -76,7 +74,7 @@ export function createPageMaker({ renderer, inlineStyles, config, siteUrl }: Mak
       const known = made.documents.find((document) => document.site === site);
       if (known) return known.page;
       const page = createPage({ site, owner, config, rendered: made.rendered });
-      made.documents = [{ site, page }, ...made.documents].slice(0, KEPT_DOCUMENTS);
+      made.documents = [{ site, page }, ...made.documents].slice(0, keptFor(site));
       return page;
     },
   };

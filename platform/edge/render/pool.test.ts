@@ -230,6 +230,17 @@ test('however long renders take, one may wait for its turn', async () => {
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
 });
 
+test('what has waited longer than a visitor does leaves its turn to a later one', async () => {
+  await open({ waitMs: 600, usualMs: 100 });
+  for (let n = 0; n < 3; n += 1) await rendered('/slow?ms=20');
+  // The estimate is of quick ones: all of them are let in.
+  const asked = Array.from({ length: 5 }, () => rendered('/slow?ms=300'));
+  const answers = await Promise.allSettled(asked);
+  const was = answers.map(({ status }) => status);
+  expect(was).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled']);
+  expect(answers[2]).toMatchObject({ reason: { name: 'QueueFullError' } });
+});
+
 test('what a first page took, with its code, is expected of none that follow', async () => {
   await open({ waitMs: 300 });
   const first = { owner: 'desk 1' };

@@ -33,6 +33,8 @@ export interface PoolOptions {
   /** A render that takes longer counts as this in what the next are likely to take; `waitMs`. */
   usualMs?: number;
   memoryLimitMb?: number;
+  /** Nice value of the workers; below normal unless given. */
+  priority?: number;
   /** Called with a line when a worker ended, or a composition could not be rendered in advance. */
   report: (line: string) => void;
 }
@@ -109,11 +111,29 @@ export function createRenderPool(
       }),
   );
 
+  /**
+   * The task that is to run next. One that has waited too long to be done in time is refused where another waits
+   * behind it: nobody waits for its page any more.
+   */
+  function nextInTime(): Task | undefined {
+    for (;;) {
+      const task = queue.next();
+      // A probe is run however late: the breaker waits for its outcome.
+      if (!task || task.lane === IN_ADVANCE || task.ticket.probe) return task;
+      const waited = performance.now() - task.queuedAt;
+      const isLast = queue.waiting(task.lane) === 0;
+      if (isLast || waited + task.by.expected.mean <= waitMs) return task;
+      queue.done(task);
+      task.by.counters.refused += 1;
+      task.reject(new QueueFullError(`it has waited for ${Math.round(waited)} ms`));
+    }
+  }
+
   function dispatch(): void {
     for (;;) {
       const [first, ...others] = workers.filter(({ state }) => state === 'idle');
       if (!first) return;
-      const task = queue.next();
+      const task = nextInTime();
       if (!task) return;
       const warmth = (worker: WorkerSlot) => worker.warmth(task.site.id, task.owner);
       const warmest = others.reduce(

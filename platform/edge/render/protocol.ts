@@ -6,6 +6,8 @@ import type { RenderResult } from '@evmandi/contract/platform/render';
 export interface WorkerSite {
   /** By which workers know it: after an older registry was put back, numbers of compositions come again. */
   id: number;
+  /** So many sites a worker keeps loaded: those that serve, and as many of before; 2 when missing. */
+  kept?: number;
   composition: PageComposition;
   /** Absolute path of the host's server entry. */
   hostEntry: string;

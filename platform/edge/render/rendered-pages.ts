@@ -1,7 +1,8 @@
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { Page } from '../pages.ts';
-import type { Site } from '../site.ts';
+import { keptFor, type Site } from '../site.ts';
 import { createAskedCounts } from './asked-counts.ts';
+import { type Asked, MOST_TOLD, mayBeTold } from './asked-pages.ts';
 import type { FailureLog } from './failures.ts';
 import { inTime, Late } from './in-time.ts';
 import type { createInlineStyles } from './inline-styles.ts';
@@ -67,12 +68,14 @@ export function createRenderedPages(options: Options) {
   const asked = createAskedCounts(now);
   const counts = createPageCounts();
   const health = createRenderHealth((site) => inTime(renderer.render(site, HOME), TRIAL_MS), now);
+  let kept = 1;
   const cache = createStaleCache<Made>({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     lastMs: LAST_MS,
     retryMs: RETRY_MS,
     maxEntries: MAX_PAGES,
+    versions: () => kept,
     asked: asked.of,
     now,
   });
@@ -106,7 +109,11 @@ export function createRenderedPages(options: Options) {
       const answer = answerOf(value, request);
       return answer.kind === 'page' ? { ...answer, lastGoodMs: ageMs } : answer;
     }
-    const [newest] = value.kind === 'page' ? value.documents : [];
+    // One with a canary is for its own visitors.
+    const newest =
+      value.kind === 'page'
+        ? value.documents.find((one) => !one.site.page.canaries?.length)
+        : undefined;
     if (value.kind !== 'page' || !newest || isWithdrawn(newest.site, request.site))
       return undefined;
     return { kind: value.kind, status: value.status, page: newest.page, lastGoodMs: ageMs };
@@ -118,6 +125,7 @@ export function createRenderedPages(options: Options) {
   async function answer(request: PageRequest): Promise<RenderedAnswer | undefined> {
     const { remote } = request;
     const url = renderUrl(request);
+    kept = keptFor(request.site);
     asked.note(url);
     const { good, making, last } = look(request, url);
     if (good) {
@@ -141,6 +149,7 @@ export function createRenderedPages(options: Options) {
   /** Makes a page ready to be sent compressed. Rejects when it cannot be rendered. */
   async function warm(site: Site, url: string): Promise<void> {
     const request = requestOf(site, url);
+    kept = keptFor(site);
     if (!request) return;
     const known = cache.peek(url, madeBy(request));
     const made = known ?? (await look(request, url, true).making);
@@ -162,6 +171,12 @@ export function createRenderedPages(options: Options) {
         limitMs: WARM_UP_MS,
         atOnce: WARMED_AT_ONCE,
       }),
+    /** The most asked pages of a site in the last hour that are everybody's, and how often. */
+    asked: (site: Site): Asked[] =>
+      asked
+        .all()
+        .filter(([address]) => mayBeTold(site, address))
+        .slice(0, MOST_TOLD),
     /** Returns false when no page can be rendered. */
     canRender: health.canRender,
     /** How pages were answered since the start and how many are kept. */

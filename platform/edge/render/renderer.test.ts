@@ -52,6 +52,7 @@ test('workers are told where each server build lies and whose page it is, and an
         layoutEntries: { frame: `${folder}/shop/${SHOP.version}/server/layouts/frame.js` },
         config: { country: 'India' },
         apiInternalUrl: 'http://api:8000',
+        kept: 2,
       },
       '/shop?q=x',
       { owner: `shop ${SHOP.version}`, inAdvance: false },

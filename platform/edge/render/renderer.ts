@@ -4,7 +4,7 @@ import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { RenderResult } from '@evmandi/contract/platform/render';
 import { findOwner } from '@evmandi/contract/platform/route-owner';
 import type { Registry } from '../../registry/registry.ts';
-import type { Site } from '../site.ts';
+import { keptFor, type Site } from '../site.ts';
 import type { RenderPool } from './pool.ts';
 import type { WorkerSite } from './protocol.ts';
 
@@ -48,6 +48,7 @@ export function createRenderer({ registry, pool, config, apiInternalUrl }: Rende
     lastId += 1;
     const fresh = {
       id: lastId,
+      kept: keptFor(site),
       composition: site.page,
       hostEntry: serverEntry(host),
       remoteEntries: Object.fromEntries(remotes.map((one) => [one.name, serverEntry(one)])),

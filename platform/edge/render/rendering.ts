@@ -16,6 +16,8 @@ const MAX_SHARE = 4;
  * of each worker, which load code; elsewhere it is finished for the next visitor.
  */
 const PATIENCE = 4;
+/** A render that takes longer counts as this in what the next are likely to take: half of a visitor's patience. */
+const OVERRUN = PATIENCE / 2;
 
 interface RenderingOptions {
   registry: Registry;
@@ -34,7 +36,7 @@ export function createRendering({ registry, environment, report, workerFile }: R
     workers: Math.min(availableParallelism(), MAX_SHARE) + 1,
     limitMs: limitMs * PATIENCE,
     waitMs: limitMs * PATIENCE,
-    usualMs: limitMs,
+    usualMs: limitMs * OVERRUN,
     report,
   });
   const renderer = createRenderer({ registry, pool, config, apiInternalUrl });
@@ -44,14 +46,18 @@ export function createRendering({ registry, environment, report, workerFile }: R
     ...{ renderer, inlineStyles, config, siteUrl, limitMs, failures },
     firstLimitMs: limitMs * PATIENCE,
   });
+  let latest: Site | undefined;
   return {
     /** Brings a release into every worker, then its most asked pages into the cache. Never rejects. */
     prepare: async (site: Site): Promise<void> => {
+      latest = site;
       await renderer.prepare(site);
       await rendered.warmUp(site);
     },
     pages: rendered.answer,
     canRender: rendered.canRender,
+    /** The most asked pages of the last hour that are everybody's, and how often. */
+    asked: () => (latest ? rendered.asked(latest) : []),
     /** How pages were answered since the start. */
     get pageCounters() {
       return rendered.counters;

@@ -18,6 +18,7 @@ function open(maxEntries = 10) {
     lastMs: LAST_MS,
     retryMs: RETRY_MS,
     maxEntries,
+    versions: () => 2,
     asked: () => 1,
     now: () => clock.time,
   });

@@ -1,8 +1,5 @@
 import { createAdmittedCache } from './admitted-cache.ts';
 
-/** The one that serves, and the one before or after it while a release replaces it or is taken back. */
-const KEPT_VERSIONS = 2;
-
 /** Makes a value; `previous` is the one that it replaces. */
 type Maker<Value> = (previous?: Value) => Promise<Value>;
 
@@ -16,6 +13,8 @@ interface CacheOptions {
   /** After a making that failed, the next one begins no sooner than this. */
   retryMs: number;
   maxEntries: number;
+  /** So many versions of a value are kept at the moment. */
+  versions: () => number;
   /** How often a key was asked for: what decides whether it is kept. */
   asked: (key: string) => number;
   now?: () => number;
@@ -64,7 +63,7 @@ export function createStaleCache<Value>(options: CacheOptions) {
     entry.failed = undefined;
     versions.delete(version);
     versions.set(version, { value, madeAt: now() });
-    for (const old of [...versions.keys()].slice(0, -KEPT_VERSIONS)) versions.delete(old);
+    for (const old of [...versions.keys()].slice(0, -options.versions())) versions.delete(old);
     cache.set(key, entry);
   }
 

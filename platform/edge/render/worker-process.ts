@@ -12,6 +12,8 @@ export interface WorkerProcessOptions {
   /** Absolute paths of the folders whose files a worker may read. */
   artifactFolders: readonly string[];
   memoryLimitMb: number;
+  /** Nice value; below normal unless given. */
+  priority?: number;
   report: (line: string) => void;
 }
 
@@ -42,9 +44,9 @@ interface Pending {
 }
 
 /** What is cached, and the API, goes before what is rendered, where both want the processor. */
-function yieldToOthers(pid: number | undefined): void {
+function yieldToOthers(pid: number | undefined, priority: number): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (pid !== undefined) setPriority(pid, priority);
   } catch {
     // It has ended, or the system does not allow it: it renders all the same.
   }
@@ -59,7 +61,7 @@ export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  yieldToOthers(child.pid);
+  yieldToOthers(child.pid, options.priority ?? constants.priority.PRIORITY_BELOW_NORMAL);
   const output = followOutput([child.stdout, child.stderr], report);
   let loaded: readonly number[] = [];
   let pending: Pending | undefined;

@@ -95,7 +95,13 @@ const garage: RouteObject = {
       (m) => m.garageLoader,
     ),
   ),
-  lazy: screen(() => import('./garage/garage-screen.tsx').then((m) => m.GarageScreen), 'Garage'),
+  lazy: screen(
+    () =>
+      import(/* webpackChunkName: "garage" */ './garage/garage-screen.tsx').then(
+        (m) => m.GarageScreen,
+      ),
+    'Garage',
+  ),
 };
 
 const { serviceStations } = CONTENTS;

@@ -27,6 +27,7 @@ export const links = {
   questionPage: (token: string) => `/questions/${encodeURIComponent(token)}`,
   stock: '/dashboard/stock',
   outOfStock: '/dashboard/stock?tab=levels&state=out',
+  newProduct: '/dashboard/products/add',
   addProduct: (category: string) =>
     `/dashboard/products/add?category=${encodeURIComponent(category)}`,
   searches: '/dashboard/searches',

@@ -1,14 +1,18 @@
 const heading = () => document.querySelector<HTMLElement>('h1');
 
+/** Behind a dialog all is inert: there its own title counts. */
+const titleAround = (button: HTMLElement) =>
+  button.closest('dialog')?.querySelector<HTMLElement>('h2') ?? heading();
+
 /** For a button that is about to go and leaves nothing beside it to focus. */
 export const focusHeading = (): void => heading()?.focus();
 
 /**
  * Called before a row goes: the button of the next row, else of the last one before it, takes the focus;
- * without either the page's heading does. Rows stand in an element with `data-rows`.
+ * without either the title of its dialog or of the page does. Rows stand in an element with `data-rows`.
  */
 export function focusNeighbour(button: HTMLElement): void {
-  (buttonOfNextRow(button) ?? nearestOfAll(button) ?? heading())?.focus();
+  (buttonOfNextRow(button) ?? nearestOfAll(button) ?? titleAround(button))?.focus();
 }
 
 /** Most rows have one beside them: hundreds need not be looked through. */

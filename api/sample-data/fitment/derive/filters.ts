@@ -7,7 +7,7 @@ import { code, numberOf, priceFor, sellerOf, vehiclesOf } from '../words.ts';
 /*
  * An air filter belongs to the airbox of a family of models. Families that changed from carburettor to fuel
  * injection with Bharat Stage VI (G.S.R. 889(E) of 2016, from 1 April 2020) have another one since. Small engines
- * clean their oil by a strainer; from 150 cc on there is a cartridge or a can.
+ * clean their oil by a strainer; from the class of 150 cc on there is a cartridge or a can.
  */
 
 const INJECTED_SINCE_2020 = [
@@ -45,11 +45,13 @@ const airNeeds = (equipped: Equipped): Need[] => {
   ];
 };
 
-const oilNeeds = (equipped: Equipped): Need[] => {
-  const { drive } = equipped.technical;
-  const small = displacement(equipped) < 150 || (drive === 'cvt' && displacement(equipped) < 150);
-  return burns(equipped) && !small ? [{ key: familyKey(equipped.technical) }] : [];
-};
+/** What is sold as 150 has 149 cc or more. */
+const CLASS_OF_150 = 149;
+
+const oilNeeds = (equipped: Equipped): Need[] =>
+  burns(equipped) && displacement(equipped) >= CLASS_OF_150
+    ? [{ key: familyKey(equipped.technical) }]
+    : [];
 
 const airLook = looks('filter', {
   shape: ['panel', 'round'],

@@ -49,13 +49,36 @@ const BASES: Record<Class, number> = {
 const needsTube = (size: string, kind: Class) =>
   kind === 'Cycle' || /^(?:2\.[57]|3\.00|4\.10|90\/90-21|120\/80-18|140\/80-18)/.test(size);
 
+const MM_OF_INCH = 25.4;
+
+/** Its form by its size: rim by whole diameter, as "120/70 R17", "2.75-18", "155 R13" and, in millimetres, "54-622". */
+function profileOf(size: string) {
+  const [, first = '', aspect, last = ''] =
+    /^([\d.]+)(?:\/(\d+))?[^\d]+(\d+)$/.exec(size.replace(/(?: ?Z?R)/, '-')) ?? [];
+  const inInches = Number(first) < 10;
+  const width = Number(first) * (inInches ? MM_OF_INCH : 1);
+  const rim = Number(last) * (Number(last) < 100 ? MM_OF_INCH : 1);
+  const usual = /R/.test(size) ? 80 : 100;
+  const share = rim / (rim + (2 * width * Number(aspect ?? usual)) / 100);
+  if (share > 0.8) return 'thin';
+  if (share > 0.7) return 'lean';
+  return share > 0.62 ? 'plain' : 'fat';
+}
+
 const look = looks('tyre', { tread: ['road', 'wave'] });
+const thinLook = looks('tyre', { tread: ['road'], profile: ['thin'] });
 const roughLook = looks('tyre', { tread: ['block'] });
+
+function drawingOf(key: string, rough: boolean) {
+  const profile = profileOf(key);
+  if (rough) return roughLook({ profile });
+  return profile === 'thin' ? thinLook() : look({ profile });
+}
 
 function tyre({ key, models, fits }: Group): Fitted {
   const kind = classOf(models);
   const tube = needsTube(key, kind);
-  const rim = /(?:-|R)(\d{2,3})$/.exec(key)?.[1] ?? '';
+  const rim = /(?:-|R)(\d{1,3})$/.exec(key)?.[1] ?? '';
   const rough = models.every(
     ({ seed }) => seed.bodyStyle === 'off-road-bikes' || seed.vehicle === 'three-wheeler',
   );
@@ -80,7 +103,7 @@ function tyre({ key, models, fits }: Group): Fitted {
       ['Rim', kind === 'Cycle' ? `${rim} mm` : `${rim} inch`],
     ],
     text: `${build} tyre in ${key}, the size on the wheels of ${vehiclesOf(models)}. Take both wheels' pressures from the sticker on the vehicle.`,
-    drawing: rough ? roughLook() : look(),
+    drawing: drawingOf(key, rough),
   };
   return { seed, system: 'tyres', fits };
 }

@@ -49,6 +49,8 @@ import * as reviewsOfOrders from './0081-reviews-of-orders.ts';
 import * as oneReviewALine from './0082-one-review-a-line.ts';
 import * as missedSearches from './0084-missed-searches.ts';
 import * as undoOfMany from './0086-undo-of-many.ts';
+import * as technicalFacts from './0088-technical-facts.ts';
+import * as technicalSets from './0089-technical-sets.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -102,4 +104,6 @@ export const migrations: Steps = {
   '0082-one-review-a-line': oneReviewALine,
   '0084-missed-searches': missedSearches,
   '0086-undo-of-many': undoOfMany,
+  '0088-technical-facts': technicalFacts,
+  '0089-technical-sets': technicalSets,
 };

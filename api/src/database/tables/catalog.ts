@@ -1,5 +1,6 @@
 import type { BodyStyle, Colour, Condition, Fuel } from '@evmandi/contract/domain/filter-values';
-import type { Position, System } from '@evmandi/contract/domain/fitment';
+import type { Position } from '@evmandi/contract/domain/fitment';
+import type { System } from '@evmandi/contract/domain/systems';
 import type { PriceBreak } from '@evmandi/contract/domain/unit-price';
 import type { Unit } from '@evmandi/contract/domain/units';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -118,6 +119,8 @@ export interface CatalogTables {
     changed_at: Generated<Date>;
     /** What it shares with others in the filters of a listing; kept by the database. */
     facet_set_id: Generated<number>;
+    /** Technical facts such as `voltage:60 V`; null until they are read, and again once their words change. */
+    facts: Generated<string[] | null>;
     /** 16 times the set, twice the whole stars, and 1 when in stock. */
     facet_cell: GeneratedAlways<number>;
     /** Own category, those it is listed in besides, and all above these; kept by the database. */
@@ -188,6 +191,7 @@ export interface CatalogTables {
     fuel: Fuel | null;
     colours: Colour[];
     discounted: Generated<boolean>;
+    facts: Generated<string[]>;
   };
   /** Every plain word that a product was ever found by, for misspelt ones. */
   search_words: { word: string };

@@ -1,12 +1,13 @@
 import type { Vehicles } from '@evmandi/api/contract/fitment';
 import { vehicleText } from '@evmandi/contract/domain/fitment';
-import { garage, notify } from '@evmandi/runtime';
+import { garage } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Field, Select } from '@evmandi/ui/field';
 import { IconPlus } from '@evmandi/ui/icons';
 import { Stepper } from '@evmandi/ui/stepper';
 import { type FormEvent, useState } from 'react';
-import styles from './garage-screen.module.css';
+import styles from './add-vehicle.module.css';
+import { addedText, GARAGE_FULL, type Say } from './say.ts';
 
 interface Option {
   slug: string;
@@ -46,8 +47,14 @@ function Choice({ label, any, value, options, error, onChange }: ChoiceProps) {
 
 const NOTHING = { make: '', model: '', variant: '', year: '' };
 
+interface ChooseVehicleProps extends Vehicles {
+  /** Another button is what one came for. */
+  quiet?: boolean | undefined;
+  say: Say;
+}
+
 /** A vehicle by make, model, and variant and year where they are known, with how many there are of it. */
-export function ChooseVehicle({ makes }: Vehicles) {
+export function ChooseVehicle({ makes, quiet, say }: ChooseVehicleProps) {
   const [chosen, setChosen] = useState(NOTHING);
   const [quantity, setQuantity] = useState(1);
   const [error, setError] = useState<'make' | 'model'>();
@@ -74,10 +81,10 @@ export function ChooseVehicle({ makes }: Vehicles) {
     const detail = [chosen.year, variant?.name].filter(Boolean).join(' · ');
     const outcome = garage.add({ id, quantity, name, ...(detail && { detail }) });
     if (outcome === 'full') {
-      notify.error('A garage holds 50 kinds of vehicle: remove one before you add another');
+      say('error', GARAGE_FULL);
       return;
     }
-    notify.success(`${quantity} x ${name} added to your garage`);
+    say('success', addedText(name, quantity));
     setError(undefined);
     setChosen(NOTHING);
     setQuantity(1);
@@ -115,16 +122,18 @@ export function ChooseVehicle({ makes }: Vehicles) {
         options={years}
         onChange={(year) => setChosen({ ...chosen, year })}
       />
-      <div>
-        <span className={styles.label} aria-hidden="true">
-          How many
-        </span>
-        <Stepper size="sm" label="How many vehicles" value={quantity} onChange={setQuantity} />
+      <div className={styles.count}>
+        <div>
+          <span className={styles.label} aria-hidden="true">
+            How many
+          </span>
+          <Stepper label="How many vehicles" value={quantity} onChange={setQuantity} />
+        </div>
+        <Button type="submit" variant={quiet ? 'secondary' : 'primary'} className={styles.add}>
+          <IconPlus aria-hidden />
+          Add to garage
+        </Button>
       </div>
-      <Button type="submit" className={styles.add}>
-        <IconPlus aria-hidden />
-        Add to garage
-      </Button>
     </form>
   );
 }

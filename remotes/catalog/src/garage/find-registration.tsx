@@ -1,16 +1,73 @@
 import type { Registrations } from '@evmandi/api/contract/fitment';
+import { addedTo } from '@evmandi/contract/domain/list-texts';
+import { counted } from '@evmandi/contract/domain/numbers';
 import { registrationKey, SHORTEST_REGISTRATION } from '@evmandi/contract/domain/registration';
-import { errorMessage, garage, notify, read, useSession } from '@evmandi/runtime';
+import { errorMessage, garage, read, useSession } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
-import { Field, TextInput } from '@evmandi/ui/field';
+import { Checkbox, Field, TextInput } from '@evmandi/ui/field';
+import { IconPlus } from '@evmandi/ui/icons';
 import { useRead } from '@evmandi/ui/use-read';
 import { useState } from 'react';
-import styles from './garage-screen.module.css';
+import styles from './add-vehicle.module.css';
+import { GARAGE, GARAGE_FULL, type Say } from './say.ts';
 
 const REST_MS = 250;
 
+interface FoundProps {
+  vehicles: Registrations['vehicles'];
+  quiet?: boolean | undefined;
+  say: Say;
+}
+
+/** Vehicles of one's own job cards, several of which go into the garage at once. */
+function Found({ vehicles, quiet, say }: FoundProps) {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const chosen = vehicles.filter(({ registration }) => !left.includes(registration));
+  const toggle = (registration: string) =>
+    setLeft((before) =>
+      before.includes(registration)
+        ? before.filter((other) => other !== registration)
+        : [...before, registration],
+    );
+  const add = () => {
+    const outcomes = chosen.map(({ vehicle, name }) =>
+      garage.add({ id: vehicle, quantity: 1, name }),
+    );
+    if (outcomes.includes('full')) say('error', GARAGE_FULL);
+    else say('success', addedTo(GARAGE, counted(chosen.length, 'vehicle')));
+  };
+  return (
+    <>
+      <ul className={styles.plates} aria-label="Vehicles of your job cards">
+        {vehicles.map(({ registration, name }) => (
+          <li key={registration} className={styles.plate}>
+            <Checkbox
+              className={styles.choice}
+              checked={!left.includes(registration)}
+              onChange={() => toggle(registration)}
+              label={
+                <>
+                  {name} <span className={styles.number}>{registration}</span>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={quiet ? 'secondary' : 'primary'}
+        disabled={chosen.length === 0}
+        onClick={add}
+      >
+        <IconPlus aria-hidden />
+        Add {counted(chosen.length, 'vehicle')}
+      </Button>
+    </>
+  );
+}
+
 /** Ruling 23: a plate names its district and finds vehicles of one's own job cards; it guesses no model. */
-export function FindRegistration() {
+export function FindRegistration({ quiet, say }: Omit<FoundProps, 'vehicles'>) {
   const [text, setText] = useState('');
   const isSignedIn = useSession(({ user }) => user !== null);
   const key = registrationKey(text);
@@ -26,9 +83,8 @@ export function FindRegistration() {
   return (
     <div className={styles.find}>
       <Field
-        label="Registration"
+        label="Registration, or its first letters"
         hint={found.data ? (district ?? 'We do not know this district') : 'Such as MH 12'}
-        optional
       >
         {(control) => (
           <TextInput
@@ -50,26 +106,9 @@ export function FindRegistration() {
           </p>
         )}
         {found.data && vehicles.length === 0 && <p>{none}</p>}
-        {vehicles.length > 0 && (
-          <ul className={styles.plates}>
-            {vehicles.map(({ registration, name, vehicle }) => (
-              <li key={registration}>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  block
-                  onClick={() => {
-                    garage.add({ id: vehicle, quantity: 1, name });
-                    notify.success(`${name} added to your garage`);
-                  }}
-                >
-                  {registration}, {name}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {vehicles.length > 0 && <p>{counted(vehicles.length, 'vehicle')} of your job cards</p>}
       </div>
+      {vehicles.length > 0 && <Found key={key} vehicles={vehicles} quiet={quiet} say={say} />}
     </div>
   );
 }

@@ -1,21 +1,19 @@
 import type { Vehicles } from '@evmandi/api/contract/fitment';
 import { counted } from '@evmandi/contract/domain/numbers';
-import { useGarage, vehiclesIn } from '@evmandi/runtime';
+import { notify, useGarage, vehiclesIn } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { EmptyState } from '@evmandi/ui/empty-state';
 import { Field, Select } from '@evmandi/ui/field';
-import { IconGarage } from '@evmandi/ui/icons';
 import { PageHead } from '@evmandi/ui/page-head';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
 import { useLoaderData } from 'react-router-dom';
 import { links } from '../links.ts';
-import { ChooseVehicle } from './choose-vehicle.tsx';
-import { FindRegistration } from './find-registration.tsx';
+import { AddVehicle } from './add-vehicle.tsx';
 import { GarageList } from './garage-list.tsx';
 import styles from './garage-screen.module.css';
+import { NoVehicles } from './no-vehicles.tsx';
 
 /** Two vehicles at most, and what fits them: nothing can be kept without script. */
 function WithoutScript({ makes }: Vehicles) {
@@ -72,20 +70,10 @@ export function GarageScreen() {
           <h2>
             <VisuallyHidden>Vehicles</VisuallyHidden>
           </h2>
-          {vehicles.length > 0 ? (
-            <GarageList vehicles={vehicles} makes={makes} />
-          ) : (
-            <EmptyState
-              icon={<IconGarage />}
-              title="No vehicles yet"
-              text="Add the vehicles of your workshop or fleet: the shop then marks what fits them and proposes how many you need."
-            />
-          )}
+          {vehicles.length > 0 ? <GarageList vehicles={vehicles} makes={makes} /> : <NoVehicles />}
         </Card>
         <Card className={styles.side}>
-          <h2 className={styles.title}>Add a vehicle</h2>
-          <ChooseVehicle makes={makes} />
-          <FindRegistration />
+          <AddVehicle makes={makes} as="h2" say={(kind, text) => notify[kind](text)} />
         </Card>
       </div>
     </Wrap>

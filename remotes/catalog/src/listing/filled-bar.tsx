@@ -1,11 +1,14 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
 import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
-import { read, useGarage, vehiclesIn } from '@evmandi/runtime';
+import { type GarageVehicle, pictureAddress, read, useGarage, vehiclesIn } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconGarage } from '@evmandi/ui/icons';
+import { Picture } from '@evmandi/ui/picture';
 import { useRead } from '@evmandi/ui/use-read';
 import { Link } from 'react-router-dom';
+import { modelOf } from '../garage/model-of.ts';
+import { useVehicles } from '../garage/use-vehicles.ts';
 import { links } from '../links.ts';
 import type { ShownList } from '../shopping/shown-product.ts';
 import type { ChangeFilters } from './filters/use-filters.ts';
@@ -28,6 +31,33 @@ function useFitting(query: ListingQuery, category: string | undefined, fits: rea
   ).data?.page.total;
 }
 
+const MOST_DRAWN = 3;
+
+/** The first of the vehicles; their places are there before the pictures are. */
+function Pictures({ vehicles }: { vehicles: readonly GarageVehicle[] }) {
+  const { data } = useVehicles();
+  return (
+    <span className={styles.pictures} aria-hidden="true">
+      {vehicles.slice(0, MOST_DRAWN).map(({ id }) => {
+        const model = data && modelOf(data.makes, id);
+        return (
+          <span key={id} className={styles.art}>
+            {model && (
+              <Picture
+                src={pictureAddress(model.picture.path)}
+                alt=""
+                width={224}
+                height={168}
+                className={styles.picture}
+              />
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
 /** The vehicles of the garage, and the switch that keeps what fits them (ruling 24). */
 export function FilledBar({ list, query, onChange }: GarageBarProps) {
   const lines = useGarage((state) => state.lines);
@@ -39,7 +69,11 @@ export function FilledBar({ list, query, onChange }: GarageBarProps) {
   const sum = vehicles.reduce((pieces, { quantity }) => pieces + quantity, 0);
   return (
     <Card className={styles.bar}>
-      <IconGarage className={styles.icon} aria-hidden />
+      {vehicles.length > 0 ? (
+        <Pictures vehicles={vehicles} />
+      ) : (
+        <IconGarage className={styles.icon} aria-hidden />
+      )}
       <p className={styles.text}>
         <b className={styles.strong}>{counted(sum, 'vehicle')} in your garage</b>
         <span className={styles.small}>

@@ -27,7 +27,7 @@ export function apiParams(query: ListingQuery): Record<string, string> {
 const readPage = (category: string | undefined, query: ListingQuery, signal: AbortSignal) =>
   read<ProductList>('/products', {
     signal,
-    params: { ...apiParams(query), category, page_size: PAGE_SIZE },
+    params: { ...apiParams(query), category, page_size: PAGE_SIZE, price_steps: true },
   });
 
 export interface Found {

@@ -21,6 +21,7 @@ import {
 } from './listing-data.ts';
 import { fullQuery, type ListingQuery, listingSearch } from './listing-query.ts';
 import { type Preset, presetFor } from './presets.ts';
+import { withTypedMeasures } from './typed-measures.ts';
 
 export interface ListingData {
   heading: string;
@@ -110,6 +111,8 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
   if (fromPanel) return redirect(fromPanel);
   const asked = presetFor(pathname);
   if (!asked) return redirect(links.home);
+  const typed = withTypedMeasures(searchParams);
+  if (typed) return redirect(`${pathname}?${typed}`);
 
   const [{ list, query, unknown }, popular] = await Promise.all([
     readListing(asked.category, queryOf(asked, searchParams), signal),

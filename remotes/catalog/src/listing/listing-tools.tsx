@@ -35,17 +35,20 @@ interface ListingToolsProps {
   onChange: ChangeFilters;
 }
 
+/** What of an address goes along with a form. */
+function Kept({ address }: { address: string }) {
+  const params = new URLSearchParams(address.split('?')[1]);
+  return [...params].map(([name, value]) => (
+    <input key={name + value} type="hidden" name={name} value={value} />
+  ));
+}
+
 function Sort({ query, onChange }: Pick<ListingToolsProps, 'query' | 'onChange'>) {
   const sortId = useId();
   const path = useListingPath();
-  const usual = listingAddress(path, query, { sort: null });
   const sorts = sortsOf(query.q);
-  const kept = new URLSearchParams(usual.split('?')[1]);
   return (
     <Form className={styles.sort} action={path.pathname}>
-      {[...kept].map(([name, value]) => (
-        <input key={name + value} type="hidden" name={name} value={value} />
-      ))}
       <label htmlFor={sortId} className={styles.label}>
         Sort by
       </label>
@@ -65,9 +68,14 @@ function Sort({ query, onChange }: Pick<ListingToolsProps, 'query' | 'onChange'>
         ))}
       </Select>
       <noscript>
-        <Button type="submit" size="sm" variant="secondary">
-          Sort
-        </Button>
+        {typeof window === 'undefined' && (
+          <>
+            <Kept address={listingAddress(path, query, { sort: null })} />
+            <Button type="submit" size="sm" variant="secondary">
+              Sort
+            </Button>
+          </>
+        )}
       </noscript>
     </Form>
   );

@@ -20,6 +20,7 @@ interface NothingFoundProps {
 }
 
 interface Advice {
+  filter: string;
   label: string;
   count: number;
   to: string;
@@ -32,10 +33,11 @@ function useAdvice({ list, query, filters }: NothingFoundProps): Advice[] {
   return (empty?.without ?? []).map(({ filter, count }) => {
     if (filter === 'category') {
       const to = links.listing + listingSearch(query, { page: 1 });
-      return { label: category?.name ?? 'the category', count, to };
+      return { filter, label: category?.name ?? 'the category', count, to };
     }
     const labels = filters.filter(({ group }) => group === filter).map(({ label }) => label);
     return {
+      filter,
       label: labels.join(', '),
       count,
       to: listingAddress(path, query, withoutGroup(filter)),
@@ -74,8 +76,8 @@ export function NothingFound(props: NothingFoundProps) {
           <>
             {advice.length > 0 && (
               <ul className={styles.advice}>
-                {advice.map(({ label, count, to }) => (
-                  <li key={label}>
+                {advice.map(({ filter, label, count, to }) => (
+                  <li key={filter}>
                     <Link to={to} className={styles.without}>
                       Without {label}: {counted(count, 'product')}
                     </Link>

@@ -3,7 +3,8 @@ import { lazyAgain } from '@evmandi/ui/lazy-again';
 import type { ComponentType } from 'react';
 import * as rendered from './later.tsx';
 
-const load = () => loadCode(() => import('./later.tsx'), 'catalog/listing-later');
+const load = () =>
+  loadCode(() => import(/* webpackChunkName: "later" */ './later.tsx'), 'catalog/listing-later');
 
 const fetched = <Props extends object>(
   pick: (later: typeof rendered) => ComponentType<Props>,

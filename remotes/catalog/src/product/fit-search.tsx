@@ -45,15 +45,14 @@ interface FitTableProps {
 /** All vehicles that a part fits, to be searched by make and model; loaded when somebody looks for one. */
 export function FitSearch({ productId, first }: FitTableProps) {
   const [text, setText] = useState('');
-  const [all, setAll] = useState(true);
   const garage = useGarage(({ lines }) => lines);
   const q = text.trim();
   const asked = useRead(
-    q || all ? `vehicles ${productId} ${all} ${q}` : null,
+    `vehicles ${productId} ${q}`,
     (signal) =>
       read<PartVehicles>(`/products/${productId}/vehicles`, {
         signal,
-        params: { ...(q && { q }), ...(all && { page_size: ALL }) },
+        params: { ...(q && { q }), page_size: ALL },
       }),
     { delayMs: q ? REST_MS : 0 },
   );
@@ -90,29 +89,27 @@ export function FitSearch({ productId, first }: FitTableProps) {
       {vehicles.length === 0 ? (
         <p className={styles.note}>It fits no vehicle that is called so.</p>
       ) : (
-        <Table caption="Vehicles it fits" columns={COLUMNS} cardsBelow="36rem" busy={asked.loading}>
-          {vehicles.map((fit) => (
-            <VehicleRow
-              key={`${fit.vehicle} ${fit.variant} ${fit.position}`}
-              fit={fit}
-              inGarage={inGarage(fit)}
-            />
-          ))}
-        </Table>
+        <div className={styles.rows}>
+          <Table
+            caption="Vehicles it fits"
+            columns={COLUMNS}
+            cardsBelow="36rem"
+            stickyHead
+            busy={asked.loading}
+          >
+            {vehicles.map((fit) => (
+              <VehicleRow
+                key={`${fit.vehicle} ${fit.variant} ${fit.position}`}
+                fit={fit}
+                inGarage={inGarage(fit)}
+              />
+            ))}
+          </Table>
+        </div>
       )}
       {(vehicles.length < page.total || q) && (
         <p className={styles.foot} role="status">
           {formatNumber(vehicles.length)} of {counted(page.total, 'vehicle')}
-          {!all && vehicles.length < page.total && (
-            <Button
-              className={styles.all}
-              variant="secondary"
-              size="sm"
-              onClick={() => setAll(true)}
-            >
-              Show all
-            </Button>
-          )}
         </p>
       )}
     </Card>

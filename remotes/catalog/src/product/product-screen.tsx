@@ -1,5 +1,3 @@
-// What VehicleParts is styled with: a rendered page shows it before its code is there.
-import './vehicle-parts.module.css';
 import { loadCode } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { lazyAgain } from '@evmandi/ui/lazy-again';
@@ -12,6 +10,7 @@ import { Buying } from './buying.tsx';
 import { ContactExpert } from './contact-expert.tsx';
 import { FitTable } from './fit-table.tsx';
 import { Gallery } from './gallery.tsx';
+import { Instead } from './instead.tsx';
 import { Offers } from './offers.tsx';
 import type { ProductData } from './product-loader.ts';
 import styles from './product-screen.module.css';
@@ -50,11 +49,14 @@ export function ProductScreen() {
         </Suspense>
         <div className={styles.side}>
           <Buying product={product} />
-          <Promises product={product} />
         </div>
-        <TradeFacts product={product} className={styles.trade} />
+        <div className={styles.below}>
+          <TradeFacts product={product} />
+          <Promises product={product} />
+          {vehicles && <FitTable productId={product.id} first={vehicles} />}
+        </div>
       </div>
-      {vehicles && <FitTable productId={product.id} first={vehicles} />}
+      <Instead product={product} />
       {parts && (
         <Suspense>
           <VehicleParts parts={parts} />

@@ -2,7 +2,6 @@ import { leadText } from '@evmandi/contract/domain/availability';
 import { formatDayAndMonth } from '@evmandi/contract/domain/dates';
 import { packText } from '@evmandi/contract/domain/units';
 import { Card } from '@evmandi/ui/card';
-import { joinClasses } from '@evmandi/ui/join-classes';
 import type { ShownDetail } from '../shopping/shown-product.ts';
 import styles from './trade-facts.module.css';
 
@@ -39,14 +38,9 @@ function factsOf(product: ShownDetail): [name: string, value: string][] {
   return [...known, ...figures];
 }
 
-interface TradeFactsProps {
-  product: ShownDetail;
-  className: string | undefined;
-}
-
-export function TradeFacts({ product, className }: TradeFactsProps) {
+export function TradeFacts({ product }: { product: ShownDetail }) {
   return (
-    <Card as="dl" className={joinClasses(styles.facts, className)}>
+    <Card as="dl" className={styles.facts}>
       {factsOf(product).map(([name, value]) => (
         <div key={name} className={styles.fact}>
           <dt className={styles.name}>{name}</dt>

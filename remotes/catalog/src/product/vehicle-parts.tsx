@@ -1,136 +1,98 @@
 import type { VehicleParts as Parts } from '@evmandi/api/contract/fitment';
-import { SYSTEMS, type System } from '@evmandi/contract/domain/fitment';
+import { sumOfQuantities } from '@evmandi/contract/domain/lines';
 import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
-import { errorMessage, pictureAddress, read, useGarage } from '@evmandi/runtime';
-import { AvailabilityMark } from '@evmandi/ui/availability-mark';
+import { SYSTEMS, type System } from '@evmandi/contract/domain/systems';
+import { garage, notify, useGarage } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
-import { Card } from '@evmandi/ui/card';
-import { Media } from '@evmandi/ui/media';
-import { Picture } from '@evmandi/ui/picture';
-import { Price } from '@evmandi/ui/price';
-import { useRead } from '@evmandi/ui/use-read';
-import { useState } from 'react';
+import { IconPlus } from '@evmandi/ui/icons';
 import { Link } from 'react-router-dom';
+import { addedText, GARAGE_FULL } from '../garage/say.ts';
 import { links } from '../links.ts';
-import { addToCart } from '../shopping/actions.ts';
+import { ServiceBar } from './service-bar.tsx';
+import { SystemCard } from './system-card.tsx';
+import { inColumns } from './system-columns.ts';
 import styles from './vehicle-parts.module.css';
 
-type OfSystem = Parts['systems'][number];
-const MOST = 100;
+/** How many of the model, of whatever variant and year, are in the garage. */
+const useFleet = (vehicle: string) =>
+  useGarage(({ lines }) =>
+    sumOfQuantities(
+      lines.filter(
+        ({ id }) => id === vehicle || id.startsWith(`${vehicle}.`) || id.startsWith(`${vehicle}_`),
+      ),
+    ),
+  );
 
-interface SystemCardProps {
-  /** `make.model` */
-  vehicle: string;
-  /** How many of the vehicle are in the garage; 1 without. */
-  fleet: number;
-  first: OfSystem;
+interface OwnProps {
+  id: string;
+  name: string;
+  own: number;
 }
 
-function SystemCard({ vehicle, fleet, first }: SystemCardProps) {
-  const { system, count } = first;
-  const [all, setAll] = useState(false);
-  const name = SYSTEMS[system as System];
-  const asked = useRead(all ? `parts ${vehicle} ${system}` : null, (signal) =>
-    read<Parts>(`/vehicles/${vehicle.replace('.', '/')}/parts`, {
-      signal,
-      params: { system, limit: MOST },
-    }),
-  );
-  const { parts } = asked.data?.systems[0] ?? first;
-  return (
-    <Card as="section" className={styles.system} aria-label={name}>
-      <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
-        <span className={styles.count}>{counted(count, 'part')}</span>
-        {count > parts.length && (
-          <Button
-            className={styles.more}
-            variant="ghost"
-            size="sm"
-            busy={asked.loading}
-            onClick={() => setAll(true)}
-          >
-            All {formatNumber(count)}
-          </Button>
-        )}
-      </div>
-      {asked.error !== undefined && (
-        <p className={styles.error} role="alert">
-          {errorMessage(asked.error)}{' '}
-          <Button size="sm" variant="secondary" onClick={asked.retry}>
-            Try again
-          </Button>
-        </p>
-      )}
-      <ul>
-        {parts.map(({ product, position, quantity }) => (
-          <li key={product.id} className={styles.part}>
-            <Media className={styles.media}>
-              <Picture
-                src={pictureAddress(product.picture.path)}
-                alt=""
-                width={320}
-                height={240}
-                className={styles.picture}
-              />
-            </Media>
-            <div className={styles.about}>
-              <Link className={styles.link} to={links.product(product.id)}>
-                {product.name}
-              </Link>
-              <span className={styles.meta}>
-                {product.sku}
-                {position && ` · ${position}`}
-              </span>
-              <AvailabilityMark product={product} />
-            </div>
-            <div className={styles.buy}>
-              <Price paise={product.price} original={product.originalPrice} />
-              <Button
-                className={styles.add}
-                size="sm"
-                disabled={product.availability === 'out_of_stock'}
-                aria-label={`Add to cart: ${product.name}, ${quantity * fleet}`}
-                onClick={() => addToCart(product, quantity * fleet)}
-              >
-                Add {formatNumber(quantity * fleet)}
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Card>
+/** Whether the vehicle is in the garage, and the way into it. */
+function Own({ id, name, own }: OwnProps) {
+  const add = () => {
+    if (garage.add({ id, quantity: 1, name }) === 'full') notify.error(GARAGE_FULL);
+    else notify.success(addedText(name, 1), { link: { to: links.garage, label: 'Open garage' } });
+  };
+  return own > 0 ? (
+    <p className={styles.own}>
+      {formatNumber(own)} in your garage{' '}
+      <Link className={styles.all} to={links.garage}>
+        Change
+      </Link>
+    </p>
+  ) : (
+    <Button className={styles.add} variant="secondary" size="sm" onClick={add}>
+      <IconPlus aria-hidden />
+      Add to garage
+    </Button>
   );
 }
 
 /** The parts of a vehicle by its systems; quantities are those of the fleet (ruling 26). */
-export function VehicleParts({ parts: { vehicle, systems, total } }: { parts: Parts }) {
-  const text = `${vehicle.make}.${vehicle.model}`;
-  const own = useGarage(({ lines }) =>
-    lines
-      .filter(({ id }) => id === text || id.startsWith(`${text}.`) || id.startsWith(`${text}_`))
-      .reduce((sum, { quantity }) => sum + quantity, 0),
-  );
+export function VehicleParts({ parts }: { parts: Parts }) {
+  const { vehicle, systems, service = [], total } = parts;
+  const id = `${vehicle.make}.${vehicle.model}`;
+  const own = useFleet(id);
   if (total === 0) return null;
+  const fleet = Math.max(own, 1);
   return (
     <section className={styles.section} aria-labelledby="parts">
-      <h2 id="parts" className={styles.title}>
-        Parts for this vehicle
-      </h2>
+      <div className={styles.head}>
+        <h2 id="parts" className={styles.title}>
+          Parts for this vehicle
+        </h2>
+        <Own id={id} name={vehicle.name} own={own} />
+      </div>
       <p className={styles.lead}>
         {counted(total, 'part')} by system.{' '}
         {own > 0
-          ? `Quantities are proposed for the ${counted(own, 'vehicle')} of your garage.`
+          ? `Quantities are proposed for ${counted(own, 'vehicle')}; change any of them.`
           : 'Quantities are those of one vehicle.'}{' '}
-        <Link className={styles.all} to={links.fitting([text])}>
+        <Link className={styles.all} to={links.fitting([id])}>
           All in one list
         </Link>
       </p>
+      <ul className={styles.chips}>
+        {systems.map(({ system, count }) => (
+          <li key={system}>
+            <a className={styles.chip} href={`#${system}`}>
+              {SYSTEMS[system as System]} <small className={styles.count}>{count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className={styles.systems}>
-        {systems.map((first) => (
-          <SystemCard key={first.system} vehicle={text} fleet={Math.max(own, 1)} first={first} />
+        {inColumns(systems).map((column) => (
+          <div key={column[0]?.system} className={styles.column}>
+            {column.map((first) => (
+              <SystemCard key={first.system} vehicle={id} fleet={fleet} first={first} />
+            ))}
+          </div>
         ))}
       </div>
+      {service.length > 1 && <ServiceBar service={service} fleet={fleet} />}
     </section>
   );
 }

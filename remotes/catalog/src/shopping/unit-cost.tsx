@@ -7,7 +7,7 @@ import styles from './unit-cost.module.css';
 interface UnitCostProps {
   product: Pick<ShownProduct, 'price' | 'originalPrice' | 'priceBreaks'>;
   quantity: number;
-  size?: 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg';
 }
 
 /** What each of so many costs, without tax (ruling 22). */
@@ -24,7 +24,7 @@ export function UnitCost({ product, quantity, size }: UnitCostProps) {
 
 /** What more pieces would cost each. Its line stays when there is no cheaper price any more. */
 export function BreakHint({ product, quantity }: Omit<UnitCostProps, 'size'>) {
-  if (!product.priceBreaks) return null;
+  if (!product.priceBreaks?.length) return null;
   const next = nextBreak(product, quantity);
   return (
     <p className={styles.hint}>

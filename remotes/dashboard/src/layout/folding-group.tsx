@@ -5,6 +5,7 @@ import type { MenuEntry } from './menu.ts';
 import { useFold } from './menu-folds.ts';
 import { menuIcon } from './menu-icons.ts';
 import styles from './side-menu.module.css';
+import { useGuard } from './use-guard.ts';
 
 interface Props {
   heading: string;
@@ -17,6 +18,7 @@ interface Props {
 /** Collapsible; expanded at the start (specification 4), then as it was left. */
 export function FoldingGroup({ heading, entries, current, onFollow }: Props) {
   const { open, toggle } = useFold(heading);
+  const guard = useGuard();
   const id = useId();
   const Icon = entries.map(menuIcon).find(Boolean);
   return (
@@ -32,16 +34,16 @@ export function FoldingGroup({ heading, entries, current, onFollow }: Props) {
         {heading}
         <IconChevronDown className={styles.chevron} size={16} aria-hidden />
       </button>
-      <ul id={id} hidden={!open}>
-        {entries.map(({ title, path }) => (
-          <li key={path}>
+      <ul id={id} className={styles.folded} hidden={!open}>
+        {entries.map((entry) => (
+          <li key={entry.path} {...guard([entry])}>
             <Link
               className={styles.subEntry}
-              to={path}
-              aria-current={path === current ? 'page' : undefined}
+              to={entry.path}
+              aria-current={entry.path === current ? 'page' : undefined}
               onClick={onFollow}
             >
-              {title}
+              {entry.title}
             </Link>
           </li>
         ))}

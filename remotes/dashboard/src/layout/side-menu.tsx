@@ -1,12 +1,13 @@
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FoldingGroup } from './folding-group.tsx';
 import { Logo } from './logo.tsx';
 import { entryOf, groupsOf, type MenuEntry, useSideMenu } from './menu.ts';
 import { menuIcon } from './menu-icons.ts';
 import styles from './side-menu.module.css';
+import { useGuard } from './use-guard.ts';
 import { useWaiting } from './waiting.ts';
 
 interface Props {
@@ -19,6 +20,7 @@ export function SideMenu({ pathname, onFollow }: Props) {
   const ids = useId();
   const menu = useSideMenu();
   const waiting = useWaiting();
+  const guard = useGuard();
   const current = entryOf(menu, pathname)?.path;
   const link = ({ title, path, icon, badge }: MenuEntry, className: string | undefined) => {
     const Icon = menuIcon({ icon });
@@ -53,7 +55,7 @@ export function SideMenu({ pathname, onFollow }: Props) {
           heading === undefined ? (
             entries.map((entry) => link(entry, styles.shop))
           ) : (
-            <Fragment key={heading}>
+            <div key={heading} {...guard(entries)}>
               <p className={styles.group} id={`${ids}-${index}`}>
                 {heading}
               </p>
@@ -62,11 +64,13 @@ export function SideMenu({ pathname, onFollow }: Props) {
               ) : (
                 <ul aria-labelledby={`${ids}-${index}`}>
                   {entries.map((entry) => (
-                    <li key={entry.path}>{link(entry, styles.entry)}</li>
+                    <li key={entry.path} {...guard([entry])}>
+                      {link(entry, styles.entry)}
+                    </li>
                   ))}
                 </ul>
               )}
-            </Fragment>
+            </div>
           ),
         )}
       </nav>

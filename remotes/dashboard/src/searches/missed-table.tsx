@@ -1,15 +1,11 @@
 import type { MissedSearch } from '@evmandi/api/contract/searches';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
-import { Button } from '@evmandi/ui/button';
-import { focusNeighbour } from '@evmandi/ui/focus-neighbour';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { Day } from '@evmandi/ui/time';
-import { useChange } from '@evmandi/ui/use-change';
-import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { useRef } from 'react';
-import { Link, useRevalidator } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import { MeaningForm } from './meaning-form.tsx';
+import { RemovalCell } from './removal-cell.tsx';
 import styles from './searches.module.css';
 import { dismissSearch } from './send-words.ts';
 
@@ -41,21 +37,6 @@ export function MissedTable({ searches, busy }: Props) {
 
 function MissedRow({ search }: { search: MissedSearch }) {
   const { words, times, lastAt, corrected } = search;
-  const { revalidate } = useRevalidator();
-  const pressed = useRef<HTMLButtonElement>(null);
-  const dismissal = useChange((_: null) => dismissSearch(words, true), {
-    undo: () => ({
-      text: `“${words}” is left out of the list`,
-      undo: async () => {
-        await dismissSearch(words, false);
-        await revalidate();
-      },
-    }),
-    done: async () => {
-      if (pressed.current) focusNeighbour(pressed.current);
-      await revalidate();
-    },
-  });
   return (
     <Row className={styles.row}>
       <RowHeader className={styles.words}>
@@ -73,22 +54,13 @@ function MissedRow({ search }: { search: MissedSearch }) {
       <Cell className={styles.form}>
         <MeaningForm search={search} />
       </Cell>
-      <Cell className={styles.actions}>
-        <Button
-          variant="secondary"
-          data-removes=""
-          ref={pressed}
-          busy={dismissal.busy}
-          onClick={() => void dismissal.send(null)}
-        >
-          Dismiss<VisuallyHidden> {words}</VisuallyHidden>
-        </Button>
-        {dismissal.failure && (
-          <span role="alert" className={styles.failure}>
-            {dismissal.failure}
-          </span>
-        )}
-      </Cell>
+      <RemovalCell
+        verb="Dismiss"
+        words={words}
+        remove={() => dismissSearch(words, true)}
+        gone={`“${words}” is left out of the list`}
+        again={() => dismissSearch(words, false)}
+      />
     </Row>
   );
 }

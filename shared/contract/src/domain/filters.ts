@@ -5,6 +5,7 @@ import { BODY_STYLES, BUDGETS, COLOURS, CONDITIONS, FUELS } from './filter-value
  * - `words`: text to search for; `name`: one slug that the API knows; `names`: several
  * - `choice`: one of `values`; `choices`: any of them
  * - `vehicles`: several, as `fitment.ts` names them
+ * - `facts`: several figures or words of a technical fact, by the slugs that the API gives them
  * - `flag`: `true`
  * - `stars`: 1 to 5, that many or more; `rupees`: whole rupees
  */
@@ -15,6 +16,7 @@ export type FilterKind =
   | 'choice'
   | 'choices'
   | 'vehicles'
+  | 'facts'
   | 'flag'
   | 'stars'
   | 'rupees';
@@ -36,6 +38,8 @@ export interface FilterRow {
   vehicles?: true;
 }
 
+const fact = <Param extends string>(param: Param) => ({ param, kind: 'facts' }) as const;
+
 /**
  * Every filter of a listing beside its category, by its key in {@link Filters}. The order is that of the
  * filter form, of the active filters and of the parameters in an address. The API names the column of a
@@ -47,6 +51,15 @@ export const FILTERS = {
   fits: { param: 'fits', kind: 'vehicles' },
   unrecorded: { param: 'unrecorded', kind: 'flag', label: 'Fit unknown' },
   budget: { param: 'budget', kind: 'choice', values: BUDGETS.map(({ slug }) => slug) },
+  voltage: fact('voltage'),
+  capacity: fact('capacity'),
+  power: fact('power'),
+  current: fact('current'),
+  connector: fact('connector'),
+  length: fact('length'),
+  diameter: fact('diameter'),
+  position: fact('position'),
+  thread: fact('thread'),
   inStock: {
     param: 'in_stock',
     kind: 'flag',
@@ -100,12 +113,15 @@ export type CountedKey = {
   [K in FilterKey]: Rows[K] extends { facet: string } ? K : never;
 }[FilterKey];
 
+/** Keys of the technical facts, of which a listing offers those that its category declares. */
+export type Fact = { [K in FilterKey]: Rows[K]['kind'] extends 'facts' ? K : never }[FilterKey];
+
 /** What the API calls a filter that can be removed alone: `price` is both of its ends. */
 export type FilterGroup = {
   [K in FilterKey]: Rows[K] extends { group: infer G } ? G : Rows[K]['param'];
 }[FilterKey];
 
-type ValueOf<Kind extends FilterKind> = Kind extends 'names' | 'choices' | 'vehicles'
+type ValueOf<Kind extends FilterKind> = Kind extends 'names' | 'choices' | 'vehicles' | 'facts'
   ? string[]
   : Kind extends 'flag'
     ? boolean
@@ -124,6 +140,11 @@ export const filterRow = (key: FilterKey): FilterRow => FILTERS[key];
 /** Returns whether the values of a filter are counted, as `Facets`. */
 export const isCounted = (key: FilterKey): key is CountedKey => 'facet' in FILTERS[key];
 
+/** Returns whether a filter is a technical fact. */
+export const isFact = (key: FilterKey): key is Fact => filterRow(key).kind === 'facts';
+
+export const FACTS: readonly Fact[] = FILTER_KEYS.filter(isFact);
+
 /** In the order of the filter form. */
 export const COUNTED_KEYS: readonly CountedKey[] = FILTER_KEYS.filter(isCounted);
 
@@ -133,8 +154,10 @@ export const groupOf = (key: FilterKey): FilterGroup => {
   return (group ?? param) as FilterGroup;
 };
 
+const LISTS: readonly FilterKind[] = ['names', 'choices', 'vehicles', 'facts'];
+
 function emptyValue(kind: FilterKind): Filters[FilterKey] {
-  if (kind === 'names' || kind === 'choices' || kind === 'vehicles') return [];
+  if (LISTS.includes(kind)) return [];
   if (kind === 'flag') return false;
   return kind === 'stars' || kind === 'rupees' ? null : '';
 }

@@ -4,20 +4,6 @@ import { slug } from './slug.ts';
 export const POSITIONS = ['front', 'rear', 'front and rear'] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** Systems of a vehicle in the order of its page, with their names. */
-export const SYSTEMS = {
-  brakes: 'Brakes',
-  tyres: 'Tyres',
-  lighting: 'Lighting',
-  power: 'Battery & charging',
-  controls: 'Controls',
-  body: 'Body',
-  service: 'Service items',
-} as const;
-export type System = keyof typeof SYSTEMS;
-
-export const SYSTEM_NAMES = Object.keys(SYSTEMS) as System[];
-
 /** A vehicle as addresses and the garage name it. */
 export interface VehicleRef {
   /** Slugs of its make and its model. */

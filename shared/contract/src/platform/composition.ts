@@ -26,6 +26,18 @@ const compositionOf = (object: ObjectSchema) => {
     commit: z.string().regex(/^[0-9a-f]{40,64}$/, { error: 'must be the hash of a commit' }),
     clean: z.boolean(),
   });
+  /** A version of an app on trial with some visitors (decision 81). */
+  const canary = object({
+    app: z.string(),
+    version,
+    /** In hundredths of a percent of the visitors; what it is held against are the others. */
+    share: z.number().int().min(1).max(5_000),
+    since: z.iso.datetime(),
+    /** The first composition that had it. */
+    composition: z.number().int().positive(),
+    /** Draws its visitors, and signs their pages: known to edges alone. */
+    salt: z.string().regex(/^[0-9a-f]{32}$/),
+  });
   return object({
     format: formatField,
     number: z.number().int().positive(),
@@ -40,7 +52,12 @@ const compositionOf = (object: ObjectSchema) => {
     sources: z.record(z.string(), source).optional(),
     /** What was run of it before it went live, in a line; left out of a rollback. */
     ran: z.string().optional(),
-    /** Integrity of each named `artifact.json`, by the name of its app; missing in older compositions. */
+    /** Versions that a share of the visitors gets instead; edges of before do not know of them. */
+    canaries: z.array(canary).optional(),
+    /**
+     * Integrity of each named `artifact.json`, by the name of its app, of a canary's by `<name> <version>`; missing in
+     * older compositions.
+     */
     digests: z.record(z.string(), integrityField).optional(),
     /** Integrity of all fields above; missing in older compositions. */
     seal: integrityField.optional(),
@@ -53,6 +70,7 @@ export const compositionSchema = compositionOf(readObject);
 export const writtenCompositionSchema = compositionOf(writtenObject);
 export type Composition = z.infer<typeof compositionSchema>;
 export type Source = NonNullable<Composition['sources']>[string];
+export type Canary = NonNullable<Composition['canaries']>[number];
 
 function artifactOf(object: ObjectSchema, descriptor: typeof remoteDescriptorSchema) {
   const fileRecord = object({
@@ -77,6 +95,19 @@ function artifactOf(object: ObjectSchema, descriptor: typeof remoteDescriptorSch
     /** Slots filled (remote) or mounted (host). */
     slots: z.array(z.string()),
   };
+  /** What its code uses of others; an artefact of before says nothing of the fields that may be missing. */
+  const uses = object({
+    ...names,
+    /** Addresses that its code leads to, `x` for what is put in: `/product/x`. */
+    links: z.array(z.string()).optional(),
+    /** What it asks the API for. */
+    api: object({
+      /** Method and path below the API's address, `x` for what is put in: `GET /products/x`. */
+      calls: z.array(z.string()),
+      /** Names of the API's contract that its code reads or writes. */
+      fields: z.array(z.string()),
+    }).optional(),
+  });
   /** One chunk list of an exposed module or entry: paths inside the artefact. */
   const chunkList = object({ js: z.array(z.string()), css: z.array(z.string()) });
   const base = {
@@ -84,7 +115,9 @@ function artifactOf(object: ObjectSchema, descriptor: typeof remoteDescriptorSch
     version,
     /** Every file of the artefact except `artifact.json` itself, by path (`browser/static/js/…`). */
     files: z.record(z.string(), fileRecord),
-    uses: object(names),
+    uses,
+    /** File with the declarations of what the host provides, as they were when this was built. */
+    declarations: z.string().optional(),
     singletons: z.array(sharedSingleton),
     server: object({ entry: z.string() }),
   };
@@ -132,7 +165,9 @@ export const writtenArtifactSchema = artifactOf(writtenObject, writtenDescriptor
 export type Artifact = z.infer<typeof artifactSchema>;
 export type HostArtifact = Extract<Artifact, { kind: 'host' }>;
 export type RemoteArtifact = Extract<Artifact, { kind: 'remote' }>;
-export type ArtifactNames = Artifact['uses'];
+export type ArtifactUses = Artifact['uses'];
+/** Names that a host provides and a remote uses, by their kind. */
+export type ArtifactNames = Pick<ArtifactUses, 'runtime' | 'router' | 'tokens' | 'slots'>;
 /** Scripts and style sheets, as paths inside the artefact or as addresses. */
 export type ChunkList = HostArtifact['browser']['entry'];
 
@@ -159,6 +194,8 @@ export interface PageComposition {
   remotes: PageRemote[];
   /** What was rolled back, as "<name> <version>"; not in a page's data. */
   withdrawn?: string[];
+  /** While there are canaries: the apps of those that this page has. */
+  canaries?: string[];
   /** Links of the shell and the dashboard; missing where an older edge wrote the page. */
   menu?: PageMenu;
 }

@@ -57,9 +57,9 @@ export function ActiveChips(props: ActiveChipsProps) {
       tabIndex={-1}
       hidden={count === 0}
     >
-      {filters.map(({ label, change }) => (
+      {filters.map(({ label, change, group: kind }) => (
         <Link
-          key={label}
+          key={kind + label}
           className={styles.chip}
           to={listingAddress(path, query, change)}
           onClick={(event) => press(event, change)}

@@ -9,6 +9,9 @@ const facets = {
   conditions: [],
   bodyStyles: [],
   fuels: [{ value: 'cng', name: 'CNG', count: 1 }],
+  technical: [
+    { fact: 'power', name: 'Power', values: [{ value: '7-4-kw', name: '7.4 kW', count: 2 }] },
+  ],
 } as unknown as Facets;
 
 const chosen = {
@@ -26,6 +29,8 @@ const chosen = {
   fuel: ['cng'],
   model: 'splendor-plus',
   budget: 'rs-1-2-lakh',
+  power: ['7-4-kw'],
+  voltage: ['12-v'],
 };
 
 it('names every filter as people read it, also where the API does not', () => {
@@ -33,6 +38,8 @@ it('names every filter as people read it, also where the API does not', () => {
     '“brake”',
     'Splendor Plus',
     'Rs. 1 - 2 Lakh',
+    '12 V',
+    '7.4 kW',
     'In stock only',
     'Discounted only',
     '₹1,000 - ₹12,000',
@@ -55,7 +62,7 @@ it('has nothing to take off without a filter, and nothing left when each was tak
     filters = { ...filters, ...next[0].change } as typeof chosen;
     steps += 1;
   }
-  expect(steps).toBe(13);
+  expect(steps).toBe(15);
   expect(filters).toEqual(NO_FILTERS);
   expect(countFilters(filters)).toBe(0);
 });

@@ -48,7 +48,10 @@ function vehicleName(text: string): string {
 /** The API's name of a value, or, where it has none, the name that the slug gives. */
 function nameIn(facets: Facets | null, key: FilterKey, value: string): string {
   // An older API may not count it.
-  const known = (isCounted(key) && facets?.[FILTERS[key].facet]) || [];
+  const known =
+    (isCounted(key)
+      ? facets?.[FILTERS[key].facet]
+      : facets?.technical?.find(({ fact }) => fact === key)?.values) ?? [];
   const budget = key === 'budget' ? BUDGETS.find(({ slug }) => slug === value) : undefined;
   if (key === 'fits') return vehicleName(value);
   const { name } = known.find((each) => each.value === value) ?? budget ?? {};

@@ -3,6 +3,7 @@ import {
   FILTERS,
   filterRow,
   isCounted,
+  isFact,
   NO_FILTERS,
 } from '@evmandi/contract/domain/filters';
 import { Button } from '@evmandi/ui/button';
@@ -18,7 +19,9 @@ import { PriceFilter } from './price-filter.tsx';
 import type { ChangeFilters } from './use-filters.ts';
 
 /** Filters with a control in the form. */
-const SHOWN = FILTER_KEYS.filter((key) => isCounted(key) || filterRow(key).kind === 'rupees');
+const SHOWN = FILTER_KEYS.filter(
+  (key) => isCounted(key) || isFact(key) || filterRow(key).kind === 'rupees',
+);
 const NONE_SHOWN = Object.fromEntries(SHOWN.map((key) => [key, NO_FILTERS[key]]));
 
 /** What the form has no control for, for when it is sent without script. */
@@ -34,7 +37,7 @@ interface FilterFormProps {
 /** All filters with their counts. Each takes effect at once; without script they are sent together. */
 export function FilterForm({ list, query, onChange }: FilterFormProps) {
   const { preset } = useListingPath();
-  const { facets, priceSpan } = list;
+  const { facets } = list;
   if (!facets) return null;
   // Enter would send the form, or press the first of its buttons.
   const press = (event: KeyboardEvent) => {
@@ -49,20 +52,27 @@ export function FilterForm({ list, query, onChange }: FilterFormProps) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <noscript>
-        <Button type="submit" block className={styles.apply}>
-          Apply filters
-        </Button>
+        {typeof window === 'undefined' && (
+          <Button type="submit" block className={styles.apply}>
+            Apply filters
+          </Button>
+        )}
       </noscript>
       {SHOWN.map((key) => {
         if (key === 'priceMin') {
-          return <PriceFilter key={key} span={priceSpan} value={query} onChange={onChange} />;
+          return <PriceFilter key={key} list={list} value={query} onChange={onChange} />;
+        }
+        const technical = facets.technical?.find(({ fact }) => fact === key);
+        if (technical && isFact(key)) {
+          const { values } = technical;
+          return (
+            <CountedFilter key={key} {...{ filter: key, values, query, onChange, technical }} />
+          );
         }
         if (!isCounted(key) || (filterRow(key).vehicles && !vehicles)) return null;
         // An older API may not count it.
         const values = facets[FILTERS[key].facet] ?? [];
-        return (
-          <CountedFilter key={key} filter={key} values={values} query={query} onChange={onChange} />
-        );
+        return <CountedFilter key={key} {...{ filter: key, values, query, onChange }} />;
       })}
     </form>
   );

@@ -1,4 +1,5 @@
 import type { FacetValue } from '@evmandi/api/contract/facets';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import type { ReactNode } from 'react';
 import styles from './filters.module.css';
 
@@ -10,8 +11,12 @@ interface OptionsProps {
   values: readonly FacetValue[];
   chosen: readonly string[];
   onChoose: (value: string, on: boolean) => void;
+  /** Two in a row, framed: figures and words that are short. */
+  tiles?: boolean;
   /** Before a value's name. */
   mark?: ((value: string) => ReactNode) | undefined;
+  /** Above the values. */
+  children?: ReactNode;
 }
 
 /**
@@ -19,11 +24,12 @@ interface OptionsProps {
  * A value at 0 can only be taken off.
  */
 export function Options(props: OptionsProps) {
-  const { legend, name, type, values, chosen, onChoose, mark } = props;
+  const { legend, name, type, values, chosen, onChoose, tiles, mark, children } = props;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      {children}
+      <div className={joinClasses(styles.options, tiles && styles.tiles)}>
         {values.map(({ value, name: label, count }) => {
           const on = chosen.includes(value);
           return (

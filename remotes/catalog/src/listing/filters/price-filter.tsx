@@ -1,13 +1,13 @@
 import { FILTERS, type Filters } from '@evmandi/contract/domain/filters';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
-import { TextInput } from '@evmandi/ui/field';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShownList } from '../../shopping/shown-product.ts';
 import { readRupees } from '../read-filters.ts';
+import { FigureInput } from './figure-input.tsx';
 import styles from './price.module.css';
+import { percentsOf, pricesAt, type Scale, scaleOf } from './price-scale.ts';
 import { PriceSlider } from './price-slider.tsx';
-import { percentsOf, pricesAt, rupeesOf, type Span } from './price-span.ts';
 
 type Prices = Pick<Filters, 'priceMin' | 'priceMax'>;
 
@@ -20,77 +20,56 @@ interface PriceInputProps {
   onChange: (value: number | null) => void;
 }
 
-const shown = (rupees: number | null) => (rupees === null ? '' : formatNumber(rupees));
+const shown = (rupees: number | null | undefined) =>
+  rupees === null || rupees === undefined ? '' : formatNumber(rupees);
 
-/** Whole rupees, taken when the field is left or Enter is pressed; anything else leaves it as it was. */
+/** Whole rupees; anything else leaves it as it was. */
 function PriceInput({ label, name, value, end, onChange }: PriceInputProps) {
-  const id = useId();
-  const [draft, setDraft] = useState<string>();
-  const settle = () => {
-    if (draft === undefined) return;
-    setDraft(undefined);
-    const typed = readRupees(draft);
-    if (typed !== value && (typed !== null || draft.trim() === '')) onChange(typed);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle();
-  };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <TextInput
-        id={id}
-        name={name}
-        className={styles.input}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={end === undefined ? '' : shown(end)}
-        value={draft ?? shown(value)}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={settle}
-        onKeyDown={press}
-      />
-    </div>
+    <FigureInput
+      label={label}
+      name={name}
+      inputMode="numeric"
+      value={shown(value)}
+      placeholder={shown(end)}
+      onType={(text) => {
+        const typed = readRupees(text);
+        if (typed !== value && (typed !== null || text === '')) onChange(typed);
+      }}
+    />
   );
 }
 
 interface PriceFilterProps {
-  /** Of the result without this filter; null when nothing is in it. */
-  span: ShownList['priceSpan'];
+  list: Pick<ShownList, 'priceSpan' | 'priceSteps'>;
   value: Prices;
   onChange: (prices: Prices) => void;
 }
 
-function Slider({
-  span,
-  value,
-  onMove,
-  onChange,
-}: PriceFilterProps & {
-  span: NonNullable<ShownList['priceSpan']>;
+interface SliderProps extends Omit<PriceFilterProps, 'list'> {
+  scale: Scale;
   onMove: (prices: Prices) => void;
-}) {
-  const rupees: Span = rupeesOf(span);
+}
+
+function Slider({ scale, value, onMove, onChange }: SliderProps) {
   return (
     <>
       <PriceSlider
-        span={rupees}
-        value={percentsOf(value, rupees)}
-        onMove={(percents) => onMove(pricesAt(percents, rupees))}
-        onRest={(percents) => onChange(pricesAt(percents, rupees))}
+        scale={scale}
+        value={percentsOf(value, scale)}
+        onMove={(percents) => onMove(pricesAt(percents, scale))}
+        onRest={(percents) => onChange(pricesAt(percents, scale))}
       />
       <p className={styles.ends}>
-        <span>{formatPrice(rupees.min * 100)}</span>
-        <span>{formatPrice(rupees.max * 100)}</span>
+        <span>{formatPrice((scale[0] ?? 0) * 100)}</span>
+        <span>{formatPrice((scale.at(-1) ?? 0) * 100)}</span>
       </p>
     </>
   );
 }
 
 /** Slider and inputs of one price range; what one says, the other shows. */
-export function PriceFilter({ span, value, onChange }: PriceFilterProps) {
+export function PriceFilter({ list, value, onChange }: PriceFilterProps) {
   const [moving, setMoving] = useState<Prices>();
   const { priceMin, priceMax } = moving ?? value;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer ends the move it was asked by
@@ -101,7 +80,9 @@ export function PriceFilter({ span, value, onChange }: PriceFilterProps) {
     const crossed = low !== null && high !== null && low > high;
     onChange(crossed ? { priceMin: high, priceMax: low } : prices);
   };
-  const ends = span ? rupeesOf(span) : undefined;
+  const { priceSpan, priceSteps } = list;
+  // Null when nothing is in the result without this filter.
+  const scale = priceSpan ? scaleOf(priceSpan, priceSteps) : undefined;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Price range</legend>
@@ -110,18 +91,18 @@ export function PriceFilter({ span, value, onChange }: PriceFilterProps) {
           label="Min, ₹"
           name={FILTERS.priceMin.param}
           value={priceMin}
-          end={ends?.min}
+          end={scale?.[0]}
           onChange={(low) => settle({ priceMin: low, priceMax })}
         />
         <PriceInput
           label="Max, ₹"
           name={FILTERS.priceMax.param}
           value={priceMax}
-          end={ends?.max}
+          end={scale?.at(-1)}
           onChange={(high) => settle({ priceMin, priceMax: high })}
         />
       </div>
-      {span && <Slider span={span} value={value} onMove={setMoving} onChange={settle} />}
+      {scale && <Slider scale={scale} value={value} onMove={setMoving} onChange={settle} />}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { useEffect, useState } from 'react';
 import styles from './price.module.css';
-import { rupeesAt, type Span } from './price-span.ts';
+import { percentPast, rupeesAt, type Scale } from './price-scale.ts';
 
 /** A dragged thumb rests so long before its filter is asked for. */
 const REST_MS = 250;
@@ -9,7 +9,7 @@ const REST_MS = 250;
 type Percents = readonly [number, number];
 
 interface PriceSliderProps {
-  span: Span;
+  scale: Scale;
   value: Percents;
   onRest: (percents: Percents) => void;
   /** While a thumb moves. */
@@ -18,8 +18,8 @@ interface PriceSliderProps {
 
 const THUMBS = ['Lowest price', 'Highest price'] as const;
 
-/** Two thumbs from 0 to 100 percent of the span; neither passes the other. */
-export function PriceSlider({ span, value, onMove, onRest }: PriceSliderProps) {
+/** Two thumbs from 0 to 100 percent of the products by price; neither passes the other. */
+export function PriceSlider({ scale, value, onMove, onRest }: PriceSliderProps) {
   const [moved, setMoved] = useState<Percents>();
   const [low, high] = moved ?? value;
   useEffect(() => {
@@ -31,7 +31,9 @@ export function PriceSlider({ span, value, onMove, onRest }: PriceSliderProps) {
     return () => clearTimeout(timer);
   }, [moved, onRest]);
 
-  const move = (index: number, percent: number) => {
+  const move = (index: number, to: number) => {
+    // Many products of one price would hold a thumb that moves by the keyboard.
+    const percent = percentPast(index === 0 ? low : high, to, scale);
     const next: Percents =
       index === 0 ? [Math.min(percent, high), high] : [low, Math.max(percent, low)];
     setMoved(next);
@@ -52,8 +54,8 @@ export function PriceSlider({ span, value, onMove, onRest }: PriceSliderProps) {
           min={0}
           max={100}
           value={index === 0 ? low : high}
-          aria-label={`${label}, percent of the price span`}
-          aria-valuetext={formatPrice(rupeesAt(index === 0 ? low : high, span) * 100)}
+          aria-label={`${label}, percent of the products`}
+          aria-valuetext={formatPrice(rupeesAt(index === 0 ? low : high, scale) * 100)}
           onChange={(event) => move(index, Number(event.target.value))}
         />
       ))}

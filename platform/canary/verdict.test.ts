@@ -1,0 +1,97 @@
+import { quantile, type Rates, seeded, simulate, USUAL } from '../testing/simulated-canaries.ts';
+import { evidenceAt } from './evidence.ts';
+import { addVisit, emptyTally, type Metric, sumOf } from './tally.ts';
+import { judge, RULE } from './verdict.ts';
+
+const SHARES = [0.05, 0.2, 0.5];
+const OLD_ENOUGH = RULE.ageMs;
+
+/** `many` canaries one after the other; the same each time. */
+function run(many: number, share: number, rates: Rates) {
+  const random = seeded(2);
+  return Array.from({ length: many }, () => simulate({ share, rates, random }));
+}
+
+/** Visits with nothing bad in them but what is named. */
+function tallyOf(canary: number, stable: number, bad: { metric: Metric; canary: number }) {
+  const tally = emptyTally();
+  const good = { errors: false, lcp: false, inp: false, cls: false };
+  for (let visit = 0; visit < canary; visit += 1) {
+    addVisit(tally, 'canary', { ...good, [bad.metric]: visit < bad.canary });
+  }
+  for (let visit = 0; visit < stable; visit += 1) addVisit(tally, 'stable', good);
+  return tally;
+}
+
+test('of 1,000 healthy canaries no more than the stated share is taken back; the others are promoted', () => {
+  const outcomes = SHARES.flatMap((share, index) => run(index === 1 ? 334 : 333, share, USUAL));
+  const alarms = outcomes.filter(({ kind }) => kind === 'take-back').length;
+  expect(outcomes).toHaveLength(1_000);
+  expect(alarms).toBeLessThanOrEqual(1_000 * RULE.falseAlarms);
+});
+
+const HARMS = {
+  errors: { ...USUAL, errors: USUAL.errors + 0.02 },
+  slow: { ...USUAL, lcp: 2 * USUAL.lcp },
+  broken: { ...USUAL, errors: 1 },
+};
+
+// Decision 81 states these.
+test.each([
+  ['two points more errors', 0.05, HARMS.errors, 800, 1_800],
+  ['two points more errors', 0.2, HARMS.errors, 900, 2_000],
+  ['two points more errors', 0.5, HARMS.errors, 1_700, 3_000],
+  ['a first view twice as often slow', 0.05, HARMS.slow, 300, 600],
+  ['a first view twice as often slow', 0.2, HARMS.slow, 320, 700],
+  ['a first view twice as often slow', 0.5, HARMS.slow, 600, 1_200],
+  ['an error in every visit', 0.05, HARMS.broken, 4, 6],
+  ['an error in every visit', 0.5, HARMS.broken, 13, 18],
+])('%s at %f: taken back within the stated number of visits', (_, share, rates, median, most) => {
+  const outcomes = run(100, share, rates);
+  const visits = outcomes.map((outcome) => outcome.visits);
+  expect(outcomes.filter(({ kind }) => kind === 'promote')).toEqual([]);
+  expect(quantile(visits, 0.5)).toBeLessThanOrEqual(median);
+  expect(quantile(visits, 0.95)).toBeLessThanOrEqual(most);
+});
+
+test('evidence grows with the canary’s part of what happens, and with nothing else', () => {
+  const evidence = evidenceAt(0.05);
+  expect(evidence({ canary: 0, stable: 0 })).toBeCloseTo(1);
+  expect(evidence({ canary: 5, stable: 95 })).toBeLessThan(1);
+  expect(evidence({ canary: 15, stable: 85 })).toBeGreaterThan(10);
+});
+
+test('the reason names what was seen on both sides', () => {
+  const { kind, reason } = judge(tallyOf(40, 200, { metric: 'inp', canary: 20 }), {
+    ...{ share: 0.2, ageMs: 0 },
+  });
+  expect(kind).toBe('take-back');
+  expect(reason).toBe(
+    'after 40 visits: slow answers to presses (INP) in 50.0 % of visits, 0.0 % beside it',
+  );
+});
+
+test('a canary is not promoted before it is old enough, nor while something speaks against it', () => {
+  const about = (ageMs: number) => ({ share: 0.2, ageMs });
+  const [visits, beside] = [RULE.visits / 0.8, 4 * RULE.visits];
+  const healthy = tallyOf(visits, beside, { metric: 'errors', canary: 0 });
+  expect(judge(healthy, about(OLD_ENOUGH - 1)).kind).toBe('wait');
+  expect(judge(healthy, about(OLD_ENOUGH)).kind).toBe('promote');
+  const doubtful = tallyOf(visits, beside, { metric: 'errors', canary: 3 });
+  expect(judge(doubtful, about(OLD_ENOUGH))).toMatchObject({
+    kind: 'wait',
+    reason: expect.stringContaining('not sure'),
+  });
+});
+
+test('a canary beside a host that reports nothing is not judged', () => {
+  const alone = tallyOf(100, 0, { metric: 'errors', canary: 50 });
+  expect(judge(alone, { share: 0.2, ageMs: OLD_ENOUGH }).kind).toBe('wait');
+});
+
+test('what several edges counted adds up', () => {
+  const one = tallyOf(2, 3, { metric: 'cls', canary: 1 });
+  const sum = sumOf([one, one]);
+  expect(sum.canary.cls).toEqual({ seen: 4, bad: 2 });
+  expect(sum.stable.errors).toEqual({ seen: 6, bad: 0 });
+});

@@ -1,0 +1,61 @@
+import type { Mistake } from '../../testing/mistakes-bench.ts';
+import { host, READY, shop } from './shop.ts';
+
+const screen = (source: string) => shop({ files: { 'server/screen.js': source } });
+const inBrowser = (source: string, css = 'body { margin: 0 }') =>
+  host({
+    files: {
+      'browser/static/js/index.js': `${source} ${READY}`,
+      'browser/static/css/index.css': css,
+    },
+  });
+
+/** Seen at pages that no example names, but visitors ask for. */
+export const IN_A_REHEARSAL: Mistake[] = [
+  [
+    'a screen that throws for one product',
+    'rehearsal-error',
+    /shop .*, \/shop\/8\n.*cannot be rendered any more: .*no eight/,
+    screen(
+      "exports.Component = (at) => { if (at === '/shop/8') throw new Error('no eight'); return 'A screen'; };",
+    ),
+  ],
+  [
+    'a page that is not there any more',
+    'rehearsal-status',
+    /shop .*, \/shop\/8, \/shop\/9\n.*answers 410, and live 200/,
+    screen(
+      "exports.Component = () => 'A screen'; exports.status = (at) => (/[89]/.test(at) ? 410 : 200);",
+    ),
+  ],
+  [
+    'a page with nothing in it',
+    'rehearsal-empty',
+    /shop .*, \/shop\/9\n.*shows nothing in its main region/,
+    screen("exports.Component = (at) => (at === '/shop/9' ? '<p> </p>' : 'A screen');"),
+  ],
+  [
+    'a screen that takes 300 ms longer',
+    'rehearsal-slow',
+    /shop .*, \/(?:shop|desk).*\n.*95 % of \d+ renderings took up to \d+ ms/,
+    screen(
+      "exports.Component = () => { const end = Date.now() + 300; while (Date.now() < end); return 'A screen'; };",
+    ),
+  ],
+];
+
+/** The same, seen in a browser. */
+export const IN_A_REHEARSAL_SEEN: Mistake[] = [
+  [
+    'a page that throws in a browser for one product',
+    'rehearsal-browser',
+    /host .*, \/shop\/8\n.*in a browser, the page throws: no eight/,
+    inBrowser("if (location.pathname === '/shop/8') throw new Error('no eight');"),
+  ],
+  [
+    'a page that looks like another',
+    'rehearsal-picture',
+    /host .*\n.*\d+ % of its first view differ/,
+    inBrowser('', 'body { margin: 0 } main { background: black; min-height: 80vh }'),
+  ],
+];

@@ -1,0 +1,61 @@
+import { PNG } from 'pngjs';
+import { judgeOutcomes } from './judge-outcomes.ts';
+import { isEmpty } from './outcome.ts';
+import { CHANGED_SHARE, changedShare } from './pictures.ts';
+import { judgeTimes, p95 } from './times.ts';
+
+test('a main region without text or picture is empty, whatever stands around it', () => {
+  expect(isEmpty('<header>Shop</header><main id="a"><p> </p><script>x()</script></main>')).toBe(
+    true,
+  );
+  expect(isEmpty('<main><noscript>Turn it on</noscript></main>')).toBe(true);
+  expect(isEmpty('<main><p>Bikes</p></main>')).toBe(false);
+  expect(isEmpty('<main><svg></svg></main>')).toBe(false);
+  expect(isEmpty('<p>without a region</p>')).toBe(false);
+});
+
+const answer = (status: number, more: object = {}) => ({ status, empty: false, ...more });
+
+test('only what is worse than live is refused: a new page is none', () => {
+  const pairs = [
+    { address: '/a', live: answer(404), next: answer(200) },
+    { address: '/b', live: answer(0, { fault: 'x' }), next: answer(0, { fault: 'y' }) },
+    { address: '/c', live: answer(302, { location: '/x' }), next: answer(302, { location: '/y' }) },
+    { address: '/d', live: answer(200), next: answer(500) },
+    { address: '/e', live: answer(200, { empty: true }), next: answer(200, { empty: true }) },
+  ];
+  expect(judgeOutcomes(pairs, 'catalog 2')).toEqual([
+    expect.objectContaining({ rule: 'rehearsal-status', place: 'catalog 2, /c, /d' }),
+  ]);
+});
+
+/** Times around a middle, one in ten of them three times as long. */
+const times = (middle: number) =>
+  Array.from({ length: 100 }, (_, n) => middle * (n % 10 === 0 ? 3 : 1) + (n % 7));
+
+test('a p95 is slower beyond both the share and the milliseconds, and only of enough renders', () => {
+  expect(p95([1, 2, 3])).toBe(3);
+  const judge = (live: number, next: number) =>
+    judgeTimes([{ address: '/', live: times(live), next: times(next) }]).slower;
+  expect(judge(30, 30)).toBe(false);
+  expect(judge(30, 40)).toBe(false);
+  expect(judge(2, 6)).toBe(false);
+  expect(judge(30, 60)).toBe(true);
+  const few = { address: '/', live: [1, 1], next: [900, 900] };
+  expect(judgeTimes([few]).slower).toBe(false);
+});
+
+function picture(rows: number): Buffer {
+  const png = new PNG({ width: 40, height: 40 });
+  png.data.fill(255);
+  png.data.fill(0, 0, rows * 40 * 4);
+  for (let at = 3; at < png.data.length; at += 4) png.data[at] = 255;
+  return PNG.sync.write(png);
+}
+
+test('the share of a picture that is another is measured, and one of another size is another', () => {
+  expect(changedShare(picture(0), picture(0))).toBe(0);
+  expect(changedShare(picture(0), picture(4))).toBeCloseTo(0.1);
+  expect(changedShare(picture(0), picture(20))).toBeGreaterThan(CHANGED_SHARE);
+  expect(changedShare(picture(0), PNG.sync.write(new PNG({ width: 2, height: 2 })))).toBe(1);
+});

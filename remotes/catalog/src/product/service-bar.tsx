@@ -1,0 +1,48 @@
+import type { VehicleParts } from '@evmandi/api/contract/fitment';
+import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
+import { formatPrice } from '@evmandi/contract/domain/money';
+import { counted } from '@evmandi/contract/domain/numbers';
+import { unitPrice } from '@evmandi/contract/domain/unit-price';
+import { cart, notify } from '@evmandi/runtime';
+import { Button } from '@evmandi/ui/button';
+import { IconShoppingCartPlus } from '@evmandi/ui/icons';
+import { links } from '../links.ts';
+import styles from './service-bar.module.css';
+
+interface ServiceBarProps {
+  service: NonNullable<VehicleParts['service']>;
+  fleet: number;
+}
+
+/** One of each wearing part for every vehicle of the fleet, in one press. */
+export function ServiceBar({ service, fleet }: ServiceBarProps) {
+  const lines = service.map((part) => ({ ...part, pieces: part.quantity * fleet }));
+  const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);
+  const paise = lines.reduce((sum, line) => sum + unitPrice(line, line.pieces) * line.pieces, 0);
+  const add = () => {
+    cart.addMany(
+      lines.map(({ id, price, pieces: quantity }) => ({ id, quantity, seenPrice: price })),
+    );
+    notify.success(addedTo(CART, `${counted(lines.length, 'part')}, ${counted(pieces, 'piece')}`), {
+      link: { to: links.cart, label: 'View cart' },
+    });
+  };
+  return (
+    <section className={styles.bar} aria-label="Service set">
+      <p className={styles.text}>
+        <b className={styles.title}>Service set for {counted(fleet, 'vehicle')}</b>
+        <span className={styles.small}>
+          {service.map(({ name }) => name).join('; ')}: {counted(lines.length, 'part')},{' '}
+          {counted(pieces, 'piece')}
+        </span>
+      </p>
+      <p className={styles.sum}>
+        {formatPrice(paise)} <span className={styles.small}>excl. tax</span>
+      </p>
+      <Button className={styles.add} onClick={add}>
+        <IconShoppingCartPlus aria-hidden />
+        Add the set
+      </Button>
+    </section>
+  );
+}
