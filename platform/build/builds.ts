@@ -151,10 +151,13 @@ export function serverBuild(
   });
 }
 
-/** What all configurations of an app have in common. */
-export const base = (app: App, { fastRefresh = true } = {}): RsbuildConfig => ({
+/** For a React that is not the one for development: it has neither Fast Refresh nor `react/jsx-dev-runtime`. */
+const FOR_DEPLOYED = { fastRefresh: false, swcReactOptions: { development: false } };
+
+/** What all configurations of an app have in common; `against`: for use inside a deployed site. */
+export const base = (app: App, { against = false } = {}): RsbuildConfig => ({
   root: app.directory,
-  plugins: [pluginReact({ fastRefresh }), ...(app.development ? [] : [leanPackages])],
+  plugins: [pluginReact(against ? FOR_DEPLOYED : {}), ...(app.development ? [] : [leanPackages])],
   performance: { printFileSize: false },
   dev: { lazyCompilation: false, progressBar: false },
   logLevel: app.development ? 'info' : 'warn',

@@ -114,10 +114,7 @@ export function createDevSite(options: DevSiteOptions): LiveSite {
           async: sheetsAt(host.url, host.build()?.styles.start),
           fonts: [],
         }
-      : released && {
-          ...released.host,
-          entry: { ...released.host.entry, js: [...scripts, ...released.host.entry.js] },
-        };
+      : released?.host;
     if (!assets) return undefined;
     const version = host ? DEV_VERSION : (released?.page.host.version ?? '');
     const release = renderedFrom(released, host, developed);

@@ -3,7 +3,6 @@ import type { RemoteDescriptor } from '@evmandi/contract/platform/remote-descrip
 import { createDevSite, devSources, type Override } from '../../edge/dev-site.ts';
 import { createEdge } from '../../edge/edge.ts';
 import type { Registry } from '../../registry/registry.ts';
-import { REFRESH_HOOK_PATH, withRefreshHook } from '../refresh-hook.ts';
 import { type DeployedSite, followDeployed } from './deployed-site.ts';
 import { forward } from './forward.ts';
 
@@ -26,20 +25,18 @@ interface AgainstOptions {
  */
 export function againstListener(options: AgainstOptions): RequestListener {
   const { site, deployed, own, override, readDescriptor, registry, report } = options;
-  const edge = withRefreshHook(
-    createEdge({
-      registry,
-      report,
-      config: { ...deployed.config, apiUrl: own },
-      site: createDevSite({
-        live: followDeployed(site, deployed, report),
-        overrides: [override],
-        readDescriptor,
-        scripts: [REFRESH_HOOK_PATH],
-      }),
-      extraSources: devSources([override]),
+  const edge = createEdge({
+    registry,
+    report,
+    config: { ...deployed.config, apiUrl: own },
+    site: createDevSite({
+      live: followDeployed(site, deployed, report),
+      overrides: [override],
+      readDescriptor,
+      scripts: [],
     }),
-  );
+    extraSources: devSources([override]),
+  });
   return (request, response) => {
     const { url = '/' } = request;
     const ofSite = /^\/(?:artifacts|api\/pictures)\//.test(url);

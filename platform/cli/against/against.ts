@@ -53,7 +53,9 @@ export async function devAgainst(options: Against): Promise<void> {
   });
   const server = await listen(listener, port, host);
   try {
-    say(`Developing ${app} at ${own}, inside of ${site}. What is changed there is changed for all.`);
+    say(
+      `Developing ${app} at ${own}, inside of ${site}. What is changed there is changed for all.`,
+    );
     say('Ctrl-C ends it.');
     await untilStopped();
   } finally {
