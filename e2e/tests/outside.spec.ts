@@ -58,7 +58,7 @@ const answers = (url: string) =>
 
 const TITLE = 'a team outside of the repository makes, tests and ships a remote';
 
-test(TITLE, { tag: '@full' }, async ({ page: _ }, testInfo) => {
+test(TITLE, { tag: '@full' }, async ({ page }, testInfo) => {
   const reachable = await answers('https://registry.npmjs.org/-/ping');
   testInfo.skip(!reachable, 'needs the registry of packages, which does not answer');
   const folder = mkdtempSync(join(tmpdir(), 'evmandi-outside-'));
@@ -92,6 +92,20 @@ test(TITLE, { tag: '@full' }, async ({ page: _ }, testInfo) => {
     expect(await answers(`${alone}/api/categories`)).toBe(true);
     dev.child.kill('SIGINT');
     expect(await dev.ended).toBe(0);
+
+    const inside = start([evmandi, 'dev', '--against', site.url], {
+      cwd: project,
+      env: { PORT: String(port) },
+    });
+    await expect
+      .poll(inside.output)
+      .toContain(`Developing desk at ${alone}, inside of ${site.url}`);
+    await page.goto(`${alone}/desk`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Desk' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Chargers')).toBeVisible();
+    expect((await composition()).remotes).toEqual(before.remotes);
+    inside.child.kill('SIGINT');
+    expect(await inside.ended).toBe(0);
 
     expect(await run([evmandi, 'ship'], { cwd: project, env })).toContain('is live: served by');
     const html = await (await fetch(`${site.url}/desk`)).text();

@@ -9,6 +9,7 @@ import { create } from '../create/create.ts';
 import { readEnvironment } from '../edge/environment.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { devAgainst } from './against/against.ts';
+import { promote, takeCanaryBack } from './canary.ts';
 import { createTrial } from './candidate/create-trial.ts';
 import { type Context, UserError } from './context.ts';
 import { explain } from './explain.ts';
@@ -24,21 +25,37 @@ const USAGE = `Usage:
       --against <site>               inside the site at that address
   evmandi build                      into dist/
   evmandi ship                       build, check and release it
+      --share 5%                     for a share of the visitors, as a canary
       --raise-budget "<why>"         accept a higher budget
-      --force "<why>"                accept what a rule or the run refuses`;
+      --force "<why>"                accept what a rule or the run refuses
+      --no-rehearsal "<why>"         do without a rehearsal beside what is live
+  evmandi promote                    its canary for all visitors
+  evmandi take-back                  its canary for none`;
+
+const COMMANDS = ['dev', 'build', 'ship', 'promote', 'take-back'];
 
 const OPTIONS = {
   packages: { type: 'string' },
   against: { type: 'string' },
   'raise-budget': { type: 'string' },
   force: { type: 'string' },
+  share: { type: 'string' },
+  'no-rehearsal': { type: 'string' },
 } as const;
 
 const DIST = dirname(fileURLToPath(import.meta.url));
 
 function read(words: string[]) {
   try {
-    return parseArgs({ args: words, options: OPTIONS, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: words,
+      options: OPTIONS,
+      allowPositionals: true,
+    });
+    for (const reason of [values['raise-budget'], values['no-rehearsal'], values.force]) {
+      if (reason?.trim() === '') throw new Error('A reason must say something.');
+    }
+    return { values, positionals };
   } catch (error) {
     throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
   }
@@ -70,7 +87,7 @@ async function run([command, ...words]: string[], name: (app: string) => void): 
     const platform = dirname(DIST);
     return create({ root: workspace(), platform, name: first, packages, say: console.log });
   }
-  if (!['dev', 'build', 'ship'].includes(command ?? '') || first) throw new UserError(USAGE);
+  if (!COMMANDS.includes(command ?? '') || first) throw new UserError(USAGE);
   const { root, app } = ownProject();
   name(app);
   const say = (line: string) => console.log(inOwnWords(line, app));
@@ -90,7 +107,12 @@ async function run([command, ...words]: string[], name: (app: string) => void): 
   const trial = createTrial({ root, registry, environment, say, dist: DIST });
   const build = { appVersion, buildApp, listApps };
   const context: Context = { root, registry, build, trial, say };
-  await ship(context, [app], { raiseBudget: values['raise-budget'], force: values.force });
+  if (command === 'promote') await promote(context, app);
+  else if (command === 'take-back') await takeCanaryBack(context, app);
+  else {
+    const { 'raise-budget': raiseBudget, 'no-rehearsal': noRehearsal, force, share } = values;
+    await ship(context, [app], { raiseBudget, noRehearsal, force, share });
+  }
   await untilServed(context);
 }
 

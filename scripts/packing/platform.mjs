@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { FOR_NODE, packageName } from '../lib/bundle.mjs';
+import { pathToFileURL } from 'node:url';
+import { bundleProcesses, FOR_NODE, packageName } from '../lib/bundle.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { asDependencies, installedVersion, manifestOf } from './manifests.mjs';
 
@@ -13,6 +14,7 @@ const BUNDLES = {
   'no-snapshots.js': 'platform/build/no-snapshots.ts',
   'render-worker.mjs': 'platform/edge/render/worker.ts',
   'load-worker.mjs': 'platform/cli/candidate/load-worker.ts',
+  'rehearsal-worker.mjs': 'platform/cli/rehearsal/worker.ts',
 };
 
 /** How tests run, here and at a team's. */
@@ -42,6 +44,20 @@ async function bundle(folder) {
   return asked;
 }
 
+/** Made in the platform's own folder, where it finds the compiler. */
+const DECLARATIONS = {
+  room: 'platform',
+  entry: 'platform/build/declarations.ts',
+  outfile: 'platform/dist/declarations.mjs',
+};
+
+/** What a host of this checkout provides, so that a release tells whether the live one still fits. */
+async function writeProvided(folder) {
+  await bundleProcesses([DECLARATIONS]);
+  const { providedDeclarations } = await import(pathToFileURL(inRoot(DECLARATIONS.outfile)).href);
+  writeFileSync(path.join(folder, 'declarations.json'), await providedDeclarations(inRoot('.')));
+}
+
 /** What a new remote asks for, by `npx evmandi create`. */
 function ofNewRemote() {
   const outside = (names) =>
@@ -69,6 +85,7 @@ function ofNewRemote() {
 export async function writePlatform(folder) {
   const { version } = manifestOf('platform');
   const asked = await bundle(path.join(folder, 'dist'));
+  await writeProvided(path.join(folder, 'dist'));
   const { dependencies, peerDependencies } = asDependencies('platform', asked);
   const ofJest = OF_JEST.map((name) => [name, installedVersion('.', name)]);
   for (const file of JEST) cpSync(inRoot('scripts/jest', file), path.join(folder, 'jest', file));

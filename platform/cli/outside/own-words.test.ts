@@ -10,6 +10,7 @@ test.each([
     'Mend remotes/desk/src/a.tsx; npm run dev shows it.',
     'Mend src/a.tsx; npx evmandi dev shows it.',
   ],
+  ['Undo it: npm run take-back -- desk.', 'Undo it: npx evmandi take-back.'],
   ['remotes/catalog/remote.json, slots', 'remotes/catalog/remote.json, slots'],
 ])('%s', (inside, own) => {
   expect(inOwnWords(inside, 'desk')).toBe(own);
