@@ -107,10 +107,16 @@ test(TITLE, { tag: '@full' }, async ({ page }, testInfo) => {
     inside.child.kill('SIGINT');
     expect(await inside.ended).toBe(0);
 
-    expect(await run([evmandi, 'ship'], { cwd: project, env })).toContain('is live: served by');
+    const shipped = await run([evmandi, 'ship'], { cwd: project, env });
+    expect(shipped).toContain('is live: served by');
+    // Of which the packed platform has a worker of its own.
+    const [rehearsed] = /Rehearsed in [^,]+/.exec(shipped) ?? [];
+    expect(rehearsed, shipped).toBeDefined();
     const html = await (await fetch(`${site.url}/desk`)).text();
     const seconds = (performance.now() - started) / 1000;
-    console.log(`From nothing to a screen on the site: ${seconds.toFixed(1)} s.`);
+    console.log(
+      `From nothing to a screen on the site: ${seconds.toFixed(1)} s; of them: ${rehearsed}.`,
+    );
     expect(html).toMatch(/<h1[^>]*>Desk<\/h1>[\s\S]*<b>Chargers/);
     expect(html).toMatch(/<footer[\s\S]*Feedback<\/button>/);
 
