@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What a listing consists of, as a person finds it. */
 
@@ -21,4 +21,14 @@ export const count = (page: Page) =>
 /** What the listing says to have found. */
 export async function total(page: Page): Promise<number> {
   return Number.parseInt(((await count(page).textContent()) ?? '').replace(',', ''), 10);
+}
+
+/** Chooses a value and expects the listing to hold as many products as its count said. */
+export async function choose(page: Page, group: string, value: RegExp): Promise<void> {
+  const label = filters(page)
+    .getByRole('group', { name: group })
+    .locator('label', { hasText: value });
+  const said = await label.getAttribute('data-count');
+  await label.click();
+  await expect(count(page)).toHaveText(new RegExp(`^${said} product`));
 }

@@ -1,19 +1,17 @@
-import type { Page } from '@playwright/test';
-import { chip, chips, count, filters, products, SPARES, total } from '../support/listing.ts';
+import {
+  chip,
+  chips,
+  choose,
+  count,
+  filters,
+  products,
+  SPARES,
+  total,
+} from '../support/listing.ts';
 import { expectAccessible, open, tabTo } from '../support/page.ts';
 import { expect, test, WIDTHS } from '../support/test.ts';
 
 const PHONE = WIDTHS[1].viewport;
-
-/** Chooses a value and expects the listing to hold as many products as its count said. */
-async function choose(page: Page, group: string, value: RegExp): Promise<void> {
-  const label = filters(page)
-    .getByRole('group', { name: group })
-    .locator('label', { hasText: value });
-  const said = await label.getAttribute('data-count');
-  await label.click();
-  await expect(count(page)).toHaveText(new RegExp(`^${said} product`));
-}
 
 test('each count is what choosing its value shows, chips take it off, Back restores it', async ({
   page,
@@ -47,34 +45,6 @@ test('each count is what choosing its value shows, chips take it off, Back resto
   await chips(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(SPARES);
   await expect(count(page)).toHaveText(new RegExp(`^${all} product`));
-});
-
-test('facts of a category narrow it by figures and ranges, and hold where it does not declare them', async ({
-  page,
-  errors: _,
-}) => {
-  const path = '/listing/battery-packs';
-  await page.goto(path);
-  await choose(page, 'Capacity', /^5 to 10 Ah/);
-  await choose(page, 'Voltage', /^12 V/);
-  await expect(page).toHaveURL(`${path}?voltage=12-v&capacity=5-to-10-ah`);
-  await expectAccessible(page);
-  await chip(page, '5 to 10 Ah').click();
-  await expect(page).toHaveURL(`${path}?voltage=12-v`);
-  const capacity = filters(page).getByRole('group', { name: 'Capacity' });
-  await capacity.getByLabel('Min, Ah').fill('9');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${path}?voltage=12-v&capacity=at-least-9-ah`);
-  await capacity.getByLabel('Max, Ah').fill('2.5 Ah');
-  await page.keyboard.press('Tab');
-  await expect(page).toHaveURL(`${path}?voltage=12-v&capacity=2-5-ah-to-9-ah`);
-  await expect(capacity.getByLabel('Min, Ah')).toHaveValue('2.5');
-  await chip(page, '2.5 Ah to 9 Ah').click();
-  await expect(page).toHaveURL(`${path}?voltage=12-v`);
-  await page.goto('/listing/bells?voltage=12-v');
-  await expect(filters(page).getByLabel(/^12 V/)).toBeChecked();
-  await page.getByRole('link', { name: /^Without 12 V: \d+ products/ }).click();
-  await expect(page).toHaveURL('/listing/bells');
 });
 
 test('a value at 0 stays in sight and cannot be chosen', { tag: '@full' }, async ({ page }) => {

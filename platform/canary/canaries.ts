@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Canary, Composition } from '@evmandi/contract/platform/composition';
+import { nextNumber } from '../registry/composition.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** At once: edges serve each choice of them, and prepare each before a release. */
@@ -83,7 +84,7 @@ export async function takeBack(
     if (version !== undefined && canary.version !== version) return undefined;
     const withdrawn = `${app} ${canary.version}`;
     const others = (live.canaries ?? []).filter((one) => one !== canary);
-    const number = ((await registry.compositionNumbers()).at(-1) ?? 0) + 1;
+    const number = await nextNumber(registry);
     const isPut = await registry.putComposition({
       number,
       createdAt: new Date().toISOString(),

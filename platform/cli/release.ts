@@ -1,5 +1,6 @@
 import type { Artifact, Composition } from '@evmandi/contract/platform/composition';
 import { canariesAfter, withCanary } from '../canary/canaries.ts';
+import { nextNumber } from '../registry/composition.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { Candidate, FolderOf } from './checks/candidate.ts';
@@ -98,7 +99,7 @@ async function putNext(
   candidate: Candidate,
   { share, ...described }: Described & { share: number | undefined },
 ) {
-  const number = ((await registry.compositionNumbers()).at(-1) ?? 0) + 1;
+  const number = await nextNumber(registry);
   const live = candidate.live?.composition;
   const [moved] = movesOf(candidate);
   const versions = versionsOf(candidate);

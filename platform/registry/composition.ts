@@ -5,6 +5,7 @@ import {
 } from '@evmandi/contract/platform/composition';
 import { integrityOf, sealed } from './digests.ts';
 import { documentText, parseSealed, requireField } from './documents.ts';
+import type { Registry } from './types.ts';
 
 /** What a composition is made of, its canaries last; `key` is how its digests call a part. */
 export function partsOf({ host, remotes, canaries = [] }: Composition) {
@@ -17,6 +18,10 @@ export function partsOf({ host, remotes, canaries = [] }: Composition) {
     ...canaries.map(({ app: name, version }) => ({ key: `${name} ${version}`, name, version })),
   ];
 }
+
+/** The number that the next composition takes, unless another process takes it first. */
+export const nextNumber = async (registry: Pick<Registry, 'compositionNumbers'>): Promise<number> =>
+  ((await registry.compositionNumbers()).at(-1) ?? 0) + 1;
 
 /** Reads the stored composition of that number; throws a RegistryError unless it is that one, unchanged. */
 export function parseComposition(text: string, number: number): Composition {

@@ -8,6 +8,7 @@ import { FigureInput } from './figure-input.tsx';
 import styles from './filters.module.css';
 import { RangeFields } from './measures.ts';
 import { Options } from './options.tsx';
+import { isTyped } from './typed-range.ts';
 import type { ChangeFilters } from './use-filters.ts';
 import { withValue } from './with-value.ts';
 
@@ -22,8 +23,6 @@ interface CountedFilterProps {
 
 /** Words that are longer than figures: a row each. */
 const NAMED: readonly string[] = ['connector', 'position'] satisfies Fact[];
-/** How an address calls a range that was typed; `fact-range.ts` reads it. */
-const RANGE = /^(at-least|up-to)-|-[a-z]+-to-/;
 
 /** What is chosen of a filter, as values of its inputs. */
 function chosenOf(value: ListingQuery[CountedKey | Fact]): string[] {
@@ -51,7 +50,7 @@ export function CountedFilter(props: CountedFilterProps) {
   if (filter === 'colour') return <Colours {...group} />;
   const single = kind === 'stars' || kind === 'choice';
   const span = technical?.span;
-  const range = span && chosen.find((value) => RANGE.test(value));
+  const range = span && chosen.find(isTyped);
   return (
     <Options
       {...group}
