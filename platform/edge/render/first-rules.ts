@@ -112,6 +112,18 @@ function write(nodes: Sheet, classes?: ReadonlySet<string>, refers?: References)
     .join('');
 }
 
+const wholes = new WeakMap<Sheet, string>();
+
+function wholeOf(sheet: Sheet): string {
+  const css = wholes.get(sheet) ?? write(sheet);
+  wholes.set(sheet, css);
+  return css;
+}
+
+/** The classes that stand in a document's markup, each once. */
+export const classesIn = (html: string): ReadonlySet<string> =>
+  new Set(found(html, CLASS_ATTRIBUTE).flatMap((names) => names.split(' ')));
+
 /** The rules of one sheet that a page's first paint needs. */
 export interface FirstRules {
   css: string;
@@ -120,14 +132,13 @@ export interface FirstRules {
 }
 
 /**
- * The rules of style sheets that can match something in `html`, with the custom properties they refer to.
+ * The rules of style sheets that can match something with these classes, with the custom properties they refer to.
  * What script adds later is styled by the whole sheets, which follow.
  */
-export function firstRules(sheets: readonly Sheet[], html: string): FirstRules[] {
-  const classes = new Set(found(html, CLASS_ATTRIBUTE).flatMap((names) => names.split(' ')));
+export function firstRules(sheets: readonly Sheet[], classes: ReadonlySet<string>): FirstRules[] {
   const refers = references(sheets, classes);
   return sheets.map((sheet) => {
     const css = write(sheet, classes, refers);
-    return { css, whole: css === write(sheet) };
+    return { css, whole: css === wholeOf(sheet) };
   });
 }

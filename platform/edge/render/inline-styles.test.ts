@@ -85,6 +85,14 @@ test('a sheet that is needed whole stands in the document, where the bundler fin
     expect(sheets).toEqual([]);
   }));
 
+test('pages with other classes get other rules of the same sheets', () =>
+  withSheet('.a{top:0}.b{top:1px}.c{top:2px}', async ({ styles, site }) => {
+    const of = async (html: string) => (await styles(site, [ADDRESS], html)).inline[0]?.css;
+    expect(await of('<p class="b a">1</p>')).toBe('.a{top:0;}.b{top:1px;}');
+    expect(await of('<p class="c">2</p>')).toBe('.c{top:2px;}');
+    expect(await of('<p class="a b">3</p>')).toBe('.a{top:0;}.b{top:1px;}');
+  }));
+
 test('a sheet is read once for a composition, and once more when it could not be read', () =>
   withSheet('a{margin:0}', async ({ styles, site, file }) => {
     await rm(file);

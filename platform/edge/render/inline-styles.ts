@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Registry } from '../../registry/registry.ts';
 import { locate } from '../file-addresses.ts';
 import type { Site } from '../site.ts';
 import { verifiedFiles } from '../verified-files.ts';
-import { firstRules, parseSheet, type Sheet } from './first-rules.ts';
+import { classesIn, firstRules, parseSheet, type Sheet } from './first-rules.ts';
 
 /** A style sheet of the page. */
 export interface PageSheet {
@@ -37,11 +38,39 @@ function absoluteUrls(css: string, address: string): string {
   });
 }
 
+/** Screens of a site times the states that their markup has, nearly. */
+const MOST_KEPT = 200;
+
+type LoadedSheet = PageSheet & { rules: Sheet };
+
+/** What is known of a site's style sheets. */
+class SiteStyles {
+  readonly sheets = new Map<string, Promise<LoadedSheet>>();
+  /** By sheets and classes: searches and products differ in texts, and hardly in classes. */
+  readonly cut = new LRUCache<string, PageStyles>({ max: MOST_KEPT });
+}
+
+function cutDown(sheets: readonly LoadedSheet[], classes: ReadonlySet<string>): PageStyles {
+  const first = firstRules(
+    sheets.map(({ rules }) => rules),
+    classes,
+  );
+  const parts = sheets.map(({ href, dataHref }, index) => ({ href, dataHref, ...first[index] }));
+  return {
+    inline: parts.map(({ css = '', whole, dataHref }) => ({
+      css,
+      source: sourceOf(css),
+      ...(whole && { dataHref }),
+    })),
+    sheets: parts.filter(({ whole }) => !whole).map(({ href, dataHref }) => ({ href, dataHref })),
+  };
+}
+
 /** Reads style sheets of stored artefacts, each once for a site, and cuts them down to a page's markup. */
 export function createInlineStyles(registry: Registry) {
-  const bySite = new WeakMap<Site, Map<string, Promise<PageSheet & { rules: Sheet }>>>();
+  const bySite = new WeakMap<Site, SiteStyles>();
 
-  async function load({ release }: Site, href: string) {
+  async function load({ release }: Site, href: string): Promise<LoadedSheet> {
     const { name = '', version, file = '' } = locate(href) ?? {};
     const parts = release ? [release.host, ...release.remotes] : [];
     const holder = version ?? parts.find((part) => part.name === name)?.version ?? '';
@@ -52,28 +81,22 @@ export function createInlineStyles(registry: Registry) {
   }
 
   return async (site: Site, addresses: readonly string[], html: string): Promise<PageStyles> => {
-    const known = bySite.get(site) ?? new Map<string, ReturnType<typeof load>>();
+    const known = bySite.get(site) ?? new SiteStyles();
     bySite.set(site, known);
+    const classes = classesIn(html);
+    const key = `${addresses.join(' ')}\n${[...classes].sort().join(' ')}`;
+    const cut = known.cut.get(key);
+    if (cut) return cut;
     const loaded = await Promise.all(
       addresses.map((address) => {
-        const sheet = known.get(address) ?? load(site, address);
-        known.set(address, sheet);
-        sheet.catch(() => known.delete(address));
+        const sheet = known.sheets.get(address) ?? load(site, address);
+        known.sheets.set(address, sheet);
+        sheet.catch(() => known.sheets.delete(address));
         return sheet;
       }),
     );
-    const first = firstRules(
-      loaded.map(({ rules }) => rules),
-      html,
-    );
-    const parts = loaded.map(({ href, dataHref }, index) => ({ href, dataHref, ...first[index] }));
-    return {
-      inline: parts.map(({ css = '', whole, dataHref }) => ({
-        css,
-        source: sourceOf(css),
-        ...(whole && { dataHref }),
-      })),
-      sheets: parts.filter(({ whole }) => !whole).map(({ href, dataHref }) => ({ href, dataHref })),
-    };
+    const styles = cutDown(loaded, classes);
+    known.cut.set(key, styles);
+    return styles;
   };
 }

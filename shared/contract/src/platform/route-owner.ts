@@ -26,13 +26,18 @@ export function findOwner<R extends { routes: PageRoute[] }>(
   remotes: readonly R[],
   pathname: string,
 ): Owner<R> | undefined {
+  const name = firstSegment(pathname);
   const owners = remotes.flatMap((remote) =>
-    remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })),
+    remote.routes.map((route) => {
+      const { path } = route;
+      return { path, first: firstSegment(path), handle: { remote, route } };
+    }),
   );
-  const taken = owners.some(({ path }) => firstSegment(path) === firstSegment(pathname));
-  const candidates = taken
-    ? owners.filter(({ path }) => !firstSegment(path).startsWith(':'))
-    : owners;
+  const taken = owners.some(({ first }) => first === name);
+  // React Router compiles each pattern anew: an edge would spend half of a cached page's time on it.
+  const candidates = owners.filter(
+    ({ first }) => first === name || first.startsWith('*') || (!taken && first.startsWith(':')),
+  );
   const match = matchRoutes(candidates, pathname)?.at(-1);
   return match && { ...match.route.handle, params: match.params };
 }
