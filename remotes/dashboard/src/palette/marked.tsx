@@ -1,7 +1,7 @@
 import styles from './palette.module.css';
 
 /** `text` cut at what was typed: every second piece is a word of it. */
-export function piecesOf(text: string, typed: string): string[] {
+function piecesOf(text: string, typed: string): string[] {
   const words = typed.split(/\s+/).filter(Boolean);
   if (words.length === 0) return [text];
   // Of two words that begin alike the longer one is what was meant.
