@@ -45,6 +45,13 @@ test('the frame is mounted once for all its screens, and reserves its place from
   await expect(title(page, 'Dashboard')).toBeVisible();
   await expect(page.getByText('Total sales')).toBeVisible();
   await expect(kept).toBeVisible();
+
+  const group = menu(page).getByRole('button', { name: 'Product' });
+  await group.click();
+  await page.reload();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('Total sales')).toBeVisible();
+  await expectStill(page);
 });
 
 test('the server renders the frame around the skeleton, the same for everybody', async ({

@@ -72,3 +72,17 @@ test.each([
   new Function(firstScript('dashboard').text)();
   expect(dataset.codes).toBe(codes);
 });
+
+test.each([
+  ['{"state":{"closed":["Product"]},"version":1}', '["Product"]'],
+  ['{"state":{"closed":[]},"version":1}', '[]'],
+  ['{"state":', undefined],
+  [undefined, undefined],
+])('of the kept menu %j the document has the closed groups %j', (kept, closed) => {
+  delete dataset.closed;
+  localStorage.clear();
+  if (kept) localStorage.setItem('evmandi-dashboard-menu', kept);
+  jest.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+  new Function(firstScript('dashboard').text)();
+  expect(dataset.closed).toBe(closed);
+});

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CLOSED_GROUPS, MENU_FOLDS } from '@evmandi/contract/platform/closed-groups';
 import { EARLY_PRESSES } from '@evmandi/contract/platform/early-presses';
 import { isHostLayout } from '@evmandi/contract/platform/layouts';
 import { STORED_CODES } from '@evmandi/contract/platform/stored-codes';
@@ -29,6 +30,9 @@ const OWN_SCRIPTS =
 /** A visitor has no `user`, one that was damaged is nobody's: the document then says nothing. */
 const CODES = `try{document.documentElement.dataset.${STORED_CODES}=JSON.parse(localStorage.user).role.permissions.map(p=>p.permissionCode).join(" ")}catch{}`;
 
+/** What was damaged, or never kept, closes nothing. */
+const FOLDS = `try{document.documentElement.dataset.${CLOSED_GROUPS}=JSON.stringify(JSON.parse(localStorage["${MENU_FOLDS}"]).state.closed)}catch{}`;
+
 const inline = (text: string) => ({
   text,
   /** For the policy. */
@@ -36,10 +40,10 @@ const inline = (text: string) => ({
 });
 
 const ofStore = inline(OWN_SCRIPTS + EARLY_PRESS + ENTRY_WATCH);
-const ofMenu = inline(OWN_SCRIPTS + CODES + EARLY_PRESS + ENTRY_WATCH);
+const ofMenu = inline(OWN_SCRIPTS + CODES + FOLDS + EARLY_PRESS + ENTRY_WATCH);
 
 /**
  * Runs inside of every document, before anything else. In a layout of a remote there may be a menu by what the person
- * may do; the others leave that out.
+ * may do and was left; the others leave that out.
  */
 export const firstScript = (layout: string) => (isHostLayout(layout) ? ofStore : ofMenu);

@@ -112,7 +112,6 @@ it('filters by what is typed and leaves the totals alone', async () => {
 });
 
 it('takes a line out, gives the focus to the next and brings it back by Undo', async () => {
-  const user = userEvent.setup();
   const info = jest.spyOn(notify, 'info').mockImplementation(() => {});
   answerWith([PADS, DISC]);
   keep([
@@ -120,9 +119,12 @@ it('takes a line out, gives the focus to the next and brings it back by Undo', a
     { id: 'disc', quantity: 1 },
   ]);
   await open();
-  await user.click(await screen.findByRole('button', { name: 'Remove Brake Pads' }));
-  expect(screen.queryByText('Brake Pads')).toBeNull();
+  const remove = await screen.findByRole('button', { name: 'Remove Brake Pads' });
+  act(() => remove.click());
+  // With the press itself it is out of sight, and the list follows.
+  expect(screen.queryByRole('button', { name: 'Remove Brake Pads' })).toBeNull();
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Brake Disc');
+  await waitFor(() => expect(screen.queryByText('Brake Pads')).toBeNull());
 
   act(() => info.mock.lastCall?.[1]?.action?.onPress());
   expect(useCart.getState()).toMatchObject({
@@ -132,6 +134,23 @@ it('takes a line out, gives the focus to the next and brings it back by Undo', a
     ],
     selected: ['pads'],
   });
+  expect(screen.getByRole('button', { name: 'Remove Brake Pads' })).toBeTruthy();
+});
+
+it('has taken out what was pressed when the page is left with the press', async () => {
+  jest.spyOn(notify, 'info').mockImplementation(() => {});
+  answerWith([PADS, DISC]);
+  keep([
+    { id: 'pads', quantity: 4 },
+    { id: 'disc', quantity: 1 },
+  ]);
+  await open();
+  const remove = await screen.findByRole('button', { name: 'Remove Brake Pads' });
+  act(() => {
+    remove.click();
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  expect(localStorage.getItem('evmandi-cart')).not.toContain('pads');
 });
 
 it('says what failed, keeps the lines, and Retry shows them', async () => {

@@ -6,6 +6,7 @@ import { useFold } from './menu-folds.ts';
 import { menuIcon } from './menu-icons.ts';
 import styles from './side-menu.module.css';
 import { useGuard } from './use-guard.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
   heading: string;
@@ -20,6 +21,9 @@ export function FoldingGroup({ heading, entries, current, onFollow }: Props) {
   const { open, toggle } = useFold(heading);
   const guard = useGuard();
   const id = useId();
+  const hydrated = useHydrated();
+  // Until then the first script of the document closes it.
+  const fold = hydrated ? undefined : heading;
   const Icon = entries.map(menuIcon).find(Boolean);
   return (
     <>
@@ -28,13 +32,14 @@ export function FoldingGroup({ heading, entries, current, onFollow }: Props) {
         type="button"
         aria-expanded={open}
         aria-controls={id}
+        data-fold={fold}
         onClick={toggle}
       >
         {Icon && <Icon aria-hidden />}
         {heading}
         <IconChevronDown className={styles.chevron} size={16} aria-hidden />
       </button>
-      <ul id={id} className={styles.folded} hidden={!open}>
+      <ul id={id} className={styles.folded} data-fold={fold} hidden={!open}>
         {entries.map((entry) => (
           <li key={entry.path} {...guard([entry])}>
             <Link

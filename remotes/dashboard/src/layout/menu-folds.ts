@@ -1,3 +1,4 @@
+import { MENU_FOLDS } from '@evmandi/contract/platform/closed-groups';
 import { storedState } from '@evmandi/runtime';
 import { useEffect } from 'react';
 
@@ -15,7 +16,7 @@ function parse(value: unknown): Folds | undefined {
     : undefined;
 }
 
-const { useStore, change } = storedState<Folds>('evmandi-dashboard-menu', { initial: OPEN, parse });
+const { useStore, change } = storedState<Folds>(MENU_FOLDS, { initial: OPEN, parse });
 
 /** Whether a group of the side menu is open, and what opens and closes it. Kept in this browser. */
 export function useFold(heading: string): { open: boolean; toggle: () => void } {

@@ -11,6 +11,7 @@ import { Cell, Row, RowHeader, SelectCell } from '@evmandi/ui/table';
 import { Moment } from '@evmandi/ui/time';
 import { memo } from 'react';
 import { RowLink } from '../list/row-link.tsx';
+import { type RowSelection, useTicked } from '../list/row-selection.ts';
 import type { OrderColumn } from './columns.ts';
 import styles from './order-table.module.css';
 import { TONES } from './status-tones.ts';
@@ -19,19 +20,19 @@ interface Props {
   order: AdminOrder;
   /** The list with this order's panel. */
   to: string;
-  selected: boolean;
+  selection: RowSelection;
   /** Its panel is open. */
   current: boolean;
   /** What the last step for several orders did to it. */
   outcome: 'done' | 'skipped' | undefined;
   hidden: readonly OrderColumn[];
-  onSelect: (number: string, on: boolean) => void;
 }
 
 /** One order of the list. It is drawn again only when something of it changes: a page has up to a hundred. */
 export const OrderRow = memo(function OrderRow(props: Props) {
-  const { order, to, selected, current, outcome, hidden, onSelect } = props;
+  const { order, to, selection, current, outcome, hidden } = props;
   const { orderNumber, product, lines, customer, placedAt, total, payment, status } = order;
+  const selected = useTicked(selection, orderNumber);
   // The figures count what was not: with it the rows add up to them.
   const cancelled = status === 'Cancelled' ? 0 : total - order.sold;
   const shows = (column: OrderColumn) => !hidden.includes(column);
@@ -41,7 +42,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         className={styles.select}
         label={`Select order ${orderNumber}`}
         checked={selected}
-        onChange={(on) => onSelect(orderNumber, on)}
+        onChange={(on) => selection.set(orderNumber, on)}
       />
       <RowHeader className={styles.order}>
         <RowLink className={styles.link} row={orderNumber} to={to}>

@@ -1,8 +1,9 @@
 import type { AdminOrder } from '@evmandi/api/contract/admin-orders';
 import { type Column, Table } from '@evmandi/ui/table';
-import type { Selection } from '@evmandi/ui/use-selection';
+import { chosenOf } from '@evmandi/ui/use-selection';
 import { useMemo } from 'react';
 import { rowPress } from '../list/row-press.ts';
+import type { RowSelection } from '../list/row-selection.ts';
 import type { BulkResult } from './bulk/use-bulk.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './order-table.module.css';
@@ -28,13 +29,17 @@ interface OrderTableProps {
   query: OrdersQuery;
   /** Number of the order whose panel is open. */
   open: string | undefined;
-  selection: Selection;
+  selection: RowSelection;
+  /** Those that are ticked. */
+  ticked: ReadonlySet<string>;
   result: BulkResult | undefined;
   busy: boolean;
 }
 
 /** A table on a wide screen, cards on a narrow one. */
-export function OrderTable({ orders, query, open, selection, result, busy }: OrderTableProps) {
+export function OrderTable(props: OrderTableProps) {
+  const { orders, query, open, selection, ticked, result, busy } = props;
+  const numbers = useMemo(() => orders.map(({ orderNumber }) => orderNumber), [orders]);
   const outcomes = useMemo(
     () => new Map(result?.results.map(({ number, done }) => [number, done ? 'done' : 'skipped'])),
     [result],
@@ -54,8 +59,9 @@ export function OrderTable({ orders, query, open, selection, result, busy }: Ord
       busy={busy}
       selectAll={{
         label: 'Select all orders of this page',
-        chosen: selection.chosen,
-        onToggle: selection.toggleAll,
+        chosen: chosenOf(numbers, ticked),
+        onToggle: () =>
+          selection.replace(chosenOf(numbers, selection.get()) === 'all' ? [] : numbers),
       }}
     >
       {orders.map((order) => (
@@ -63,11 +69,10 @@ export function OrderTable({ orders, query, open, selection, result, busy }: Ord
           key={order.id}
           order={order}
           to={withOrder(order.orderNumber)}
-          selected={selection.has(order.orderNumber)}
+          selection={selection}
           current={open === order.orderNumber}
           outcome={outcomes.get(order.orderNumber)}
           hidden={query.hidden}
-          onSelect={selection.set}
         />
       ))}
     </Table>

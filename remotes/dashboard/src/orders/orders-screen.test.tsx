@@ -1,6 +1,6 @@
 import type { AdminOrderDetail, AdminOrderList } from '@evmandi/api/contract/admin-orders';
 import { configure, http } from '@evmandi/runtime';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ordersLoader, ordersRevalidate } from './orders-loader.ts';
@@ -74,6 +74,21 @@ test('names are text, and a count that ended early says so', async () => {
   expect(screen.getByRole('link', { name: 'All orders (1,000+)' })).toBeTruthy();
 });
 
+test('a tick is drawn with its press, what is said of all ticked rows in the frame after it', async () => {
+  await open();
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select order 10241' });
+  const all = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Select all orders of this page',
+  });
+  const bar = { name: 'Selected orders' };
+  act(() => box.click());
+  expect([box.checked, screen.queryByRole('region', bar)]).toEqual([true, null]);
+  expect((await screen.findByRole('region', bar)).textContent).toContain('1 selected');
+  expect(all.indeterminate).toBe(true);
+  act(() => box.click());
+  await waitFor(() => expect(screen.queryByRole('region', bar)).toBeNull());
+});
+
 test('several at once: a result for each, rows in their places, and Undo of what was done', async () => {
   const user = userEvent.setup();
   await open();
@@ -97,7 +112,7 @@ test('several at once: a result for each, rows in their places, and Undo of what
             : (cancelled as unknown as AdminOrderDetail),
       }) as never,
   );
-  await user.click(screen.getByRole('button', { name: 'Mark shipped' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark shipped' }));
 
   const result = within(await screen.findByRole('region', { name: 'Result' }));
   expect(result.getByText('1 shipped, 1 skipped: already cancelled')).toBeTruthy();
@@ -125,7 +140,7 @@ test('what broke in the middle is repeated under the same key', async () => {
   await open();
   await user.click(screen.getByRole('checkbox', { name: 'Select order 10241' }));
   const post = jest.spyOn(http, 'post').mockRejectedValue(new Error('gone'));
-  await user.click(screen.getByRole('button', { name: 'Mark shipped' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark shipped' }));
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
   await screen.findByRole('alert');
   const keys = post.mock.calls.map(([, , config]) => config?.headers?.['Idempotency-Key']);
@@ -148,7 +163,7 @@ test('what was done before the database went away is shown, and Retry goes on wi
   const post = jest.spyOn(http, 'post').mockResolvedValue({
     data: { results: [done('10241'), left], unfinished: true, undoUntil: null },
   });
-  await user.click(screen.getByRole('button', { name: 'Mark shipped' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark shipped' }));
   const said = await screen.findByRole('alert');
   expect(said.textContent).toBe('1 shipped, 1 left: try again. Retry goes on with the rest.');
   expect(screen.getByRole('row', { name: /10241.*Shipped/ })).toBeTruthy();
@@ -170,7 +185,7 @@ test('a failure that nobody wants to repeat can be put away', async () => {
   await open();
   await user.click(screen.getByRole('checkbox', { name: 'Select order 10241' }));
   jest.spyOn(http, 'post').mockRejectedValue(new Error('gone'));
-  await user.click(screen.getByRole('button', { name: 'Mark shipped' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark shipped' }));
   await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
   expect(screen.queryByRole('alert')).toBeNull();

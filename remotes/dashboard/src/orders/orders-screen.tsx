@@ -3,8 +3,7 @@ import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { hasPermission } from '@evmandi/contract/domain/session';
 import { useSession } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
-import { useSelection } from '@evmandi/ui/use-selection';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import { links } from '../links.ts';
 import { ListBars } from '../list/list-bars.tsx';
@@ -13,6 +12,7 @@ import { neighboursOf } from '../list/list-panel.tsx';
 import { ListRows } from '../list/list-rows.tsx';
 import styles from '../list/list-screen.module.css';
 import { OpenRow } from '../list/open-row.tsx';
+import { useRowSelection, useTickedRows } from '../list/row-selection.ts';
 import { useWaiting } from '../list/use-waiting.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -42,10 +42,9 @@ export function OrdersScreen() {
   const navigate = useNavigate();
   const mayExport = useSession(({ user }) => hasPermission(user, PERMISSION.administration));
   const numbers = useMemo(() => orders.map(({ orderNumber }) => orderNumber), [orders]);
-  const selection = useSelection(numbers);
-  // The mark of the row comes with the press, the bar a moment later.
-  const chosen = useDeferredValue(selection.ids);
-  const selected = orders.filter(({ orderNumber }) => chosen.includes(orderNumber));
+  const selection = useRowSelection();
+  const ticked = useTickedRows(selection);
+  const selected = orders.filter(({ orderNumber }) => ticked.has(orderNumber));
   const bulk = useBulk(took);
   const { print, sheets } = usePrint();
   const place = useMemo(() => ({ pathname, search: address }), [pathname, address]);
@@ -83,6 +82,7 @@ export function OrdersScreen() {
               query={listed}
               open={query.order}
               selection={selection}
+              ticked={ticked}
               result={bulk.result}
               busy={waiting}
             />
@@ -99,8 +99,7 @@ export function OrdersScreen() {
               rows={orders}
               onPrint={print}
               onSelect={(some) => {
-                selection.clear();
-                for (const number of some) selection.set(number, true);
+                selection.replace(some);
                 bulk.close();
               }}
             />
@@ -120,7 +119,7 @@ export function OrdersScreen() {
                 }
                 onPrint={print}
                 onClear={() => {
-                  selection.clear();
+                  selection.replace([]);
                   bulk.close();
                 }}
               />

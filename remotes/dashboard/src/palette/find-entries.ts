@@ -8,10 +8,11 @@ import type { PaletteGroup } from './palette-entry.ts';
 const asGroups = ({ orders, customers, products, jobCards }: AdminSearch): PaletteGroup[] => [
   {
     title: 'Orders',
-    entries: orders.map(({ number, customer, status, total }) => ({
+    entries: orders.map(({ number, customer, status, total, picture }) => ({
       key: `order ${number}`,
       title: `#${number}, ${customer}`,
       note: `${status}, ${formatPrice(total)}`,
+      picture: picture.path,
       Icon: IconClipboardList,
       to: links.order(number),
     })),
@@ -28,10 +29,11 @@ const asGroups = ({ orders, customers, products, jobCards }: AdminSearch): Palet
   },
   {
     title: 'Products',
-    entries: products.map(({ id, sku, name }) => ({
+    entries: products.map(({ id, sku, name, picture }) => ({
       key: `product ${id}`,
       title: name,
       note: sku,
+      picture: picture.path,
       Icon: IconPackage,
       to: links.product(id),
     })),

@@ -6,6 +6,8 @@ export interface PaletteEntry {
   title: string;
   /** What tells it from others of the same title. */
   note?: string;
+  /** Path of the picture that stands before it; else `Icon` does. */
+  picture?: string;
   Icon: typeof IconX;
   /** Where it leads, or what it does. */
   to?: string;

@@ -1,10 +1,12 @@
 import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { counted } from '@evmandi/contract/domain/numbers';
-import { useSession, visitorText } from '@evmandi/runtime';
+import { pictureAddress, useSession, visitorText } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { ComboboxOption, ComboboxOptionGroup, ComboboxOptions } from '@evmandi/ui/combobox-options';
 import { IconSearch } from '@evmandi/ui/icons';
+import { Media } from '@evmandi/ui/media';
 import { Modal } from '@evmandi/ui/modal';
+import { Picture } from '@evmandi/ui/picture';
 import { TYPING_PAUSE } from '@evmandi/ui/typing';
 import { useRead } from '@evmandi/ui/use-read';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
@@ -13,6 +15,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { useSideMenu } from '../layout/menu.ts';
 import { commandGroups } from './commands.ts';
 import { findEntries } from './find-entries.ts';
+import { Marked } from './marked.tsx';
 import styles from './palette.module.css';
 import type { PaletteEntry } from './palette-entry.ts';
 
@@ -74,9 +77,19 @@ export function Palette({ onClose }: { onClose: () => void }) {
                   className={styles.option}
                   onChoose={() => choose(entry)}
                 >
-                  <entry.Icon size={20} aria-hidden />
-                  <span className={styles.name}>{entry.title}</span>
-                  <span className={styles.note}>{entry.note}</span>
+                  {entry.picture ? (
+                    <Media className={styles.media}>
+                      <Picture src={pictureAddress(entry.picture)} alt="" width={44} height={34} />
+                    </Media>
+                  ) : (
+                    <entry.Icon size={20} aria-hidden />
+                  )}
+                  <span className={styles.name}>
+                    <Marked text={entry.title} typed={words} />
+                  </span>
+                  <span className={styles.note}>
+                    <Marked text={entry.note ?? ''} typed={words} />
+                  </span>
                 </ComboboxOption>
               ))}
             </ComboboxOptionGroup>
@@ -94,7 +107,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </div>
       <p className={styles.foot} aria-hidden="true">
         <kbd className={styles.key}>↑↓</kbd> move <kbd className={styles.key}>Enter</kbd> open{' '}
-        <kbd className={styles.key}>Esc</kbd> close
+        <span className={styles.toggle}>
+          <kbd className={styles.key}>Ctrl K</kbd> toggle
+        </span>
       </p>
       <VisuallyHidden role="status">
         {!found.loading && `${counted(count, 'result')} to choose from`}

@@ -39,11 +39,14 @@ test('social links lead to the web in a tab of their own, and one that runs code
   show({
     socialLinks: [
       { network: 'Facebook', url: 'https://facebook.example/shaikh' },
+      { network: 'Koo', url: 'https://koo.example/shaikh' },
       { network: '<b>X</b>', url: 'javascript:alert(1)' },
     ],
   });
   const links = within(screen.getByRole('list', { name: 'Social links' })).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Facebook']);
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Facebook', 'Koo']);
+  // A known network is drawn, of another stands its name.
+  expect(links.map((link) => link.querySelector('svg') !== null)).toEqual([true, false]);
   expect(links[0]?.getAttribute('href')).toBe('https://facebook.example/shaikh');
   expect(links[0]?.getAttribute('target')).toBe('_blank');
   expect(links[0]?.getAttribute('rel')).toMatch(/noopener/);

@@ -2,9 +2,11 @@ import type { Customer } from '@evmandi/api/contract/admin-customers';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { Day } from '@evmandi/ui/time';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { CustomerHistory } from './customer-history.tsx';
 import styles from './customer-panel.module.css';
+import { networkIcon } from './network-icons.ts';
 import { initialsOf, safeAddress } from './shown.ts';
 
 /** What the panel of a customer says of them. */
@@ -75,7 +77,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
                   target="_blank"
                   rel="noopener noreferrer nofollow"
                 >
-                  {network}
+                  <Network name={network} />
                 </a>
               </li>
             ))}
@@ -94,6 +96,17 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
       </Part>
       <CustomerHistory customer={customer} />
     </div>
+  );
+}
+
+function Network({ name }: { name: string }) {
+  const Icon = networkIcon(name);
+  if (!Icon) return name;
+  return (
+    <>
+      <Icon size={20} aria-hidden />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
   );
 }
 
