@@ -13,7 +13,7 @@ export function useFitNotice(kept: readonly Line[]) {
   useEffect(() => {
     let left = false;
     const show = (found: Misfits | null) => !left && setJudged(found);
-    if (fits && asked) {
+    if (fits !== '' && asked !== '') {
       loadCode(
         () => import(/* webpackChunkName: "fitment" */ './fit-notice.tsx'),
         'checkout/fit',
@@ -27,5 +27,6 @@ export function useFitNotice(kept: readonly Line[]) {
       left = true;
     };
   }, [fits, asked]);
-  return { judging: fits !== '' && judged === undefined, judged: fits === '' ? null : judged };
+  const isAsked = fits !== '' && asked !== '';
+  return { judging: isAsked && judged === undefined, judged: isAsked ? judged : null };
 }
