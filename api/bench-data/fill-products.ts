@@ -2,14 +2,14 @@ import { slug } from '@evmandi/contract/domain/slug';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Random } from '../sample-data/random.ts';
 import type { Schema } from '../src/database/schema.ts';
-import { withBareTables } from './bare-tables.ts';
-import { insertProducts } from './insert-products.ts';
-import { type MadeProduct, madePart, madeUsed, type Series } from './made-product.ts';
+import { withBareTables, withoutTriggers } from './bare-tables.ts';
+import { insertProducts, MADE_TABLES, readSets } from './insert-products.ts';
+import { madePart, madeUsed, type Series } from './made-product.ts';
 import { MadeWords } from './made-words.ts';
 import { type Pattern, readPatterns } from './patterns.ts';
 
 const SEED = 20_260_101;
-const AT_ONCE = 1_000;
+const AT_ONCE = 5_000;
 const PRODUCTS_A_BRAND = 700;
 const MOST_IN_SERIES = 14;
 const USED_SHARE = 0.12;
@@ -26,16 +26,6 @@ async function addBrands(db: Transaction<Schema>, count: number, words: MadeWord
   return rows.map(({ id }) => id);
 }
 
-/** Where used rides stand. */
-async function usedPlace(db: Transaction<Schema>) {
-  return db
-    .selectFrom('products')
-    .where('condition', '=', 'used')
-    .select(['category_id as category', 'supplier_id as supplier'])
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-}
-
 /** Series of parts without end: a kind of part, one of the brands that make it, and a name. */
 function* seriesOf(parts: Pattern[], brands: string[], words: MadeWords, random: Random) {
   for (;;) {
@@ -48,12 +38,33 @@ function* seriesOf(parts: Pattern[], brands: string[], words: MadeWords, random:
   }
 }
 
+/** The next of them; a loop that is left would end it. */
+const take = <Item>(items: Iterator<Item>, count: number) =>
+  Array.from({ length: count }, () => items.next().value as Item);
+
 async function countProducts(db: Kysely<Schema>): Promise<number> {
   const { count } = await db
     .selectFrom('products')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** Products without end, each of another number. */
+function* madeFrom(
+  parts: Pattern[],
+  rides: Pattern[],
+  brands: string[],
+  words: MadeWords,
+  random: Random,
+) {
+  const series = seriesOf(parts, brands, words, random);
+  for (let number = 1; ; number += 1) {
+    const ride = random.pick(rides);
+    yield random.next() < USED_SHARE
+      ? madeUsed(ride, number, random)
+      : madePart(series.next().value as Series, ride, number, random);
+  }
 }
 
 /**
@@ -64,27 +75,22 @@ async function countProducts(db: Kysely<Schema>): Promise<number> {
 export async function fillProducts(db: Kysely<Schema>, total: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`set local maintenance_work_mem = '512MB'`.execute(transaction);
     const missing = total - (await countProducts(transaction));
     if (missing <= 0) return;
     const random = new Random(SEED);
     const words = new MadeWords(random);
     const { parts, rides } = await readPatterns(transaction);
-    const place = await usedPlace(transaction);
     const brands = await addBrands(transaction, Math.ceil(missing / PRODUCTS_A_BRAND), words);
-    const series = seriesOf(parts, brands, words, random);
-    await withBareTables(transaction, ['products'], async () => {
-      let batch: MadeProduct[] = [];
-      for (let number = 1; number <= missing; number += 1) {
-        const ride = random.pick(rides);
-        batch.push(
-          random.next() < USED_SHARE
-            ? madeUsed(ride, place, number, random)
-            : madePart(series.next().value as Series, ride, number, random),
-        );
-        if (batch.length < AT_ONCE && number < missing) continue;
-        await insertProducts(transaction, batch);
-        batch = [];
+    await readSets(transaction);
+    const products = madeFrom(parts, rides, brands, words, random);
+    const insert = async () => {
+      for (let left = missing; left > 0; left -= AT_ONCE) {
+        await insertProducts(transaction, take(products, Math.min(left, AT_ONCE)));
       }
-    });
+    };
+    await withBareTables(transaction, MADE_TABLES, () =>
+      withoutTriggers(transaction, MADE_TABLES, insert),
+    );
   });
 }

@@ -20,6 +20,28 @@ const ORDERS = sql<{ hash: string }>`
     ',' order by orders.number::bigint)) as hash
   from orders join customers on customers.id = customer_id`;
 
+/** What triggers keep of a product. */
+const KEPT = sql`
+  select sku, products.kind, search_text, title_words::text, find_words::text, products.category_ids, products.facts,
+    (select array_agg(fact order by fact collate "C") from unnest(products.facts) fact) is not distinct from
+      nullif(facet_sets.facts, '{}') as counted,
+    (facet_sets.category_ids, facet_sets.brand_id, facet_sets.condition, facet_sets.body_style, facet_sets.fuel,
+      facet_sets.colours, facet_sets.discounted)::text as set
+  from products join facet_sets on facet_sets.id = facet_set_id order by products.id desc limit 200`;
+
+/** Of what is beside a product. */
+const WRONG = sql`
+  select sku from products
+  left join (select product_id, sum(quantity) as moved from stock_movements group by 1) moves
+    on moves.product_id = products.id
+  left join (select product_id, count(*) as number, sum(rating) as total from reviews group by 1) liked
+    on liked.product_id = products.id
+  where (stock, review_count, rating_sum) is distinct from
+      (coalesce(moved, 0)::integer, coalesce(number, 0)::integer, coalesce(total, 0)::integer)
+    or not category_ids @> array(select category_id::integer from product_categories where product_id = products.id)
+    or exists (select from unnest(tsvector_to_array(find_words)) word where word ~ '^[a-z]{3,24}$'
+      and not exists (select from search_words where search_words.word = word))`;
+
 /** All that filling takes away for a while. */
 const RULES = sql<{ rule: string }>`
   select pg_get_indexdef(indexrelid) as rule from pg_index where indrelid::regclass::text !~ '[.]'
@@ -49,11 +71,23 @@ onSampleData('filling', (api) => {
 
   test('makes as many products as are missing, the same everywhere', async () => {
     const total = (await count('products')) + MORE_PRODUCTS;
+    const { rows: rules } = await RULES.execute(api().db);
     await fillProducts(api().db, total);
+    expect((await RULES.execute(api().db)).rows).toEqual(rules);
     expect(await count('products')).toBe(total);
     await fillProducts(api().db, total - 100);
     expect(await count('products')).toBe(total);
     await expectSame(PRODUCTS);
+  });
+
+  test('they are as triggers would have written them', async () => {
+    const { db } = api();
+    const { rows: before } = await KEPT.execute(db);
+    await sql`update products set kind = null, category_id = category_id, name = name
+      where id > (select max(id) - 200 from products)`.execute(db);
+    expect((await KEPT.execute(db)).rows).toEqual(before);
+    const { rows: wrong } = await WRONG.execute(db);
+    expect(wrong).toEqual([]);
   });
 
   test('products are found by their words, in lists with true counts, and are drawn', async () => {

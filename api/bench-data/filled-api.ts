@@ -34,7 +34,6 @@ const SCANNING = [
 async function settle(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
-    await sql`vacuum full products`.execute(connection);
     await sql`vacuum analyze`.execute(connection);
     await sql`reset statement_timeout`.execute(connection);
   });

@@ -10,11 +10,22 @@ const CITIES = ['Hyderabad', 'Pune', 'Chennai', 'Bengaluru', 'Jaipur', 'Kochi', 
 const USED_AISLE_SHARE: [low: number, high: number] = [35, 85];
 const ODD = 2_654_435_761;
 
-/** A row of `products` with what other tables say about it. */
-export type MadeProduct = Omit<Pattern, 'brand_id'> & {
+/** What tells a product from its pattern, for `products` and the tables beside it. */
+export interface MadeProduct {
+  /** Of its pattern. */
+  place: number;
+  sku: string;
+  name: string;
   brand_id: string;
   condition: Condition;
+  price: number;
   original_price: number | null;
+  colours: string[];
+  /** Of its picture, where it is another than the pattern's. */
+  accent: string | null;
+  /** The model it is for. */
+  fits: string | null;
+  highlights: string[] | null;
   year: number | null;
   kilometres: number | null;
   city: string | null;
@@ -25,7 +36,7 @@ export type MadeProduct = Omit<Pattern, 'brand_id'> & {
   stock: number;
   /** One entry for each review. */
   stars: number[];
-};
+}
 
 /** Parts of one brand, alike but for what they fit. */
 export interface Series {
@@ -63,53 +74,50 @@ export function madePart(
   random: Random,
 ): MadeProduct {
   const price = rounded((pattern.price * random.whole(60, 180)) / 100);
-  const options = { ...pattern.picture.options, accent: accentOf(number) };
-  const picture = { ...pattern.picture, options };
-  const model = fits.name.split(',')[0] ?? fits.name;
+  const accent = accentOf(number);
+  const options = { ...pattern.picture.options, accent };
+  const fitting = fits.name.split(',')[0] ?? fits.name;
   return {
-    ...pattern,
     ...common(random),
+    place: pattern.place,
     brand_id,
     sku: `${word.toUpperCase()}-${pattern.sku}-${number}`,
-    name: `${word} ${pattern.name} for ${model}`,
+    name: `${word} ${pattern.name} for ${fitting}`,
     condition: 'new',
     price,
     original_price: random.next() < 0.25 ? rounded(price * 1.25) : null,
-    colours: coloursOfPart(picture),
-    picture,
-    specifications: [...pattern.specifications, { name: 'Fits', value: model }],
+    colours: coloursOfPart({ ...pattern.picture, options }),
+    accent,
+    fits: fitting,
+    highlights: null,
     year: null,
     kilometres: null,
     city: null,
   };
 }
 
-/** A used copy of a ride, listed under `category`. `number` is unique. */
-export function madeUsed(
-  ride: Pattern,
-  { category, supplier }: { category: string; supplier: string },
-  number: number,
-  random: Random,
-): MadeProduct {
+/** A used copy of a ride. `number` is unique. */
+export function madeUsed(ride: Pattern, number: number, random: Random): MadeProduct {
   const year = random.whole(2012, 2025);
   const kilometres = random.whole(2, 600) * 100;
   const city = random.pick(CITIES);
   const [low, high] = USED_AISLE_SHARE;
   return {
-    ...ride,
     ...common(random),
-    category_id: category,
-    supplier_id: supplier,
+    place: ride.place,
+    brand_id: ride.brand_id,
     sku: `USED-${ride.sku}-${year}-${number}`,
     name: `${ride.name}, ${year}`,
     condition: 'used',
     price: rounded((ride.price * random.whole(low, high)) / 100),
     original_price: null,
+    colours: ride.colours,
+    accent: null,
+    fits: null,
+    highlights: [String(year), `${formatNumber(kilometres)} km`, city],
     year,
     kilometres,
     city,
-    highlights: [String(year), `${formatNumber(kilometres)} km`, city],
-    places: [],
     stock: 1,
     restock_in_days: null,
     stars: [],

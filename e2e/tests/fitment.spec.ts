@@ -75,8 +75,10 @@ test.describe('with script', () => {
     await expectSound(page);
     await main.getByRole('button', { name: 'ADD TO CART' }).tap();
     await page.goto('/cart');
+    await expect(main.getByText('1 line does not fit your vehicles.')).toBeVisible();
     const line = main.getByRole('listitem').filter({ hasText: 'BP-EV-2041' });
     await expect(line).toContainText('Does not fit your vehicles');
+    await expectSound(page);
   });
 
   test('a vehicle lists its parts by system, in the number of the fleet', { tag: '@full' }, async ({

@@ -10,7 +10,7 @@ export const ELECTRIC_CARRIERS: ModelSeed[] = [
     size: [2825, 1800],
     rating: [4.5, 46],
     text: 'The autorickshaw without the rattle: 178 km on a charge and a driver who can hear his fare.',
-    editions: look('rickshaw', { stripe: '#ffffff' }, [
+    editions: look('rickshaw', { stripe: '#ffffff', hood: 'doors' }, [
       ['9.0', 3_06_000, 'Taxi Yellow #f2b705 | Eco Green #3f7d20 #f2b705'],
       [
         '12.0',
@@ -57,7 +57,7 @@ export const ELECTRIC_CARRIERS: ModelSeed[] = [
     size: [2700, 1790],
     rating: [4.1, 22],
     text: 'A passenger carrier with a glass that rolls up and a meter that is right.',
-    editions: look('rickshaw', {}, [
+    editions: look('rickshaw', { hood: 'steel' }, [
       [
         'FX',
         2_83_000,

@@ -12,8 +12,8 @@ test('no two bikes, scooters or cars have one form: paint alone tells no models 
     const [paint] = edition?.paints ?? [];
     if (!edition || !paint) throw new Error(`${model} comes in no colour`);
     const { kind, options } = edition.drawing(paint);
-    // A three-wheeler of one maker is built like that of another.
-    if (/rickshaw/i.test(kind)) continue;
+    // What carries goods, or has benches under a canopy, is built alike by every maker.
+    if (kind === 'eRickshaw' || options.cargo) continue;
     const form = optionsOf(kind)
       .filter(({ name, type }) => type !== 'colour' && !PAINTED.has(name))
       .map(({ name, initial }) => `${name} ${options[name] ?? initial}`)

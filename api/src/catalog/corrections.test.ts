@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { onBothDatabases } from '../../testing/both-databases.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { correctedSearch, searchFor } from './search.ts';
@@ -40,6 +41,35 @@ onBothDatabases('corrected searches', (api) => {
     expect([...near.keys()].sort()).toEqual(['helmits', 'xqzwvk']);
     expect(near.get('helmits')?.[0]?.word).toBe('helmet');
     expect(near.get('xqzwvk')).toEqual([]);
+  });
+
+  test('a word in use is near with any one letter left out, doubled, changed or swapped', async () => {
+    const { rows } = await sql<{ word: string }>`select word from search_words
+      where length(word) > 4 order by md5(word) limit 150`.execute(api().db);
+    const misspelt = rows.flatMap(({ word }, at) => {
+      const place = 1 + (at % (word.length - 2));
+      const [before, letter = '', next = '', after] = [
+        word.slice(0, place),
+        word[place],
+        word[place + 1],
+        word.slice(place + 2),
+      ];
+      return [next, letter + letter + next, `x${next}`, next + letter].map((wrong) => ({
+        word,
+        wrong: before + wrong + after,
+      }));
+    });
+    const near = await nearWords(
+      api().db,
+      misspelt.map(({ wrong }) => wrong),
+    );
+    // Of four that are as near, the first are as good.
+    const lost = misspelt.filter(({ word, wrong }) => {
+      const found = near.get(wrong);
+      return found && found.length < 4 && !found.some((other) => other.word === word);
+    });
+    expect(near.size).toBeGreaterThan(300);
+    expect(lost).toEqual([]);
   });
 
   test('the likeliest attempt that finds something is the best', async () => {

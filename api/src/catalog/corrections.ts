@@ -3,19 +3,27 @@ import type { Database } from '../database/database.ts';
 import { type NearWord, nearestWords } from './nearest-words.ts';
 import { formsOf, type SoughtWord, tsqueryOf } from './words.ts';
 
-const CANDIDATES = 40;
+/** Those that resemble the word most; of more each would be compared letter by letter. */
+const CANDIDATES = 60;
 
-/** By word those in use that it may have meant; words in use, as they are or in singular, are left out. */
+/**
+ * By word those in use that it may have meant; words in use, as they are or in singular, are left out. A few keys
+ * of each are looked up, however many words are in use.
+ */
 export async function nearWords(db: Database, words: string[]): Promise<Map<string, NearWord[]>> {
   if (words.length === 0) return new Map();
-  const { rows } = await sql<{ word: string; alike: string[] }>`
-    select asked.word, array(select used.word from search_words used
-      order by used.word <-> asked.word limit ${sql.lit(CANDIDATES)}) as alike
-    from unnest(${words}::text[]) as asked (word)`.execute(db);
+  const forms = words.map((word) => formsOf(word).join(' '));
+  const { rows } = await sql<{ word: string; alike: string[]; used: boolean }>`
+    select asked.word, exists (select from search_words used where used.word = any(forms)) as used,
+      array(select used.word from search_words used
+        where word_keys(used.word) && (select array_agg(key) from unnest(forms) form, unnest(near_keys(form)) key)
+        order by used.word <-> asked.word limit ${sql.lit(CANDIDATES)}) as alike
+    from unnest(${words}::text[], ${forms}::text[]) as given (word, written)
+    cross join lateral (select given.word, string_to_array(written, ' ') as forms) asked`.execute(
+    db,
+  );
   return new Map(
-    rows
-      .filter(({ word, alike }) => !formsOf(word).some((form) => alike.includes(form)))
-      .map(({ word, alike }) => [word, nearestWords(word, alike)]),
+    rows.filter(({ used }) => !used).map(({ word, alike }) => [word, nearestWords(word, alike)]),
   );
 }
 
@@ -44,6 +52,9 @@ export const attemptsOf = (positions: readonly Option[][]): Attempt[] =>
     [{ words: [], cost: 0 }],
   );
 
+/** What the popular do not hold, few hold: no more of those are looked at than are counted anywhere. */
+export const MOST_HOLDERS = 2_000;
+
 /** So many that what is often sought is among them, so few that reading them costs nothing. */
 const POPULAR = 500;
 
@@ -65,7 +76,8 @@ export async function bestOf(
     cross join lateral (
       select count(*)::integer from popular where find_words @@ tried.query) as liked (count)
     where liked.count > 0
-      or (select count(*) from products where find_words @@ tried.query) > 0`.execute(db);
+      or (select count(*) from (select from products where find_words @@ tried.query
+        limit ${sql.lit(MOST_HOLDERS)}) holders) > 0`.execute(db);
   const [best] = rows
     .flatMap(({ position, liked }) => {
       const attempt = attempts[position];

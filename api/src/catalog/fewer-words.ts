@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { MOST_HOLDERS } from './corrections.ts';
 import { type SoughtWord, tsqueryOf } from './words.ts';
 
 /** Two at most, and never more than are kept; all that only describes the thing that is sought. */
@@ -18,13 +19,14 @@ function leaveOut<Word>(words: readonly Word[], count: number): Word[][] {
   );
 }
 
-/** Of the attempts that find something the one that finds least: its words tell most. */
+/** Of the attempts that find something the one that finds least: its words tell most. Many are all as good as many. */
 async function rarestOf(db: Database, attempts: SoughtWord[][]) {
   const { rows } = await sql<{ position: number }>`
     select tried.position::integer - 1 as position
     from unnest(${attempts.map(tsqueryOf)}::text[]::tsquery[]) with ordinality as tried (query, position)
     cross join lateral (
-      select count(*) as found from products where find_words @@ tried.query) as counted
+      select count(*) as found from (select from products where find_words @@ tried.query
+        limit ${sql.lit(MOST_HOLDERS)}) holders) as counted
     where counted.found > 0
     order by counted.found, tried.position limit 1`.execute(db);
   return rows[0] && attempts[rows[0].position];

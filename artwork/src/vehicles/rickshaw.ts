@@ -25,22 +25,8 @@ const driverSeat =
   path('M318 228C318 218 333 217 335 228L340 264H319Z', '#4b5564') +
   path('M316 260H360C370 260 371 278 362 279H316Z', SEAT);
 
-/** Cabin for passengers: bench, posts and a fabric roof that closes the rear quarter. */
-const cabin = (u: Fills, accent: Colour, roof: Colour) => [
-  path('M186 238H396V300H214Z', darker(accent, 0.6)),
-  path('M214 290H384V334H214Z', COAL),
-  path('M184 190H202C208 190 211 193 212 200L222 264H184Z', SEAT),
-  path('M190 258H280C290 258 293 264 293 272V286H190Z', SEAT),
-  stroke('M196 272H292', INK2, 2.4),
-  driverSeat,
-  stroke('M308 128V300', '#4d5766', 6),
-  circle(168, 336, 65, COAL),
-  path(
-    'M82 252C82 242 88 236 98 236H204L212 268C218 287 236 298 258 298H338V336H234C232 298 204 276 170 276C136 276 108 298 106 334C92 330 82 318 82 304Z',
-    u.paint,
-  ),
-  stroke('M92 254H202', '#fff', 3, { opacity: 0.4 }),
-  stroke('M96 288h18M95 297h14M94 306h11', darker(accent, 0.45), 3),
+/** Where a fabric roof closes the rear quarter: its seams and its small window. */
+const canvasHood = (u: Fills, roof: Colour) => [
   path(
     'M85 240L90 168C93 130 116 111 160 107C240 100 340 100 394 108C416 111 430 121 438 140L424 145C416 134 404 131 384 130C330 128 262 129 216 132C200 133 194 139 192 150L186 240Z',
     roof,
@@ -56,6 +42,56 @@ const cabin = (u: Fills, accent: Colour, roof: Colour) => [
     u.glass,
   ),
   stroke('M122 198L144 162', '#fff', 4, { opacity: 0.5 }),
+];
+
+const HOODS = {
+  /** fabric, with a small window in the rear quarter */
+  canvas: canvasHood,
+  /** steel: a flat roof on straight posts, a pane over the whole rear quarter */
+  steel: (u: Fills, roof: Colour) => [
+    path('M82 240V122H194V240Z', roof),
+    path('M96 138H180V216H96Z', u.glass),
+    stroke('M110 210L150 144M132 212L164 158', '#fff', 4, { opacity: 0.5 }),
+    path('M72 104H418C430 104 438 116 444 138L430 144L424 132H76C66 132 64 104 72 104Z', roof),
+    stroke('M84 112H412', '#fff', 3, { opacity: 0.3 }),
+    stroke('M80 128H420', lighter(roof, 0.22), 2),
+    stroke('M192 132V240', lighter(roof, 0.2), 3),
+  ],
+  /** fabric, drawn tight over a rear without a window; a door half as high as the bench */
+  doors: (u: Fills, roof: Colour, accent: Colour) => [
+    path(
+      'M86 240L96 150C102 122 124 108 166 104C246 97 336 96 388 103C414 107 430 120 438 140L424 145C416 136 404 132 384 131H236C214 132 204 142 202 156L198 240Z',
+      roof,
+    ),
+    stroke('M118 124C146 112 210 105 280 104C330 103 370 105 396 110', '#fff', 3, {
+      opacity: 0.24,
+    }),
+    stroke('M108 236L122 136M140 236L150 124M172 236L178 120', lighter(roof, 0.2), 2),
+    path('M216 244H308V298H262C240 298 224 288 216 268Z', u.paint),
+    stroke('M222 254H302', '#fff', 3, { opacity: 0.4 }),
+    stroke('M286 272H300', darker(accent, 0.5), 4),
+    rect(244, 318, 84, 26, 6, INK),
+    stroke('M256 331H316', VOLT, 4),
+  ],
+};
+
+/** Cabin for passengers: bench, posts and a roof that closes the rear quarter. */
+const cabin = (u: Fills, accent: Colour, roof: Colour, hood: keyof typeof HOODS) => [
+  path('M186 238H396V300H214Z', darker(accent, 0.6)),
+  path('M214 290H384V334H214Z', COAL),
+  path('M184 190H202C208 190 211 193 212 200L222 264H184Z', SEAT),
+  path('M190 258H280C290 258 293 264 293 272V286H190Z', SEAT),
+  stroke('M196 272H292', INK2, 2.4),
+  driverSeat,
+  stroke('M308 128V300', '#4d5766', 6),
+  circle(168, 336, 65, COAL),
+  path(
+    'M82 252C82 242 88 236 98 236H204L212 268C218 287 236 298 258 298H338V336H234C232 298 204 276 170 276C136 276 108 298 106 334C92 330 82 318 82 304Z',
+    u.paint,
+  ),
+  stroke('M92 254H202', '#fff', 3, { opacity: 0.4 }),
+  stroke('M96 288h18M95 297h14M94 306h11', darker(accent, 0.45), 3),
+  HOODS[hood](u, roof, accent),
 ];
 
 const LOADS = {
@@ -94,8 +130,22 @@ const cab = (u: Fills, roof: Colour) => [
   path('M314 152L324 130C350 113 398 113 426 130L440 143L426 148C396 134 350 134 334 152Z', roof),
 ];
 
+const LAMPS = {
+  canvas: (u: Fills) => [ellipse(506, 260, 10, 15, u.metal), ellipse(508, 260, 7, 11, LAMP)],
+  /** square, under a brow */
+  steel: (u: Fills) => [
+    path('M484 240L514 262V284L490 272Z', u.metal),
+    path('M489 248L509 264V278L493 268Z', LAMP),
+  ],
+  /** a band of light-emitting diodes */
+  doors: () => [
+    path('M474 240C494 250 508 264 516 284L508 282C498 266 486 256 470 250Z', INK),
+    stroke('M482 248C494 256 504 266 509 277', LAMP, 4),
+  ],
+};
+
 /** Nose, windscreen and front mudguard: what both bodies share. */
-const front = (u: Fills, accent: Colour, stripe: Colour | undefined) => [
+const front = (u: Fills, accent: Colour, stripe: Colour | undefined, hood: keyof typeof HOODS) => [
   path('M416 138L428 134L466 208L442 214Z', u.glass),
   stroke('M428 150L450 196', '#fff', 4, { opacity: 0.6 }),
   stroke('M416 140L442 212', INK2, 6),
@@ -116,8 +166,7 @@ const front = (u: Fills, accent: Colour, stripe: Colour | undefined) => [
     'M428 342C428 312 450 294 478 294C506 296 526 318 528 346C514 326 494 314 476 314C456 316 440 326 428 342Z',
     INK2,
   ),
-  ellipse(506, 260, 10, 15, u.metal),
-  ellipse(508, 260, 7, 11, LAMP),
+  LAMPS[hood](u),
   circle(522, 300, 5, AMBER),
   stroke('M432 180L452 166', INK, 3.6),
   ellipse(459, 158, 7, 12, INK),
@@ -128,12 +177,13 @@ export const rickshaw = defineVehicle({
   accent: '#f2b705',
   options: {
     roof: colour('#1d2430', '#f2b705'),
+    hood: choice('canvas', 'steel', 'doors'),
     cargo: flag(false),
     load: choice('box', 'tray', 'canvas'),
     stripe: openColour('#ffffff'),
     meter: flag(true),
   },
-  draw({ id, accent, roof, cargo, load, stripe, meter }) {
+  draw({ id, accent, roof, hood, cargo, load, stripe, meter }) {
     const u = fills(id);
     return vehicle(
       id,
@@ -142,9 +192,9 @@ export const rickshaw = defineVehicle({
         rect(110, 318, 340, 20, 8, INK2),
         cargo
           ? [cab(u, roof), LOADS[load](u, accent), arch(168, 344, 64, 336)]
-          : cabin(u, accent, roof),
+          : cabin(u, accent, roof, hood),
         wheelPair(id, [168, 350], [474, 350], 52, STEEL_WHEEL),
-        front(u, accent, stripe),
+        front(u, accent, stripe, hood),
         rect(82, 262, 9, 26, 4, RED),
         meter && !cargo && [rect(378, 133, 26, 17, 4, INK), stroke('M385 142h12', VOLT, 4)],
         !cargo && bolt(148, 266, 13, darker(accent, 0.55)),

@@ -1,4 +1,5 @@
 import type { VehicleCard } from '@evmandi/api/contract/catalog';
+import { MAX_VEHICLES } from '@evmandi/contract/domain/fitment';
 
 const segment = encodeURIComponent;
 
@@ -33,5 +34,8 @@ export const links = {
   garage: '/garage',
   /** What fits vehicles, in a category or in all of them. */
   fitting: (vehicles: readonly string[], category?: string) =>
-    `/listing${category ? `/${segment(category)}` : ''}?${vehicles.map((id) => `fits=${segment(id)}`).join('&')}`,
+    `/listing${category ? `/${segment(category)}` : ''}?${vehicles
+      .slice(0, MAX_VEHICLES)
+      .map((id) => `fits=${segment(id)}`)
+      .join('&')}`,
 } as const;

@@ -13,12 +13,13 @@ async function fillSome(db: Database): Promise<number> {
     where facts is null order by products.id limit ${sql.lit(AT_ONCE)}`.execute(db);
   if (rows.length === 0) return 0;
   const read = rows.map((row) => ({ id: row.id, version: row.version, facts: factsOf(row) }));
-  // What changed meanwhile is read again.
-  await sql`update products set facts = read.facts
-    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read (id bigint, version text, facts text[])
-    where products.id = read.id and products.facts is null and products.xmin::text = read.version`.execute(
-    db,
-  );
+  // What changed meanwhile is read again; what another process writes just now is left to it.
+  await sql`with read as materialized (
+      select read.* from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as read (id bigint, version text, facts text[])
+      join products on products.id = read.id where products.facts is null and products.xmin::text = version
+      order by products.id for update of products skip locked)
+    update products set facts = read.facts from read
+    where products.id = read.id and products.facts is null`.execute(db);
   return rows.length;
 }
 

@@ -51,6 +51,9 @@ import * as missedSearches from './0084-missed-searches.ts';
 import * as undoOfMany from './0086-undo-of-many.ts';
 import * as technicalFacts from './0088-technical-facts.ts';
 import * as technicalSets from './0089-technical-sets.ts';
+import * as freeSets from './0091-free-sets.ts';
+import * as wordKeys from './0092-word-keys.ts';
+import * as nearWords from './0093-near-words.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -106,4 +109,7 @@ export const migrations: Steps = {
   '0086-undo-of-many': undoOfMany,
   '0088-technical-facts': technicalFacts,
   '0089-technical-sets': technicalSets,
+  '0091-free-sets': freeSets,
+  '0092-word-keys': wordKeys,
+  '0093-near-words': nearWords,
 };

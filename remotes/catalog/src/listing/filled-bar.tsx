@@ -1,4 +1,5 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
+import { MAX_VEHICLES } from '@evmandi/contract/domain/fitment';
 import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
 import { type GarageVehicle, pictureAddress, read, useGarage, vehiclesIn } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
@@ -63,7 +64,7 @@ export function FilledBar({ list, query, onChange }: GarageBarProps) {
   const lines = useGarage((state) => state.lines);
   const vehicles = vehiclesIn({ lines });
   const isOn = query.fits.length > 0;
-  const own = vehicles.map(({ id }) => id);
+  const own = vehicles.slice(0, MAX_VEHICLES).map(({ id }) => id);
   const fitting = useFitting(query, list.category?.slug, own);
   const shown = isOn ? list.page.total : fitting;
   const sum = vehicles.reduce((pieces, { quantity }) => pieces + quantity, 0);

@@ -12,6 +12,7 @@ import { useCheckedLines } from '../lines/use-checked-lines.ts';
 import { links } from '../links.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { FilledCart } from './filled-cart.tsx';
+import { useFitNotice } from './use-fit-notice.ts';
 
 interface CartPanelProps {
   search: string;
@@ -21,7 +22,9 @@ interface CartPanelProps {
 /** Memoised: a change of the tab leaves its lines alone. */
 export const CartPanel = memo(function CartPanel({ search, onShowQuote }: CartPanelProps) {
   const checked = useCheckedLines(useCart);
-  const { kept, waiting, empty } = checked;
+  const { kept, empty } = checked;
+  const { judging, judged } = useFitNotice(kept);
+  const waiting = checked.waiting || judging;
   return (
     <>
       <VisuallyHidden role="status">
@@ -32,7 +35,7 @@ export const CartPanel = memo(function CartPanel({ search, onShowQuote }: CartPa
       ) : waiting ? (
         <CartSkeleton />
       ) : (
-        <FilledCart checked={checked} search={search} onShowQuote={onShowQuote} />
+        <FilledCart checked={checked} judged={judged} search={search} onShowQuote={onShowQuote} />
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { CartAside } from './cart-aside.tsx';
 import { CartChanges } from './cart-changes.tsx';
 import { ContinueShopping } from './continue-shopping.tsx';
 import styles from './filled-cart.module.css';
+import type { Misfits } from './fit-notice.tsx';
 import { removeWithUndo } from './remove-with-undo.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { SupplierLines } from './supplier-lines.tsx';
@@ -22,12 +23,14 @@ import { useManyLines } from './use-many-lines.ts';
 
 interface FilledCartProps {
   checked: CheckedLines;
+  /** Which lines do not fit the garage; nothing without one, or where that is not known. */
+  judged: Misfits | null | undefined;
   search: string;
   onShowQuote: () => void;
 }
 
 /** The lines of the cart by supplier, with what they come to. */
-export function FilledCart({ checked, search, onShowQuote }: FilledCartProps) {
+export function FilledCart({ checked, judged, search, onShowQuote }: FilledCartProps) {
   const { reading, kept, lines, missing, refusalOf, wasVisited } = checked;
   const { selected, rows, words, settled } = useManyLines(lines, search);
   const online = useOnline();
@@ -51,6 +54,7 @@ export function FilledCart({ checked, search, onShowQuote }: FilledCartProps) {
           kept={`Nothing is lost: ${CART} keeps its ${counted(kept.length, 'line')}.`}
         />
         <CartChanges lines={settled.lines} refusalOf={refusalOf} wasVisited={wasVisited} />
+        {judged && <judged.FitNotice lines={lines} misfits={judged.misfits} />}
         {lines.length > 0 && (
           <SelectionBar lines={settled.lines.length} selected={settled.selectedLines.length} />
         )}

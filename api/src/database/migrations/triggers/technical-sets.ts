@@ -1,5 +1,7 @@
 /** Facts are read by the API: what they are read from makes them unread when it changes without them. */
 export const TECHNICAL_SETS = [
+  // Who reads a listing holds the first and comes for the second: in another order each waits for the other.
+  `lock table products, facet_sets in access exclusive mode`,
   `alter table facet_sets drop constraint facet_sets_differ`,
   `create function facet_set(places integer[], brand bigint, state text, style text, runs_on text,
      hues text[], reduced boolean, technical text[]) returns integer language plpgsql as $$
