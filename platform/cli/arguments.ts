@@ -3,6 +3,7 @@ import { UserError } from './context.ts';
 
 const OPTIONS = {
   alone: { type: 'boolean' },
+  against: { type: 'string' },
   new: { type: 'boolean' },
   to: { type: 'string' },
   'raise-budget': { type: 'string' },
@@ -14,6 +15,7 @@ const OPTIONS = {
 export interface Arguments {
   names: string[];
   alone?: boolean | undefined;
+  against?: string | undefined;
   new?: boolean | undefined;
   to?: string | undefined;
   raiseBudget?: string | undefined;

@@ -113,6 +113,10 @@ export function createEdge(options: EdgeOptions): RequestListener {
         ? sendJson(response, 200, site.page)
         : sendJson(response, 503, { message: 'Nothing is released yet', code: 'no_release' });
     }
+    if (pathname === '/registry/site.json' && site) {
+      const { page, host } = site;
+      return sendJson(response, 200, { page, host, config });
+    }
     const file = site && (await options.machineFiles?.(site, pathname));
     if (file) {
       const headers = { 'Content-Type': file.type, 'Cache-Control': MACHINE_CACHING };
