@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type ts from 'typescript';
 import { isSingle } from './apps.ts';
-import { findInstalled } from './installed-packages.ts';
+import { DECLARATIONS, readPacked } from './platform-files.ts';
 
 type Typescript = typeof ts;
 
@@ -13,9 +13,6 @@ export const RUNTIME_TYPES = 'shared/runtime/src/index.ts';
 export const SLOT_TYPES = 'shared/contract/src/platform/slots.ts';
 export const LAYOUT_TYPES = 'shared/contract/src/platform/layouts.ts';
 const ENTRIES = [RUNTIME_TYPES, SLOT_TYPES, LAYOUT_TYPES];
-
-/** Where the packed platform has those of the workspace that it was packed in. */
-const PACKED = 'dist/declarations.json';
 
 const CACHE = '.cache/declarations.json';
 /** The compiler and the packages whose types may stand in a declaration. */
@@ -129,19 +126,13 @@ async function keep(root: string, sources: readonly string[], text: string): Pro
   await rename(part, file);
 }
 
-function readPacked(root: string): string | undefined {
-  const platform = findInstalled(root, '@evmandi/platform');
-  const file = platform && join(platform.folder, PACKED);
-  return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
 /**
  * Text of the declarations of what a host built now provides, or for a remote that stands alone of the one that it is
  * built against; `undefined` where neither is in the project. Kept in `.cache` for the next app: the types of what is
  * inferred take seconds.
  */
 export async function providedDeclarations(root: string): Promise<string | undefined> {
-  if (isSingle(root)) return readPacked(root);
+  if (isSingle(root)) return readPacked(root, DECLARATIONS);
   if (!ENTRIES.every((file) => existsSync(join(root, file)))) return undefined;
   const kept = readKept(root);
   if (kept !== undefined) return kept;

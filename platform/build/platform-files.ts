@@ -1,6 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSingle } from './apps.ts';
-import { requireInstalled } from './installed-packages.ts';
+import { findInstalled, requireInstalled } from './installed-packages.ts';
+
+/** What a host provides, in the packed platform: that of the workspace that it was packed in. */
+export const DECLARATIONS = 'declarations.json';
+/** Names of the fields that the API of that workspace has. */
+export const API_FIELDS = 'api-fields.json';
+
+/** Text of a file that the packed platform brings; `undefined` where it is not installed, or brings no such file. */
+export function readPacked(root: string, name: string): string | undefined {
+  const platform = findInstalled(root, '@evmandi/platform');
+  const file = platform && join(platform.folder, 'dist', name);
+  return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
 
 /** The stand-in for the federation runtime's snapshots; a team's own project has it from the packed platform. */
 export function noSnapshotsFile(root: string): string {

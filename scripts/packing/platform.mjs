@@ -45,17 +45,19 @@ async function bundle(folder) {
 }
 
 /** Made in the platform's own folder, where it finds the compiler. */
-const DECLARATIONS = {
+const FACTS = {
   room: 'platform',
-  entry: 'platform/build/declarations.ts',
-  outfile: 'platform/dist/declarations.mjs',
+  entry: 'platform/build/packed-facts.ts',
+  outfile: 'platform/dist/packed-facts.mjs',
 };
 
-/** What a host of this checkout provides, so that a release tells whether the live one still fits. */
-async function writeProvided(folder) {
-  await bundleProcesses([DECLARATIONS]);
-  const { providedDeclarations } = await import(pathToFileURL(inRoot(DECLARATIONS.outfile)).href);
-  writeFileSync(path.join(folder, 'declarations.json'), await providedDeclarations(inRoot('.')));
+/** What a host of this checkout provides and its API has, so that a release tells whether the live ones still fit. */
+async function writeFacts(folder) {
+  await bundleProcesses([FACTS]);
+  const { packedFacts } = await import(pathToFileURL(inRoot(FACTS.outfile)).href);
+  for (const [name, text] of Object.entries(await packedFacts(inRoot('.')))) {
+    writeFileSync(path.join(folder, name), text);
+  }
 }
 
 /** What a new remote asks for, by `npx evmandi create`. */
@@ -85,7 +87,7 @@ function ofNewRemote() {
 export async function writePlatform(folder) {
   const { version } = manifestOf('platform');
   const asked = await bundle(path.join(folder, 'dist'));
-  await writeProvided(path.join(folder, 'dist'));
+  await writeFacts(path.join(folder, 'dist'));
   const { dependencies, peerDependencies } = asDependencies('platform', asked);
   const ofJest = OF_JEST.map((name) => [name, installedVersion('.', name)]);
   for (const file of JEST) cpSync(inRoot('scripts/jest', file), path.join(folder, 'jest', file));
