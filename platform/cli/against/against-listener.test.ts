@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEPLOYED } from '../../edge/site.ts';
 import { openRegistry } from '../../registry/registry.ts';
 import { remoteArtifact, route } from '../../testing/artifacts.ts';
 import { CATALOG, withEdge } from '../../testing/edge.ts';
@@ -81,3 +82,17 @@ test('where no site answers, that is said in a line', async () => {
     /^No site can be read at http:\/\/localhost:\d+: /,
   );
 });
+
+test('what pages are made of is told as every page says it, no more, and no cache keeps it', () =>
+  withEdge(async ({ port }) => {
+    const { headers, body } = await ask(port, DEPLOYED);
+    expect(headers['cache-control']).toBe('no-store');
+    const page = (await ask(port, '/cart')).body;
+    const block = (id: string) =>
+      JSON.parse(new RegExp(`id="evmandi-${id}">(.*?)</script>`).exec(page)?.[1] ?? '');
+    const { host, ...told } = JSON.parse(body);
+    expect(told).toEqual({ page: block('composition'), config: block('config') });
+    for (const address of [...host.entry.js, ...host.entry.css, ...host.fonts]) {
+      expect(page).toContain(address);
+    }
+  }));

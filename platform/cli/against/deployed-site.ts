@@ -1,9 +1,9 @@
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { LiveSite } from '../../edge/live-site.ts';
-import type { Site } from '../../edge/site.ts';
+import { DEPLOYED, type Site } from '../../edge/site.ts';
 import { UserError } from '../context.ts';
 
-/** What an edge says at `/registry/site.json`. */
+/** What an edge says at `DEPLOYED`. */
 export type DeployedSite = Pick<Site, 'page' | 'host'> & { config: PublicConfig };
 
 const LIMIT_MS = 10_000;
@@ -13,9 +13,7 @@ const KEPT_MS = 2_000;
 /** Reads what is live at a site. Throws a UserError when no edge of this platform answers there. */
 export async function readDeployed(site: string): Promise<DeployedSite> {
   try {
-    const answer = await fetch(`${site}/registry/site.json`, {
-      signal: AbortSignal.timeout(LIMIT_MS),
-    });
+    const answer = await fetch(site + DEPLOYED, { signal: AbortSignal.timeout(LIMIT_MS) });
     if (!answer.ok) throw new Error(`it answers ${answer.status}`);
     return (await answer.json()) as DeployedSite;
   } catch (error) {
