@@ -4,6 +4,7 @@ import { UserError } from './context.ts';
 const OPTIONS = {
   alone: { type: 'boolean' },
   against: { type: 'string' },
+  packages: { type: 'string' },
   new: { type: 'boolean' },
   to: { type: 'string' },
   'raise-budget': { type: 'string' },
@@ -16,6 +17,7 @@ export interface Arguments {
   names: string[];
   alone?: boolean | undefined;
   against?: string | undefined;
+  packages?: string | undefined;
   new?: boolean | undefined;
   to?: string | undefined;
   raiseBudget?: string | undefined;

@@ -11,6 +11,19 @@ test.each([
     'Mend src/a.tsx; npx evmandi dev shows it.',
   ],
   ['Undo it: npm run take-back -- desk.', 'Undo it: npx evmandi take-back.'],
+  [
+    'npm run status names what is damaged; npm run rollback goes back.',
+    'npx evmandi status names what is damaged; npx evmandi rollback goes back.',
+  ],
+  [
+    'As it was before: npm run rollback -- --to 4.',
+    'As it was before: npm run rollback -- --to 4 at the site.',
+  ],
+  [
+    'With it: npm run ship -- host desk. If it fits',
+    'With it: npm run ship -- host desk at the site. If it fits',
+  ],
+  ['No edge runs: npm start.', 'No edge runs: npm start at the site.'],
   ['remotes/catalog/remote.json, slots', 'remotes/catalog/remote.json, slots'],
 ])('%s', (inside, own) => {
   expect(inOwnWords(inside, 'desk')).toBe(own);
