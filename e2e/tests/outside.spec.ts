@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@evmandi/contract/testing/free-port';
@@ -35,12 +35,9 @@ function start([name = '', ...words]: string[], { cwd, env }: Command) {
       said += String(data);
     });
   }
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('close', (code) => {
-      release(child);
-      resolve(code);
-    });
-  });
+  // Its streams close with the pipe that guards it.
+  child.once('exit', () => release(child));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return { child, ended, output: () => said };
 }
 
@@ -55,6 +52,11 @@ const answers = (url: string) =>
     ({ ok }) => ok,
     () => false,
   );
+
+interface Live {
+  version: string;
+  entry: string;
+}
 
 const TITLE = 'a team outside of the repository makes, tests and ships a remote';
 
@@ -123,8 +125,28 @@ test(TITLE, { tag: '@full' }, async ({ page }, testInfo) => {
     const after = await composition();
     const others = after.remotes.filter(({ name }: { name: string }) => name !== 'desk');
     expect([after.host, others]).toEqual([before.host, before.remotes]);
-    const { entry } = after.remotes.find(({ name }: { name: string }) => name === 'desk');
+    const live = async () => {
+      const { remotes } = await composition();
+      return remotes.find(({ name }: { name: string }) => name === 'desk') as Live;
+    };
+    const { entry, version } = await live();
     expect(await answers(site.url + entry)).toBe(true);
+    const recorded = join(site.dataDir, 'registry/artifacts/desk', version, 'artifact.json');
+    // What the live API has to have for it, of which the packed platform knows the fields.
+    expect(JSON.parse(readFileSync(recorded, 'utf8')).uses.api).toEqual({
+      calls: ['GET /categories'],
+      fields: ['count', 'name', 'slug'],
+    });
+
+    const screen = join(project, 'src/screen/screen.tsx');
+    writeFileSync(screen, readFileSync(screen, 'utf8').replace('change it', 'changed'));
+    await run([evmandi, 'ship', '--no-rehearsal', 'rehearsed above'], { cwd: project, env });
+    expect((await live()).version).not.toBe(version);
+    const back = await run([evmandi, 'rollback'], { cwd: project, env });
+    expect(back).toContain('is live: served by');
+    expect((await live()).version).toBe(version);
+    const told = await run([evmandi, 'status'], { cwd: project, env });
+    expect(told).toMatch(new RegExp(`^desk +${version} .*roll desk back`, 'm'));
     expect(process.kill(site.pid, 0)).toBe(true);
   } finally {
     await site.stop();
