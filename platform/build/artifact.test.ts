@@ -3,9 +3,11 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { RemoteArtifact } from '@evmandi/contract/platform/composition';
+import AdmZip from 'adm-zip';
 import { inTemporaryFolder } from '../testing/artifacts.ts';
 import { findRoot } from './apps.ts';
 import { fontsAndIcon, recordFiles, writeArtifact } from './artifact.ts';
+import { writeExposedTypes } from './exposed-types.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(40);
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -99,6 +101,15 @@ test("a remote's build becomes an artefact, and what only the release reads is t
     for (const { js, css } of Object.values((artifact as RemoteArtifact).browser.exposes)) {
       expect(Object.keys(artifact.files)).toEqual(expect.arrayContaining([...js, ...css]));
     }
+    const types = ['browser/@mf-types.d.ts', 'browser/@mf-types.zip'];
+    expect(Object.keys(artifact.files)).toEqual(expect.arrayContaining(types));
+    const manifest = JSON.parse(await readFile(join(outDir, 'browser/mf-manifest.json'), 'utf8'));
+    expect(manifest.metaData.types).toMatchObject({ zip: '@mf-types.zip', api: '@mf-types.d.ts' });
+    const zip = await readFile(join(outDir, 'browser/@mf-types.zip'));
+    const names = new AdmZip(zip).getEntries().map(({ entryName }) => entryName);
+    expect(names).toEqual(['routes.d.ts']);
+    await writeExposedTypes(join(outDir, 'browser'), { slots: [], layouts: [] });
+    expect(await readFile(join(outDir, 'browser/@mf-types.zip'))).toEqual(zip);
     for (const gone of ['used-names.json', 'chunk-origins.json', 'mf-stats.json']) {
       expect([gone, await exists(join(outDir, 'browser', gone))]).toEqual([gone, false]);
       expect(Object.keys(artifact.files)).not.toContain(`browser/${gone}`);

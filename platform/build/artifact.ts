@@ -10,11 +10,12 @@ import {
 } from '@evmandi/contract/platform/composition';
 import { FORMAT } from '@evmandi/contract/platform/documents';
 import { HOST_LAYOUTS } from '@evmandi/contract/platform/layouts';
-import { appDirectory, HOST } from './apps.ts';
+import { appDirectory, HOST, readProvided } from './apps.ts';
 import { type ChunkOrigins, ORIGINS_ASSET } from './chunk-origins-plugin.ts';
 import { compressFile } from './compress.ts';
 import { nameByContent } from './content-names.ts';
 import { providedDeclarations } from './declarations.ts';
+import { writeExposedTypes } from './exposed-types.ts';
 import { definedTokens, exportedNames } from './module-names.ts';
 import { NAMES_ASSET } from './names-plugin.ts';
 import { acceptedRanges, providedVersions } from './singletons.ts';
@@ -184,6 +185,10 @@ async function remoteParts(output: BuildOutput, origins: Origins) {
 export async function writeArtifact(output: BuildOutput, entry: string[]): Promise<Artifact> {
   await Promise.all(LEFT_OUT.map((file) => rm(join(output.outDir, file), { force: true })));
   const nameOf = await nameByContent(join(output.outDir, 'browser'));
+  if (output.app !== HOST) {
+    const provided = readProvided(appDirectory(output.root, output.app));
+    await writeExposedTypes(join(output.outDir, 'browser'), provided);
+  }
   const uses = await usedNames(output);
   const [browser, server] = (await Promise.all(
     ['browser', 'server'].map((build) => takeOut(output, `${build}/${ORIGINS_ASSET}`)),

@@ -1,13 +1,13 @@
-import { basename, join } from 'node:path';
 import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { findRoot, HOST } from './apps.ts';
+import { appName, findRoot, HOST } from './apps.ts';
 import { ChunkOriginsPlugin } from './chunk-origins-plugin.ts';
 import { FederationModulesPlugin } from './federation-modules-plugin.ts';
 import { hoverOnly } from './hover-only.ts';
 import { LayerOrderPlugin } from './layer-order-plugin.ts';
 import { leanPackages } from './lean-packages.ts';
 import { NamesPlugin } from './names-plugin.ts';
+import { fetchingAxios, noSnapshotsFile, productionRouter } from './platform-files.ts';
 
 /** A chunk that has not arrived by then counts as failed; the bundler's own limit is two minutes. */
 const CHUNK_TIMEOUT_MS = 8_000;
@@ -28,12 +28,8 @@ export interface App {
 
 /** An app as its builds need it; `command` is Rsbuild's, `dev` for a dev server. */
 export function describeApp(directory: string, command: string): App {
-  return {
-    directory,
-    root: findRoot(directory),
-    name: basename(directory),
-    development: command === 'dev',
-  };
+  const root = findRoot(directory);
+  return { directory, root, name: appName(root, directory), development: command === 'dev' };
 }
 
 /**
@@ -45,20 +41,6 @@ export function cssModules({ name, development }: App) {
     localIdentName: development ? `${name}_[local]_[hash:base64:5]` : `${name}_[hash:base64:5]`,
     exportLocalsConvention: 'camelCaseOnly' as const,
   };
-}
-
-/** The router's packages name their development build alone, whose warnings only a team needs. */
-function productionRouter(root: string) {
-  const directory = join(root, 'platform/node_modules/react-router/dist/production');
-  return {
-    'react-router$': join(directory, 'index.mjs'),
-    'react-router/dom$': join(directory, 'dom-export.mjs'),
-  };
-}
-
-/** Without Node's connections, which the edge's workers do not have: it asks by `fetch`, as in a browser. */
-function fetchingAxios(root: string) {
-  return { axios$: join(root, 'shared/runtime/node_modules/axios/dist/esm/axios.js') };
 }
 
 /**
@@ -118,7 +100,7 @@ export function browserBuild(
     rspack.plugins?.push(
       new NamesPlugin(app.root, app.name === HOST ? undefined : app.directory),
       new LayerOrderPlugin(),
-      new FederationModulesPlugin(app.root),
+      new FederationModulesPlugin(noSnapshotsFile(app.root)),
     );
   });
   return merge(config, {
@@ -169,10 +151,13 @@ export function serverBuild(
   });
 }
 
-/** What all configurations of an app have in common. */
-export const base = (app: App): RsbuildConfig => ({
+/** For a React that is not the one for development: it has neither Fast Refresh nor `react/jsx-dev-runtime`. */
+const FOR_DEPLOYED = { fastRefresh: false, swcReactOptions: { development: false } };
+
+/** What all configurations of an app have in common; `against`: for use inside a deployed site. */
+export const base = (app: App, { against = false } = {}): RsbuildConfig => ({
   root: app.directory,
-  plugins: [pluginReact(), ...(app.development ? [] : [leanPackages])],
+  plugins: [pluginReact(against ? FOR_DEPLOYED : {}), ...(app.development ? [] : [leanPackages])],
   performance: { printFileSize: false },
   dev: { lazyCompilation: false, progressBar: false },
   logLevel: app.development ? 'info' : 'warn',

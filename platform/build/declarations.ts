@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type ts from 'typescript';
+import { isSingle } from './apps.ts';
+import { DECLARATIONS, readPacked } from './platform-files.ts';
 
 type Typescript = typeof ts;
 
@@ -125,10 +127,12 @@ async function keep(root: string, sources: readonly string[], text: string): Pro
 }
 
 /**
- * Text of the declarations of what a host built now provides; `undefined` where its sources are not in the
- * project. Kept in `.cache` for the next app: the types of what is inferred take seconds.
+ * Text of the declarations of what a host built now provides, or for a remote that stands alone of the one that it is
+ * built against; `undefined` where neither is in the project. Kept in `.cache` for the next app: the types of what is
+ * inferred take seconds.
  */
 export async function providedDeclarations(root: string): Promise<string | undefined> {
+  if (isSingle(root)) return readPacked(root, DECLARATIONS);
   if (!ENTRIES.every((file) => existsSync(join(root, file)))) return undefined;
   const kept = readKept(root);
   if (kept !== undefined) return kept;

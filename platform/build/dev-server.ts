@@ -8,6 +8,13 @@ interface DevOptions {
   port: number;
 }
 
+interface ComposedOptions extends DevOptions {
+  /** The server build goes there, as `server/index.js` and what that needs. */
+  folder: string;
+  /** For a site whose React is not the one for development: what changes in a script loads the page again. */
+  against?: boolean;
+}
+
 /** What a dev server built last without errors. */
 export interface DevBuild {
   /** Counts the builds, from 1. */
@@ -22,20 +29,21 @@ interface DevServer {
   close: () => Promise<void>;
 }
 
-/**
- * Starts one app's dev server with Fast Refresh, for use inside the composed site. Its server build is
- * written to `folder`, as `server/index.js` and what that needs.
- */
+/** Starts one app's dev server with Fast Refresh, for use inside the composed site. */
 export async function startDevServer({
   root,
   app,
   port,
   folder,
-}: DevOptions & { folder: string }): Promise<DevServer> {
+  against = false,
+}: ComposedOptions): Promise<DevServer> {
   const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core');
   const directory = appDirectory(root, app);
   process.env.NODE_ENV = 'development';
-  const { content } = await loadConfig({ cwd: directory, command: 'dev' });
+  const { content } = await loadConfig({
+    ...{ cwd: directory, command: 'dev' },
+    ...(against && { envMode: 'against' }),
+  });
   const url = `http://localhost:${port}`;
   const rsbuild = await createRsbuild({
     cwd: directory,
@@ -62,28 +70,39 @@ export async function startDevServer({
   return { url, build: () => build, close: () => server.close() };
 }
 
-/**
- * Starts one remote by itself on `port`, from its `src/alone.tsx`: no shell, no federation. `apiUrl` is the
- * API's address, without `/api`.
- */
+interface AloneOptions extends DevOptions {
+  /** The API's address, without `/api`. */
+  apiUrl: string;
+  /** Calls go by way of the server's own address: the API lets pages of its own site ask, and not of this one. */
+  forwards?: boolean;
+}
+
+/** Starts one remote by itself on `port`, from its `src/alone.tsx`: no shell, no federation. */
 export async function startAloneServer({
   root,
   app,
   port,
   apiUrl,
-}: DevOptions & { apiUrl: string }): Promise<{ url: string; close: () => Promise<void> }> {
+  forwards = false,
+}: AloneOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core');
   const directory = appDirectory(root, app);
+  const url = `http://localhost:${port}`;
   process.env.NODE_ENV = 'development';
   const { content } = await loadConfig({ cwd: directory, command: 'dev', envMode: 'alone' });
   const rsbuild = await createRsbuild({
     cwd: directory,
     config: mergeRsbuildConfig(content, {
       mode: 'development',
-      source: { define: { 'process.env.PUBLIC_API_URL': JSON.stringify(apiUrl) } },
-      server: { port, strictPort: true, printUrls: false },
+      source: {
+        define: { 'process.env.PUBLIC_API_URL': JSON.stringify(forwards ? url : apiUrl) },
+      },
+      server: {
+        ...{ port, strictPort: true, printUrls: false },
+        ...(forwards && { proxy: { '/api': { target: apiUrl, changeOrigin: true } } }),
+      },
     }),
   });
   const { server } = await rsbuild.startDevServer();
-  return { url: `http://localhost:${port}`, close: () => server.close() };
+  return { url, close: () => server.close() };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 
 const UNUSED = /[\\/](?:snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/;
@@ -11,10 +10,11 @@ const asModule = (file: string) => file.replace(/\.cjs$/, '.js');
  * to be applied after that plugin.
  */
 export class FederationModulesPlugin {
-  readonly #root: string;
+  readonly #standIn: string;
 
-  constructor(root: string) {
-    this.#root = root;
+  /** `standIn`: path of the file in place of the runtime's snapshots. */
+  constructor(standIn: string) {
+    this.#standIn = standIn;
   }
 
   apply(compiler: Rspack.Compiler): void {
@@ -31,7 +31,7 @@ export class FederationModulesPlugin {
     new compiler.rspack.NormalModuleReplacementPlugin(UNUSED, (data) => {
       const { context = '' } = data as { context?: string };
       if (!context.includes('runtime-core')) return;
-      data.request = join(this.#root, 'platform/build/no-snapshots.ts');
+      data.request = this.#standIn;
     }).apply(compiler);
   }
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { layoutModule } from '@evmandi/contract/platform/layouts';
-import { appDirectory, HOST, packageVersion, readProvided } from './apps.ts';
+import { appDirectory, HOST, isSingle, packageVersion, readProvided } from './apps.ts';
 import { importedFiles, readPackage } from './imported-files.ts';
-import { lockedKey, lockedPackages, readLockFile } from './locked-packages.ts';
+import { installedPackages } from './installed-packages.ts';
+import { type LockFile, lockedKey, lockedPackages, readLockFile } from './locked-packages.ts';
 import { acceptedRanges, providedRuntime, RUNTIME, SHARED_PACKAGES } from './singletons.ts';
 
 /** What turns a bundle into an artefact. The dev server and the measuring bundle import it, and not the reverse. */
@@ -19,7 +20,7 @@ const NAMED_BY_HOST = [
   'shared/ui/src/styles/tokens.css',
 ];
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.cache']);
+const SKIPPED_FOLDERS = /^(?:node_modules|dist|\..+)$/;
 /** Code, which the bundler looks at itself. */
 const CODE = /\.(?:[jt]sx?|css)$/;
 /** Code counts where it is imported, a package.json by what resolves imports. */
@@ -35,18 +36,23 @@ interface AppReference {
 function dataBelow(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : dataBelow(root, path);
+    if (entry.isDirectory()) return SKIPPED_FOLDERS.test(entry.name) ? [] : dataBelow(root, path);
     return NOT_DATA.test(entry.name) ? [] : [path];
   });
 }
 
-const folderOf = (app: string) => (app === HOST ? HOST : posix.join('remotes', app));
-const configOf = (app: string) => posix.join(folderOf(app), 'rsbuild.config.ts');
+function folderOf({ root, app }: AppReference): string {
+  if (isSingle(root)) return '';
+  return app === HOST ? HOST : posix.join('remotes', app);
+}
+
+const configOf = (reference: AppReference) => posix.join(folderOf(reference), 'rsbuild.config.ts');
 
 /** Where the builds of an app begin. */
-function entriesOf({ root, app }: AppReference): string[] {
+function entriesOf(reference: AppReference): string[] {
+  const { root, app } = reference;
   const directory = appDirectory(root, app);
-  const folder = folderOf(app);
+  const folder = folderOf(reference);
   const described = existsSync(join(directory, 'remote.json'));
   const { slots, layouts } = described ? readProvided(directory) : { slots: [], layouts: [] };
   const modules = [...slots.map((id) => `slots/${id}`), ...layouts.map(layoutModule)];
@@ -55,10 +61,10 @@ function entriesOf({ root, app }: AppReference): string[] {
       ? ['index.ts', 'server.tsx']
       : ['routes.tsx', ...modules.map((name) => `${name}.tsx`)];
   return [
-    configOf(app),
+    configOf(reference),
     ...code.map((file) => posix.join(folder, 'src', file)),
     ...dataBelow(root, folder),
-    ...NAMED,
+    ...(isSingle(root) ? [] : NAMED),
     ...(app === HOST ? NAMED_BY_HOST : []),
   ];
 }
@@ -72,6 +78,9 @@ function resolution(root: string, folder: string): string {
   return JSON.stringify({ type, exports, imports, main, module, browser, sideEffects });
 }
 
+/** What a remote that stands alone has in place of the workspace's lock file. */
+const NO_WORKSPACE: LockFile = { importers: {} };
+
 interface Inputs {
   /** Contents by name. */
   all: Map<string, string | Buffer>;
@@ -81,24 +90,37 @@ interface Inputs {
 
 /**
  * All that an artefact is made of, as named texts: the files that its code imports, here and in other workspace
- * packages; the locked versions of its dependencies; the files and packages of the build; and which versions of
- * the shared singletons it brings (host) or accepts (remote), which are no other part of a remote.
+ * packages; the locked versions of its dependencies, where a remote stands alone those that are installed; the
+ * files and packages of the build; and which versions of the shared singletons it brings (host) or accepts
+ * (remote), which are no other part of a remote.
  */
 function inputs(reference: AppReference): Inputs {
   const { root, app } = reference;
-  const lock = readLockFile(root);
+  const single = isSingle(root);
+  const lock = single ? NO_WORKSPACE : readLockFile(root);
   const provided = new Set(app === HOST ? [] : [...SHARED_PACKAGES, RUNTIME]);
+  const builders = [...(single ? [] : [BUILD]), configOf(reference)];
   const own = importedFiles({ root, lock, entries: entriesOf(reference), provided });
-  const build = importedFiles({ root, lock, entries: [BUILD, configOf(app)], provided });
+  const build = importedFiles({ root, lock, entries: builders, provided });
   const packages = [...own.packages.values(), ...build.packages.values()];
-  const keys = packages.flatMap(({ folder, name }) => lockedKey(lock, folder, name) ?? []);
   const found = new Map<string, string | Buffer>();
   for (const file of [...own.files, ...build.files])
     found.set(file, readFileSync(join(root, file)));
-  for (const folder of [...own.folders, ...build.folders]) {
+  for (const folder of [...own.folders, ...build.folders, ...(single ? [''] : [])]) {
     found.set(posix.join(folder, 'package.json'), resolution(root, folder));
   }
-  found.set('locked packages', lockedPackages(lock, keys, provided).join('\n'));
+  const needed = single
+    ? installedPackages(
+        root,
+        packages.map(({ name }) => name),
+        provided,
+      )
+    : lockedPackages(
+        lock,
+        packages.flatMap(({ folder, name }) => lockedKey(lock, folder, name) ?? []),
+        provided,
+      );
+  found.set('locked packages', needed.join('\n'));
   found.set('accepted ranges', JSON.stringify(acceptedRanges(root)));
   if (app === HOST) found.set(RUNTIME, providedRuntime(root));
   const code = [...own.files].filter((file) => CODE.test(file) && !build.files.has(file));

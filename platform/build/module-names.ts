@@ -81,7 +81,7 @@ export function collectNames(typescript: Typescript, file: string, names: UsedNa
   const text = readFileSync(file, 'utf8');
   if (/\.[cm]?[jt]sx?$/.test(file) && MAY_IMPORT.test(text))
     collectImports(typescript, file, text, names);
-  if (/\.(css|tsx?)$/.test(file)) {
+  if (/\.(css|[jt]sx?)$/.test(file)) {
     for (const [token] of text.matchAll(/--ev-[a-z0-9-]+(?=\s*[,)'"`])/g)) names.tokens.add(token);
   }
 }

@@ -7,6 +7,9 @@ import { federatedHost, federatedRemote } from './federation.ts';
 /** `rsbuild --env-mode alone`: the app by itself, without federation, for work on one remote. */
 const ALONE = 'alone';
 
+/** Inside a deployed site, whose React is not the one for development. */
+const AGAINST = 'against';
+
 /** What a worker of the edge gives a remote from the host. */
 const REMOTE_EXTERNALS = [
   'react',
@@ -36,7 +39,7 @@ export function remoteConfig(directory: string) {
     const app = describeApp(directory, command);
     if (envMode === ALONE) return aloneConfig(app);
     return {
-      ...base(app),
+      ...base(app, { against: envMode === AGAINST }),
       environments: {
         browser: merge(federatedRemote(app), { source: { entry: { index: './src/routes.tsx' } } }),
         server: serverBuild(app, serverEntries(directory), REMOTE_EXTERNALS),

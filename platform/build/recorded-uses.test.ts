@@ -1,18 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import typescript from 'typescript';
 import { inTemporaryFolder } from '../testing/artifacts.ts';
 import { collectUses, nothingRecorded, recordOf } from './recorded-uses.ts';
 
-/** What is recorded of a remote of these files. */
-function recorded(files: Record<string, string>, contract = '') {
+/** What is recorded of a remote of these files, with `beside` in its project. */
+function recorded(files: Record<string, string>, beside: Record<string, string> = {}) {
   return inTemporaryFolder(async (root) => {
-    await mkdir(join(root, 'api/contract'), { recursive: true });
-    await writeFile(join(root, 'api/contract/catalog.ts'), contract);
     const found = nothingRecorded();
-    for (const [name, text] of Object.entries(files)) {
+    for (const [name, text] of Object.entries({ ...beside, ...files })) {
+      await mkdir(dirname(join(root, name)), { recursive: true });
       await writeFile(join(root, name), text);
-      collectUses(typescript, join(root, name), found);
+      if (name in files) collectUses(typescript, join(root, name), found);
     }
     return recordOf(typescript, root, found);
   });
@@ -49,10 +48,25 @@ test('calls of the API are recorded with their method, and the names of its cont
         const { warrantyMonths } = a;
         cart.add(a.price.note);`,
     },
-    contract,
+    { 'api/contract/catalog.ts': contract },
   );
   expect(api).toEqual({
     calls: ['GET /products/x', 'POST /orders'],
     fields: ['price', 'warrantyMonths'],
   });
+});
+
+test('a remote that stands alone records the fields that the packed platform knows', async () => {
+  const packed = 'node_modules/@evmandi/platform';
+  const { api } = await recorded(
+    {
+      'load.ts': 'export const load = async () => (await read<Shown>("/categories")).cards.at(0);',
+    },
+    {
+      'remote.json': '{ "name": "desk" }',
+      [`${packed}/package.json`]: '{ "version": "1.0.0" }',
+      [`${packed}/dist/api-fields.json`]: '["cards", "slug"]',
+    },
+  );
+  expect(api).toEqual({ calls: ['GET /categories'], fields: ['cards'] });
 });

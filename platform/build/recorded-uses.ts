@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type ts from 'typescript';
+import { isSingle } from './apps.ts';
 import { addressIn, apiCallOf } from './called-paths.ts';
+import { API_FIELDS, readPacked } from './platform-files.ts';
 
 type Typescript = typeof ts;
 
@@ -68,7 +70,7 @@ export function collectUses(typescript: Typescript, file: string, found: Recorde
 }
 
 /** Names of fields that the schemas of the API's contract declare; none where there is no such folder. */
-function contractFields(typescript: Typescript, root: string): Set<string> {
+export function contractFields(typescript: Typescript, root: string): Set<string> {
   const folder = join(root, CONTRACT);
   const fields = new Set<string>();
   function visit(node: ts.Node): void {
@@ -93,9 +95,15 @@ function contractFields(typescript: Typescript, root: string): Set<string> {
   return fields;
 }
 
+/** The same of the contract that a project is built beside; a remote that stands alone has them with its platform. */
+const knownFields = (typescript: Typescript, root: string) =>
+  isSingle(root)
+    ? new Set(JSON.parse(readPacked(root, API_FIELDS) ?? '[]') as string[])
+    : contractFields(typescript, root);
+
 /** What the artefact of a remote records of its links and of the API, each list sorted. */
 export function recordOf(typescript: Typescript, root: string, found: Recorded) {
-  const known = contractFields(typescript, root);
+  const known = knownFields(typescript, root);
   return {
     links: [...found.links].sort(),
     api: {

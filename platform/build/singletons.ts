@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { packageVersion } from './apps.ts';
+import { isSingle, packageVersion } from './apps.ts';
+import { requireInstalled } from './installed-packages.ts';
 
 /** Ranges that remotes are built against; the host provides exactly what the lock file holds. */
 const RANGES = {
@@ -21,8 +22,12 @@ const KEYS: Record<string, string[]> = {
   [RUNTIME]: [RUNTIME],
 };
 
-/** Returns the version of the runtime that a host built now provides. */
-export const providedRuntime = (root: string) => packageVersion(join(root, 'shared', 'runtime'));
+/** Returns the version of the runtime that a host built now provides, or that a remote alone is built against. */
+export function providedRuntime(root: string): string {
+  return isSingle(root)
+    ? requireInstalled(root, RUNTIME).manifest.version
+    : packageVersion(join(root, 'shared', 'runtime'));
+}
 
 /** `name` and the range that a remote accepts, for its artefact. */
 export function acceptedRanges(root: string): { name: string; version: string }[] {
@@ -49,7 +54,8 @@ export function providedVersions(root: string) {
  * rejects the one remote instead of crashing the page. Remotes bring no copy of their own.
  */
 export function sharedOption(root: string, kind: 'host' | 'remote') {
-  const versions = new Map(providedVersions(root).map(({ name, version }) => [name, version]));
+  const provided = kind === 'host' ? providedVersions(root) : [];
+  const versions = new Map(provided.map(({ name, version }) => [name, version]));
   return Object.fromEntries(
     acceptedRanges(root).flatMap(({ name, version: requiredVersion }) =>
       (KEYS[name] ?? [name]).map((key) => [

@@ -3,6 +3,8 @@ import { UserError } from './context.ts';
 
 const OPTIONS = {
   alone: { type: 'boolean' },
+  against: { type: 'string' },
+  packages: { type: 'string' },
   new: { type: 'boolean' },
   to: { type: 'string' },
   'raise-budget': { type: 'string' },
@@ -14,6 +16,8 @@ const OPTIONS = {
 export interface Arguments {
   names: string[];
   alone?: boolean | undefined;
+  against?: string | undefined;
+  packages?: string | undefined;
   new?: boolean | undefined;
   to?: string | undefined;
   raiseBudget?: string | undefined;

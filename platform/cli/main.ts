@@ -9,6 +9,7 @@ import {
 } from '../build/index.ts';
 import { readEnvironment } from '../edge/environment.ts';
 import { openRegistry } from '../registry/registry.ts';
+import { devAgainst } from './against/against.ts';
 import { alone } from './alone.ts';
 import { readArguments } from './arguments.ts';
 import { evidenceIn, promote, takeCanaryBack } from './canary.ts';
@@ -27,6 +28,7 @@ const USAGE = `Usage:
   npm start                               ship what is new, then run API and edge
   npm run dev [-- <remote> ...]           dev servers inside the composed site; all unless named
   npm run dev -- <remote> --alone         one remote by itself
+  npm run dev -- <remote> --against <site>  one remote inside a deployed site
   npm run ship -- <host|remote> ...       build, check and release these alone
       --share 5%                          for a share of the visitors, as a canary
       --raise-budget "<why>"              accept a higher budget
@@ -53,6 +55,9 @@ async function run([command, ...words]: string[]): Promise<void> {
   const context: Context = { root, registry, build, trial, say, lap };
   const [name, ...more] = names;
   if (command === 'start') return start(context, environment);
+  if (command === 'dev' && given.against !== undefined && name && more.length === 0) {
+    return devAgainst({ root, app: name, site: given.against, environment, say });
+  }
   if (command === 'dev' && given.alone) {
     return alone(context, environment, names, startAloneServer);
   }

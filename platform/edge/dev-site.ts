@@ -124,7 +124,8 @@ export function createDevSite(options: DevSiteOptions): LiveSite {
         number: released?.page.number ?? 0,
         host: { version },
         remotes: [...others, ...developed.map(developedRemote)],
-        menu: pageMenu(descriptors),
+        // Of a site elsewhere the links are known, and not who declares which.
+        menu: released && !released.release ? released.page.menu : pageMenu(descriptors),
       },
       host: assets,
     };

@@ -262,6 +262,7 @@ test('before the first release the edge says so, and serves it as soon as it is 
       expect(early.body).toContain('Nothing is released yet');
       expect((await ask(port, '/readyz')).status).toBe(503);
       expect((await ask(port, '/registry.json')).status).toBe(503);
+      expect((await ask(port, '/registry/site.json')).status).toBe(503);
       await releaseUnchecked(registry, [hostArtifact(), CATALOG]);
       await until(async () => (await ask(port, '/cart')).status === 200, 'the page');
     },

@@ -18,7 +18,7 @@ import { resolvePath } from './resolve-path.ts';
 import { redirect, send, sendEncoded, sendJson, sendText } from './responses.ts';
 import { type ExtraSources, HTTPS_ONLY, pageHeaders } from './security-headers.ts';
 import type { ServiceWorker } from './service-worker.ts';
-import type { Site } from './site.ts';
+import { DEPLOYED, type Site } from './site.ts';
 
 export interface EdgeOptions {
   registry: Registry;
@@ -108,10 +108,12 @@ export function createEdge(options: EdgeOptions): RequestListener {
       const reason = await whyNotReady(site);
       return sendText(response, reason ? 503 : 200, reason ?? 'ok');
     }
-    if (pathname === '/registry.json') {
-      return site
-        ? sendJson(response, 200, site.page)
-        : sendJson(response, 503, { message: 'Nothing is released yet', code: 'no_release' });
+    if (pathname === '/registry.json' || pathname === DEPLOYED) {
+      if (!site) {
+        return sendJson(response, 503, { message: 'Nothing is released yet', code: 'no_release' });
+      }
+      const { page, host } = site;
+      return sendJson(response, 200, pathname === DEPLOYED ? { page, host, config } : page);
     }
     const file = site && (await options.machineFiles?.(site, pathname));
     if (file) {

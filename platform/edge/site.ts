@@ -11,6 +11,9 @@ import { pageMenu } from '@evmandi/contract/platform/page-menu';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import { addressIn } from './file-addresses.ts';
 
+/** Answers all that pages are made of, for `dev --against`: what each visitor's page says, and no more. */
+export const DEPLOYED = '/registry/site.json';
+
 /** Addresses of what the host's document loads. */
 export interface HostAssets {
   entry: ChunkList;

@@ -35,6 +35,13 @@ export const BUNDLES = [
   },
 ];
 
+/** The command line of teams outside of this repository, of which `npm run create` is a part here. */
+export const OUTSIDE = {
+  room: 'platform',
+  entry: 'platform/cli/outside.ts',
+  outfile: 'platform/dist/evmandi.mjs',
+};
+
 const stampOf = (bundle) => inRoot(`${bundle.outfile}.inputs.json`);
 
 const hashOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -62,7 +69,7 @@ const packagesOutside = {
   },
 };
 
-function packageName(specifier) {
+export function packageName(specifier) {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
@@ -90,7 +97,7 @@ function writeWhole(file, contents) {
   renameSync(part, file);
 }
 
-const FOR_NODE = {
+export const FOR_NODE = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
@@ -127,9 +134,9 @@ async function build(bundle, esbuild) {
   );
 }
 
-/** Bundles API, CLI and edge for Node, each only when one of its inputs changed. */
-export async function bundleProcesses() {
-  const stale = BUNDLES.filter((bundle) => !isFresh(bundle));
+/** Bundles API, CLI and edge for Node, or others that are named, each only when one of its inputs changed. */
+export async function bundleProcesses(bundles = BUNDLES) {
+  const stale = bundles.filter((bundle) => !isFresh(bundle));
   if (stale.length === 0) {
     say(dim('Bundles of API and platform: up to date.'));
     return;

@@ -11,10 +11,12 @@ interface FooterProps extends Contact {
   rupeesPerDollar: number;
   /** Of the prices that the screen shows. */
   inDollars?: boolean;
+  /** Where a remote takes feedback. */
+  onFeedback?: (() => void) | undefined;
 }
 
 export function Footer(props: FooterProps) {
-  const { phone, email, country, copyrightYear, rupeesPerDollar, inDollars } = props;
+  const { phone, email, country, copyrightYear, rupeesPerDollar, inDollars, onFeedback } = props;
   const columns = byGroup(useMenu('footer'));
   return (
     <footer className={styles.footer} data-surface="inverse">
@@ -60,6 +62,11 @@ export function Footer(props: FooterProps) {
         </div>
         <div className={styles.bottom}>
           <span>© {copyrightYear} EVMandi. All rights reserved.</span>
+          {onFeedback && (
+            <button type="button" className={styles.link} onClick={onFeedback}>
+              Feedback
+            </button>
+          )}
           <span>
             {inDollars
               ? `Prices in US dollars, converted at ₹${rupeesPerDollar}`

@@ -19,7 +19,7 @@ import { useAltQ } from '../chrome/use-alt-q.ts';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { Slot } from '../slots/slot.tsx';
 
-/** What a control of the header opens. Counts the presses, so that one after a failure loads it again; 0 is closed. */
+/** What a control of the header or the footer opens. Counts the presses, so that one after a failure loads it again; 0 is closed. */
 function usePanel(id: SlotId) {
   const registry = useRemoteRegistry();
   const [presses, setPresses] = useState(0);
@@ -82,10 +82,25 @@ export function ShopHeader() {
 
 export function ShopFooter() {
   const config = getConfig();
-  const route = useRemoteRegistry().route(useLocation().pathname);
+  const registry = useRemoteRegistry();
+  const feedback = usePanel('footer.feedback');
+  const route = registry.route(useLocation().pathname);
   // Until its code is there, what the server rendered stays.
   if (route && !route.own) use(route.settled);
   const { currency } = (route?.own?.handle ?? {}) as RouteHandle;
   const inDollars = currency === 'dollars';
-  return <Footer {...config} inDollars={inDollars} />;
+  const onFeedback = registry.slotOwner('footer.feedback') && feedback.open;
+  return (
+    <>
+      <Footer {...config} inDollars={inDollars} onFeedback={onFeedback} />
+      {feedback.isOpen && (
+        <Slot
+          key={feedback.presses}
+          id="footer.feedback"
+          label="Feedback"
+          props={{ onClose: feedback.close }}
+        />
+      )}
+    </>
+  );
 }

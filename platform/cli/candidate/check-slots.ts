@@ -35,6 +35,11 @@ const USES: Record<SlotId, Use> = {
     answer: (page) =>
       page.getByRole('search').locator('[role=listbox], [role=status], [role=alert]'),
   },
+  'footer.feedback': {
+    control: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' }),
+    press: (control) => control.click(),
+    sign: (page) => page.getByRole('dialog'),
+  },
   'header.garage': {
     control: (page) => page.getByRole('banner').getByRole('link', { name: /^Garage/ }),
     press: (control) => control.click(),
@@ -56,7 +61,7 @@ export const usableSlots = ({ descriptor }: RemoteArtifact): SlotId[] =>
 async function faultOf(page: Page, id: SlotId, errors: readonly string[], limitMs: number) {
   const { control, press, sign, answer } = USES[id];
   const own = control(page).first();
-  if (!(await own.isVisible())) return 'is not reached: the header shows no control for it';
+  if (!(await own.isVisible())) return 'is not reached: the page shows no control for it';
   const limit = Math.min(limitMs, LIMIT_MS);
   const shows = (what: Locator) => () => what.first().isVisible();
   await press(own);

@@ -94,10 +94,10 @@ async function sweep(folder: string, kept: string): Promise<void> {
  */
 export async function startScratchApi(root: string, signal: AbortSignal): Promise<ScratchApi> {
   const script = join(root, 'api/dist/server.mjs');
-  const build = createHash('sha256')
-    .update(await readFile(script))
-    .digest('hex')
-    .slice(0, 8);
+  const code = await readFile(script).catch(() => {
+    throw new Error('there is no build of one here');
+  });
+  const build = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const kept = join(root, DATABASES, build);
   await sweep(dirname(kept), kept).catch(() => undefined);
   try {

@@ -267,7 +267,7 @@ withBrowser(
     expect(await bench.ship(bench.unseen)).toBeUndefined();
     bench.take(filling('header.search', 'export default () => null;'));
     expect(await bench.ship(bench.seen)).toMatchObject({
-      message: expect.stringMatching(/slot header\.search\n.*the header shows no control for it/),
+      message: expect.stringMatching(/slot header\.search\n.*the page shows no control for it/),
     });
   },
   LIMIT_MS,

@@ -1,9 +1,16 @@
 /** Places in the host that a remote fills; the remote exposes `./slots/<id>`. */
-export const SLOT_IDS = ['header.garage', 'header.quick-order', 'header.search'] as const;
+export const SLOT_IDS = [
+  'footer.feedback',
+  'header.garage',
+  'header.quick-order',
+  'header.search',
+] as const;
 export type SlotId = (typeof SLOT_IDS)[number];
 
 /** Props that the host gives to the component in a slot; the component is the module's default export. */
 export interface SlotProps {
+  /** The host opens it on press of a button that it shows while a remote fills the slot. */
+  'footer.feedback': { onClose: () => void };
   /** Opened by the header's icon of the garage, whose own page the icon leads to where no remote fills this. */
   'header.garage': { onClose: () => void };
   /** The host opens it on press; the slot calls `onClose` when it is done. */
