@@ -47,6 +47,8 @@ export interface AppOptions {
   /** How late the event loop may be before requests are turned away; never when left out. */
   mostLateMs?: number;
   settings?: Settings;
+  /** Shared with the release service. */
+  releaseSecret?: string | undefined;
   /** Shorter in tests. */
   limits?: typeof CONNECTION_LIMITS;
 }
@@ -87,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAccess(app, ROUTES, (request) => identify(db, tokens, request));
   await registerRateLimit(app, db);
   const seal = createSeal(sealKeys(db, secrets));
-  registerRoutes({ app, db, settings, tokens, seal, routes: ROUTES });
+  const { releaseSecret } = options;
+  registerRoutes({ app, db, settings, tokens, seal, releaseSecret, routes: ROUTES });
   return app;
 }

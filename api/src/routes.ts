@@ -25,6 +25,7 @@ import { questionRoutes } from './questions/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
 import { adminQuoteRoutes } from './quotes/admin/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { releaseRoutes } from './releases/routes.ts';
 import { adminRequestRoutes } from './requests/admin/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { adminSearchRoutes } from './searches/admin/routes.ts';
@@ -112,6 +113,7 @@ export const ROUTES: readonly Route[] = [
   get('/api/admin/audit', ADMINISTRATION, auditRoutes.list),
   get('/api/admin/audit.csv', ADMINISTRATION, auditRoutes.export),
   post('/api/admin/audit/checks', ADMINISTRATION, auditRoutes.check),
+  post('/api/internal/audit', 'public', releaseRoutes.keep),
 
   get('/api/home', 'public', catalogRoutes.home),
   get('/api/categories', 'public', catalogRoutes.categories),

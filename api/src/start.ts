@@ -82,6 +82,7 @@ export async function start(
       trustProxy: environment.trustProxy,
       mostLateMs: MOST_LATE_MS,
       settings: environment.settings,
+      releaseSecret: environment.releaseSecret,
     });
     const { db } = database;
     const chores = [

@@ -4,6 +4,7 @@ import type { Database, OpenDatabase } from '../src/database/database.ts';
 import { sampleDatabase } from './sample-database.ts';
 
 export const TEST_SECRET = 'a secret of the tests that is long enough to sign';
+export const TEST_RELEASE_SECRET = 'a secret that the release service has, too';
 
 /** Accounts of the sample data, one for each kind of person (ruling 12). */
 export type DemoAccount =
@@ -43,6 +44,7 @@ export async function testApi(
   const app = await buildApp({
     db,
     secrets: [TEST_SECRET],
+    releaseSecret: TEST_RELEASE_SECRET,
     corsOrigins: ['http://localhost:3000'],
   });
   const post: TestApi['post'] = (url, payload, headers = {}) =>

@@ -10,3 +10,24 @@ export function apiVariables({ port, apiPort, dataDir }: Environment): NodeJS.Pr
     DATA_DIR: dataDir,
   };
 }
+
+/** The same for the release service, whose candidates are run with that API. */
+export function releaseVariables(
+  environment: Environment,
+  releaseSecret: string,
+): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _database, JWT_SECRET: _sessions, ...own } = process.env;
+  return {
+    ...own,
+    NODE_ENV: 'production',
+    PORT: String(environment.port),
+    API_PORT: String(environment.apiPort),
+    API_INTERNAL_URL: environment.apiInternalUrl,
+    DATA_DIR: environment.dataDir,
+    RELEASE_PORT: String(environment.releasePort),
+    RELEASE_SECRET: releaseSecret,
+    // For a command line that ships elsewhere.
+    RELEASE_URL: '',
+    RELEASE_TOKEN: '',
+  };
+}

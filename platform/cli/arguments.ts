@@ -4,6 +4,8 @@ import { UserError } from './context.ts';
 const OPTIONS = {
   alone: { type: 'boolean' },
   new: { type: 'boolean' },
+  all: { type: 'boolean' },
+  page: { type: 'string' },
   to: { type: 'string' },
   'raise-budget': { type: 'string' },
   force: { type: 'string' },
@@ -15,6 +17,8 @@ export interface Arguments {
   names: string[];
   alone?: boolean | undefined;
   new?: boolean | undefined;
+  all?: boolean | undefined;
+  page?: string | undefined;
   to?: string | undefined;
   raiseBudget?: string | undefined;
   force?: string | undefined;

@@ -11,6 +11,13 @@ export interface Consent {
   noRehearsal?: string | undefined;
 }
 
+/** Those of a command's options. */
+export const consentIn = ({ raiseBudget, force, noRehearsal }: Consent): Consent => ({
+  ...(raiseBudget !== undefined && { raiseBudget }),
+  ...(force !== undefined && { force }),
+  ...(noRehearsal !== undefined && { noRehearsal }),
+});
+
 /** Nothing can run that breaks these. */
 const NEVER = new Set(['host-first']);
 

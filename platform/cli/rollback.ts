@@ -1,9 +1,14 @@
+import { logged } from '../release/call-log.ts';
+import { localCaller, requireApps, requireEverything } from '../release/caller.ts';
+import { describeResult } from '../release/make-release.ts';
 import type { Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
 import { type Released, readHistory, trailOf, versionIn } from './history.ts';
 import { minute } from './minute.ts';
-import { release } from './release.ts';
+import { type ReleaseResult, release } from './release.ts';
 import { report } from './ship.ts';
+
+type Teller = Pick<Context, 'registry' | 'say' | 'caller'>;
 
 export interface RollbackOptions {
   /** `host` or a remote; the whole site when left out, which needs `to`. */
@@ -52,7 +57,11 @@ function findTarget(history: readonly Released[], name: string, to: string | und
 }
 
 /** Takes one app back, by a new composition. */
-async function rollbackApp(context: Context, name: string, { to, consent = {} }: RollbackOptions) {
+async function rollbackApp(
+  context: Teller,
+  name: string,
+  { to, consent = {} }: RollbackOptions,
+): Promise<ReleaseResult> {
   const { registry, say } = context;
   const history = await readHistory(registry);
   const { now, version, released } = findTarget(history, name, to);
@@ -81,10 +90,15 @@ async function rollbackApp(context: Context, name: string, { to, consent = {} }:
     },
   });
   report(context, result);
+  return result;
 }
 
 /** Takes the whole site back to a composition, by a new one that equals it. */
-async function rollbackSite(context: Context, to: string, consent: Consent = {}) {
+async function rollbackSite(
+  context: Teller,
+  to: string,
+  consent: Consent = {},
+): Promise<ReleaseResult> {
   const { registry, say } = context;
   const history = await readHistory(registry);
   const target = findComposition(history, to);
@@ -112,16 +126,31 @@ async function rollbackSite(context: Context, to: string, consent: Consent = {})
     },
   });
   report(context, result);
+  return result;
 }
+
+/** What is named to be taken back, and where to, as the log calls it. */
+const titleOf = ({ name, to }: RollbackOptions) =>
+  [name ?? 'the site', ...(to === undefined ? [] : [`to ${to}`])].join(' ');
 
 /**
  * Takes an app, or the whole site, back to what was live before, and names both. What it goes back to was run
  * when it was shipped, so it only has to fit the parts beside it. Throws UserError when there is nothing to go
- * back to, ReleaseRefused when it fits the others no more.
+ * back to, NotAllowed, or ReleaseRefused when it fits the others no more; the log has it in any case.
  */
-export async function rollback(context: Context, options: RollbackOptions): Promise<void> {
+export function rollback(context: Teller, options: RollbackOptions): Promise<ReleaseResult> {
+  const { caller = localCaller(), registry } = context;
   const { name, to, consent } = options;
-  if (name !== undefined) return rollbackApp(context, name, options);
-  if (to !== undefined) return rollbackSite(context, to, consent);
-  throw new UserError('Name what to take back, or with --to the composition to go back to.');
+  const work = async () => {
+    if (consent?.force !== undefined) requireEverything(caller, 'to force a rollback');
+    if (name !== undefined) {
+      requireApps(caller, [name]);
+      return rollbackApp(context, name, options);
+    }
+    requireEverything(caller, 'to take the whole site back');
+    if (to !== undefined) return rollbackSite(context, to, consent);
+    throw new UserError('Name what to take back, or with --to the composition to go back to.');
+  };
+  const about = { caller, what: 'rollback', of: titleOf(options) };
+  return logged(registry.records, about, work, describeResult);
 }

@@ -6,19 +6,7 @@ import { type Judging, tellCanaries } from './canary.ts';
 import { type Context, UserError } from './context.ts';
 import { liveSince, readHistory, readLive, trailOf } from './history.ts';
 import { minute } from './minute.ts';
-
-/** Lines of a table whose columns are as wide as their longest cell. */
-function table(rows: readonly string[][]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}
+import { table } from './table.ts';
 
 type Teller = Pick<Context, 'registry' | 'say'>;
 

@@ -26,6 +26,8 @@ export interface Api {
   tokens: Tokens;
   /** For secrets that the database keeps and has to give back. */
   seal: Seal;
+  /** What the release service signs its calls with; it cannot call when left out. */
+  releaseSecret?: string | undefined;
   /** All routes of this API. */
   routes: readonly Route[];
 }

@@ -1,3 +1,4 @@
+import { releaseEntry, signedEntries } from '../release-entries.ts';
 import { FACTOR_CHANGES } from './factor-changes.ts';
 import { byStaff, emptied, type Maker, on, savedAddress } from './makers.ts';
 import { own, type Subjects, tomorrow, whole } from './subjects.ts';
@@ -67,6 +68,7 @@ export const CHANGES: Record<string, Maker> = {
     return { path: { id }, query: { version: String(version) } };
   },
   'post /api/admin/audit/checks': async () => ({}),
+  'post /api/internal/audit': async () => ({ body: signedEntries([releaseEntry()]) }),
   'post /api/admin/accounts': async (subjects) => ({ body: await subjects.newAccount() }),
   'patch /api/admin/accounts/{id}': on('id', account, async (version, subjects) => ({
     version,

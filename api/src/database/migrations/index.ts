@@ -51,6 +51,7 @@ import * as missedSearches from './0084-missed-searches.ts';
 import * as undoOfMany from './0086-undo-of-many.ts';
 import * as technicalFacts from './0088-technical-facts.ts';
 import * as technicalSets from './0089-technical-sets.ts';
+import * as releaseEntries from './0090-release-entries.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -106,4 +107,5 @@ export const migrations: Steps = {
   '0086-undo-of-many': undoOfMany,
   '0088-technical-facts': technicalFacts,
   '0089-technical-sets': technicalSets,
+  '0090-release-entries': releaseEntries,
 };
