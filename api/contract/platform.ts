@@ -19,6 +19,8 @@ const versionName = z
   .regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}-[0-9a-f]{8}$/, { error: VERSION });
 const reason = lineField('A reason', 'Say why: it stays in the history', 200);
 
+export const byAppSchema = z.object({ app: appName });
+
 /** `GET /api/admin/platform/calls`. */
 export const callsQuerySchema = z.object({ app: appName.optional(), page: deepPageParam });
 

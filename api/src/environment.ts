@@ -34,6 +34,7 @@ const VARIABLES = {
   API_PORT: port(0).default(8000),
   JWT_SECRET: secrets(32).optional(),
   RELEASE_SECRET: secret(32).optional(),
+  RELEASE_URL: url('https://release.shop.example').optional(),
   SITE_URL: url('https://shop.example').optional(),
   API_METRICS_PORT: port(0).optional(),
   TRUST_PROXY: list()
@@ -66,6 +67,8 @@ export interface Environment {
   jwtSecrets?: [string, ...string[]] | undefined;
   /** Shared with the release service; without it that one cannot add to the audit log. */
   releaseSecret?: string | undefined;
+  /** The release service as this process reaches it; staff see nothing of the platform without it. */
+  releaseUrl?: string | undefined;
   logLevel: string;
   /** Where Prometheus asks for metrics; nothing listens when left out. */
   metrics?: { port: number; host: string } | undefined;
@@ -95,6 +98,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     corsOrigins,
     jwtSecrets: values.JWT_SECRET,
     releaseSecret: values.RELEASE_SECRET,
+    releaseUrl: values.RELEASE_URL,
     logLevel: values.LOG_LEVEL,
     metrics:
       values.API_METRICS_PORT === undefined

@@ -1,13 +1,20 @@
 import type { Environment } from '../edge/environment.ts';
 
 /** The API's environment: this process's own, with what was worked out here. */
-export function apiVariables({ port, apiPort, dataDir }: Environment): NodeJS.ProcessEnv {
+export function apiVariables({
+  port,
+  apiPort,
+  releasePort,
+  dataDir,
+}: Environment): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_ENV: 'production',
     PORT: String(port),
     API_PORT: String(apiPort),
     DATA_DIR: dataDir,
+    // Its own release service, wherever the command line ships to.
+    RELEASE_URL: `http://127.0.0.1:${releasePort}`,
   };
 }
 

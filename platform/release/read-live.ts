@@ -9,6 +9,7 @@ import { evidenceAt } from '../canary/evidence.ts';
 import { METRICS, type Metric, sumOf, type Tally } from '../canary/tally.ts';
 import { judge } from '../canary/verdict.ts';
 import type { Judging } from '../cli/canary.ts';
+import { readMarks } from '../cli/checks/held-back.ts';
 import {
   liveSince,
   liveSource,
@@ -81,7 +82,11 @@ async function readToLive({ records }: Registry, from: number): Promise<number |
   return median(times);
 }
 
-function describePart(artifact: HostArtifact | RemoteArtifact, history: readonly Released[]) {
+function describePart(
+  artifact: HostArtifact | RemoteArtifact,
+  history: readonly Released[],
+  retired: ReadonlyMap<string, unknown>,
+) {
   const { name, version } = artifact;
   const since = liveSince(history, name);
   const { title, owner } =
@@ -90,7 +95,9 @@ function describePart(artifact: HostArtifact | RemoteArtifact, history: readonly
       : { title: 'Header, footer and router', owner: 'Team Platform' };
   const before = trailOf(history, name).slice(0, -1).reverse();
   // One that was live twice is gone back to once.
-  const versions = [...new Set(before.map((step) => step.version))].filter((one) => one !== version);
+  const versions = [...new Set(before.map((step) => step.version))].filter(
+    (one) => one !== version && !retired.has(`${name} ${one}`),
+  );
   return {
     ...{ name, version, title, owner },
     since: since?.movedAt ?? new Date(0).toISOString(),
@@ -109,21 +116,21 @@ const isTakenBack = ({ composition: { reason } }: Released) =>
 /** What is live, since when, what was live before, and how canaries go. */
 export async function readLiveAnswer(registry: Registry, judging: Judging): Promise<LiveAnswer> {
   const from = Date.now() - SPAN_MS;
-  const [{ set }, history, edges, pins, toLiveMs] = await Promise.all([
+  const [{ set }, history, edges, { pins, retired }, toLiveMs] = await Promise.all([
     readLive(registry),
     readHistory(registry),
     registry.edges(),
-    registry.records.pins(),
+    readMarks(registry),
     readToLive(registry, from),
   ]);
   const { composition } = set ?? {};
   const parts = (set ? [set.host, ...set.remotes] : []).map(async (artifact) => {
     const { name } = artifact;
     const canary = composition?.canaries?.find(({ app }) => app === name);
-    const pin = pins.find(({ app }) => app === name);
+    const pin = pins.get(name);
     return {
-      ...describePart(artifact, history),
-      pin: pin ? { by: pin.by, at: pin.at, reason: pin.reason } : null,
+      ...describePart(artifact, history, retired),
+      pin: pin ? { by: pin.by, at: pin.at, reason: pin.reason ?? '' } : null,
       canary: canary ? await describeCanary(canary, edges, judging) : null,
     };
   });

@@ -1,6 +1,6 @@
 import { releaseEntry, signedEntries } from '../release-entries.ts';
 import { FACTOR_CHANGES } from './factor-changes.ts';
-import { byStaff, emptied, type Maker, on, savedAddress } from './makers.ts';
+import { byPlatform, byStaff, emptied, type Maker, on, savedAddress } from './makers.ts';
 import { own, type Subjects, tomorrow, whole } from './subjects.ts';
 
 const order = (subjects: Subjects) => subjects.order();
@@ -16,6 +16,9 @@ const aPart = async (subjects: Subjects) => ({
   productId: (await subjects.product()).id,
   quantity: 1,
 });
+
+const PART = { app: 'catalog', reason: 'Prices are wrong' };
+const VERSION = '1.0.0-3f2a9c01';
 
 /** By method and path of the document: every call that changes what is there. */
 export const CHANGES: Record<string, Maker> = {
@@ -69,6 +72,14 @@ export const CHANGES: Record<string, Maker> = {
   },
   'post /api/admin/audit/checks': async () => ({}),
   'post /api/internal/audit': async () => ({ body: signedEntries([releaseEntry()]) }),
+  'post /api/admin/platform/rollbacks': byPlatform({ ...PART, version: VERSION, pin: true }),
+  'post /api/admin/platform/promotions': byPlatform(PART),
+  'post /api/admin/platform/take-backs': byPlatform(PART),
+  'post /api/admin/platform/pins': byPlatform(PART),
+  'delete /api/admin/platform/pins/{app}': byPlatform({}, { app: 'catalog' }),
+  'post /api/admin/platform/retirements': byPlatform({ ...PART, version: VERSION }),
+  'post /api/admin/platform/tokens': byPlatform({ app: 'catalog' }),
+  'delete /api/admin/platform/tokens/{id}': byPlatform({}, { id: '0123456789ab' }),
   'post /api/admin/accounts': async (subjects) => ({ body: await subjects.newAccount() }),
   'patch /api/admin/accounts/{id}': on('id', account, async (version, subjects) => ({
     version,

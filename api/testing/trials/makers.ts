@@ -44,3 +44,12 @@ const staff = async (subjects: Subjects) => ({ headers: await subjects.as('staff
 export const byStaff =
   (make: Maker): Maker =>
   async (subjects) => ({ ...(await make(subjects)), ...(await staff(subjects)) });
+
+/** A call that the platform's permission opens. */
+export const byPlatform =
+  (body: object, path?: Record<string, string>): Maker =>
+  async (subjects) => ({
+    body: { ...body },
+    ...(path && { path }),
+    headers: await subjects.as('platform'),
+  });

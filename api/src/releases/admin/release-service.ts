@@ -1,9 +1,4 @@
-import { signatureOf } from '@evmandi/contract/platform/signed-call';
-import {
-  PERSON_HEADER,
-  SIGNATURE_HEADER,
-  SIGNED_AT_HEADER,
-} from '@evmandi/contract/platform/staff-call';
+import { staffHeaders } from '@evmandi/contract/platform/staff-call';
 import { Failure, notFound, refused, unavailable } from '../../http/failure.ts';
 
 const READ_LIMIT_MS = 5_000;
@@ -11,7 +6,7 @@ const READ_LIMIT_MS = 5_000;
 const CHANGE_LIMIT_MS = 60_000;
 const RETRY_AFTER_S = 5;
 
-interface ServiceCall {
+export interface ServiceCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With its query: `/v1/calls?page=2`. */
   path: string;
@@ -87,18 +82,12 @@ export function openReleaseService(url: string, secret: string): ReleaseService 
   return {
     async call({ method, path, body, person }) {
       const text = body === undefined ? '' : JSON.stringify(body);
-      const at = new Date().toISOString();
-      // A header holds Latin letters alone; signed with the call, or anybody's name could stand there.
-      const name = encodeURIComponent(person);
-      const signed = { at, method, path: `${path}\n${name}`, body: text };
       const isRead = method === 'GET';
       try {
         const answer = await fetch(url + path, {
           method,
           headers: {
-            [SIGNED_AT_HEADER]: at,
-            [PERSON_HEADER]: name,
-            [SIGNATURE_HEADER]: signatureOf(secret, signed),
+            ...staffHeaders(secret, { method, path, body: text, by: person }),
             ...(body !== undefined && { 'Content-Type': 'application/json' }),
           },
           ...(body !== undefined && { body: text }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  byAppSchema,
   byTokenIdSchema,
   callsQuerySchema,
   callsSchema,
@@ -18,14 +19,14 @@ import {
 import { callerOf } from '../../http/access.ts';
 import { notFound, unavailable } from '../../http/failure.ts';
 import { type Api, type RouteRequest, route } from '../../http/route.ts';
-import type { ReleaseService } from './release-service.ts';
+import type { ServiceCall } from './release-service.ts';
 
 const RETRY_AFTER_S = 60;
 const ERRORS = [404, 409, 503];
 
-type Call = Parameters<ReleaseService['call']>[0];
+type Call = Omit<ServiceCall, 'person'>;
 
-function ask({ releases }: Api, request: RouteRequest, call: Omit<Call, 'person'>) {
+function ask({ releases }: Api, request: RouteRequest, call: Call) {
   if (!releases) throw notFound('There is no release service here');
   return releases.call({ ...call, person: callerOf(request).name });
 }
@@ -40,7 +41,7 @@ async function read<S extends z.ZodType>(schema: S, answer: Promise<unknown>): P
 const movedSchema = z.object({ done: z.object({ number: z.int() }).optional() });
 
 /** A change: what is live by it, where it moves the site. */
-async function change(api: Api, request: RouteRequest, call: Omit<Call, 'person'>) {
+async function change(api: Api, request: RouteRequest, call: Call) {
   const { done } = await read(movedSchema, ask(api, request, call));
   return { composition: done?.number ?? null };
 }
@@ -149,12 +150,10 @@ export const adminReleaseRoutes = {
     summary: 'Let releases of a part go live again',
     answer: platformDoneSchema,
     errors: ERRORS,
-    example: { body: APP },
-    body: platformPinSchema,
-    handle: (api, request) => {
-      const { app, reason } = request.body;
-      return change(api, request, { method: 'DELETE', path: `/v1/pins/${app}`, body: { reason } });
-    },
+    example: { params: { app: 'catalog' } },
+    params: byAppSchema,
+    handle: (api, request) =>
+      change(api, request, { method: 'DELETE', path: `/v1/pins/${request.params.app}` }),
   }),
 
   retire: route({
