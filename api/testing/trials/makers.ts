@@ -47,9 +47,5 @@ export const byStaff =
 
 /** A call that the platform's permission opens. */
 export const byPlatform =
-  (body: object, path?: Record<string, string>): Maker =>
-  async (subjects) => ({
-    body: { ...body },
-    ...(path && { path }),
-    headers: await subjects.as('platform'),
-  });
+  (subject: Pick<Subject, 'body' | 'path'>): Maker =>
+  async (subjects) => ({ ...subject, headers: await subjects.as('platform') });
