@@ -9,7 +9,10 @@ const MARKERS = {
   runtime: '"evmandi-quote"',
 };
 
-const SCREENS = { catalog: '/listing', checkout: '/cart', dashboard: '/dashboard', auth: '/login' };
+const SCREENS = {
+  ...{ catalog: '/listing', checkout: '/cart', dashboard: '/dashboard', auth: '/login' },
+  platform: '/platform',
+};
 
 /** Another order per seed, the same for the same seed. */
 function shuffled<T>(items: T[], seed: number): T[] {

@@ -6,6 +6,7 @@ import { type Evidence, openEvidence } from '../canary/evidence-file.ts';
 import { keepCanaries } from '../canary/keeper.ts';
 import { sumOf } from '../canary/tally.ts';
 import { judge, type Rule } from '../canary/verdict.ts';
+import { openVisits, type Visits } from '../canary/visits-file.ts';
 import { logged } from '../release/call-log.ts';
 import { localCaller, RULE_OF_CANARIES, requireApps } from '../release/caller.ts';
 import { type Context, UserError } from './context.ts';
@@ -22,10 +23,15 @@ type Named = Pick<Canary, 'app'> & Partial<Pick<Canary, 'version'>>;
 export const evidenceIn = (dataDir: string): Evidence =>
   openEvidence(join(dataDir, 'canaries.json'));
 
+/** How their visits went over time, beside it. */
+export const visitsIn = (dataDir: string): Visits => openVisits(join(dataDir, 'visits.json'));
+
 /** What was heard of canaries, and by what they are judged. */
 export interface Judging {
   evidence: Evidence;
   rule: Rule;
+  /** Where it is kept over time, for people to look at. */
+  visits?: Visits;
 }
 
 async function findCanary({ registry }: Stored, { app, version }: Named): Promise<Canary> {
@@ -94,12 +100,13 @@ export function takeCanaryBack(
 /** Judges canaries where the registry is written, in a name of its own, until the signal. */
 export const keepJudging = (
   { registry, say }: Pick<Teller, 'registry' | 'say'>,
-  { evidence, rule }: Judging,
+  { evidence, rule, visits }: Judging,
   signal: AbortSignal,
 ): Promise<void> => {
   const context = { registry, say, caller: RULE_OF_CANARIES };
   return keepCanaries({
     ...{ registry, rule, evidence, say, signal },
+    note: visits?.note,
     promote: async (canary, why) => void (await promote(context, canary, why)),
     takeBack: async (canary, why) => void (await takeCanaryBack(context, canary, why)),
   });

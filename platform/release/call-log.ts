@@ -1,19 +1,30 @@
-import { ReleaseRefused } from '../cli/checks/refusal.ts';
+import { type Refusal, ReleaseRefused } from '../cli/checks/refusal.ts';
 import { UserError } from '../cli/context.ts';
 import { type Call, newCall, type Outcome, type Records } from '../registry/records/records.ts';
 import { type Caller, NotAllowed } from './caller.ts';
 
 const MOST_CHARACTERS = 500;
 
+/** A release that is all wrong is wrong in the same way everywhere. */
+const MOST_REFUSALS = 20;
+
 const shortened = (text: string) =>
   text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)} ...` : text;
 
+const kept = ({ rule, place, message, remedy }: Refusal) => ({
+  rule,
+  place: shortened(place),
+  message: shortened(message),
+  remedy: shortened(remedy),
+});
+
 /** What the log says of a call that did not do what was asked. */
-function outcomeOf(error: unknown): Pick<Outcome, 'result' | 'text'> {
+function outcomeOf(error: unknown): Pick<Outcome, 'result' | 'text' | 'refusals'> {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ReleaseRefused) {
     const found = error.refusals.map(({ rule, place }) => `${rule} (${place})`);
-    return { result: 'refused', text: shortened(found.join('; ')) };
+    const refusals = error.refusals.slice(0, MOST_REFUSALS).map(kept);
+    return { result: 'refused', text: shortened(found.join('; ')), refusals };
   }
   const isRefusal = error instanceof NotAllowed || error instanceof UserError;
   return { result: isRefusal ? 'refused' : 'failed', text: shortened(message) };

@@ -74,7 +74,11 @@ export const rollbackSchema = z.strictObject({
 export type RollbackRequest = z.input<typeof rollbackSchema>;
 
 /** `POST /v1/promotions` and `POST /v1/take-backs`: the canary of an app ends, for all visitors or for none. */
-export const canaryOrderSchema = z.strictObject({ app });
+export const canaryOrderSchema = z.strictObject({
+  app,
+  /** For the history. */
+  reason: line.optional(),
+});
 
 /** `PUT /v1/pins/<app>`; `DELETE` lifts it. Answered with 204. */
 export const pinSchema = z.strictObject({ reason: line });

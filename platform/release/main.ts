@@ -2,7 +2,7 @@ import '@evmandi/contract/platform/end-with-parent';
 import { join } from 'node:path';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
 import { heldBy } from '@evmandi/contract/platform/port-holder';
-import { evidenceIn, keepJudging } from '../cli/canary.ts';
+import { evidenceIn, keepJudging, visitsIn } from '../cli/canary.ts';
 import { createTrial } from '../cli/candidate/create-trial.ts';
 import { readEnvironment } from '../edge/environment.ts';
 import { createLogger } from '../edge/log.ts';
@@ -25,7 +25,11 @@ async function main(): Promise<void> {
   const registry = openRegistry(dataDir, registryUrl);
   const uploads = openUploads(registry, join(dataDir, 'uploads'));
   const ending = new AbortController();
-  const judging = { evidence: evidenceIn(dataDir), rule: environment.canaryRule };
+  const judging = {
+    evidence: evidenceIn(dataDir),
+    rule: environment.canaryRule,
+    visits: visitsIn(dataDir),
+  };
   const service = createService({
     registry,
     uploads,

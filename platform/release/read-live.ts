@@ -1,8 +1,4 @@
-import type {
-  Canary,
-  HostArtifact,
-  RemoteArtifact,
-} from '@evmandi/contract/platform/composition';
+import type { Canary, HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
 import type { LiveAnswer, LivePart } from '@evmandi/contract/platform/staff-reads';
 import { canaryId } from '../canary/counter.ts';
 import { evidenceAt } from '../canary/evidence.ts';

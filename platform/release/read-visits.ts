@@ -5,8 +5,11 @@ import { readLive } from '../cli/history.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** Errors and vitals of the canaries of late and of what served beside them, the newest first. */
-export async function readVisits(registry: Registry, visits: Visits): Promise<VisitsAnswer> {
-  const [kept, { set }] = await Promise.all([visits.read(), readLive(registry)]);
+export async function readVisits(
+  registry: Registry,
+  visits: Visits | undefined,
+): Promise<VisitsAnswer> {
+  const [kept, { set }] = await Promise.all([visits?.read() ?? [], readLive(registry)]);
   const running = new Set((set?.composition.canaries ?? []).map(canaryId));
   return {
     canaries: kept.reverse().map(({ id, failures, ...canary }) => ({

@@ -6,6 +6,7 @@ import type { Caller } from './caller.ts';
 import { readingRoutes, tokenRoutes } from './reading-routes.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { findRoute, type ServiceOptions } from './route.ts';
+import { staffRoutes } from './staff-routes.ts';
 import { standingRoutes } from './standing-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { whoCalls } from './who-calls.ts';
@@ -22,6 +23,7 @@ export function createService(options: ServiceOptions): RequestListener {
     ...uploadRoutes(options),
     ...releaseRoutes(options),
     ...standingRoutes(options),
+    ...staffRoutes(options),
     ...tokenRoutes(options),
   ];
   const asking = whoCalls(options);

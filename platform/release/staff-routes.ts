@@ -1,4 +1,4 @@
-import { sendJson, readValues } from './answers.ts';
+import { readValues, sendJson } from './answers.ts';
 import { requireEverything } from './caller.ts';
 import { historyQuerySchema } from './contract.ts';
 import { readCalls } from './read-calls.ts';
@@ -8,7 +8,7 @@ import { readVisits } from './read-visits.ts';
 import type { Route, ServiceOptions } from './route.ts';
 
 /** What the platform screen reads, besides what everybody may: the administrators' and the staff's. */
-export function staffRoutes({ registry, judging, visits }: ServiceOptions): Route[] {
+export function staffRoutes({ registry, judging }: ServiceOptions): Route[] {
   const reading = (path: string, read: (query: URLSearchParams) => Promise<object>): Route => ({
     method: 'GET',
     path,
@@ -19,7 +19,7 @@ export function staffRoutes({ registry, judging, visits }: ServiceOptions): Rout
   });
   return [
     reading('/v1/live', () => readLiveAnswer(registry, judging)),
-    reading('/v1/visits', () => readVisits(registry, visits)),
+    reading('/v1/visits', () => readVisits(registry, judging.visits)),
     reading('/v1/dependencies', () => readDependencies(registry)),
     reading('/v1/calls', (query) => {
       const asked = readValues(historyQuerySchema, Object.fromEntries(query));

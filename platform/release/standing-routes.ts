@@ -11,9 +11,10 @@ export function standingRoutes({ registry }: ServiceOptions): Route[] {
     method: 'POST',
     path,
     handle: async ({ content, response, caller }) => {
-      const named = await readBody(content, canaryOrderSchema);
+      const { reason, ...named } = await readBody(content, canaryOrderSchema);
+      const why = reason === undefined ? undefined : `by hand: "${reason}"`;
       await sendLines(response, async (say) => {
-        const result = await end({ registry, caller, say }, named);
+        const result = await end({ registry, caller, say }, named, why);
         await untilServed({ registry, say });
         return result;
       });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { RULE } from '../canary/verdict.ts';
-import { evidenceIn } from '../cli/canary.ts';
+import { evidenceIn, visitsIn } from '../cli/canary.ts';
 import type { Refusal } from '../cli/checks/refusal.ts';
 import { listen } from '../edge/server.ts';
 import { createService } from '../release/service.ts';
@@ -39,7 +39,7 @@ export async function withService(
   const service = createService({
     registry,
     uploads: openUploads(registry, join(dataDir, 'uploads')),
-    judging: { evidence: evidenceIn(dataDir), rule: RULE },
+    judging: { evidence: evidenceIn(dataDir), rule: RULE, visits: visitsIn(dataDir) },
     secret: SECRET,
     makeTrial: () => untried(found),
     report: (line) => reports.push(line),

@@ -65,6 +65,17 @@ export const outcomeSchema = readObject({
   result: z.enum(['done', 'refused', 'failed', 'interrupted']),
   /** In a line. */
   text: z.string(),
+  /** Of a release that was refused: what is wrong where, and what mends it. */
+  refusals: z
+    .array(
+      readObject({
+        rule: z.string(),
+        place: z.string(),
+        message: z.string(),
+        remedy: z.string(),
+      }),
+    )
+    .optional(),
   /** The composition that is live by it. */
   composition: z.number().int().positive().optional(),
 });

@@ -4,7 +4,12 @@ import { dependenciesLoader } from './dependencies/dependencies-loader.ts';
 import { liveLoader } from './live/live-loader.ts';
 import { PlatformSkeleton } from './platform-skeleton.tsx';
 import { releasesLoader } from './releases/releases-loader.ts';
-import { DependenciesFailure, LiveFailure, ReleasesFailure, TokensFailure } from './route-failure.tsx';
+import {
+  DependenciesFailure,
+  LiveFailure,
+  ReleasesFailure,
+  TokensFailure,
+} from './route-failure.tsx';
 import { tokensLoader } from './tokens/tokens-loader.ts';
 import { prefetchChart } from './visits/load-chart.ts';
 

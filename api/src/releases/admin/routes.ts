@@ -194,7 +194,11 @@ export const adminReleaseRoutes = {
     body: platformNewTokenSchema,
     handle: (api, request) => {
       const { app } = request.body;
-      const call = { method: 'POST', path: '/v1/tokens', body: app === null ? {} : { app } } as const;
+      const call = {
+        method: 'POST',
+        path: '/v1/tokens',
+        body: app === null ? {} : { app },
+      } as const;
       return read(platformMadeTokenSchema, ask(api, request, call));
     },
   }),

@@ -57,10 +57,7 @@ export function drawParts(parts: readonly DependencyPart[]) {
       y: yOf(index, items.length, rows),
     }));
   const about = ({ version }: DependencyPart) => version;
-  const hostNodes = place(
-    'host',
-    host ? [{ id: 'host', title: 'host', about: about(host) }] : [],
-  );
+  const hostNodes = place('host', host ? [{ id: 'host', title: 'host', about: about(host) }] : []);
   const remoteNodes = place(
     'remotes',
     remotes.map((one) => ({ id: one.name, title: one.name, about: about(one) })),

@@ -1,9 +1,9 @@
 import type { LivePart } from '@evmandi/contract/platform/staff-reads';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { RollbackDialog } from './rollback-dialog.tsx';
-import { RetireDialog } from './retire-dialog.tsx';
-import { shareText } from '../words.ts';
 import { pin, promote, takeBack, unpin } from '../send.ts';
+import { shareText } from '../words.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { RetireDialog } from './retire-dialog.tsx';
+import { RollbackDialog } from './rollback-dialog.tsx';
 
 /** What staff can do with a part. */
 export type Deed = 'roll-back' | 'pin' | 'retire' | 'promote' | 'take-back';

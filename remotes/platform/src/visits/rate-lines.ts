@@ -30,7 +30,7 @@ export function visitsCsv(canaries: readonly CanaryVisits[]): string {
   const heads = ['Remote', 'Version', 'Time', 'Visits', ...METRICS.map(({ name }) => name)];
   const rows = canaries.flatMap(({ app, version, beside, points }) =>
     points.flatMap(({ at, canary, stable }) =>
-      ([[version, canary] as const, [beside ?? 'others', stable] as const]).map(([name, side]) => [
+      [[version, canary] as const, [beside ?? 'others', stable] as const].map(([name, side]) => [
         ...[app, name, at, side.errors.seen],
         ...METRICS.map(({ metric }) => rateOf(side, metric)),
       ]),
