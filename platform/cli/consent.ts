@@ -1,4 +1,5 @@
 import { BUDGET_RAISED } from './checks/budget.ts';
+import { PINNED, RETIRED } from './checks/held-back.ts';
 import { type Refusal, ReleaseRefused } from './checks/refusal.ts';
 
 /** What a person accepts of a release, each with the reason that the history keeps. */
@@ -18,8 +19,8 @@ export const consentIn = ({ raiseBudget, force, noRehearsal }: Consent): Consent
   ...(noRehearsal !== undefined && { noRehearsal }),
 });
 
-/** Nothing can run that breaks these. */
-const NEVER = new Set(['host-first']);
+/** Nothing can run that breaks the first; the others are lifted where they were set. */
+const NEVER = new Set(['host-first', PINNED, RETIRED]);
 
 const lifts = ({ raiseBudget, force }: Consent, { rule }: Refusal) => {
   if (NEVER.has(rule)) return false;

@@ -1,9 +1,11 @@
 import { logged } from '../release/call-log.ts';
 import { localCaller, requireApps, requireEverything } from '../release/caller.ts';
 import { describeResult } from '../release/make-release.ts';
+import { pin } from '../release/manage-marks.ts';
+import { readMarks } from './checks/held-back.ts';
 import type { Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
-import { type Released, readHistory, trailOf, versionIn } from './history.ts';
+import { type Released, readHistory, stepBefore, trailOf, versionIn } from './history.ts';
 import { minute } from './minute.ts';
 import { type ReleaseResult, release } from './release.ts';
 import { report } from './ship.ts';
@@ -15,8 +17,14 @@ export interface RollbackOptions {
   name?: string | undefined;
   /** A version, or the number of a composition that was live. The version before the live one when left out. */
   to?: string | undefined;
+  /** Why, for the history. */
+  reason?: string | undefined;
+  /** Keeps what was taken back at the older version: the app is pinned, for that reason. */
+  pin?: boolean | undefined;
   consent?: Consent;
 }
+
+const because = (reason: string | undefined) => (reason === undefined ? '' : `: "${reason}"`);
 
 /** `composition 7, live from 2025-11-20 06:54 UTC: ship catalog 1.0.0-3f2a9c01` */
 const describe = ({ composition, movedAt }: Released) =>
@@ -32,7 +40,11 @@ function findComposition(history: readonly Released[], to: string): Released {
 }
 
 /** The release to go back to, where the history knows it, and the version that it brings. */
-function findTarget(history: readonly Released[], name: string, to: string | undefined) {
+function findTarget(
+  history: readonly Released[],
+  name: string,
+  { to, retired }: { to: string | undefined; retired: ReadonlyMap<string, unknown> },
+) {
   const trail = trailOf(history, name);
   const now = trail.at(-1);
   if (!now) throw new UserError(`${name} is not live: npm run status shows what is.`);
@@ -46,7 +58,7 @@ function findTarget(history: readonly Released[], name: string, to: string | und
     const released = history.find(({ composition }) => versionIn(composition, name) === to);
     return { now, version: to, released };
   }
-  const before = trail.at(-2);
+  const before = stepBefore(trail, name, retired);
   if (before) return { now, ...before };
   const earlier = history[history.indexOf(now.released) - 1]?.composition.number;
   const remedy =
@@ -60,11 +72,11 @@ function findTarget(history: readonly Released[], name: string, to: string | und
 async function rollbackApp(
   context: Teller,
   name: string,
-  { to, consent = {} }: RollbackOptions,
+  { to, reason, consent = {} }: RollbackOptions,
 ): Promise<ReleaseResult> {
   const { registry, say } = context;
-  const history = await readHistory(registry);
-  const { now, version, released } = findTarget(history, name, to);
+  const [history, { retired }] = await Promise.all([readHistory(registry), readMarks(registry)]);
+  const { now, version, released } = findTarget(history, name, { to, retired });
   // Reading brings the files to this disk, where the registry is elsewhere.
   const artifact = await registry.readArtifact(name, version);
   const folder = registry.artifactFolder(name, version);
@@ -80,7 +92,7 @@ async function rollbackApp(
   say(`  to ${version} (${released ? describe(released) : 'never live'})`);
   const result = await release(registry, {
     releases: [{ app: name, version, folder, staged: false }],
-    reason: `roll ${name} back from ${now.version} to ${version}`,
+    reason: `roll ${name} back from ${now.version} to ${version}${because(reason)}`,
     withdraws: true,
     consent,
     guard: (live) => {
@@ -97,7 +109,7 @@ async function rollbackApp(
 async function rollbackSite(
   context: Teller,
   to: string,
-  consent: Consent = {},
+  { reason, consent = {} }: RollbackOptions,
 ): Promise<ReleaseResult> {
   const { registry, say } = context;
   const history = await readHistory(registry);
@@ -118,7 +130,7 @@ async function rollbackSite(
     releases,
     whole: true,
     withdraws: true,
-    reason: `roll the site back to composition ${to}`,
+    reason: `roll the site back to composition ${to}${because(reason)}`,
     consent,
     guard: (live) => {
       if (live?.composition.number === last?.composition.number) return;
@@ -140,15 +152,19 @@ const titleOf = ({ name, to }: RollbackOptions) =>
  */
 export function rollback(context: Teller, options: RollbackOptions): Promise<ReleaseResult> {
   const { caller = localCaller(), registry } = context;
-  const { name, to, consent } = options;
+  const { name, to, reason, consent } = options;
   const work = async () => {
     if (consent?.force !== undefined) requireEverything(caller, 'to force a rollback');
     if (name !== undefined) {
       requireApps(caller, [name]);
-      return rollbackApp(context, name, options);
+      if (options.pin && reason === undefined) throw new UserError('A pin takes a reason.');
+      const result = await rollbackApp(context, name, options);
+      if (options.pin && reason) await pin(registry, caller, { app: name, reason });
+      return result;
     }
+    if (options.pin) throw new UserError('One app is pinned, not the whole site.');
     requireEverything(caller, 'to take the whole site back');
-    if (to !== undefined) return rollbackSite(context, to, consent);
+    if (to !== undefined) return rollbackSite(context, to, options);
     throw new UserError('Name what to take back, or with --to the composition to go back to.');
   };
   const about = { caller, what: 'rollback', of: titleOf(options) };

@@ -17,14 +17,27 @@ export function checkNames(known: readonly string[], apps: readonly string[]): v
   throw new UserError(`${problem}; there are ${known.join(', ')}.`);
 }
 
+/** The share of the visitors that is asked for, in hundredths of a percent. Throws for what can be no canary. */
+export function shareOf(asked: string | undefined, apps: readonly string[]): number | undefined {
+  if (asked !== undefined && apps.length > 1) throw new UserError('A canary is one app alone.');
+  return asked === undefined ? undefined : readShare(asked);
+}
+
 /** Says which composition was released, and what changed with it; that it is live is for the edges to say. */
-export function report({ say }: Pick<Context, 'say'>, { number, moves }: ReleaseResult): void {
+export function report(
+  { say }: Pick<Context, 'say'>,
+  { number, moves }: ReleaseResult,
+  share?: number,
+): void {
   if (moves.length === 0) say(`Nothing to move: composition ${number} has these versions already.`);
   else say(`Composition ${number} is released:`);
   for (const { name, version, previous } of moves) {
     const before = previous === undefined ? 'new' : `was ${previous}`;
     say(`  ${name} ${version ?? 'is gone'}, ${before}`);
   }
+  if (share === undefined || moves.length === 0) return;
+  const part = percentOf(share);
+  say(`It is for ${part} of the visitors, until it is promoted or taken back: npm run status.`);
 }
 
 /** Says what the checkout cannot vouch for. */
@@ -67,13 +80,13 @@ export async function checkSources(
 
 async function shipApps(context: Context, shipping: Shipping): Promise<void> {
   const { apps, consent, named, share } = shipping;
-  const { root, trial, lap } = context;
+  const { root, trial, say, lap } = context;
   trial.begin();
   try {
     lap?.('start');
     const [releases, source] = await Promise.all([prepare(context, apps), readSource(root)]);
     lap?.('build');
-    saySource(context.say, source);
+    saySource(say, source);
     const result = await makeRelease(context, {
       releases,
       share,
@@ -86,12 +99,7 @@ async function shipApps(context: Context, shipping: Shipping): Promise<void> {
         return checkSources(context, shipping, { now: source, liveOf });
       },
     });
-    report(context, result);
-    if (share !== undefined && result.moves.length > 0) {
-      say(
-        `It is for ${percentOf(share)} of the visitors, until it is promoted or taken back: npm run status.`,
-      );
-    }
+    report(context, result, share);
   } finally {
     await trial.end();
   }
@@ -108,8 +116,7 @@ export async function ship(
 ): Promise<void> {
   const known = context.build.listApps(context.root);
   checkNames(known, apps);
-  const share = asked === undefined ? undefined : readShare(asked);
-  if (share !== undefined && apps.length > 1) throw new UserError('A canary is one app alone.');
+  const share = shareOf(asked, apps);
   await context.registry.sweep();
   await shipApps(context, {
     apps: known.filter((app) => apps.includes(app)),

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { keepCanaries } from '../canary/keeper.ts';
 import { type Environment, edgeVariables } from '../edge/environment.ts';
 import { keptSecret } from '../release/secret.ts';
 import { apiVariables, releaseVariables } from './api-variables.ts';
-import { evidenceIn, promoteCanary } from './canary.ts';
 import { type Context, since } from './context.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { requireFreePorts } from './ports.ts';
@@ -77,17 +75,6 @@ function announce(
   say('Ctrl-C ends everything.');
 }
 
-/** Where the registry is written, canaries are judged; a command of another process may end them meanwhile. */
-const judgeCanaries = (context: Context, environment: Environment, signal: AbortSignal) =>
-  keepCanaries({
-    registry: context.registry,
-    rule: environment.canaryRule,
-    evidence: evidenceIn(environment.dataDir),
-    promote: async (canary, why) => void (await promoteCanary(context, canary, why)),
-    say: context.say,
-    signal,
-  });
-
 /** All ports that the processes listen on. */
 function wantedPorts({ port, apiPort, releasePort, metrics, apiMetrics }: Environment) {
   const asked = [
@@ -145,7 +132,6 @@ export async function start(context: Context, environment: Environment): Promise
   const { host } = environment;
   const started = performance.now();
   const running: Supervised[] = [];
-  const judging = new AbortController();
   let stopped = false;
   const stopping = new Promise<void>((resolve) => {
     onStopSignals(
@@ -176,12 +162,10 @@ export async function start(context: Context, environment: Environment): Promise
     if (leftOut && !stopped) {
       say('Starting the edge ...');
       await Promise.all([bringUp(edge, run), serviceUp]);
-      if (!stopped) void judgeCanaries(context, environment, judging.signal);
       if (!stopped) announce(say, environment, started, leftOut);
     }
     await Promise.race([stopping, ...failuresOf(running)]);
   } finally {
-    judging.abort();
     await Promise.all(running.map((child) => child.stop()));
   }
   say('Stopped.');

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { ReleaseRefused } from '../cli/checks/refusal.ts';
 import { UserError } from '../cli/context.ts';
@@ -13,17 +14,22 @@ const MOST_BODY_BYTES = 8 * 1024 * 1024;
 
 /** The JSON that a request brings, by its schema. Throws a CallError in words. */
 export async function readBody<S extends z.ZodType>(
-  request: IncomingMessage,
+  content: Readable,
   schema: S,
 ): Promise<z.infer<S>> {
+  return readValues(schema, jsonIn(await readText(content, MOST_BODY_BYTES)));
+}
+
+/** A body as a text; throws a CallError for one of more than `most` bytes. */
+export async function readText(content: Readable, most: number): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of content as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MOST_BODY_BYTES) throw new CallError(413, 'The body is too large.');
+    if (bytes > most) throw new CallError(413, 'The body is too large.');
     chunks.push(chunk);
   }
-  return readValues(schema, jsonIn(Buffer.concat(chunks).toString('utf8')));
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function jsonIn(text: string): unknown {

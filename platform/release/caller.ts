@@ -34,6 +34,21 @@ export const localCaller = (): Caller => ({
   app: undefined,
 });
 
+/** What promotes canaries and takes them back by itself. */
+export const RULE_OF_CANARIES: Caller = {
+  who: 'the rule of canaries',
+  id: 'rule',
+  app: undefined,
+};
+
+/** A person of the staff, for whom the API calls. */
+export const staffCaller = (who: string, address: string): Caller => ({
+  who,
+  id: 'staff',
+  app: undefined,
+  address,
+});
+
 /** Whoever sends a token. */
 export const tokenCaller = ({ id, app }: ListedToken, address: string): Caller => ({
   who: app === undefined ? `administrator's token ${id}` : `token ${id} of ${app}`,

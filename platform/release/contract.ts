@@ -1,3 +1,8 @@
+/**
+ * The calls of the release service. Whoever calls sends a token (`Authorization: Bearer evt_...`), or, as the API for a
+ * person of the staff, the headers of `staffHeaders` in `@evmandi/contract/platform/staff-call`. Errors are
+ * `{ "error": "<words>" }`: 401 who is not known, 403 what is not theirs, 404, 409, 422 what cannot be done, 503.
+ */
 import { VERSION_PATTERN } from '@evmandi/contract/platform/composition';
 import { z } from 'zod';
 
@@ -48,6 +53,8 @@ export const releaseSchema = z.strictObject({
     })
     .optional(),
   consent: reasons.default({}),
+  /** In hundredths of a percent of the visitors, as a canary; all of them when left out. */
+  share: z.number().int().min(1).max(5_000).optional(),
   /** What the checkout that it was built from refuses, where a consent may accept it. */
   found: z.array(refusal).max(100).default([]),
 });
@@ -58,9 +65,23 @@ export type ReleaseOrder = z.output<typeof releaseSchema>;
 export const rollbackSchema = z.strictObject({
   app: app.optional(),
   to: z.string().max(60).optional(),
+  /** For the history. */
+  reason: line.optional(),
+  /** The app stays there, for that reason, until it is unpinned. */
+  pin: z.boolean().optional(),
   consent: reasons.default({}),
 });
 export type RollbackRequest = z.input<typeof rollbackSchema>;
+
+/** `POST /v1/promotions` and `POST /v1/take-backs`: the canary of an app ends, for all visitors or for none. */
+export const canaryOrderSchema = z.strictObject({ app });
+
+/** `PUT /v1/pins/<app>`; `DELETE` lifts it. Answered with 204. */
+export const pinSchema = z.strictObject({ reason: line });
+
+/** `POST /v1/retirements`: a version is released no more, nor gone back to. Answered with 204. */
+export const retirementSchema = z.strictObject({ app, version, reason: line });
+export type Retirement = z.infer<typeof retirementSchema>;
 
 const move = z.object({
   name: z.string(),
@@ -78,18 +99,47 @@ export const lineSchema = z.union([
 ]);
 export type AnswerLine = z.infer<typeof lineSchema>;
 
+const mark = z.object({ by: z.string(), at: z.string(), reason: z.string() });
+const counts = z.object({ seen: z.number(), bad: z.number() });
+const side = z.object({ errors: counts, lcp: counts, inp: counts, cls: counts });
+
+/** A canary that runs, and what is known of it. */
+const canarySchema = z.object({
+  version: z.string(),
+  /** In hundredths of a percent of the visitors. */
+  share: z.number(),
+  since: z.string(),
+  verdict: z.enum(['wait', 'take-back', 'promote']),
+  /** The verdict in words: `after 310 of 2632 visits: errors in 0.3 % of visits, 0.2 % beside it`. */
+  reason: z.string(),
+  /** Visits of the canary and beside it: how many were seen in each metric, and were bad. */
+  tally: z.object({ canary: side, stable: side }),
+});
+
 /** `GET /v1/status`. */
 export const statusSchema = z.object({
   /** As `npm run status` prints it. */
   lines: z.array(z.string()),
   /** What is damaged or missing. */
   problem: z.string().optional(),
-  /** What is live, and the commit that each was built from. */
+  /** Number of the live composition, since when, and what was run of it before; left out before the first. */
+  live: z.object({ number: z.number(), since: z.string(), ran: z.string().optional() }).optional(),
+  /** By what canaries are judged. */
+  rule: z.object({ falseAlarms: z.number(), visits: z.number(), ageMs: z.number() }).optional(),
+  /** What is live, the host first. */
   parts: z.array(
     z.object({
       name: z.string(),
       version: z.string(),
+      /** The version that a rollback goes to. */
+      before: z.string().optional(),
+      since: z.string().optional(),
+      /** Why it went live. */
+      reason: z.string().optional(),
+      /** What it was built from. */
       source: z.object({ commit: z.string(), clean: z.boolean() }).optional(),
+      pinned: mark.optional(),
+      canary: canarySchema.optional(),
     }),
   ),
 });
@@ -113,6 +163,22 @@ export const historySchema = z.object({
   ),
 });
 export type HistoryAnswer = z.infer<typeof historySchema>;
+
+/** `GET /v1/versions/<app>`: all that the registry holds, those that were live last first. */
+export const versionsSchema = z.object({
+  versions: z.array(
+    z.object({
+      version: z.string(),
+      /** `before`: it was live; `never`: it was stored, or a canary, and never live. */
+      state: z.enum(['live', 'canary', 'before', 'never', 'retired']),
+      /** When it went live last. */
+      at: z.string().optional(),
+      /** Why it went live first, or was retired. */
+      reason: z.string().optional(),
+    }),
+  ),
+});
+export type VersionsAnswer = z.infer<typeof versionsSchema>;
 
 /** `POST /v1/tokens`: for one app, or, left out, an administrator's. */
 export const tokenRequestSchema = z.strictObject({ app: app.optional() });

@@ -2,6 +2,7 @@ import '@evmandi/contract/platform/end-with-parent';
 import { join } from 'node:path';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
 import { heldBy } from '@evmandi/contract/platform/port-holder';
+import { evidenceIn, keepJudging } from '../cli/canary.ts';
 import { createTrial } from '../cli/candidate/create-trial.ts';
 import { readEnvironment } from '../edge/environment.ts';
 import { createLogger } from '../edge/log.ts';
@@ -24,10 +25,13 @@ async function main(): Promise<void> {
   const registry = openRegistry(dataDir, registryUrl);
   const uploads = openUploads(registry, join(dataDir, 'uploads'));
   const ending = new AbortController();
+  const judging = { evidence: evidenceIn(dataDir), rule: environment.canaryRule };
   const service = createService({
     registry,
     uploads,
     report,
+    judging,
+    secret: releaseSecret,
     makeTrial: (tell) => createTrial({ root, registry, environment, ...tell }),
   });
   const server = await listen(service, releasePort, host);
@@ -37,6 +41,7 @@ async function main(): Promise<void> {
     const destination = { apiUrl: environment.apiInternalUrl, secret: releaseSecret };
     startOutbox(registry.records, destination, { report, signal: ending.signal });
   }
+  void keepJudging({ registry, say: report }, judging, ending.signal);
   const sweep = () => {
     Promise.all([registry.sweep(), uploads.sweep()]).catch((error: unknown) =>
       report(`What was left behind was not removed: ${error}`),

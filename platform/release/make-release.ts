@@ -56,6 +56,8 @@ export function makeRelease(
     try {
       requireApps(caller, apps);
       if (consent.force !== undefined) requireEverything(caller, 'to force a release');
+      if (consent.noRehearsal !== undefined)
+        requireEverything(caller, 'to leave the rehearsal out');
     } catch (error) {
       await discard(releases);
       throw error;

@@ -21,6 +21,11 @@ const MOST_READ = 200;
 const DONE: Readonly<Record<string, string>> = {
   ship: 'shipped',
   rollback: 'rolled_back',
+  promote: 'promoted',
+  take_back: 'taken_back',
+  pin: 'pinned',
+  unpin: 'unpinned',
+  retire: 'retired',
   call: 'called',
 };
 

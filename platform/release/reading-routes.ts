@@ -1,17 +1,18 @@
 import { readBody, readValues, sendJson } from './answers.ts';
 import { CallError } from './call-error.ts';
 import { historyQuerySchema, tokenRequestSchema } from './contract.ts';
+import { versionsOf } from './manage-marks.ts';
 import { giveToken, listTokens, revokeToken } from './manage-tokens.ts';
 import { readReleases, readStatus } from './read-state.ts';
 import type { Route, ServiceOptions } from './route.ts';
 
 /** The calls that tell what is live, was live, and is held. */
-export function readingRoutes({ registry }: ServiceOptions): Route[] {
+export function readingRoutes({ registry, judging }: ServiceOptions): Route[] {
   return [
     {
       method: 'GET',
       path: '/v1/status',
-      handle: async ({ response }) => sendJson(response, 200, await readStatus(registry)),
+      handle: async ({ response }) => sendJson(response, 200, await readStatus(registry, judging)),
     },
     {
       method: 'GET',
@@ -29,8 +30,17 @@ export function readingRoutes({ registry }: ServiceOptions): Route[] {
         const [, name = '', version = ''] = rest.split('/');
         const artifact = await registry.readArtifact(name, version);
         if (!artifact) throw new CallError(404, `The registry holds no ${name} ${version}.`);
-        sendJson(response, 200, { name, version });
+        // Of its files only how many: a remote has hundreds.
+        const { files, ...document } = artifact;
+        sendJson(response, 200, { ...document, fileCount: Object.keys(files).length });
       },
+    },
+    {
+      method: 'GET',
+      path: '/v1/versions',
+      open: true,
+      handle: async ({ response, rest }) =>
+        sendJson(response, 200, { versions: await versionsOf(registry, rest.slice(1)) }),
     },
   ];
 }
@@ -47,8 +57,8 @@ export function tokenRoutes({ registry }: ServiceOptions): Route[] {
     {
       method: 'POST',
       path: '/v1/tokens',
-      handle: async ({ request, response, caller }) => {
-        const { app } = await readBody(request, tokenRequestSchema);
+      handle: async ({ content, response, caller }) => {
+        const { app } = await readBody(content, tokenRequestSchema);
         sendJson(response, 201, await giveToken(registry, caller, app));
       },
     },

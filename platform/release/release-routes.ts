@@ -54,7 +54,7 @@ export function releaseRoutes({ registry, uploads, makeTrial }: ServiceOptions):
       const context = { registry, trial, caller, say, lap };
       const beside = { wanted: true, findBeside: async () => found };
       const result = await makeRelease(context, { ...offer, ...beside });
-      sayResult({ say }, result);
+      sayResult({ say }, result, offer.share);
       say(`The release service took ${text()}.`);
       await untilServed({ registry, say });
       return result;
@@ -67,10 +67,13 @@ export function releaseRoutes({ registry, uploads, makeTrial }: ServiceOptions):
     {
       method: 'POST',
       path: '/v1/releases',
-      handle: async ({ request, response, caller }) => {
-        const { uploads: ids, stored: held, ...asked } = await readBody(request, releaseSchema);
+      handle: async ({ content, response, caller }) => {
+        const { uploads: ids, stored: held, ...asked } = await readBody(content, releaseSchema);
         const releases: PreparedRelease[] = await Promise.all(held.map(stored));
         for (const id of ids) releases.push(await uploads.claim(caller, id));
+        if (asked.share !== undefined && releases.length > 1) {
+          throw new CallError(422, 'A canary is one app alone.');
+        }
         if (releases.length === 0) throw new CallError(422, 'Nothing is named to be released.');
         await sendLines(response, (say) => {
           const wait = () => say('Another release is being run: waiting for it ...');
@@ -81,8 +84,8 @@ export function releaseRoutes({ registry, uploads, makeTrial }: ServiceOptions):
     {
       method: 'POST',
       path: '/v1/rollbacks',
-      handle: async ({ request, response, caller }) => {
-        const { app: name, ...asked } = await readBody(request, rollbackSchema);
+      handle: async ({ content, response, caller }) => {
+        const { app: name, ...asked } = await readBody(content, rollbackSchema);
         await sendLines(response, async (say) => {
           const result = await rollback({ registry, caller, say }, { name, ...asked });
           await untilServed({ registry, say });

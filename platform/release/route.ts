@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Judging } from '../cli/canary.ts';
 import type { Trial } from '../cli/candidate/trial.ts';
 import type { Lap } from '../cli/laps.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -10,12 +12,18 @@ export interface ServiceOptions {
   uploads: Uploads;
   /** What runs one candidate. */
   makeTrial: (tell: { say: (line: string) => void; lap: Lap }) => Trial;
+  /** What is known of canaries. */
+  judging: Judging;
+  /** What the API signs its calls for the staff with; without it there are none. */
+  secret?: string | undefined;
   report: (line: string) => void;
 }
 
 interface Asked {
   request: IncomingMessage;
   response: ServerResponse;
+  /** What the request brings. */
+  content: Readable;
   caller: Caller;
   /** What follows the route's path, from its slash on. */
   rest: string;

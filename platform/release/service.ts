@@ -2,13 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { sendError, sendJson } from './answers.ts';
 import { CallError } from './call-error.ts';
 import { isLogged, logged } from './call-log.ts';
-import { type Caller, tokenCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
 import { readingRoutes, tokenRoutes } from './reading-routes.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { findRoute, type ServiceOptions } from './route.ts';
-import { findToken } from './tokens.ts';
-import { createTries } from './tries.ts';
+import { standingRoutes } from './standing-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
+import { whoCalls } from './who-calls.ts';
 
 /**
  * The release service over HTTP: see `contract.ts`. Whoever sends no token that opens something learns nothing;
@@ -21,20 +21,10 @@ export function createService(options: ServiceOptions): RequestListener {
     ...readingRoutes(options),
     ...uploadRoutes(options),
     ...releaseRoutes(options),
+    ...standingRoutes(options),
     ...tokenRoutes(options),
   ];
-  const tries = createTries();
-
-  async function callerOf(request: IncomingMessage): Promise<Caller> {
-    const address = request.socket.remoteAddress ?? 'unknown';
-    const [, text = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-    const token = await findToken(records, text);
-    if (token) return tokenCaller(token, address);
-    if (!tries.count(address)) {
-      throw new CallError(429, 'Too many calls without a token: try again in a minute.');
-    }
-    throw new CallError(401, 'Send a token that opens this: Authorization: Bearer evt_...');
-  }
+  const asking = whoCalls(options);
 
   /** A call that was refused before anything logged it; a flood of them is in the log by its beginning. */
   async function logRefused(request: IncomingMessage, caller: Caller | undefined, error: unknown) {
@@ -56,10 +46,11 @@ export function createService(options: ServiceOptions): RequestListener {
     if (pathname === '/healthz' || pathname === '/readyz') return sendJson(response, 200, {});
     let caller: Caller | undefined;
     try {
-      caller = await callerOf(request);
+      const { caller: known, content } = await asking(request);
+      caller = known;
       const found = findRoute(routes, request.method ?? '', pathname);
       if (!found) throw new CallError(404, 'There is no such call.');
-      await found.route.handle({ request, response, caller, rest: found.rest, query });
+      await found.route.handle({ request, content, response, caller, rest: found.rest, query });
     } catch (error) {
       // Cut off: it is begun again where it was.
       if (request.destroyed && !request.complete) return;

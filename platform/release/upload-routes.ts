@@ -20,8 +20,8 @@ export function uploadRoutes({ uploads }: ServiceOptions): Route[] {
     {
       method: 'POST',
       path: '/v1/uploads',
-      handle: async ({ request, response, caller }) => {
-        const { artifact } = await readBody(request, uploadSchema);
+      handle: async ({ content, response, caller }) => {
+        const { artifact } = await readBody(content, uploadSchema);
         sendJson(response, 201, await uploads.begin(caller, artifact));
       },
     },
@@ -39,14 +39,14 @@ export function uploadRoutes({ uploads }: ServiceOptions): Route[] {
       method: 'PUT',
       path: '/v1/uploads',
       open: true,
-      handle: async ({ request, response, caller, rest }) => {
+      handle: async ({ request, content, response, caller, rest }) => {
         const { id, path } = fileOf(rest);
         const given = request.headers[OFFSET_HEADER] ?? '0';
         if (typeof given !== 'string' || !/^\d{1,12}$/.test(given)) {
           throw new CallError(400, `${OFFSET_HEADER} must be a number of bytes.`);
         }
         const length = Number(request.headers['content-length'] ?? 0);
-        const chunk = { path, offset: Number(given), length, content: request };
+        const chunk = { path, offset: Number(given), length, content };
         response.setHeader(OFFSET_HEADER, await uploads.write(caller, id, chunk));
         response.writeHead(204).end();
       },

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { RULE } from '../canary/verdict.ts';
+import { evidenceIn } from '../cli/canary.ts';
 import type { Refusal } from '../cli/checks/refusal.ts';
 import { listen } from '../edge/server.ts';
 import { createService } from '../release/service.ts';
@@ -8,6 +10,9 @@ import { hostArtifact, remoteArtifact } from './artifacts.ts';
 import { releaseUnchecked } from './releases.ts';
 import type { TestStore } from './stores.ts';
 import { untried } from './trials.ts';
+
+/** What the API signs its calls for the staff with. */
+export const SECRET = 'a secret of thirty-two characters';
 
 export interface TestService {
   url: string;
@@ -34,6 +39,8 @@ export async function withService(
   const service = createService({
     registry,
     uploads: openUploads(registry, join(dataDir, 'uploads')),
+    judging: { evidence: evidenceIn(dataDir), rule: RULE },
+    secret: SECRET,
     makeTrial: () => untried(found),
     report: (line) => reports.push(line),
   });

@@ -12,6 +12,7 @@ import {
   madeTokenSchema,
   OFFSET_HEADER,
   type ReleaseRequest,
+  type Retirement,
   type RollbackRequest,
   type StatusAnswer,
   statusSchema,
@@ -69,11 +70,13 @@ export function openService({ url, token }: ServiceAddress) {
     );
   }
 
-  const post = (path: string, body: object) =>
-    call('POST', path, {
+  const send = (method: string, path: string, body: object) =>
+    call(method, path, {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
+
+  const post = (path: string, body: object) => send('POST', path, body);
 
   const read = async <S extends z.ZodType>(schema: S, answer: Promise<Response>) =>
     schema.parse(await (await answer).json()) as z.infer<S>;
@@ -151,6 +154,15 @@ export function openService({ url, token }: ServiceAddress) {
       follow(await post('/v1/releases', asked), say),
     rollback: async (asked: RollbackRequest, say: (line: string) => void) =>
       follow(await post('/v1/rollbacks', asked), say),
+    promote: async (app: string, say: (line: string) => void) =>
+      follow(await post('/v1/promotions', { app }), say),
+    takeBack: async (app: string, say: (line: string) => void) =>
+      follow(await post('/v1/take-backs', { app }), say),
+    pin: async (app: string, reason: string) =>
+      void (await send('PUT', `/v1/pins/${encodeURIComponent(app)}`, { reason })),
+    unpin: async (app: string) =>
+      void (await call('DELETE', `/v1/pins/${encodeURIComponent(app)}`)),
+    retire: async (what: Retirement) => void (await post('/v1/retirements', what)),
     status: (): Promise<StatusAnswer> => read(statusSchema, call('GET', '/v1/status')),
     history: (app: string | undefined, page: number): Promise<HistoryAnswer> => {
       const query = new URLSearchParams({ page: String(page), ...(app && { app }) });

@@ -1,11 +1,18 @@
 import type { Consent } from '../consent.ts';
 import type { Context } from '../context.ts';
 import { discard, prepare } from '../prepare.ts';
-import { checkNames, checkSources, saySource } from '../ship.ts';
+import { checkNames, checkSources, saySource, shareOf } from '../ship.ts';
 import { readAuthor, readSource } from '../sources.ts';
 import type { ServiceCalls } from './service-calls.ts';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+
+interface Shipment {
+  names: readonly string[];
+  consent?: Consent;
+  /** As a person says it: `5%`. */
+  share?: string | undefined;
+}
 
 /**
  * Builds the named apps here, sends what the service does not hold and has it check, run and release them
@@ -14,11 +21,12 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('
 export async function shipTo(
   service: ServiceCalls,
   context: Context,
-  { names, consent = {} }: { names: readonly string[]; consent?: Consent },
+  { names, consent = {}, share: asked }: Shipment,
 ): Promise<void> {
   const { root, build, say, lap } = context;
   const known = build.listApps(root);
   checkNames(known, names);
+  const share = shareOf(asked, names);
   const apps = known.filter((app) => names.includes(app));
   const versions = apps.map((app) => ({ app, version: build.appVersion({ root, app }) }));
   const [{ parts }, source, author, ...held] = await Promise.all([
@@ -43,7 +51,7 @@ export async function shipTo(
     lap?.('send');
     const uploads = sent.map(({ id }) => id);
     const from = source && { source: { ...source, ...(author && { author }) } };
-    await service.release({ uploads, stored, consent, found, ...from }, say);
+    await service.release({ uploads, stored, consent, share, found, ...from }, say);
     lap?.('release');
   } finally {
     await discard(releases);

@@ -8,6 +8,7 @@ import {
   callSchema,
   type ListedToken,
   type LoggedCall,
+  markSchema,
   outcomeSchema,
   type Records,
   revocationSchema,
@@ -20,6 +21,7 @@ const CALLS = 'service/calls';
 const OUTCOMES = 'service/outcomes';
 /** A file for each call that the audit log does not have yet. */
 const UNSENT = 'service/unsent';
+const MARKS = 'service/marks';
 
 /** The records in a registry's folder: files that are put once, so that two processes cannot both write one. */
 export function openFolderRecords(root: string): Records {
@@ -90,6 +92,15 @@ export function openFolderRecords(root: string): Records {
     unsent: async (limit) => readCalls((await idsIn(UNSENT)).slice(0, limit)),
     markSent: async (ids) => {
       for (const id of ids) await rm(join(root, UNSENT, `${id}.json`), { force: true });
+    },
+    putMark: async (mark) => {
+      await put(MARKS, mark.id, mark);
+    },
+    marks: async () => {
+      const found = await Promise.all(
+        (await idsIn(MARKS)).map((id) => read(MARKS, id, markSchema)),
+      );
+      return found.filter((mark) => mark !== undefined);
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   callSchema,
   type ListedToken,
   type LoggedCall,
+  markSchema,
   outcomeSchema,
   type Records,
   revocationSchema,
@@ -98,6 +99,18 @@ export function openPostgresRecords(query: Query): Records {
     },
     markSent: async (ids) => {
       await query('update evmandi_registry.calls set sent = true where id = any($1)', [ids]);
+    },
+    putMark: async (mark) => {
+      await query(
+        'insert into evmandi_registry.marks (id, document) values ($1, $2) on conflict do nothing',
+        [mark.id, textOf(mark)],
+      );
+    },
+    marks: async () => {
+      const { rows } = await query<Pick<CallRow, 'id' | 'document'>>(
+        'select id, document from evmandi_registry.marks order by id',
+      );
+      return rows.map(({ id, document }) => parseDocument(`marks/${id}`, markSchema, document));
     },
   };
 }

@@ -6,6 +6,9 @@ import { hasEnded as hasProcessEnded, thisProcess } from '../edges.ts';
 /** A call of another machine without an outcome counts as ended after this. */
 const LONGEST_CALL_MS = 60 * 60 * 1000;
 
+/** By time, then by chance. */
+const ID = /^[0-9a-z]{9}-[0-9a-f]{12}$/;
+
 /** A team's right to ship. Of the secret only the digest is kept. */
 export const tokenSchema = readObject({
   format: formatField,
@@ -33,7 +36,7 @@ export interface ListedToken extends Token {
 export const callSchema = readObject({
   format: formatField,
   /** Later calls have ids that sort later. */
-  id: z.string().regex(/^[0-9a-z]{9}-[0-9a-f]{12}$/),
+  id: z.string().regex(ID),
   at: z.iso.datetime(),
   /** `ship`, `rollback`, `token_made`. */
   what: z.string().regex(/^[a-z_]+$/),
@@ -73,6 +76,21 @@ export interface LoggedCall {
   outcome: Outcome | undefined;
 }
 
+/** What somebody decided about an app, or one of its versions. */
+export const markSchema = readObject({
+  format: formatField,
+  /** Later ones have ids that sort later. */
+  id: z.string().regex(ID),
+  at: z.iso.datetime(),
+  by: z.string(),
+  /** `pin`: it stays as it is until `unpin`; `retire`: that version is released no more. */
+  kind: z.enum(['pin', 'unpin', 'retire']),
+  app: z.string(),
+  version: z.string().optional(),
+  reason: z.string().optional(),
+});
+export type Mark = z.infer<typeof markSchema>;
+
 /** What the platform keeps of its own beside the releases: tokens, and a log that only grows. */
 export interface Records {
   putToken(token: Token): Promise<void>;
@@ -90,13 +108,25 @@ export interface Records {
   /** What the audit log of the API does not have yet, the oldest first. */
   unsent(limit: number): Promise<LoggedCall[]>;
   markSent(ids: readonly string[]): Promise<void>;
+  putMark(mark: Mark): Promise<void>;
+  /** The oldest first. */
+  marks(): Promise<Mark[]>;
+}
+
+const newId = (now: number) =>
+  `${now.toString(36).padStart(9, '0')}-${randomBytes(6).toString('hex')}`;
+
+/** A mark that is made now. */
+export function newMark(about: Omit<Mark, 'format' | 'id' | 'at'>): Mark {
+  const now = Date.now();
+  return { id: newId(now), at: new Date(now).toISOString(), ...about };
 }
 
 /** A call that begins now, in this process. */
 export function newCall(about: Pick<Call, 'what' | 'who' | 'of' | 'source' | 'address'>): Call {
   const now = Date.now();
   return {
-    id: `${now.toString(36).padStart(9, '0')}-${randomBytes(6).toString('hex')}`,
+    id: newId(now),
     at: new Date(now).toISOString(),
     ...about,
     ...thisProcess(),
