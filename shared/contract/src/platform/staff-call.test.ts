@@ -9,7 +9,7 @@ test('a call made for a person names them, and nobody else, for nothing else, an
   expect(readStaffCall(SECRET, headers, CALL, now)).toMatchObject({
     by: 'Neha Kulkarni, ಬೆಂಗಳೂರು',
   });
-  const others = [
+  const others: Parameters<typeof readStaffCall>[] = [
     [`${SECRET}!`, headers, CALL, now],
     [SECRET, { ...headers, 'x-evmandi-by': 'Asha' }, CALL, now],
     [SECRET, { ...headers, 'x-evmandi-by': '%' }, CALL, now],
@@ -17,6 +17,6 @@ test('a call made for a person names them, and nobody else, for nothing else, an
     [SECRET, headers, { ...CALL, body: '{"app":"host"}' }, now],
     [SECRET, headers, CALL, now + 10 * 60_000],
     [SECRET, {}, CALL, now],
-  ] as const;
+  ];
   for (const one of others) expect(readStaffCall(...one)).toBeUndefined();
 });
