@@ -26,6 +26,7 @@ import { quickOrderRoutes } from './quick-order/routes.ts';
 import { adminQuoteRoutes } from './quotes/admin/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { adminReleaseRoutes } from './releases/admin/routes.ts';
+import { overrideRoutes } from './releases/overrides/routes.ts';
 import { releaseRoutes } from './releases/routes.ts';
 import { adminRequestRoutes } from './requests/admin/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -127,6 +128,9 @@ export const ROUTES: readonly Route[] = [
   post('/api/admin/platform/pins', PLATFORM, adminReleaseRoutes.pin),
   remove('/api/admin/platform/pins/:app', PLATFORM, adminReleaseRoutes.unpin),
   post('/api/admin/platform/retirements', PLATFORM, adminReleaseRoutes.retire),
+  post('/api/admin/platform/tickets', PLATFORM, overrideRoutes.order),
+  post('/api/overrides', 'public', overrideRoutes.exchange),
+  post('/api/overrides/look', 'public', overrideRoutes.look),
   get('/api/admin/platform/tokens', PLATFORM, adminReleaseRoutes.tokens),
   post('/api/admin/platform/tokens', PLATFORM, adminReleaseRoutes.makeToken),
   remove('/api/admin/platform/tokens/:id', PLATFORM, adminReleaseRoutes.revokeToken),

@@ -20,6 +20,16 @@ const aPart = async (subjects: Subjects) => ({
 const PART = { app: 'catalog', reason: 'Prices are wrong' };
 const VERSION = '1.0.0-3f2a9c01';
 
+const overrideTicket = async (subjects: Subjects) => {
+  const url = '/api/admin/platform/tickets';
+  const { ticket } = await subjects.send<{ ticket: string }>(
+    url,
+    { versions: { catalog: VERSION } },
+    'platform',
+  );
+  return ticket;
+};
+
 /** By method and path of the document: every call that changes what is there. */
 export const CHANGES: Record<string, Maker> = {
   ...FACTOR_CHANGES,
@@ -80,6 +90,13 @@ export const CHANGES: Record<string, Maker> = {
   'post /api/admin/platform/pins': byPlatform({ body: PART }),
   'delete /api/admin/platform/pins/{app}': byPlatform({ path: { app: 'catalog' } }),
   'post /api/admin/platform/retirements': byPlatform({ body: { ...PART, version: VERSION } }),
+  'post /api/admin/platform/tickets': byPlatform({ body: { versions: { catalog: VERSION } } }),
+  'post /api/overrides': async (subjects) => ({ body: { ticket: await overrideTicket(subjects) } }),
+  'post /api/overrides/look': async (subjects) => {
+    const ticket = await overrideTicket(subjects);
+    const { pass } = (await subjects.api.post('/api/overrides', { ticket })).json();
+    return { body: { pass } };
+  },
   'post /api/admin/platform/tokens': byPlatform({ body: { app: 'catalog' } }),
   'delete /api/admin/platform/tokens/{id}': byPlatform({ path: { id: '0123456789ab' } }),
   'post /api/admin/accounts': async (subjects) => ({ body: await subjects.newAccount() }),

@@ -12,4 +12,5 @@ export const links = {
   },
   dependencies: '/platform/dependencies',
   tokens: '/platform/tokens',
+  try: '/platform/try',
 } as const;

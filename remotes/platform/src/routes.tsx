@@ -11,6 +11,7 @@ import {
   TokensFailure,
 } from './route-failure.tsx';
 import { tokensLoader } from './tokens/tokens-loader.ts';
+import { tryLoader } from './try/try-loader.ts';
 import { prefetchChart } from './visits/load-chart.ts';
 
 const routes: RouteObject[] = [
@@ -61,6 +62,15 @@ const routes: RouteObject[] = [
     ),
     HydrateFallback: () => <PlatformSkeleton current="tokens" />,
     ErrorBoundary: TokensFailure,
+  },
+  {
+    id: 'platform.try',
+    path: '/platform/try',
+    handle: { title: 'Try versions' },
+    loader: tryLoader,
+    lazy: screen(() => import('./try/try-screen.tsx').then((m) => m.TryScreen), 'Try versions'),
+    HydrateFallback: () => <PlatformSkeleton current="live" />,
+    ErrorBoundary: LiveFailure,
   },
 ];
 

@@ -52,6 +52,7 @@ import * as undoOfMany from './0086-undo-of-many.ts';
 import * as technicalFacts from './0088-technical-facts.ts';
 import * as technicalSets from './0089-technical-sets.ts';
 import * as releaseEntries from './0090-release-entries.ts';
+import * as overrideTickets from './0091-override-tickets.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -108,4 +109,5 @@ export const migrations: Steps = {
   '0088-technical-facts': technicalFacts,
   '0089-technical-sets': technicalSets,
   '0090-release-entries': releaseEntries,
+  '0091-override-tickets': overrideTickets,
 };

@@ -32,6 +32,8 @@ export interface EventTables {
   event_chain: { position: string; event_id: string; hash: string };
   /** Entries of the release service that the log has. */
   release_entries: { id: string };
+  /** Those that were used up. */
+  override_tickets: { id: string; expires_at: Date };
   /** Events that are to be chained. */
   events_unchained: { event_id: string };
   /** One row: what the last check of the chain found. */

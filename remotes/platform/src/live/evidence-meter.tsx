@@ -21,17 +21,13 @@ export function EvidenceMeter({ canary }: { canary: NonNullable<LivePart['canary
         {counted(needed, 'visit')} if nothing speaks against it. False alarms: at most {alarms}{' '}
         healthy canaries.
       </p>
-      <div
+      <progress
         className={styles.track}
-        role="meter"
         aria-label="Evidence of harm"
-        aria-valuenow={Math.min(now, limit)}
-        aria-valuemin={0}
-        aria-valuemax={limit}
         aria-valuetext={`${now} of ${limit}`}
-      >
-        <div className={styles.bar} style={{ width: `${position(now, limit)}%` }} />
-      </div>
+        max={100}
+        value={position(now, limit)}
+      />
       <p className={styles.axis} aria-hidden="true">
         <span>1</span>
         <span>{now} now</span>

@@ -75,6 +75,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'quote.message': 'Message about a quote',
   'release.call_refused': 'Call of the release service refused',
   'release.interrupted': 'Release interrupted',
+  'release.override_opened': 'Other versions opened in one browser',
   'release.shipped': 'Shipped',
   'release.ship_failed': 'Shipping failed',
   'release.ship_refused': 'Shipping refused',
