@@ -49,7 +49,10 @@ export async function keepCanaries(options: KeeperOptions): Promise<void> {
   /** Canaries that were to be promoted, by the number of what was live then. */
   const unfit = new Map<string, number>();
 
-  async function decide(canary: Canary, { number: live, host, remotes }: Composition): Promise<void> {
+  async function decide(
+    canary: Canary,
+    { number: live, host, remotes }: Composition,
+  ): Promise<void> {
     const id = canaryId(canary);
     const counted = await evidence.of(id, await registry.edges());
     const ageMs = Date.now() - Date.parse(canary.since);

@@ -12,7 +12,8 @@ import { followChannel, type LiveSite } from './live-site.ts';
 import type { MachineFiles } from './machines/machine-files.ts';
 import { noteServed } from './metrics/served.ts';
 import { NOTHING_RELEASED, nothingTaken } from './notices.ts';
-import type { Overrides } from './override/answer-override.ts';
+import { createOverrides } from './override/answer-override.ts';
+import type { Passes } from './override/override-passes.ts';
 import { createPageAnswers } from './page-answers.ts';
 import type { Pictures } from './pictures.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
@@ -43,8 +44,8 @@ export interface EdgeOptions {
   serviceWorker?: ServiceWorker;
   /** Counts how visits go while there are canaries, and answers `/~vitals`. */
   counter?: VisitCounter;
-  /** Shows staff other versions in their own browser. */
-  overrides?: Overrides;
+  /** By which staff see other versions in their own browser. */
+  passes?: Passes;
   /** Replaces the site of the channel; for development. */
   site?: LiveSite;
   extraSources?: ExtraSources;
@@ -63,6 +64,8 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const live = options.site ?? followChannel(registry, report);
   const artifactFiles = createArtifactFiles({ registry, live, report });
   const answerPage = createPageAnswers(options);
+  const { passes, isSecure = false } = options;
+  const overrides = passes && createOverrides({ registry, config, passes, isSecure });
   const vitals = options.counter && createVitals(options.counter);
 
   /** A page of the edge's own, which no cache keeps. */
@@ -109,8 +112,8 @@ export function createEdge(options: EdgeOptions): RequestListener {
     if (pathname.startsWith('/artifacts/')) return artifactFiles(request, response, pathname);
     if (ofPictures) return pictures(request, response, pathname, search);
 
-    if (options.overrides && isOverride(pathname)) {
-      return options.overrides.door(response, pathname, search);
+    if (overrides && isOverride(pathname)) {
+      return overrides.door(response, pathname, search);
     }
 
     const site = await live();
@@ -132,9 +135,8 @@ export function createEdge(options: EdgeOptions): RequestListener {
       if (pathname === SERVICE_WORKER) return options.serviceWorker(request, response, site);
       if (pathname === SHELL) return answerPage.shell(request, response, site);
     }
-    if (site && (await options.overrides?.page(request, response, { live: site, pathname })))
-      return;
-    const served = site && siteFor(site, request, response, options.isSecure ?? false);
+    if (site && (await overrides?.page(request, response, { live: site, pathname }))) return;
+    const served = site && siteFor(site, request, response, isSecure);
     const found = resolvePath(served?.site.page.remotes ?? [], pathname);
     if (found.kind === 'malformed') return sendText(response, 400, 'Malformed address');
     if (found.kind === 'not-found') return sendText(response, 404, 'Not found');

@@ -14,7 +14,7 @@ import { createLogger } from './log.ts';
 import { createMachineFiles } from './machines/machine-files.ts';
 import { createEdgeMetrics } from './metrics/edge-metrics.ts';
 import { observed } from './metrics/observed.ts';
-import { createOverrides } from './override/answer-override.ts';
+import { openPasses } from './override/override-passes.ts';
 import { createPictures } from './pictures.ts';
 import { createPresence } from './presence.ts';
 import { createRendering } from './render/rendering.ts';
@@ -63,12 +63,7 @@ async function main(): Promise<void> {
     isSecure: environment.siteUrl.startsWith('https:'),
     machineFiles: createMachineFiles({ ...environment, report }),
     counter,
-    overrides: createOverrides({
-      registry,
-      config: environment.publicConfig,
-      apiUrl: environment.apiInternalUrl,
-      isSecure: environment.siteUrl.startsWith('https:'),
-    }),
+    passes: openPasses(environment.apiInternalUrl),
     pictures: createPictures({ ...environment, report }),
     serviceWorker: createServiceWorker({
       config: environment.publicConfig,

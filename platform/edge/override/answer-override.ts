@@ -9,14 +9,13 @@ import { pageHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
 import { BANNER_SOURCES, bannerHtml } from './banner.ts';
 import { overrideCookie, passIn } from './override-cookie.ts';
-import { openPasses } from './override-passes.ts';
+import type { Passes } from './override-passes.ts';
 import { createOverrideSites } from './override-site.ts';
 
 interface OverrideOptions {
   registry: Registry;
   config: PublicConfig;
-  /** The API as the edge reaches it, without `/api`. */
-  apiUrl: string;
+  passes: Passes;
   isSecure: boolean;
 }
 
@@ -27,8 +26,7 @@ const NOBODY_ELSE = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
  * Shows staff other versions than those that are live, each in their own browser. Such pages are rendered by the
  * browser: the workers that render for all run what is live and nothing else.
  */
-export function createOverrides({ registry, config, apiUrl, isSecure }: OverrideOptions) {
-  const passes = openPasses(apiUrl);
+export function createOverrides({ registry, config, passes, isSecure }: OverrideOptions) {
   const siteOf = createOverrideSites(registry);
 
   const seeOther = (response: ServerResponse, location: string, cookie: string) =>
@@ -92,4 +90,3 @@ export function createOverrides({ registry, config, apiUrl, isSecure }: Override
     },
   };
 }
-export type Overrides = ReturnType<typeof createOverrides>;
