@@ -72,7 +72,9 @@ onBothStores('what holds releases back', (withStore) => {
         await expect(retire(V2)).rejects.toThrow('is a canary');
         await team.promote('catalog', silent);
         await retire(V1);
-        await expect(team.rollback({ app: 'catalog' }, silent)).rejects.toThrow('before it is retired');
+        await expect(team.rollback({ app: 'catalog' }, silent)).rejects.toThrow(
+          'before it is retired',
+        );
         await expect(team.rollback({ app: 'catalog', to: V1 }, silent)).rejects.toThrow(
           /retired(.|\n)*a leak/,
         );
