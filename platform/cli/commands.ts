@@ -6,7 +6,7 @@ import type { RollbackOptions } from './rollback.ts';
 import { pageOf, tellHistory } from './tell-history.ts';
 import { tokens } from './tokens.ts';
 
-export interface ShipOptions extends Consent {
+interface ShipOptions extends Consent {
   share?: string | undefined;
 }
 

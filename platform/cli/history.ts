@@ -75,14 +75,6 @@ export function trailOf(history: readonly Released[], name: string): Step[] {
   return trail;
 }
 
-/** The step of an app's trail that a rollback goes to: the last one before the live version that was not retired. */
-export const stepBefore = (
-  trail: readonly Step[],
-  name: string,
-  retired: ReadonlyMap<string, unknown>,
-): Step | undefined =>
-  trail.slice(0, -1).findLast(({ version }) => !retired.has(`${name} ${version}`));
-
 /** What the live version of an app was built from, where its release recorded that. */
 export function liveSource(history: readonly Released[], name: string): Source | undefined {
   const last = history.at(-1);

@@ -17,7 +17,7 @@ import { withdrawnAfter } from './withdrawn.ts';
 
 const MOST_ATTEMPTS = 20;
 
-export interface Move {
+interface Move {
   name: string;
   /** `undefined` for a remote that is part of the site no more. */
   version: string | undefined;

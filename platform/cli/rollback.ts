@@ -5,7 +5,7 @@ import { pin } from '../release/manage-marks.ts';
 import { readMarks } from './checks/held-back.ts';
 import type { Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
-import { type Released, readHistory, stepBefore, trailOf, versionIn } from './history.ts';
+import { type Released, readHistory, trailOf, versionIn } from './history.ts';
 import { minute } from './minute.ts';
 import { type ReleaseResult, release } from './release.ts';
 import { report } from './ship.ts';
@@ -58,14 +58,15 @@ function findTarget(
     const released = history.find(({ composition }) => versionIn(composition, name) === to);
     return { now, version: to, released };
   }
-  const before = stepBefore(trail, name, retired);
+  const before = trail.slice(0, -1).findLast(({ version }) => !retired.has(`${name} ${version}`));
+
   if (before) return { now, ...before };
   const earlier = history[history.indexOf(now.released) - 1]?.composition.number;
   const remedy =
     earlier === undefined ? '' : ` The site as it was before: npm run rollback -- --to ${earlier}.`;
-  throw new UserError(
-    `${name} ${now.version} is the first version: there is none to go back to.${remedy}`,
-  );
+  const none =
+    trail.length > 1 ? 'all that was live before it is retired' : 'it is the first version';
+  throw new UserError(`${name} ${now.version}: there is none to go back to, ${none}.${remedy}`);
 }
 
 /** Takes one app back, by a new composition. */

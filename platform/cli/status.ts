@@ -3,6 +3,7 @@ import { findDamage } from '../registry/damage.ts';
 import { findEdgeFaults } from '../registry/edge-faults.ts';
 import { readKeptState } from '../registry/verified-copy.ts';
 import { type Judging, tellCanaries } from './canary.ts';
+import { describeMark, readMarks } from './checks/held-back.ts';
 import { type Context, UserError } from './context.ts';
 import { liveSince, readHistory, readLive, trailOf } from './history.ts';
 import { minute } from './minute.ts';
@@ -42,6 +43,9 @@ async function tellRelease({ registry, say }: Teller): Promise<void> {
   say('');
   const heads = ['NAME', 'LIVE', 'BEFORE', 'COMPOSITION', 'SINCE', 'OWNER', 'REASON'];
   for (const line of table([heads, ...rows])) say(line);
+  const { pins } = await readMarks(registry);
+  if (pins.size > 0) say('');
+  for (const [name, pin] of pins) say(`Pinned: ${name}, ${describeMark(pin)}`);
   if (set.composition.ran) say(`\nBefore it went live, ${set.composition.ran}.`);
 }
 

@@ -57,11 +57,14 @@ export const tokenCaller = ({ id, app }: ListedToken, address: string): Caller =
   address,
 });
 
+/** Whether a caller may ship an app and take it back. */
+export const isTheirs = ({ app }: Caller, one: string): boolean => app === undefined || app === one;
+
 /** Throws NotAllowed unless the caller may ship and take back all of these apps. */
-export function requireApps({ app }: Caller, apps: readonly string[]): void {
-  const others = app === undefined ? [] : apps.filter((one) => one !== app);
+export function requireApps(caller: Caller, apps: readonly string[]): void {
+  const others = apps.filter((one) => !isTheirs(caller, one));
   if (others.length === 0) return;
-  throw new NotAllowed(`This token ships ${app}, not ${others.join(', ')}.`);
+  throw new NotAllowed(`This token ships ${caller.app}, not ${others.join(', ')}.`);
 }
 
 /** Throws NotAllowed unless the caller may do `what`, which is the administrators'. */

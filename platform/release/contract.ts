@@ -103,47 +103,18 @@ export const lineSchema = z.union([
 ]);
 export type AnswerLine = z.infer<typeof lineSchema>;
 
-const mark = z.object({ by: z.string(), at: z.string(), reason: z.string() });
-const counts = z.object({ seen: z.number(), bad: z.number() });
-const side = z.object({ errors: counts, lcp: counts, inp: counts, cls: counts });
-
-/** A canary that runs, and what is known of it. */
-const canarySchema = z.object({
-  version: z.string(),
-  /** In hundredths of a percent of the visitors. */
-  share: z.number(),
-  since: z.string(),
-  verdict: z.enum(['wait', 'take-back', 'promote']),
-  /** The verdict in words: `after 310 of 2632 visits: errors in 0.3 % of visits, 0.2 % beside it`. */
-  reason: z.string(),
-  /** Visits of the canary and beside it: how many were seen in each metric, and were bad. */
-  tally: z.object({ canary: side, stable: side }),
-});
-
 /** `GET /v1/status`. */
 export const statusSchema = z.object({
   /** As `npm run status` prints it. */
   lines: z.array(z.string()),
   /** What is damaged or missing. */
   problem: z.string().optional(),
-  /** Number of the live composition, since when, and what was run of it before; left out before the first. */
-  live: z.object({ number: z.number(), since: z.string(), ran: z.string().optional() }).optional(),
-  /** By what canaries are judged. */
-  rule: z.object({ falseAlarms: z.number(), visits: z.number(), ageMs: z.number() }).optional(),
-  /** What is live, the host first. */
+  /** What is live, and the commit that each was built from. */
   parts: z.array(
     z.object({
       name: z.string(),
       version: z.string(),
-      /** The version that a rollback goes to. */
-      before: z.string().optional(),
-      since: z.string().optional(),
-      /** Why it went live. */
-      reason: z.string().optional(),
-      /** What it was built from. */
       source: z.object({ commit: z.string(), clean: z.boolean() }).optional(),
-      pinned: mark.optional(),
-      canary: canarySchema.optional(),
     }),
   ),
 });
@@ -167,22 +138,6 @@ export const historySchema = z.object({
   ),
 });
 export type HistoryAnswer = z.infer<typeof historySchema>;
-
-/** `GET /v1/versions/<app>`: all that the registry holds, those that were live last first. */
-export const versionsSchema = z.object({
-  versions: z.array(
-    z.object({
-      version: z.string(),
-      /** `before`: it was live; `never`: it was stored, or a canary, and never live. */
-      state: z.enum(['live', 'canary', 'before', 'never', 'retired']),
-      /** When it went live last. */
-      at: z.string().optional(),
-      /** Why it went live first, or was retired. */
-      reason: z.string().optional(),
-    }),
-  ),
-});
-export type VersionsAnswer = z.infer<typeof versionsSchema>;
 
 /** `POST /v1/tokens`: for one app, or, left out, an administrator's. */
 export const tokenRequestSchema = z.strictObject({ app: app.optional() });

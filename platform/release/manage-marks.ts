@@ -1,6 +1,6 @@
 import { describeMark, readMarks } from '../cli/checks/held-back.ts';
 import { UserError } from '../cli/context.ts';
-import { readHistory, readLive, versionIn } from '../cli/history.ts';
+import { readLive, versionIn } from '../cli/history.ts';
 import { newMark } from '../registry/records/records.ts';
 import type { Registry } from '../registry/registry.ts';
 import { logged } from './call-log.ts';
@@ -75,37 +75,4 @@ export function retire(
     );
   };
   return logged(registry.records, { caller, what: 'retire', of }, work, done(reason));
-}
-
-/** A version of an app that the registry holds. */
-export interface HeldVersion {
-  version: string;
-  state: 'live' | 'canary' | 'before' | 'never' | 'retired';
-  /** When it went live last, UTC ISO; of `never` left out. */
-  at?: string | undefined;
-  /** Why it went live, or was retired. */
-  reason?: string | undefined;
-}
-
-/** All versions of an app, those that were live last first. */
-export async function versionsOf(registry: Registry, app: string): Promise<HeldVersion[]> {
-  const [history, { set }, { retired }, held] = await Promise.all([
-    readHistory(registry),
-    readLive(registry),
-    readMarks(registry),
-    registry.artifacts(),
-  ]);
-  const now = set?.composition;
-  const versions = held.filter((one) => one.startsWith(`${app}/`)).map((one) => one.split('/')[1]);
-  const found = versions.map((version = ''): HeldVersion => {
-    const last = history.findLast(({ composition }) => versionIn(composition, app) === version);
-    const came = history.find(({ composition }) => versionIn(composition, app) === version);
-    const mark = retired.get(`${app} ${version}`);
-    const isCanary = now?.canaries?.some((one) => one.app === app && one.version === version);
-    const stateNow = now && versionIn(now, app) === version ? 'live' : isCanary && 'canary';
-    const state = (mark && 'retired') || stateNow || (last ? 'before' : 'never');
-    const reason = mark?.reason ?? came?.composition.reason;
-    return { version, state, at: last?.movedAt, reason };
-  });
-  return found.sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
 }

@@ -1,7 +1,6 @@
 import { readBody, readValues, sendJson } from './answers.ts';
 import { CallError } from './call-error.ts';
 import { historyQuerySchema, tokenRequestSchema } from './contract.ts';
-import { versionsOf } from './manage-marks.ts';
 import { giveToken, listTokens, revokeToken } from './manage-tokens.ts';
 import { readReleases, readStatus } from './read-state.ts';
 import type { Route, ServiceOptions } from './route.ts';
@@ -30,17 +29,8 @@ export function readingRoutes({ registry, judging }: ServiceOptions): Route[] {
         const [, name = '', version = ''] = rest.split('/');
         const artifact = await registry.readArtifact(name, version);
         if (!artifact) throw new CallError(404, `The registry holds no ${name} ${version}.`);
-        // Of its files only how many: a remote has hundreds.
-        const { files, ...document } = artifact;
-        sendJson(response, 200, { ...document, fileCount: Object.keys(files).length });
+        sendJson(response, 200, { name, version });
       },
-    },
-    {
-      method: 'GET',
-      path: '/v1/versions',
-      open: true,
-      handle: async ({ response, rest }) =>
-        sendJson(response, 200, { versions: await versionsOf(registry, rest.slice(1)) }),
     },
   ];
 }

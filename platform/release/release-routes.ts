@@ -6,7 +6,7 @@ import { untilServed } from '../cli/served.ts';
 import { report as sayResult } from '../cli/ship.ts';
 import { readBody, sendLines } from './answers.ts';
 import { CallError } from './call-error.ts';
-import type { Caller } from './caller.ts';
+import { type Caller, isTheirs } from './caller.ts';
 import { type ReleaseOrder, releaseSchema, rollbackSchema } from './contract.ts';
 import { makeRelease } from './make-release.ts';
 import type { Route, ServiceOptions } from './route.ts';
@@ -35,11 +35,14 @@ interface Offer extends Omit<ReleaseOrder, 'uploads' | 'stored'> {
 export function releaseRoutes({ registry, uploads, makeTrial }: ServiceOptions): Route[] {
   const inTurn = createQueue();
 
-  async function stored({ app, version }: ReleaseOrder['stored'][number]) {
+  async function stored(caller: Caller, { app, version }: ReleaseOrder['stored'][number]) {
     const artifact = await registry.readArtifact(app, version);
-    const folder = registry.artifactFolder(app, version);
-    if (artifact && folder) return { app, version, folder, staged: false };
-    throw new CallError(409, `The registry holds no ${app} ${version}.`);
+    const folder = registry.artifactFolder(app, version) ?? '';
+    // Of another's, nothing is told: the release refuses it, and the log has it.
+    if (!artifact && isTheirs(caller, app)) {
+      throw new CallError(409, `The registry holds no ${app} ${version}.`);
+    }
+    return { app, version, folder, staged: false };
   }
 
   async function release(
@@ -69,7 +72,9 @@ export function releaseRoutes({ registry, uploads, makeTrial }: ServiceOptions):
       path: '/v1/releases',
       handle: async ({ content, response, caller }) => {
         const { uploads: ids, stored: held, ...asked } = await readBody(content, releaseSchema);
-        const releases: PreparedRelease[] = await Promise.all(held.map(stored));
+        const releases: PreparedRelease[] = await Promise.all(
+          held.map((one) => stored(caller, one)),
+        );
         for (const id of ids) releases.push(await uploads.claim(caller, id));
         if (asked.share !== undefined && releases.length > 1) {
           throw new CallError(422, 'A canary is one app alone.');

@@ -10,6 +10,8 @@ import { V1, V2 } from '../testing/release-bench.ts';
 import { withService } from '../testing/release-service.ts';
 import { onBothStores, type TestStore } from '../testing/stores.ts';
 import { untried } from '../testing/trials.ts';
+import type { ServiceOptions } from './route.ts';
+import { serviceRoutes } from './service.ts';
 
 /** A team's own checkout, where catalog is at its second version. */
 async function teamOf({ folder }: TestStore) {
@@ -28,6 +30,17 @@ async function live({ registry }: TestStore) {
   );
   return composition?.remotes;
 }
+
+type Tried = [method: string, path: string, body?: object];
+
+/** What every token may, the files of uploads of its own among it. */
+const FOR_ALL = [
+  'GET /v1/status',
+  'GET /v1/history',
+  'GET /v1/artifacts',
+  'HEAD /v1/uploads',
+  'PUT /v1/uploads',
+];
 
 const logOf = async ({ registry }: TestStore) =>
   (await registry.records.calls(100)).map(({ call, outcome }) => ({
@@ -95,22 +108,41 @@ onBothStores('a release service', (withStore) => {
             headers: { Authorization: `Bearer ${sent}` },
             ...(body && { body: JSON.stringify(body) }),
           });
-        const stored = [{ app: 'catalog', version: V1 }];
         const own = [{ app: 'checkout', version: V1 }];
-        const tried: [string, string, object?][] = [
+        const force = { force: 'why not' };
+        const noRehearsal = 'in a hurry';
+        const others = ['host', 'catalog'].flatMap((app): Tried[] => {
+          const stored = [{ app, version: V1 }];
+          return [
+            ['POST', '/v1/releases', { uploads: [], stored }],
+            ['POST', '/v1/releases', { uploads: [], stored: [...own, ...stored] }],
+            ['POST', '/v1/releases', { uploads: [], stored, share: 500 }],
+            ['POST', '/v1/rollbacks', { app }],
+            ['POST', '/v1/promotions', { app }],
+            ['POST', '/v1/take-backs', { app }],
+            ['PUT', `/v1/pins/${app}`, { reason: 'mine' }],
+            ['DELETE', `/v1/pins/${app}`],
+            ['POST', '/v1/retirements', { app, version: V1, reason: 'mine' }],
+            ['POST', '/v1/tokens', { app }],
+          ];
+        });
+        const tried: Tried[] = [
+          ...others,
           ['POST', '/v1/uploads', { artifact }],
-          ['POST', '/v1/releases', { uploads: [], stored }],
-          ['POST', '/v1/releases', { uploads: [], stored: [...own, ...stored] }],
-          ['POST', '/v1/releases', { uploads: [], stored: own, consent: { force: 'why not' } }],
-          ['POST', '/v1/rollbacks', { app: 'catalog' }],
-          ['POST', '/v1/rollbacks', { app: 'host' }],
+          ['POST', '/v1/releases', { uploads: [], stored: own, consent: force }],
+          ['POST', '/v1/releases', { uploads: [], stored: own, consent: { noRehearsal } }],
           ['POST', '/v1/rollbacks', { to: '1' }],
-          ['POST', '/v1/rollbacks', { app: 'checkout', consent: { force: 'why not' } }],
+          ['POST', '/v1/rollbacks', { app: 'checkout', consent: force }],
           ['POST', '/v1/tokens', { app: 'checkout' }],
           ['POST', '/v1/tokens', {}],
           ['GET', '/v1/tokens'],
           ['DELETE', '/v1/tokens/0123456789ab'],
         ];
+        const calls = serviceRoutes({ registry: store.registry } as ServiceOptions);
+        const left = calls
+          .filter(({ method, path }) => !tried.some(([m, p]) => m === method && p.startsWith(path)))
+          .map(({ method, path }) => `${method} ${path}`);
+        expect(left).toEqual(FOR_ALL);
         for (const one of tried) expect([one, (await call(...one)).status]).toEqual([one, 403]);
         const log = await logOf(store);
         expect(log.map(({ result }) => result)).toEqual(tried.map(() => 'refused'));

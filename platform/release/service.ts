@@ -5,11 +5,21 @@ import { isLogged, logged } from './call-log.ts';
 import type { Caller } from './caller.ts';
 import { readingRoutes, tokenRoutes } from './reading-routes.ts';
 import { releaseRoutes } from './release-routes.ts';
-import { findRoute, type ServiceOptions } from './route.ts';
+import { findRoute, type Route, type ServiceOptions } from './route.ts';
 import { staffRoutes } from './staff-routes.ts';
 import { standingRoutes } from './standing-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { whoCalls } from './who-calls.ts';
+
+/** All calls that there are. */
+export const serviceRoutes = (options: ServiceOptions): Route[] => [
+  ...readingRoutes(options),
+  ...uploadRoutes(options),
+  ...releaseRoutes(options),
+  ...standingRoutes(options),
+  ...staffRoutes(options),
+  ...tokenRoutes(options),
+];
 
 /**
  * The release service over HTTP: see `contract.ts`. Whoever sends no token that opens something learns nothing;
@@ -18,14 +28,7 @@ import { whoCalls } from './who-calls.ts';
 export function createService(options: ServiceOptions): RequestListener {
   const { registry, report } = options;
   const { records } = registry;
-  const routes = [
-    ...readingRoutes(options),
-    ...uploadRoutes(options),
-    ...releaseRoutes(options),
-    ...standingRoutes(options),
-    ...staffRoutes(options),
-    ...tokenRoutes(options),
-  ];
+  const routes = serviceRoutes(options);
   const asking = whoCalls(options);
 
   /** A call that was refused before anything logged it; a flood of them is in the log by its beginning. */

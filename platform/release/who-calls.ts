@@ -15,7 +15,7 @@ const MOST_SIGNED_BYTES = 64 * 1024;
 const REMEMBERED_MS = 15 * 60_000;
 
 /** Who makes a call, and what it brings. */
-export interface Asking {
+interface Asking {
   caller: Caller;
   content: Readable;
 }

@@ -1,7 +1,7 @@
 import { isSignedBy, type SignedCall, signatureOf } from './signed-call.ts';
 
 /** A call of the release service that the API makes for a person of the staff. */
-export interface StaffCall extends Omit<SignedCall, 'at'> {
+interface StaffCall extends Omit<SignedCall, 'at'> {
   /** The person's name, as the logs tell it. */
   by: string;
 }
