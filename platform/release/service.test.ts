@@ -135,7 +135,9 @@ onBothStores('a release service', (withStore) => {
           ['POST', '/v1/rollbacks', { app: 'checkout', consent: force }],
           ['POST', '/v1/tokens', { app: 'checkout' }],
           ['POST', '/v1/tokens', {}],
-          ['GET', '/v1/tokens'],
+          ...['/v1/tokens', '/v1/live', '/v1/visits', '/v1/dependencies', '/v1/calls'].map(
+            (path): Tried => ['GET', path],
+          ),
           ['DELETE', '/v1/tokens/0123456789ab'],
         ];
         const calls = serviceRoutes({ registry: store.registry } as ServiceOptions);
