@@ -8,15 +8,26 @@ import type {
 } from '@evmandi/api/contract/platform';
 import { http } from '@evmandi/runtime';
 
-const BASE = '/admin/platform';
-const post = async <Answer>(path: string, body: object): Promise<Answer> =>
-  (await http.post<Answer>(BASE + path, body)).data;
+export const rollBack = (body: PlatformRollback): Promise<unknown> =>
+  http.post<PlatformDone>('/admin/platform/rollbacks', body);
 
-export const rollBack = (body: PlatformRollback) => post<PlatformDone>('/rollbacks', body);
-export const promote = (body: PlatformCanary) => post<PlatformDone>('/promotions', body);
-export const takeBack = (body: PlatformCanary) => post<PlatformDone>('/take-backs', body);
-export const pin = (body: PlatformPin) => post<PlatformDone>('/pins', body);
-export const retire = (body: PlatformRetirement) => post<PlatformDone>('/retirements', body);
-export const unpin = (app: string): Promise<unknown> => http.delete(`${BASE}/pins/${app}`);
-export const makeToken = (app: string | null) => post<PlatformMadeToken>('/tokens', { app });
-export const revokeToken = (id: string): Promise<unknown> => http.delete(`${BASE}/tokens/${id}`);
+export const promote = (body: PlatformCanary): Promise<unknown> =>
+  http.post<PlatformDone>('/admin/platform/promotions', body);
+
+export const takeBack = (body: PlatformCanary): Promise<unknown> =>
+  http.post<PlatformDone>('/admin/platform/take-backs', body);
+
+export const pin = (body: PlatformPin): Promise<unknown> =>
+  http.post<PlatformDone>('/admin/platform/pins', body);
+
+export const unpin = (app: string): Promise<unknown> =>
+  http.delete(`/admin/platform/pins/${encodeURIComponent(app)}`);
+
+export const retire = (body: PlatformRetirement): Promise<unknown> =>
+  http.post<PlatformDone>('/admin/platform/retirements', body);
+
+export const makeToken = async (app: string | null): Promise<PlatformMadeToken> =>
+  (await http.post<PlatformMadeToken>('/admin/platform/tokens', { app })).data;
+
+export const revokeToken = (id: string): Promise<unknown> =>
+  http.delete(`/admin/platform/tokens/${encodeURIComponent(id)}`);
