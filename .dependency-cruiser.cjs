@@ -111,8 +111,8 @@ module.exports = {
     onlyIn('axios', 'shared/runtime/'),
     onlyIn('zustand', 'shared/runtime/'),
     onlyIn('react-toastify', 'shared/runtime/', 'host/src/chrome/'),
-    onlyIn('echarts', 'remotes/dashboard/'),
-    onlyIn('echarts-for-react', 'remotes/dashboard/'),
+    onlyIn('echarts', 'remotes/dashboard/', 'remotes/platform/'),
+    onlyIn('echarts-for-react', 'remotes/dashboard/', 'remotes/platform/'),
     {
       name: 'react-router-dom',
       comment: 'the shared router is react-router-dom; bare react-router would be a second copy',

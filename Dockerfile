@@ -38,3 +38,8 @@ RUN install -d -o node -g node /data
 USER node
 ENV DATA_DIR=/data
 CMD ["node", "--enable-source-maps", "platform/dist/cli.mjs", "ship", "--new"]
+
+# Takes releases of teams over HTTP, and runs them before they go live.
+FROM publisher AS release
+EXPOSE 8100
+CMD ["node", "--enable-source-maps", "platform/dist/release.mjs"]

@@ -18,6 +18,7 @@ import { identify } from './identity/identify.ts';
 import { givenKeys, storedKeys } from './identity/keys.ts';
 import { createSeal, sealKeys } from './identity/seal.ts';
 import { createTokens } from './identity/tokens.ts';
+import type { ReleaseService } from './releases/admin/release-service.ts';
 import { ROUTES } from './routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
@@ -47,6 +48,9 @@ export interface AppOptions {
   /** How late the event loop may be before requests are turned away; never when left out. */
   mostLateMs?: number;
   settings?: Settings;
+  /** Shared with the release service. */
+  releaseSecret?: string | undefined;
+  releases?: ReleaseService | undefined;
   /** Shorter in tests. */
   limits?: typeof CONNECTION_LIMITS;
 }
@@ -87,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAccess(app, ROUTES, (request) => identify(db, tokens, request));
   await registerRateLimit(app, db);
   const seal = createSeal(sealKeys(db, secrets));
-  registerRoutes({ app, db, settings, tokens, seal, routes: ROUTES });
+  const { releaseSecret, releases } = options;
+  registerRoutes({ app, db, settings, tokens, seal, releaseSecret, releases, routes: ROUTES });
   return app;
 }

@@ -5,6 +5,7 @@ import {
   list,
   port,
   readVariables,
+  secret,
   secrets,
   text,
   url,
@@ -32,6 +33,8 @@ const VARIABLES = {
   // From 0: tests run it on any free port.
   API_PORT: port(0).default(8000),
   JWT_SECRET: secrets(32).optional(),
+  RELEASE_SECRET: secret(32).optional(),
+  RELEASE_URL: url('https://release.shop.example').optional(),
   SITE_URL: url('https://shop.example').optional(),
   API_METRICS_PORT: port(0).optional(),
   TRUST_PROXY: list()
@@ -62,6 +65,10 @@ export interface Environment {
   corsOrigins: string[];
   /** The first signs tokens, the others are believed; without it the database keeps its own. */
   jwtSecrets?: [string, ...string[]] | undefined;
+  /** Shared with the release service; without it that one cannot add to the audit log. */
+  releaseSecret?: string | undefined;
+  /** The release service as this process reaches it; staff see nothing of the platform without it. */
+  releaseUrl?: string | undefined;
   logLevel: string;
   /** Where Prometheus asks for metrics; nothing listens when left out. */
   metrics?: { port: number; host: string } | undefined;
@@ -90,6 +97,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: values.DATABASE_URL,
     corsOrigins,
     jwtSecrets: values.JWT_SECRET,
+    releaseSecret: values.RELEASE_SECRET,
+    releaseUrl: values.RELEASE_URL,
     logLevel: values.LOG_LEVEL,
     metrics:
       values.API_METRICS_PORT === undefined

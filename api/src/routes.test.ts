@@ -5,7 +5,7 @@ import { ROUTES } from './routes.ts';
 
 const CODES = Object.values(PERMISSION);
 const { administration: ADMINISTRATION, workshop: WORKSHOP } = PERMISSION;
-const { counter: COUNTER, stock: STOCK } = PERMISSION;
+const { counter: COUNTER, stock: STOCK, platform: PLATFORM } = PERMISSION;
 /** Somebody without a session, with one and no permission, and with each permission alone. */
 type Caller = 'visitor' | 'nobody' | PermissionCode;
 const CALLERS: readonly Caller[] = ['visitor', 'nobody', ...CODES];
@@ -28,6 +28,7 @@ const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
   // The palette: each person finds what is theirs.
   [/^GET \/api\/admin\/search$/, SIGNED_IN],
   [/^\w+ \/api\/admin\/(deliveries|stock)\b/, [ADMINISTRATION, STOCK]],
+  [/^\w+ \/api\/admin\/platform\b/, [PLATFORM]],
   [/^\w+ \/api\/admin\//, [ADMINISTRATION]],
   [/^GET \/api\/job-cards\/(technicians|parts)$/, [ADMINISTRATION, WORKSHOP]],
   // Ruling 7: who may not change a card is told so, or does not know it, and stays signed in.
@@ -46,6 +47,10 @@ const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
   [/^POST \/api\/orders\/withdrawals$/, EVERYBODY],
   [/^GET \/api\/quick-order\/sample_order_template\.csv$/, EVERYBODY],
   [/^POST \/api\/quick-order\/validate$/, EVERYBODY],
+  // Its signature is what opens it.
+  [/^POST \/api\/internal\/audit$/, EVERYBODY],
+  // A sealed text is what opens them.
+  [/^POST \/api\/overrides(\/look)?$/, EVERYBODY],
   // Their token is what opens them.
   [/^\w+ \/api\/(questions|quotes|orders\/by-token)\/:token\b/, EVERYBODY],
 ];

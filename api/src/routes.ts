@@ -25,6 +25,9 @@ import { questionRoutes } from './questions/routes.ts';
 import { quickOrderRoutes } from './quick-order/routes.ts';
 import { adminQuoteRoutes } from './quotes/admin/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { adminReleaseRoutes } from './releases/admin/routes.ts';
+import { overrideRoutes } from './releases/overrides/routes.ts';
+import { releaseRoutes } from './releases/routes.ts';
 import { adminRequestRoutes } from './requests/admin/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { adminSearchRoutes } from './searches/admin/routes.ts';
@@ -40,6 +43,7 @@ import { workshopRoutes } from './workshop/routes.ts';
 
 const ADMINISTRATION = [PERMISSION.administration] as const;
 const COUNTER = [PERMISSION.administration, PERMISSION.counter] as const;
+const PLATFORM = [PERMISSION.platform] as const;
 const STOCK = [PERMISSION.administration, PERMISSION.stock] as const;
 const WORKSHOP = [PERMISSION.administration, PERMISSION.workshop] as const;
 
@@ -112,6 +116,24 @@ export const ROUTES: readonly Route[] = [
   get('/api/admin/audit', ADMINISTRATION, auditRoutes.list),
   get('/api/admin/audit.csv', ADMINISTRATION, auditRoutes.export),
   post('/api/admin/audit/checks', ADMINISTRATION, auditRoutes.check),
+  post('/api/internal/audit', 'public', releaseRoutes.keep),
+
+  get('/api/admin/platform', PLATFORM, adminReleaseRoutes.live),
+  get('/api/admin/platform/visits', PLATFORM, adminReleaseRoutes.visits),
+  get('/api/admin/platform/dependencies', PLATFORM, adminReleaseRoutes.dependencies),
+  get('/api/admin/platform/calls', PLATFORM, adminReleaseRoutes.calls),
+  post('/api/admin/platform/rollbacks', PLATFORM, adminReleaseRoutes.rollBack),
+  post('/api/admin/platform/promotions', PLATFORM, adminReleaseRoutes.promote),
+  post('/api/admin/platform/take-backs', PLATFORM, adminReleaseRoutes.takeBack),
+  post('/api/admin/platform/pins', PLATFORM, adminReleaseRoutes.pin),
+  remove('/api/admin/platform/pins/:app', PLATFORM, adminReleaseRoutes.unpin),
+  post('/api/admin/platform/retirements', PLATFORM, adminReleaseRoutes.retire),
+  post('/api/admin/platform/tickets', PLATFORM, overrideRoutes.order),
+  post('/api/overrides', 'public', overrideRoutes.exchange),
+  post('/api/overrides/look', 'public', overrideRoutes.look),
+  get('/api/admin/platform/tokens', PLATFORM, adminReleaseRoutes.tokens),
+  post('/api/admin/platform/tokens', PLATFORM, adminReleaseRoutes.makeToken),
+  remove('/api/admin/platform/tokens/:id', PLATFORM, adminReleaseRoutes.revokeToken),
 
   get('/api/home', 'public', catalogRoutes.home),
   get('/api/categories', 'public', catalogRoutes.categories),

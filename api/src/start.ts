@@ -17,6 +17,7 @@ import { createSeal, sealKeys } from './identity/seal.ts';
 import { resealAuthenticators } from './identity/second-step/authenticator.ts';
 import { expireOrders } from './orders/expire-orders.ts';
 import { checkPort, portError } from './port.ts';
+import { openReleaseService } from './releases/admin/release-service.ts';
 import { openUsersChannel } from './users/users-channel.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,6 +47,10 @@ async function openMetrics({ metrics: wanted }: Environment, { connections }: Op
   });
   return { metrics, port: server.port, close: server.close };
 }
+
+/** The release service, where its address and the secret that both hold are known. */
+const releaseServiceOf = ({ releaseUrl, releaseSecret }: Environment) =>
+  releaseUrl && releaseSecret ? openReleaseService(releaseUrl, releaseSecret) : undefined;
 
 /** Whether a level tells of each query. */
 const isTold = (level: string) => level === 'debug' || level === 'trace';
@@ -82,6 +87,8 @@ export async function start(
       trustProxy: environment.trustProxy,
       mostLateMs: MOST_LATE_MS,
       settings: environment.settings,
+      releaseSecret: environment.releaseSecret,
+      releases: releaseServiceOf(environment),
     });
     const { db } = database;
     const chores = [

@@ -1,9 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import type { Database, OpenDatabase } from '../src/database/database.ts';
+import type { ReleaseService } from '../src/releases/admin/release-service.ts';
+import { obligingService } from './release-service.ts';
 import { sampleDatabase } from './sample-database.ts';
 
 export const TEST_SECRET = 'a secret of the tests that is long enough to sign';
+export const TEST_RELEASE_SECRET = 'a secret that the release service has, too';
 
 /** Accounts of the sample data, one for each kind of person (ruling 12). */
 export type DemoAccount =
@@ -38,11 +41,14 @@ export interface TestApi {
 /** The whole API on the sample data; the tests of a file share one. */
 export async function testApi(
   open: () => Promise<OpenDatabase> = sampleDatabase,
+  { releases = obligingService() }: { releases?: ReleaseService } = {},
 ): Promise<TestApi> {
   const { db, kind, close } = await open();
   const app = await buildApp({
     db,
     secrets: [TEST_SECRET],
+    releaseSecret: TEST_RELEASE_SECRET,
+    releases,
     corsOrigins: ['http://localhost:3000'],
   });
   const post: TestApi['post'] = (url, payload, headers = {}) =>

@@ -47,7 +47,12 @@ test.afterAll(() => {
 async function startNpm() {
   const { DATABASE_URL: _database, NODE_ENV: _mode, ...env } = process.env;
   const port = String(await freePort());
-  const variables = { PORT: port, API_PORT: String(await freePort()), SAMPLE_DATA: 'no' };
+  const variables = {
+    PORT: port,
+    API_PORT: String(await freePort()),
+    RELEASE_PORT: String(await freePort()),
+    SAMPLE_DATA: 'no',
+  };
   const child = spawn('npm', ['start'], {
     cwd: project,
     env: { ...env, ...variables, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copyProject } from '../../scripts/lib/project-copy.mjs';
@@ -13,6 +13,8 @@ const HOST_TEXT = { file: 'host/src/chrome/footer.tsx', text: 'All rights reserv
 test.describe.configure({ mode: 'serial' });
 
 let project: string;
+/** The host and every remote. */
+const apps = () => ['host', ...readdirSync(join(project, 'remotes')).sort()];
 let dataDir: string;
 let site: Site;
 /** The version of the catalogue that was shipped first, and rolled back. */
@@ -232,7 +234,7 @@ if (process.env.EVMANDI_FULL) {
     expect(refused.code, refused.output).toBe(1);
     const [, command = ''] = /npm run ship -- ((?:[a-z]+ ?)+)\./.exec(refused.output) ?? [];
     const parts = command.split(' ');
-    expect(parts).toEqual(['host', 'auth', 'catalog', 'checkout', 'dashboard']);
+    expect(parts).toEqual(apps());
     expect(await versions()).toEqual(before);
 
     await shipLive(...parts);
@@ -246,7 +248,7 @@ if (process.env.EVMANDI_FULL) {
 test('status lists what is live, and a refused release says why and changes nothing', async () => {
   const status = await runCli(project, ['status'], site.env);
   expect(status.code).toBe(0);
-  for (const name of ['host', 'catalog', 'checkout', 'dashboard', 'auth']) {
+  for (const name of apps()) {
     expect(status.output).toContain(name);
   }
   const before = await live();

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Canary } from '@evmandi/contract/platform/composition';
+import type { Canary, Composition } from '@evmandi/contract/platform/composition';
 import type { Registry } from '../registry/registry.ts';
-import { takeBack } from './canaries.ts';
 import { type Counted, canaryId } from './counter.ts';
 import type { Evidence } from './evidence-file.ts';
 import { sumOf } from './tally.ts';
 import { judge, type Rule } from './verdict.ts';
+import type { Noted } from './visits-file.ts';
 
 /** Edges say what they have heard every four seconds. */
 const LOOK_EVERY_MS = 2_000;
@@ -17,19 +17,25 @@ interface KeeperOptions {
   evidence: Evidence;
   /** Makes a canary stable; rejects when it no longer fits. */
   promote: (canary: Canary, why: string) => Promise<void>;
+  takeBack: (canary: Canary, why: string) => Promise<void>;
+  /** Keeps how visits go, for people to look at. */
+  note?: ((noted: Noted) => Promise<void>) | undefined;
   say: (line: string) => void;
   signal: AbortSignal;
 }
 
-/** What failed most in a canary's visits, for the reason. */
-function worstFailure(counted: readonly Counted[]): string {
-  const sums = new Map<string, number>();
+/** What failed in a canary's visits, and how often. */
+function sumFailures(counted: readonly Counted[]): Record<string, number> {
+  const sums: Record<string, number> = {};
   for (const { failures } of counted) {
-    for (const [what, times] of Object.entries(failures)) {
-      sums.set(what, (sums.get(what) ?? 0) + times);
-    }
+    for (const [what, times] of Object.entries(failures)) sums[what] = (sums[what] ?? 0) + times;
   }
-  const [worst] = [...sums].sort(([, a], [, b]) => b - a);
+  return sums;
+}
+
+/** What failed most, for the reason. */
+function worstOf(failures: Record<string, number>): string {
+  const [worst] = Object.entries(failures).sort(([, a], [, b]) => b - a);
   return worst ? `; most often ${worst[0]}` : '';
 }
 
@@ -38,23 +44,33 @@ function worstFailure(counted: readonly Counted[]): string {
  * is written; a second one does no harm, since a canary ends once. Ends with the signal.
  */
 export async function keepCanaries(options: KeeperOptions): Promise<void> {
-  const { registry, rule, evidence, promote, say, signal } = options;
+  const { registry, rule, evidence, promote, takeBack, note, say, signal } = options;
   let complaint = '';
+  /** Canaries that were to be promoted, by the number of what was live then. */
+  const unfit = new Map<string, number>();
 
-  async function decide(canary: Canary): Promise<void> {
+  async function decide(
+    canary: Canary,
+    { number: live, host, remotes }: Composition,
+  ): Promise<void> {
     const id = canaryId(canary);
     const counted = await evidence.of(id, await registry.edges());
     const ageMs = Date.now() - Date.parse(canary.since);
     const tally = sumOf(counted.map((one) => one.tally));
+    const failures = sumFailures(counted);
+    const beside = canary.app === 'host' ? host : remotes[canary.app];
+    await note?.({ canary, beside, tally, failures });
     const { kind, reason } = judge(tally, { share: canary.share / 10_000, ageMs }, rule);
+    const title = `${canary.app} ${canary.version}`;
     if (kind === 'take-back') {
-      const why = reason + worstFailure(counted);
-      const number = await takeBack(registry, canary, why);
-      if (number === undefined) return;
-      say(`Composition ${number}: ${canary.app} ${canary.version} is taken back ${why}.`);
-    } else if (kind === 'promote') {
+      const why = reason + worstOf(failures);
+      await takeBack(canary, why);
+      say(`${title} is taken back ${why}.`);
+    } else if (kind === 'promote' && unfit.get(id) !== live) {
+      // As long as the same is live, it would be refused again, and be in the log each time.
+      unfit.set(id, live);
       await promote(canary, reason);
-      say(`${canary.app} ${canary.version} is promoted ${reason}.`);
+      say(`${title} is promoted ${reason}.`);
     }
   }
 
@@ -62,7 +78,12 @@ export async function keepCanaries(options: KeeperOptions): Promise<void> {
     const state = await registry.readChannel();
     const live = state && (await registry.readComposition(state.composition));
     // One after the other: each that ends is a composition of its own.
-    for (const canary of live?.canaries ?? []) await decide(canary);
+    const failures: unknown[] = [];
+    if (!live) return;
+    for (const canary of live.canaries ?? []) {
+      await decide(canary, live).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
   }
 
   while (!signal.aborted) {
@@ -70,7 +91,7 @@ export async function keepCanaries(options: KeeperOptions): Promise<void> {
       await look();
       complaint = '';
     } catch (error) {
-      const line = `No canary is judged: ${error instanceof Error ? error.message : String(error)}`;
+      const line = `A canary stays as it is: ${error instanceof Error ? error.message : String(error)}`;
       if (line !== complaint) say(line);
       complaint = line;
     }

@@ -6,6 +6,10 @@ const OPTIONS = {
   against: { type: 'string' },
   packages: { type: 'string' },
   new: { type: 'boolean' },
+  all: { type: 'boolean' },
+  page: { type: 'string' },
+  pin: { type: 'boolean' },
+  reason: { type: 'string' },
   to: { type: 'string' },
   'raise-budget': { type: 'string' },
   force: { type: 'string' },
@@ -19,6 +23,10 @@ export interface Arguments {
   against?: string | undefined;
   packages?: string | undefined;
   new?: boolean | undefined;
+  all?: boolean | undefined;
+  page?: string | undefined;
+  pin?: boolean | undefined;
+  reason?: string | undefined;
   to?: string | undefined;
   raiseBudget?: string | undefined;
   force?: string | undefined;
@@ -35,7 +43,7 @@ export function readArguments(words: string[], usage: string): Arguments {
       allowPositionals: true,
     });
     const { 'raise-budget': raiseBudget, 'no-rehearsal': noRehearsal, ...rest } = values;
-    for (const reason of [raiseBudget, rest.force, noRehearsal]) {
+    for (const reason of [raiseBudget, rest.force, noRehearsal, rest.reason]) {
       if (reason?.trim() === '') throw new Error('A reason must say something.');
     }
     return { names: positionals, raiseBudget, noRehearsal, ...rest };

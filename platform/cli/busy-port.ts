@@ -8,6 +8,7 @@ import {
 /** Parts of a command line that tell which of the project's processes it is. */
 const OWN_PROCESSES = [
   ['edge', 'platform/dist/edge.mjs'],
+  ['release service', 'platform/dist/release.mjs'],
   ['API', 'api/dist/server.mjs'],
   ['API', 'api/server.ts'],
   ['command line', 'platform/dist/cli.mjs'],

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import type { Composition } from '@evmandi/contract/platform/composition';
 import { canaryId } from '../canary/counter.ts';
 import { openEvidence } from '../canary/evidence-file.ts';
-import { keepCanaries } from '../canary/keeper.ts';
 import { addVisit, emptyTally, type Tally } from '../canary/tally.ts';
 import { RULE } from '../canary/verdict.ts';
 import type { Registry } from '../registry/registry.ts';
 import { inTemporaryFolder, remoteArtifact } from '../testing/artifacts.ts';
 import { V1, V2, V3, withReleaseBench } from '../testing/release-bench.ts';
 import { until } from '../testing/until.ts';
-import { promote, promoteCanary, takeCanaryBack } from './canary.ts';
+import { keepJudging, promote, takeCanaryBack } from './canary.ts';
 import { rollback } from './rollback.ts';
 import { ship, shipNew, unreleased } from './ship.ts';
 
@@ -57,15 +56,15 @@ test('a canary goes on beside releases of others, and ends with one of its own a
 
 test('by hand a canary is promoted, or taken back and withdrawn', () =>
   withCanary(async ({ context, registry, sources, live }) => {
-    await promote(context, 'catalog');
+    await promote(context, { app: 'catalog' });
     expect(await live()).toMatchObject({ catalog: V2 });
     expect((await liveComposition(registry)).reason).toMatch(/^promote catalog .* by hand$/);
     sources.catalog = remoteArtifact('catalog', { version: V3 });
     await ship(context, ['catalog'], { share: '5' });
-    await takeCanaryBack(context, 'catalog');
+    await takeCanaryBack(context, { app: 'catalog' });
     expect(await live()).toMatchObject({ catalog: V2 });
     expect(await liveComposition(registry)).toMatchObject({ withdrawn: [`catalog ${V3}`] });
-    await expect(promote(context, 'catalog')).rejects.toThrow('catalog has no canary');
+    await expect(promote(context, { app: 'catalog' })).rejects.toThrow('catalog has no canary');
   }));
 
 test.each(['0', '60%', 'half'])('there is no canary for %s of the visitors', (share) =>
@@ -104,11 +103,9 @@ async function judging(bench: Bench, folder: string, done: () => Promise<boolean
   const { context, registry } = bench;
   const controller = new AbortController();
   const { signal } = controller;
-  const keeper = keepCanaries({
-    ...{ registry, signal, say: context.say, rule: { ...RULE, visits: 100, ageMs: 0 } },
-    evidence: openEvidence(join(folder, 'canaries.json')),
-    promote: async (canary, why) => void (await promoteCanary(context, canary, why)),
-  });
+  const rule = { ...RULE, visits: 100, ageMs: 0 };
+  const evidence = openEvidence(join(folder, 'canaries.json'));
+  const keeper = keepJudging({ registry, say: context.say }, { rule, evidence }, signal);
   await until(done, 'the verdict');
   controller.abort();
   await keeper;

@@ -3,63 +3,114 @@ import type { Canary } from '@evmandi/contract/platform/composition';
 import { percentOf, takeBack } from '../canary/canaries.ts';
 import { canaryId } from '../canary/counter.ts';
 import { type Evidence, openEvidence } from '../canary/evidence-file.ts';
+import { keepCanaries } from '../canary/keeper.ts';
 import { sumOf } from '../canary/tally.ts';
 import { judge, type Rule } from '../canary/verdict.ts';
+import { openVisits, type Visits } from '../canary/visits-file.ts';
+import { logged } from '../release/call-log.ts';
+import { localCaller, RULE_OF_CANARIES, requireApps } from '../release/caller.ts';
 import { type Context, UserError } from './context.ts';
 import { readLive } from './history.ts';
 import { minute } from './minute.ts';
-import { release } from './release.ts';
+import { type ReleaseResult, release } from './release.ts';
 
 type Stored = Pick<Context, 'registry'>;
+type Teller = Pick<Context, 'registry' | 'say' | 'caller'>;
+/** A canary; whichever of the app runs when no version is named. */
+type Named = Pick<Canary, 'app'> & Partial<Pick<Canary, 'version'>>;
 
 /** What was heard of canaries, beside the registry's own copy on this machine. */
 export const evidenceIn = (dataDir: string): Evidence =>
   openEvidence(join(dataDir, 'canaries.json'));
 
+/** How their visits went over time, beside it. */
+export const visitsIn = (dataDir: string): Visits => openVisits(join(dataDir, 'visits.json'));
+
 /** What was heard of canaries, and by what they are judged. */
 export interface Judging {
   evidence: Evidence;
   rule: Rule;
+  /** Where it is kept over time, for people to look at. */
+  visits?: Visits;
 }
 
-async function findCanary({ registry }: Stored, app: string): Promise<Canary> {
+async function findCanary({ registry }: Stored, { app, version }: Named): Promise<Canary> {
   const { set } = await readLive(registry);
   const running = set?.composition.canaries ?? [];
-  const found = running.find((canary) => canary.app === app);
+  const found = running.find(
+    (canary) => canary.app === app && (version === undefined || canary.version === version),
+  );
   if (found) return found;
   const names = running.map((canary) => canary.app).join(', ');
   throw new UserError(`${app} has no canary${names ? `; ${names} has` : ''}.`);
 }
 
-/** Makes a canary what all visitors get, if it still fits. `why` goes into the history. Returns the composition. */
-export async function promoteCanary(
-  { registry }: Stored,
-  { app, version, share }: Canary,
-  why: string,
-): Promise<number> {
-  // Reading brings the files to this disk, where the registry is elsewhere.
-  await registry.readArtifact(app, version);
-  const folder = registry.artifactFolder(app, version) ?? '';
-  const { number } = await release(registry, {
-    releases: [{ app, version, folder, staged: false }],
-    reason: `promote ${app} ${version} from ${percentOf(share)} of the visitors ${why}`,
+/** Ends a canary in the name of the caller; the log has it, as it has what was refused. */
+function ending(
+  { registry, caller = localCaller() }: Pick<Teller, 'registry' | 'caller'>,
+  { what, named }: { what: string; named: Named },
+  end: (canary: Canary) => Promise<ReleaseResult>,
+): Promise<ReleaseResult> {
+  const of = [named.app, ...(named.version === undefined ? [] : [named.version])].join(' ');
+  const work = async () => {
+    requireApps(caller, [named.app]);
+    return end(await findCanary({ registry }, named));
+  };
+  const describe = ({ number }: ReleaseResult) => ({
+    text: `composition ${number}`,
+    composition: number,
   });
-  return number;
+  return logged(registry.records, { caller, what, of }, work, describe);
 }
 
-/** `npm run promote`: a canary becomes what all visitors get, whatever its verdict. */
-export async function promote(context: Context, app: string): Promise<void> {
-  const canary = await findCanary(context, app);
-  const number = await promoteCanary(context, canary, 'by hand');
-  context.say(`Composition ${number} has ${app} ${canary.version} for all visitors.`);
+/**
+ * `npm run promote`: a canary becomes what all visitors get, if it still fits, whatever its verdict. `why` goes into
+ * the history.
+ */
+export function promote(context: Teller, named: Named, why = 'by hand'): Promise<ReleaseResult> {
+  const { registry, say } = context;
+  return ending(context, { what: 'promote', named }, async ({ app, version, share }) => {
+    // Reading brings the files to this disk, where the registry is elsewhere.
+    await registry.readArtifact(app, version);
+    const folder = registry.artifactFolder(app, version) ?? '';
+    const result = await release(registry, {
+      releases: [{ app, version, folder, staged: false }],
+      reason: `promote ${app} ${version} from ${percentOf(share)} of the visitors ${why}`,
+    });
+    say(`Composition ${result.number} has ${app} ${version} for all visitors.`);
+    return result;
+  });
 }
 
 /** `npm run take-back`: a canary's visitors get what all others get, and open pages leave it. */
-export async function takeCanaryBack(context: Context, app: string): Promise<void> {
-  const { version } = await findCanary(context, app);
-  const number = await takeBack(context.registry, { app, version }, 'by hand');
-  context.say(`Composition ${number} is without ${app} ${version}.`);
+export function takeCanaryBack(
+  context: Teller,
+  named: Named,
+  why = 'by hand',
+): Promise<ReleaseResult> {
+  const { registry, say } = context;
+  return ending(context, { what: 'take_back', named }, async ({ app, version }) => {
+    const number = await takeBack(registry, { app, version }, why);
+    if (number === undefined) throw new UserError(`The canary of ${app} has ended meanwhile.`);
+    say(`Composition ${number} is without ${app} ${version}.`);
+    return { number, moves: [] };
+  });
 }
+
+/** Judges canaries where the registry is written, in a name of its own, until the signal. */
+export const keepJudging = (
+  { registry, say }: Pick<Teller, 'registry' | 'say'>,
+  { evidence, rule, visits }: Judging,
+  signal: AbortSignal,
+): Promise<void> => {
+  const context = { registry, say, caller: RULE_OF_CANARIES };
+  return keepCanaries({
+    ...{ registry, rule, evidence, say, signal },
+    note: visits?.note,
+    promote: async (canary, why) => void (await promote(context, canary, why)),
+    takeBack: async (canary, why) => void (await takeCanaryBack(context, canary, why)),
+  });
+};
 
 /** Says which canaries run, and how their visits went so far. */
 export async function tellCanaries(

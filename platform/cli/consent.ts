@@ -1,4 +1,5 @@
 import { BUDGET_RAISED } from './checks/budget.ts';
+import { PINNED, RETIRED } from './checks/held-back.ts';
 import { type Refusal, ReleaseRefused } from './checks/refusal.ts';
 
 /** What a person accepts of a release, each with the reason that the history keeps. */
@@ -11,8 +12,15 @@ export interface Consent {
   noRehearsal?: string | undefined;
 }
 
-/** Nothing can run that breaks these. */
-const NEVER = new Set(['host-first']);
+/** Those of a command's options. */
+export const consentIn = ({ raiseBudget, force, noRehearsal }: Consent): Consent => ({
+  ...(raiseBudget !== undefined && { raiseBudget }),
+  ...(force !== undefined && { force }),
+  ...(noRehearsal !== undefined && { noRehearsal }),
+});
+
+/** Nothing can run that breaks the first; the others are lifted where they were set. */
+const NEVER = new Set(['host-first', PINNED, RETIRED]);
 
 const lifts = ({ raiseBudget, force }: Consent, { rule }: Refusal) => {
   if (NEVER.has(rule)) return false;

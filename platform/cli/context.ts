@@ -1,5 +1,6 @@
 import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { Registry } from '../registry/registry.ts';
+import type { Caller } from '../release/caller.ts';
 import type { Trial } from './candidate/trial.ts';
 import type { Lap } from './laps.ts';
 
@@ -27,6 +28,8 @@ export interface Context {
   trial: Trial;
   /** A line for the person at the terminal. */
   say: (line: string) => void;
+  /** For whom it works: the log names them. The person at this terminal when left out. */
+  caller?: Caller;
   /** Takes the time of the parts of a release. */
   lap?: Lap;
 }

@@ -12,17 +12,16 @@ import { openRegistry } from '../registry/registry.ts';
 import { devAgainst } from './against/against.ts';
 import { alone } from './alone.ts';
 import { readArguments } from './arguments.ts';
-import { evidenceIn, promote, takeCanaryBack } from './canary.ts';
 import { createTrial } from './candidate/create-trial.ts';
-import { type Context, UserError } from './context.ts';
+import { runCommand } from './commands.ts';
+import type { Context } from './context.ts';
 import { dev } from './dev.ts';
 import { explain } from './explain.ts';
+import { callsHere } from './here.ts';
 import { createLaps } from './laps.ts';
-import { rollback } from './rollback.ts';
-import { untilServed } from './served.ts';
-import { ship, shipNew } from './ship.ts';
+import { callsElsewhere } from './remote/elsewhere.ts';
+import { openService } from './remote/service-calls.ts';
 import { start } from './start.ts';
-import { status } from './status.ts';
 
 const USAGE = `Usage:
   npm start                               ship what is new, then run API and edge
@@ -37,10 +36,21 @@ const USAGE = `Usage:
   npm run ship -- --new                   the same for all that was never released as it is now
   npm run rollback -- <host|remote>       back to the version before
       --to <version|composition>          back to that version, or to the one of that composition
+      --reason "<why>"                    for the history; with --pin it stays there
   npm run rollback -- --to <composition>  the whole site back to that composition
   npm run promote -- <host|remote>        its canary for all visitors
   npm run take-back -- <host|remote>      its canary for none
-  npm run status                          what is live`;
+  npm run pin -- <host|remote>            nothing moves it, for a --reason "<why>"
+  npm run unpin -- <host|remote>          it may be released again
+  npm run retire -- <host|remote> <version>
+                                          never released again, for a --reason "<why>"
+  npm run status                          what is live
+  npm run history [-- <host|remote>]      what was live, the newest first; --page <number> for more
+  npm run tokens                          who may ship over the network
+  npm run tokens -- make <host|remote>    a token that ships this one; --all instead: everything
+  npm run tokens -- revoke <id>           take one away
+
+With RELEASE_URL and RELEASE_TOKEN, all of these but start and dev go to that release service.`;
 
 const say = (line: string) => console.log(line);
 
@@ -53,7 +63,6 @@ async function run([command, ...words]: string[]): Promise<void> {
   const trial = createTrial({ root, registry, environment, say, lap });
   const build = { appVersion, buildApp, listApps };
   const context: Context = { root, registry, build, trial, say, lap };
-  const [name, ...more] = names;
   if (command === 'start') return start(context, environment);
   if (command === 'dev' && given.against !== undefined && name && more.length === 0) {
     return devAgainst({ root, app: name, site: given.against, environment, say });
@@ -62,25 +71,11 @@ async function run([command, ...words]: string[]): Promise<void> {
     return alone(context, environment, names, startAloneServer);
   }
   if (command === 'dev') return dev(context, environment, names, startDevServer);
-  if (command === 'status') {
-    const { edgeDir, registryUrl } = environment;
-    const registryPlace = registryUrl === undefined ? registry.root : 'REGISTRY_URL';
-    const judging = {
-      evidence: evidenceIn(environment.dataDir),
-      rule: environment.canaryRule,
-    };
-    return status(context, { edgeDir, registryPlace }, judging);
-  }
-  if (command === 'ship' && given.new && !given.share) await shipNew(context);
-  else if (command === 'ship') await ship(context, names, given);
-  else if (command === 'rollback' && (name ?? given.to) && more.length === 0) {
-    await rollback(context, { name, to: given.to, consent: given });
-  } else if (command === 'promote' && name && more.length === 0) await promote(context, name);
-  else if (command === 'take-back' && name && more.length === 0) {
-    await takeCanaryBack(context, name);
-  } else throw new UserError(USAGE);
-  await untilServed(context);
-  lap('serve');
+  const { releaseAt } = environment;
+  const calls = releaseAt
+    ? callsElsewhere(openService(releaseAt), context)
+    : callsHere(context, environment);
+  await runCommand(calls, { command, names, ...given }, { usage: USAGE, say });
   if (command === 'ship') say(`It took ${taken()}.`);
 }
 

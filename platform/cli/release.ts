@@ -5,6 +5,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { Candidate, FolderOf } from './checks/candidate.ts';
 import { checkCode, compose, findFaults, readNewArtifacts } from './checks/check-release.ts';
+import { heldBack } from './checks/held-back.ts';
 import type { Refusal } from './checks/refusal.ts';
 import { checkSignatures } from './checks/signatures.ts';
 import { acceptedBy, type Consent } from './consent.ts';
@@ -155,10 +156,12 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
       const inDocuments = whole
         ? []
         : [...findFaults(candidate, { shipping }), ...inCode, ...inTypes];
-      acceptedBy(consent, inDocuments);
+      acceptedBy(consent, [...(await heldBack(registry, moves)), ...inDocuments]);
       lap?.('rules');
       const { refusals, ran } = await examine(candidate, folderOf);
       const accepted = acceptedBy(consent, [...inDocuments, ...refusals]);
+      // What was examined for a minute may have been pinned meanwhile.
+      acceptedBy(consent, await heldBack(registry, moves));
       if (attempt === 1) artifacts = await store(registry, releases);
       const described = {
         share,

@@ -1,17 +1,30 @@
+import { logged } from '../release/call-log.ts';
+import { localCaller, requireApps, requireEverything } from '../release/caller.ts';
+import { describeResult } from '../release/make-release.ts';
+import { pin } from '../release/manage-marks.ts';
+import { readMarks } from './checks/held-back.ts';
 import type { Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
 import { type Released, readHistory, trailOf, versionIn } from './history.ts';
 import { minute } from './minute.ts';
-import { release } from './release.ts';
+import { type ReleaseResult, release } from './release.ts';
 import { report } from './ship.ts';
+
+type Teller = Pick<Context, 'registry' | 'say' | 'caller'>;
 
 export interface RollbackOptions {
   /** `host` or a remote; the whole site when left out, which needs `to`. */
   name?: string | undefined;
   /** A version, or the number of a composition that was live. The version before the live one when left out. */
   to?: string | undefined;
+  /** Why, for the history. */
+  reason?: string | undefined;
+  /** Keeps what was taken back at the older version: the app is pinned, for that reason. */
+  pin?: boolean | undefined;
   consent?: Consent;
 }
+
+const because = (reason: string | undefined) => (reason === undefined ? '' : `: "${reason}"`);
 
 /** `composition 7, live from 2025-11-20 06:54 UTC: ship catalog 1.0.0-3f2a9c01` */
 const describe = ({ composition, movedAt }: Released) =>
@@ -27,7 +40,11 @@ function findComposition(history: readonly Released[], to: string): Released {
 }
 
 /** The release to go back to, where the history knows it, and the version that it brings. */
-function findTarget(history: readonly Released[], name: string, to: string | undefined) {
+function findTarget(
+  history: readonly Released[],
+  name: string,
+  { to, retired }: { to: string | undefined; retired: ReadonlyMap<string, unknown> },
+) {
   const trail = trailOf(history, name);
   const now = trail.at(-1);
   if (!now) throw new UserError(`${name} is not live: npm run status shows what is.`);
@@ -41,21 +58,26 @@ function findTarget(history: readonly Released[], name: string, to: string | und
     const released = history.find(({ composition }) => versionIn(composition, name) === to);
     return { now, version: to, released };
   }
-  const before = trail.at(-2);
+  const before = trail.slice(0, -1).findLast(({ version }) => !retired.has(`${name} ${version}`));
+
   if (before) return { now, ...before };
   const earlier = history[history.indexOf(now.released) - 1]?.composition.number;
   const remedy =
     earlier === undefined ? '' : ` The site as it was before: npm run rollback -- --to ${earlier}.`;
-  throw new UserError(
-    `${name} ${now.version} is the first version: there is none to go back to.${remedy}`,
-  );
+  const none =
+    trail.length > 1 ? 'all that was live before it is retired' : 'it is the first version';
+  throw new UserError(`${name} ${now.version}: there is none to go back to, ${none}.${remedy}`);
 }
 
 /** Takes one app back, by a new composition. */
-async function rollbackApp(context: Context, name: string, { to, consent = {} }: RollbackOptions) {
+async function rollbackApp(
+  context: Teller,
+  name: string,
+  { to, reason, consent = {} }: RollbackOptions,
+): Promise<ReleaseResult> {
   const { registry, say } = context;
-  const history = await readHistory(registry);
-  const { now, version, released } = findTarget(history, name, to);
+  const [history, { retired }] = await Promise.all([readHistory(registry), readMarks(registry)]);
+  const { now, version, released } = findTarget(history, name, { to, retired });
   // Reading brings the files to this disk, where the registry is elsewhere.
   const artifact = await registry.readArtifact(name, version);
   const folder = registry.artifactFolder(name, version);
@@ -71,7 +93,7 @@ async function rollbackApp(context: Context, name: string, { to, consent = {} }:
   say(`  to ${version} (${released ? describe(released) : 'never live'})`);
   const result = await release(registry, {
     releases: [{ app: name, version, folder, staged: false }],
-    reason: `roll ${name} back from ${now.version} to ${version}`,
+    reason: `roll ${name} back from ${now.version} to ${version}${because(reason)}`,
     withdraws: true,
     consent,
     guard: (live) => {
@@ -81,10 +103,15 @@ async function rollbackApp(context: Context, name: string, { to, consent = {} }:
     },
   });
   report(context, result);
+  return result;
 }
 
 /** Takes the whole site back to a composition, by a new one that equals it. */
-async function rollbackSite(context: Context, to: string, consent: Consent = {}) {
+async function rollbackSite(
+  context: Teller,
+  to: string,
+  { reason, consent = {} }: RollbackOptions,
+): Promise<ReleaseResult> {
   const { registry, say } = context;
   const history = await readHistory(registry);
   const target = findComposition(history, to);
@@ -104,7 +131,7 @@ async function rollbackSite(context: Context, to: string, consent: Consent = {})
     releases,
     whole: true,
     withdraws: true,
-    reason: `roll the site back to composition ${to}`,
+    reason: `roll the site back to composition ${to}${because(reason)}`,
     consent,
     guard: (live) => {
       if (live?.composition.number === last?.composition.number) return;
@@ -112,16 +139,35 @@ async function rollbackSite(context: Context, to: string, consent: Consent = {})
     },
   });
   report(context, result);
+  return result;
 }
+
+/** What is named to be taken back, and where to, as the log calls it. */
+const titleOf = ({ name, to }: RollbackOptions) =>
+  [name ?? 'the site', ...(to === undefined ? [] : [`to ${to}`])].join(' ');
 
 /**
  * Takes an app, or the whole site, back to what was live before, and names both. What it goes back to was run
  * when it was shipped, so it only has to fit the parts beside it. Throws UserError when there is nothing to go
- * back to, ReleaseRefused when it fits the others no more.
+ * back to, NotAllowed, or ReleaseRefused when it fits the others no more; the log has it in any case.
  */
-export async function rollback(context: Context, options: RollbackOptions): Promise<void> {
-  const { name, to, consent } = options;
-  if (name !== undefined) return rollbackApp(context, name, options);
-  if (to !== undefined) return rollbackSite(context, to, consent);
-  throw new UserError('Name what to take back, or with --to the composition to go back to.');
+export function rollback(context: Teller, options: RollbackOptions): Promise<ReleaseResult> {
+  const { caller = localCaller(), registry } = context;
+  const { name, to, reason, consent } = options;
+  const work = async () => {
+    if (consent?.force !== undefined) requireEverything(caller, 'to force a rollback');
+    if (name !== undefined) {
+      requireApps(caller, [name]);
+      if (options.pin && reason === undefined) throw new UserError('A pin takes a reason.');
+      const result = await rollbackApp(context, name, options);
+      if (options.pin && reason) await pin(registry, caller, { app: name, reason });
+      return result;
+    }
+    if (options.pin) throw new UserError('One app is pinned, not the whole site.');
+    requireEverything(caller, 'to take the whole site back');
+    if (to !== undefined) return rollbackSite(context, to, options);
+    throw new UserError('Name what to take back, or with --to the composition to go back to.');
+  };
+  const about = { caller, what: 'rollback', of: titleOf(options) };
+  return logged(registry.records, about, work, describeResult);
 }

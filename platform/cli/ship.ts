@@ -1,33 +1,47 @@
 import type { Source } from '@evmandi/contract/platform/composition';
 import { percentOf, readShare } from '../canary/canaries.ts';
+import { makeRelease } from '../release/make-release.ts';
 import type { Refusal } from './checks/refusal.ts';
 import type { Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
 import { liveSource, readHistory, wasReleased } from './history.ts';
 import { prepare } from './prepare.ts';
-import { rehearsed } from './rehearsal/rehearsed.ts';
-import { type ReleaseResult, release } from './release.ts';
+import type { ReleaseResult } from './release.ts';
 import { checkAncestry, readSource } from './sources.ts';
 
-function checkNames(known: readonly string[], apps: readonly string[]): void {
+/** Throws a UserError unless there are apps, and each is one of `known`. */
+export function checkNames(known: readonly string[], apps: readonly string[]): void {
   const unknown = apps.filter((app) => !known.includes(app));
   if (apps.length > 0 && unknown.length === 0) return;
   const problem = unknown.length > 0 ? `There is no ${unknown.join(', ')}` : 'Name what to ship';
   throw new UserError(`${problem}; there are ${known.join(', ')}.`);
 }
 
+/** The share of the visitors that is asked for, in hundredths of a percent. Throws for what can be no canary. */
+export function shareOf(asked: string | undefined, apps: readonly string[]): number | undefined {
+  if (asked !== undefined && apps.length > 1) throw new UserError('A canary is one app alone.');
+  return asked === undefined ? undefined : readShare(asked);
+}
+
 /** Says which composition was released, and what changed with it; that it is live is for the edges to say. */
-export function report({ say }: Context, { number, moves }: ReleaseResult): void {
+export function report(
+  { say }: Pick<Context, 'say'>,
+  { number, moves }: ReleaseResult,
+  share?: number,
+): void {
   if (moves.length === 0) say(`Nothing to move: composition ${number} has these versions already.`);
   else say(`Composition ${number} is released:`);
   for (const { name, version, previous } of moves) {
     const before = previous === undefined ? 'new' : `was ${previous}`;
     say(`  ${name} ${version ?? 'is gone'}, ${before}`);
   }
+  if (share === undefined || moves.length === 0) return;
+  const part = percentOf(share);
+  say(`It is for ${part} of the visitors, until it is promoted or taken back: npm run status.`);
 }
 
 /** Says what the checkout cannot vouch for. */
-function saySource(say: Context['say'], source: Source | undefined): void {
+export function saySource(say: Context['say'], source: Source | undefined): void {
   if (!source) say('This folder is no git checkout: no commit is recorded, and none compared.');
   else if (!source.clean)
     say(`What is shipped holds changes that commit ${source.commit.slice(0, 9)} does not.`);
@@ -42,16 +56,16 @@ interface Shipping {
   share?: number | undefined;
 }
 
-async function checkSources(
-  { root, registry, say }: Context,
+/** What the checkout lacks of what the live versions were built from. */
+export async function checkSources(
+  { root, say }: Pick<Context, 'root' | 'say'>,
   { apps, named }: Shipping,
-  now: Source | undefined,
+  { now, liveOf }: { now: Source | undefined; liveOf: (app: string) => Source | undefined },
 ): Promise<Refusal[]> {
   if (!now) return [];
-  const history = await readHistory(registry);
   const found = await Promise.all(
     apps.map(async (app) => {
-      const live = liveSource(history, app);
+      const live = liveOf(app);
       if (!live) return [];
       if (!live.clean && live.commit !== now.commit) {
         say(
@@ -65,44 +79,27 @@ async function checkSources(
 }
 
 async function shipApps(context: Context, shipping: Shipping): Promise<void> {
-  const { apps, consent = {}, named, share } = shipping;
-  const { root, registry, trial, say, lap } = context;
+  const { apps, consent, named, share } = shipping;
+  const { root, trial, say, lap } = context;
   trial.begin();
   try {
     lap?.('start');
     const [releases, source] = await Promise.all([prepare(context, apps), readSource(root)]);
     lap?.('build');
-    const [only, ...more] = releases;
-    const what = only && more.length === 0 ? `${only.app} ${only.version}` : apps.join(', ');
     saySource(say, source);
-    const result = await release(registry, {
+    const result = await makeRelease(context, {
       releases,
-      reason: `ship ${what}${share === undefined ? '' : ` to ${percentOf(share)} of the visitors`}`,
       share,
-      shipping: true,
+      wanted: named,
       consent,
-      ...(lap && { lap }),
-      ...(source && { sources: Object.fromEntries(apps.map((app) => [app, source])) }),
-      examine: async (candidate, folderOf) => {
-        const beside = await checkSources(context, shipping, source);
-        const run = await trial.run(candidate, folderOf);
-        const asked = {
-          trial,
-          say,
-          wanted: named,
-          without: consent.noRehearsal,
-          ...(lap && { lap }),
-        };
-        const { refusals, ran } = await rehearsed(asked, run, candidate, folderOf);
-        return { refusals: [...beside, ...refusals], ran };
+      source,
+      findBeside: async () => {
+        const history = await readHistory(context.registry);
+        const liveOf = (app: string) => liveSource(history, app);
+        return checkSources(context, shipping, { now: source, liveOf });
       },
     });
-    report(context, result);
-    if (share !== undefined && result.moves.length > 0) {
-      say(
-        `It is for ${percentOf(share)} of the visitors, until it is promoted or taken back: npm run status.`,
-      );
-    }
+    report(context, result, share);
   } finally {
     await trial.end();
   }
@@ -119,8 +116,7 @@ export async function ship(
 ): Promise<void> {
   const known = context.build.listApps(context.root);
   checkNames(known, apps);
-  const share = asked === undefined ? undefined : readShare(asked);
-  if (share !== undefined && apps.length > 1) throw new UserError('A canary is one app alone.');
+  const share = shareOf(asked, apps);
   await context.registry.sweep();
   await shipApps(context, {
     apps: known.filter((app) => apps.includes(app)),

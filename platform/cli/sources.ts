@@ -26,6 +26,12 @@ export async function readSource(root: string): Promise<Source | undefined> {
   return commit ? { commit, clean: changes === '' } : undefined;
 }
 
+/** Who works in a checkout, by name; `undefined` where git does not know. */
+export async function readAuthor(root: string): Promise<string | undefined> {
+  const name = await git(root, 'config', 'user.name');
+  return name ? name.slice(0, 200) : undefined;
+}
+
 const short = (commit: string) => commit.slice(0, 9);
 
 /** An app about to be shipped, and what its live version was built from. */

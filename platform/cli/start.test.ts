@@ -11,6 +11,12 @@ import { ask } from '../testing/http.ts';
 
 const CHILD = join(__dirname, '../testing/start-child.ts');
 
+interface Ports {
+  port: number;
+  apiPort: number;
+  releasePort: number;
+}
+
 interface Started {
   child: ChildProcess;
   output: () => string;
@@ -19,12 +25,13 @@ interface Started {
   ended: Promise<number | null>;
 }
 
-function startIn(root: string, port: number, apiPort: number, more = {}): Started {
+function startIn(root: string, { port, apiPort, releasePort }: Ports, more = {}): Started {
   const child = spawn(process.execPath, ['--import', 'tsx', CHILD, root], {
     env: {
       ...process.env,
       PORT: String(port),
       API_PORT: String(apiPort),
+      RELEASE_PORT: String(releasePort),
       DATABASE_URL: '',
       ...more,
     },
@@ -58,8 +65,13 @@ test(
   'start ships, serves, brings a dead process back, does without what does not compile, and one signal ends everything',
   () =>
     inTemporaryFolder(async (root) => {
-      const [port, apiPort] = [await freePort(), await freePort()];
-      const first = startIn(root, port, apiPort);
+      const ports = {
+        port: await freePort(),
+        apiPort: await freePort(),
+        releasePort: await freePort(),
+      };
+      const { port } = ports;
+      const first = startIn(root, ports);
       await first.said('Ctrl-C ends everything.');
       for (const line of [
         'Composition 1 is released:',
@@ -72,7 +84,7 @@ test(
       await once(held, 'listening');
       const { port: metricsPort } = held.address() as AddressInfo;
       const metrics = { METRICS_PORT: metricsPort, API_METRICS_PORT: metricsPort };
-      const busy = startIn(root, port, apiPort, metrics);
+      const busy = startIn(root, ports, metrics);
       expect(await busy.ended).toBe(1);
       expect(busy.output()).toContain(
         `Port ${port} is in use by this project's own edge, process ${await pidOf(root, 'edge')} (`,
@@ -91,21 +103,23 @@ test(
 
       first.child.kill('SIGINT');
       expect(await first.ended).toBe(0);
-      for (const name of ['server', 'edge']) expect(isRunning(await pidOf(root, name))).toBe(false);
+      for (const name of ['server', 'edge', 'release'])
+        expect(isRunning(await pidOf(root, name))).toBe(false);
 
-      const broken = startIn(root, port, apiPort, { BROKEN: 'yes' });
+      const broken = startIn(root, ports, { BROKEN: 'yes' });
       await broken.said('Ctrl-C ends everything.');
       expect(broken.output()).toContain('Building catalog failed: no such module');
       expect(broken.output()).toContain('catalog; catalog 1.0.0-0000000a stays live.');
       broken.child.kill('SIGHUP');
       expect(await broken.ended).toBe(0);
 
-      const second = startIn(root, port, apiPort);
+      const second = startIn(root, ports);
       await second.said('Ctrl-C ends everything.');
       expect(second.output()).toContain('Releases: up to date.');
       second.child.kill('SIGKILL');
       await second.ended;
-      const pids = [await pidOf(root, 'server'), await pidOf(root, 'edge')];
+      const names = ['server', 'edge', 'release'];
+      const pids = await Promise.all(names.map((name) => pidOf(root, name)));
       while (pids.some(isRunning)) await wait(20);
     }),
   120_000,

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { keepCanaries } from '../canary/keeper.ts';
 import { type Environment, edgeVariables } from '../edge/environment.ts';
-import { apiVariables } from './api-variables.ts';
-import { evidenceIn, promoteCanary } from './canary.ts';
+import { keptSecret } from '../release/secret.ts';
+import { apiVariables, releaseVariables } from './api-variables.ts';
 import { type Context, since } from './context.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { requireFreePorts } from './ports.ts';
@@ -21,7 +20,7 @@ const SLOW_MS = 4_000;
 const YOUNG_GENERATION = '--min-semi-space-size=16';
 
 /** The API comes first: the edge renders a page with its data before it serves. */
-function processes({ root, say }: Context, environment: Environment) {
+function processes({ root, say }: Context, environment: Environment, releaseSecret: string) {
   const script = (file: string) => ['--enable-source-maps', join(root, file)];
   return {
     api: {
@@ -29,7 +28,15 @@ function processes({ root, say }: Context, environment: Environment) {
       port: environment.apiPort,
       whenSlow: 'Waiting for the API: it opens its database, or fills a new one, once ...',
       args: [YOUNG_GENERATION, ...script('api/dist/server.mjs')],
-      env: apiVariables(environment),
+      env: { ...apiVariables(environment), RELEASE_SECRET: releaseSecret },
+      say,
+    },
+    release: {
+      name: 'release service',
+      port: environment.releasePort,
+      whenSlow: 'Waiting for the release service ...',
+      args: script('platform/dist/release.mjs'),
+      env: releaseVariables(environment, releaseSecret),
       say,
     },
     edge: {
@@ -53,6 +60,9 @@ function announce(
   say(`EVMandi is ready after ${since(start)}.`);
   say(`  Site  http://localhost:${environment.port}`);
   say(`  API   ${environment.apiUrl}/api`);
+  say(
+    `  Releases  http://localhost:${environment.releasePort}, for teams with a token: npm run tokens`,
+  );
   if (environment.databaseUrl === undefined) {
     say('  Demo accounts of the embedded database:');
     for (const [name, password, role] of DEMO_ACCOUNTS) {
@@ -65,19 +75,8 @@ function announce(
   say('Ctrl-C ends everything.');
 }
 
-/** Where the registry is written, canaries are judged; a command of another process may end them meanwhile. */
-const judgeCanaries = (context: Context, environment: Environment, signal: AbortSignal) =>
-  keepCanaries({
-    registry: context.registry,
-    rule: environment.canaryRule,
-    evidence: evidenceIn(environment.dataDir),
-    promote: async (canary, why) => void (await promoteCanary(context, canary, why)),
-    say: context.say,
-    signal,
-  });
-
 /** All ports that the processes listen on. */
-function wantedPorts({ port, apiPort, metrics, apiMetrics }: Environment) {
+function wantedPorts({ port, apiPort, releasePort, metrics, apiMetrics }: Environment) {
   const asked = [
     { variable: 'METRICS_PORT', metrics },
     { variable: 'API_METRICS_PORT', metrics: apiMetrics },
@@ -85,6 +84,7 @@ function wantedPorts({ port, apiPort, metrics, apiMetrics }: Environment) {
   return [
     { variable: 'PORT', port },
     { variable: 'API_PORT', port: apiPort },
+    { variable: 'RELEASE_PORT', port: releasePort },
     ...asked.flatMap(({ variable, metrics }) =>
       // 0: any free one.
       metrics?.port
@@ -94,9 +94,14 @@ function wantedPorts({ port, apiPort, metrics, apiMetrics }: Environment) {
   ];
 }
 
+type Child = Omit<Parameters<typeof supervise>[0], 'firstPauseMs' | 'mostQuickDeaths'> & {
+  port: number;
+  whenSlow: string;
+};
+
 /** Starts a process and waits until it answers, it is given up, or all is to end. */
 async function bringUp(
-  { port, whenSlow, ...child }: ReturnType<typeof processes>['api'],
+  { port, whenSlow, ...child }: Child,
   { host, say, stopping, running }: Run,
 ): Promise<void> {
   const supervised = supervise(child);
@@ -118,8 +123,8 @@ interface Run {
 const failuresOf = (running: readonly Supervised[]) => running.map(({ failure }) => failure);
 
 /**
- * `npm start`: runs the API, ships what is new, then runs the edge, until a signal stops it. What cannot go
- * live is said and left out. Resolves when both have ended; rejects when a port is busy, nothing can be
+ * `npm start`: runs the API and the release service, ships what is new, then runs the edge, until a signal stops it. What cannot go
+ * live is said and left out. Resolves when all have ended; rejects when a port is busy, nothing can be
  * served or a process keeps dying before it was ever ready.
  */
 export async function start(context: Context, environment: Environment): Promise<void> {
@@ -127,7 +132,6 @@ export async function start(context: Context, environment: Environment): Promise
   const { host } = environment;
   const started = performance.now();
   const running: Supervised[] = [];
-  const judging = new AbortController();
   let stopped = false;
   const stopping = new Promise<void>((resolve) => {
     onStopSignals(
@@ -146,21 +150,22 @@ export async function start(context: Context, environment: Environment): Promise
 
   await requireFreePorts(wantedPorts(environment), host, root);
   const run = { host, say, stopping, running };
-  const { api, edge } = processes(context, environment);
+  const secret = environment.releaseSecret ?? (await keptSecret(environment.dataDir));
+  const { api, edge, release } = processes(context, environment, secret);
   try {
     say('Starting the API ...');
     await bringUp(api, run);
+    const serviceUp = bringUp(release, run);
+    serviceUp.catch(() => undefined);
     const ending = Promise.race([stopping, ...failuresOf(running)]);
     const leftOut = await Promise.race([shipWhatFits(context), ending]);
     if (leftOut && !stopped) {
       say('Starting the edge ...');
-      await bringUp(edge, run);
-      if (!stopped) void judgeCanaries(context, environment, judging.signal);
+      await Promise.all([bringUp(edge, run), serviceUp]);
       if (!stopped) announce(say, environment, started, leftOut);
     }
     await Promise.race([stopping, ...failuresOf(running)]);
   } finally {
-    judging.abort();
     await Promise.all(running.map((child) => child.stop()));
   }
   say('Stopped.');

@@ -3,22 +3,11 @@ import { findDamage } from '../registry/damage.ts';
 import { findEdgeFaults } from '../registry/edge-faults.ts';
 import { readKeptState } from '../registry/verified-copy.ts';
 import { type Judging, tellCanaries } from './canary.ts';
+import { describeMark, readMarks } from './checks/held-back.ts';
 import { type Context, UserError } from './context.ts';
 import { liveSince, readHistory, readLive, trailOf } from './history.ts';
 import { minute } from './minute.ts';
-
-/** Lines of a table whose columns are as wide as their longest cell. */
-function table(rows: readonly string[][]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}
+import { table } from './table.ts';
 
 type Teller = Pick<Context, 'registry' | 'say'>;
 
@@ -54,6 +43,9 @@ async function tellRelease({ registry, say }: Teller): Promise<void> {
   say('');
   const heads = ['NAME', 'LIVE', 'BEFORE', 'COMPOSITION', 'SINCE', 'OWNER', 'REASON'];
   for (const line of table([heads, ...rows])) say(line);
+  const { pins } = await readMarks(registry);
+  if (pins.size > 0) say('');
+  for (const [name, pin] of pins) say(`Pinned: ${name}, ${describeMark(pin)}`);
   if (set.composition.ran) say(`\nBefore it went live, ${set.composition.ran}.`);
 }
 

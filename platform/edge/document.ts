@@ -34,6 +34,8 @@ export interface DocumentInput {
   owner: PageRemote | undefined;
   config: PublicConfig;
   rendered?: Rendered | undefined;
+  /** Markup that stands before the page, for one browser alone. */
+  banner?: string;
 }
 
 /** Chunks of the own origin are asked for without CORS, those of another with it. */
@@ -104,6 +106,7 @@ export function buildDocument(input: DocumentInput): string {
     '</head>',
     '<body>',
     `<script>${scriptOf(input).text}</script>`,
+    ...(input.banner ? [input.banner] : []),
     `<div id="root">${rendered?.html.toString() ?? ''}</div>`,
     ...(rendered
       ? []

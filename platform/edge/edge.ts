@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { SERVICE_WORKER, SHELL } from '@evmandi/contract/platform/offline';
+import { OVERRIDE } from '@evmandi/contract/platform/override';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import { VITALS } from '@evmandi/contract/platform/vitals';
 import type { VisitCounter } from '../canary/counter.ts';
@@ -11,6 +12,8 @@ import { followChannel, type LiveSite } from './live-site.ts';
 import type { MachineFiles } from './machines/machine-files.ts';
 import { noteServed } from './metrics/served.ts';
 import { NOTHING_RELEASED, nothingTaken } from './notices.ts';
+import { createOverrides } from './override/answer-override.ts';
+import type { Passes } from './override/override-passes.ts';
 import { createPageAnswers } from './page-answers.ts';
 import type { Pictures } from './pictures.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
@@ -41,6 +44,8 @@ export interface EdgeOptions {
   serviceWorker?: ServiceWorker;
   /** Counts how visits go while there are canaries, and answers `/~vitals`. */
   counter?: VisitCounter;
+  /** By which staff see other versions in their own browser. */
+  passes?: Passes;
   /** Replaces the site of the channel; for development. */
   site?: LiveSite;
   extraSources?: ExtraSources;
@@ -50,6 +55,8 @@ export interface EdgeOptions {
 const MACHINE_CACHING = 'public, max-age=600';
 const ALLOWED = { Allow: 'GET, HEAD' };
 const API = /^\/api(?:\/|$)/;
+const isOverride = (pathname: string) =>
+  pathname === OVERRIDE || pathname.startsWith(`${OVERRIDE}/`);
 
 /** The edge as a request listener: pages, artefacts, the live composition and the two probes. */
 export function createEdge(options: EdgeOptions): RequestListener {
@@ -57,6 +64,8 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const live = options.site ?? followChannel(registry, report);
   const artifactFiles = createArtifactFiles({ registry, live, report });
   const answerPage = createPageAnswers(options);
+  const { passes, isSecure = false } = options;
+  const overrides = passes && createOverrides({ registry, config, passes, isSecure });
   const vitals = options.counter && createVitals(options.counter);
 
   /** A page of the edge's own, which no cache keeps. */
@@ -103,6 +112,10 @@ export function createEdge(options: EdgeOptions): RequestListener {
     if (pathname.startsWith('/artifacts/')) return artifactFiles(request, response, pathname);
     if (ofPictures) return pictures(request, response, pathname, search);
 
+    if (overrides && isOverride(pathname)) {
+      return overrides.door(response, pathname, search);
+    }
+
     const site = await live();
     if (pathname === '/readyz') {
       const reason = await whyNotReady(site);
@@ -124,7 +137,8 @@ export function createEdge(options: EdgeOptions): RequestListener {
       if (pathname === SERVICE_WORKER) return options.serviceWorker(request, response, site);
       if (pathname === SHELL) return answerPage.shell(request, response, site);
     }
-    const served = site && siteFor(site, request, response, options.isSecure ?? false);
+    if (site && (await overrides?.page(request, response, { live: site, pathname }))) return;
+    const served = site && siteFor(site, request, response, isSecure);
     const found = resolvePath(served?.site.page.remotes ?? [], pathname);
     if (found.kind === 'malformed') return sendText(response, 400, 'Malformed address');
     if (found.kind === 'not-found') return sendText(response, 404, 'Not found');

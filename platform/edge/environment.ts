@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import {
   choice,
+  EnvironmentError,
   port,
   postgresUrl,
   readVariables,
+  secret,
   text,
   url,
   wholeNumber,
@@ -24,6 +26,10 @@ const VARIABLES = {
   PICTURES_URL: apiUrl.optional(),
   SITE_URL: url('http://localhost:3000').optional(),
   REGISTRY_URL: postgresUrl().optional(),
+  RELEASE_PORT: port().default(8100),
+  RELEASE_URL: url('https://release.shop.example').optional(),
+  RELEASE_TOKEN: text().optional(),
+  RELEASE_SECRET: secret(32).optional(),
   EDGE_DIR: text().optional(),
   RENDER_MS: wholeNumber(1, 60_000).default(300),
   DRAIN_MS: wholeNumber(0, 60_000).default(500),
@@ -50,6 +56,12 @@ export interface Environment {
   databaseUrl: string | undefined;
   /** PostgreSQL with the registry; without it the registry is in `dataDir`. */
   registryUrl: string | undefined;
+  /** Port of the release service. */
+  releasePort: number;
+  /** A release service that the command line ships to, and what opens it; in this process when left out. */
+  releaseAt?: { url: string; token: string } | undefined;
+  /** What the release service signs its calls to the API with. */
+  releaseSecret: string | undefined;
   /** Where an edge keeps its checked copy of what it serves. Absolute. */
   edgeDir: string;
   /** The API as the browser reaches it, without `/api`. */
@@ -74,6 +86,14 @@ export interface Environment {
   publicConfig: PublicConfig;
 }
 
+/** Both or neither. */
+function releaseAt(address: string | undefined, token: string | undefined) {
+  if (address === undefined && token === undefined) return undefined;
+  if (address !== undefined && token !== undefined) return { url: address, token };
+  const missing = address === undefined ? 'RELEASE_URL' : 'RELEASE_TOKEN';
+  throw new EnvironmentError(`${missing} must be set: RELEASE_URL and RELEASE_TOKEN go together`);
+}
+
 /**
  * Reads and validates all variables of the platform at once. A variable that is set to nothing counts
  * as not set; `DATA_DIR` is relative to `base`. Throws an EnvironmentError that names every wrong one.
@@ -91,6 +111,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     dataDir,
     databaseUrl: values.DATABASE_URL,
     registryUrl: values.REGISTRY_URL,
+    releasePort: values.RELEASE_PORT,
+    releaseAt: releaseAt(values.RELEASE_URL, values.RELEASE_TOKEN),
+    releaseSecret: values.RELEASE_SECRET,
     edgeDir: values.EDGE_DIR ? resolve(base, values.EDGE_DIR) : join(dataDir, 'edge'),
     apiUrl,
     apiInternalUrl: values.API_INTERNAL_URL ?? apiUrl,
@@ -121,6 +144,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
 const NOT_FOR_THE_EDGE = new Set([
   ...['API_PORT', 'API_METRICS_PORT', 'DATABASE_URL', 'CORS_ORIGINS'],
   ...['CANARY_VISITS', 'CANARY_MINUTES'],
+  ...['RELEASE_PORT', 'RELEASE_URL', 'RELEASE_TOKEN', 'RELEASE_SECRET'],
 ]);
 
 /** The variables that the edge's process needs, and no others: it holds no secret of the API. */

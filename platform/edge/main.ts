@@ -14,6 +14,7 @@ import { createLogger } from './log.ts';
 import { createMachineFiles } from './machines/machine-files.ts';
 import { createEdgeMetrics } from './metrics/edge-metrics.ts';
 import { observed } from './metrics/observed.ts';
+import { openPasses } from './override/override-passes.ts';
 import { createPictures } from './pictures.ts';
 import { createPresence } from './presence.ts';
 import { createRendering } from './render/rendering.ts';
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
     isSecure: environment.siteUrl.startsWith('https:'),
     machineFiles: createMachineFiles({ ...environment, report }),
     counter,
+    passes: openPasses(environment.apiInternalUrl),
     pictures: createPictures({ ...environment, report }),
     serviceWorker: createServiceWorker({
       config: environment.publicConfig,

@@ -13,7 +13,7 @@ const NEVER_A_PAGE = /^\/(?:artifacts|\.well-known)(?:\/|$)/;
 const FILE_EXTENSION = /\.[a-z][a-z0-9]{0,9}\/*$/i;
 
 /** Answered by the edge itself, or by the API behind the same front, before any page. */
-const BEFORE_PAGES = /^\/(?:api(?:\/|$)|(?:healthz|readyz|~vitals)$)/;
+const BEFORE_PAGES = /^\/(?:api(?:\/|$)|(?:healthz|readyz|~vitals)$|~override(?:\/|$))/;
 
 /** Whether no page can be had at a path, whoever declares it. */
 export const isReserved = (path: string): boolean =>

@@ -45,7 +45,11 @@ export function thisProcess(): Pick<EdgeState, 'machine' | 'pid' | 'startTime'> 
   return { machine: hostname(), pid, startTime };
 }
 
-/** Whether an edge of this machine has ended; of another one only its silence tells. */
-export function hasEnded({ machine, pid, startTime }: EdgeState): boolean {
+/** Whether a process of this machine has ended; of another machine only its silence tells. */
+export function hasEnded({
+  machine,
+  pid,
+  startTime,
+}: Pick<EdgeState, 'machine' | 'pid' | 'startTime'>): boolean {
   return machine === hostname() && !isAlive({ pid, startTime, bootId: null });
 }

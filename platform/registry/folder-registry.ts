@@ -14,6 +14,7 @@ import { compositionText, parseComposition } from './composition.ts';
 import { hasCode, numberedFiles, readDocument, writeOnce } from './disk.ts';
 import { ARTIFACT_FILE } from './documents.ts';
 import { openEdgeFiles } from './edge-files.ts';
+import { openFolderRecords } from './records/folder-records.ts';
 import { RegistryError } from './registry-error.ts';
 import { createStagingFolder, sweepStaging } from './staging.ts';
 import { filesInFolder } from './stored-files.ts';
@@ -53,6 +54,7 @@ export function openFolderRegistry(root: string): Registry {
 
   return {
     root,
+    records: openFolderRecords(root),
     readComposition,
     stage: () => createStagingFolder(staging),
     putArtifact: (staged) => storeArtifact(root, staging, staged),

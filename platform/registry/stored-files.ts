@@ -21,7 +21,8 @@ export interface FileFault {
 
 type FileRecord = Artifact['files'][string];
 
-const SAFE_PATH = /^(?:browser|server)(?:\/(?!\.{1,2}(?:\/|$))[^/\\]+)+$/;
+/** A path inside an artefact, which leads nowhere else. */
+export const SAFE_PATH = /^(?:browser|server)(?:\/(?!\.{1,2}(?:\/|$))[^/\\]+)+$/;
 
 const COPIES = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 type CopySuffix = keyof typeof COPIES;

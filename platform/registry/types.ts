@@ -1,6 +1,7 @@
 import type { Artifact, Composition } from '@evmandi/contract/platform/composition';
 import type { ChannelState } from './channel.ts';
 import type { EdgeState } from './edges.ts';
+import type { Records } from './records/records.ts';
 import type { RegistryError } from './registry-error.ts';
 import type { StoredFiles } from './stored-files.ts';
 
@@ -8,6 +9,8 @@ import type { StoredFiles } from './stored-files.ts';
 export interface Registry {
   /** Folder on this machine: of the registry itself, or of what is kept of it here; holds `artifacts`. */
   readonly root: string;
+  /** What the platform keeps of its own beside the releases. */
+  readonly records: Records;
   /** An empty folder on the same disk as `root` to build an artefact in. */
   stage(): Promise<string>;
   /** Stores a finished folder with its `artifact.json`; false when that version is there already. */

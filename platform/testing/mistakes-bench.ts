@@ -163,7 +163,7 @@ export async function openBench(site: readonly Runnable[] = SHOP): Promise<Bench
       return upload(change, trial).catch((error: unknown) => error);
     },
     force: (found) => ship(context(untried(found)), taken, { force: 'a test' }),
-    rollback: () => rollback(context(untried()), back()),
+    rollback: async () => void (await rollback(context(untried()), back())),
     live: async () => {
       const { host = '', remotes } = (await composition()) ?? {};
       return { host, ...remotes };

@@ -2,13 +2,16 @@ import type { Artifact, Composition } from '@evmandi/contract/platform/compositi
 import type { Registry } from '../registry/registry.ts';
 import { writeArtifactFolder } from './artifacts.ts';
 
+/** Stores an artefact as it is; no checks. */
+export async function storeArtifact(registry: Registry, artifact: Artifact): Promise<void> {
+  const staged = await registry.stage();
+  await writeArtifactFolder(staged, artifact);
+  await registry.putArtifact(staged);
+}
+
 /** Stores artefacts as they are and makes a composition of them live; no checks. */
 export async function releaseUnchecked(registry: Registry, artifacts: Artifact[]): Promise<void> {
-  for (const artifact of artifacts) {
-    const staged = await registry.stage();
-    await writeArtifactFolder(staged, artifact);
-    await registry.putArtifact(staged);
-  }
+  for (const artifact of artifacts) await storeArtifact(registry, artifact);
   await makeLive(registry, artifacts);
 }
 

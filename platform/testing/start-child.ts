@@ -1,6 +1,6 @@
 /**
  * Run by tests as a process of its own: `start-child.ts <root>` is `npm start` in a project of hand-made
- * artefacts, whose API and edge are small servers that write their process ids to `<root>/<name>.pid`. The
+ * artefacts, whose API, edge and release service are small servers that write their process ids to `<root>/<name>.pid`. The
  * catalogue does not compile when BROKEN is set.
  */
 import '@evmandi/contract/platform/end-with-parent';
@@ -27,6 +27,7 @@ async function run(): Promise<void> {
   for (const [folder, file, variable] of [
     ['api', 'server', 'API_PORT'],
     ['platform', 'edge', 'PORT'],
+    ['platform', 'release', 'RELEASE_PORT'],
   ] as const) {
     await mkdir(join(root, folder, 'dist'), { recursive: true });
     await writeFile(join(root, folder, 'dist', `${file}.mjs`), server(file, variable));

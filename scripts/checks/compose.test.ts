@@ -74,6 +74,7 @@ test.each([
     [
       ...['API_METRICS_PORT', 'API_PORT', 'CANARY_MINUTES', 'CANARY_VISITS', 'CORS_ORIGINS'],
       ...['DATABASE_URL', 'DATA_DIR', 'REGISTRY_URL'],
+      ...['RELEASE_PORT', 'RELEASE_SECRET', 'RELEASE_TOKEN', 'RELEASE_URL'],
     ],
   ],
 ] as const)('%s is given every setting that its process reads', (name, process, others) => {

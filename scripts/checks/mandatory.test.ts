@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, importedPackages, root } from './imports.ts';
 
-const REMOTES = ['catalog', 'checkout', 'dashboard', 'auth'];
+const REMOTES = readdirSync(path.join(root, 'remotes'));
 const SOURCES = ['.ts', '.tsx', '.mjs', '.cjs'];
 
 /** Every mandatory package, and the places whose product code must import it. */

@@ -84,6 +84,18 @@ onFront('the front', (stand) => {
     }
   });
 
+  test('who looks at other versions is answered by an edge, and what that one sends is kept for nobody', async () => {
+    stand().share(SHARED);
+    await stand().keep('/about?tried');
+    const asked = () => stand().arrived(stand().edges, '/about?tried');
+    const before = asked();
+    for (const { behaviour } of stand().edges) behaviour.version = '2';
+    const cookie = 'ev_override=sealed.by.the-api';
+    expect((await stand().get('/about?tried', { cookie })).text).toBe('page 2');
+    expect(asked()).toBe(before + 1);
+    expect((await stand().get('/about?tried')).text).toBe('page 1');
+  });
+
   test('visitors of a page that is not kept do not wait for each other', async () => {
     stand().share('private, no-cache');
     await stand().get('/cart');

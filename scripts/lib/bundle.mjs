@@ -11,6 +11,7 @@ export const BUNDLES = [
   { room: 'api', entry: 'api/server.ts', outfile: 'api/dist/server.mjs' },
   { room: 'platform', entry: 'platform/cli/main.ts', outfile: 'platform/dist/cli.mjs' },
   { room: 'platform', entry: 'platform/edge/main.ts', outfile: 'platform/dist/edge.mjs' },
+  { room: 'platform', entry: 'platform/release/main.ts', outfile: 'platform/dist/release.mjs' },
   {
     room: 'platform',
     entry: 'platform/edge/render/worker.ts',

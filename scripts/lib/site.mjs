@@ -49,10 +49,11 @@ const LEFT_OUT = '  Not released, ';
  * with older releases that the folder holds, unless `older` lets it: what is tried and measured is what stands here.
  */
 export async function startSite(project, dataDir, extra = {}, { older = false } = {}) {
-  const [port, apiPort] = [await freePort(), await freePort()];
+  const [port, apiPort, releasePort] = [await freePort(), await freePort(), await freePort()];
   const env = {
     PORT: String(port),
     API_PORT: String(apiPort),
+    RELEASE_PORT: String(releasePort),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     ...extra,

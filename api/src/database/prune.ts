@@ -15,6 +15,7 @@ export async function prune(db: Database): Promise<void> {
   await db.deleteFrom('password_links').where('expires_at', '<', daysAgo(1)).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', daysAgo(0)).execute();
   await db.deleteFrom('sign_in_tickets').where('expires_at', '<', daysAgo(0)).execute();
+  await db.deleteFrom('override_tickets').where('expires_at', '<', daysAgo(0)).execute();
   await db.deleteFrom('known_devices').where('used_at', '<', daysAgo(180)).execute();
   await db.deleteFrom('token_keys').where('made_at', '<', daysAgo(BELIEVED_FOR_DAYS)).execute();
   await db.deleteFrom('tries').where('at', '<', daysAgo(1)).execute();

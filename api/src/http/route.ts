@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Seal } from '../identity/seal.ts';
 import type { Tokens } from '../identity/tokens.ts';
+import type { ReleaseService } from '../releases/admin/release-service.ts';
 import type { Settings } from '../settings.ts';
 
 /**
@@ -26,6 +27,10 @@ export interface Api {
   tokens: Tokens;
   /** For secrets that the database keeps and has to give back. */
   seal: Seal;
+  /** What the release service signs its calls with; it cannot call when left out. */
+  releaseSecret?: string | undefined;
+  /** What staff ask of the release service; left out where there is none. */
+  releases?: ReleaseService | undefined;
   /** All routes of this API. */
   routes: readonly Route[];
 }

@@ -66,6 +66,7 @@ export async function headersFor(
   if (access === 'session') return as('customer');
   // A document kept from before routes opened to several permissions has a number here.
   const codes: readonly number[] = [access].flat();
+  if (codes.includes(PERMISSION.platform)) return as('platform');
   return as(codes.includes(PERMISSION.administration) ? 'admin' : 'staff');
 }
 

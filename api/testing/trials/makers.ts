@@ -44,3 +44,8 @@ const staff = async (subjects: Subjects) => ({ headers: await subjects.as('staff
 export const byStaff =
   (make: Maker): Maker =>
   async (subjects) => ({ ...(await make(subjects)), ...(await staff(subjects)) });
+
+/** A call that the platform's permission opens. */
+export const byPlatform =
+  (subject: Pick<Subject, 'body' | 'path'>): Maker =>
+  async (subjects) => ({ ...subject, headers: await subjects.as('platform') });

@@ -5,6 +5,7 @@ import { artifactPath, readArtifactFile } from '../artifact-store.ts';
 import { type ChannelState, channelText, parseChannelState } from '../channel.ts';
 import { compositionText, parseComposition } from '../composition.ts';
 import { ARTIFACT_FILE, parseArtifact } from '../documents.ts';
+import { openPostgresRecords } from '../records/postgres-records.ts';
 import { RegistryError } from '../registry-error.ts';
 import { createStagingFolder, sweepStaging } from '../staging.ts';
 import { filesInFolder, type StoredFiles } from '../stored-files.ts';
@@ -98,6 +99,7 @@ export function openPostgresRegistry(url: string, folder: string): Registry {
 
   return {
     root: folder,
+    records: openPostgresRecords(query),
     stage: () => createStagingFolder(staging),
     putArtifact,
     readArtifact: async (name, version, digest) => {

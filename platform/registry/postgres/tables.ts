@@ -36,6 +36,22 @@ create table if not exists evmandi_registry.edges (
   document text not null,
   seen_at timestamptz not null
 );
+create table if not exists evmandi_registry.tokens (
+  id text primary key,
+  document text not null,
+  revocation text
+);
+create table if not exists evmandi_registry.calls (
+  id text collate "C" primary key,
+  document text not null,
+  outcome text,
+  sent boolean not null default false
+);
+create index if not exists calls_unsent on evmandi_registry.calls (id) where not sent;
+create table if not exists evmandi_registry.marks (
+  id text collate "C" primary key,
+  document text not null
+);
 commit;`;
 
 /** No such schema or table: somebody dropped it since it was made. */
@@ -78,7 +94,7 @@ export function openTables(url: string) {
   let made: Promise<void> | undefined;
 
   async function make(): Promise<void> {
-    const sql = "select to_regclass('evmandi_registry.edges') is not null as there";
+    const sql = "select to_regclass('evmandi_registry.marks') is not null as there";
     const { rows } = await pool.query<{ there: boolean }>(sql);
     if (!rows[0]?.there) await pool.query(MAKE_TABLES);
   }

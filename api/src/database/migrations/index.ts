@@ -51,9 +51,11 @@ import * as missedSearches from './0084-missed-searches.ts';
 import * as undoOfMany from './0086-undo-of-many.ts';
 import * as technicalFacts from './0088-technical-facts.ts';
 import * as technicalSets from './0089-technical-sets.ts';
+import * as releaseEntries from './0090-release-entries.ts';
 import * as freeSets from './0091-free-sets.ts';
 import * as wordKeys from './0092-word-keys.ts';
 import * as nearWords from './0093-near-words.ts';
+import * as overrideTickets from './0094-override-tickets.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -109,7 +111,9 @@ export const migrations: Steps = {
   '0086-undo-of-many': undoOfMany,
   '0088-technical-facts': technicalFacts,
   '0089-technical-sets': technicalSets,
+  '0090-release-entries': releaseEntries,
   '0091-free-sets': freeSets,
   '0092-word-keys': wordKeys,
   '0093-near-words': nearWords,
+  '0094-override-tickets': overrideTickets,
 };

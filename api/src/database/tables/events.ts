@@ -30,6 +30,10 @@ export interface EventTables {
   };
   /** Every event in the order of its commit, with the hash of its content and of the hash before. */
   event_chain: { position: string; event_id: string; hash: string };
+  /** Entries of the release service that the log has. */
+  release_entries: { id: string };
+  /** Those that were used up. */
+  override_tickets: { id: string; expires_at: Date };
   /** Events that are to be chained. */
   events_unchained: { event_id: string };
   /** One row: what the last check of the chain found. */

@@ -36,6 +36,7 @@ export const DASHBOARD_ICONS = [
   'lock-access',
   'message',
   'package',
+  'stack',
   'store',
   'ticket',
   'user-shield',

@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readStaffCall } from '@evmandi/contract/platform/staff-call';
+import { type TestApi, testApi } from '../../../testing/test-api.ts';
+import { openReleaseService, type ReleaseService } from './release-service.ts';
+
+const SECRET = 'a secret that API and release service share';
+
+interface Answer {
+  status: number;
+  text: string;
+}
+
+let answer: Answer = { status: 200, text: '{}' };
+const asked: { method: string; path: string; body: string; by: string | undefined }[] = [];
+const server = createServer(async (request, response) => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const body = Buffer.concat(parts).toString('utf8');
+  const { method = '', url: path = '', headers } = request;
+  const by = readStaffCall(SECRET, headers, { method, path, body })?.by;
+  asked.push({ method, path, body, by });
+  response.writeHead(answer.status).end(answer.text);
+});
+
+let service: ReleaseService;
+let api: TestApi;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  service = openReleaseService(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    SECRET,
+  );
+  api = await testApi(undefined, { releases: service });
+});
+afterAll(async () => {
+  await api?.close();
+  server.close();
+});
+beforeEach(() => asked.splice(0));
+
+const VERSION = '1.0.0-3f2a9c01';
+const send = async (path: string, body: object) =>
+  api.post(`/api/admin/platform${path}`, body, await api.as('platform'));
+
+test('a rollback goes to the service in the name of who asked, and its composition is told', async () => {
+  answer = {
+    status: 200,
+    text: '{"line":"Waiting ..."}\n{"done":{"number":8,"moves":[]}}\n',
+  };
+  const done = await send('/rollbacks', { app: 'catalog', version: VERSION, reason: 'Too slow' });
+  expect(done.json()).toEqual({ composition: 8 });
+  const [call] = asked;
+  expect(call).toMatchObject({ method: 'POST', path: '/v1/rollbacks' });
+  expect(call?.by).toMatch(/\w+ \w+/);
+  expect(JSON.parse(call?.body ?? '')).toEqual({
+    ...{ app: 'catalog', to: VERSION, reason: 'Too slow', pin: false },
+  });
+});
+
+test.each<[string, Answer, number, RegExp]>([
+  [
+    'a refusal of a release',
+    {
+      status: 200,
+      text: '{"refused":[{"rule":"pinned","place":"catalog","message":"is pinned","remedy":"Unpin"}]}',
+    },
+    422,
+    /pinned: catalog is pinned/,
+  ],
+  ['words', { status: 422, text: '{"error":"catalog is not live."}' }, 422, /is not live/],
+  ['a call that was made', { status: 409, text: '{"error":"made already"}' }, 409, /made already/],
+  ['another secret', { status: 401, text: '{"error":"Send a token"}' }, 503, /RELEASE_SECRET/],
+  ['its own trouble', { status: 500, text: '{"error":"See the log."}' }, 503, /See the log/],
+  ['no JSON', { status: 200, text: '<html>' }, 503, /nobody understands/],
+])('%s of the service is told in words', async (_, given, status, words) => {
+  answer = given;
+  const told = await send('/pins', { app: 'catalog', reason: 'Month end' });
+  expect(told.statusCode).toBe(status);
+  expect(told.json().message).toMatch(words);
+});
+
+test('a service that is away says so, and that nothing changed', async () => {
+  const away = openReleaseService('http://127.0.0.1:1', SECRET);
+  const call = { path: '/v1/live', person: 'Asha Rao' };
+  await expect(away.call({ ...call, method: 'GET' })).rejects.toMatchObject({
+    statusCode: 503,
+    message: expect.stringContaining('does not answer (ECONNREFUSED). What is live goes on'),
+  });
+  await expect(away.call({ ...call, method: 'POST' })).rejects.toThrow(/Whether it was done/);
+});
+
+test('an answer of a newer service is read as far as it is understood, another one is not shown', async () => {
+  answer = { status: 200, text: '{"parts":[],"more":1}' };
+  const headers = await api.as('platform');
+  const read = () => api.get('/api/admin/platform/dependencies', headers);
+  expect((await read()).json()).toEqual({ parts: [] });
+  answer = { status: 200, text: '{"parts":"none"}' };
+  expect((await read()).statusCode).toBe(503);
+});

@@ -1,0 +1,42 @@
+import { type TestApi, testApi } from '../../../testing/test-api.ts';
+
+const versions = { catalog: '1.0.0-3f2a9c01' };
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api?.close());
+
+const order = async () => {
+  const headers = await api.as('platform');
+  const answer = await api.post('/api/admin/platform/tickets', { versions }, headers);
+  return answer.json<{ ticket: string }>().ticket;
+};
+const exchange = (ticket: string) => api.post('/api/overrides', { ticket });
+const look = (pass: string) => api.post('/api/overrides/look', { pass });
+
+test('a ticket is good once, also where two edges use it at the same time', async () => {
+  const ticket = await order();
+  const answers = await Promise.all([exchange(ticket), exchange(ticket), exchange(ticket)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422]);
+  const opened = answers.find(({ statusCode }) => statusCode === 201)?.json();
+  expect(opened).toMatchObject({ versions });
+  expect((await look(opened.pass)).json()).toMatchObject({ versions, by: opened.by });
+  const log = await api.get('/api/admin/audit?group=releases', await api.as('admin'));
+  expect(log.json().entries).toMatchObject([
+    { kind: 'override_opened', by: opened.by, text: 'catalog 1.0.0-3f2a9c01' },
+  ]);
+});
+
+test('a ticket is no pass, a pass no ticket, and neither is good when it was changed or is over', async () => {
+  const ticket = await order();
+  expect((await look(ticket)).statusCode).toBe(404);
+  expect((await exchange(`${ticket.slice(0, -2)}AA`)).statusCode).toBe(422);
+  const { pass } = (await exchange(await order())).json();
+  expect((await exchange(pass)).statusCode).toBe(422);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 60_000);
+  expect((await exchange(ticket)).json().code).toBe('ticket_over');
+  expect((await look(pass)).statusCode).toBe(200);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 4 * 3_600_000);
+  expect((await look(pass)).statusCode).toBe(404);
+});

@@ -1,0 +1,41 @@
+import {
+  exchangeTicketSchema,
+  lookAtPassSchema,
+  openedOverrideSchema,
+  overrideOrderSchema,
+  overrideSchema,
+  overrideTicketSchema,
+} from '../../../contract/overrides.ts';
+import { callerOf } from '../../http/access.ts';
+import { route } from '../../http/route.ts';
+import { exchangeTicket, giveTicket, lookAtPass } from './override-passes.ts';
+
+/** Other versions than those that are live, in one browser of the staff alone. */
+export const overrideRoutes = {
+  order: route({
+    summary: 'A ticket to see other versions in the own browser',
+    status: 201,
+    answer: overrideTicketSchema,
+    example: { body: { versions: { catalog: '1.0.0-3f2a9c01' } } },
+    body: overrideOrderSchema,
+    handle: ({ seal }, request) => giveTicket(seal, callerOf(request), request.body.versions),
+  }),
+
+  // For edges, which call from few addresses: unlimited, and sealed texts are guessed by nobody.
+  exchange: route({
+    summary: 'Use a ticket up, once: what it is for, and what the browser keeps',
+    status: 201,
+    answer: openedOverrideSchema,
+    errors: [422],
+    body: exchangeTicketSchema,
+    handle: ({ db, seal }, { body }) => exchangeTicket(db, seal, body.ticket),
+  }),
+
+  look: route({
+    summary: 'What a pass stands for',
+    answer: overrideSchema,
+    errors: [404],
+    body: lookAtPassSchema,
+    handle: ({ seal }, { body }) => lookAtPass(seal, body.pass),
+  }),
+};

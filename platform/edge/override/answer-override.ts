@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OVERRIDE, OVERRIDE_LEAVE, ownPath } from '@evmandi/contract/platform/override';
+import type { PublicConfig } from '@evmandi/contract/platform/page-data';
+import type { Registry } from '../../registry/registry.ts';
+import { createPage } from '../pages.ts';
+import { resolvePath } from '../resolve-path.ts';
+import { sendEncoded, sendText } from '../responses.ts';
+import { pageHeaders } from '../security-headers.ts';
+import type { Site } from '../site.ts';
+import { BANNER_SOURCES, bannerHtml } from './banner.ts';
+import { overrideCookie, passIn } from './override-cookie.ts';
+import type { Passes } from './override-passes.ts';
+import { createOverrideSites } from './override-site.ts';
+
+interface OverrideOptions {
+  registry: Registry;
+  config: PublicConfig;
+  passes: Passes;
+  isSecure: boolean;
+}
+
+/** Of one browser alone: no cache keeps it, in front or there. */
+const NOBODY_ELSE = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
+
+/**
+ * Shows staff other versions than those that are live, each in their own browser. Such pages are rendered by the
+ * browser: the workers that render for all run what is live and nothing else.
+ */
+export function createOverrides({ registry, config, passes, isSecure }: OverrideOptions) {
+  const siteOf = createOverrideSites(registry);
+
+  const seeOther = (response: ServerResponse, location: string, cookie: string) =>
+    response.writeHead(303, { ...NOBODY_ELSE, Location: location, 'Set-Cookie': cookie }).end();
+  const taken = overrideCookie(undefined, 0, isSecure);
+
+  return {
+    /** Answers the addresses of overrides: a ticket becomes a cookie, or the cookie goes. */
+    async door(response: ServerResponse, pathname: string, search: string): Promise<void> {
+      const query = new URLSearchParams(search);
+      const to = ownPath(query.get('to'));
+      if (pathname === OVERRIDE_LEAVE) return void seeOther(response, to, taken);
+      if (pathname !== OVERRIDE) return sendText(response, 404, 'Not found', NOBODY_ELSE);
+      const opened = await passes.exchange(query.get('ticket') ?? '').catch(() => null);
+      if (opened === null) return sendText(response, 503, 'The API does not answer', NOBODY_ELSE);
+      if (!opened) {
+        return sendText(response, 410, 'This link was used, or is too old', NOBODY_ELSE);
+      }
+      const ageS = Math.floor((Date.parse(opened.until) - Date.now()) / 1000);
+      seeOther(response, to, overrideCookie(opened.pass, ageS, isSecure));
+    },
+
+    /** Answers a page with the versions of the browser's override; false where it has none. */
+    async page(
+      request: IncomingMessage,
+      response: ServerResponse,
+      { live, pathname }: { live: Site; pathname: string },
+    ): Promise<boolean> {
+      const pass = passIn(request.headers.cookie);
+      if (pass === undefined) return false;
+      const override = await passes.look(pass);
+      if (!override) {
+        response.setHeader('Set-Cookie', taken);
+        return false;
+      }
+      let site: Site;
+      try {
+        site = await siteOf(live, override.versions);
+      } catch (error) {
+        const words = `These versions cannot be shown: ${error instanceof Error ? error.message : error}`;
+        response.setHeader('Set-Cookie', taken);
+        sendText(response, 409, `${words}\nLoad the page again for what is live.`, NOBODY_ELSE);
+        return true;
+      }
+      const found = resolvePath(site.page.remotes, pathname);
+      if (found.kind !== 'page') return false;
+      const page = createPage({
+        ...{ site, owner: found.remote, config },
+        banner: bannerHtml(override, live, site),
+      });
+      const inline = {
+        scripts: [...page.inline.scripts, ...BANNER_SOURCES.scripts],
+        styles: [...page.inline.styles, ...BANNER_SOURCES.styles],
+      };
+      sendEncoded(request, response, page, {
+        ...pageHeaders(config, undefined, inline),
+        ...{ 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+        ...NOBODY_ELSE,
+      });
+      return true;
+    },
+  };
+}

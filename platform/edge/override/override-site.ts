@@ -1,0 +1,57 @@
+import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
+import { LRUCache } from 'lru-cache';
+import type { Registry } from '../../registry/registry.ts';
+import { RegistryError } from '../../registry/registry-error.ts';
+import { describeSite, type Site } from '../site.ts';
+import { verifiedFiles } from '../verified-files.ts';
+
+/** Sites that are kept: staff look at few at once. */
+const MOST_SITES = 8;
+
+const keyOf = (site: Site, versions: Readonly<Record<string, string>>) =>
+  `${site.page.number} ${JSON.stringify(Object.entries(versions).sort())}`;
+
+/** Makes sites of other versions than those that are live. */
+export function createOverrideSites(registry: Registry) {
+  const sites = new LRUCache<string, Promise<Site>>({ max: MOST_SITES });
+
+  async function read(name: string, version: string): Promise<HostArtifact | RemoteArtifact> {
+    const artifact = await registry.readArtifact(name, version);
+    if (artifact) return artifact;
+    throw new RegistryError(`artifacts/${name}/${version}`, [
+      { field: '(document)', expected: 'must be there' },
+    ]);
+  }
+
+  async function make(live: Site, versions: Readonly<Record<string, string>>): Promise<Site> {
+    const { release } = live;
+    if (!release) throw new Error('nothing is released');
+    const instead = await Promise.all(
+      Object.entries(versions).map(([name, version]) => read(name, version)),
+    );
+    const named = new Map(instead.map((artifact) => [artifact.name, artifact]));
+    const host = named.get('host');
+    const remotes = [...release.remotes.filter(({ name }) => !named.has(name)), ...named.values()]
+      .filter((artifact) => artifact.kind === 'remote')
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
+    const composed = {
+      composition: release.composition,
+      host: host?.kind === 'host' ? host : release.host,
+      remotes,
+    };
+    await verifiedFiles(registry).load(composed);
+    const { withdrawn: _kept, ...page } = describeSite(composed).page;
+    return { ...describeSite(composed), page };
+  }
+
+  /** The live site with those versions in it. Rejects with a RegistryError where the registry lacks one. */
+  return (live: Site, versions: Readonly<Record<string, string>>): Promise<Site> => {
+    const key = keyOf(live, versions);
+    const known = sites.get(key);
+    if (known) return known;
+    const site = make(live, versions);
+    sites.set(key, site);
+    site.catch(() => sites.delete(key));
+    return site;
+  };
+}

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostArtifact } from '../../testing/artifacts.ts';
+import { CATALOG, documentOf, withEdge } from '../../testing/edge.ts';
+import { ask } from '../../testing/http.ts';
+import { storeArtifact } from '../../testing/releases.ts';
+import type { RenderedPages } from '../render/rendered-pages.ts';
+import { openPasses } from './override-passes.ts';
+
+const TRIED = { ...CATALOG, version: '1.0.1-0000000b' };
+const GONE = '9.9.9-00000000';
+const until = new Date(Date.now() + 3_600_000).toISOString();
+
+/** What an API answers: one ticket that is good once, and what its passes stand for. */
+async function withApi(work: (url: string) => Promise<void>): Promise<void> {
+  let isUsed = false;
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const part of request) text += part;
+    const { ticket, pass } = JSON.parse(text) as Record<string, string>;
+    const isGood = request.url === '/api/overrides' ? ticket === 'good' && !isUsed : true;
+    if (ticket === 'good') isUsed = true;
+    const version = pass === 'gone' ? GONE : TRIED.version;
+    response.writeHead(isGood && pass !== 'over' ? 200 : 404);
+    response.end(JSON.stringify({ pass: 'kept', versions: { catalog: version }, until }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await work(`http://127.0.0.1:${port}`).finally(() => server.close());
+}
+
+/** A page that says of what it is made. */
+const renderedPages: RenderedPages = async ({ site }) => documentOf(JSON.stringify(site.page));
+
+const withOverrides = (work: (port: number) => Promise<void>) =>
+  withApi((url) =>
+    withEdge(
+      async ({ port, registry }) => {
+        await storeArtifact(registry, TRIED);
+        await work(port);
+      },
+      { renderedPages, passes: openPasses(url) },
+      [hostArtifact(), CATALOG],
+    ),
+  );
+
+test('a ticket becomes a cookie of this origin once, and leads to a page of this site alone', () =>
+  withOverrides(async (port) => {
+    const door = await ask(port, '/~override?ticket=good&to=%2Fcart%3Fx');
+    expect([door.status, door.headers.location]).toEqual([303, '/cart?x']);
+    expect(String(door.headers['set-cookie'])).toMatch(
+      /^ev_override=kept; Path=\/; Max-Age=3[56]\d\d; HttpOnly; SameSite=Lax$/,
+    );
+    expect(door.headers['cache-control']).toBe('private, no-store');
+    const again = await ask(port, '/~override?ticket=good&to=%2F%2Fevil.example');
+    expect([again.status, again.headers['set-cookie']]).toEqual([410, undefined]);
+    const leave = await ask(port, '/~override/leave?to=//evil.example');
+    expect([leave.status, leave.headers.location]).toEqual([303, '/']);
+    expect(String(leave.headers['set-cookie'])).toContain('ev_override=; Path=/; Max-Age=0');
+  }));
+
+test('the browser with the cookie gets the version and a banner, nobody else anything of it', () =>
+  withOverrides(async (port) => {
+    const own = await ask(port, '/home', { headers: { cookie: 'a=b; ev_override=kept' } });
+    expect(own.body).toContain('id="ev-override"');
+    expect(own.body).toContain(`"version":"${TRIED.version}"`);
+    expect(own.body).toContain(`everybody else has ${CATALOG.version}`);
+    expect(own.headers).toMatchObject({
+      ...{ 'cache-control': 'private, no-store', vary: 'Cookie', 'x-robots-tag': 'noindex' },
+    });
+    const policy = String(own.headers['content-security-policy']);
+    expect(policy.match(/'sha256-/g)?.length).toBeGreaterThanOrEqual(3);
+    const file = `/artifacts/catalog/${TRIED.version}/browser/remoteEntry.js`;
+    expect((await ask(port, file)).status).toBe(200);
+
+    for (const cookie of ['', 'ev_override=over', 'other_ev_override=kept']) {
+      const page = await ask(port, '/home', { headers: { cookie } });
+      expect(page.body).not.toContain('ev-override');
+      expect(page.body).not.toContain(TRIED.version);
+    }
+    const over = await ask(port, '/home', { headers: { cookie: 'ev_override=over' } });
+    expect(String(over.headers['set-cookie'])).toContain('Max-Age=0');
+    const live = await ask(port, '/registry.json', { headers: { cookie: 'ev_override=kept' } });
+    expect(live.body).not.toContain(TRIED.version);
+  }));
+
+test('a version that the registry lacks is said, and the next page is what is live', () =>
+  withOverrides(async (port) => {
+    const gone = await ask(port, '/home', { headers: { cookie: 'ev_override=gone' } });
+    expect([gone.status, gone.body]).toEqual([409, expect.stringContaining(GONE)]);
+    expect(String(gone.headers['set-cookie'])).toContain('Max-Age=0');
+  }));
+
+test('while the API is away a cookie opens nothing, and the site goes on', () =>
+  withEdge(
+    async ({ port }) => {
+      const page = await ask(port, '/home', { headers: { cookie: 'ev_override=kept' } });
+      expect([page.status, page.body]).toEqual([200, expect.not.stringContaining('ev-override')]);
+      expect((await ask(port, '/~override?ticket=good')).status).toBe(503);
+    },
+    { renderedPages, passes: openPasses('http://127.0.0.1:1') },
+  ));

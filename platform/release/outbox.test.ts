@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AUDIT_INTAKE, releaseEntriesSchema } from '@evmandi/contract/platform/release-entries';
+import { isSignedBy } from '@evmandi/contract/platform/signed-call';
+import { newCall } from '../registry/records/records.ts';
+import { onBothStores } from '../testing/stores.ts';
+import { logged } from './call-log.ts';
+import { localCaller } from './caller.ts';
+import { sendEntries } from './outbox.ts';
+
+const SECRET = 'a secret of the tests that is long enough';
+
+/** An API that takes entries in, unless it is away. */
+async function withApi(
+  work: (api: { apiUrl: string; taken: string[]; away: (is: boolean) => void }) => Promise<void>,
+) {
+  const taken: string[] = [];
+  let isAway = false;
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { at, entries, signature } = JSON.parse(Buffer.concat(chunks).toString());
+    const call = { at, method: 'POST', path: AUDIT_INTAKE, body: entries };
+    if (isAway || !isSignedBy(SECRET, call, signature)) return response.writeHead(503).end('away');
+    taken.push(...releaseEntriesSchema.parse(JSON.parse(entries)).map(({ kind }) => kind));
+    return response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const away = (is: boolean) => {
+    isAway = is;
+  };
+  await work({ apiUrl: `http://127.0.0.1:${port}`, taken, away }).finally(() => server.close());
+}
+
+onBothStores('the way to the audit log', (withStore) => {
+  test('calls follow once the API is back, each once, with those whose process was killed', () =>
+    withStore(({ registry: { records } }) =>
+      withApi(async ({ apiUrl, taken, away }) => {
+        const destination = { apiUrl, secret: SECRET };
+        const caller = localCaller();
+        away(true);
+        const about = { caller, what: 'ship', of: 'catalog\0 1' };
+        await logged(
+          records,
+          about,
+          async () => 7,
+          (composition) => ({ text: 'it', composition }),
+        );
+        await expect(
+          logged(
+            records,
+            { caller, what: 'rollback' },
+            async () => {
+              throw new Error('broken');
+            },
+            () => ({ text: '' }),
+          ),
+        ).rejects.toThrow('broken');
+        await expect(sendEntries(records, destination)).rejects.toThrow('503');
+        // Of a process that is gone, and of one that is at it.
+        const call = { ...newCall({ what: 'ship', who: 'somebody' }), startTime: '1' };
+        await records.beginCall({ ...call, pid: 2 ** 22 - 1 });
+        await records.beginCall(newCall({ what: 'ship', who: 'somebody' }));
+        away(false);
+        expect(await sendEntries(records, destination)).toBe(3);
+        expect(taken.sort()).toEqual(['interrupted', 'rollback_failed', 'shipped']);
+        expect(await sendEntries(records, destination)).toBe(0);
+        expect(await records.unsent(10)).toHaveLength(1);
+        const wrong = { apiUrl, secret: 'another secret' };
+        await logged(
+          records,
+          { caller, what: 'ship' },
+          async () => 8,
+          () => ({ text: 'it' }),
+        );
+        await expect(sendEntries(records, wrong)).rejects.toThrow('503');
+        expect(await sendEntries(records, destination)).toBe(1);
+      }),
+    ));
+});

@@ -1,0 +1,65 @@
+import { readBody, readValues, sendJson } from './answers.ts';
+import { CallError } from './call-error.ts';
+import { historyQuerySchema, tokenRequestSchema } from './contract.ts';
+import { giveToken, listTokens, revokeToken } from './manage-tokens.ts';
+import { readReleases, readStatus } from './read-state.ts';
+import type { Route, ServiceOptions } from './route.ts';
+
+/** The calls that tell what is live, was live, and is held. */
+export function readingRoutes({ registry, judging }: ServiceOptions): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/v1/status',
+      handle: async ({ response }) => sendJson(response, 200, await readStatus(registry, judging)),
+    },
+    {
+      method: 'GET',
+      path: '/v1/history',
+      handle: async ({ response, query }) => {
+        const asked = readValues(historyQuerySchema, Object.fromEntries(query));
+        sendJson(response, 200, await readReleases(registry, asked));
+      },
+    },
+    {
+      method: 'GET',
+      path: '/v1/artifacts',
+      open: true,
+      handle: async ({ response, rest }) => {
+        const [, name = '', version = ''] = rest.split('/');
+        const artifact = await registry.readArtifact(name, version);
+        if (!artifact) throw new CallError(404, `The registry holds no ${name} ${version}.`);
+        sendJson(response, 200, { name, version });
+      },
+    },
+  ];
+}
+
+/** The calls for tokens: the administrators'. */
+export function tokenRoutes({ registry }: ServiceOptions): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/v1/tokens',
+      handle: async ({ response, caller }) =>
+        sendJson(response, 200, await listTokens(registry, caller)),
+    },
+    {
+      method: 'POST',
+      path: '/v1/tokens',
+      handle: async ({ content, response, caller }) => {
+        const { app } = await readBody(content, tokenRequestSchema);
+        sendJson(response, 201, await giveToken(registry, caller, app));
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/v1/tokens',
+      open: true,
+      handle: async ({ response, caller, rest }) => {
+        await revokeToken(registry, caller, rest.slice(1));
+        response.writeHead(204).end();
+      },
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import { createLaps } from '../cli/laps.ts';
+import type { PreparedRelease } from '../cli/prepare.ts';
+import type { ReleaseResult } from '../cli/release.ts';
+import { rollback } from '../cli/rollback.ts';
+import { untilServed } from '../cli/served.ts';
+import { report as sayResult } from '../cli/ship.ts';
+import { readBody, sendLines } from './answers.ts';
+import { CallError } from './call-error.ts';
+import { type Caller, isTheirs } from './caller.ts';
+import { type ReleaseOrder, releaseSchema, rollbackSchema } from './contract.ts';
+import { makeRelease } from './make-release.ts';
+import type { Route, ServiceOptions } from './route.ts';
+
+/** Release after release: two that are run at once would each take twice as long. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return <Result>(onWait: () => void, work: () => Promise<Result>): Promise<Result> => {
+    if (waiting > 0) onWait();
+    waiting += 1;
+    const mine = last.then(work).finally(() => {
+      waiting -= 1;
+    });
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+interface Offer extends Omit<ReleaseOrder, 'uploads' | 'stored'> {
+  caller: Caller;
+  releases: PreparedRelease[];
+}
+
+/** The calls that move the site, each answered while it is done. */
+export function releaseRoutes({ registry, uploads, makeTrial }: ServiceOptions): Route[] {
+  const inTurn = createQueue();
+
+  async function stored(caller: Caller, { app, version }: ReleaseOrder['stored'][number]) {
+    const artifact = await registry.readArtifact(app, version);
+    const folder = registry.artifactFolder(app, version) ?? '';
+    // Of another's, nothing is told: the release refuses it, and the log has it.
+    if (!artifact && isTheirs(caller, app)) {
+      throw new CallError(409, `The registry holds no ${app} ${version}.`);
+    }
+    return { app, version, folder, staged: false };
+  }
+
+  async function release(
+    { caller, found, ...offer }: Offer,
+    say: (line: string) => void,
+  ): Promise<ReleaseResult> {
+    const started = performance.now();
+    const { lap, text } = createLaps(() => performance.now() - started);
+    const trial = makeTrial({ say, lap });
+    trial.begin();
+    try {
+      const context = { registry, trial, caller, say, lap };
+      const beside = { wanted: true, findBeside: async () => found };
+      const result = await makeRelease(context, { ...offer, ...beside });
+      sayResult({ say }, result, offer.share);
+      say(`The release service took ${text()}.`);
+      await untilServed({ registry, say });
+      return result;
+    } finally {
+      await trial.end();
+    }
+  }
+
+  return [
+    {
+      method: 'POST',
+      path: '/v1/releases',
+      handle: async ({ content, response, caller }) => {
+        const { uploads: ids, stored: held, ...asked } = await readBody(content, releaseSchema);
+        const releases: PreparedRelease[] = await Promise.all(
+          held.map((one) => stored(caller, one)),
+        );
+        for (const id of ids) releases.push(await uploads.claim(caller, id));
+        if (asked.share !== undefined && releases.length > 1) {
+          throw new CallError(422, 'A canary is one app alone.');
+        }
+        if (releases.length === 0) throw new CallError(422, 'Nothing is named to be released.');
+        await sendLines(response, (say) => {
+          const wait = () => say('Another release is being run: waiting for it ...');
+          return inTurn(wait, () => release({ caller, releases, ...asked }, say));
+        });
+      },
+    },
+    {
+      method: 'POST',
+      path: '/v1/rollbacks',
+      handle: async ({ content, response, caller }) => {
+        const { app: name, ...asked } = await readBody(content, rollbackSchema);
+        await sendLines(response, async (say) => {
+          const result = await rollback({ registry, caller, say }, { name, ...asked });
+          await untilServed({ registry, say });
+          return result;
+        });
+      },
+    },
+  ];
+}

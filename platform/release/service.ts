@@ -1,0 +1,73 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { sendError, sendJson } from './answers.ts';
+import { CallError } from './call-error.ts';
+import { isLogged, logged } from './call-log.ts';
+import type { Caller } from './caller.ts';
+import { readingRoutes, tokenRoutes } from './reading-routes.ts';
+import { releaseRoutes } from './release-routes.ts';
+import { findRoute, type Route, type ServiceOptions } from './route.ts';
+import { staffRoutes } from './staff-routes.ts';
+import { standingRoutes } from './standing-routes.ts';
+import { uploadRoutes } from './upload-routes.ts';
+import { whoCalls } from './who-calls.ts';
+
+/** All calls that there are. */
+export const serviceRoutes = (options: ServiceOptions): Route[] => [
+  ...readingRoutes(options),
+  ...uploadRoutes(options),
+  ...releaseRoutes(options),
+  ...standingRoutes(options),
+  ...staffRoutes(options),
+  ...tokenRoutes(options),
+];
+
+/**
+ * The release service over HTTP: see `contract.ts`. Whoever sends no token that opens something learns nothing;
+ * what is refused is in the log, as is whatever changes something.
+ */
+export function createService(options: ServiceOptions): RequestListener {
+  const { registry, report } = options;
+  const { records } = registry;
+  const routes = serviceRoutes(options);
+  const asking = whoCalls(options);
+
+  /** A call that was refused before anything logged it; a flood of them is in the log by its beginning. */
+  async function logRefused(request: IncomingMessage, caller: Caller | undefined, error: unknown) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const small = isRead ? [404, 409, 422, 429] : [409, 429];
+    const isSmall = error instanceof CallError && small.includes(error.status);
+    if (isSmall || isLogged(error)) return;
+    const address = request.socket.remoteAddress ?? 'unknown';
+    const by = caller ?? { who: 'nobody known', id: '', app: undefined, address };
+    const of = `${request.method} ${request.url?.split('?')[0]}`.slice(0, 200);
+    const fail = () => Promise.reject(error);
+    await logged(records, { caller: by, what: 'call', of }, fail, () => ({ text: '' })).catch(
+      () => undefined,
+    );
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://service');
+    if (pathname === '/healthz' || pathname === '/readyz') return sendJson(response, 200, {});
+    let caller: Caller | undefined;
+    try {
+      const { caller: known, content } = await asking(request);
+      caller = known;
+      const found = findRoute(routes, request.method ?? '', pathname);
+      if (!found) throw new CallError(404, 'There is no such call.');
+      await found.route.handle({ request, content, response, caller, rest: found.rest, query });
+    } catch (error) {
+      // Cut off: it is begun again where it was.
+      if (request.destroyed && !request.complete) return;
+      await logRefused(request, caller, error);
+      sendError(response, error, report);
+    }
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      report(String(error));
+      response.destroy();
+    });
+  };
+}

@@ -1,0 +1,57 @@
+import { staffHeaders } from '@evmandi/contract/platform/staff-call';
+import {
+  callsSchema,
+  dependenciesSchema,
+  liveSchema,
+  visitsSchema,
+} from '@evmandi/contract/platform/staff-reads';
+import { hostArtifact, remoteArtifact } from '../testing/artifacts.ts';
+import { SECRET, withService } from '../testing/release-service.ts';
+import { makeLive, storeArtifact } from '../testing/releases.ts';
+import { onBothStores } from '../testing/stores.ts';
+
+const V2 = '1.0.0-00000002';
+
+onBothStores('what staff read and do', (withStore) => {
+  test('is what is live, what was before, and what was done in whose name', () =>
+    withStore((store) =>
+      withService(store, async ({ url }) => {
+        const call = (method: string, path: string, body = '') =>
+          fetch(url + path, {
+            method,
+            headers: staffHeaders(SECRET, { method, path, body, by: 'Asha Rao' }),
+            ...(body && { body }),
+          });
+        const read = async (path: string) => (await call('GET', path)).json();
+        const first = liveSchema.parse(await read('/v1/live'));
+        const before = first.parts.find(({ name }) => name === 'catalog')?.version ?? '';
+        const next = remoteArtifact('catalog', { version: V2 });
+        await storeArtifact(store.registry, next);
+        await makeLive(store.registry, [hostArtifact(), next, remoteArtifact('checkout')]);
+
+        const live = liveSchema.parse(await read('/v1/live'));
+        expect(live.parts.map(({ name }) => name)).toEqual(['host', 'catalog', 'checkout']);
+        expect(live.parts[1]).toMatchObject({ version: V2, before: [{ version: before }] });
+        expect(live).toMatchObject({ releasesToday: 2, takenBack: 0, edges: [] });
+
+        const back = JSON.stringify({ app: 'catalog', to: before, reason: 'Too slow', pin: true });
+        expect(await (await call('POST', '/v1/rollbacks', back)).text()).toContain('"done"');
+        const after = liveSchema.parse(await read('/v1/live'));
+        expect(after.parts[1]).toMatchObject({
+          ...{ version: before, before: [] },
+          pin: { by: expect.stringContaining('Asha Rao'), reason: 'Too slow' },
+        });
+        expect(after.parts[1]?.reason).toContain('Too slow');
+
+        const { calls, total } = callsSchema.parse(await read('/v1/calls?app=catalog'));
+        expect(total).toBe(calls.length);
+        expect(calls.map(({ what }) => what)).toEqual(expect.arrayContaining(['rollback', 'pin']));
+        expect(calls[0]?.who).toContain('Asha Rao');
+        expect(callsSchema.parse(await read('/v1/calls?app=checkout')).calls).toEqual([]);
+
+        const { parts } = dependenciesSchema.parse(await read('/v1/dependencies'));
+        expect(parts.map(({ name }) => name)).toEqual(['host', 'catalog', 'checkout']);
+        expect(visitsSchema.parse(await read('/v1/visits'))).toEqual({ canaries: [] });
+      }),
+    ));
+});

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@evmandi/platform/build';
+
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,43 @@
+import type { LivePart } from '@evmandi/contract/platform/staff-reads';
+import { Checkbox } from '@evmandi/ui/field';
+import { IconArrowBackUp } from '@evmandi/ui/icons';
+import { useState } from 'react';
+import { rollBack, unpin } from '../send.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { VersionChoice } from './version-choice.tsx';
+
+/** Takes a part back to a version that was live before. */
+export function RollbackDialog({ part, onClose }: { part: LivePart; onClose: () => void }) {
+  const { name, version: now, before } = part;
+  const [version, setVersion] = useState(before[0]?.version ?? '');
+  const [pinned, setPinned] = useState(false);
+  return (
+    <ReasonDialog
+      title={`Roll back ${name}`}
+      description="Everybody gets the chosen version at the next page, usually within 4 seconds. Open pages keep theirs."
+      submit={
+        <>
+          <IconArrowBackUp size={18} aria-hidden />
+          Roll back to {version}
+        </>
+      }
+      failure="Nothing was rolled back"
+      done={`${name} is back at ${version}`}
+      send={(reason) => rollBack({ app: name, version, reason, pin: pinned })}
+      undo={async () => {
+        if (pinned) await unpin(name);
+        await rollBack({ app: name, version: now, reason: `Undo of the rollback to ${version}` });
+      }}
+      onClose={onClose}
+      more={
+        <Checkbox
+          label={`Pin it: no release of ${name} goes live until somebody unpins it`}
+          checked={pinned}
+          onChange={({ target }) => setPinned(target.checked)}
+        />
+      }
+    >
+      <VersionChoice legend="To version" before={before} chosen={version} onChoose={setVersion} />
+    </ReasonDialog>
+  );
+}

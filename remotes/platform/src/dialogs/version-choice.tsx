@@ -1,0 +1,34 @@
+import type { LivePart } from '@evmandi/contract/platform/staff-reads';
+import { clock } from '../words.ts';
+import styles from './dialogs.module.css';
+
+interface Props {
+  legend: string;
+  before: LivePart['before'];
+  chosen: string;
+  onChoose: (version: string) => void;
+}
+
+/** One of the versions that were live before. */
+export function VersionChoice({ legend, before, chosen, onChoose }: Props) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{legend}</legend>
+      {before.map(({ version, until }) => (
+        <label key={version} className={styles.choice}>
+          <input
+            type="radio"
+            name="version"
+            value={version}
+            checked={version === chosen}
+            onChange={() => onChoose(version)}
+          />
+          <span>
+            <b className={styles.version}>{version}</b>
+            <span className={styles.until}>Live until {clock(until)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

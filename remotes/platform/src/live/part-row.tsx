@@ -1,0 +1,124 @@
+import type { LivePart } from '@evmandi/contract/platform/staff-reads';
+import { Button } from '@evmandi/ui/button';
+import {
+  IconArrowBackUp,
+  IconDots,
+  IconLayoutDashboard,
+  IconPackage,
+  IconPin,
+  IconTrash,
+} from '@evmandi/ui/icons';
+import { Menu } from '@evmandi/ui/menu';
+import { Link } from 'react-router-dom';
+import type { Deed } from '../dialogs/part-dialog.tsx';
+import { useUnpin } from '../dialogs/use-unpin.ts';
+import { links } from '../links.ts';
+import { clock, shareText } from '../words.ts';
+import styles from './parts.module.css';
+
+interface Props {
+  part: LivePart;
+  onDeed: (deed: Deed) => void;
+}
+
+/** The versions of a part that visitors get, as a bar and in words. */
+function Shares({ version, pin, canary }: LivePart) {
+  const share = canary?.share ?? 0;
+  const rest = shareText(10_000 - share);
+  return (
+    <div className={styles.shares}>
+      <div className={styles.bar} aria-hidden="true">
+        <div className={styles.stable} style={{ width: `${100 - share / 100}%` }} />
+        {canary && <div className={styles.canary} style={{ width: `${share / 100}%` }} />}
+      </div>
+      <ul className={styles.versions}>
+        <li className={styles.version} data-kind="stable">
+          <b className={styles.mono}>{version}</b> {rest}
+          {pin && ', pinned'}
+        </li>
+        {canary && (
+          <li className={styles.version} data-kind="canary">
+            <b className={styles.mono}>{canary.version}</b> {shareText(share)}, canary
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** A part of the live composition, and what can be done with it. */
+export function PartRow({ part, onDeed }: Props) {
+  const { name, owner, since, pin, before } = part;
+  const Icon = name === 'host' ? IconLayoutDashboard : IconPackage;
+  const unpin = useUnpin(part);
+  return (
+    <li className={styles.part}>
+      <div className={styles.name}>
+        <span className={styles.icon}>
+          <Icon aria-hidden />
+        </span>
+        <div>
+          <h3 className={styles.title}>
+            <Link to={links.releasesOf(name)}>{name}</Link>
+          </h3>
+          <p className={styles.owner}>{owner}</p>
+        </div>
+      </div>
+      <Shares {...part} />
+      <p className={styles.since}>
+        {pin ? `Pinned by ${pin.by}: ${pin.reason}` : `Since ${clock(since)}`}
+      </p>
+      <div className={styles.actions}>
+        {pin ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Unpin ${name}`}
+            busy={unpin.busy}
+            onClick={() => void unpin.send(null)}
+          >
+            <IconPin size={18} aria-hidden />
+            Unpin
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Roll back ${name}`}
+            disabled={before.length === 0}
+            onClick={() => onDeed('roll-back')}
+          >
+            <IconArrowBackUp size={18} aria-hidden />
+            Roll back
+          </Button>
+        )}
+        <Menu
+          label={`More for ${name}`}
+          aria-label={`More for ${name}: pin, retire`}
+          className={styles.more}
+          entries={[
+            {
+              label: 'Pin',
+              Icon: IconPin,
+              disabled: pin !== null,
+              onChoose: () => onDeed('pin'),
+            },
+            {
+              label: 'Retire a version',
+              Icon: IconTrash,
+              disabled: before.length === 0,
+              onChoose: () => onDeed('retire'),
+            },
+          ]}
+        >
+          <IconDots aria-hidden />
+        </Menu>
+      </div>
+      {unpin.failure && (
+        <p className={styles.failure} role="alert">
+          {name} stays pinned: {unpin.failure}
+        </p>
+      )}
+    </li>
+  );
+}

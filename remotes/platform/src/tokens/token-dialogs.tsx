@@ -1,0 +1,91 @@
+import type { PlatformMadeToken } from '@evmandi/api/contract/platform';
+import { Button } from '@evmandi/ui/button';
+import { Dialog } from '@evmandi/ui/dialog';
+import { Select } from '@evmandi/ui/field';
+import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
+import { IconCopy } from '@evmandi/ui/icons';
+import { useChange } from '@evmandi/ui/use-change';
+import styles from '../dialogs/dialogs.module.css';
+import { makeToken } from '../send.ts';
+import { useCopy } from '../use-copy.ts';
+
+/** No remote has this name. */
+const EVERYTHING = '*';
+
+interface MakeProps {
+  names: readonly string[];
+  onMade: (token: PlatformMadeToken) => void;
+  onClose: () => void;
+}
+
+/** Asks what a new token ships. */
+export function MakeTokenDialog({ names, onMade, onClose }: MakeProps) {
+  const change = useChange((app: string) => makeToken(app === EVERYTHING ? null : app), {
+    revalidate: true,
+    done: onMade,
+  });
+  return (
+    <Dialog
+      className={styles.dialog}
+      title="Make a token"
+      description="Give it to people who are trusted to write code for the site."
+      onClose={onClose}
+    >
+      <Form change={change} read={(typed) => typed('app')}>
+        <FormField name="app" label="Ships">
+          {(control) => (
+            <Select {...control} defaultValue={names[0]}>
+              {names.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+              <option value={EVERYTHING}>Everything (administrator)</option>
+            </Select>
+          )}
+        </FormField>
+        <FormFailure what="No token was made" />
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton>Make the token</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface MadeProps {
+  token: PlatformMadeToken;
+  onClose: () => void;
+}
+
+/** A new token, which nobody can read again once the dialog is closed. */
+export function MadeTokenDialog({ token: { id, text }, onClose }: MadeProps) {
+  const { copy, said } = useCopy();
+  return (
+    <Dialog
+      className={styles.dialog}
+      title={`Token ${id}`}
+      description="It is shown once. After you close this window nobody can see it again, only make another one."
+      onClose={onClose}
+    >
+      <div className={styles.token}>
+        <code className={styles.text}>{text}</code>
+        <Button onClick={() => void copy(text)}>
+          <IconCopy size={18} aria-hidden />
+          Copy
+        </Button>
+      </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={onClose}>
+          I passed it on, close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

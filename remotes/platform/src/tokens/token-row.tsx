@@ -1,0 +1,67 @@
+import type { PlatformToken } from '@evmandi/api/contract/platform';
+import { notify } from '@evmandi/runtime';
+import { Button } from '@evmandi/ui/button';
+import { useConfirm } from '@evmandi/ui/confirm';
+import { Dot } from '@evmandi/ui/pill';
+import { Cell, Row, RowHeader } from '@evmandi/ui/table';
+import { useChange } from '@evmandi/ui/use-change';
+import styles from '../platform.module.css';
+import { revokeToken } from '../send.ts';
+import { clock } from '../words.ts';
+import own from './tokens.module.css';
+
+/** A token, whose right can be taken away for good. */
+export function TokenRow({ token }: { token: PlatformToken }) {
+  const { id, app, madeBy, madeAt, revokedBy, revokedAt } = token;
+  const { ask, element } = useConfirm();
+  const ships = app ?? 'Everything (administrator)';
+  const revoke = useChange((_: null) => revokeToken(id), {
+    revalidate: true,
+    done: () => notify.success(`Token ${id} opens nothing any more`),
+  });
+  const press = async () => {
+    const agreed = await ask({
+      title: `Revoke token ${id}?`,
+      text: `Whoever ships ${app ?? 'with it'} needs another one from the next call on. This cannot be undone.`,
+      confirmLabel: 'Revoke token',
+    });
+    if (agreed) await revoke.send(null);
+  };
+  return (
+    <Row className={own.row}>
+      <RowHeader>
+        <span className={styles.mono}>{id}</span>
+      </RowHeader>
+      <Cell label="Ships">{ships}</Cell>
+      <Cell label="Made">
+        {clock(madeAt)} by {madeBy}
+      </Cell>
+      <Cell label="State">
+        {revokedAt === null ? (
+          <Dot tone="in-stock">Opens</Dot>
+        ) : (
+          `Revoked ${clock(revokedAt)} by ${revokedBy ?? 'somebody'}`
+        )}
+      </Cell>
+      <Cell className={own.actions}>
+        {revokedAt === null && (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Revoke token ${id}`}
+            busy={revoke.busy}
+            onClick={() => void press()}
+          >
+            Revoke
+          </Button>
+        )}
+        {revoke.failure && (
+          <span role="alert" className={own.failure}>
+            Not revoked: {revoke.failure}
+          </span>
+        )}
+        {element}
+      </Cell>
+    </Row>
+  );
+}

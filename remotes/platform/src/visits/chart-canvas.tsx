@@ -1,0 +1,61 @@
+import { LineChart } from 'echarts/charts';
+import { GridComponent } from 'echarts/components';
+import { dispose, getInstanceByDom, init, use } from 'echarts/core';
+import { CanvasRenderer } from 'echarts/renderers';
+import EChartsReact from 'echarts-for-react/esm/core.js';
+import { useMemo } from 'react';
+import type { RateLines } from './rate-lines.ts';
+
+use([LineChart, GridComponent, CanvasRenderer]);
+
+/** What the component calls of echarts; a whole namespace would keep all of it in the chunk. */
+const ECHARTS = { init, dispose, getInstanceByDom };
+
+const token = (name: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** Stable is a full line, the canary a dashed one: they differ without their colours, too. */
+const look = (index: number) => {
+  const color = token(index === 0 ? '--ev-chart-1' : '--ev-chart-2');
+  return {
+    type: 'line',
+    showSymbol: false,
+    connectNulls: true,
+    itemStyle: { color },
+    lineStyle: { width: 2, type: index === 0 ? 'solid' : 'dashed', color },
+  };
+};
+
+/** Rates over time on a canvas. It shows nothing that their table does not say. */
+export function ChartCanvas({ lines }: { lines: RateLines }) {
+  const option = useMemo(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const axisLabel = { color: token('--ev-text-2'), fontFamily: 'inherit' };
+    const line = { lineStyle: { color: token('--ev-chart-grid') } };
+    return {
+      animation: !still,
+      animationDuration: 400,
+      grid: { left: 44, right: 16, top: 16, bottom: 28 },
+      xAxis: {
+        type: 'category',
+        data: lines.times,
+        axisLabel,
+        axisTick: { show: false },
+        axisLine: line,
+      },
+      yAxis: { type: 'value', min: 0, splitNumber: 4, axisLabel, splitLine: line },
+      series: lines.series.map(({ name, values }, index) => ({
+        ...{ name, data: values },
+        ...look(index),
+      })),
+    };
+  }, [lines]);
+  return (
+    <EChartsReact
+      style={{ width: '100%', height: '100%' }}
+      echarts={ECHARTS}
+      option={option}
+      notMerge
+    />
+  );
+}
