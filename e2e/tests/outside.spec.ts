@@ -83,7 +83,16 @@ test(TITLE, { tag: '@full' }, async ({ page }, testInfo) => {
     const port = await freePort();
     const browser = await findBrowser({ shell: true });
     const evmandi = join(project, 'node_modules/.bin/evmandi');
-    const env = { ...site.env, ...(browser && { CHROMIUM: browser.executablePath }) };
+    const made = await run(['node', 'scripts/platform.mjs', 'tokens', 'make', 'desk'], {
+      cwd: PROJECT,
+      env: site.env,
+    });
+    // All that a team has of a site: where its release service is, and its own token.
+    const env = {
+      RELEASE_URL: `http://localhost:${site.env.RELEASE_PORT}`,
+      RELEASE_TOKEN: /^evt_\S+$/m.exec(made)?.[0] ?? '',
+      ...(browser && { CHROMIUM: browser.executablePath }),
+    };
     const dev = start([evmandi, 'dev'], {
       cwd: project,
       env: { PORT: String(port), API_URL: site.api },

@@ -12,15 +12,13 @@ import { openRegistry } from '../registry/registry.ts';
 import { devAgainst } from './against/against.ts';
 import { alone } from './alone.ts';
 import { readArguments } from './arguments.ts';
+import { callsFor } from './calls-for.ts';
 import { createTrial } from './candidate/create-trial.ts';
 import { runCommand } from './commands.ts';
 import type { Context } from './context.ts';
 import { dev } from './dev.ts';
 import { explain } from './explain.ts';
-import { callsHere } from './here.ts';
 import { createLaps } from './laps.ts';
-import { callsElsewhere } from './remote/elsewhere.ts';
-import { openService } from './remote/service-calls.ts';
 import { start } from './start.ts';
 
 const USAGE = `Usage:
@@ -63,6 +61,7 @@ async function run([command, ...words]: string[]): Promise<void> {
   const trial = createTrial({ root, registry, environment, say, lap });
   const build = { appVersion, buildApp, listApps };
   const context: Context = { root, registry, build, trial, say, lap };
+  const [name, ...more] = names;
   if (command === 'start') return start(context, environment);
   if (command === 'dev' && given.against !== undefined && name && more.length === 0) {
     return devAgainst({ root, app: name, site: given.against, environment, say });
@@ -71,11 +70,11 @@ async function run([command, ...words]: string[]): Promise<void> {
     return alone(context, environment, names, startAloneServer);
   }
   if (command === 'dev') return dev(context, environment, names, startDevServer);
-  const { releaseAt } = environment;
-  const calls = releaseAt
-    ? callsElsewhere(openService(releaseAt), context)
-    : callsHere(context, environment);
-  await runCommand(calls, { command, names, ...given }, { usage: USAGE, say });
+  await runCommand(
+    callsFor(context, environment),
+    { command, names, ...given },
+    { usage: USAGE, say },
+  );
   if (command === 'ship') say(`It took ${taken()}.`);
 }
 

@@ -21,7 +21,8 @@ const USAGE = `Usage:
       --against <site>               inside the site at that address
   evmandi build                      into dist/
 
-At the site whose registry is at REGISTRY_URL, or in DATA_DIR on this machine:
+At the site whose release service is at RELEASE_URL, with RELEASE_TOKEN; or whose registry is at REGISTRY_URL,
+or in DATA_DIR on this machine:
   evmandi ship                       build, check and release it
       --share 5%                     for a share of the visitors, as a canary
       --raise-budget "<why>"         accept a higher budget
@@ -31,6 +32,9 @@ At the site whose registry is at REGISTRY_URL, or in DATA_DIR on this machine:
       --to <version|composition>     back to that version, or to the one of that composition
   evmandi promote                    its canary for all visitors
   evmandi take-back                  its canary for none
+  evmandi pin                        nothing moves it, for a --reason "<why>"
+  evmandi unpin                      it may be released again
+  evmandi history                    what was live, the newest first
   evmandi status                     what is live`;
 
 const DIST = dirname(fileURLToPath(import.meta.url));
@@ -79,7 +83,7 @@ async function run([command = '', ...words]: string[], name: (app: string) => vo
     return devAgainst({ root, app, site, environment, say });
   }
   if (command === 'dev') return devAlone({ root, app, environment, say });
-  return atSite({ root, app, environment, dist: DIST, say }, command, given);
+  return atSite({ root, app, environment, dist: DIST, usage: USAGE, say }, command, given);
 }
 
 let app = '';
