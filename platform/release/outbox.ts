@@ -38,7 +38,7 @@ function kindOf(what: string, { result }: Outcome): string {
 const line = (text: string, most = 2_000) => text.replace(/\p{Cc}+/gu, ' ').slice(0, most);
 
 /** The entry of the audit log for a call that has ended. */
-export function entryOf({ call, outcome }: LoggedCall & { outcome: Outcome }): ReleaseEntry {
+function entryOf({ call, outcome }: LoggedCall & { outcome: Outcome }): ReleaseEntry {
   const { id, at, what, who, of, source, address } = call;
   const after = {
     result: outcome.result,

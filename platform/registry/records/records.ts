@@ -19,7 +19,7 @@ export const tokenSchema = readObject({
   madeBy: z.string(),
   madeAt: z.iso.datetime(),
 });
-export type Token = z.infer<typeof tokenSchema>;
+type Token = z.infer<typeof tokenSchema>;
 
 export const revocationSchema = readObject({
   format: formatField,
