@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readStaffCall } from '@evmandi/contract/platform/staff-call';
+import { freePort } from '@evmandi/contract/testing/free-port';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
 import { openReleaseService, type ReleaseService } from './release-service.ts';
 
@@ -81,7 +82,7 @@ test.each<[string, Answer, number, RegExp]>([
 });
 
 test('a service that is away says so, and that nothing changed', async () => {
-  const away = openReleaseService('http://127.0.0.1:1', SECRET);
+  const away = openReleaseService(`http://127.0.0.1:${await freePort()}`, SECRET);
   const call = { path: '/v1/live', person: 'Asha Rao' };
   await expect(away.call({ ...call, method: 'GET' })).rejects.toMatchObject({
     statusCode: 503,

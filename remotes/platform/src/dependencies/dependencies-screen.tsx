@@ -79,7 +79,7 @@ export function DependenciesScreen() {
               CSV
             </Button>
           </div>
-          <Table caption="Parts and what ties them" columns={COLUMNS} cardsBelow="52rem">
+          <Table caption="Parts and what ties them" columns={COLUMNS} cardsBelow="36rem">
             {rows.map(({ part, exposes, consumes, consumedBy }) => (
               <Row key={part.name} className={own.row}>
                 <RowHeader>{part.name}</RowHeader>

@@ -37,14 +37,16 @@ export function LiveScreen() {
       ))}
       <Card as="section" className={styles.card} aria-labelledby="composition">
         <div className={styles.head}>
-          <h2 id="composition" className={styles.title}>
-            Live composition
-          </h2>
+          <div>
+            <h2 id="composition" className={styles.title}>
+              Live composition
+            </h2>
+            <p className={styles.about} role="status">
+              {said}
+            </p>
+          </div>
           {live.parts.length > 0 && (
             <div className={styles.actions}>
-              <p className={styles.about} role="status">
-                {said}
-              </p>
               <ButtonLink size="sm" variant="secondary" to={links.try}>
                 <IconFlask size={18} aria-hidden />
                 Try a version

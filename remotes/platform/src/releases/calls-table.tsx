@@ -8,9 +8,9 @@ import { RefusalList } from './refusal-card.tsx';
 import own from './releases.module.css';
 
 const COLUMNS = [
-  { label: 'What' },
-  { label: 'When' },
-  { label: 'Who and commit' },
+  { label: 'What', className: own.whatColumn },
+  { label: 'When', className: own.whenColumn },
+  { label: 'Who and commit', className: own.whoColumn },
   { label: 'Outcome' },
   { label: 'State' },
 ];
