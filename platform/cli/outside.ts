@@ -39,11 +39,18 @@ or in DATA_DIR on this machine:
 
 const DIST = dirname(fileURLToPath(import.meta.url));
 
+function onlyApp(root: string): string {
+  try {
+    return listApps(root)[0] ?? '';
+  } catch (error) {
+    throw new UserError(`remote.json cannot be read: ${(error as Error).message}`);
+  }
+}
+
 /** The remote whose project this is. */
 function ownProject(): { root: string; app: string } {
   const root = findRoot();
-  const [app = ''] = listApps(root);
-  if (isSingle(root)) return { root, app };
+  if (isSingle(root)) return { root, app: onlyApp(root) };
   throw new UserError(`${root} holds several remotes: use npm run dev, npm run ship.`);
 }
 
