@@ -152,7 +152,10 @@ test(TITLE, { tag: '@full' }, async ({ page }, testInfo) => {
     writeFileSync(screen, readFileSync(screen, 'utf8').replace('change it', 'changed'));
     // A release without a rehearsal reaches beyond a team's own remote.
     const anyone = { ...env, RELEASE_TOKEN: await token('--all') };
-    await run([evmandi, 'ship', '--no-rehearsal', 'rehearsed above'], { cwd: project, env: anyone });
+    await run([evmandi, 'ship', '--no-rehearsal', 'rehearsed above'], {
+      cwd: project,
+      env: anyone,
+    });
     expect((await live()).version).not.toBe(version);
     const back = await run([evmandi, 'rollback'], { cwd: project, env });
     expect(back).toContain('is live: served by');

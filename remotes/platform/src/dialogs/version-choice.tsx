@@ -17,6 +17,7 @@ export function VersionChoice({ legend, before, chosen, onChoose }: Props) {
       {before.map(({ version, until }) => (
         <label key={version} className={styles.choice}>
           <input
+            className={styles.radio}
             type="radio"
             name="version"
             value={version}

@@ -46,7 +46,7 @@ export function CanaryCard({ part: { name, canary }, onDeed }: Props) {
       <dl className={canaryStyles.figures}>
         <div>
           <dt className={styles.about}>Visits so far</dt>
-          <dd>
+          <dd className={canaryStyles.figure}>
             <b className={canaryStyles.number}>{formatNumber(visits)}</b>{' '}
             <span className={styles.about}>of {formatNumber(needed)}</span>
           </dd>
@@ -58,7 +58,7 @@ export function CanaryCard({ part: { name, canary }, onDeed }: Props) {
           return (
             <div key={metric}>
               <dt className={styles.about}>{short}, of 100 visits</dt>
-              <dd>
+              <dd className={canaryStyles.figure}>
                 <b className={canaryStyles.number}>{rateText(own)}</b>{' '}
                 <span className={isWorse ? canaryStyles.worse : canaryStyles.fine}>
                   <Icon size={16} aria-hidden />

@@ -16,7 +16,7 @@ export function EvidenceMeter({ canary }: { canary: NonNullable<LivePart['canary
   return (
     <div className={styles.test}>
       <p className={styles.rule}>
-        <b>Sequential test, {worst.name.toLowerCase()}</b>
+        <b className={styles.testName}>Sequential test, {worst.name.toLowerCase()}</b>
         Evidence of harm {now}, takes itself back at {formatNumber(limit)}. Promotes at{' '}
         {counted(needed, 'visit')} if nothing speaks against it. False alarms: at most {alarms}{' '}
         healthy canaries.

@@ -59,7 +59,9 @@ export function PartRow({ part, onDeed }: Props) {
         </span>
         <div>
           <h3 className={styles.title}>
-            <Link to={links.releasesOf(name)}>{name}</Link>
+            <Link to={links.releasesOf(name)} className={styles.partLink}>
+              {name}
+            </Link>
           </h3>
           <p className={styles.owner}>{owner}</p>
         </div>

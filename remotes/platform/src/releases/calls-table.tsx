@@ -49,7 +49,7 @@ export function CallsTable({ calls, live, busy }: Props) {
             <Cell label="Outcome" className={own.outcome}>
               {call.refusals.length > 0 ? (
                 <details>
-                  <summary>{call.text}</summary>
+                  <summary className={own.outcomeLine}>{call.text}</summary>
                   <RefusalList refusals={call.refusals} />
                 </details>
               ) : (

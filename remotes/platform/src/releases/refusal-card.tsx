@@ -12,16 +12,16 @@ import own from './releases.module.css';
 export function RefusalList({ refusals }: Pick<CallRow, 'refusals'>) {
   return refusals.map(({ rule, place, message, remedy }) => (
     <dl key={`${rule} ${place} ${message}`} className={own.refusal}>
-      <dt>Rule</dt>
-      <dd>
+      <dt className={own.term}>Rule</dt>
+      <dd className={own.fact}>
         <b className={styles.mono}>{rule}</b>
       </dd>
-      <dt>Place</dt>
-      <dd>
+      <dt className={own.term}>Place</dt>
+      <dd className={own.fact}>
         <span className={styles.mono}>{place}</span> {message}
       </dd>
-      <dt>Remedy</dt>
-      <dd>{remedy}</dd>
+      <dt className={own.term}>Remedy</dt>
+      <dd className={own.fact}>{remedy}</dd>
     </dl>
   ));
 }

@@ -59,11 +59,13 @@ export function ReleasesScreen() {
         )}
         <div className={own.foot}>
           <p role="status">{counted(calls.total, 'call')}</p>
-          <Pager
-            page={page}
-            pages={calls.pages}
-            hrefFor={(number) => links.releasesOf(app, number)}
-          />
+          <div className={own.pages}>
+            <Pager
+              page={page}
+              pages={calls.pages}
+              hrefFor={(number) => links.releasesOf(app, number)}
+            />
+          </div>
         </div>
       </Card>
     </div>
