@@ -18,9 +18,9 @@ const REQUESTS = process.env.EVMANDI_FULL
   ? { server: 1_000, embedded: 60 }
   : { server: 2, embedded: 2 };
 
-/** Texts that name something, that only their hash is kept of, or their words alone. */
+/** Texts that name something, that only their hash is kept of, their words alone, or that the release service keeps. */
 const NOT_KEPT =
-  /assword|\.(token|device|productId|roleId|mechanic|customer|product|registration|sku|number)$|auth\/login|quick-order|post \/api\/visits|synonyms|admin\/searches/;
+  /assword|\.(token|device|productId|roleId|mechanic|customer|product|registration|sku|number)$|auth\/login|quick-order|post \/api\/visits|synonyms|admin\/(?:searches|platform)/;
 
 /** What a field may make of a text: nothing that a person would see. */
 const keptForms = (text: string): string[] => {

@@ -21,8 +21,8 @@ const ticketSchema = z.object({
 });
 
 const inFuture = (time: string) => Date.parse(time) > Date.now();
-const over = () =>
-  refused('ticket_over', 'This link was used, or is too old: try the version again');
+const OVER = 'This link was used, or is too old: try the version again';
+const over = () => refused('ticket_over', OVER, [{ path: 'ticket', message: OVER }]);
 
 async function read<S extends z.ZodType>(
   seal: Seal,
