@@ -132,11 +132,15 @@ onSampleData('bodies', (api) => {
     return Object.keys(properties);
   };
 
+  /** Of objects whose names are data, each of which is checked by its own rule. */
+  const FREE_NAMES = /^post \/api\/admin\/platform\/tickets versions$/;
+
   test('cannot decide what is not theirs: fields that a call does not name go nowhere', async () => {
     const find = await searcher(api());
     for (const call of writing) {
       const { values } = await trials.prepare(call);
       for (const path of objectsOf(values.body)) {
+        if (FREE_NAMES.test(`${nameOf(call)} ${path.join('.')}`)) continue;
         const own = namesAt(call, path);
         const extra = Object.fromEntries(
           Object.entries(EXTRA).filter(([name]) => !own.includes(name)),
