@@ -14,7 +14,12 @@ const tables = names.filter((name) => existsSync(join(REMOTES, name, 'src/links.
 type Link = string | ((sample: unknown) => string);
 
 /** Reads as a text, as what has an address of its own, and as a list. */
-const SAMPLE = { toString: () => 'sample', path: '/sample/vehicle', map: () => ['sample'] };
+const SAMPLE = {
+  toString: () => 'sample',
+  path: '/sample/vehicle',
+  map: () => ['sample'],
+  slice: () => ['sample'],
+};
 
 /** A fixed address leads to a screen of that name; one with a name in it may belong to a pattern for any. */
 function leads(link: Link): boolean {
