@@ -12,6 +12,7 @@ const SCREENS = new Set([
   '/dashboard/admin/authority',
   '/dashboard/admin/audit',
   '/b2b/vehicle-job-card',
+  '/platform',
 ]);
 
 test('a reload of each entry of the dashboard keeps its address, and names the area', async ({

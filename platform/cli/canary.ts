@@ -48,7 +48,7 @@ async function findCanary({ registry }: Stored, { app, version }: Named): Promis
 /** Ends a canary in the name of the caller; the log has it, as it has what was refused. */
 function ending(
   { registry, caller = localCaller() }: Pick<Teller, 'registry' | 'caller'>,
-  { what, named }: { what: string; named: Named },
+  { what, named, why }: { what: string; named: Named; why: string },
   end: (canary: Canary) => Promise<ReleaseResult>,
 ): Promise<ReleaseResult> {
   const of = [named.app, ...(named.version === undefined ? [] : [named.version])].join(' ');
@@ -57,7 +57,7 @@ function ending(
     return end(await findCanary({ registry }, named));
   };
   const describe = ({ number }: ReleaseResult) => ({
-    text: `composition ${number}`,
+    text: `composition ${number}: ${why}`,
     composition: number,
   });
   return logged(registry.records, { caller, what, of }, work, describe);
@@ -69,7 +69,7 @@ function ending(
  */
 export function promote(context: Teller, named: Named, why = 'by hand'): Promise<ReleaseResult> {
   const { registry, say } = context;
-  return ending(context, { what: 'promote', named }, async ({ app, version, share }) => {
+  return ending(context, { what: 'promote', named, why }, async ({ app, version, share }) => {
     // Reading brings the files to this disk, where the registry is elsewhere.
     await registry.readArtifact(app, version);
     const folder = registry.artifactFolder(app, version) ?? '';
@@ -89,7 +89,7 @@ export function takeCanaryBack(
   why = 'by hand',
 ): Promise<ReleaseResult> {
   const { registry, say } = context;
-  return ending(context, { what: 'take_back', named }, async ({ app, version }) => {
+  return ending(context, { what: 'take_back', named, why }, async ({ app, version }) => {
     const number = await takeBack(registry, { app, version }, why);
     if (number === undefined) throw new UserError(`The canary of ${app} has ended meanwhile.`);
     say(`Composition ${number} is without ${app} ${version}.`);

@@ -169,5 +169,5 @@ export function rollback(context: Teller, options: RollbackOptions): Promise<Rel
     throw new UserError('Name what to take back, or with --to the composition to go back to.');
   };
   const about = { caller, what: 'rollback', of: titleOf(options) };
-  return logged(registry.records, about, work, describeResult);
+  return logged(registry.records, about, work, (result) => describeResult(result, reason));
 }

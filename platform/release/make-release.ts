@@ -27,10 +27,10 @@ const titlesOf = (releases: readonly PreparedRelease[]) =>
   releases.map(({ app, version }) => `${app} ${version}`).join(', ');
 
 /** What the log says of a release or a rollback that was made. */
-export const describeResult = ({ number, moves }: ReleaseResult) => ({
-  text: moves.length > 0 ? `composition ${number}` : `composition ${number} had it already`,
-  composition: number,
-});
+export const describeResult = ({ number, moves }: ReleaseResult, reason?: string) => {
+  const made = moves.length > 0 ? `composition ${number}` : `composition ${number} had it already`;
+  return { text: reason ? `${made}: ${reason}` : made, composition: number };
+};
 
 /**
  * Checks what was built against the live composition, runs it and makes it live, in the name of the context's
@@ -79,5 +79,5 @@ export function makeRelease(
       },
     });
   };
-  return logged(registry.records, about, work, describeResult);
+  return logged(registry.records, about, work, (result) => describeResult(result));
 }
