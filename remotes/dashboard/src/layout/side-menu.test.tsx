@@ -3,6 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SideMenu } from './side-menu.tsx';
 
+const scrolled = jest.fn();
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = scrolled;
+});
+
 const shown = () =>
   render(
     <MemoryRouter>
@@ -26,4 +31,10 @@ test('the Product group is open at the start, and on another page as it was left
   Object.assign(localStorage, left);
   shown();
   expect([isOpen(), entry()]).toEqual([false, null]);
+});
+
+test('the entry of the screen is brought in sight', () => {
+  scrolled.mockClear();
+  shown();
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('link', { name: 'Dashboard' })]);
 });

@@ -1,6 +1,6 @@
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { FoldingGroup } from './folding-group.tsx';
 import { Logo } from './logo.tsx';
@@ -9,6 +9,8 @@ import { menuIcon } from './menu-icons.ts';
 import styles from './side-menu.module.css';
 import { useGuard } from './use-guard.ts';
 import { useWaiting } from './waiting.ts';
+
+const NEAREST = { block: 'nearest' } as const;
 
 interface Props {
   pathname: string;
@@ -22,6 +24,11 @@ export function SideMenu({ pathname, onFollow }: Props) {
   const waiting = useWaiting();
   const guard = useGuard();
   const current = entryOf(menu, pathname)?.path;
+  const element = useRef<HTMLDivElement>(null);
+  // The menu is longer than many windows: where one is stands in sight, however one came there.
+  useEffect(() => {
+    if (current) element.current?.querySelector('[aria-current]')?.scrollIntoView(NEAREST);
+  }, [current]);
   const link = ({ title, path, icon, badge }: MenuEntry, className: string | undefined) => {
     const Icon = menuIcon({ icon });
     const count = (badge && waiting?.[badge]) ?? 0;
@@ -46,7 +53,7 @@ export function SideMenu({ pathname, onFollow }: Props) {
   };
 
   return (
-    <div className={styles.menu}>
+    <div ref={element} className={styles.menu}>
       <Link className={styles.home} to="/" aria-label="EVMandi home" onClick={onFollow}>
         <Logo />
       </Link>
