@@ -12,16 +12,21 @@ interface Props {
   /** What may be chosen of each line. */
   most: readonly LineQuantity[];
   chosen: readonly LineQuantity[];
+  /** What is chosen from: "Allocated". */
+  of: string;
   /** "Ship now". */
   verb: string;
+  /** A column more: what waits for a delivery, however many are chosen. */
+  withDue?: boolean;
   onChoose: (chosen: LineQuantity[]) => void;
 }
 
 /** How many pieces of each line. */
-export function PiecesTable({ lines, most, chosen, verb, onChoose }: Props) {
+export function PiecesTable({ lines, most, chosen, of, verb, withDue, onChoose }: Props) {
   const columns = [
     { label: 'Item' },
-    { label: 'Of', className: styles.number },
+    { label: of, className: styles.number },
+    ...(withDue ? [{ label: 'Due', className: styles.number }] : []),
     { label: verb, className: styles.number },
   ];
   const set = (position: number, quantity: number) =>
@@ -47,9 +52,14 @@ export function PiecesTable({ lines, most, chosen, verb, onChoose }: Props) {
                   {line.name}
                 </span>
               </RowHeader>
-              <Cell label="Of" className={styles.number}>
+              <Cell label={of} className={styles.number}>
                 {quantity}
               </Cell>
+              {withDue && (
+                <Cell label="Due" className={styles.number}>
+                  {line.waiting}
+                </Cell>
+              )}
               <Cell label={verb} className={styles.number}>
                 <Stepper
                   size="sm"

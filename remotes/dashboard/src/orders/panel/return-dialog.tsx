@@ -45,6 +45,7 @@ export function ReturnDialog({ order, changes, onClose }: Props) {
           lines={order.lines}
           most={most}
           chosen={chosen}
+          of="With the buyer"
           verb="Came back"
           onChoose={setChosen}
         />

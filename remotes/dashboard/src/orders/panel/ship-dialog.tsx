@@ -6,6 +6,7 @@ import { Dialog } from '@evmandi/ui/dialog';
 import { TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconInfoCircle, IconTruckDelivery } from '@evmandi/ui/icons';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import { useId, useState } from 'react';
 import { dueIn, piecesOf, shippable, statusAfter } from '../changes/order-change.ts';
 import type { OrderChanges } from '../changes/use-order-changes.ts';
@@ -37,6 +38,7 @@ export function ShipDialog({ order, changes, onClose }: Props) {
   return (
     <Dialog
       className={styles.wide}
+      bodyClassName={styles.long}
       title={`Ship order #${order.number}`}
       description="Only what is allocated can leave. The rest stays due."
       onClose={onClose}
@@ -62,7 +64,9 @@ export function ShipDialog({ order, changes, onClose }: Props) {
           lines={order.lines}
           most={most}
           chosen={chosen}
+          of="Allocated"
           verb="Ship now"
+          withDue
           onChoose={setChosen}
         />
         <div className={styles.two}>
@@ -88,7 +92,7 @@ export function ShipDialog({ order, changes, onClose }: Props) {
           </span>
         </p>
         <FormFailure what="Nothing was shipped" />
-        <div className={styles.buttons}>
+        <div className={joinClasses(styles.buttons, styles.kept)}>
           <p className={styles.count}>
             {pieces} of {counted(allocated, 'allocated piece')}
           </p>
