@@ -29,14 +29,16 @@ export function OrderFacts({ order, changes, onNoted, onPrint }: Props) {
         <p className={styles.placed}>
           <Moment value={order.placedAt} />, version {order.version}
         </p>
-        <Button size="sm" variant="secondary" onClick={() => onPrint('slips', numbers)}>
-          <IconPrinter aria-hidden />
-          Packing slip
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => onPrint('invoices', numbers)}>
-          <IconFileInvoice aria-hidden />
-          Invoice
-        </Button>
+        <div className={styles.papers}>
+          <Button size="sm" variant="secondary" onClick={() => onPrint('slips', numbers)}>
+            <IconPrinter aria-hidden />
+            Packing slip
+          </Button>
+          <Button size="sm" variant="secondary" onClick={() => onPrint('invoices', numbers)}>
+            <IconFileInvoice aria-hidden />
+            Invoice
+          </Button>
+        </div>
       </div>
       <OrderLines lines={order.lines} />
       <OrderSums order={order} />
