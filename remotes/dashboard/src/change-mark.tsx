@@ -7,10 +7,14 @@ interface Props {
   trend: Pick<Trend, 'change'> & Partial<Trend>;
   /** More of it is no good news. */
   moreIsWorse?: boolean;
+  /** What is compared, in words. */
+  scope?: string;
 }
 
 /** By how much a figure of the previous 28 days differs from that of the 28 days before, or that there was none. */
-export function Change({ trend: { change, now = 0 }, moreIsWorse = false }: Props) {
+export function Change(props: Props) {
+  const { trend, moreIsWorse = false, scope = 'in the previous 28 days' } = props;
+  const { change, now = 0 } = trend;
   if (change === null) return now > 0 && <span className={styles.none}>none before</span>;
   const bad = change !== 0 && change > 0 === moreIsWorse;
   return (
@@ -19,7 +23,7 @@ export function Change({ trend: { change, now = 0 }, moreIsWorse = false }: Prop
         {change >= 0 ? '↗' : '↘'} {Math.abs(change).toFixed(1)}%
       </span>
       <VisuallyHidden>
-        {change >= 0 ? 'up' : 'down'} by {Math.abs(change).toFixed(1)}% in the previous 28 days
+        {change >= 0 ? 'up' : 'down'} by {Math.abs(change).toFixed(1)}% {scope}
       </VisuallyHidden>
     </span>
   );

@@ -1,6 +1,6 @@
 import { minutesData } from '../home/users-card.tsx';
 import { listOf, weekData } from '../home/week-card.tsx';
-import { chartCsv } from './chart-data.ts';
+import { chartCsv, trendAt } from './chart-data.ts';
 
 // Neither Node nor jsdom has a canvas.
 jest.mock('./chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
@@ -38,6 +38,15 @@ test('a file holds the numbers of the chart, and nothing for days to come', () =
   expect(chartCsv(data)).toBe(
     '\uFEFFDay,This week,Last week\r\nSun 28 Sep,4,3\r\nMon 29 Sep,,2\r\n',
   );
+});
+
+test.each([
+  [33, 30, { now: 33, change: 10 }],
+  [4, 0, { now: 4, change: null }],
+  [null, 9, { now: 0, change: null }],
+])('%p against %p', (now, before, trend) => {
+  const series = [now, before].map((value) => ({ name: '', values: [value] }));
+  expect(trendAt(series, 0)).toEqual(trend);
 });
 
 test('a figure of the week leads to what it counts', () => {

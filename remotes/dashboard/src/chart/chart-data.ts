@@ -14,6 +14,16 @@ export interface ChartData {
   series: readonly Series[];
 }
 
+/** By how many percent the first series differs from the second; null where one of them is none. */
+export function trendAt(series: ChartData['series'], index: number) {
+  const now = series[0]?.values[index] ?? null;
+  const before = series[1]?.values[index] ?? null;
+  return {
+    now: now ?? 0,
+    change: now === null || !before ? null : ((now - before) / before) * 100,
+  };
+}
+
 /** The numbers as a CSV file. */
 export const chartCsv = ({ of, labels, series }: ChartData): string =>
   BYTE_ORDER_MARK +

@@ -3,8 +3,10 @@ import { IconChartLine, IconDownload, IconTable } from '@evmandi/ui/icons';
 import { saveFile } from '@evmandi/ui/save-file';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import type { ComponentProps } from 'react';
+import { Change } from '../change-mark.tsx';
 import styles from './chart.module.css';
-import { type ChartData, chartCsv } from './chart-data.ts';
+import { type ChartData, chartCsv, trendAt } from './chart-data.ts';
 
 export type ChartView = 'Chart' | 'Table';
 const VIEWS = [
@@ -57,10 +59,12 @@ interface TableProps {
   caption: string;
   data: ChartData;
   format: (value: number) => string;
+  /** Adds by how much the first series differs from the second. */
+  change?: Pick<ComponentProps<typeof Change>, 'scope' | 'moreIsWorse'>;
 }
 
 /** The numbers of a chart as a table. */
-export function ChartTable({ caption, data, format }: TableProps) {
+export function ChartTable({ caption, data, format, change }: TableProps) {
   const { of, labels, series } = data;
   return (
     <Table
@@ -68,19 +72,26 @@ export function ChartTable({ caption, data, format }: TableProps) {
       columns={[
         { label: of },
         ...series.map(({ name }) => ({ label: name, className: styles.number })),
+        ...(change ? [{ label: 'Change', className: styles.number }] : []),
       ]}
+      {...(change && { cardsBelow: '36rem' as const })}
     >
       {labels.map((label, index) => (
-        <Row key={label}>
+        <Row key={label} className={change && styles.day}>
           <RowHeader>{label}</RowHeader>
           {series.map(({ name, values }) => {
             const value = values[index];
             return (
-              <Cell key={name} className={styles.number}>
+              <Cell key={name} label={name} className={styles.number}>
                 {value == null ? 'to come' : format(value)}
               </Cell>
             );
           })}
+          {change && (
+            <Cell label="Change" className={styles.number}>
+              <Change trend={trendAt(series, index)} {...change} />
+            </Cell>
+          )}
         </Row>
       ))}
     </Table>

@@ -126,6 +126,7 @@ export function WeekCard({ figures, live }: { figures: Dashboard; live: boolean 
               caption={caption}
               data={data}
               format={measure?.money ? inDollars : formatNumber}
+              change={{ scope: 'against last week', moreIsWorse: key === 'outOfStock' }}
             />
           )}
           <div className={styles.foot}>
