@@ -69,16 +69,20 @@ export function QuoteLines({ quote, values, onValue }: Props) {
                   hint={priceHint(line, typedPrice(values, index))}
                 >
                   {(control) => (
-                    <TextInput
-                      {...control}
-                      className={styles.rupees}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      placeholder="₹"
-                      disabled={isRefused(values, index)}
-                      value={values[control.name] ?? ''}
-                      onChange={(event) => onValue(control.name, event.target.value)}
-                    />
+                    <span className={styles.sum}>
+                      <span className={styles.sign} aria-hidden="true">
+                        ₹
+                      </span>
+                      <TextInput
+                        {...control}
+                        className={styles.rupees}
+                        inputMode="decimal"
+                        autoComplete="off"
+                        disabled={isRefused(values, index)}
+                        value={values[control.name] ?? ''}
+                        onChange={(event) => onValue(control.name, event.target.value)}
+                      />
+                    </span>
                   )}
                 </FormField>
                 <FormField

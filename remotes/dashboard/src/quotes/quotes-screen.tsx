@@ -68,7 +68,7 @@ export function QuotesScreen() {
             counts={counts}
             labels={LABELS}
             nouns="requests"
-            placeholder="Number, name or product"
+            placeholder="Number, name, product"
             lookedAt={lookedAt}
             search={search}
             onQuery={go}

@@ -1,7 +1,7 @@
 import { notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { IconCopy } from '@evmandi/ui/icons';
+import { IconCopy, IconLock } from '@evmandi/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './requests.module.css';
 
@@ -33,7 +33,10 @@ export function ShopperView({ title, mark, path, children }: Props) {
         {mark}
       </div>
       <Card className={styles.page}>
-        <p className={styles.pageTitle}>{title}</p>
+        <p className={styles.pageTitle}>
+          <IconLock size={16} aria-hidden />
+          {title}
+        </p>
         <div className={styles.pageBody}>{children}</div>
       </Card>
       <p className={styles.small}>
