@@ -26,7 +26,7 @@ export function CallsTable({ calls, live, busy }: Props) {
   return (
     <Table caption="Releases and other calls" columns={COLUMNS} cardsBelow="64rem" busy={busy}>
       {calls.map((call) => {
-        const state = callState(call, live);
+        const state = callState(call, live, calls);
         return (
           <Row
             key={call.id}
