@@ -13,15 +13,28 @@ const STYLE = [
   '#ev-override code{padding:2px 8px;border-radius:6px;background:rgb(255 255 255/.16);font-weight:600;font-size:13px;overflow-wrap:anywhere}',
   '#ev-override small{color:#e4dbfb;font-size:13px}',
   '#ev-override p{margin:0;flex:1 1 280px}',
-  '#ev-override a,#ev-override button{display:inline-flex;align-items:center;min-height:36px;padding:0 14px;border:1px solid rgb(255 255 255/.6);border-radius:10px;background:none;color:#fff;font:inherit;font-weight:600;font-size:13px;text-decoration:none;cursor:pointer}',
+  '#ev-override svg{flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
+  '#ev-override p svg{display:inline-block;margin-right:10px;vertical-align:-5px}',
+  '#ev-override a,#ev-override button{display:inline-flex;gap:8px;align-items:center;justify-content:center;min-height:36px;padding:0 14px;border:1px solid rgb(255 255 255/.6);border-radius:10px;background:none;color:#fff;font:inherit;font-weight:600;font-size:13px;text-decoration:none;cursor:pointer}',
   '#ev-override a{border-color:#fff;background:#fff;color:#5730b0}',
+  '@media(max-width:600px){#ev-override p{flex-basis:100%}#ev-override p>small:last-child{display:block}#ev-override a,#ev-override button{flex:1}}',
   '#ev-override :focus-visible{outline:3px solid #b7f34a;outline-offset:2px}',
 ].join('');
 
+/** Outlines as the site's own icons have them, whose code may be what is tried. */
+const ICONS = {
+  tried: 'M9 3l6 0M10 9l4 0M10 3v6l-4 11a.7 .7 0 0 0 .5 1h11a.7 .7 0 0 0 .5 -1l-4 -11v-6',
+  link: 'M9 15l6 -6M11 6l.463 -.536a5 5 0 0 1 7.071 7.072l-.534 .464M13 18l-.397 .534a5.068 5.068 0 0 1 -7.127 0a4.972 4.972 0 0 1 0 -7.071l.524 -.463',
+  leave: 'M18 6l-12 12M6 6l12 12',
+};
+
+const iconHtml = (name: keyof typeof ICONS, size: number) =>
+  `<svg viewBox="0 0 24 24" width="${size}" height="${size}" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
+
 /** Copies the link with the place where the person is by then; leaving leads back to that place. */
 const SCRIPT = [
-  '(()=>{let o=document.getElementById("ev-override"),b=o.querySelector("button"),a=o.querySelector("a"),h=()=>encodeURIComponent(location.pathname+location.search);',
-  'b.onclick=()=>navigator.clipboard.writeText(location.origin+b.value+h()).then(()=>b.textContent="Copied",()=>b.textContent="Not copied");',
+  '(()=>{let o=document.getElementById("ev-override"),b=o.querySelector("button"),t=b.lastChild,a=o.querySelector("a"),h=()=>encodeURIComponent(location.pathname+location.search);',
+  'b.onclick=()=>navigator.clipboard.writeText(location.origin+b.value+h()).then(()=>t.data="Copied",()=>t.data="Not copied");',
   'a.onclick=()=>{a.href=a.pathname+"?to="+h()}})()',
 ].join('');
 
@@ -53,9 +66,9 @@ export function bannerHtml({ versions, until }: Override, live: Site, site: Site
   return [
     `<style>${STYLE}</style>`,
     '<div id="ev-override" role="region" aria-label="Versions of this browser alone">',
-    `<p>You see ${named.map(([name, version]) => versionText(name, version, live)).join(', ')}. <small>Only in this browser, until ${escapeHtml(clock)}.</small></p>`,
-    `<button type="button" value="${escapeHtml(link)}">Copy link</button>`,
-    `<a href="${OVERRIDE_LEAVE}">Leave</a>`,
+    `<p>${iconHtml('tried', 20)}You see ${named.map(([name, version]) => versionText(name, version, live)).join(', ')}. <small>Only in this browser, until ${escapeHtml(clock)}.</small></p>`,
+    `<button type="button" value="${escapeHtml(link)}">${iconHtml('link', 18)}Copy link</button>`,
+    `<a href="${OVERRIDE_LEAVE}">${iconHtml('leave', 18)}Leave</a>`,
     '</div>',
     `<script>${SCRIPT}</script>`,
   ].join('');

@@ -12,6 +12,7 @@ import styles from '../platform.module.css';
 import { PlatformTabs } from '../platform-tabs.tsx';
 import own from './dependencies.module.css';
 import { DependencyPicture } from './dependency-picture.tsx';
+import { DependencyTree } from './dependency-tree.tsx';
 import { relationsOf, singletonsOf } from './relations.ts';
 
 const COLUMNS = [
@@ -54,7 +55,7 @@ export function DependenciesScreen() {
   return (
     <div className={styles.screen}>
       <PlatformTabs current="dependencies" />
-      <Card as="section" className={`${styles.card} ${own.drawn}`} aria-labelledby="picture">
+      <Card as="section" className={styles.card} aria-labelledby="picture">
         <div className={styles.head}>
           <h2 id="picture" className={styles.title}>
             Who exposes, who consumes
@@ -67,9 +68,10 @@ export function DependenciesScreen() {
           </p>
         </div>
         <DependencyPicture parts={parts} />
+        <DependencyTree parts={parts} />
       </Card>
       <div className={own.columns}>
-        <Card as="section" className={styles.card} aria-labelledby="table">
+        <Card as="section" className={`${styles.card} ${own.lined}`} aria-labelledby="table">
           <div className={styles.head}>
             <h2 id="table" className={styles.title}>
               Parts and what ties them
@@ -83,22 +85,26 @@ export function DependenciesScreen() {
             {rows.map(({ part, exposes, consumes, consumedBy }) => (
               <Row key={part.name} className={own.row}>
                 <RowHeader>{part.name}</RowHeader>
-                <Cell label="Exposes" className={own.names}>
-                  {exposes.join(', ')}
+                <Cell label="Exposes">
+                  <span className={own.names}>{exposes.join(', ')}</span>
                 </Cell>
-                <Cell label="Consumes" className={own.names}>
-                  {consumes.join(', ')}
+                <Cell label="Consumes">
+                  <span className={own.names}>{consumes.join(', ')}</span>
                 </Cell>
                 <Cell label="Consumed by">{consumedBy.join(', ')}</Cell>
                 <Cell label="Holds">
-                  {part.routes} routes, {part.calls} API calls
+                  {part.routes}&nbsp;routes, {part.calls}&nbsp;API&nbsp;calls
                   {part.types && ', types'}
                 </Cell>
               </Row>
             ))}
           </Table>
         </Card>
-        <Card as="section" className={styles.card} aria-labelledby="singletons">
+        <Card
+          as="section"
+          className={`${styles.card} ${own.singletons}`}
+          aria-labelledby="singletons"
+        >
           <div className={styles.head}>
             <h2 id="singletons" className={styles.title}>
               Singletons, one copy each

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import styles from './dependencies.module.css';
 import { drawParts, NODE, WIDTH } from './picture.ts';
 
-/** The parts and what ties them together. It shows nothing that the table does not say; a phone has the table alone. */
+/** The parts and what ties them together. It shows nothing that the table does not say; a phone has a tree instead. */
 export function DependencyPicture({ parts }: { parts: readonly DependencyPart[] }) {
   const { nodes, lines, height } = useMemo(() => drawParts(parts), [parts]);
   return (

@@ -72,10 +72,10 @@ export function ReasonDialog(props: Props) {
         {more}
         <FormFailure what={failure} />
         <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" className={styles.button} onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton>{submit}</SubmitButton>
+          <SubmitButton className={styles.button}>{submit}</SubmitButton>
         </div>
       </Form>
     </Dialog>

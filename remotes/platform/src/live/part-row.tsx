@@ -1,12 +1,18 @@
 import type { LivePart } from '@evmandi/contract/platform/staff-reads';
 import { Button } from '@evmandi/ui/button';
+import type { Icon } from '@evmandi/ui/icon';
 import {
   IconArrowBackUp,
   IconDots,
   IconLayoutDashboard,
+  IconLayoutGrid,
   IconPackage,
   IconPin,
+  IconSearch,
+  IconShoppingCart,
+  IconStack2,
   IconTrash,
+  IconUser,
 } from '@evmandi/ui/icons';
 import { Menu } from '@evmandi/ui/menu';
 import { Link } from 'react-router-dom';
@@ -15,6 +21,16 @@ import { useUnpin } from '../dialogs/use-unpin.ts';
 import { links } from '../links.ts';
 import { clock, shareText } from '../words.ts';
 import styles from './parts.module.css';
+
+/** Of the parts that the site began with, for finding them at a glance; any other has a box. */
+const ICONS: Readonly<Record<string, Icon>> = {
+  host: IconLayoutGrid,
+  auth: IconUser,
+  catalog: IconSearch,
+  checkout: IconShoppingCart,
+  dashboard: IconLayoutDashboard,
+  platform: IconStack2,
+};
 
 interface Props {
   part: LivePart;
@@ -49,13 +65,13 @@ function Shares({ version, pin, canary }: LivePart) {
 /** A part of the live composition, and what can be done with it. */
 export function PartRow({ part, onDeed }: Props) {
   const { name, owner, since, pin, before } = part;
-  const Icon = name === 'host' ? IconLayoutDashboard : IconPackage;
+  const PartIcon = ICONS[name] ?? IconPackage;
   const unpin = useUnpin(part);
   return (
     <li className={styles.part}>
       <div className={styles.name}>
         <span className={styles.icon}>
-          <Icon aria-hidden />
+          <PartIcon aria-hidden />
         </span>
         <div>
           <h3 className={styles.title}>

@@ -23,7 +23,21 @@ test('a release is live, a canary, or was once; what is under way has no result'
   expect(text({ of: 'catalog 1.0.0-3f2a9c0' })).toBe('Done');
   expect(text({ result: 'refused' })).toBe('Refused');
   expect(text({ result: null })).toBe('Under way');
-  expect(text({ what: 'rollback' })).toBe('Done');
+  expect(text({ what: 'pin' })).toBe('Done');
+});
+
+test('of the calls that name a live version the newest made it', () => {
+  const calls = [
+    call({ id: '6', what: 'rollback', of: 'catalog to 1.0.0-3f2a9c01', result: 'refused' }),
+    call({ id: '5', what: 'rollback', of: 'catalog to 1.0.0-3f2a9c01' }),
+    call({ id: '4', what: 'promote', of: 'catalog 1.0.1-00000002' }),
+    call({ id: '3', of: 'catalog 1.0.1-00000001' }),
+    call({ id: '2', what: 'promote', of: 'host 1.0.0-00000000' }),
+    call({ id: '1', of: 'catalog 1.0.0-3f2a9c01, host 1.0.0-00000000' }),
+  ];
+  expect(calls.map((one) => callState(one, live, calls).text)).toEqual([
+    ...['Refused', 'Live', 'Done', 'Canary 5%', 'Live', 'Done'],
+  ]);
 });
 
 test('a call that is newer than this screen has its own name', () => {

@@ -29,17 +29,35 @@ const RESULTS: Record<NonNullable<CallRow['result']>, State> = {
   interrupted: { text: 'Interrupted', tone: 'pending' },
 };
 
-/** What became of a call: of a release, whether it is live now. */
-export function callState({ what, of, result }: CallRow, { parts }: LiveAnswer): State {
+/** What puts a version before all visitors. */
+const MAKERS: ReadonlySet<string> = new Set(['ship', 'rollback', 'promote']);
+
+/** Whether a call names a version: `auth 1.0.0-451476bd` among others, or `auth to 1.0.0-451476bd` of a rollback. */
+const names = ({ of }: CallRow, name: string, version: string | undefined) =>
+  version !== undefined &&
+  (of ?? '')
+    .split(', ')
+    .some((one) => one === `${name} ${version}` || one === `${name} to ${version}`);
+
+/**
+ * What became of a call: whether it made a version that is live now. A version can have been released, taken back
+ * and come back by a rollback: of the calls that are shown, the newest first, it is the last to name it.
+ */
+export function callState(
+  call: CallRow,
+  { parts }: LiveAnswer,
+  calls: readonly CallRow[] = [call],
+): State {
+  const { what, result } = call;
   if (result === null) return { text: 'Under way', tone: 'pending' };
-  if (what !== 'ship' || result !== 'done') return RESULTS[result];
-  const named = new Set((of ?? '').split(', '));
-  const isOf = (version: string | undefined, name: string) =>
-    version !== undefined && named.has(`${name} ${version}`);
-  if (parts.some(({ name, version }) => isOf(version, name))) {
-    return { text: 'Live', tone: 'delivered' };
-  }
-  const trial = parts.find(({ name, canary }) => isOf(canary?.version, name));
+  if (!MAKERS.has(what) || result !== 'done') return RESULTS[result];
+  const made = calls.filter((one) => one.result === 'done' && MAKERS.has(one.what));
+  const isLive = parts.some(
+    ({ name, version }) => made.find((one) => names(one, name, version))?.id === call.id,
+  );
+  if (isLive) return { text: 'Live', tone: 'delivered' };
+  const trial =
+    what === 'ship' && parts.find(({ name, canary }) => names(call, name, canary?.version));
   if (trial) return { text: `Canary ${(trial.canary?.share ?? 0) / 100}%`, tone: 'shipped' };
   return RESULTS.done;
 }

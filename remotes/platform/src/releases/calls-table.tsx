@@ -1,7 +1,6 @@
 import type { CallRow, LiveAnswer } from '@evmandi/contract/platform/staff-reads';
 import { Pill } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
-import styles from '../platform.module.css';
 import { clock } from '../words.ts';
 import { callState, callTitle } from './call-words.ts';
 import { RefusalList } from './refusal-card.tsx';
@@ -12,7 +11,7 @@ const COLUMNS = [
   { label: 'When', className: own.whenColumn },
   { label: 'Who and commit', className: own.whoColumn },
   { label: 'Outcome' },
-  { label: 'State' },
+  { label: 'State', className: own.stateColumn },
 ];
 
 interface Props {
@@ -26,7 +25,7 @@ export function CallsTable({ calls, live, busy }: Props) {
   return (
     <Table caption="Releases and other calls" columns={COLUMNS} cardsBelow="64rem" busy={busy}>
       {calls.map((call) => {
-        const state = callState(call, live);
+        const state = callState(call, live, calls);
         return (
           <Row
             key={call.id}
@@ -37,7 +36,7 @@ export function CallsTable({ calls, live, busy }: Props) {
               {callTitle(call)}
               {call.of && <span className={own.of}>{call.of}</span>}
             </RowHeader>
-            <Cell label="When">
+            <Cell label="When" className={own.when}>
               <time dateTime={call.at}>{clock(call.at)}</time>
             </Cell>
             <Cell label="Who" className={own.who}>
@@ -56,7 +55,7 @@ export function CallsTable({ calls, live, busy }: Props) {
                 (call.text ?? 'It runs')
               )}
             </Cell>
-            <Cell className={styles.number}>
+            <Cell className={own.state}>
               <Pill tone={state.tone}>{state.text}</Pill>
             </Cell>
           </Row>

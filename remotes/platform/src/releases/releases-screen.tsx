@@ -25,7 +25,11 @@ export function ReleasesScreen() {
     <div className={styles.screen}>
       <PlatformTabs current="releases" />
       {isRefused && newest && <RefusalCard call={newest} />}
-      <Card as="section" className={styles.card} aria-label="Calls to the release service">
+      <Card
+        as="section"
+        className={`${styles.card} ${own.lined}`}
+        aria-label="Calls to the release service"
+      >
         <nav className={own.apps} aria-label="Part">
           {[undefined, ...names].map((name) => (
             <Link

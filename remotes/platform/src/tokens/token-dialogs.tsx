@@ -46,10 +46,10 @@ export function MakeTokenDialog({ names, onMade, onClose }: MakeProps) {
         </FormField>
         <FormFailure what="No token was made" />
         <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" className={styles.button} onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton>Make the token</SubmitButton>
+          <SubmitButton className={styles.button}>Make the token</SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -10,6 +10,7 @@ import styles from '../platform.module.css';
 import { PlatformTabs } from '../platform-tabs.tsx';
 import { MadeTokenDialog, MakeTokenDialog } from './token-dialogs.tsx';
 import { TokenRow } from './token-row.tsx';
+import own from './tokens.module.css';
 import type { TokensData } from './tokens-loader.ts';
 
 const COLUMNS = [
@@ -29,7 +30,7 @@ export function TokensScreen() {
   return (
     <div className={styles.screen}>
       <PlatformTabs current="tokens" />
-      <Card as="section" className={styles.card} aria-labelledby="tokens">
+      <Card as="section" className={`${styles.card} ${own.lined}`} aria-labelledby="tokens">
         <div className={styles.head}>
           <div>
             <h2 id="tokens" className={styles.title}>

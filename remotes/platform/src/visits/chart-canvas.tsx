@@ -30,7 +30,8 @@ const look = (index: number) => {
 export function ChartCanvas({ lines }: { lines: RateLines }) {
   const option = useMemo(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const axisLabel = { color: token('--ev-text-2'), fontFamily: 'inherit' };
+    // A canvas inherits no font.
+    const axisLabel = { color: token('--ev-text-2'), fontFamily: token('--ev-font') };
     const line = { lineStyle: { color: token('--ev-chart-grid') } };
     return {
       animation: !still,

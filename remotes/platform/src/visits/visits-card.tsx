@@ -20,7 +20,7 @@ export function VisitsCard({ canaries }: { canaries: readonly CanaryVisits[] }) 
   const [key, setKey] = useState('');
   const shown = canaries.find((one) => keyOf(one) === key) ?? canaries[0];
   return (
-    <Card as="section" className={styles.card} aria-labelledby="visits">
+    <Card as="section" className={`${styles.card} ${own.lined}`} aria-labelledby="visits">
       <div className={styles.head}>
         <h2 id="visits" className={styles.title}>
           Errors and vitals by version

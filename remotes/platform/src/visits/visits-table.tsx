@@ -54,15 +54,17 @@ export function VisitsTable({ canaries }: { canaries: readonly CanaryVisits[] })
           <RowHeader>
             {app} <span className={styles.mono}>{version}</span>
           </RowHeader>
-          <Cell label="Visits" className={styles.number}>
+          <Cell label="Visits" className={own.rate}>
             {formatNumber(side.errors.seen)}
           </Cell>
           {METRICS.map(({ metric, short }) => (
-            <Cell key={metric} label={`${short}, of 100`} className={styles.number}>
+            <Cell key={metric} label={`${short}, of 100`} className={own.rate}>
               {rateText(rateOf(side, metric))}
             </Cell>
           ))}
-          <Cell label="State">{running ? <Dot tone="in-stock">{state}</Dot> : state}</Cell>
+          <Cell label="State" className={own.state}>
+            {running ? <Dot tone="in-stock">{state}</Dot> : state}
+          </Cell>
         </Row>
       ))}
     </Table>
