@@ -73,6 +73,13 @@ it('is one filter for a whole fleet', () => {
   expect(countFilters(filters)).toBe(2);
 });
 
+it('names a vehicle as makers write it', () => {
+  const label = (vehicle: string) =>
+    activeFilters({ ...NO_FILTERS, fits: [vehicle] }, facets).map((filter) => filter.label);
+  expect(label('ather.450x_2023')).toEqual(['Fits Ather 450X, 2023']);
+  expect(label('ola.s1-pro')).toEqual(['Fits Ola S1 Pro']);
+});
+
 it('says one end of a price alone', () => {
   const label = (prices: object) =>
     activeFilters({ ...NO_FILTERS, ...prices }, facets).map((filter) => filter.label);

@@ -42,7 +42,9 @@ export const withoutGroup = (group: FilterGroup): Partial<Filters> =>
 function vehicleName(text: string): string {
   const { make = '', model = '', variant, year } = readVehicle(text) ?? {};
   const more = [variant && nameOfSlug(variant), year].filter(Boolean);
-  return [`Fits ${nameOfSlug(make)} ${nameOfSlug(model)}`, ...more].join(', ');
+  // What holds a figure is a type, in capitals as makers write it.
+  const type = nameOfSlug(model).replace(/\S*\d\S*/g, (word) => word.toUpperCase());
+  return [`Fits ${nameOfSlug(make)} ${type}`, ...more].join(', ');
 }
 
 /** The API's name of a value, or, where it has none, the name that the slug gives. */
@@ -54,8 +56,7 @@ function nameIn(facets: Facets | null, key: FilterKey, value: string): string {
       : facets?.technical?.find(({ fact }) => fact === key)?.values) ?? [];
   const budget = key === 'budget' ? BUDGETS.find(({ slug }) => slug === value) : undefined;
   if (key === 'fits') return vehicleName(value);
-  const { name } = known.find((each) => each.value === value) ?? budget ?? {};
-  return name ?? nameOfSlug(value);
+  return (known.find((each) => each.value === value) ?? budget)?.name ?? nameOfSlug(value);
 }
 
 function labelOf(filters: Filters, key: FilterKey, facets: Facets | null): string {
@@ -82,8 +83,7 @@ function filtersOf(filters: Filters, key: FilterKey, facets: Facets | null): Act
   }
   if (value === NO_FILTERS[key]) return [];
   // Both ends of the price are one filter: the first that is given stands for both.
-  const [first] = keysOf(group).filter((other) => filters[other] !== NO_FILTERS[other]);
-  if (first !== key) return [];
+  if (keysOf(group).find((other) => filters[other] !== NO_FILTERS[other]) !== key) return [];
   return [{ label: labelOf(filters, key, facets), change: withoutGroup(group), group }];
 }
 
