@@ -58,7 +58,6 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
         </h3>
         {product.fit && (
           <FitMark
-            className={styles.fit}
             product={product}
             fit={product.fit}
             askAt={`${links.product(product.id)}#expert`}
