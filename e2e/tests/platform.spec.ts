@@ -44,6 +44,7 @@ const turn = turnsAt(0);
 for (const { name, viewport } of WIDTHS) {
   turn()(
     `staff see and steer what is live, and try a version in their browser alone (${name})`,
+    { tag: '@full' },
     async ({ page, browser, errors: _errors }) => {
       await page.setViewportSize(viewport);
       const sound = async () => {
