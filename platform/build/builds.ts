@@ -2,6 +2,7 @@ import type { EnvironmentConfig, RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { appName, findRoot, HOST } from './apps.ts';
 import { ChunkOriginsPlugin } from './chunk-origins-plugin.ts';
+import { classNames } from './class-names.ts';
 import { FederationModulesPlugin } from './federation-modules-plugin.ts';
 import { hoverOnly } from './hover-only.ts';
 import { LayerOrderPlugin } from './layer-order-plugin.ts';
@@ -32,16 +33,11 @@ export function describeApp(directory: string, command: string): App {
   return { directory, root, name: appName(root, directory), development: command === 'dev' };
 }
 
-/**
- * Equal in both builds, with the app's name in front, so that no two remotes can meet on a class name. What a class
- * is called is left out of what visitors get: it would weigh 600 bytes in each document.
- */
-export function cssModules({ name, development }: App) {
-  return {
-    localIdentName: development ? `${name}_[local]_[hash:base64:5]` : `${name}_[hash:base64:5]`,
-    exportLocalsConvention: 'camelCaseOnly' as const,
-  };
-}
+/** Classes as scripts know them, and as a page does. */
+export const cssModules = (app: App): EnvironmentConfig => ({
+  output: { cssModules: { exportLocalsConvention: 'camelCaseOnly' } },
+  tools: { cssLoader: { modules: { getLocalIdent: classNames(app) } } },
+});
 
 /**
  * Stands in every chunk, so it names no version: a chunk that stays as it is stays so to the byte. A page holds
@@ -50,13 +46,15 @@ export function cssModules({ name, development }: App) {
 const uniqueName = ({ name }: App) => `evmandi_${name}_chunks`;
 
 function common(app: App, change: (config: Rspack.Configuration) => void): EnvironmentConfig {
+  const { output, tools } = cssModules(app);
   return {
     output: {
-      cssModules: cssModules(app),
+      ...output,
       cleanDistPath: true,
       sourceMap: { js: app.development ? 'source-map' : false },
     },
     tools: {
+      ...tools,
       htmlPlugin: false,
       postcss: (_, { addPlugins }) => addPlugins(hoverOnly()),
       rspack: (config) => {

@@ -68,8 +68,8 @@ export function hostConfig(directory: string) {
 function aloneConfig(app: App): RsbuildConfig {
   return {
     ...base(app),
+    ...cssModules(app),
     source: { entry: { index: './src/alone.tsx' } },
-    output: { cssModules: cssModules(app) },
     html: { title: `${app.name} alone`, mountId: 'root' },
     server: { historyApiFallback: true },
   };

@@ -48,7 +48,7 @@ export function Stars({ rating, reviews, bare }: StarsProps) {
       )}
       {reviews !== undefined && (
         <span aria-label={counted(reviews, 'review')} role="note">
-          ({reviews})
+          {`(${reviews})`}
         </span>
       )}
     </span>

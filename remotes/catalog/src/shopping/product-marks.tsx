@@ -21,6 +21,7 @@ export function ProductMarks({ product, round, className }: ProductMarksProps) {
       <IconButton
         className={mark}
         label={`Favorite: ${product.name}`}
+        title="Favorite"
         pressed={favorite}
         onClick={() => toggleFavorite(product)}
       >
@@ -29,6 +30,7 @@ export function ProductMarks({ product, round, className }: ProductMarksProps) {
       <IconButton
         className={`${mark} ${styles.compare}`}
         label={`Compare: ${product.name}`}
+        title="Compare"
         pressed={compared}
         onClick={() => toggleCompared(product)}
       >
