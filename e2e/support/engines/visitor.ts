@@ -1,12 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Tab } from './tab.ts';
 
 /** For what hangs: builds of other journeys run beside it. */
 const LIMIT_MS = 90_000;
 const MARK = 'data-meant';
+const STILL_MS = 150;
 
-/** Marks the first visible element of a selector that holds a text; false while there is none. */
-function mark(selector: string, text: string, attribute: string): boolean {
+/** Marks the first visible element of a selector that holds a text; where it stands, or "" while there is none. */
+function mark(selector: string, text: string, attribute: string): string {
   for (const marked of document.querySelectorAll(`[${attribute}]`)) {
     marked.removeAttribute(attribute);
   }
@@ -15,9 +17,12 @@ function mark(selector: string, text: string, attribute: string): boolean {
       element.checkVisibility() &&
       `${element.textContent} ${element.getAttribute('aria-label') ?? ''}`.includes(text),
   );
-  found?.setAttribute(attribute, '');
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return found !== undefined;
+  if (!found) return '';
+  found.setAttribute(attribute, '');
+  // As little as there is to scroll: the header moves with it.
+  found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { x, y } = found.getBoundingClientRect();
+  return `${x} ${y}`;
 }
 
 /** Gives a file to a field, as the browser's own dialog would. */
@@ -48,7 +53,7 @@ export class Visitor {
   }
 
   async sees(selector: string, text: string): Promise<void> {
-    await this.#until(this.#finds(selector, text), `${selector} with "${text}"`);
+    await this.#until(`${this.#finds(selector, text)} !== ''`, `${selector} with "${text}"`);
   }
 
   async presses(selector: string, text: string): Promise<void> {
@@ -80,11 +85,14 @@ export class Visitor {
     return `(${mark})(${args})`;
   }
 
-  /** Once it is enabled. The element may be drawn anew between being found and being met. */
+  /** Once it is enabled and stands still. It may be drawn anew between being found and being met. */
   async #meets(selector: string, text: string, meet: (css: string) => Promise<void>) {
     const enabled = `:is(${selector}):not(:disabled)`;
     await expect(async () => {
-      expect(await this.tab.evaluate(this.#finds(enabled, text))).toBe(true);
+      const place = await this.tab.evaluate(this.#finds(enabled, text));
+      expect(place).not.toBe('');
+      await sleep(STILL_MS);
+      expect(await this.tab.evaluate(this.#finds(enabled, text))).toBe(place);
       await meet(`[${MARK}]`);
     }, `${selector} with "${text}"`).toPass({ timeout: LIMIT_MS });
   }
