@@ -12,7 +12,8 @@ const say = (line: string) => console.log(line);
 
 /**
  * `npm run bench -- edge`: cached pages, then an edge of its own under more requests than its workers can
- * render, and a release meanwhile; with `--soak` its memory under ten minutes of load.
+ * render, and a release meanwhile; with `--soak` its memory under ten minutes of load, whose result is kept apart:
+ * most runs are without.
  */
 export async function edge(sites: BenchSites, options: Options): Promise<void> {
   const cached = await cachedPages(sites, options);
@@ -22,15 +23,16 @@ export async function edge(sites: BenchSites, options: Options): Promise<void> {
     ? undefined
     : await releaseUnderLoad(loaded, sites, rushed.figures);
   const soaked = options.soak ? await soak(loaded, rushed.figures, options) : undefined;
-  const parts = [rushed, released, soaked].flatMap((part) => part ?? []);
+  const parts = [rushed, released].flatMap((part) => part ?? []);
   const goals = [...cached.goals, ...parts.flatMap((part) => part.goals)];
-  say(`\n${goalTable(goals)}`);
+  say(`\n${goalTable([...goals, ...(soaked?.goals ?? [])])}`);
   if (options.smoke) return;
   const figures = {
     cached: cached.figures,
     rush: rushed.figures,
     release: released?.figures,
-    soak: soaked?.figures,
   };
-  say(`\nWritten to ${keepResult(sites.root, 'edge', { runs: options.runs, goals, figures })}`);
+  const { runs } = options;
+  say(`\nWritten to ${keepResult(sites.root, 'edge', { runs, goals, figures })}`);
+  if (soaked) say(`Written to ${keepResult(sites.root, 'edge-soak', { runs: 1, ...soaked })}`);
 }
