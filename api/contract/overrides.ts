@@ -1,17 +1,20 @@
+import { isTriable, TRIABLE } from '@evmandi/contract/platform/override';
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
 const MOST_PARTS = 50;
 const PART = 'must be the host or a remote, such as catalog';
-const VERSION = 'must be a version such as 1.0.0-3f2a9c01';
+const VERSION =
+  'must be a version such as 1.0.0-3f2a9c01, or the origin of a dev server such as http://localhost:4001';
 
-/** Versions by the part that has them: what a browser gets instead of what is live. */
+/** Versions by the part that has them, or dev servers: what a browser gets instead of what is live. */
 const versionsField = z
   .record(
     z.string().regex(/^[a-z][a-z0-9-]{0,60}$/, { error: PART }),
     z
       .string({ error: VERSION })
-      .regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}-[0-9a-f]{8}$/, { error: VERSION }),
+      .regex(TRIABLE, { error: VERSION })
+      .refine(isTriable, { error: VERSION }),
     { error: 'must name versions by their part' },
   )
   .refine((versions) => Object.keys(versions).length > 0, { error: 'Choose a version' })

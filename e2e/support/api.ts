@@ -2,7 +2,7 @@ import type { User } from '@evmandi/contract/domain/session';
 import type { Page } from '@playwright/test';
 
 /** The demo accounts that journeys use; `admin` is the staff. */
-type Account = 'admin' | 'dealer' | 'customer' | 'stock';
+export type Account = 'admin' | 'dealer' | 'customer' | 'stock' | 'platform';
 
 interface Session {
   token: string;

@@ -66,8 +66,9 @@ const SCRIPTS: Record<string, (remote: string) => RegExp> = {
 const WAYS: Pick<FaultCase, 'remote' | 'way' | 'outcome'>[] = [
   { remote: 'catalog', way: 'visit', outcome: 'line' },
   { remote: 'catalog', way: 'navigate', outcome: 'failure' },
-  // Its screen is drawn by the browser: there is nothing of it to be read yet.
+  // Screens that are drawn by the browser: there is nothing of them to be read yet.
   { remote: 'dashboard', way: 'visit', outcome: 'failure' },
+  { remote: 'platform', way: 'visit', outcome: 'failure' },
   { remote: 'checkout', way: 'navigate', outcome: 'failure' },
   { remote: 'auth', way: 'navigate', outcome: 'failure' },
 ];
@@ -133,7 +134,7 @@ const loaders = cases(
   ['down', 'missing', 'slow', 'hangs', 'truncated', 'corrupt'],
 );
 
-const VISITED = ['catalog', 'checkout', 'auth', 'dashboard'];
+const VISITED = ['catalog', 'checkout', 'auth', 'dashboard', 'platform'];
 const PAGES = /^\/(?!artifacts|api|registry)/;
 
 /** Faults of the document itself, by what becomes of its text. */

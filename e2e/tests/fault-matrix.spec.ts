@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import { type Account, enterAs } from '../support/api.ts';
 import { CASES, type FaultCase, type Outcome, sample } from '../support/fault-cases.ts';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { expect, siteUrl, test, watchConsole } from '../support/test.ts';
@@ -19,6 +20,8 @@ interface Place {
   from?: string;
   link?: RegExp;
   leadsTo?: RegExp;
+  /** Who sees it. */
+  account?: Account;
 }
 
 const PLACES: Record<string, Place> = {
@@ -44,7 +47,10 @@ const PLACES: Record<string, Place> = {
     leadsTo: /^(Sign in|.*Login)/,
   },
   dashboard: { path: '/dashboard', heading: /^Dashboard$/ },
+  platform: { path: '/platform', heading: /^Platform/, account: 'platform' },
 };
+/** Their layout has another header. */
+const IN_DASHBOARD = new Set(['dashboard', 'platform']);
 const placeOf = ({ remote }: FaultCase): Place => PLACES[remote] as Place;
 
 test.describe.configure({ mode: 'parallel' });
@@ -125,7 +131,11 @@ async function pressRetries(page: Page): Promise<void> {
 
 /** Brings about what the case is about; the page is left as a visitor finds it. */
 async function meet(page: Page, one: FaultCase): Promise<void> {
-  const { path, from = '', link = '' } = placeOf(one);
+  const { path, from = '', link = '', account } = placeOf(one);
+  if (account) {
+    await page.goto(`${proxy.url}/about`);
+    await enterAs(page, account);
+  }
   if (one.way === 'visit') {
     proxy.fail(one.rule);
     await page.goto(proxy.url + path, { waitUntil: 'commit' });
@@ -198,7 +208,7 @@ for (const one of cases) {
       await expect(line(page, one).first()).toBeVisible({ timeout: TIMEOUT });
       await expect(page.getByText(/chunk|Federation|undefined|JSON|#RUNTIME/)).toHaveCount(0);
       if (way === 'visit') await expect(h1(page, /./).first()).toBeVisible();
-      if (['line', 'failure'].includes(outcome) && remote !== 'dashboard')
+      if (['line', 'failure'].includes(outcome) && !IN_DASHBOARD.has(remote))
         await expectHeaderWorks(page);
       await page.evaluate(() => {
         document.body.dataset.marker = 'kept';

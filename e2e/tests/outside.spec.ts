@@ -7,7 +7,7 @@ import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { guarded } from '../../scripts/lib/guarded.mjs';
 import { startSite } from '../../scripts/lib/site.mjs';
 import { copyData, PATIENT, PROJECT } from '../support/process.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, signIn, test } from '../support/test.ts';
 
 const PNPM = ['npx', '--yes', 'pnpm@10.34.8'];
 
@@ -60,7 +60,7 @@ interface Live {
 
 const TITLE = 'a team outside of the repository makes, tests and ships a remote';
 
-test(TITLE, { tag: '@full' }, async ({ page }, testInfo) => {
+test(TITLE, { tag: '@full' }, async ({ page, browser: chromium }, testInfo) => {
   const reachable = await answers('https://registry.npmjs.org/-/ping');
   testInfo.skip(!reachable, 'needs the registry of packages, which does not answer');
   const folder = mkdtempSync(join(tmpdir(), 'evmandi-outside-'));
@@ -69,7 +69,13 @@ test(TITLE, { tag: '@full' }, async ({ page }, testInfo) => {
   const project = join(place, 'desk');
   mkdirSync(place);
   await run(['node', 'scripts/pack.mjs', '--to', packages], { cwd: PROJECT });
-  const site = await startSite(PROJECT, await copyData(), PATIENT);
+  const port = await freePort();
+  // The dev server takes the first free one above.
+  const devOrigins = Array.from({ length: 9 }, (_, more) => `http://localhost:${port + 1 + more}`);
+  const site = await startSite(PROJECT, await copyData(), {
+    ...PATIENT,
+    DEV_ORIGINS: devOrigins.join(','),
+  });
   const composition = async () => (await fetch(`${site.url}/registry.json`)).json();
   try {
     const before = await composition();
@@ -80,7 +86,6 @@ test(TITLE, { tag: '@full' }, async ({ page }, testInfo) => {
     await run([...PNPM, 'install', '--prefer-offline'], { cwd: project });
     await run(['npm', 'test'], { cwd: project });
 
-    const port = await freePort();
     const browser = await findBrowser({ shell: true });
     const evmandi = join(project, 'node_modules/.bin/evmandi');
     const token = async (whose: string) => {
@@ -145,11 +150,39 @@ test(TITLE, { tag: '@full' }, async ({ page }, testInfo) => {
     // What the live API has to have for it, of which the packed platform knows the fields.
     expect(JSON.parse(readFileSync(recorded, 'utf8')).uses.api).toEqual({
       calls: ['GET /categories'],
-      fields: ['count', 'name', 'slug'],
+      fields: ['cards', 'count', 'name', 'slug'],
     });
 
     const screen = join(project, 'src/screen/screen.tsx');
-    writeFileSync(screen, readFileSync(screen, 'utf8').replace('change it', 'changed'));
+    const written = readFileSync(screen, 'utf8');
+    // As staff see it at the site's own address, from the dev server of their machine.
+    const own = start([evmandi, 'dev', '--against', site.url], {
+      cwd: project,
+      env: { PORT: String(port) },
+    });
+    const tried = new RegExp(`${site.url}/platform/try\\?versions=desk~(http://localhost:\\d+)`);
+    await expect.poll(own.output).toMatch(tried);
+    const [link = '', origin = ''] = tried.exec(own.output()) ?? [];
+    writeFileSync(screen, written.replace('change it', 'on this machine'));
+    await page.goto(link);
+    await signIn(page, 'platform');
+    await page.getByLabel('Begin at').fill('/desk');
+    await page.getByRole('button', { name: 'Open in this browser' }).click();
+    const banner = page.getByRole('region', { name: 'Versions of this browser alone' });
+    await expect(banner).toContainText(origin);
+    await expect(banner).toContainText(`everybody else has ${version}`);
+    await expect(page.getByRole('main')).toContainText('on this machine');
+    const visitor = await chromium.newPage();
+    await visitor.goto(`${site.url}/desk`);
+    await expect(visitor.getByRole('main')).toContainText('change it');
+    expect(await visitor.content()).not.toContain(origin);
+    await visitor.close();
+    await banner.getByRole('link', { name: 'Leave' }).click();
+    await expect(page.getByRole('main')).toContainText('change it');
+    own.child.kill('SIGINT');
+    expect(await own.ended).toBe(0);
+
+    writeFileSync(screen, written.replace('change it', 'changed'));
     // A release without a rehearsal reaches beyond a team's own remote.
     const anyone = { ...env, RELEASE_TOKEN: await token('--all') };
     await run([evmandi, 'ship', '--no-rehearsal', 'rehearsed above'], {

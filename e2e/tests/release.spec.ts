@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { copyProject } from '../../scripts/lib/project-copy.mjs';
 import { type Site, startSite } from '../../scripts/lib/site.mjs';
 import { copyData, PATIENT, runCli, UNREHEARSED } from '../support/process.ts';
+import { descendantsOf } from '../support/processes.ts';
 import { watchFiles } from '../support/received-files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -156,6 +157,59 @@ test('a shipped remote is on the next load, an open page goes on, rollback takes
   await expect(page.getByRole('heading', { level: 1, name: 'Engine parts' })).toBeVisible();
   expect(await page.evaluate(() => document.body.dataset.marker)).toBe('kept');
 });
+
+// Another process is stopped from outside: as Linux shows it.
+if (process.platform === 'linux') {
+  test('while the API is away a rollback over the release service moves the site, and its entry of the audit log follows once', {
+    tag: '@full',
+  }, async () => {
+    const made = await runCli(project, ['tokens', 'make', 'catalog'], site.env);
+    const env = {
+      ...site.env,
+      RELEASE_URL: `http://localhost:${site.env.RELEASE_PORT}`,
+      RELEASE_TOKEN: /^evt_\S+$/m.exec(made.output)?.[0] ?? '',
+    };
+    const before = await live();
+    const api = () =>
+      descendantsOf(site.pid).find(({ command }) => command.includes('api/dist/server.mjs'));
+    const away = api()?.pid ?? Number.NaN;
+    // It takes calls and answers none, and dies before it has answered one.
+    process.kill(away, 'SIGSTOP');
+    const words = ['rollback', 'catalog', '--to', first, '--reason', 'The API is away'];
+    const started = performance.now();
+    const moved = await runCli(project, words, env);
+    const description = `${Math.round(performance.now() - started)} ms`;
+    test.info().annotations.push({ type: 'rollback while the API is away', description });
+    expect(moved.code, moved.output).toBe(0);
+    const after = await live();
+    expect(after.number).toBe(before.number + 1);
+    expect(after.remotes).toContainEqual(expect.objectContaining({ version: first }));
+    // A page that needs nothing of the API: others are the last good ones.
+    const page = await (await fetch(`${site.url}/about`)).text();
+    expect(page).toContain(`"name":"catalog","version":"${first}"`);
+    process.kill(away, 'SIGKILL');
+
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ username: 'admin', password: 'evmandi-admin' });
+    const login = () =>
+      fetch(`${site.api}/api/auth/login`, { method: 'POST', headers, body }).catch(() => undefined);
+    await expect.poll(async () => (await login())?.status).toBe(200);
+    const { token = undefined } = (await (await login())?.json()) ?? {};
+    const entries = async () => {
+      const url = `${site.api}/api/admin/audit?group=releases`;
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+      const { entries } = (await answer.json()) as { entries: { kind: string; text: string }[] };
+      return entries.filter(({ text }) => text.includes('The API is away'));
+    };
+    const once = [expect.objectContaining({ kind: 'rolled_back' })];
+    await expect.poll(entries).toEqual(once);
+    // The outbox looks every second, and every 15 s while it finds nobody.
+    await new Promise((passed) => setTimeout(passed, 5_000));
+    expect(await entries()).toEqual(once);
+    const back = await runCli(project, ['rollback', 'catalog'], site.env);
+    expect(back.code, back.output).toBe(0);
+  });
+}
 
 test('a second start leaves the rollback alone and builds nothing', async () => {
   const before = await live();

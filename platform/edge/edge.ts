@@ -46,6 +46,8 @@ export interface EdgeOptions {
   counter?: VisitCounter;
   /** By which staff see other versions in their own browser. */
   passes?: Passes;
+  /** Origins of dev servers that such a remote may come from; none when left out. */
+  devOrigins?: readonly string[];
   /** Replaces the site of the channel; for development. */
   site?: LiveSite;
   extraSources?: ExtraSources;
@@ -64,8 +66,8 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const live = options.site ?? followChannel(registry, report);
   const artifactFiles = createArtifactFiles({ registry, live, report });
   const answerPage = createPageAnswers(options);
-  const { passes, isSecure = false } = options;
-  const overrides = passes && createOverrides({ registry, config, passes, isSecure });
+  const { passes, isSecure = false, devOrigins = [] } = options;
+  const overrides = passes && createOverrides({ registry, config, passes, isSecure, devOrigins });
   const vitals = options.counter && createVitals(options.counter);
 
   /** A page of the edge's own, which no cache keeps. */

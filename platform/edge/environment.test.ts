@@ -35,12 +35,14 @@ test('every wrong variable is named with what it must be', () => {
         API_URL: 'http://localhost:8000/api',
         RUPEES_PER_DOLLAR: '0',
         CORS_ORIGINS: '*',
+        DEV_ORIGINS: 'http://localhost:4001,http://dev.team.example',
       },
       '/',
     );
   expect(read).toThrow('PORT must be a whole number from 1 to 65535, not 99999');
   expect(read).toThrow('API_URL must be the address without /api');
-  for (const name of ['API_PORT', 'RUPEES_PER_DOLLAR', 'CORS_ORIGINS']) expect(read).toThrow(name);
+  for (const name of ['API_PORT', 'RUPEES_PER_DOLLAR', 'CORS_ORIGINS', 'DEV_ORIGINS'])
+    expect(read).toThrow(name);
 });
 
 test('a malformed DATABASE_URL is refused without its password', () => {

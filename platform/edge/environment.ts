@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import {
   choice,
   EnvironmentError,
+  originList,
   port,
   postgresUrl,
   readVariables,
@@ -10,6 +11,7 @@ import {
   url,
   wholeNumber,
 } from '@evmandi/contract/platform/environment';
+import { isDevOrigin } from '@evmandi/contract/platform/override';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import { SHARED_VARIABLES } from '@evmandi/contract/platform/shared-variables';
 import { z } from 'zod';
@@ -35,6 +37,12 @@ const VARIABLES = {
   DRAIN_MS: wholeNumber(0, 60_000).default(500),
   CANARY_VISITS: wholeNumber(1, 10_000_000).default(RULE.visits),
   CANARY_MINUTES: wholeNumber(0, 100_000).default(RULE.ageMs / 60_000),
+  DEV_ORIGINS: originList()
+    .refine((origins) => origins.every(isDevOrigin), {
+      error:
+        'must be origins of this machine with their port, or of https, with commas between them',
+    })
+    .default([]),
   OFFLINE_PAGES: choice(['yes', 'no']).default('yes'),
   METRICS_PORT: port().optional(),
   API_METRICS_PORT: port(0).optional(),
@@ -76,6 +84,8 @@ export interface Environment {
   drainMs: number;
   /** Whether browsers keep pages for when they have no network. */
   offlinePages: boolean;
+  /** Origins of dev servers that staff may take a remote from, each in the own browser. */
+  devOrigins: readonly string[];
   /** By what canaries are judged. */
   canaryRule: Rule;
   logLevel: string;
@@ -121,6 +131,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     renderMs: values.RENDER_MS,
     drainMs: values.DRAIN_MS,
     offlinePages: values.OFFLINE_PAGES === 'yes',
+    devOrigins: values.DEV_ORIGINS,
     canaryRule: {
       ...RULE,
       visits: values.CANARY_VISITS,

@@ -64,6 +64,7 @@ async function main(): Promise<void> {
     machineFiles: createMachineFiles({ ...environment, report }),
     counter,
     passes: openPasses(environment.apiInternalUrl),
+    devOrigins: environment.devOrigins,
     pictures: createPictures({ ...environment, report }),
     serviceWorker: createServiceWorker({
       config: environment.publicConfig,

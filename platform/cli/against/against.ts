@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OVERRIDE_TRY, versionsText } from '@evmandi/contract/platform/override';
 import { remoteDescriptorSchema } from '@evmandi/contract/platform/remote-descriptor';
 import { appDirectory } from '../../build/apps.ts';
 import { startDevServer } from '../../build/index.ts';
@@ -55,6 +56,9 @@ export async function devAgainst(options: Against): Promise<void> {
   try {
     say(
       `Developing ${app} at ${own}, inside of ${site}. What is changed there is changed for all.`,
+    );
+    say(
+      `At ${site} itself, where DEV_ORIGINS names ${dev.url} and you may see /platform: ${site}${OVERRIDE_TRY}?versions=${versionsText({ [app]: dev.url })}`,
     );
     say('Ctrl-C ends it.');
     await untilStopped();

@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OVERRIDE, OVERRIDE_LEAVE, ownPath } from '@evmandi/contract/platform/override';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { Registry } from '../../registry/registry.ts';
+import { devSources } from '../dev-site.ts';
 import { createPage } from '../pages.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { sendEncoded, sendText } from '../responses.ts';
 import { pageHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
 import { BANNER_SOURCES, bannerHtml } from './banner.ts';
+import { devOriginsOf } from './dev-remote.ts';
 import { overrideCookie, passIn } from './override-cookie.ts';
 import type { Passes } from './override-passes.ts';
 import { createOverrideSites } from './override-site.ts';
@@ -17,6 +19,8 @@ interface OverrideOptions {
   config: PublicConfig;
   passes: Passes;
   isSecure: boolean;
+  /** Origins of dev servers that a remote may come from. */
+  devOrigins: readonly string[];
 }
 
 /** Of one browser alone: no cache keeps it, in front or there. */
@@ -26,8 +30,9 @@ const NOBODY_ELSE = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
  * Shows staff other versions than those that are live, each in their own browser. Such pages are rendered by the
  * browser: the workers that render for all run what is live and nothing else.
  */
-export function createOverrides({ registry, config, passes, isSecure }: OverrideOptions) {
-  const siteOf = createOverrideSites(registry);
+export function createOverrides(options: OverrideOptions) {
+  const { registry, config, passes, isSecure, devOrigins } = options;
+  const siteOf = createOverrideSites(registry, devOrigins);
 
   const seeOther = (response: ServerResponse, location: string, cookie: string) =>
     response.writeHead(303, { ...NOBODY_ELSE, Location: location, 'Set-Cookie': cookie }).end();
@@ -81,8 +86,10 @@ export function createOverrides({ registry, config, passes, isSecure }: Override
         scripts: [...page.inline.scripts, ...BANNER_SOURCES.scripts],
         styles: [...page.inline.styles, ...BANNER_SOURCES.styles],
       };
+      const from = devOriginsOf(override.versions);
+      const extra = from.length > 0 ? devSources(from.map((url) => ({ url }))) : undefined;
       sendEncoded(request, response, page, {
-        ...pageHeaders(config, undefined, inline),
+        ...pageHeaders(config, extra, inline),
         ...{ 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' },
         ...NOBODY_ELSE,
       });

@@ -9,6 +9,7 @@ import { openPasses } from './override-passes.ts';
 
 const TRIED = { ...CATALOG, version: '1.0.1-0000000b' };
 const GONE = '9.9.9-00000000';
+const DEV = 'http://localhost:4001';
 const until = new Date(Date.now() + 3_600_000).toISOString();
 
 /** What an API answers: one ticket that is good once, and what its passes stand for. */
@@ -21,8 +22,11 @@ async function withApi(work: (url: string) => Promise<void>): Promise<void> {
     const isGood = request.url === '/api/overrides' ? ticket === 'good' && !isUsed : true;
     if (ticket === 'good') isUsed = true;
     const version = pass === 'gone' ? GONE : TRIED.version;
+    const asked = pass?.startsWith('dev-')
+      ? JSON.parse(Buffer.from(pass.slice(4), 'hex').toString())
+      : { catalog: version };
     response.writeHead(isGood && pass !== 'over' ? 200 : 404);
-    response.end(JSON.stringify({ pass: 'kept', versions: { catalog: version }, until }));
+    response.end(JSON.stringify({ pass: 'kept', versions: asked, until }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -32,14 +36,21 @@ async function withApi(work: (url: string) => Promise<void>): Promise<void> {
 /** A page that says of what it is made. */
 const renderedPages: RenderedPages = async ({ site }) => documentOf(JSON.stringify(site.page));
 
-const withOverrides = (work: (port: number) => Promise<void>) =>
+/** The cookie of a browser with those versions. */
+const cookieOf = (versions: Record<string, string>) =>
+  `ev_override=dev-${Buffer.from(JSON.stringify(versions)).toString('hex')}`;
+
+const withOverrides = (
+  work: (port: number) => Promise<void>,
+  devOrigins: readonly string[] = [DEV],
+) =>
   withApi((url) =>
     withEdge(
       async ({ port, registry }) => {
         await storeArtifact(registry, TRIED);
         await work(port);
       },
-      { renderedPages, passes: openPasses(url) },
+      { renderedPages, passes: openPasses(url), devOrigins },
       [hostArtifact(), CATALOG],
     ),
   );
@@ -83,6 +94,56 @@ test('the browser with the cookie gets the version and a banner, nobody else any
     const live = await ask(port, '/registry.json', { headers: { cookie: 'ev_override=kept' } });
     expect(live.body).not.toContain(TRIED.version);
   }));
+
+test('a remote from an allowed dev server: for that browser alone, by a policy of that answer alone', () =>
+  withOverrides(async (port) => {
+    const own = await ask(port, '/home', { headers: { cookie: cookieOf({ catalog: DEV }) } });
+    expect(own.status).toBe(200);
+    expect(own.body).toContain(`"entry":"${DEV}/remoteEntry.js"`);
+    expect(own.body).not.toContain(`${CATALOG.version}/browser/remoteEntry.js`);
+    expect(own.body).toContain(`<b>catalog</b> <code>${DEV}</code>`);
+    expect(own.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Cookie' });
+    const sourcesOf = (headers: typeof own.headers, kind: string) =>
+      new RegExp(`${kind} ([^;]*)`)
+        .exec(String(headers['content-security-policy']))?.[1]
+        ?.split(' ');
+    expect(sourcesOf(own.headers, 'script-src')).toContain(DEV);
+    expect(sourcesOf(own.headers, 'connect-src')).toContain('ws://localhost:4001');
+
+    for (const cookie of ['', 'ev_override=kept']) {
+      const other = await ask(port, '/home', { headers: { cookie } });
+      expect(other.status).toBe(200);
+      expect(other.body).not.toContain(DEV);
+      expect(String(other.headers['content-security-policy'])).not.toMatch(/localhost|unsafe/);
+    }
+  }));
+
+test.each<[Record<string, string>, string]>([
+  [{ catalog: 'http://localhost:4002' }, 'another port'],
+  [{ catalog: 'http://127.0.0.1:4001' }, 'another name of the host'],
+  [{ catalog: 'https://localhost:4001' }, 'another scheme'],
+  [{ catalog: 'http://localhost:40011' }, 'a longer port'],
+  [{ catalog: 'https://localhost.evil.example:4001' }, 'a look-alike'],
+  [{ catalog: 'http://evil.example' }, 'http of a foreign host'],
+  [{ catalog: `${DEV}/..` }, 'a path'],
+  [{ catalog: `${DEV}@evil.example` }, 'a user'],
+  [{ catalog: `${DEV} https://evil.example` }, 'two sources'],
+  [{ host: DEV }, 'a host'],
+  [{ desk: DEV }, 'a remote that is not live'],
+])('%j is refused: %s', (versions, _why) =>
+  withOverrides(async (port) => {
+    const refused = await ask(port, '/home', { headers: { cookie: cookieOf(versions) } });
+    expect(refused.status).toBe(409);
+    expect(String(refused.headers['content-security-policy'])).not.toContain('localhost');
+    expect(String(refused.headers['set-cookie'])).toContain('Max-Age=0');
+  }),
+);
+
+test('without DEV_ORIGINS no dev server is allowed', () =>
+  withOverrides(async (port) => {
+    const refused = await ask(port, '/home', { headers: { cookie: cookieOf({ catalog: DEV }) } });
+    expect([refused.status, refused.body]).toEqual([409, expect.stringContaining('DEV_ORIGINS')]);
+  }, []));
 
 test('a version that the registry lacks is said, and the next page is what is live', () =>
   withOverrides(async (port) => {

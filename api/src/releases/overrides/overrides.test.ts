@@ -28,6 +28,18 @@ test('a ticket is good once, also where two edges use it at the same time', asyn
   ]);
 });
 
+test('a ticket may name the origin of a dev server, and no other address', async () => {
+  const headers = await api.as('platform');
+  const asked = async (catalog: string) => {
+    const url = '/api/admin/platform/tickets';
+    return (await api.post(url, { versions: { catalog } }, headers)).statusCode;
+  };
+  expect(await asked('http://localhost:4001')).toBe(201);
+  for (const origin of ['http://evil.example', 'http://localhost:4001/x', 'https://a@b.example']) {
+    expect(await asked(origin)).toBe(422);
+  }
+});
+
 test('a ticket is no pass, a pass no ticket, and neither is good when it was changed or is over', async () => {
   const ticket = await order();
   expect((await look(ticket)).statusCode).toBe(404);

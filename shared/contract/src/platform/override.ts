@@ -2,8 +2,25 @@
 export const OVERRIDE = '/~override';
 /** Where it takes the cookie back: `?to=/path`. */
 export const OVERRIDE_LEAVE = '/~override/leave';
-/** The screen on which staff try versions: `?versions=catalog~1.0.0-3f2a9c01,host~...&to=/path`. */
+/** The screen on which staff try versions: `?versions=catalog~1.0.0-3f2a9c01,desk~http://localhost:4001&to=/path`. */
 export const OVERRIDE_TRY = '/platform/try';
+
+const VERSION = String.raw`\d{1,9}\.\d{1,9}\.\d{1,9}-[0-9a-f]{8}`;
+const LOOPBACK = String.raw`http:\/\/(?:localhost|127\.0\.0\.1):\d{1,5}`;
+const SECURE = String.raw`https:\/\/[a-z0-9][a-z0-9.-]{0,99}(?::\d{1,5})?`;
+
+/** What a browser can get of a part: a version, or the origin of a dev server. `isTriable` asks for more. */
+export const TRIABLE = new RegExp(`^(?:${VERSION}|${LOOPBACK}|${SECURE})$`);
+
+/** Whether it is the origin of a dev server: of this machine, or of another one by https; written as browsers write it. */
+export const isDevOrigin = (text: string): boolean =>
+  new RegExp(`^(?:${LOOPBACK}|${SECURE})$`).test(text) &&
+  URL.canParse(text) &&
+  new URL(text).origin === text;
+
+/** Whether it is a version, or the origin of a dev server. */
+export const isTriable = (text: string): boolean =>
+  TRIABLE.test(text) && (!text.startsWith('http') || isDevOrigin(text));
 
 /** Versions by their part, as an address says them. */
 export const versionsText = (versions: Readonly<Record<string, string>>): string =>
@@ -15,8 +32,9 @@ export const versionsText = (versions: Readonly<Record<string, string>>): string
 export function versionsIn(text: string): Record<string, string> {
   const pairs = text
     .split(',')
-    .flatMap((part) => [/^([a-z][a-z0-9-]*)~(\d+\.\d+\.\d+-[0-9a-f]{8})$/.exec(part)])
-    .flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : []));
+    .flatMap((part) => [/^([a-z][a-z0-9-]*)~(.+)$/.exec(part)])
+    .flatMap((match) => (match ? [[match[1] ?? '', match[2] ?? ''] as const] : []))
+    .filter(([, version]) => isTriable(version));
   return Object.fromEntries(pairs);
 }
 

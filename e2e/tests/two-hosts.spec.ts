@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import { freePort } from '@evmandi/contract/testing/free-port';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
+import { startSite } from '../../scripts/lib/site.mjs';
+import { copyData, PATIENT, PROJECT } from '../support/process.ts';
+import { expect, signIn, test } from '../support/test.ts';
+
+/** Names of two sites to a browser: no cookie of one is a cookie of the other. */
+const SITE = 'site.test';
+const API = 'api.test';
+
+test('with site and API on two hosts, a ticket of the API becomes a cookie of the site, and a version is tried', {
+  tag: '@full',
+}, async () => {
+  const ports = { site: await freePort(), api: await freePort() };
+  const url = `http://${SITE}:${ports.site}`;
+  const dataDir = await copyData();
+  const site = await startSite(PROJECT, dataDir, {
+    ...PATIENT,
+    PORT: String(ports.site),
+    API_PORT: String(ports.api),
+    SITE_URL: url,
+    CORS_ORIGINS: url,
+    API_URL: `http://${API}:${ports.api}`,
+    API_INTERNAL_URL: `http://localhost:${ports.api}`,
+  });
+  const found = await findBrowser({ shell: true });
+  const browser = await chromium.launch({
+    ...found?.launch,
+    args: [
+      ...(found?.launch.args ?? []),
+      `--host-resolver-rules=MAP ${SITE} 127.0.0.1, MAP ${API} 127.0.0.1`,
+    ],
+  });
+  try {
+    const { remotes } = await (await fetch(`${site.url}/registry.json`)).json();
+    const { version } = remotes.find(({ name }: { name: string }) => name === 'auth');
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) asked.add(new URL(request.url()).hostname);
+    });
+    await page.goto(`${url}/platform/try?versions=auth~${version}&to=/about`);
+    await signIn(page, 'platform');
+    await page.getByRole('button', { name: 'Open in this browser' }).click();
+    const banner = page.getByRole('region', { name: 'Versions of this browser alone' });
+    await expect(banner).toContainText(`auth ${version}`);
+    await expect(page).toHaveURL(`${url}/about`);
+    expect([...asked].sort()).toEqual([API, SITE]);
+    const cookies = await context.cookies();
+    expect(cookies).toMatchObject([
+      { name: 'ev_override', domain: SITE, path: '/', httpOnly: true, sameSite: 'Lax' },
+    ]);
+
+    // Lax: a link of the other host brings it along.
+    await page.goto(`http://${API}:${ports.api}/api/docs`);
+    await page.evaluate((to) => location.assign(to), `${url}/cart`);
+    await expect(banner).toContainText(`auth ${version}`);
+    await banner.getByRole('link', { name: 'Leave' }).click();
+    await expect(banner).toHaveCount(0);
+    expect(await context.cookies()).toEqual([]);
+  } finally {
+    await browser.close();
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
