@@ -76,6 +76,8 @@ export interface Environment {
   drainMs: number;
   /** Whether browsers keep pages for when they have no network. */
   offlinePages: boolean;
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: string[];
   /** By what canaries are judged. */
   canaryRule: Rule;
   logLevel: string;
@@ -121,6 +123,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     renderMs: values.RENDER_MS,
     drainMs: values.DRAIN_MS,
     offlinePages: values.OFFLINE_PAGES === 'yes',
+    trustProxy: values.TRUST_PROXY,
     canaryRule: {
       ...RULE,
       visits: values.CANARY_VISITS,

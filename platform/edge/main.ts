@@ -63,6 +63,7 @@ async function main(): Promise<void> {
     isSecure: environment.siteUrl.startsWith('https:'),
     machineFiles: createMachineFiles({ ...environment, report }),
     counter,
+    trustProxy: environment.trustProxy,
     passes: openPasses(environment.apiInternalUrl),
     pictures: createPictures({ ...environment, report }),
     serviceWorker: createServiceWorker({

@@ -217,6 +217,18 @@ describe('what pages report', () => {
       expect(tallyOf(site, canary)?.canary.errors).toEqual({ seen: 4, bad: 4 });
     }));
 
+  test('is limited by the address of the connection, whatever the request says of itself', () =>
+    withCanaries(async ({ port, begin }) => {
+      const canary = await begin();
+      const statuses: number[] = [];
+      for (let time = 0; time < 121; time += 1) {
+        const headers = { 'x-forwarded-for': `198.51.100.${time}` };
+        const path = `/~vitals?page=${canary.composition}`;
+        statuses.push((await ask(port, path, { headers })).status);
+      }
+      expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429]);
+    }));
+
   test('is refused when it is none, too long, or of another site', () =>
     withCanaries(async ({ port, begin }) => {
       const id = await idOf(port, await begin(), []);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientAddress } from '@evmandi/contract/platform/proxies';
 import { LRUCache } from 'lru-cache';
 import type { VisitCounter } from '../../canary/counter.ts';
 import { signPage } from '../../canary/page-id.ts';
@@ -10,19 +11,6 @@ import type { Site } from '../site.ts';
 /** Requests of one address in a minute; each page sends three at most. */
 const MOST_OF_AN_ADDRESS = 120;
 const MINUTE_MS = 60_000;
-
-/** Addresses of this machine and of a private network: what comes from there came through a proxy of ours. */
-const OURS = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/i;
-
-/** Of the client, as the proxy in front names it. */
-function addressOf({ socket, headers }: IncomingMessage): string {
-  const own = socket.remoteAddress ?? '';
-  const named = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return OURS.test(own) && named ? named : own;
-}
 
 /** The text of a request; `undefined` when it is longer than a report. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
@@ -37,7 +25,8 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
 }
 
 /** Answers the address of vitals: ids for pages, and what pages report, while there are canaries. */
-export function createVitals(counter: VisitCounter) {
+export function createVitals(counter: VisitCounter, trustProxy: readonly string[]) {
+  const addressOf = clientAddress(trustProxy);
   const asked = new LRUCache<string, { times: number }>({ max: 10_000, ttl: MINUTE_MS });
 
   function isTooMuch(request: IncomingMessage): boolean {
