@@ -6,7 +6,7 @@ import { VITALS } from '@evmandi/contract/platform/vitals';
 import type { VisitCounter } from '../canary/counter.ts';
 import type { Registry } from '../registry/registry.ts';
 import { createArtifactFiles } from './artifact-files.ts';
-import { siteFor } from './canary/visitor.ts';
+import { NOBODY_ELSE, siteFor } from './canary/visitor.ts';
 import { createVitals } from './canary/vitals.ts';
 import { followChannel, type LiveSite } from './live-site.ts';
 import type { MachineFiles } from './machines/machine-files.ts';
@@ -44,6 +44,8 @@ export interface EdgeOptions {
   serviceWorker?: ServiceWorker;
   /** Counts how visits go while there are canaries, and answers `/~vitals`. */
   counter?: VisitCounter;
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  trustProxy?: readonly string[];
   /** By which staff see other versions in their own browser. */
   passes?: Passes;
   /** Replaces the site of the channel; for development. */
@@ -55,6 +57,8 @@ export interface EdgeOptions {
 const MACHINE_CACHING = 'public, max-age=600';
 const ALLOWED = { Allow: 'GET, HEAD' };
 const API = /^\/api(?:\/|$)/;
+/** What brings a cookie is kept by no cache. */
+const FOR_ONE = { caching: NOBODY_ELSE };
 const isOverride = (pathname: string) =>
   pathname === OVERRIDE || pathname.startsWith(`${OVERRIDE}/`);
 
@@ -66,7 +70,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const answerPage = createPageAnswers(options);
   const { passes, isSecure = false } = options;
   const overrides = passes && createOverrides({ registry, config, passes, isSecure });
-  const vitals = options.counter && createVitals(options.counter);
+  const vitals = options.counter && createVitals(options.counter, options.trustProxy ?? []);
 
   /** A page of the edge's own, which no cache keeps. */
   function sendNotice(
@@ -113,7 +117,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
     if (ofPictures) return pictures(request, response, pathname, search);
 
     if (overrides && isOverride(pathname)) {
-      return overrides.door(response, pathname, search);
+      return overrides.door(request, response, pathname, search);
     }
 
     const site = await live();
@@ -138,7 +142,9 @@ export function createEdge(options: EdgeOptions): RequestListener {
       if (pathname === SHELL) return answerPage.shell(request, response, site);
     }
     if (site && (await overrides?.page(request, response, { live: site, pathname }))) return;
-    const served = site && siteFor(site, request, response, isSecure);
+    const made = site && siteFor(site, request, response, isSecure);
+    // Also where it is the live page that takes an override's cookie away.
+    const served = made && response.hasHeader('Set-Cookie') ? { ...made, ...FOR_ONE } : made;
     const found = resolvePath(served?.site.page.remotes ?? [], pathname);
     if (found.kind === 'malformed') return sendText(response, 400, 'Malformed address');
     if (found.kind === 'not-found') return sendText(response, 404, 'Not found');
