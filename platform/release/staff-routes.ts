@@ -23,7 +23,7 @@ export function staffRoutes({ registry, judging }: ServiceOptions): Route[] {
     reading('/v1/dependencies', () => readDependencies(registry)),
     reading('/v1/calls', (query) => {
       const asked = readValues(historyQuerySchema, Object.fromEntries(query));
-      return readCalls(registry.records, asked);
+      return readCalls(registry, asked);
     }),
   ];
 }

@@ -14,6 +14,7 @@ const part = (more: Partial<LivePart>): LivePart => ({
   ...{ name: 'auth', title: 'Sign-in', owner: 'Team Identity', version: '1.0.0-00000002' },
   ...{ since: at, reason: 'ship auth', commit: null, pin: null, canary: null },
   before: [{ version: '1.0.0-00000001', until: at }],
+  withdrawn: [],
   ...more,
 });
 const answer = (parts: LivePart[]): LiveAnswer => ({

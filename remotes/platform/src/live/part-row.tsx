@@ -64,7 +64,7 @@ function Shares({ version, pin, canary }: LivePart) {
 
 /** A part of the live composition, and what can be done with it. */
 export function PartRow({ part, onDeed }: Props) {
-  const { name, owner, since, pin, before } = part;
+  const { name, owner, since, pin, before, withdrawn } = part;
   const PartIcon = ICONS[name] ?? IconPackage;
   const unpin = useUnpin(part);
   return (
@@ -124,7 +124,7 @@ export function PartRow({ part, onDeed }: Props) {
             {
               label: 'Retire a version',
               Icon: IconTrash,
-              disabled: before.length === 0,
+              disabled: before.length + withdrawn.length === 0,
               onChoose: () => onDeed('retire'),
             },
           ]}

@@ -32,6 +32,10 @@ const canarySchema = z.object({
   verdict: z.string(),
 });
 
+/** A version that was live before. */
+const formerSchema = z.object({ version: z.string(), until: moment });
+export type FormerVersion = z.infer<typeof formerSchema>;
+
 const partSchema = z.object({
   name: z.string(),
   title: z.string(),
@@ -41,7 +45,9 @@ const partSchema = z.object({
   reason: z.string(),
   commit: z.string().nullable(),
   /** What a rollback leads to, the newest first. */
-  before: z.array(z.object({ version: z.string(), until: moment })),
+  before: z.array(formerSchema),
+  /** What was taken back, by hand or by the rule, and not retired; the newest first. */
+  withdrawn: z.array(formerSchema).default([]),
   pin: z.object({ by: z.string(), at: moment, reason: z.string() }).nullable(),
   canary: canarySchema.nullable(),
 });
@@ -138,6 +144,8 @@ export const callsSchema = z.object({
       result: z.enum(['done', 'refused', 'failed', 'interrupted']).nullable(),
       text: z.string().nullable(),
       composition: z.number().int().nullable(),
+      /** Whether a version that is live now was put there by it, and by no later call. */
+      live: z.boolean().default(false),
       refusals: z.array(
         z.object({
           rule: z.string(),
