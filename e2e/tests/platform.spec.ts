@@ -44,7 +44,6 @@ const turn = turnsAt(0);
 for (const { name, viewport } of WIDTHS) {
   turn()(
     `staff see and steer what is live, and try a version in their browser alone (${name})`,
-    { tag: '@full' },
     async ({ page, browser, errors: _errors }) => {
       await page.setViewportSize(viewport);
       const sound = async () => {
@@ -130,7 +129,7 @@ for (const { name, viewport } of WIDTHS) {
       await expect(other).toHaveURL(/\/login/);
       await shopper.close();
 
-      await banner.getByRole('link', { name: 'Leave' }).click();
+      await banner.getByRole('button', { name: 'Leave' }).click();
       await expect(banner).toHaveCount(0);
       expect(await live()).toBe(before);
       // As it was, for the other width.
