@@ -4,6 +4,7 @@ import { OVERRIDE } from '@evmandi/contract/platform/override';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import { VITALS } from '@evmandi/contract/platform/vitals';
 import type { VisitCounter } from '../canary/counter.ts';
+import type { PartCounter } from '../canary/part-visits.ts';
 import type { Registry } from '../registry/registry.ts';
 import { createArtifactFiles } from './artifact-files.ts';
 import { NOBODY_ELSE, siteFor } from './canary/visitor.ts';
@@ -44,6 +45,8 @@ export interface EdgeOptions {
   serviceWorker?: ServiceWorker;
   /** Counts how visits go while there are canaries, and answers `/~vitals`. */
   counter?: VisitCounter;
+  /** Counts them at all times, for people to look at. */
+  partCounter?: PartCounter;
   /** Proxies whose `X-Forwarded-For` is believed. */
   trustProxy?: readonly string[];
   /** By which staff see other versions in their own browser. */
@@ -70,7 +73,8 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const answerPage = createPageAnswers(options);
   const { passes, isSecure = false } = options;
   const overrides = passes && createOverrides({ registry, config, passes, isSecure });
-  const vitals = options.counter && createVitals(options.counter, options.trustProxy ?? []);
+  const { counter, partCounter, trustProxy = [] } = options;
+  const vitals = createVitals({ counter, partCounter, trustProxy });
 
   /** A page of the edge's own, which no cache keeps. */
   function sendNotice(
@@ -110,7 +114,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
       const message = 'The API does not answer at this address';
       return sendJson(response, 404, { message, code: 'not_found' });
     }
-    if (vitals && pathname === VITALS) return vitals(request, response, await live(), search);
+    if (pathname === VITALS) return vitals(request, response, await live(), search);
     if (!reads) return refuseMethod(response, pathname + search, pathname);
     if (pathname === '/healthz') return sendText(response, 200, 'ok');
     if (pathname.startsWith('/artifacts/')) return artifactFiles(request, response, pathname);

@@ -55,7 +55,9 @@ onBothStores('what staff read and do', (withStore) => {
 
         const { parts } = dependenciesSchema.parse(await read('/v1/dependencies'));
         expect(parts.map(({ name }) => name)).toEqual(['host', 'catalog', 'checkout']);
-        expect(visitsSchema.parse(await read('/v1/visits'))).toEqual({ canaries: [] });
+        expect(visitsSchema.parse(await read('/v1/visits'))).toEqual({
+          ...{ versions: [], canaries: [] },
+        });
       }),
     ));
 });

@@ -19,7 +19,7 @@ export function staffRoutes({ registry, judging }: ServiceOptions): Route[] {
   });
   return [
     reading('/v1/live', () => readLiveAnswer(registry, judging)),
-    reading('/v1/visits', () => readVisits(registry, judging.visits)),
+    reading('/v1/visits', () => readVisits(registry, judging)),
     reading('/v1/dependencies', () => readDependencies(registry)),
     reading('/v1/calls', (query) => {
       const asked = readValues(historyQuerySchema, Object.fromEntries(query));

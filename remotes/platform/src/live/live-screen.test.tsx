@@ -33,7 +33,7 @@ function open(data: LiveData) {
 
 test('a rollback needs a reason, and says what failed where it is refused', async () => {
   const user = userEvent.setup();
-  const loader = open({ live: answer([part({})]), visits: { canaries: [] } });
+  const loader = open({ live: answer([part({})]), visits: { versions: [], canaries: [] } });
   expect(screen.getByText('Nothing was measured yet')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Roll back auth' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
@@ -68,7 +68,10 @@ test('what is pinned says by whom and why, and errors that cannot be had leave t
 });
 
 test('before the first release there is nothing to steer', () => {
-  open({ live: { ...answer([]), composition: null, since: null }, visits: { canaries: [] } });
+  open({
+    live: { ...answer([]), composition: null, since: null },
+    visits: { versions: [], canaries: [] },
+  });
   expect(screen.getByText('Nothing is released yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Try a version' })).toBeNull();
 });

@@ -75,8 +75,30 @@ export const liveSchema = z.object({
 export type LiveAnswer = z.infer<typeof liveSchema>;
 export type LivePart = LiveAnswer['parts'][number];
 
-/** `GET /v1/visits`: errors and vitals of the canaries of late, and of what served beside each. */
+/** Of 100 visits 75 were as good or better; null where nothing was measured. */
+const percentile = z.number().nonnegative().nullable();
+/** How the visits with a version went; the vitals are of those that began with a screen of it, the host's of all. */
+const partVisitsSchema = z.object({
+  ...{ seen: count, bad: count, measured: count },
+  ...{ lcp: percentile, inp: percentile, cls: percentile },
+});
+
+/** `GET /v1/visits`: errors and vitals by version, of the canaries of late, and of what served beside each. */
 export const visitsSchema = z.object({
+  /** Versions of two days, the live ones first. */
+  versions: z
+    .array(
+      z.object({
+        app: z.string(),
+        version: z.string(),
+        /** Whether visitors get it now. */
+        live: z.boolean(),
+        total: partVisitsSchema,
+        /** The oldest first; an hour without visits is left out. */
+        hours: z.array(partVisitsSchema.extend({ at: moment })),
+      }),
+    )
+    .default([]),
   canaries: z.array(
     z.object({
       app: z.string(),
