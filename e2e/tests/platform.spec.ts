@@ -115,6 +115,8 @@ for (const { name, viewport } of WIDTHS) {
       const banner = page.getByRole('region', { name: 'Versions of this browser alone' });
       await expect(banner).toContainText(now);
       await expect(banner).toContainText(`everybody else has ${before}`);
+      // The banner is in the document, the page comes by the browser.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await sound();
       await page.getByRole('link', { name: 'EVMandi' }).first().click();
       await page.reload();
