@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_REMEDY, findBrowser } from '../scripts/lib/browser.mjs';
 
 /** Journeys that build and ship, or run browsers and sites of their own: together as long as all others. */
-const BUILDING = /\/(?:canary|candidate|dev|fifth-remote|release)\.spec\.ts$/;
+const BUILDING = /\/(?:canary|candidate|dev|fifth-remote|platform|release)\.spec\.ts$/;
 const OWN_SITES = /\/(?:engines|front|kill|orphans|storage|two-hosts)\.spec\.ts$/;
 
 export default (async () => {

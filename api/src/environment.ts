@@ -1,8 +1,6 @@
-import { isIP } from 'node:net';
 import { gstinProblem, normalGstin } from '@evmandi/contract/domain/gstin';
 import {
   choice,
-  list,
   port,
   readVariables,
   secret,
@@ -15,17 +13,6 @@ import { SHARED_VARIABLES } from '@evmandi/contract/platform/shared-variables';
 import { relyingPartyOf } from './identity/passkeys/relying-party.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 
-/** Ranges of addresses that Fastify knows by name. */
-const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
-
-function isProxy(text: string): boolean {
-  const [address = '', bits] = text.split('/');
-  const family = isIP(address);
-  if (bits === undefined) return family > 0 || PROXY_NAMES.includes(text);
-  const most = family === 4 ? 32 : 128;
-  return family > 0 && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
-}
-
 const hours = wholeNumber(1, 8_760);
 
 const VARIABLES = {
@@ -37,11 +24,6 @@ const VARIABLES = {
   RELEASE_URL: url('https://release.shop.example').optional(),
   SITE_URL: url('https://shop.example').optional(),
   API_METRICS_PORT: port(0).optional(),
-  TRUST_PROXY: list()
-    .refine((proxies) => proxies.every(isProxy), {
-      error: `must be addresses such as 10.0.0.5 or 10.0.0.0/24, or of ${PROXY_NAMES.join(', ')}, with commas between them`,
-    })
-    .default([]),
   SAMPLE_DATA: choice(['yes', 'no']).default('yes'),
   SELLER_GSTIN: text('be a valid GSTIN', (value) => gstinProblem(value) === null)
     .transform(normalGstin)

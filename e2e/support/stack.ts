@@ -104,6 +104,7 @@ export async function startStack(): Promise<Stack | string> {
     return start('platform/dist/edge.mjs', port, {
       ...PATIENT,
       EDGE_DIR: own,
+      TRUST_PROXY: '127.0.0.1',
       DRAIN_MS: '0',
       PORT: String(port),
       DATA_DIR: process.env.SITE_DATA ?? '',

@@ -44,7 +44,6 @@ const turn = turnsAt(0);
 for (const { name, viewport } of WIDTHS) {
   turn()(
     `staff see and steer what is live, and try a version in their browser alone (${name})`,
-    { tag: '@full' },
     async ({ page, browser, errors: _errors }) => {
       await page.setViewportSize(viewport);
       const sound = async () => {
@@ -116,6 +115,8 @@ for (const { name, viewport } of WIDTHS) {
       const banner = page.getByRole('region', { name: 'Versions of this browser alone' });
       await expect(banner).toContainText(now);
       await expect(banner).toContainText(`everybody else has ${before}`);
+      // The banner is in the document, the page comes by the browser.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await sound();
       await page.getByRole('link', { name: 'EVMandi' }).first().click();
       await page.reload();
@@ -130,7 +131,7 @@ for (const { name, viewport } of WIDTHS) {
       await expect(other).toHaveURL(/\/login/);
       await shopper.close();
 
-      await banner.getByRole('link', { name: 'Leave' }).click();
+      await banner.getByRole('button', { name: 'Leave' }).click();
       await expect(banner).toHaveCount(0);
       expect(await live()).toBe(before);
       // As it was, for the other width.

@@ -43,12 +43,8 @@ async function start(): Promise<void> {
   await pause();
   keepStandIn();
   const { composition, config, rendered } = readPageData();
-  // While there are canaries, how the visit goes is reported; by code that comes once the page is idle.
-  if (composition.canaries) {
-    const early: Event[] = [];
-    for (const type of HEARD) addEventListener(type, (event) => early.push(event));
-    idle(() => void import('./vitals.ts').then((it) => it.watchVisit(composition, early)));
-  }
+  const early: Event[] = [];
+  for (const type of HEARD) addEventListener(type, (event) => early.push(event));
   configure(config);
   setReporter(report);
   setCodeLoader(persist);
@@ -62,6 +58,13 @@ async function start(): Promise<void> {
 
   const rendersAt = location.href;
   const first = registry.route(location.pathname);
+  // How the visit goes is reported by code that comes once the page is idle; a page without a network says nothing.
+  const screen = first?.remote.name;
+  idle(() => {
+    import('./vitals.ts')
+      .then((it) => it.watchVisit(composition, { early, screen }))
+      .catch(() => undefined);
+  });
   // Requested at once and awaited where it is needed; the component that shows a failure reports it.
   const code = rendered?.kind === 'screen' ? first?.screen.load() : first?.find();
   code?.catch(() => {});

@@ -26,7 +26,7 @@ function open() {
   const asked: string[] = [];
   const answers = async (url: string) => {
     asked.push(url);
-    return { ok: true, json: async () => ({ id: 'signed' }) };
+    return { status: 200, json: async () => ({ id: 'signed' }) };
   };
   Object.assign(globalThis, { fetch: answers });
   Object.assign(navigator, {
@@ -42,8 +42,8 @@ function leave() {
 
 test('the first failures are told at once, also those from before, and the vitals when the page is left', async () => {
   const { sent, asked } = open();
-  await watchVisit(PAGE, [OF_AN_EXTENSION, OWN]);
-  expect(asked).toEqual(['/~vitals?with=catalog&page=7']);
+  await watchVisit(PAGE, { early: [OF_AN_EXTENSION, OWN], screen: 'catalog' });
+  expect(asked).toEqual(['/~vitals?with=catalog&page=7&screen=catalog']);
   const failures = [{ remote: 'catalog', version: VERSION, phase: 'run' }];
   expect(sent).toEqual([{ id: 'signed', failures }]);
   window.dispatchEvent(OWN);
@@ -56,9 +56,17 @@ test('the first failures are told at once, also those from before, and the vital
 
 test('a visit without a failure says so when it is left; one of an extension is none', async () => {
   const { sent } = open();
-  await watchVisit(PAGE, []);
+  await watchVisit(PAGE, { early: [], screen: undefined });
   window.dispatchEvent(OF_AN_EXTENSION);
   expect(sent).toEqual([]);
   leave();
   expect(sent).toEqual([{ id: 'signed', failures: [] }]);
+});
+
+test('a page of which nothing is counted listens to nothing', async () => {
+  const { sent } = open();
+  Object.assign(globalThis, { fetch: async () => ({ status: 204 }) });
+  await watchVisit(PAGE, { early: [OWN], screen: 'catalog' });
+  leave();
+  expect(sent).toEqual([]);
 });

@@ -22,19 +22,21 @@ function namedBy(event: Event): Named | undefined {
 }
 
 /**
- * Reports how the visit of a page goes, while there are canaries: its first failures at once, the web vitals when it is
- * left. `early` is what failed before. Nothing of the visitor goes along; the edge signs the page's id.
+ * Reports how the visit of a page goes: its first failures at once, the web vitals when it is left. `screen` is the
+ * remote whose screen it began with, `early` what failed before. Nothing of the visitor goes along; the edge signs the
+ * page's id.
  */
 export async function watchVisit(
   { number, host, remotes, canaries = [] }: PageComposition,
-  early: readonly Event[],
+  { early, screen }: { early: readonly Event[]; screen: string | undefined },
 ): Promise<void> {
   const parts = [{ name: 'host', ...host }, ...remotes];
   const query = new URLSearchParams(canaries.map((app) => ['with', app]));
   query.set('page', String(number));
+  if (screen !== undefined) query.set('screen', screen);
   const answer = await fetch(`${VITALS}?${query}`);
-  // The canaries may have ended meanwhile.
-  if (!answer.ok) return;
+  // Nothing is counted of this page.
+  if (answer.status !== 200) return;
   const { id } = (await answer.json()) as { id: string };
 
   const failures: ReportedFailure[] = [];

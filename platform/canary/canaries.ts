@@ -18,6 +18,9 @@ const versionIn = ({ host, remotes }: Versions, app: string) =>
 /** `5 %` or `0.25 %`. */
 export const percentOf = (share: number): string => `${share / 100} %`;
 
+/** What signs pages, and draws visitors. */
+export const drawSalt = (): string => randomBytes(16).toString('hex');
+
 /** Thrown for what a canary cannot be; the caller's to word. */
 export class NoCanary extends Error {
   override readonly name = 'NoCanary';
@@ -62,7 +65,7 @@ export function withCanary(
     );
   }
   const since = new Date().toISOString();
-  const salt = randomBytes(16).toString('hex');
+  const salt = drawSalt();
   const canary = { app, version, share, since, composition: number, salt };
   return { host: live.host, remotes: live.remotes, canaries: [...others, canary] };
 }
@@ -88,6 +91,7 @@ export async function takeBack(
     const isPut = await registry.putComposition({
       number,
       createdAt: new Date().toISOString(),
+      salt: drawSalt(),
       reason: `take ${withdrawn} back from ${percentOf(canary.share)} of the visitors ${why}`,
       host: live.host,
       remotes: live.remotes,

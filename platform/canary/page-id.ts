@@ -10,9 +10,14 @@ export interface PageClaim {
   number: number;
   /** Apps whose canary it has. */
   canaries: readonly string[];
+  /** The remote whose screen it began with. */
+  screen?: string | undefined;
 }
 
-const sign = ({ salt }: Canary, text: string) =>
+/** What signs a page: a canary, or its composition. */
+type Signer = Pick<Canary, 'salt'>;
+
+const sign = ({ salt }: Signer, text: string) =>
   createHmac('sha256', salt).update(text).digest('base64url').slice(0, 22);
 
 function isEqual(one: string, other: string): boolean {
@@ -20,28 +25,31 @@ function isEqual(one: string, other: string): boolean {
 }
 
 /**
- * Returns an id for a page: what it claims, until when the id holds, and something random, signed for each canary.
+ * Returns an id for a page: what it claims, until when the id holds, and something random, signed for each canary and its composition.
  * Ids of one edge are good at all others, which read the same composition.
  */
 export function signPage(
-  { number, canaries }: PageClaim,
-  running: readonly Canary[],
+  { number, canaries, screen }: PageClaim,
+  signers: readonly Signer[],
   now = Date.now(),
 ): string {
-  const once = randomBytes(9).toString('base64url');
+  const drawn = randomBytes(9).toString('base64url');
+  // Behind what is drawn, where edges of before read no further.
+  const once = screen === undefined ? drawn : `${drawn}~${screen}`;
   const text = [number, canaries.join('+'), (now + VALID_MS).toString(36), once].join('.');
-  return [text, ...running.map((canary) => sign(canary, text))].join('.');
+  return [text, ...signers.map((signer) => sign(signer, text))].join('.');
 }
 
-/** Returns what a page claims whose id was signed for that canary and still holds; else `undefined`. */
+/** Returns what a page claims whose id was signed for that and still holds; else `undefined`. */
 export function readPage(
   id: string,
-  canary: Canary,
+  signer: Signer,
   now = Date.now(),
 ): (PageClaim & { once: string }) | undefined {
   const [number = '', canaries = '', until = '', once = '', ...signatures] = id.split('.');
-  const expected = sign(canary, [number, canaries, until, once].join('.'));
+  const expected = sign(signer, [number, canaries, until, once].join('.'));
   if (!signatures.some((signature) => isEqual(signature, expected))) return undefined;
   if (Number.parseInt(until, 36) < now) return undefined;
-  return { number: Number(number), canaries: canaries.split('+').filter(Boolean), once };
+  const [, screen] = once.split('~');
+  return { number: Number(number), canaries: canaries.split('+').filter(Boolean), once, screen };
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Canary } from '@evmandi/contract/platform/composition';
 import { percentOf, takeBack } from '../canary/canaries.ts';
 import { canaryId } from '../canary/counter.ts';
 import { type Evidence, openEvidence } from '../canary/evidence-file.ts';
 import { keepCanaries } from '../canary/keeper.ts';
+import { openPartVisits, type PartVisitsFile } from '../canary/part-visits-file.ts';
 import { sumOf } from '../canary/tally.ts';
 import { judge, type Rule } from '../canary/verdict.ts';
 import { openVisits, type Visits } from '../canary/visits-file.ts';
@@ -26,12 +28,18 @@ export const evidenceIn = (dataDir: string): Evidence =>
 /** How their visits went over time, beside it. */
 export const visitsIn = (dataDir: string): Visits => openVisits(join(dataDir, 'visits.json'));
 
+/** How the visits of every version went, beside it. */
+export const partVisitsIn = (dataDir: string): PartVisitsFile =>
+  openPartVisits(join(dataDir, 'part-visits.json'));
+
 /** What was heard of canaries, and by what they are judged. */
 export interface Judging {
   evidence: Evidence;
   rule: Rule;
   /** Where it is kept over time, for people to look at. */
   visits?: Visits;
+  /** The visits of every version. */
+  partVisits?: PartVisitsFile;
 }
 
 async function findCanary({ registry }: Stored, { app, version }: Named): Promise<Canary> {
@@ -111,6 +119,29 @@ export const keepJudging = (
     takeBack: async (canary, why) => void (await takeCanaryBack(context, canary, why)),
   });
 };
+
+/** Edges say what they have heard every four seconds; it is drawn by the hour. */
+const HEAR_EVERY_MS = 10_000;
+
+/** Writes down what edges hear of visits, until the signal. */
+export async function keepPartVisits(
+  { registry, say }: Pick<Teller, 'registry' | 'say'>,
+  { partVisits }: Judging,
+  signal: AbortSignal,
+): Promise<void> {
+  let complaint = '';
+  while (partVisits && !signal.aborted) {
+    try {
+      await partVisits.note(await registry.edges());
+      complaint = '';
+    } catch (error) {
+      const line = `How visits go is not written down: ${error instanceof Error ? error.message : error}`;
+      if (line !== complaint) say(line);
+      complaint = line;
+    }
+    await wait(HEAR_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
 
 /** Says which canaries run, and how their visits went so far. */
 export async function tellCanaries(

@@ -1,5 +1,5 @@
 import type { Artifact, Composition } from '@evmandi/contract/platform/composition';
-import { canariesAfter, withCanary } from '../canary/canaries.ts';
+import { canariesAfter, drawSalt, withCanary } from '../canary/canaries.ts';
 import { nextNumber } from '../registry/composition.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
@@ -108,7 +108,8 @@ async function putNext(
     share === undefined || !moved?.version
       ? { ...versions, ...canariesAfter(live, versions) }
       : withCanary(live, number, { app: moved.name, version: moved.version, share });
-  const composition = { number, createdAt: new Date().toISOString(), ...described, ...parts };
+  const made = { number, createdAt: new Date().toISOString(), salt: drawSalt() };
+  const composition = { ...made, ...described, ...parts };
   return (await registry.putComposition(composition)) ? number : undefined;
 }
 

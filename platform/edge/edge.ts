@@ -4,9 +4,10 @@ import { OVERRIDE } from '@evmandi/contract/platform/override';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import { VITALS } from '@evmandi/contract/platform/vitals';
 import type { VisitCounter } from '../canary/counter.ts';
+import type { PartCounter } from '../canary/part-visits.ts';
 import type { Registry } from '../registry/registry.ts';
 import { createArtifactFiles } from './artifact-files.ts';
-import { siteFor } from './canary/visitor.ts';
+import { NOBODY_ELSE, siteFor } from './canary/visitor.ts';
 import { createVitals } from './canary/vitals.ts';
 import { followChannel, type LiveSite } from './live-site.ts';
 import type { MachineFiles } from './machines/machine-files.ts';
@@ -44,6 +45,10 @@ export interface EdgeOptions {
   serviceWorker?: ServiceWorker;
   /** Counts how visits go while there are canaries, and answers `/~vitals`. */
   counter?: VisitCounter;
+  /** Counts them at all times, for people to look at. */
+  partCounter?: PartCounter;
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  trustProxy?: readonly string[];
   /** By which staff see other versions in their own browser. */
   passes?: Passes;
   /** Origins of dev servers that such a remote may come from; none when left out. */
@@ -57,6 +62,8 @@ export interface EdgeOptions {
 const MACHINE_CACHING = 'public, max-age=600';
 const ALLOWED = { Allow: 'GET, HEAD' };
 const API = /^\/api(?:\/|$)/;
+/** What brings a cookie is kept by no cache. */
+const FOR_ONE = { caching: NOBODY_ELSE };
 const isOverride = (pathname: string) =>
   pathname === OVERRIDE || pathname.startsWith(`${OVERRIDE}/`);
 
@@ -68,7 +75,8 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const answerPage = createPageAnswers(options);
   const { passes, isSecure = false, devOrigins = [] } = options;
   const overrides = passes && createOverrides({ registry, config, passes, isSecure, devOrigins });
-  const vitals = options.counter && createVitals(options.counter);
+  const { counter, partCounter, trustProxy = [] } = options;
+  const vitals = createVitals({ counter, partCounter, trustProxy });
 
   /** A page of the edge's own, which no cache keeps. */
   function sendNotice(
@@ -108,14 +116,14 @@ export function createEdge(options: EdgeOptions): RequestListener {
       const message = 'The API does not answer at this address';
       return sendJson(response, 404, { message, code: 'not_found' });
     }
-    if (vitals && pathname === VITALS) return vitals(request, response, await live(), search);
+    if (pathname === VITALS) return vitals(request, response, await live(), search);
     if (!reads) return refuseMethod(response, pathname + search, pathname);
     if (pathname === '/healthz') return sendText(response, 200, 'ok');
     if (pathname.startsWith('/artifacts/')) return artifactFiles(request, response, pathname);
     if (ofPictures) return pictures(request, response, pathname, search);
 
     if (overrides && isOverride(pathname)) {
-      return overrides.door(response, pathname, search);
+      return overrides.door(request, response, pathname, search);
     }
 
     const site = await live();
@@ -140,7 +148,9 @@ export function createEdge(options: EdgeOptions): RequestListener {
       if (pathname === SHELL) return answerPage.shell(request, response, site);
     }
     if (site && (await overrides?.page(request, response, { live: site, pathname }))) return;
-    const served = site && siteFor(site, request, response, isSecure);
+    const made = site && siteFor(site, request, response, isSecure);
+    // Also where it is the live page that takes an override's cookie away.
+    const served = made && response.hasHeader('Set-Cookie') ? { ...made, ...FOR_ONE } : made;
     const found = resolvePath(served?.site.page.remotes ?? [], pathname);
     if (found.kind === 'malformed') return sendText(response, 400, 'Malformed address');
     if (found.kind === 'not-found') return sendText(response, 404, 'Not found');

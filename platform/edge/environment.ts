@@ -86,6 +86,8 @@ export interface Environment {
   offlinePages: boolean;
   /** Origins of dev servers that staff may take a remote from, each in the own browser. */
   devOrigins: readonly string[];
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: string[];
   /** By what canaries are judged. */
   canaryRule: Rule;
   logLevel: string;
@@ -132,6 +134,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     drainMs: values.DRAIN_MS,
     offlinePages: values.OFFLINE_PAGES === 'yes',
     devOrigins: values.DEV_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
     canaryRule: {
       ...RULE,
       visits: values.CANARY_VISITS,

@@ -6,6 +6,7 @@ import { EnvironmentError } from '@evmandi/contract/platform/environment';
 import { type MetricsServer, serveMetrics } from '@evmandi/contract/platform/metrics-server';
 import { heldBy } from '@evmandi/contract/platform/port-holder';
 import { createVisitCounter } from '../canary/counter.ts';
+import { createPartCounter } from '../canary/part-visits.ts';
 import { openEdgeRegistry } from '../registry/registry.ts';
 import { createEdge } from './edge.ts';
 import { readEnvironment } from './environment.ts';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   });
   const registry = openEdgeRegistry(environment);
   const counter = createVisitCounter();
+  const partCounter = createPartCounter();
   const { port, host } = environment;
   const following = new AbortController();
   const beside = (name: string) => join(dirname(fileURLToPath(import.meta.url)), name);
@@ -45,7 +47,9 @@ async function main(): Promise<void> {
     : undefined;
   const rendering = createRendering({ registry, environment, report, workerFile });
   const canaries = () => counter.counted;
-  const presence = createPresence({ registry, port, asked: rendering.asked, canaries, report });
+  const visits = () => partCounter.counted;
+  const { asked } = rendering;
+  const presence = createPresence({ registry, port, asked, canaries, visits, report });
   let stopping = false;
   const site = followChannel(registry, report, {
     prepare: rendering.prepare,
@@ -63,6 +67,8 @@ async function main(): Promise<void> {
     isSecure: environment.siteUrl.startsWith('https:'),
     machineFiles: createMachineFiles({ ...environment, report }),
     counter,
+    partCounter,
+    trustProxy: environment.trustProxy,
     passes: openPasses(environment.apiInternalUrl),
     devOrigins: environment.devOrigins,
     pictures: createPictures({ ...environment, report }),

@@ -18,6 +18,8 @@ interface PresenceOptions {
   report: (line: string) => void;
   /** What it has heard of the visits of canaries. */
   canaries?: () => EdgeState['canaries'];
+  /** What it has heard of the visits of each version. */
+  visits?: () => EdgeState['visits'];
 }
 
 /**
@@ -25,7 +27,7 @@ interface PresenceOptions {
  * it is live. A registry that cannot be told is reported once.
  */
 export function createPresence(options: PresenceOptions) {
-  const { registry, port, asked, report, canaries } = options;
+  const { registry, port, asked, report, canaries, visits } = options;
   const id = randomUUID();
   const startedAt = new Date().toISOString();
   let serving: Serving = { state: undefined };
@@ -35,6 +37,7 @@ export function createPresence(options: PresenceOptions) {
     const { state, digest, problem } = serving;
     const heard = canaries?.();
     const most = asked?.();
+    const byPart = visits?.();
     try {
       await registry.acknowledge({
         ...{ id, ...thisProcess(), port, startedAt },
@@ -44,6 +47,7 @@ export function createPresence(options: PresenceOptions) {
         ...(most && most.length > 0 && { asked: most }),
         ...(problem && { problem }),
         ...(heard && { canaries: heard }),
+        ...(byPart && { visits: byPart }),
       });
       reported = '';
     } catch (error) {

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { formatField, readObject } from '@evmandi/contract/platform/documents';
 import { identityOf, isAlive } from '@evmandi/contract/platform/process-identity';
 import { z } from 'zod';
+import { partVisitsSchema } from '../canary/part-visits.ts';
 import { tallySchema } from '../canary/tally.ts';
 
 /** An edge that was not heard of for so long does not count for a release. */
@@ -35,6 +36,8 @@ export const edgeSchema = readObject({
       readObject({ tally: tallySchema, failures: z.record(z.string(), z.number()) }),
     )
     .optional(),
+  /** What it has heard since its start of the visits of each version, by `<name> <version>`. */
+  visits: z.record(z.string(), partVisitsSchema).optional(),
 });
 
 export type EdgeState = z.infer<typeof edgeSchema>;

@@ -2,7 +2,7 @@ import '@evmandi/contract/platform/end-with-parent';
 import { join } from 'node:path';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
 import { heldBy } from '@evmandi/contract/platform/port-holder';
-import { evidenceIn, keepJudging, visitsIn } from '../cli/canary.ts';
+import { evidenceIn, keepJudging, keepPartVisits, partVisitsIn, visitsIn } from '../cli/canary.ts';
 import { createTrial } from '../cli/candidate/create-trial.ts';
 import { readEnvironment } from '../edge/environment.ts';
 import { createLogger } from '../edge/log.ts';
@@ -29,6 +29,7 @@ async function main(): Promise<void> {
     evidence: evidenceIn(dataDir),
     rule: environment.canaryRule,
     visits: visitsIn(dataDir),
+    partVisits: partVisitsIn(dataDir),
   };
   const service = createService({
     registry,
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     startOutbox(registry.records, destination, { report, signal: ending.signal });
   }
   void keepJudging({ registry, say: report }, judging, ending.signal);
+  void keepPartVisits({ registry, say: report }, judging, ending.signal);
   const sweep = () => {
     Promise.all([registry.sweep(), uploads.sweep()]).catch((error: unknown) =>
       report(`What was left behind was not removed: ${error}`),

@@ -1,4 +1,9 @@
-import type { Canary, HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
+import type {
+  Canary,
+  Composition,
+  HostArtifact,
+  RemoteArtifact,
+} from '@evmandi/contract/platform/composition';
 import type { LiveAnswer, LivePart } from '@evmandi/contract/platform/staff-reads';
 import { canaryId } from '../canary/counter.ts';
 import { evidenceAt } from '../canary/evidence.ts';
@@ -28,10 +33,24 @@ const AHEAD_OF_UTC_MS = 5.5 * 3_600_000;
 const dayOf = (moment: string | number) =>
   new Date(new Date(moment).getTime() + AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
 
-/** When a version that is not live any more was live last; of several times, the last. */
+const hasCanary = ({ canaries = [] }: Composition, name: string, version: string) =>
+  canaries.some((canary) => canary.app === name && canary.version === version);
+
+/** When a version was live last, or a canary; of several times, the last. */
 function liveUntil(history: readonly Released[], name: string, version: string): string {
-  const last = history.findLastIndex(({ composition }) => versionIn(composition, name) === version);
-  return (history[last + 1] ?? history[last])?.movedAt ?? '';
+  const last = history.findLastIndex(
+    ({ composition }) =>
+      versionIn(composition, name) === version || hasCanary(composition, name, version),
+  );
+  return (history[last + 1] ?? history[last])?.movedAt ?? new Date(0).toISOString();
+}
+
+/** The versions of an app that were taken back and are not live again, the newest first. */
+function withdrawnOf(history: readonly Released[], name: string): string[] {
+  const named = history.at(-1)?.composition.withdrawn ?? [];
+  return named
+    .flatMap((title) => (title.startsWith(`${name} `) ? [title.slice(name.length + 1)] : []))
+    .reverse();
 }
 
 function evidenceOf({ canary, stable }: Tally, share: number): Record<Metric, number> {
@@ -94,14 +113,17 @@ function describePart(
   const versions = [...new Set(before.map((step) => step.version))].filter(
     (one) => one !== version && !retired.has(`${name} ${one}`),
   );
+  const withdrawn = withdrawnOf(history, name).filter(
+    (one) => !versions.includes(one) && one !== version && !retired.has(`${name} ${one}`),
+  );
+  const former = (one: string) => ({ version: one, until: liveUntil(history, name, one) });
   return {
     ...{ name, version, title, owner },
     since: since?.movedAt ?? new Date(0).toISOString(),
     reason: since?.composition.reason ?? '',
     commit: liveSource(history, name)?.commit ?? null,
-    before: versions
-      .slice(0, MOST_BEFORE)
-      .map((one) => ({ version: one, until: liveUntil(history, name, one) })),
+    before: versions.slice(0, MOST_BEFORE).map(former),
+    withdrawn: withdrawn.slice(0, MOST_BEFORE).map(former),
   };
 }
 

@@ -38,20 +38,26 @@ onBothStores('what staff read and do', (withStore) => {
         expect(await (await call('POST', '/v1/rollbacks', back)).text()).toContain('"done"');
         const after = liveSchema.parse(await read('/v1/live'));
         expect(after.parts[1]).toMatchObject({
-          ...{ version: before, before: [] },
+          ...{ version: before, before: [], withdrawn: [{ version: V2 }] },
           pin: { by: expect.stringContaining('Asha Rao'), reason: 'Too slow' },
         });
         expect(after.parts[1]?.reason).toContain('Too slow');
+        const end = JSON.stringify({ app: 'catalog', version: V2, reason: 'It is broken' });
+        expect((await call('POST', '/v1/retirements', end)).status).toBe(204);
+        expect(liveSchema.parse(await read('/v1/live')).parts[1]?.withdrawn).toEqual([]);
 
         const { calls, total } = callsSchema.parse(await read('/v1/calls?app=catalog'));
         expect(total).toBe(calls.length);
         expect(calls.map(({ what }) => what)).toEqual(expect.arrayContaining(['rollback', 'pin']));
         expect(calls[0]?.who).toContain('Asha Rao');
+        expect(calls.filter((one) => one.live).map(({ what }) => what)).toEqual(['rollback']);
         expect(callsSchema.parse(await read('/v1/calls?app=checkout')).calls).toEqual([]);
 
         const { parts } = dependenciesSchema.parse(await read('/v1/dependencies'));
         expect(parts.map(({ name }) => name)).toEqual(['host', 'catalog', 'checkout']);
-        expect(visitsSchema.parse(await read('/v1/visits'))).toEqual({ canaries: [] });
+        expect(visitsSchema.parse(await read('/v1/visits'))).toEqual({
+          ...{ versions: [], canaries: [] },
+        });
       }),
     ));
 });

@@ -19,11 +19,11 @@ export function staffRoutes({ registry, judging }: ServiceOptions): Route[] {
   });
   return [
     reading('/v1/live', () => readLiveAnswer(registry, judging)),
-    reading('/v1/visits', () => readVisits(registry, judging.visits)),
+    reading('/v1/visits', () => readVisits(registry, judging)),
     reading('/v1/dependencies', () => readDependencies(registry)),
     reading('/v1/calls', (query) => {
       const asked = readValues(historyQuerySchema, Object.fromEntries(query));
-      return readCalls(registry.records, asked);
+      return readCalls(registry, asked);
     }),
   ];
 }

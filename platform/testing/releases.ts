@@ -22,6 +22,7 @@ export async function makeLive(registry: Registry, artifacts: Artifact[]): Promi
   const composition: Composition = {
     number,
     createdAt: '2025-01-01T00:00:00.000Z',
+    salt: '5a17'.repeat(8),
     reason: 'test',
     host: artifacts.find(({ kind }) => kind === 'host')?.version ?? '',
     remotes: Object.fromEntries(remotes.map(({ name, version }) => [name, version])),

@@ -163,9 +163,9 @@ test.each([
   },
 );
 
-test('the APIs believe the address that the front saw, and edges reach them through it', () => {
+test('APIs and edges believe the address that the front saw, and edges reach them through it', () => {
   const { front, ...others } = compose.services;
-  for (const name of ['api-1', 'api-2'])
+  for (const name of ['api-1', 'api-2', 'edge-1', 'edge-2'])
     expect(others[name]?.environment?.TRUST_PROXY).toBe(addressOf('front'));
   for (const name of ['edge-1', 'edge-2'])
     expect(others[name]?.environment?.API_INTERNAL_URL).toBe(

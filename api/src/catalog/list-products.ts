@@ -5,6 +5,7 @@ import type { FacetValue } from '../../contract/facets.ts';
 import type { ProductsQuery } from '../../contract/filters.ts';
 import type { Database } from '../database/database.ts';
 import { fitsAny } from '../fitment/conditions.ts';
+import { publicPageOf } from '../http/pages.ts';
 import { countMiss, isWholeSearch } from '../searches/count-miss.ts';
 import { cardsById, selectCards, toCard } from './cards.ts';
 import { type Category, type CategoryTree, loadCategoryTree } from './category-tree.ts';
@@ -144,7 +145,7 @@ export async function listProducts(db: Database, query: ProductsQuery): Promise<
   return {
     category: category ? describe(tree, category, facets.categories) : null,
     products,
-    page: { page, pageSize, pages: Math.ceil(total / pageSize), total },
+    page: publicPageOf(page, total, pageSize),
     ...(query.facets === false
       ? { facets: null, priceSpan: null, empty: null }
       : { facets, priceSpan: spanOf(tallies), empty }),

@@ -4,6 +4,7 @@ import { isProduct } from '../catalog/cards.ts';
 import type { Database } from '../database/database.ts';
 import { holding } from '../database/like.ts';
 import { notFound } from '../http/failure.ts';
+import { publicPageOf } from '../http/pages.ts';
 
 const USUALLY = 10;
 
@@ -72,6 +73,6 @@ export async function partVehicles(
       vehicle: `${makeSlug}.${modelSlug}`,
       path: `/${makeSlug}/${modelSlug}`,
     })),
-    page: { page, pageSize, pages: Math.ceil(total / pageSize), total },
+    page: publicPageOf(page, total, pageSize),
   };
 }

@@ -4,7 +4,7 @@ import type { OwnOrder, OwnOrderList, OwnOrdersQuery } from '../../contract/own-
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/access.ts';
 import { notFound } from '../http/failure.ts';
-import { offsetOf, pageOf, ROWS_PER_PAGE } from '../http/pages.ts';
+import { offsetOf, publicPageOf, ROWS_PER_PAGE } from '../http/pages.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
 import type { Settings } from '../settings.ts';
 import { orderReference, orderView, PARTLY_SHIPPED, selectOrders } from './order-view.ts';
@@ -140,7 +140,7 @@ export async function listOwnOrders(
   return {
     orders: rows.map((row) => toRow(row, contents.get(row.id) ?? NOTHING)),
     counts,
-    page: pageOf(query.page, query.status ? counts[query.status] : counts.all),
+    page: publicPageOf(query.page, query.status ? counts[query.status] : counts.all),
   };
 }
 

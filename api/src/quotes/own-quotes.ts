@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OwnQuoteList } from '../../contract/quotes.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/access.ts';
-import { offsetOf, pageOf, ROWS_PER_PAGE } from '../http/pages.ts';
+import { offsetOf, publicPageOf, ROWS_PER_PAGE } from '../http/pages.ts';
 import { pictureOf } from '../pictures/picture.ts';
 import { EXPIRED } from './quote-view.ts';
 
@@ -48,6 +48,6 @@ export async function listOwnQuotes(
       lines: Number(lines),
       net: Number(net),
     })),
-    page: pageOf(page, Number(count)),
+    page: publicPageOf(page, Number(count)),
   };
 }

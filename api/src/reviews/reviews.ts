@@ -3,7 +3,7 @@ import type { Review, ReviewList, ReviewsQuery, StarCount } from '../../contract
 import { isProduct } from '../catalog/cards.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';
-import { offsetOf, pageOf } from '../http/pages.ts';
+import { offsetOf, publicPageOf } from '../http/pages.ts';
 
 interface Rows {
   limit: number;
@@ -61,7 +61,7 @@ export async function listReviews(
     .select(['id', 'review_count'])
     .executeTakeFirst();
   if (!product) throw notFound('We could not find that product', 'unknown_product');
-  const info = pageOf(page, product.review_count);
+  const info = publicPageOf(page, product.review_count);
   const [reviews, stars] = await Promise.all([
     newestReviews(db, product.id, { limit: info.pageSize, offset: offsetOf(page) }),
     starsOf(db, product.id),

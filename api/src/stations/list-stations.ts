@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StationList, StationsQuery } from '../../contract/stations.ts';
 import { likeText } from '../catalog/search-words.ts';
 import type { Database } from '../database/database.ts';
-import { offsetOf, pageOf } from '../http/pages.ts';
+import { offsetOf, publicPageOf } from '../http/pages.ts';
 
 const MOST_WORDS = 8;
 
@@ -23,7 +23,7 @@ export async function listStations(db: Database, { q, page }: StationsQuery): Pr
   const { count } = await found
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  const info = pageOf(page, Number(count));
+  const info = publicPageOf(page, Number(count));
   const stations = await found
     .select(['id', 'name', 'address', 'city', 'pin', 'phone', 'charging', 'connectors', 'hours'])
     .select(['works_on as worksOn', 'takes_job_cards as takesJobCards'])

@@ -1,6 +1,7 @@
 import { releaseEntry, signedEntries } from '../release-entries.ts';
 import { FACTOR_CHANGES } from './factor-changes.ts';
-import { byPlatform, byStaff, emptied, type Maker, on, savedAddress } from './makers.ts';
+import { byStaff, emptied, type Maker, on, savedAddress } from './makers.ts';
+import { PLATFORM_CHANGES } from './platform-changes.ts';
 import { own, type Subjects, tomorrow, whole } from './subjects.ts';
 
 const order = (subjects: Subjects) => subjects.order();
@@ -17,22 +18,10 @@ const aPart = async (subjects: Subjects) => ({
   quantity: 1,
 });
 
-const PART = { app: 'catalog', reason: 'Prices are wrong' };
-const VERSION = '1.0.0-3f2a9c01';
-
-const overrideTicket = async (subjects: Subjects) => {
-  const url = '/api/admin/platform/tickets';
-  const { ticket } = await subjects.send<{ ticket: string }>(
-    url,
-    { versions: { catalog: VERSION } },
-    'platform',
-  );
-  return ticket;
-};
-
 /** By method and path of the document: every call that changes what is there. */
 export const CHANGES: Record<string, Maker> = {
   ...FACTOR_CHANGES,
+  ...PLATFORM_CHANGES,
   'post /api/auth/login': async () => ({
     body: { username: 'dealer', password: 'evmandi-dealer', device: 'x'.repeat(43) },
   }),
@@ -82,23 +71,6 @@ export const CHANGES: Record<string, Maker> = {
   },
   'post /api/admin/audit/checks': async () => ({}),
   'post /api/internal/audit': async () => ({ body: signedEntries([releaseEntry()]) }),
-  'post /api/admin/platform/rollbacks': byPlatform({
-    body: { ...PART, version: VERSION, pin: true },
-  }),
-  'post /api/admin/platform/promotions': byPlatform({ body: PART }),
-  'post /api/admin/platform/take-backs': byPlatform({ body: PART }),
-  'post /api/admin/platform/pins': byPlatform({ body: PART }),
-  'delete /api/admin/platform/pins/{app}': byPlatform({ path: { app: 'catalog' } }),
-  'post /api/admin/platform/retirements': byPlatform({ body: { ...PART, version: VERSION } }),
-  'post /api/admin/platform/tickets': byPlatform({ body: { versions: { catalog: VERSION } } }),
-  'post /api/overrides': async (subjects) => ({ body: { ticket: await overrideTicket(subjects) } }),
-  'post /api/overrides/look': async (subjects) => {
-    const ticket = await overrideTicket(subjects);
-    const { pass } = (await subjects.api.post('/api/overrides', { ticket })).json();
-    return { body: { pass } };
-  },
-  'post /api/admin/platform/tokens': byPlatform({ body: { app: 'catalog' } }),
-  'delete /api/admin/platform/tokens/{id}': byPlatform({ path: { id: '0123456789ab' } }),
   'post /api/admin/accounts': async (subjects) => ({ body: await subjects.newAccount() }),
   'patch /api/admin/accounts/{id}': on('id', account, async (version, subjects) => ({
     version,

@@ -80,7 +80,7 @@ test('without a canary no visitor gets a cookie, and one that is left is taken a
     const left = await open(port, '/home', visitor(7));
     expect(left.cookie).toContain('ev_visitor=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
     expect(left.caching).toBe('private, no-cache');
-    expect((await ask(port, '/~vitals?page=1')).status).toBe(404);
+    expect((await ask(port, '/~vitals?page=1')).status).toBe(204);
   }));
 
 test('both compositions are served side by side, each to the numbers that it was drawn for', () =>
@@ -215,6 +215,18 @@ describe('what pages report', () => {
         await post(port, { id: another, failures }, visitor(inside));
       }
       expect(tallyOf(site, canary)?.canary.errors).toEqual({ seen: 4, bad: 4 });
+    }));
+
+  test('is limited by the address of the connection, whatever the request says of itself', () =>
+    withCanaries(async ({ port, begin }) => {
+      const canary = await begin();
+      const statuses: number[] = [];
+      for (let time = 0; time < 121; time += 1) {
+        const headers = { 'x-forwarded-for': `198.51.100.${time}` };
+        const path = `/~vitals?page=${canary.composition}`;
+        statuses.push((await ask(port, path, { headers })).status);
+      }
+      expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429]);
     }));
 
   test('is refused when it is none, too long, or of another site', () =>

@@ -23,7 +23,7 @@ export interface Served {
 }
 
 /** For the one visitor who gets a number with it. */
-const NOBODY_ELSE = { 'Cache-Control': 'private, no-cache' };
+export const NOBODY_ELSE = { 'Cache-Control': 'private, no-cache' };
 /** A service worker keeps it; a cache in front would give it to visitors who then got no number. */
 const NO_CACHE_IN_FRONT = { 'Cache-Control': 'public, no-cache' };
 /** What a cache in front keeps is for visitors with the same number. */
@@ -46,7 +46,7 @@ export function siteFor(
   const { cookie } = request.headers;
   if (!site.beside) {
     if (!hasVisitorCookie(cookie) || !opens(request)) return { site };
-    response.setHeader('Set-Cookie', visitorCookie(undefined, isSecure));
+    response.appendHeader('Set-Cookie', visitorCookie(undefined, isSecure));
     return { site, caching: NOBODY_ELSE };
   }
   const { canaries, of } = site.beside;
@@ -59,6 +59,6 @@ export function siteFor(
   if (known !== undefined) return served(known, BY_COOKIE);
   if (!opens(request)) return { site, caching: NO_CACHE_IN_FRONT };
   const number = drawNumber();
-  response.setHeader('Set-Cookie', visitorCookie(number, isSecure));
+  response.appendHeader('Set-Cookie', visitorCookie(number, isSecure));
   return served(number, NOBODY_ELSE);
 }

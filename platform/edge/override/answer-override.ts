@@ -26,6 +26,10 @@ interface OverrideOptions {
 /** Of one browser alone: no cache keeps it, in front or there. */
 const NOBODY_ELSE = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
 
+/** Another site's page can neither bring a ticket into a browser nor take its override away. */
+const isOwn = ({ headers }: IncomingMessage) =>
+  ['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none'));
+
 /**
  * Shows staff other versions than those that are live, each in their own browser. Such pages are rendered by the
  * browser: the workers that render for all run what is live and nothing else.
@@ -40,7 +44,15 @@ export function createOverrides(options: OverrideOptions) {
 
   return {
     /** Answers the addresses of overrides: a ticket becomes a cookie, or the cookie goes. */
-    async door(response: ServerResponse, pathname: string, search: string): Promise<void> {
+    async door(
+      request: IncomingMessage,
+      response: ServerResponse,
+      pathname: string,
+      search: string,
+    ): Promise<void> {
+      if (!isOwn(request)) {
+        return sendText(response, 403, 'For pages of this site alone', NOBODY_ELSE);
+      }
       const query = new URLSearchParams(search);
       const to = ownPath(query.get('to'));
       if (pathname === OVERRIDE_LEAVE) return void seeOther(response, to, taken);

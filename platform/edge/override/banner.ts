@@ -15,9 +15,10 @@ const STYLE = [
   '#ev-override p{margin:0;flex:1 1 280px}',
   '#ev-override svg{flex:none;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}',
   '#ev-override p svg{display:inline-block;margin-right:10px;vertical-align:-5px}',
-  '#ev-override a,#ev-override button{display:inline-flex;gap:8px;align-items:center;justify-content:center;min-height:36px;padding:0 14px;border:1px solid rgb(255 255 255/.6);border-radius:10px;background:none;color:#fff;font:inherit;font-weight:600;font-size:13px;text-decoration:none;cursor:pointer}',
-  '#ev-override a{border-color:#fff;background:#fff;color:#5730b0}',
-  '@media(max-width:600px){#ev-override p{flex-basis:100%}#ev-override p>small:last-child{display:block}#ev-override a,#ev-override button{flex:1}}',
+  '#ev-override form{display:contents}',
+  '#ev-override button{display:inline-flex;gap:8px;align-items:center;justify-content:center;min-height:36px;padding:0 14px;border:1px solid rgb(255 255 255/.6);border-radius:10px;background:none;color:#fff;font:inherit;font-weight:600;font-size:13px;cursor:pointer}',
+  '#ev-override form button{border-color:#fff;background:#fff;color:#5730b0}',
+  '@media(max-width:600px){#ev-override p{flex-basis:100%}#ev-override p>small:last-child{display:block}#ev-override button{flex:1}}',
   '#ev-override :focus-visible{outline:3px solid #b7f34a;outline-offset:2px}',
 ].join('');
 
@@ -33,9 +34,9 @@ const iconHtml = (name: keyof typeof ICONS, size: number) =>
 
 /** Copies the link with the place where the person is by then; leaving leads back to that place. */
 const SCRIPT = [
-  '(()=>{let o=document.getElementById("ev-override"),b=o.querySelector("button"),t=b.lastChild,a=o.querySelector("a"),h=()=>encodeURIComponent(location.pathname+location.search);',
-  'b.onclick=()=>navigator.clipboard.writeText(location.origin+b.value+h()).then(()=>t.data="Copied",()=>t.data="Not copied");',
-  'a.onclick=()=>{a.href=a.pathname+"?to="+h()}})()',
+  '(()=>{let o=document.getElementById("ev-override"),b=o.querySelector("button"),t=b.lastChild,f=o.querySelector("form"),h=()=>location.pathname+location.search;',
+  'b.onclick=()=>navigator.clipboard.writeText(location.origin+b.value+encodeURIComponent(h())).then(()=>t.data="Copied",()=>t.data="Not copied");',
+  'f.onsubmit=()=>{f.elements.to.value=h()}})()',
 ].join('');
 
 /** Sources of what the banner brings, for the policy. */
@@ -68,7 +69,7 @@ export function bannerHtml({ versions, until }: Override, live: Site, site: Site
     '<div id="ev-override" role="region" aria-label="Versions of this browser alone">',
     `<p>${iconHtml('tried', 20)}You see ${named.map(([name, version]) => versionText(name, version, live)).join(', ')}. <small>Only in this browser, until ${escapeHtml(clock)}.</small></p>`,
     `<button type="button" value="${escapeHtml(link)}">${iconHtml('link', 18)}Copy link</button>`,
-    `<a href="${OVERRIDE_LEAVE}">${iconHtml('leave', 18)}Leave</a>`,
+    `<form action="${OVERRIDE_LEAVE}"><input type="hidden" name="to" value="/"><button type="submit">${iconHtml('leave', 18)}Leave</button></form>`,
     '</div>',
     `<script>${SCRIPT}</script>`,
   ].join('');

@@ -65,6 +65,13 @@ test('a ticket becomes a cookie of this origin once, and leads to a page of this
     expect(door.headers['cache-control']).toBe('private, no-store');
     const again = await ask(port, '/~override?ticket=good&to=%2F%2Fevil.example');
     expect([again.status, again.headers['set-cookie']]).toEqual([410, undefined]);
+    for (const place of ['cross-site', 'same-site']) {
+      const headers = { 'sec-fetch-site': place };
+      for (const path of ['?ticket=good&to=/', '/leave?to=/']) {
+        const refused = await ask(port, `/~override${path}`, { headers });
+        expect([refused.status, refused.headers['set-cookie']]).toEqual([403, undefined]);
+      }
+    }
     const leave = await ask(port, '/~override/leave?to=//evil.example');
     expect([leave.status, leave.headers.location]).toEqual([303, '/']);
     expect(String(leave.headers['set-cookie'])).toContain('ev_override=; Path=/; Max-Age=0');
@@ -91,6 +98,7 @@ test('the browser with the cookie gets the version and a banner, nobody else any
     }
     const over = await ask(port, '/home', { headers: { cookie: 'ev_override=over' } });
     expect(String(over.headers['set-cookie'])).toContain('Max-Age=0');
+    expect(over.headers['cache-control']).toBe('private, no-cache');
     const live = await ask(port, '/registry.json', { headers: { cookie: 'ev_override=kept' } });
     expect(live.body).not.toContain(TRIED.version);
   }));

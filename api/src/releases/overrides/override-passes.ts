@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { z } from 'zod';
 import { type Override, overrideSchema } from '../../../contract/overrides.ts';
 import type { Database } from '../../database/database.ts';
@@ -6,6 +7,7 @@ import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
 import { notFound, refused } from '../../http/failure.ts';
 import type { Seal } from '../../identity/seal.ts';
+import { accountById } from '../../identity/users.ts';
 
 const TICKET_MS = 2 * 60_000;
 const OVERRIDE_MS = 3 * 60 * 60_000;
@@ -19,6 +21,15 @@ const ticketSchema = z.object({
   versions: z.record(z.string(), z.string()),
   expiresAt: z.iso.datetime(),
 });
+
+/** What a pass holds: also whose it is, of which edges learn the name alone. */
+const passSchema = overrideSchema.extend({ userId: z.string() });
+
+/** Whether the person may try versions still: asked anew, so that a right that was withdrawn counts. */
+async function mayTry(db: Database, userId: string): Promise<boolean> {
+  const account = await accountById(db, userId);
+  return account?.permissions.includes(PERMISSION.platform) ?? false;
+}
 
 const inFuture = (time: string) => Date.parse(time) > Date.now();
 const OVER = 'This link was used, or is too old: try the version again';
@@ -47,7 +58,7 @@ export async function giveTicket(
 /** Uses a ticket up. Returns what it is for, and the pass that a browser keeps. Throws 422 `ticket_over`. */
 export async function exchangeTicket(db: Database, seal: Seal, text: string) {
   const ticket = await read(seal, text, [PURPOSE.ticket, ticketSchema]);
-  if (!ticket || !inFuture(ticket.expiresAt)) throw over();
+  if (!ticket || !inFuture(ticket.expiresAt) || !(await mayTry(db, ticket.userId))) throw over();
   const { id, userId, by, versions, expiresAt } = ticket;
   await db.transaction().execute(async (tx) => {
     const used = await tx
@@ -67,12 +78,16 @@ export async function exchangeTicket(db: Database, seal: Seal, text: string) {
   });
   const until = new Date(Date.now() + OVERRIDE_MS).toISOString();
   const override: Override = { versions, by, until };
-  return { ...override, pass: await seal.close(JSON.stringify(override), PURPOSE.pass) };
+  const pass = await seal.close(JSON.stringify({ ...override, userId }), PURPOSE.pass);
+  return { ...override, pass };
 }
 
 /** What a pass stands for. Throws 404 for one that is over, or none of ours. */
-export async function lookAtPass(seal: Seal, text: string): Promise<Override> {
-  const override = await read(seal, text, [PURPOSE.pass, overrideSchema]);
-  if (!override || !inFuture(override.until)) throw notFound('This override is over');
+export async function lookAtPass(db: Database, seal: Seal, text: string): Promise<Override> {
+  const pass = await read(seal, text, [PURPOSE.pass, passSchema]);
+  if (!pass || !inFuture(pass.until) || !(await mayTry(db, pass.userId))) {
+    throw notFound('This override is over');
+  }
+  const { userId: _own, ...override } = pass;
   return override;
 }

@@ -6,6 +6,7 @@ beforeAll(async () => {
   api = await testApi();
 });
 afterAll(() => api?.close());
+afterEach(() => jest.restoreAllMocks());
 
 const order = async () => {
   const headers = await api.as('platform');
@@ -51,4 +52,16 @@ test('a ticket is no pass, a pass no ticket, and neither is good when it was cha
   expect((await look(pass)).statusCode).toBe(200);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 4 * 3_600_000);
   expect((await look(pass)).statusCode).toBe(404);
+});
+
+test('tickets and passes are over once the person may not try versions any more', async () => {
+  const unused = await order();
+  const { pass } = (await exchange(await order())).json();
+  expect((await look(pass)).statusCode).toBe(200);
+  const account = () => api.db.updateTable('users').where('username', '=', 'platform');
+  await account().set({ active: false }).execute();
+  expect((await look(pass)).statusCode).toBe(404);
+  expect((await exchange(unused)).statusCode).toBe(422);
+  await account().set({ active: true }).execute();
+  expect((await look(pass)).statusCode).toBe(200);
 });

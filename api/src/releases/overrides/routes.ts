@@ -36,6 +36,6 @@ export const overrideRoutes = {
     answer: overrideSchema,
     errors: [404],
     body: lookAtPassSchema,
-    handle: ({ seal }, { body }) => lookAtPass(seal, body.pass),
+    handle: ({ db, seal }, { body }) => lookAtPass(db, seal, body.pass),
   }),
 };

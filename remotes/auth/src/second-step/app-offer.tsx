@@ -1,9 +1,9 @@
 import type { AuthenticatorOffer } from '@evmandi/api/contract/factors';
 import { Button } from '@evmandi/ui/button';
 import { IconCopy } from '@evmandi/ui/icons';
+import { useCopy } from '@evmandi/ui/use-copy';
 import { encode } from 'uqr';
 import styles from './app-offer.module.css';
-import { useCopy } from './use-copy.ts';
 
 /** What an app scans, and the same to be typed; its place is there before it has come. */
 export function AppOffer({ offer }: { offer: AuthenticatorOffer | undefined }) {

@@ -1,8 +1,8 @@
 import { Button } from '@evmandi/ui/button';
 import { IconCopy, IconDownload } from '@evmandi/ui/icons';
 import { saveFile } from '@evmandi/ui/save-file';
+import { useCopy } from '@evmandi/ui/use-copy';
 import styles from './recovery-codes.module.css';
-import { useCopy } from './use-copy.ts';
 
 interface Props {
   codes: string[];

@@ -42,7 +42,8 @@ function looks(kind: ChartCanvasProps['kind'], index: number) {
 export function ChartCanvas({ data, kind, format }: ChartCanvasProps) {
   const option = useMemo(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const text = { color: token('--ev-text-2'), fontFamily: 'inherit' };
+    // A canvas inherits no font.
+    const text = { color: token('--ev-text-2'), fontFamily: token('--ev-font') };
     const plain = kind === 'bars';
     return {
       animation: !still,
@@ -73,6 +74,7 @@ export function ChartCanvas({ data, kind, format }: ChartCanvasProps) {
           label: {
             show: true,
             position: 'top',
+            fontFamily: token('--ev-font'),
             fontWeight: 700,
             color: token('--ev-text'),
             formatter: ({ value }: { value: number }) => format(value),

@@ -6,8 +6,8 @@ import { VersionChoice } from './version-choice.tsx';
 
 /** Takes a version out of those that can go live. */
 export function RetireDialog({ part, onClose }: { part: LivePart; onClose: () => void }) {
-  const { name, before } = part;
-  const [version, setVersion] = useState(before.at(-1)?.version ?? '');
+  const { name, before, withdrawn } = part;
+  const [version, setVersion] = useState((withdrawn[0] ?? before.at(-1))?.version ?? '');
   return (
     <ReasonDialog
       title={`Retire a version of ${name}`}
@@ -18,7 +18,12 @@ export function RetireDialog({ part, onClose }: { part: LivePart; onClose: () =>
       send={(reason) => retire({ app: name, version, reason })}
       onClose={onClose}
     >
-      <VersionChoice legend="Version" before={before} chosen={version} onChoose={setVersion} />
+      <VersionChoice
+        legend="Version"
+        versions={[...withdrawn, ...before]}
+        chosen={version}
+        onChoose={setVersion}
+      />
     </ReasonDialog>
   );
 }

@@ -37,7 +37,7 @@ export function RollbackDialog({ part, onClose }: { part: LivePart; onClose: () 
         />
       }
     >
-      <VersionChoice legend="To version" before={before} chosen={version} onChoose={setVersion} />
+      <VersionChoice legend="To version" versions={before} chosen={version} onChoose={setVersion} />
     </ReasonDialog>
   );
 }

@@ -1,20 +1,20 @@
-import type { LivePart } from '@evmandi/contract/platform/staff-reads';
+import type { FormerVersion } from '@evmandi/contract/platform/staff-reads';
 import { clock } from '../words.ts';
 import styles from './dialogs.module.css';
 
 interface Props {
   legend: string;
-  before: LivePart['before'];
+  versions: readonly FormerVersion[];
   chosen: string;
   onChoose: (version: string) => void;
 }
 
 /** One of the versions that were live before. */
-export function VersionChoice({ legend, before, chosen, onChoose }: Props) {
+export function VersionChoice({ legend, versions, chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{legend}</legend>
-      {before.map(({ version, until }) => (
+      {versions.map(({ version, until }) => (
         <label key={version} className={styles.choice}>
           <input
             className={styles.radio}

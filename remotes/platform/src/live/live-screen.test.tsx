@@ -14,6 +14,7 @@ const part = (more: Partial<LivePart>): LivePart => ({
   ...{ name: 'auth', title: 'Sign-in', owner: 'Team Identity', version: '1.0.0-00000002' },
   ...{ since: at, reason: 'ship auth', commit: null, pin: null, canary: null },
   before: [{ version: '1.0.0-00000001', until: at }],
+  withdrawn: [],
   ...more,
 });
 const answer = (parts: LivePart[]): LiveAnswer => ({
@@ -32,7 +33,7 @@ function open(data: LiveData) {
 
 test('a rollback needs a reason, and says what failed where it is refused', async () => {
   const user = userEvent.setup();
-  const loader = open({ live: answer([part({})]), visits: { canaries: [] } });
+  const loader = open({ live: answer([part({})]), visits: { versions: [], canaries: [] } });
   expect(screen.getByText('Nothing was measured yet')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Roll back auth' }));
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
@@ -67,7 +68,10 @@ test('what is pinned says by whom and why, and errors that cannot be had leave t
 });
 
 test('before the first release there is nothing to steer', () => {
-  open({ live: { ...answer([]), composition: null, since: null }, visits: { canaries: [] } });
+  open({
+    live: { ...answer([]), composition: null, since: null },
+    visits: { versions: [], canaries: [] },
+  });
   expect(screen.getByText('Nothing is released yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Try a version' })).toBeNull();
 });

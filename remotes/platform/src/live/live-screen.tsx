@@ -4,6 +4,7 @@ import { Card } from '@evmandi/ui/card';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { IconFlask, IconLink, IconStack2 } from '@evmandi/ui/icons';
+import { useCopy } from '@evmandi/ui/use-copy';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { type Deed, PartDialog } from '../dialogs/part-dialog.tsx';
@@ -11,7 +12,7 @@ import { links } from '../links.ts';
 import styles from '../platform.module.css';
 import { PlatformTabs } from '../platform-tabs.tsx';
 import { tryLink } from '../try/try-address.ts';
-import { useCopy } from '../use-copy.ts';
+import { VersionsCard } from '../visits/versions-card.tsx';
 import { VisitsCard } from '../visits/visits-card.tsx';
 import { CanaryCard } from './canary-card.tsx';
 import { Figures } from './figures.tsx';
@@ -27,6 +28,9 @@ export function LiveScreen() {
   const [open, setOpen] = useState<{ part: LivePart; deed: Deed }>();
   const { copy, said } = useCopy();
   useLooking(revalidate);
+  const measured = 'failure' in visits ? [] : visits.versions;
+  const visitsOf = ({ name, version }: LivePart) =>
+    measured.find((one) => one.app === name && one.version === version)?.total;
   const canaries = live.parts.filter(({ canary }) => canary !== null);
   return (
     <div className={styles.screen}>
@@ -71,7 +75,12 @@ export function LiveScreen() {
         ) : (
           <ul className={parts.list}>
             {live.parts.map((part) => (
-              <PartRow key={part.name} part={part} onDeed={(deed) => setOpen({ part, deed })} />
+              <PartRow
+                key={part.name}
+                part={part}
+                visits={visitsOf(part)}
+                onDeed={(deed) => setOpen({ part, deed })}
+              />
             ))}
           </ul>
         )}
@@ -84,7 +93,10 @@ export function LiveScreen() {
           onRetry={revalidate}
         />
       ) : (
-        <VisitsCard canaries={visits.canaries} />
+        <>
+          <VersionsCard versions={visits.versions} />
+          <VisitsCard canaries={visits.canaries} />
+        </>
       )}
       {open && <PartDialog {...open} onClose={() => setOpen(undefined)} />}
     </div>

@@ -19,6 +19,7 @@ import { Link } from 'react-router-dom';
 import type { Deed } from '../dialogs/part-dialog.tsx';
 import { useUnpin } from '../dialogs/use-unpin.ts';
 import { links } from '../links.ts';
+import { type VersionVisits, valueText } from '../visits/version-lines.ts';
 import { clock, shareText } from '../words.ts';
 import styles from './parts.module.css';
 
@@ -34,6 +35,8 @@ const ICONS: Readonly<Record<string, Icon>> = {
 
 interface Props {
   part: LivePart;
+  /** Of its live version, of two days. */
+  visits: VersionVisits['total'] | undefined;
   onDeed: (deed: Deed) => void;
 }
 
@@ -63,8 +66,8 @@ function Shares({ version, pin, canary }: LivePart) {
 }
 
 /** A part of the live composition, and what can be done with it. */
-export function PartRow({ part, onDeed }: Props) {
-  const { name, owner, since, pin, before } = part;
+export function PartRow({ part, visits, onDeed }: Props) {
+  const { name, owner, since, pin, before, withdrawn } = part;
   const PartIcon = ICONS[name] ?? IconPackage;
   const unpin = useUnpin(part);
   return (
@@ -85,6 +88,11 @@ export function PartRow({ part, onDeed }: Props) {
       <Shares {...part} />
       <p className={styles.since}>
         {pin ? `Pinned by ${pin.by}: ${pin.reason}` : `Since ${clock(since)}`}
+        {visits && (
+          <span className={styles.vitals}>
+            Errors {valueText(visits, 'errors')}, INP p75 {valueText(visits, 'inp')}
+          </span>
+        )}
       </p>
       <div className={styles.actions}>
         {pin ? (
@@ -124,7 +132,7 @@ export function PartRow({ part, onDeed }: Props) {
             {
               label: 'Retire a version',
               Icon: IconTrash,
-              disabled: before.length === 0,
+              disabled: before.length + withdrawn.length === 0,
               onChoose: () => onDeed('retire'),
             },
           ]}

@@ -29,37 +29,21 @@ const RESULTS: Record<NonNullable<CallRow['result']>, State> = {
   interrupted: { text: 'Interrupted', tone: 'pending' },
 };
 
-/** What puts a version before all visitors. */
-const MAKERS: ReadonlySet<string> = new Set(['ship', 'rollback', 'promote']);
-
-/** Whether a call names a version: `auth 1.0.0-451476bd` among others, or `auth to 1.0.0-451476bd` of a rollback. */
+/** Whether a release names a version: `auth 1.0.0-451476bd`, also among others. */
 const names = ({ of }: CallRow, name: string, version: string | undefined) =>
-  version !== undefined &&
-  (of ?? '')
-    .split(', ')
-    .some((one) => one === `${name} ${version}` || one === `${name} to ${version}`);
+  version !== undefined && (of ?? '').split(', ').includes(`${name} ${version}`);
 
-/**
- * What became of a call: whether it made a version that is live now. A version can have been released, taken back
- * and come back by a rollback: of the calls that are shown, the newest first, it is the last to name it.
- */
-export function callState(
-  call: CallRow,
-  { parts }: LiveAnswer,
-  calls: readonly CallRow[] = [call],
-): State {
+/** What became of a call: whether it made a version that is live now, or one on trial. */
+export function callState(call: CallRow, { parts }: LiveAnswer): State {
   const { what, result } = call;
   if (result === null) return { text: 'Under way', tone: 'pending' };
-  if (!MAKERS.has(what) || result !== 'done') return RESULTS[result];
-  const made = calls.filter((one) => one.result === 'done' && MAKERS.has(one.what));
-  const isLive = parts.some(
-    ({ name, version }) => made.find((one) => names(one, name, version))?.id === call.id,
-  );
-  if (isLive) return { text: 'Live', tone: 'delivered' };
+  if (call.live) return { text: 'Live', tone: 'delivered' };
   const trial =
-    what === 'ship' && parts.find(({ name, canary }) => names(call, name, canary?.version));
+    what === 'ship' &&
+    result === 'done' &&
+    parts.find(({ name, canary }) => names(call, name, canary?.version));
   if (trial) return { text: `Canary ${(trial.canary?.share ?? 0) / 100}%`, tone: 'shipped' };
-  return RESULTS.done;
+  return RESULTS[result];
 }
 
 /** A refusal as a text to pass on. */

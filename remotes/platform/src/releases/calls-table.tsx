@@ -25,7 +25,7 @@ export function CallsTable({ calls, live, busy }: Props) {
   return (
     <Table caption="Releases and other calls" columns={COLUMNS} cardsBelow="64rem" busy={busy}>
       {calls.map((call) => {
-        const state = callState(call, live, calls);
+        const state = callState(call, live);
         return (
           <Row
             key={call.id}

@@ -5,9 +5,9 @@ import { Select } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconCopy } from '@evmandi/ui/icons';
 import { useChange } from '@evmandi/ui/use-change';
+import { useCopy } from '@evmandi/ui/use-copy';
 import styles from '../dialogs/dialogs.module.css';
 import { makeToken } from '../send.ts';
-import { useCopy } from '../use-copy.ts';
 
 /** No remote has this name. */
 const EVERYTHING = '*';

@@ -19,13 +19,16 @@ interface Order {
 }
 
 /** What can be chosen of a part, what is asked for first. */
-function versionsOf({ version, before, canary }: LivePart, asked: string | undefined): string[] {
-  const all = [version, canary?.version, ...before.map((one) => one.version), asked];
+function versionsOf(part: LivePart, asked: string | undefined): string[] {
+  const { version, canary, before, withdrawn } = part;
+  const former = [...before, ...withdrawn].map((one) => one.version);
+  const all = [version, canary?.version, ...former, asked];
   return [...new Set(all.filter((one) => one !== undefined))];
 }
 
-const nameOf = ({ version, canary }: LivePart, one: string) => {
+const nameOf = ({ version, canary, withdrawn }: LivePart, one: string) => {
   if (one === version) return `${one}, live`;
+  if (withdrawn.some((former) => former.version === one)) return `${one}, taken back`;
   return one === canary?.version ? `${one}, canary` : one;
 };
 

@@ -1,9 +1,8 @@
 import type { VisitMetric } from '@evmandi/contract/platform/staff-reads';
 import { Card } from '@evmandi/ui/card';
-import { EmptyState } from '@evmandi/ui/empty-state';
 import { Select } from '@evmandi/ui/field';
 import { IconButton } from '@evmandi/ui/icon-button';
-import { IconChartLine, IconDownload } from '@evmandi/ui/icons';
+import { IconDownload } from '@evmandi/ui/icons';
 import { saveFile } from '@evmandi/ui/save-file';
 import { useMemo, useState } from 'react';
 import styles from '../platform.module.css';
@@ -15,61 +14,50 @@ import { VisitsTable } from './visits-table.tsx';
 
 const keyOf = ({ app, version, since }: CanaryVisits) => `${app} ${version} ${since}`;
 
-/** Errors and vitals by remote and version, as far as canaries had them measured. */
+/** Bad visits of the canaries of late, beside those of the others at the same time; nothing where there was none. */
 export function VisitsCard({ canaries }: { canaries: readonly CanaryVisits[] }) {
   const [key, setKey] = useState('');
   const shown = canaries.find((one) => keyOf(one) === key) ?? canaries[0];
+  if (!shown) return null;
   return (
     <Card as="section" className={`${styles.card} ${own.lined}`} aria-labelledby="visits">
       <div className={styles.head}>
         <h2 id="visits" className={styles.title}>
-          Errors and vitals by version
+          Canaries beside the others
         </h2>
-        {shown && (
-          <div className={styles.actions}>
-            <Select
-              aria-label="Canary"
-              value={keyOf(shown)}
-              onChange={({ target }) => setKey(target.value)}
-            >
-              {canaries.map((one) => (
-                <option key={keyOf(one)} value={keyOf(one)}>
-                  {one.app} {one.version}
-                  {one.running && ', running'}
-                </option>
-              ))}
-            </Select>
-            <IconButton
-              bordered
-              label="Save as CSV: errors and vitals"
-              onClick={() => saveFile('errors-and-vitals.csv', visitsCsv(canaries))}
-            >
-              <IconDownload aria-hidden />
-            </IconButton>
-          </div>
-        )}
-      </div>
-      {shown ? (
-        <>
-          <div className={own.charts}>
-            {(['errors', 'inp'] as const).map((first) => (
-              <MetricChart key={first} first={first} visits={shown} />
+        <div className={styles.actions}>
+          <Select
+            aria-label="Canary"
+            value={keyOf(shown)}
+            onChange={({ target }) => setKey(target.value)}
+          >
+            {canaries.map((one) => (
+              <option key={keyOf(one)} value={keyOf(one)}>
+                {one.app} {one.version}
+                {one.running && ', running'}
+              </option>
             ))}
-          </div>
-          {shown.failures.length > 0 && (
-            <p className={own.failures}>
-              Failed most often: {shown.failures[0]?.what}, {shown.failures[0]?.times} times
-            </p>
-          )}
-          <VisitsTable canaries={canaries} />
-        </>
-      ) : (
-        <EmptyState
-          icon={<IconChartLine />}
-          title="Nothing was measured yet"
-          text="Pages report how visits go while a canary runs: npm run ship -- catalog --share 5% begins one."
-        />
+          </Select>
+          <IconButton
+            bordered
+            label="Save as CSV: canaries"
+            onClick={() => saveFile('canaries.csv', visitsCsv(canaries))}
+          >
+            <IconDownload aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      <div className={own.charts}>
+        {(['errors', 'inp'] as const).map((first) => (
+          <MetricChart key={first} first={first} visits={shown} />
+        ))}
+      </div>
+      {shown.failures.length > 0 && (
+        <p className={own.failures}>
+          Failed most often: {shown.failures[0]?.what}, {shown.failures[0]?.times} times
+        </p>
       )}
+      <VisitsTable canaries={canaries} />
     </Card>
   );
 }

@@ -48,7 +48,7 @@ function rowsOf({ app, version, beside, since, running, points }: CanaryVisits):
 /** The numbers of all canaries of late. */
 export function VisitsTable({ canaries }: { canaries: readonly CanaryVisits[] }) {
   return (
-    <Table caption="Errors and vitals by version" columns={COLUMNS} cardsBelow="52rem">
+    <Table caption="Canaries beside the others" columns={COLUMNS} cardsBelow="52rem">
       {canaries.flatMap(rowsOf).map(({ key, app, version, side, state, running }) => (
         <Row key={key} className={own.row}>
           <RowHeader>

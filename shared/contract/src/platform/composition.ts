@@ -20,6 +20,8 @@ const version = z.string().regex(VERSION_PATTERN, {
 });
 const releases = z.record(z.string(), version);
 
+const saltField = z.string().regex(/^[0-9a-f]{32}$/);
+
 const compositionOf = (object: ObjectSchema) => {
   /** The commit that a release was built from, and whether the checkout held nothing else. */
   const source = object({
@@ -36,7 +38,7 @@ const compositionOf = (object: ObjectSchema) => {
     /** The first composition that had it. */
     composition: z.number().int().positive(),
     /** Draws its visitors, and signs their pages: known to edges alone. */
-    salt: z.string().regex(/^[0-9a-f]{32}$/),
+    salt: saltField,
   });
   return object({
     format: formatField,
@@ -59,6 +61,8 @@ const compositionOf = (object: ObjectSchema) => {
      * older compositions.
      */
     digests: z.record(z.string(), integrityField).optional(),
+    /** Signs its pages, so that they can report how they go: known to edges alone; missing in older compositions. */
+    salt: saltField.optional(),
     /** Integrity of all fields above; missing in older compositions. */
     seal: integrityField.optional(),
   });

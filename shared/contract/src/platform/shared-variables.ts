@@ -1,4 +1,5 @@
 import { choice, originList, port, positiveNumber, postgresUrl, text } from './environment.ts';
+import { proxies } from './proxies.ts';
 
 /** Variables that the API's process reads as well as those of the platform. */
 export const SHARED_VARIABLES = {
@@ -13,5 +14,7 @@ export const SHARED_VARIABLES = {
   METRICS_HOST: text().default('127.0.0.1'),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CORS_ORIGINS: originList().optional(),
+  /** Proxies whose `X-Forwarded-For` API and edge believe. */
+  TRUST_PROXY: proxies(),
   RUPEES_PER_DOLLAR: positiveNumber('84.5').default(84),
 };

@@ -32,6 +32,10 @@ const canarySchema = z.object({
   verdict: z.string(),
 });
 
+/** A version that was live before. */
+const formerSchema = z.object({ version: z.string(), until: moment });
+export type FormerVersion = z.infer<typeof formerSchema>;
+
 const partSchema = z.object({
   name: z.string(),
   title: z.string(),
@@ -41,7 +45,9 @@ const partSchema = z.object({
   reason: z.string(),
   commit: z.string().nullable(),
   /** What a rollback leads to, the newest first. */
-  before: z.array(z.object({ version: z.string(), until: moment })),
+  before: z.array(formerSchema),
+  /** What was taken back, by hand or by the rule, and not retired; the newest first. */
+  withdrawn: z.array(formerSchema).default([]),
   pin: z.object({ by: z.string(), at: moment, reason: z.string() }).nullable(),
   canary: canarySchema.nullable(),
 });
@@ -69,8 +75,30 @@ export const liveSchema = z.object({
 export type LiveAnswer = z.infer<typeof liveSchema>;
 export type LivePart = LiveAnswer['parts'][number];
 
-/** `GET /v1/visits`: errors and vitals of the canaries of late, and of what served beside each. */
+/** Of 100 visits 75 were as good or better; null where nothing was measured. */
+const percentile = z.number().nonnegative().nullable();
+/** How the visits with a version went; the vitals are of those that began with a screen of it, the host's of all. */
+const partVisitsSchema = z.object({
+  ...{ seen: count, bad: count, measured: count },
+  ...{ lcp: percentile, inp: percentile, cls: percentile },
+});
+
+/** `GET /v1/visits`: errors and vitals by version, of the canaries of late, and of what served beside each. */
 export const visitsSchema = z.object({
+  /** Versions of two days, the live ones first. */
+  versions: z
+    .array(
+      z.object({
+        app: z.string(),
+        version: z.string(),
+        /** Whether visitors get it now. */
+        live: z.boolean(),
+        total: partVisitsSchema,
+        /** The oldest first; an hour without visits is left out. */
+        hours: z.array(partVisitsSchema.extend({ at: moment })),
+      }),
+    )
+    .default([]),
   canaries: z.array(
     z.object({
       app: z.string(),
@@ -138,6 +166,8 @@ export const callsSchema = z.object({
       result: z.enum(['done', 'refused', 'failed', 'interrupted']).nullable(),
       text: z.string().nullable(),
       composition: z.number().int().nullable(),
+      /** Whether a version that is live now was put there by it, and by no later call. */
+      live: z.boolean().default(false),
       refusals: z.array(
         z.object({
           rule: z.string(),
