@@ -6,7 +6,7 @@ interface StoredLine {
   seenPrice?: number;
 }
 
-type List = 'cart' | 'quote' | 'favorites' | 'comparison';
+type List = 'cart' | 'quote' | 'favorites' | 'comparison' | 'garage';
 
 /** Puts lists into the storage of a page that is open, as an earlier visit left them. */
 export const keep = (page: Page, lists: Partial<Record<List, object>>) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { count, products, SPARES } from '../support/listing.ts';
+import { keep } from '../support/lists.ts';
 import { expectAccessible, open, watchLayoutShift } from '../support/page.ts';
 import { expect, test, WIDTHS } from '../support/test.ts';
 
@@ -89,6 +90,51 @@ test('on a phone price and Add stay at the foot of a product, products to compar
   }
 });
 
+const GARAGE = [{ id: 'ather.450x_2023', quantity: 40, name: 'Ather 450X' }];
+
+/** What stands on each card of its fit, and whether a part of it is cut off. */
+const fits = (page: Page) =>
+  products(page)
+    .locator('h3 + p')
+    .evaluateAll((marks) =>
+      marks.map((mark) => ({
+        text: mark.textContent,
+        high: mark.clientHeight,
+        cut: mark.scrollWidth > mark.clientWidth || mark.scrollHeight > mark.clientHeight,
+      })),
+    );
+
+/** From where on a card price and stock begin. */
+const starts = (page: Page, text: RegExp) =>
+  products(page)
+    .getByText(text)
+    .evaluateAll((all) =>
+      all.map(
+        (one) =>
+          one.getBoundingClientRect().left -
+          (one.closest('article')?.getBoundingClientRect().left ?? Number.NaN),
+      ),
+    );
+
+test('on a phone a part says whole what it fits, at the height that it had before, and stock stands in one place', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDTHS[1].viewport);
+  await open(page, SPARES);
+  const before = await fits(page);
+  expect(before.length).toBeGreaterThan(5);
+  expect(new Set(before.map(({ high }) => high)).size).toBe(1);
+  expect(new Set(await starts(page, /^In stock/)).size).toBe(1);
+  await keep(page, { garage: { lines: GARAGE } });
+  await open(page, `${SPARES}?fits=ather.450x_2023`);
+  await expect(products(page).getByText('Fits Ather 450X (front)').first()).toBeVisible();
+  const judged = await fits(page);
+  for (const { text, cut, high } of [...before, ...judged]) {
+    expect(cut, text ?? '').toBe(false);
+    expect(high, text ?? '').toBe(before[0]?.high);
+  }
+});
+
 /** Pictures of products that are higher than the ground they stand on. */
 const cutOff = (page: Page) =>
   products(page)
@@ -129,4 +175,9 @@ test('the first row of a result is seen whole, a product has no hole, and no ban
     await open(page, path);
     expect(Math.abs(await unevenness(page)), path).toBeLessThan(200);
   }
+  // Cards without a fit, one of which has a longer number than its neighbours.
+  await open(page, '/listing?q=upcoming');
+  const buttons = products(page).getByRole('button', { name: /^Add to quote: / });
+  const heights = await buttons.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(new Set(heights).size).toBe(1);
 });

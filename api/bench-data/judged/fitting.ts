@@ -58,6 +58,12 @@ export const FITTING: readonly Judged[] = [
   { q: 'rain cover for scooter', is: { name: /cover/i, vehicle: false } },
   { q: 'wall mounted charger for home', is: { name: /wallbox|charger/i, vehicle: false } },
   { q: 'box for food delivery on bike', is: { name: /box/i, vehicle: false } },
+  { q: 'brakes for scooters', is: { name: /brake/i, vehicle: false } },
+  { q: 'brakes for 40 scooters', is: { name: /brake/i, vehicle: false } },
+  { q: 'horn for bike', is: { name: /\bhorn\b/i, vehicle: false } },
+  { q: 'battery for ather', is: { name: /battery(?! charg)/i, vehicle: false } },
+  { q: 'light for scooter', is: { name: /light|lamp/i, vehicle: false } },
+  { q: 'bike under 80000', is: { vehicle: 'bike' } },
 ];
 
 const mistyped = (name: RegExp, ...texts: string[]): Judged[] =>

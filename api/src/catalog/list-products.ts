@@ -14,7 +14,7 @@ import { emptyAdvice } from './empty-advice.ts';
 import { facetsOf, spanOf, totalOf } from './facet-values.ts';
 import { priceStepsOf } from './price-steps.ts';
 import { allBrands, brandsIn, categoryNamed, resolve } from './resolve.ts';
-import { byRelevance, correctedSearch } from './search.ts';
+import { byRelevance, correctedSearch, ofAnyKind } from './search.ts';
 import { conditionsOf, every, type Selection } from './selection.ts';
 
 /** The identity ends every order, so that pages never overlap. */
@@ -71,10 +71,7 @@ async function pageOf(
 async function counted(db: Database, asked: Selection, text: string | undefined) {
   const tallies = await countCells(db, asked);
   if (!asked.search || tallies.length > 0) return { selection: asked, tallies };
-  const others = [
-    async () => asked.search?.kind && { ...asked.search, kind: null },
-    () => correctedSearch(db, text ?? ''),
-  ];
+  const others = [() => ofAnyKind(db, text ?? ''), () => correctedSearch(db, text ?? '')];
   for (const other of others) {
     const search = await other();
     const selection = search ? { ...asked, search } : asked;

@@ -14,6 +14,8 @@ export interface Search {
   words: string[];
   /** The kind of thing that is sought; null when no word tells. */
   kind: string | null;
+  /** A tsquery of what names that thing: with no kind, the title has to hold it. */
+  named: string | null;
   /** For exact part numbers and their beginnings. */
   part: string;
   /** The words as they were corrected, else null. */
@@ -66,6 +68,7 @@ const searchOf = (
   query: tsqueryOf(sought),
   words: sought.map((word) => exactQueryOf([word])),
   kind,
+  named: null,
   part: partKey(text),
   corrected,
 });
@@ -80,7 +83,8 @@ export async function searchFor(db: Database, text: string): Promise<Search | un
 /** The same for what was typed so far, without looking which words are in use; the words as we say them. */
 export async function searchSoFar(db: Database, text: string) {
   const { terms, kind } = understand(text, await dictionaryOf(db));
-  const sought = terms.map((term): SoughtWord => ({ ...term, holders: [] }));
+  // The last word may not be whole yet, and then names no thing.
+  const sought = terms.map((term): SoughtWord => ({ ...term, holders: [], core: false }));
   const words = terms.flatMap(({ word, ways: [first] }) => first ?? [word]);
   return { search: searchOf(sought, { text, kind }, null), words };
 }
@@ -174,11 +178,26 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
   return searchOf(meant, { text, kind: kind ?? understand(corrected, dictionary).kind }, corrected);
 }
 
+/** Things of other kinds that are called so: a board for batteries of a vehicle is no battery. */
+export async function ofAnyKind(db: Database, text: string): Promise<Search | undefined> {
+  const { terms, kind } = understand(text, await dictionaryOf(db));
+  if (kind === null) return undefined;
+  const asked = await lookUp(db, terms);
+  const core = asked.filter((word) => word.core);
+  return {
+    ...searchOf(asked, { text, kind: null }, null),
+    named: core.length > 0 ? exactQueryOf(core) : null,
+  };
+}
+
 /** Products that hold every word of a search, and are of the kind that is sought. */
-export const finds = ({ query, kind }: Search): Expression<SqlBool> =>
-  kind === null
-    ? sql<SqlBool>`products.find_words @@ ${query}::tsquery`
-    : sql<SqlBool>`(products.kind = ${kind} and products.find_words @@ ${query}::tsquery)`;
+export function finds({ query, kind, named }: Search): Expression<SqlBool> {
+  const holds = sql<SqlBool>`products.find_words @@ ${query}::tsquery`;
+  if (kind !== null) return sql<SqlBool>`(products.kind = ${kind} and ${holds})`;
+  return named === null
+    ? holds
+    : sql<SqlBool>`(${holds} and products.title_words @@ ${named}::tsquery)`;
+}
 
 /**
  * The part number itself, then its beginning, then the more whole words the more of them are in the title,

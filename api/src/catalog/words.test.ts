@@ -38,4 +38,8 @@ test('a query holds every word, as itself, its form, or inside another', () => {
     { word: '12', holders: [] },
   ];
   expect(tsqueryOf(sought)).toBe("('lights':* | 'light':* | 'headlights') & ('12':*)");
+  // What names the thing is begun by nothing else.
+  expect(tsqueryOf([{ word: 'horns', holders: ['hornsby'], core: true }])).toBe(
+    "('horns' | 'horn')",
+  );
 });

@@ -44,11 +44,15 @@ const anyOf = (alternatives: string[]) => `(${alternatives.join(' | ')})`;
 const beginning = (word: string) => formsOf(word).map((form) => `${lexeme(form)}:*`);
 const whole = (word: string) => formsOf(word).map(lexeme);
 
-/** Words may be begun; those that were typed beside a meaning of ours have to be there as they are. */
-function alternativesOf({ word, holders, ways = [] }: SoughtWord): string[] {
-  if (ways.length === 0) return [...beginning(word), ...holders.map(lexeme)];
+/**
+ * Words may be begun; those that were typed beside a meaning of ours have to be there as they are, and so does
+ * what names the thing: a horn is no Hornet.
+ */
+function alternativesOf({ word, holders, ways = [], core = false }: SoughtWord): string[] {
+  const first = core ? whole : beginning;
+  if (ways.length === 0) return [...first(word), ...(core ? [] : holders.map(lexeme))];
   return ways.map((words, place) =>
-    words.map((each) => anyOf(place === 0 ? beginning(each) : whole(each))).join(' & '),
+    words.map((each) => anyOf((place === 0 ? first : whole)(each))).join(' & '),
   );
 }
 

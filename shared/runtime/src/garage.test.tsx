@@ -34,6 +34,13 @@ it('holds fifty kinds and no more', () => {
   expect(lines()).toHaveLength(50);
 });
 
+it('reads no more than fifty of what storage holds', () => {
+  const many = Array.from({ length: 20_000 }, (_, at) => ({ id: `make.model-${at}`, quantity: 1 }));
+  localStorage.setItem(KEY, JSON.stringify({ state: { lines: many }, version: 1 }));
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  expect(lines()).toHaveLength(50);
+});
+
 it('follows another tab at once, and keeps what another release wrote', () => {
   garage.add(ather);
   const other = {

@@ -11,7 +11,7 @@ export interface GarageVehicle extends Line {
   detail?: string;
 }
 
-const { useStore, change } = lineList('evmandi-garage');
+const { useStore, change } = lineList('evmandi-garage', MAX_VEHICLES);
 
 export const useGarage = useStore;
 

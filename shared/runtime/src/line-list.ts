@@ -27,26 +27,29 @@ function parseLine(value: unknown): Line | undefined {
   return { ...line, id: line.id, quantity: cleanQuantity(line.quantity) };
 }
 
-const parse: Parse<LineListState> = (value, onLoss) => {
-  const state = asRecord(value);
-  if (!Array.isArray(state?.lines)) return undefined;
-  const lines = state.lines.map(parseLine).filter((line) => line !== undefined);
-  if (lines.length < state.lines.length) onLoss?.();
-  const selected = state.selected == null ? null : parseIds(state.selected, onLoss);
-  if (selected === undefined) return undefined;
-  const single = new Map(lines.map((line) => [line.id, line]));
-  return { lines: [...single.values()], selected };
-};
+const parseUpTo =
+  (most: number): Parse<LineListState> =>
+  (value, onLoss) => {
+    const state = asRecord(value);
+    if (!Array.isArray(state?.lines)) return undefined;
+    const lines = state.lines.map(parseLine).filter((line) => line !== undefined);
+    const single = [...new Map(lines.map((line) => [line.id, line])).values()];
+    if (lines.length < state.lines.length || single.length > most) onLoss?.();
+    const selected = state.selected == null ? null : parseIds(state.selected, onLoss);
+    if (selected === undefined) return undefined;
+    return { lines: single.slice(0, most), selected };
+  };
 
 /**
  * A list of products with quantities, kept in this browser under `name`. `change` computes the next state
  * from the latest one; `addMany` merges lines into it. Each writes storage once. Rules of a screen (what a
- * selection means, where a removed line returns to) are written with `change` in that screen's remote.
+ * selection means, where a removed line returns to) are written with `change` in that screen's remote. Of a
+ * stored list no more than `most` lines are read: each is drawn, or asked about.
  */
-export function lineList(name: string) {
+export function lineList(name: string, most = Number.POSITIVE_INFINITY) {
   const { useStore, change } = storedState<LineListState>(name, {
     initial: { lines: [], selected: null },
-    parse,
+    parse: parseUpTo(most),
   });
   const addMany = (added: readonly Line[]) =>
     change(({ lines }) => ({ lines: mergeLines(lines, added) }));

@@ -1,12 +1,13 @@
 import { KIND_PHRASES } from '../../database/migrations/words/kinds.ts';
+import { MORE_KINDS, MORE_SYNONYMS } from '../../database/migrations/words/more-words.ts';
 import { SYNONYMS } from '../../database/migrations/words/synonyms.ts';
 import { dictionaryFrom } from './dictionary.ts';
 import { tokensOf, withFigures } from './tokens.ts';
 import { understand } from './understand.ts';
 
 const DICTIONARY = dictionaryFrom(
-  SYNONYMS.map(([phrase, means]) => ({ phrase, means })),
-  KIND_PHRASES.map(([phrase, kind]) => ({ phrase, kind })),
+  [...SYNONYMS, ...MORE_SYNONYMS].map(([phrase, means]) => ({ phrase, means })),
+  [...KIND_PHRASES, ...MORE_KINDS].map(([phrase, kind]) => ({ phrase, kind })),
 );
 const meaning = (text: string) => {
   const { terms, kind } = understand(text, DICTIONARY);
@@ -45,11 +46,25 @@ test.each([
   ['batteries 48v', 'batteries + 48v', 'battery'],
   ['bulb', 'bulb', 'bulb'],
   ['splendor plus', 'splendor + plus', null],
+  ['brakes for 40 scooters', 'brakes + 40 + scooters', null],
+  ['scooters for sale', 'scooters + sale', 'scooter'],
+  ['light', 'headlight', 'headlight'],
+  ['signal light', 'indicator', 'indicator'],
+  ['bike under 80000', 'bike + 80000', 'bike'],
+  ['seat cover', 'seat + cover', 'seat cover'],
   ['the for', 'the + for', null],
   ['new', 'new', null],
   ['', '', null],
 ])('%s is %s, a %s', (text, terms, kind) => {
   expect(meaning(text)).toEqual([terms, kind]);
+});
+
+test('what names the thing is never left out, a scooter that it is for may be', () => {
+  const core = (text: string) =>
+    understand(text, DICTIONARY).terms.flatMap(({ word, core }) => (core ? [word] : []));
+  expect(core('brakes for 40 scooters')).toEqual(['brakes']);
+  expect(core('horn for bike')).toEqual(['horn']);
+  expect(core('what is the price of a helmet')).toEqual([]);
 });
 
 test('no phrase is said twice, and none means itself', () => {

@@ -167,13 +167,18 @@ export function understand(text: string, dictionary: Dictionary): Meaning {
   const terms = kept.map(({ term }) => term);
   const heads = kept.filter(({ inHead }) => inHead).map(({ term }) => term);
   const named = kindIn(heads, dictionary);
-  const core = named ? heads.slice(named.first, named.last + 1) : [];
+  // "Brakes for scooters" is no scooter, though no single kind is called so.
+  const core = named
+    ? heads.slice(named.first, named.last + 1)
+    : heads.length < terms.length
+      ? heads.filter(({ sure }) => sure)
+      : [];
   return {
     terms: dedupe(terms).map((term) => ({
       ...term,
       core: core.some(({ word }) => word === term.word),
     })),
-    kind: named?.kind ?? kindIn(terms, dictionary)?.kind ?? null,
+    kind: named?.kind ?? (core.length > 0 ? null : (kindIn(terms, dictionary)?.kind ?? null)),
   };
 }
 

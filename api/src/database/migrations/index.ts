@@ -56,6 +56,7 @@ import * as freeSets from './0091-free-sets.ts';
 import * as wordKeys from './0092-word-keys.ts';
 import * as nearWords from './0093-near-words.ts';
 import * as overrideTickets from './0094-override-tickets.ts';
+import * as moreWords from './0095-more-words.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -116,4 +117,5 @@ export const migrations: Steps = {
   '0092-word-keys': wordKeys,
   '0093-near-words': nearWords,
   '0094-override-tickets': overrideTickets,
+  '0095-more-words': moreWords,
 };

@@ -65,8 +65,8 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
           />
         )}
         <Stars rating={product.rating} reviews={product.reviews} />
+        <UnitCost product={product} quantity={quantity} />
         <div className={styles.offer}>
-          <UnitCost product={product} quantity={quantity} />
           <AvailabilityMark product={product} />
           <BreakHint product={product} quantity={quantity} />
         </div>
