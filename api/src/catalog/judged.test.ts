@@ -10,4 +10,17 @@ onSampleData('judged searches', (api) => {
     const worst = Math.min(...Object.values(groups).map(({ ndcg }) => ndcg));
     expect(worst).toBeGreaterThanOrEqual(0.7);
   });
+
+  test('what nothing of its kind is made for leads to that kind, not to others or nothing', async () => {
+    const { db } = api();
+    const find = shopSearch(db);
+    for (const [text, kind] of [
+      ['battery for ather', 'battery'],
+      ['horn for bike', 'horn'],
+    ] as const) {
+      const ids = await find(text);
+      const found = await db.selectFrom('products').select('kind').where('id', 'in', ids).execute();
+      expect([text, ...new Set(found.map((each) => each.kind))]).toEqual([text, kind]);
+    }
+  });
 });

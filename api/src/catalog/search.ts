@@ -158,6 +158,11 @@ async function meantByFewer(db: Database, asked: KnownWord[], options: Option[][
 
 const textOf = (words: readonly SoughtWord[]) => words.map(({ word }) => word).join(' ');
 
+async function holdsAny(db: Database, search: Search): Promise<boolean> {
+  const { rows } = await sql`select from products where ${finds(search)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * The same with each word that finds nothing replaced by one it may have meant, so that a product holds
  * them all, or else without the words that keep it from finding; `undefined` when there are none, or the
@@ -169,10 +174,13 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
   if (terms.length === 0) return undefined;
   const asked = await lookUp(db, terms);
   const options = await optionsOf(db, asked, asked.filter(isLost));
+  const found = (await meantBy(db, asked, options)) ?? (await meantByJoined(db, asked));
+  // Words that only things of another kind hold are as good as none.
   const meant =
-    (await meantBy(db, asked, options)) ??
-    (await meantByJoined(db, asked)) ??
-    (await meantByFewer(db, asked, options, text));
+    found &&
+    (textOf(found) !== textOf(asked) || (await holdsAny(db, searchOf(asked, { text, kind }, null))))
+      ? found
+      : await meantByFewer(db, asked, options, text);
   if (!meant || textOf(meant) === textOf(asked)) return undefined;
   const corrected = textOf(meant);
   return searchOf(meant, { text, kind: kind ?? understand(corrected, dictionary).kind }, corrected);
