@@ -13,7 +13,12 @@ beforeAll(async () => {
     asked.push({ url: request.url, authorization: request.headers.authorization });
     const status = Number(/status\/(\d+)/.exec(request.url ?? '')?.[1] ?? 200);
     if (request.url?.includes('/hang')) return;
-    response.writeHead(status, { 'content-type': 'application/json' });
+    const wait = /wait\/(\d+)/.exec(request.url ?? '')?.[1];
+    const isFirst = asked.filter(({ url }) => url === request.url).length === 1;
+    response.writeHead(wait && isFirst ? 503 : status, {
+      'content-type': 'application/json',
+      ...(wait && { 'retry-after': wait }),
+    });
     response.end(
       JSON.stringify({
         message: `status ${status}`,
@@ -51,6 +56,24 @@ it('asks below /api with the bearer token, except at sign-in', async () => {
     { url: '/api/products?q=brake', authorization: 'Bearer a.b.c' },
     { url: '/api/auth/login', authorization: undefined },
   ]);
+});
+
+it('comes again when a server with too much to do says so, once and within what a visitor waits', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const began = performance.now();
+  await expect(read('/wait/1')).resolves.toMatchObject({ message: 'status 200' });
+  expect(performance.now() - began).toBeGreaterThan(950);
+  await expect(read('/wait/1/status/503')).rejects.toThrow('503');
+  await expect(read('/wait/30')).rejects.toThrow('503');
+  await expect(read('/status/503')).rejects.toThrow('503');
+  expect(asked.map(({ url }) => url)).toEqual([
+    ...['/api/wait/1', '/api/wait/1'],
+    ...['/api/wait/1/status/503', '/api/wait/1/status/503'],
+    ...['/api/wait/30', '/api/status/503'],
+  ]);
+  const leaving = read('/wait/5', { signal: AbortSignal.timeout(200) });
+  await expect(leaving).rejects.toThrow();
+  expect(asked.filter(({ url }) => url === '/api/wait/5')).toHaveLength(1);
 });
 
 it.each([401, 403])('ends the session on %i of any call but sign-in', async (status) => {
