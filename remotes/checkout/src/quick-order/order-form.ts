@@ -46,18 +46,23 @@ export function receiveRows(received: readonly Row[]): number {
   return received.length - taken.length;
 }
 
-/** Writes a pasted block into the form, from a row on, over what stands there, and asks about it. */
-export function pasteBlock(key: number, block: readonly Partial<Cells>[]): void {
+/**
+ * Writes a pasted block into the form, from a row on, over what stands there, and asks about it. Returns how many of
+ * its rows there was no room for.
+ */
+export function pasteBlock(key: number, block: readonly Partial<Cells>[]): number {
   const rows = [...formRows.get()];
   const from = rows.findIndex((row) => row.key === key);
   const firstKey = keyAfter(rows);
-  block.forEach((cells, index) => {
+  const taken = block.slice(0, MAX_QUICK_ORDER_ROWS - from);
+  taken.forEach((cells, index) => {
     const at = from + index;
     const row = rows[at] ?? newRow(firstKey + index);
     rows[at] = withCells(row, cells, false);
   });
   formRows.set(rows);
   void formRows.ask(isUnasked);
+  return block.length - taken.length;
 }
 
 /** What an action came to, in rows; `failure` says why nothing could be checked. */

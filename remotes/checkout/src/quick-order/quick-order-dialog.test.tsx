@@ -121,6 +121,14 @@ test('a long block is shown before it goes into the form, is corrected there, an
   await screen.findByText('20 good lines', { exact: false });
 });
 
+test('a pasted column of more rows than the form takes is refused', async () => {
+  open();
+  const column = Array.from({ length: 1_001 }, (_, row) => row + 1).join('\n');
+  paste(screen.getByLabelText('Quantity, row 1'), column);
+  await screen.findByText(/^These are more than 1,000 rows/);
+  expect(formRows.get()).toHaveLength(FIRST_ROWS);
+});
+
 test('a file is named, previewed and can be cancelled; one that cannot be read says why', async () => {
   open();
   const [input] = [screen.getByLabelText('Order file')];

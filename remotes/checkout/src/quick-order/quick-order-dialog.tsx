@@ -1,3 +1,4 @@
+import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
 import { MAX_QUICK_ORDER_ROWS } from '@evmandi/contract/domain/quick-order';
 import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { loadCode, visitorText } from '@evmandi/runtime';
@@ -19,6 +20,12 @@ import { UnreadableFile } from './unreadable-file.ts';
 import { UploadPanel } from './upload-panel.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 import { useUpload } from './use-upload.ts';
+
+/** What is said of rows that the form had no room for; empty when it had. */
+const leftOut = (surplus: number) =>
+  surplus > 0
+    ? `The form takes ${formatNumber(MAX_QUICK_ORDER_ROWS)} rows, ${counted(surplus, 'row')} left out`
+    : '';
 
 interface Shown {
   title: string;
@@ -42,13 +49,13 @@ export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
         const load = () => import('./read-block.ts');
         const block = (await loadCode(load, 'checkout/paste')).readBlock(text, column);
         setOutcome('');
-        if (block.kind === 'cells') pasteBlock(key, block.cells);
-        else if (block.rows.length > FIRST_ROWS) preview('pasted rows', block.rows);
-        else
-          pasteBlock(
-            key,
-            block.rows.map(({ line: _, ...cells }) => cells),
-          );
+        if (block.kind === 'rows' && block.rows.length > FIRST_ROWS) {
+          preview('pasted rows', block.rows);
+          return;
+        }
+        const cells =
+          block.kind === 'cells' ? block.cells : block.rows.map(({ line: _, ...row }) => row);
+        setOutcome(leftOut(pasteBlock(key, cells)));
       } catch (error) {
         setOutcome(error instanceof UnreadableFile ? error.message : visitorText(error));
       }
@@ -59,9 +66,7 @@ export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
   const apply = (list: RowList) => {
     const surplus = receiveRows(list.get());
     setShown(null);
-    setOutcome(
-      surplus > 0 ? `The form takes ${MAX_QUICK_ORDER_ROWS} rows: ${surplus} were left out` : '',
-    );
+    setOutcome(leftOut(surplus));
     const wrong = formRows.get().find((row) => problemsOf(row).length > 0);
     focusItem((wrong ?? formRows.get().at(-1))?.key ?? null);
   };

@@ -1,7 +1,9 @@
+import { MAX_QUICK_ORDER_ROWS } from '@evmandi/contract/domain/quick-order';
 import { parseCsv } from 'hucre/csv';
 import { COLUMN_ORDER, type Column, cleanCell, readHeadings } from './columns.ts';
 import type { Cells } from './rows.ts';
 import { type SheetRow, sheetRows } from './sheet-rows.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 const textsOf = (text: string) =>
   parseCsv(text, { delimiter: '\t' }).map((row) =>
@@ -26,6 +28,7 @@ export function readBlock(text: string, from: Column): Block {
     for (const [index, texts] of rows.entries()) sheet.add(index + 1, texts);
     return { kind: 'rows', rows: sheet.finish() };
   }
+  if (rows.length > MAX_QUICK_ORDER_ROWS) throw UnreadableFile.tooManyRows();
   const columns = COLUMN_ORDER.slice(COLUMN_ORDER.indexOf(from));
   const cells = rows.map((texts) =>
     Object.fromEntries(

@@ -7,7 +7,7 @@ export class UnreadableFile extends Error {
 
   static tooManyRows = () =>
     new UnreadableFile(
-      `This file has more than ${formatNumber(MAX_QUICK_ORDER_ROWS)} rows: split it into files of ${formatNumber(MAX_QUICK_ORDER_ROWS)} rows or fewer.`,
+      `These are more than ${formatNumber(MAX_QUICK_ORDER_ROWS)} rows: split them into parts of ${formatNumber(MAX_QUICK_ORDER_ROWS)} rows or fewer.`,
     );
 
   static tooLarge = (megabytes: string, most: number) =>
