@@ -30,6 +30,8 @@ const CONNECTION_LIMITS = {
   requestMs: 30_000,
   /** How often both are looked at. */
   checkMs: 2_000,
+  /** For nothing to move while an answer is made or taken: one who asks and does not read holds all that was made. */
+  idleMs: 60_000,
   /** More are closed as they come: a load balancer goes elsewhere. */
   connections: 2_000,
 };
@@ -65,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestId,
     bodyLimit: BODY_BYTES.form,
     requestTimeout: limits.requestMs,
+    connectionTimeout: limits.idleMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     forceCloseConnections: 'idle',

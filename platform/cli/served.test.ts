@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { followChannel } from '../edge/live-site.ts';
 import { createPresence } from '../edge/presence.ts';
 import { compositionDigest } from '../registry/composition.ts';
+import type { EdgeState } from '../registry/edges.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { hostArtifact } from '../testing/artifacts.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
@@ -76,6 +77,26 @@ onBothStores('a release', (withStore) => {
         /^Not every edge serves composition 3 after 0\.\d s:\n.*port 4712.* serves nothing$/,
       );
       await slow();
+    }));
+
+  test('names an edge that falls silent meanwhile, and none that has ended', () =>
+    withStore(async (store) => {
+      const { registry } = store;
+      await releaseUnchecked(registry, [hostArtifact()]);
+      const end = startEdge(store, 4713);
+      await until(async () => (await registry.edges())[0]?.composition === 1, 'it is served');
+      const known = await registry.edges();
+      await end();
+      await releaseUnchecked(registry, [hostArtifact()]);
+      const silentAfter = (first: EdgeState[]) => {
+        const answers = [first];
+        return { ...registry, edges: async () => answers.shift() ?? [] };
+      };
+      expect(await tell(silentAfter(known))).toMatch(
+        /^Not every edge serves composition 2 after 0\.\d s:\n.*port 4713.* says nothing any more/,
+      );
+      const gone = known.map((edge) => ({ ...edge, pid: 99_999_999 }));
+      expect(await tell(silentAfter(gone))).toContain('No edge runs');
     }));
 
   test('is not live while an edge serves what an older copy of the registry lacks; edges go along with the next', () =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { compositionDigest } from '../registry/composition.ts';
 import { edgeName, servesIt } from '../registry/edge-faults.ts';
-import type { EdgeState } from '../registry/edges.ts';
+import { type EdgeState, hasEnded } from '../registry/edges.ts';
 import type { ChannelState, Registry } from '../registry/registry.ts';
 import { type Context, since, UserError } from './context.ts';
 
@@ -37,6 +37,14 @@ function lineOf(edge: EdgeState, { number }: Target): string {
 const refusalOf = ({ problem }: EdgeState, { state }: Target) =>
   problem?.sequence === state.sequence ? problem.reason : undefined;
 
+/** Those that were heard of since the wait began, and are not any more, without having ended on this machine. */
+function silentOf(heard: Map<string, EdgeState>, edges: readonly EdgeState[]): EdgeState[] {
+  for (const edge of edges) heard.set(edge.id, edge);
+  return [...heard.values()].filter(
+    (edge) => !edges.some(({ id }) => id === edge.id) && !hasEnded(edge),
+  );
+}
+
 /**
  * Waits until every edge that runs says that it serves the very composition that the channel points at, for ten
  * seconds; names those that are late by then. Throws a UserError when an edge says that it cannot.
@@ -47,12 +55,21 @@ export async function untilServed(
 ): Promise<void> {
   const start = performance.now();
   let target: Target | undefined;
+  const heard = new Map<string, EdgeState>();
   for (;;) {
     target = await readTarget(registry, target);
     if (!target) return;
     const now = target;
     const { number } = now;
     const edges = await registry.edges();
+    const silent = silentOf(heard, edges);
+    const saySilent = () => {
+      for (const edge of silent) say(`  ${edgeName(edge)} ends, or says nothing any more`);
+    };
+    if (edges.length === 0 && silent.length > 0) {
+      say(`Not every edge serves composition ${number} after ${since(start)}:`);
+      return saySilent();
+    }
     if (edges.length === 0) {
       say(`No edge runs, so no visitor is served composition ${number} yet: npm start.`);
       return;
@@ -61,7 +78,7 @@ export async function untilServed(
     if (late.length === 0) {
       const count = edges.length === 1 ? 'the edge' : `all ${edges.length} edges`;
       say(`Composition ${number} is live: served by ${count} after ${since(start)}.`);
-      return;
+      return saySilent();
     }
     const refusals = late.flatMap((edge) => {
       const reason = refusalOf(edge, now);
@@ -75,7 +92,7 @@ export async function untilServed(
     if (performance.now() - start > limitMs) {
       say(`Not every edge serves composition ${number} after ${since(start)}:`);
       for (const edge of late) say(lineOf(edge, now));
-      return;
+      return saySilent();
     }
     await wait(ASK_EVERY_MS);
   }

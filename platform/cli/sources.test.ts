@@ -71,7 +71,9 @@ test('an older checkout over a newer release is refused, unless forced, and one 
     const { build } = await fakeBuild(root, sources);
     const lines: string[] = [];
     const say = (line: string) => lines.push(line);
-    const context = { root, registry, build, trial: untried(), say };
+    const trial = untried();
+    const run = jest.spyOn(trial, 'run');
+    const context = { root, registry, build, trial, say };
     const live = async () => (await registry.readComposition(await numberOf()))?.remotes.catalog;
     const numberOf = async () => (await registry.readChannel())?.composition ?? 0;
 
@@ -83,10 +85,12 @@ test('an older checkout over a newer release is refused, unless forced, and one 
     await ship(context, ['catalog']);
     git(root, 'checkout', '-q', first);
     sources.catalog = remoteArtifact('catalog', { version: '1.0.0-0000000c' });
+    run.mockClear();
     await expect(ship(context, ['catalog'])).rejects.toThrow(
       new RegExp(`is older than commit ${second.slice(0, 9)}(.|\n)*--force`),
     );
     expect(await live()).toBe('1.0.0-0000000b');
+    expect(run).not.toHaveBeenCalled();
     await ship(context, ['catalog'], { force: 'a test' });
     expect(await live()).toBe('1.0.0-0000000c');
     await rollback(context, { name: 'catalog' });

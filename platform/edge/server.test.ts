@@ -1,7 +1,8 @@
 import { Agent, createServer, get } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../testing/http.ts';
+import { until } from '../testing/until.ts';
 import { listen } from './server.ts';
 
 /** A server whose answers to `/slow` take as long as told. */
@@ -63,7 +64,7 @@ test.each([
   ['sends its head byte by byte', `GET / HTTP/1.1\r\nx-long: ${'x'.repeat(500)}`],
   ['sends its body byte by byte', `POST / HTTP/1.1\r\nhost: edge\r\ncontent-length: 900\r\n\r\n`],
 ])('a client that %s is let go, and others are answered meanwhile', async (_, text) => {
-  const limits = { headersMs: 300, requestMs: 500, checkMs: 50, connections: 30 };
+  const limits = { headersMs: 300, requestMs: 500, checkMs: 50, idleMs: 5_000, connections: 30 };
   const server = await listen(
     (request, response) => request.resume().once('end', () => response.end('done')),
     0,
@@ -88,4 +89,29 @@ test.each([
   const all = await Promise.race([Promise.all(clients), wait(5_000, 'open', { ref: false })]);
   expect(all).toEqual(Array(10).fill('closed'));
   await server.close();
+});
+
+test('a client that takes nothing of what it asks for is let go', async () => {
+  const limits = { headersMs: 5_000, requestMs: 5_000, checkMs: 50, idleMs: 300, connections: 30 };
+  const page = Buffer.alloc(1_000_000);
+  const taken = new Set<Socket>();
+  const server = await listen(
+    ({ socket }, response) => {
+      taken.add(socket);
+      response.end(page);
+    },
+    ...([0, '127.0.0.1', limits] as const),
+  );
+  const clients = Array.from({ length: 10 }, () => {
+    const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+    socket.pause().write('GET / HTTP/1.1\r\nhost: edge\r\n\r\n'.repeat(50));
+    return socket;
+  });
+  try {
+    await until(() => taken.size === clients.length, 'all are answered');
+    await until(() => [...taken].every(({ destroyed }) => destroyed), 'all are let go', 5_000);
+  } finally {
+    for (const client of clients) client.destroy();
+    await server.close();
+  }
 });

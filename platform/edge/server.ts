@@ -7,13 +7,15 @@ const GRACE_MS = 5_000;
 const SWEEP_MS = 50;
 
 /** What a client may take of this process's time and connections without asking for anything. */
-const LIMITS = {
+export const LIMITS = {
   /** For the head of a request to arrive, from the opening of its connection on. */
   headersMs: 10_000,
   /** For all of a request. */
   requestMs: 30_000,
   /** How often both are looked at. */
   checkMs: 2_000,
+  /** For nothing to move while an answer is made or taken: one who asks and does not read holds all that was made. */
+  idleMs: 30_000,
   /** More are closed as they come: a load balancer goes elsewhere. */
   connections: 4_000,
 };
@@ -64,6 +66,7 @@ export function listen(
     if (closing) both[1].setHeader('Connection', 'close');
     listener(...both);
   });
+  server.timeout = limits.idleMs;
   server.keepAliveTimeout = 65_000;
   server.maxConnections = limits.connections;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

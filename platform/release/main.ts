@@ -6,7 +6,7 @@ import { evidenceIn, keepJudging, keepPartVisits, partVisitsIn, visitsIn } from 
 import { createTrial } from '../cli/candidate/create-trial.ts';
 import { readEnvironment } from '../edge/environment.ts';
 import { createLogger } from '../edge/log.ts';
-import { listen } from '../edge/server.ts';
+import { LIMITS, listen } from '../edge/server.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { startOutbox } from './outbox.ts';
 import { createService } from './service.ts';
@@ -39,7 +39,8 @@ async function main(): Promise<void> {
     secret: releaseSecret,
     makeTrial: (tell) => createTrial({ root, registry, environment, ...tell }),
   });
-  const server = await listen(service, releasePort, host);
+  // A release says nothing while it is rehearsed.
+  const server = await listen(service, releasePort, host, { ...LIMITS, idleMs: 0 });
   if (releaseSecret === undefined) {
     report('RELEASE_SECRET is not set: entries for the audit log stay in the registry');
   } else {

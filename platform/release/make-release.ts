@@ -1,6 +1,6 @@
 import { percentOf } from '../canary/canaries.ts';
 import type { Refusal } from '../cli/checks/refusal.ts';
-import type { Consent } from '../cli/consent.ts';
+import { acceptedBy, type Consent } from '../cli/consent.ts';
 import type { Context } from '../cli/context.ts';
 import { discard, type PreparedRelease } from '../cli/prepare.ts';
 import { rehearsed } from '../cli/rehearsal/rehearsed.ts';
@@ -72,6 +72,8 @@ export function makeRelease(
       ...(built && { sources: Object.fromEntries(apps.map((app) => [app, built])) }),
       examine: async (candidate, folderOf) => {
         const beside = await findBeside();
+        // Before it is run and rehearsed, for a minute or more.
+        acceptedBy(consent, beside);
         const run = await trial.run(candidate, folderOf);
         const asked = { trial, say, wanted, without: consent.noRehearsal, ...(lap && { lap }) };
         const { refusals, ran } = await rehearsed(asked, run, candidate, folderOf);

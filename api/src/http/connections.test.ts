@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { createLogger } from './logging.ts';
 
-const LIMITS = { headersMs: 300, requestMs: 600, checkMs: 50, connections: 20 };
+const LIMITS = { headersMs: 300, requestMs: 600, checkMs: 50, idleMs: 1_000, connections: 20 };
 /** All limits, and what a busy machine takes. */
 const OVER_MS = 5_000;
 
@@ -90,4 +90,18 @@ test('more connections than there may be are closed as they come', async () => {
   const clients = Array.from({ length: 40 }, () => slow(''));
   await Promise.all(clients.map(({ ended }) => inTime(ended)));
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+});
+
+test('a client that takes nothing of what it asks for is let go', async () => {
+  const client = connect(port, '127.0.0.1').on('error', () => undefined);
+  const taken = new Promise<Socket>((resolve) => app.server.once('connection', resolve));
+  const asks = `GET /api/products?page_size=100 HTTP/1.1\r\nhost: api\r\n\r\n`;
+  client.pause().write(asks.repeat(100));
+  try {
+    const held = await taken;
+    const ended = new Promise<string>((resolve) => held.once('close', () => resolve('let go')));
+    expect(await inTime(ended)).toBe('let go');
+  } finally {
+    client.destroy();
+  }
 });
