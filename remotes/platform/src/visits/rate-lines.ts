@@ -9,6 +9,10 @@ export interface RateLines {
   times: string[];
   /** The stable version first. */
   series: { name: string; values: (number | null)[] }[];
+  /** Above it a visit is bad. */
+  limit?: number;
+  /** Which of the times a canary began at. */
+  starts?: number;
 }
 
 /** The lines of a metric for a canary and what served beside it. */
