@@ -4,7 +4,7 @@ import { dispose, getInstanceByDom, init, use } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import EChartsReact from 'echarts-for-react/esm/core.js';
 import { useMemo } from 'react';
-import type { RateLines } from './rate-lines.ts';
+import { isPoint, type RateLines } from './rate-lines.ts';
 
 use([LineChart, GridComponent, MarkLineComponent, CanvasRenderer]);
 
@@ -19,7 +19,6 @@ const look = (index: number) => {
   const color = token(index === 0 ? '--ev-chart-1' : '--ev-chart-2');
   return {
     type: 'line',
-    showSymbol: false,
     connectNulls: true,
     itemStyle: { color },
     lineStyle: { width: 2, type: index === 0 ? 'solid' : 'dashed', color },
@@ -76,6 +75,7 @@ export function ChartCanvas({ lines }: { lines: RateLines }) {
       series: lines.series.map(({ name, values }, index) => ({
         ...{ name, data: values },
         ...look(index),
+        showSymbol: isPoint(values),
         ...(index === 0 && { markLine: marks(lines) }),
       })),
     };
