@@ -70,3 +70,10 @@ test('a page of which nothing is counted listens to nothing', async () => {
   leave();
   expect(sent).toEqual([]);
 });
+
+test('a page without a network asks for nothing', async () => {
+  const { asked } = open();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  await watchVisit(PAGE, { early: [OWN], screen: 'catalog' });
+  expect(asked).toEqual([]);
+});

@@ -30,6 +30,8 @@ export async function watchVisit(
   { number, host, remotes, canaries = [] }: PageComposition,
   { early, screen }: { early: readonly Event[]; screen: string | undefined },
 ): Promise<void> {
+  // It would fail, and the browser would say so.
+  if (!navigator.onLine) return;
   const parts = [{ name: 'host', ...host }, ...remotes];
   const query = new URLSearchParams(canaries.map((app) => ['with', app]));
   query.set('page', String(number));

@@ -12,8 +12,8 @@ import {
 } from './part-visits.ts';
 
 const HOUR_MS = 3_600_000;
-/** Two days, for a drawing. */
-const MOST_HOURS = 48;
+/** Two days, for a drawing: of a version with few visits no older hours stay instead. */
+const KEPT_MS = 48 * HOUR_MS;
 /** Those of a version that nobody has had for longest go first. */
 const MOST_PARTS = 40;
 /** Edges that have ended are told apart from new ones by their id. */
@@ -44,7 +44,16 @@ function addHour({ parts }: State, key: string, news: PartVisits, at: string): v
   const hour = last?.at === at ? last : { at, ...noPartVisits() };
   if (hour !== last) hours.push(hour);
   addPartVisits(hour, news);
-  parts[key] = hours.slice(-MOST_HOURS);
+  parts[key] = hours;
+}
+
+/** The hours of the last two days; a version without any is left out. */
+function recent(parts: State['parts'], now: Date): State['parts'] {
+  const shown = Object.entries(parts).map(([key, hours]) => {
+    const kept = hours.filter(({ at }) => now.getTime() - Date.parse(at) < KEPT_MS);
+    return [key, kept] as const;
+  });
+  return Object.fromEntries(shown.filter(([, hours]) => hours.length > 0));
 }
 
 const newest = <T>(record: Record<string, T>, most: number, order: (value: T) => string) =>
@@ -68,7 +77,7 @@ export function openPartVisits(file: string) {
   }
 
   return {
-    read: async () => (await read()).parts,
+    read: async (now = new Date()) => recent((await read()).parts, now),
     /** Writes down what edges have counted since the last time. */
     async note(edges: readonly Pick<EdgeState, 'id' | 'visits'>[], now = new Date()) {
       const state = await read();
@@ -91,7 +100,7 @@ export function openPartVisits(file: string) {
       }
       if (!isNew) return;
       state.edges = Object.fromEntries(Object.entries(state.edges).slice(-MOST_EDGES));
-      state.parts = newest(state.parts, MOST_PARTS, lastHour);
+      state.parts = newest(recent(state.parts, now), MOST_PARTS, lastHour);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(`${file}.part`, JSON.stringify(state));
       await rename(`${file}.part`, file);

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { inTemporaryFolder } from '../testing/artifacts.ts';
 import { createPartCounter, noPartVisits, percentile } from './part-visits.ts';
 import { openPartVisits } from './part-visits-file.ts';
@@ -57,7 +58,7 @@ test('what edges count is kept by the hour and once, also when one ends or begin
       ],
       eleven,
     );
-    const hours = (await openPartVisits(file).read())[HOST];
+    const hours = (await openPartVisits(file).read(new Date('2025-11-20T12:00:00Z')))[HOST];
     expect(hours).toMatchObject([
       { at: '2025-11-20T10:00:00.000Z', seen: 4, inp: { 3: 1 } },
       { at: '2025-11-20T11:00:00.000Z', seen: 5 },
@@ -74,8 +75,20 @@ test('what is kept has bounds', () =>
       };
       await file.note([{ id: String(hour), visits }], new Date(Date.UTC(2025, 10, 20, hour)));
     }
-    const kept = await file.read();
+    const kept = await file.read(new Date(Date.UTC(2025, 10, 20, 59, 30)));
     expect(Object.keys(kept)).toHaveLength(40);
     expect(kept[HOST]).toHaveLength(48);
     expect(kept['catalog 59']).toHaveLength(1);
+  }));
+
+test('what nobody has visited for two days is gone, however little it was', () =>
+  inTemporaryFolder(async (folder) => {
+    const file = openPartVisits(`${folder}/part-visits.json`);
+    const visits = { [HOST]: { ...noPartVisits(), seen: 1 } };
+    await file.note([{ id: 'a', visits }], new Date('2025-11-20T10:20:00Z'));
+    expect(await file.read(new Date('2025-11-22T09:59:00Z'))).toHaveProperty([HOST]);
+    expect(await file.read(new Date('2025-11-22T10:00:00Z'))).toEqual({});
+    const other = { 'catalog 1': visits[HOST] ?? noPartVisits() };
+    await file.note([{ id: 'b', visits: other }], new Date('2025-11-22T10:20:00Z'));
+    expect(await readFile(`${folder}/part-visits.json`, 'utf8')).not.toContain('2025-11-20');
   }));

@@ -43,7 +43,7 @@ export interface EdgeOptions {
   pictures?: Pictures;
   /** Answers `/service-worker.js`. */
   serviceWorker?: ServiceWorker;
-  /** Counts how visits go while there are canaries, and answers `/~vitals`. */
+  /** Counts how visits of canaries and beside them go; `partCounter` those of every version. Both answer `/~vitals`. */
   counter?: VisitCounter;
   /** Counts them at all times, for people to look at. */
   partCounter?: PartCounter;

@@ -1,3 +1,4 @@
+import type { Canary } from '@evmandi/contract/platform/composition';
 import type { VisitsAnswer } from '@evmandi/contract/platform/staff-reads';
 import { canaryId } from '../canary/counter.ts';
 import { addPartVisits, noPartVisits, type PartVisits, percentile } from '../canary/part-visits.ts';
@@ -17,6 +18,24 @@ function describe({ seen, bad, lcp, inp, cls }: PartVisits) {
     inp: percentile('inp', inp, SHARE),
     cls: percentile('cls', cls, SHARE),
   };
+}
+
+type Version = VisitsAnswer['versions'][number];
+
+/** What all others get, then canaries, then the rest by when they had visits last; of each kind the host first. */
+function inOrder(versions: readonly Version[], canaries: readonly Canary[]): Version[] {
+  const rankOf = ({ app, version, live }: Version) => {
+    if (!live) return 2;
+    return canaries.some((one) => one.app === app && one.version === version) ? 1 : 0;
+  };
+  const nameOf = ({ app }: Version) => (app === 'host' ? '' : app);
+  const lastOf = ({ hours }: Version) => hours.at(-1)?.at ?? '';
+  return [...versions].sort(
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      nameOf(a).localeCompare(nameOf(b)) ||
+      lastOf(b).localeCompare(lastOf(a)),
+  );
 }
 
 /**
@@ -49,10 +68,8 @@ export async function readVisits(
       hours: hours.map((hour) => ({ at: hour.at, ...describe(hour) })),
     };
   });
-  const order = ({ app, live: isLive, hours }: (typeof versions)[number]) =>
-    [isLive ? 0 : 1, app === 'host' ? '' : app, hours.at(-1)?.at].join(' ');
   return {
-    versions: versions.sort((a, b) => (order(a) < order(b) ? -1 : 1)),
+    versions: inOrder(versions, canaries),
     canaries: kept.reverse().map(({ id, failures, ...canary }) => ({
       ...canary,
       running: running.has(id),

@@ -1,4 +1,4 @@
-import type { Artifact, Composition } from '@evmandi/contract/platform/composition';
+import type { Artifact, Canary, Composition } from '@evmandi/contract/platform/composition';
 import type { Registry } from '../registry/registry.ts';
 import { writeArtifactFolder } from './artifacts.ts';
 
@@ -16,7 +16,11 @@ export async function releaseUnchecked(registry: Registry, artifacts: Artifact[]
 }
 
 /** Makes a composition of stored artefacts live; no checks. */
-export async function makeLive(registry: Registry, artifacts: Artifact[]): Promise<void> {
+export async function makeLive(
+  registry: Registry,
+  artifacts: Artifact[],
+  canaries?: Canary[],
+): Promise<void> {
   const remotes = artifacts.filter(({ kind }) => kind === 'remote');
   const number = ((await registry.compositionNumbers()).at(-1) ?? 0) + 1;
   const composition: Composition = {
@@ -26,6 +30,7 @@ export async function makeLive(registry: Registry, artifacts: Artifact[]): Promi
     reason: 'test',
     host: artifacts.find(({ kind }) => kind === 'host')?.version ?? '',
     remotes: Object.fromEntries(remotes.map(({ name, version }) => [name, version])),
+    ...(canaries && { canaries }),
   };
   await registry.putComposition(composition);
   await registry.moveChannel((await registry.readChannel())?.sequence ?? 0, number);

@@ -1,24 +1,29 @@
-import { formatNumber } from '@evmandi/contract/domain/numbers';
 import type { LivePart } from '@evmandi/contract/platform/staff-reads';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconRocket } from '@evmandi/ui/icons';
+import { IconArrowBackUp, IconRocket } from '@evmandi/ui/icons';
 import { Pill } from '@evmandi/ui/pill';
 import type { Deed } from '../dialogs/part-dialog.tsx';
 import styles from '../platform.module.css';
-import { clock, METRICS, rateOf, rateText, shareText } from '../words.ts';
-import canaryStyles from './canary-card.module.css';
+import type { VersionVisits } from '../visits/version-lines.ts';
+import { clock, shareText } from '../words.ts';
+import { CanaryFigures } from './canary-figures.tsx';
 import { EvidenceMeter } from './evidence-meter.tsx';
+
+type Visits = VersionVisits['total'] | undefined;
 
 interface Props {
   part: LivePart;
+  /** Of the canary and of what all others get, of two days: the percentiles. */
+  measured: Visits;
+  beside: Visits;
   onDeed: (deed: Deed) => void;
 }
 
 /** A version on trial: its visits beside those of the others, and what the rule thinks of it. */
-export function CanaryCard({ part: { name, canary }, onDeed }: Props) {
+export function CanaryCard({ part: { name, canary }, measured, beside, onDeed }: Props) {
   if (!canary) return null;
-  const { version, share, since, visits, needed } = canary;
+  const { version, share, since } = canary;
   const id = `canary-${name}`;
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
@@ -43,32 +48,7 @@ export function CanaryCard({ part: { name, canary }, onDeed }: Props) {
           </Button>
         </div>
       </div>
-      <dl className={canaryStyles.figures}>
-        <div>
-          <dt className={styles.about}>Visits so far</dt>
-          <dd className={canaryStyles.figure}>
-            <b className={canaryStyles.number}>{formatNumber(visits)}</b>{' '}
-            <span className={styles.about}>of {formatNumber(needed)}</span>
-          </dd>
-        </div>
-        {METRICS.map(({ metric, short }) => {
-          const [own, others] = [rateOf(canary.canary, metric), rateOf(canary.stable, metric)];
-          const isWorse = (own ?? 0) > (others ?? 0);
-          const Icon = isWorse ? IconAlertTriangle : IconCircleCheck;
-          return (
-            <div key={metric}>
-              <dt className={styles.about}>{short}, of 100 visits</dt>
-              <dd className={canaryStyles.figure}>
-                <b className={canaryStyles.number}>{rateText(own)}</b>{' '}
-                <span className={isWorse ? canaryStyles.worse : canaryStyles.fine}>
-                  <Icon size={16} aria-hidden />
-                  stable {rateText(others)}
-                </span>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <CanaryFigures canary={canary} measured={measured} beside={beside} />
       <EvidenceMeter canary={canary} />
     </Card>
   );

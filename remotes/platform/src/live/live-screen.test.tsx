@@ -1,6 +1,6 @@
 import type { LiveAnswer, LivePart } from '@evmandi/contract/platform/staff-reads';
 import { http } from '@evmandi/runtime';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { LiveData } from './live-loader.ts';
@@ -74,4 +74,42 @@ test('before the first release there is nothing to steer', () => {
   });
   expect(screen.getByText('Nothing is released yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Try a version' })).toBeNull();
+});
+
+test('a canary has its percentiles beside those of what all others get', async () => {
+  const none = { seen: 0, bad: 0 };
+  const side = (bad: number) => ({
+    ...{ errors: { seen: 50, bad }, lcp: none, inp: { seen: 50, bad: 0 }, cls: none },
+  });
+  const [version, trial] = ['1.0.0-00000002', '1.0.1-00000003'];
+  const canary = {
+    ...{ version: trial, share: 500, since: at, visits: 50, needed: 2632, verdict: 'too few yet' },
+    ...{ canary: side(1), stable: side(0), limit: 400, falseAlarms: 0.01 },
+    evidence: { errors: 1, lcp: 1, inp: 1, cls: 1 },
+  };
+  const visitsOf = (one: string, inp: number) => ({
+    ...{ app: 'auth', version: one, live: true, hours: [] },
+    total: { seen: 50, bad: 1, measured: 50, lcp: null, inp, cls: null },
+  });
+  const running = { app: 'auth', version: trial, beside: version, since: at, running: true };
+  open({
+    live: answer([part({ canary })]),
+    visits: {
+      versions: [visitsOf(version, 151), visitsOf(trial, 148)],
+      canaries: [{ ...running, points: [], failures: [] }],
+    },
+  });
+  // The drawings arrive.
+  await act(async () => {});
+  const card = within(screen.getByRole('region', { name: `Canary: auth ${trial}` }));
+  const figure = (label: string) => card.getByText(label).parentElement?.textContent;
+  expect(figure('INP p75')).toContain('148 ms stable 151 ms');
+  expect(figure('INP p75')).toContain('INP over 200 ms: 0.00 of 100, stable 0.00');
+  expect(figure('LCP p75')).toContain('– stable –');
+  expect(figure('Errors, of 100 visits')).toContain('2.00 stable 0.00');
+  const row = within(screen.getByRole('table', { name: 'Errors and vitals by version' })).getByRole(
+    'row',
+    { name: new RegExp(trial) },
+  );
+  expect(row.textContent).toContain('Canary');
 });

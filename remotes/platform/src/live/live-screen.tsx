@@ -5,7 +5,7 @@ import { EmptyState } from '@evmandi/ui/empty-state';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { IconFlask, IconLink, IconStack2 } from '@evmandi/ui/icons';
 import { useCopy } from '@evmandi/ui/use-copy';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { type Deed, PartDialog } from '../dialogs/part-dialog.tsx';
 import { links } from '../links.ts';
@@ -29,15 +29,25 @@ export function LiveScreen() {
   const { copy, said } = useCopy();
   useLooking(revalidate);
   const measured = 'failure' in visits ? [] : visits.versions;
-  const visitsOf = ({ name, version }: LivePart) =>
+  const visitsOf = (name: string, version: string | undefined) =>
     measured.find((one) => one.app === name && one.version === version)?.total;
+  const trials = useMemo(
+    () => ('failure' in visits ? [] : visits.canaries.filter(({ running }) => running)),
+    [visits],
+  );
   const canaries = live.parts.filter(({ canary }) => canary !== null);
   return (
     <div className={styles.screen}>
       <PlatformTabs current="live" />
       <Figures live={live} />
       {canaries.map((part) => (
-        <CanaryCard key={part.name} part={part} onDeed={(deed) => setOpen({ part, deed })} />
+        <CanaryCard
+          key={part.name}
+          part={part}
+          measured={visitsOf(part.name, part.canary?.version)}
+          beside={visitsOf(part.name, part.version)}
+          onDeed={(deed) => setOpen({ part, deed })}
+        />
       ))}
       <Card as="section" className={styles.card} aria-labelledby="composition">
         <div className={styles.head}>
@@ -78,7 +88,7 @@ export function LiveScreen() {
               <PartRow
                 key={part.name}
                 part={part}
-                visits={visitsOf(part)}
+                visits={visitsOf(part.name, part.version)}
                 onDeed={(deed) => setOpen({ part, deed })}
               />
             ))}
@@ -94,7 +104,7 @@ export function LiveScreen() {
         />
       ) : (
         <>
-          <VersionsCard versions={visits.versions} />
+          <VersionsCard versions={visits.versions} trials={trials} />
           <VisitsCard canaries={visits.canaries} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { type CanaryVisits, rateLines, visitsCsv } from './rate-lines.ts';
+import { type CanaryVisits, isPoint, rateLines, visitsCsv } from './rate-lines.ts';
 
 const side = (seen: number, bad: number) => {
   const none = { seen: 0, bad: 0 };
@@ -18,6 +18,10 @@ test('a rate is of 100 visits so far, and none where nothing was seen', () => {
     { name: '1.0.0-00000000 stable', values: [2.5, 1.25] },
     { name: '1.0.1-00000001 canary', values: [null, 33.33] },
   ]);
+});
+
+test('a first hour is a point, since no line would show it', () => {
+  expect([[null, 0, null], [1, 2], [null], []].map(isPoint)).toEqual([true, false, false, false]);
 });
 
 test('the file has a line for each version and moment', () => {

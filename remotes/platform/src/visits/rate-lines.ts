@@ -9,7 +9,15 @@ export interface RateLines {
   times: string[];
   /** The stable version first. */
   series: { name: string; values: (number | null)[] }[];
+  /** Above it a visit is bad. */
+  limit?: number;
+  /** Which of the times a canary began at. */
+  starts?: number;
 }
+
+/** Whether all that is known is one moment, which no line leads to or from. */
+export const isPoint = (values: readonly (number | null)[]): boolean =>
+  values.filter((value) => value !== null).length === 1;
 
 /** The lines of a metric for a canary and what served beside it. */
 export function rateLines({ version, beside, points }: CanaryVisits, metric: VisitMetric) {

@@ -25,6 +25,19 @@ test('a remote has a line for its live version and for the one before, by the ho
   expect(versionLines(versions, 'catalog', 'inp').series[1]?.values).toEqual([151, null]);
 });
 
+test('a canary stands beside what all others get, and its start and the limit are drawn', () => {
+  const [live, former, host] = versions;
+  if (!live || !former || !host) throw new Error('Three versions');
+  const trial = version('1.0.2-00000002', true, [hour(ELEVEN, 4, 0, 90)]);
+  const trials = [{ app: 'catalog', version: trial.version, since: '2025-11-20T05:41:00.000Z' }];
+  const lines = versionLines([host, former, trial, live], 'catalog', 'inp', trials);
+  expect(lines.series.map(({ name }) => name)).toEqual(['1.0.0-00000000', '1.0.2-00000002 canary']);
+  expect(lines).toMatchObject({ limit: 200, starts: 1 });
+  // Nothing says how many errors are too many.
+  expect(versionLines(versions, 'catalog', 'errors', trials)).not.toHaveProperty('limit');
+  expect(versionLines(versions, 'catalog', 'errors', trials)).not.toHaveProperty('starts');
+});
+
 test('figures have their unit, and what is not known is no zero', () => {
   const [first] = versions;
   const texts = (['errors', 'lcp', 'inp', 'cls'] as const).map(

@@ -7,13 +7,36 @@ export type VersionVisits = VisitsAnswer['versions'][number];
 type PartVisits = VersionVisits['total'];
 export type VersionMetric = 'errors' | 'lcp' | 'inp' | 'cls';
 
+interface MetricWords {
+  metric: VersionMetric;
+  name: string;
+  short: string;
+  /** Above it a visit is bad in it; of errors there is no such bound. */
+  limit?: { value: number; text: string };
+}
+
 /** What is shown of a version's visits. */
-export const VERSION_METRICS: readonly { metric: VersionMetric; name: string; short: string }[] = [
+export const VERSION_METRICS: readonly MetricWords[] = [
   { metric: 'errors', name: 'Errors in 100 visits', short: 'Errors, of 100' },
-  { metric: 'lcp', name: 'LCP, 75th percentile, ms', short: 'LCP p75' },
-  { metric: 'inp', name: 'INP, 75th percentile, ms', short: 'INP p75' },
-  { metric: 'cls', name: 'CLS, 75th percentile', short: 'CLS p75' },
+  {
+    ...{ metric: 'lcp', name: 'LCP, 75th percentile, ms', short: 'LCP p75' },
+    limit: { value: 2_500, text: '2.5 s' },
+  },
+  {
+    ...{ metric: 'inp', name: 'INP, 75th percentile, ms', short: 'INP p75' },
+    limit: { value: 200, text: '200 ms' },
+  },
+  {
+    ...{ metric: 'cls', name: 'CLS, 75th percentile', short: 'CLS p75' },
+    limit: { value: 0.1, text: '0.1' },
+  },
 ];
+
+/** A canary that runs. */
+export type Trial = Pick<VisitsAnswer['canaries'][number], 'app' | 'version' | 'since'>;
+
+export const trialOf = (trials: readonly Trial[], { app, version }: VersionVisits) =>
+  trials.find((one) => one.app === app && one.version === version);
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
@@ -36,23 +59,38 @@ export function valueText(visits: PartVisits, metric: VersionMetric): string {
 /** As many as can be told apart without colour. */
 const MOST_LINES = 2;
 
-/** A metric of a remote by the hour: its live version, and the one that had visits last beside it. */
+/** The versions of a remote that are drawn: the live one, and its canary or the one that had visits last beside it. */
+export const drawnOf = (versions: readonly VersionVisits[], app: string): VersionVisits[] =>
+  versions.filter((one) => one.app === app).slice(0, MOST_LINES);
+
+const stateOf = (version: VersionVisits, trials: readonly Trial[]): string => {
+  if (trialOf(trials, version)) return ' canary';
+  return version.live ? ' live' : '';
+};
+
+/** A metric of a remote by the hour. */
 export function versionLines(
   versions: readonly VersionVisits[],
   app: string,
   metric: VersionMetric,
+  trials: readonly Trial[] = [],
 ): RateLines {
-  const shown = versions.filter((one) => one.app === app).slice(0, MOST_LINES);
+  const shown = drawnOf(versions, app);
   const hours = [...new Set(shown.flatMap((one) => one.hours.map(({ at }) => at)))].sort();
+  const limit = VERSION_METRICS.find((one) => one.metric === metric)?.limit?.value;
+  const since = shown.map((one) => trialOf(trials, one)?.since).find((one) => one !== undefined);
+  const starts = since === undefined ? -1 : hours.findLastIndex((at) => at <= since);
   return {
     times: hours.map(clock),
-    series: shown.map(({ version, live, hours: own }) => ({
-      name: live ? `${version} live` : version,
+    series: shown.map((one) => ({
+      name: `${one.version}${stateOf(one, trials)}`,
       values: hours.map((at) => {
-        const hour = own.find((one) => one.at === at);
+        const hour = one.hours.find((other) => other.at === at);
         return hour ? figureOf(hour, metric) : null;
       }),
     })),
+    ...(limit !== undefined && { limit }),
+    ...(starts >= 0 && { starts }),
   };
 }
 

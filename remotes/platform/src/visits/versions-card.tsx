@@ -11,6 +11,9 @@ import { useMemo, useState } from 'react';
 import styles from '../platform.module.css';
 import { VersionChart } from './version-chart.tsx';
 import {
+  drawnOf,
+  type Trial,
+  trialOf,
   VERSION_METRICS,
   type VersionMetric,
   type VersionVisits,
@@ -29,10 +32,12 @@ const COLUMNS = [
 
 interface Props {
   versions: readonly VersionVisits[];
+  /** Canaries that run. */
+  trials: readonly Trial[];
 }
 
 /** Errors and vitals of every version of two days. */
-export function VersionsCard({ versions }: Props) {
+export function VersionsCard({ versions, trials }: Props) {
   const apps = [...new Set(versions.map(({ app }) => app))];
   const [chosen, setChosen] = useState('');
   const app = apps.includes(chosen) ? chosen : (apps[0] ?? '');
@@ -73,21 +78,37 @@ export function VersionsCard({ versions }: Props) {
         <>
           <div className={own.charts}>
             {(['errors', 'inp'] as const).map((first) => (
-              <MetricChart key={first} first={first} versions={versions} app={app} />
+              <MetricChart
+                key={first}
+                first={first}
+                versions={versions}
+                trials={trials}
+                app={app}
+              />
             ))}
           </div>
-          <VersionsTable versions={versions} />
+          <VersionsTable versions={versions} trials={trials} />
         </>
       )}
     </Card>
   );
 }
 
+/** The figures of what is drawn, in words: `1.0.0-3f2a9c01 151 ms, limit 200 ms`. */
+function figuresText(drawn: readonly VersionVisits[], metric: VersionMetric): string {
+  const limit = VERSION_METRICS.find((one) => one.metric === metric)?.limit;
+  const values = drawn.map((one) => `${one.version} ${valueText(one.total, metric)}`);
+  return [...values, ...(limit ? [`limit ${limit.text}`] : [])].join(', ');
+}
+
 /** A metric by the hour; the person chooses which. */
-function MetricChart({ first, versions, app }: Props & { first: VersionMetric; app: string }) {
+function MetricChart(props: Props & { first: VersionMetric; app: string }) {
+  const { first, versions, trials, app } = props;
   const [metric, setMetric] = useState(first);
-  const lines = useMemo(() => versionLines(versions, app, metric), [versions, app, metric]);
-  const newest = versions.find((one) => one.app === app);
+  const lines = useMemo(
+    () => versionLines(versions, app, metric, trials),
+    [versions, app, metric, trials],
+  );
   return (
     <div className={own.figure}>
       <Select
@@ -101,9 +122,7 @@ function MetricChart({ first, versions, app }: Props & { first: VersionMetric; a
           </option>
         ))}
       </Select>
-      <p className={styles.about}>
-        {app} {newest?.version}: {newest ? valueText(newest.total, metric) : ''} over two days
-      </p>
+      <p className={styles.about}>Over two days: {figuresText(drawnOf(versions, app), metric)}</p>
       <VersionChart lines={lines} />
       <p className={own.legend} aria-hidden="true">
         {lines.series.map(({ name }, index) => (
@@ -116,27 +135,34 @@ function MetricChart({ first, versions, app }: Props & { first: VersionMetric; a
   );
 }
 
-function VersionsTable({ versions }: Props) {
+function VersionsTable({ versions, trials }: Props) {
+  const stateOf = (version: VersionVisits) => {
+    if (trialOf(trials, version)) return <Dot tone="delay">Canary</Dot>;
+    return version.live ? <Dot tone="in-stock">Live</Dot> : 'Open pages';
+  };
   return (
     <Table caption="Errors and vitals by version" columns={COLUMNS} cardsBelow="52rem">
-      {versions.map(({ app, version, live, total }) => (
-        <Row key={`${app} ${version}`} className={own.row}>
-          <RowHeader>
-            {app} <span className={styles.mono}>{version}</span>
-          </RowHeader>
-          <Cell label="Visits" className={own.rate}>
-            {formatNumber(total.seen)}
-          </Cell>
-          {VERSION_METRICS.map(({ metric, short }) => (
-            <Cell key={metric} label={short} className={own.rate}>
-              {valueText(total, metric)}
+      {versions.map((one) => {
+        const { app, version, total } = one;
+        return (
+          <Row key={`${app} ${version}`} className={own.row}>
+            <RowHeader>
+              {app} <span className={styles.mono}>{version}</span>
+            </RowHeader>
+            <Cell label="Visits" className={own.rate}>
+              {formatNumber(total.seen)}
             </Cell>
-          ))}
-          <Cell label="State" className={own.state}>
-            {live ? <Dot tone="in-stock">Live</Dot> : 'Open pages'}
-          </Cell>
-        </Row>
-      ))}
+            {VERSION_METRICS.map(({ metric, short }) => (
+              <Cell key={metric} label={short} className={own.rate}>
+                {valueText(total, metric)}
+              </Cell>
+            ))}
+            <Cell label="State" className={own.state}>
+              {stateOf(one)}
+            </Cell>
+          </Row>
+        );
+      })}
     </Table>
   );
 }
