@@ -1,7 +1,6 @@
-import type { App } from './builds.ts';
 import { classNames } from './class-names.ts';
 
-const APP: App = { directory: '/p/remotes/cart', root: '/p', name: 'cart', development: false };
+const APP = { directory: '/p/remotes/cart', name: 'cart', development: false };
 const at = (file: string) => ({ resourcePath: `/p/remotes/cart/src/${file}` });
 
 test('names a class alike in each build, after its app, file and name', () => {

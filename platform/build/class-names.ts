@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { App } from './builds.ts';
 
 /** A fifth letter weighs 170 bytes in a listing's document; with four two classes may meet, which ends the build. */
 const LETTERS = 4;
+
+interface NamedApp {
+  directory: string;
+  name: string;
+  development: boolean;
+}
 
 type Place = { resourcePath: string };
 
@@ -12,7 +17,7 @@ type Place = { resourcePath: string };
  * meet on one. What a class is called in its file is left out of what visitors get: it would weigh 600 bytes in each
  * document. Throws where two classes of the app would get one name.
  */
-export function classNames({ directory, name, development }: App) {
+export function classNames({ directory, name, development }: NamedApp) {
   const owners = new Map<string, string>();
   return ({ resourcePath }: Place, _template: string, local: string): string => {
     const file = path.relative(directory, resourcePath).split(path.sep).join('/');
