@@ -57,7 +57,7 @@ function fender({ key, models, fits }: Group): Fitted {
   const wheel = position === 'front' ? 'Front' : 'Rear';
   const seed: PartSeed = {
     sku: code(`FD ${family} ${wheel.charAt(0)} ${tyre}`),
-    name: `${wheel} Fender for Tyre ${tyre}, ${vehicles}`,
+    name: `${wheel} Fender ${tyre}, ${vehicles}`,
     brand: sellerOf(models, 'bosch'),
     category: 'body-parts',
     price: priceFor(models, position === 'front' ? 520 : 640),
