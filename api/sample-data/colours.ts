@@ -73,6 +73,7 @@ const OF_PARTS: Partial<Record<Kind, string[]>> = {
   dcConverter: ['casing'],
   dcFast: ['skin', 'accent'],
   discLock: ['accent'],
+  fender: ['finish'],
   fluidBottle: ['accent'],
   gloves: ['base', 'accent'],
   harness: ['black'],

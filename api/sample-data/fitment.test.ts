@@ -143,6 +143,32 @@ test('bulbs have the fitting of the lamp, units are for lamps of LED, chains for
   expect([bulbs, units, drives, filters]).toEqual([[], [], [], []]);
 });
 
+test('a fender clears the tyre of the wheel that it is over, with one for each end of a vehicle', () => {
+  const wrongs = wrong(isKind('fender'), ({ seed, fit }) => {
+    const end = figure(seed, /^Position$/) === 'Front' ? 0 : 1;
+    const { editions, seed: model } = vehicleOf(fit);
+    return (
+      fit.position === (end === 0 ? 'front' : 'rear') &&
+      fit.quantity === 1 &&
+      ['bike', 'scooter'].includes(model.vehicle) &&
+      (seed.drawing.options.shape === 'scooter') === (end === 0 && model.vehicle === 'scooter') &&
+      editions.every(({ tyres }) => tyres[end] === figure(seed, /^Clears tyre$/))
+    );
+  });
+  expect(wrongs).toEqual([]);
+  const by = (position: string) =>
+    lines
+      .filter(({ seed, fit }) => isKind('fender')(seed) && fit.position === position)
+      .flatMap(({ fit }) => {
+        const names = fit.edition
+          ? [fit.edition]
+          : vehicleOf(fit).seed.editions.map(({ name }) => name);
+        return names.map((name) => `${keyOf(fit)} ${name}`);
+      })
+      .sort();
+  expect(by('front')).toEqual(by('rear'));
+});
+
 /** Cubic centimetres of what burns fuel; 0 for what does not. */
 const displacementOf = ({ specs }: { specs: [name: string, value: string][] }) =>
   Number.parseFloat(specs.find(([, value]) => / cc$/.test(value))?.[1].replace(',', '') ?? '0');

@@ -34,6 +34,7 @@ const BY_DRAWING: Partial<Record<Drawing['kind'], string>> = {
   chainKit: '871410',
   cluster: '9029',
   controller: '850440',
+  fender: '871410',
   helmet: '650610',
   horn: '851230',
   hubMotor: '8501',

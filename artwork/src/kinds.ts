@@ -21,6 +21,7 @@ import { dcConverter } from './parts/dc-converter.ts';
 import { dcFast } from './parts/dc-fast.ts';
 import { discLock } from './parts/disc-lock.ts';
 import { driveBelt } from './parts/drive-belt.ts';
+import { fender } from './parts/fender.ts';
 import { filter } from './parts/filter.ts';
 import { fluidBottle } from './parts/fluid-bottle.ts';
 import { forkSet } from './parts/fork-set.ts';
@@ -135,6 +136,7 @@ export const DRAWINGS = {
   bulb,
   filter,
   driveBelt,
+  fender,
 } as const satisfies Record<string, Drawing>;
 
 export type Kind = keyof typeof DRAWINGS;

@@ -62,7 +62,14 @@ export const FITTING: readonly Judged[] = [
   { q: 'brakes for 40 scooters', is: { name: /brake/i, vehicle: false } },
   { q: 'horn for bike', is: { name: /\bhorn\b/i, vehicle: false } },
   { q: 'battery for ather', is: { name: /battery(?! charg)/i, vehicle: false } },
-  { q: 'light for scooter', is: { name: /light|lamp/i, vehicle: false } },
+  ...[
+    'light for scooter',
+    'scooter ki light',
+    'light for bike',
+    'batti for cycle',
+    'स्कूटर की लाइट',
+  ].map((q) => ({ q, is: { name: /light|lamp/i, vehicle: false } })),
+  { q: '40 scooter ke liye brake', is: { name: /brake/i, vehicle: false } },
   { q: 'bike under 80000', is: { vehicle: 'bike' } },
 ];
 

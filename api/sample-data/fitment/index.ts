@@ -1,3 +1,4 @@
+import { bodyParts } from './derive/body.ts';
 import { brakeParts } from './derive/brakes.ts';
 import { drive } from './derive/drive.ts';
 import { filters } from './derive/filters.ts';
@@ -14,4 +15,5 @@ export const FITTED: Fitted[] = [
   ...drive(),
   ...filters(),
   ...power(),
+  ...bodyParts(),
 ];

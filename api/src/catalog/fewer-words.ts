@@ -20,12 +20,13 @@ function leaveOut<Word>(words: readonly Word[], count: number): Word[][] {
 }
 
 /** Of the attempts that find something the one that finds least: its words tell most. Many are all as good as many. */
-async function rarestOf(db: Database, attempts: SoughtWord[][]) {
+async function rarestOf(db: Database, attempts: SoughtWord[][], kind: string | null) {
   const { rows } = await sql<{ position: number }>`
     select tried.position::integer - 1 as position
     from unnest(${attempts.map(tsqueryOf)}::text[]::tsquery[]) with ordinality as tried (query, position)
     cross join lateral (
       select count(*) as found from (select from products where find_words @@ tried.query
+        and (${kind}::text is null or products.kind = ${kind})
         limit ${sql.lit(MOST_HOLDERS)}) holders) as counted
     where counted.found > 0
     order by counted.found, tried.position limit 1`.execute(db);
@@ -34,12 +35,13 @@ async function rarestOf(db: Database, attempts: SoughtWord[][]) {
 
 /**
  * For a search of several words that no product holds together: the words without one of them, or two of
- * four, that a product does hold. `lost` more, which nothing holds, are left out already.
+ * four, that a product of the kind does hold. `lost` more, which nothing holds, are left out already.
  */
 export async function withFewerWords(
   db: Database,
   held: readonly SoughtWord[],
   lost: number,
+  kind: string | null,
 ): Promise<SoughtWord[] | undefined> {
   const spare = held.filter(({ core }) => !core);
   const most = mostLeftOut(held.length + lost, spare.length + lost);
@@ -47,7 +49,7 @@ export async function withFewerWords(
     const attempts = leaveOut(spare, left - lost)
       .slice(0, MOST_ATTEMPTS)
       .map((kept) => held.filter((word) => word.core || kept.includes(word)));
-    const best = await rarestOf(db, attempts);
+    const best = await rarestOf(db, attempts, kind);
     if (best) return best;
   }
   return undefined;

@@ -23,4 +23,29 @@ onSampleData('judged searches', (api) => {
       expect([text, ...new Set(found.map((each) => each.kind))]).toEqual([text, kind]);
     }
   });
+
+  test.each(
+    ['bike', 'scooter', 'cycle', 'car', 'auto', 'electric scooter'].flatMap((vehicle) =>
+      ['light', 'लाइट', 'batti'].map((light) => `${light} for ${vehicle}`),
+    ),
+  )('%s is a lamp, and no vehicle in Light White', async (text) => {
+    const { db } = api();
+    const ids = await shopSearch(db)(text);
+    const found = await db
+      .selectFrom('products')
+      .select(['name', 'vehicle'])
+      .where('id', 'in', ids)
+      .execute();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ name, vehicle }) => vehicle || !/light|lamp/i.test(name))).toEqual([]);
+  });
+
+  test('a mudguard is a fender, in both scripts and however it is written', async () => {
+    const { db } = api();
+    for (const text of ['mudguard', 'fender', 'mud guard', 'मडगार्ड', 'mudguard for activa']) {
+      const ids = await shopSearch(db)(text);
+      const found = await db.selectFrom('products').select('kind').where('id', 'in', ids).execute();
+      expect([text, ...new Set(found.map((each) => each.kind))]).toEqual([text, 'fender']);
+    }
+  });
 });

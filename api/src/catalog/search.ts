@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { withFewerWords } from './fewer-words.ts';
-import { dictionaryOf } from './meaning/dictionary.ts';
+import { dictionaryOf, isVehicleKind } from './meaning/dictionary.ts';
 import { type Term, understand } from './meaning/understand.ts';
 import { exactQueryOf, partKey, type SoughtWord, tsqueryOf } from './words.ts';
 
@@ -16,6 +16,8 @@ export interface Search {
   kind: string | null;
   /** A tsquery of what names that thing: with no kind, the title has to hold it. */
   named: string | null;
+  /** A vehicle is no answer: its colour or edition may be called as the thing is. */
+  noVehicles: boolean;
   /** For exact part numbers and their beginnings. */
   part: string;
   /** The words as they were corrected, else null. */
@@ -69,6 +71,7 @@ const searchOf = (
   words: sought.map((word) => exactQueryOf([word])),
   kind,
   named: null,
+  noVehicles: false,
   part: partKey(text),
   corrected,
 });
@@ -150,10 +153,15 @@ async function meantByJoined(db: Database, asked: KnownWord[]) {
 }
 
 /** Not for a part number, whose words are one: others that begin alike are not meant. */
-async function meantByFewer(db: Database, asked: KnownWord[], options: Option[][], text: string) {
+async function meantByFewer(
+  db: Database,
+  asked: KnownWord[],
+  options: Option[][],
+  { text, kind }: Asked,
+) {
   if (asked.length === 1 || !/\s/.test(text.trim())) return undefined;
   const held = asked.filter((_, index) => options[index]?.some(({ cost }) => cost === 0));
-  return withFewerWords(db, held, asked.length - held.length);
+  return withFewerWords(db, held, asked.length - held.length, kind);
 }
 
 const textOf = (words: readonly SoughtWord[]) => words.map(({ word }) => word).join(' ');
@@ -180,7 +188,7 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
     found &&
     (textOf(found) !== textOf(asked) || (await holdsAny(db, searchOf(asked, { text, kind }, null))))
       ? found
-      : await meantByFewer(db, asked, options, text);
+      : await meantByFewer(db, asked, options, { text, kind });
   if (!meant || textOf(meant) === textOf(asked)) return undefined;
   const corrected = textOf(meant);
   return searchOf(meant, { text, kind: kind ?? understand(corrected, dictionary).kind }, corrected);
@@ -195,12 +203,14 @@ export async function ofAnyKind(db: Database, text: string): Promise<Search | un
   return {
     ...searchOf(asked, { text, kind: null }, null),
     named: core.length > 0 ? exactQueryOf(core) : null,
+    noVehicles: !isVehicleKind(kind),
   };
 }
 
 /** Products that hold every word of a search, and are of the kind that is sought. */
-export function finds({ query, kind, named }: Search): Expression<SqlBool> {
-  const holds = sql<SqlBool>`products.find_words @@ ${query}::tsquery`;
+export function finds({ query, kind, named, noVehicles }: Search): Expression<SqlBool> {
+  const words = sql<SqlBool>`products.find_words @@ ${query}::tsquery`;
+  const holds = noVehicles ? sql<SqlBool>`(${words} and products.vehicle is null)` : words;
   if (kind !== null) return sql<SqlBool>`(products.kind = ${kind} and ${holds})`;
   return named === null
     ? holds

@@ -1,6 +1,6 @@
 import type { User } from '@evmandi/contract/domain/session';
 import { type Access, permits } from '@evmandi/contract/platform/access';
-import { checkSession, notify } from '@evmandi/runtime';
+import { checkSession, hadSession, notify } from '@evmandi/runtime';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 
@@ -23,9 +23,10 @@ export function loginPath(place: { pathname: string; search: string }, ended = '
 export function guard(registry: RemoteRegistry): MiddlewareFunction {
   return ({ request }, next) => {
     const url = new URL(request.url);
+    const kept = hadSession();
     const user = checkSession();
     const decision = decide(registry.owner(url.pathname)?.route.access, user);
-    if (decision === 'sign-in') throw redirect(loginPath(url));
+    if (decision === 'sign-in') throw redirect(loginPath(url, kept ? '&ended=true' : ''));
     if (decision === 'not-permitted' && user) {
       notify.error('Your account does not have the permission for that page.');
       const landing = registry.landing(user)?.path ?? '/';

@@ -20,6 +20,7 @@ export { notify, setToastMounter } from './notifications.ts';
 export { type ReportContext, report, setReporter } from './report.ts';
 export {
   checkSession,
+  hadSession,
   keepUser,
   leaveSession,
   type SessionEnd,

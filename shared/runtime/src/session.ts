@@ -29,6 +29,9 @@ export function checkSession(): User | null {
   return user;
 }
 
+/** Whether a token is stored, also one that has run out or cannot be read: somebody was signed in here. */
+export const hadSession = (): boolean => storedToken() !== null;
+
 /** Keeps the answer of a sign-in. */
 export function signIn(answer: { token: string; user: User }): void {
   writeStoredSession(answer.token, answer.user);

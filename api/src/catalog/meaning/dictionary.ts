@@ -21,6 +21,9 @@ const VEHICLES: readonly (readonly [phrase: string, kind: string])[] = [
   ['four wheeler', 'four-wheeler'],
 ];
 
+/** True for what products have from their column. */
+export const isVehicleKind = (kind: string): boolean => VEHICLES.some(([, own]) => own === kind);
+
 /** A phrase as the tables keep it: its tokens, joined by spaces. */
 export const phraseOf = (text: string) => tokensOf(text).join(' ');
 

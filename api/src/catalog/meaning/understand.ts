@@ -1,5 +1,5 @@
 import { formsOf } from '../words.ts';
-import type { Dictionary } from './dictionary.ts';
+import { type Dictionary, isVehicleKind } from './dictionary.ts';
 import { isLatin, isUnit, tokensOf, withFigures } from './tokens.ts';
 
 /** What one or several words of a search ask for. */
@@ -132,6 +132,20 @@ function kindIn(terms: readonly Term[], { kinds }: Dictionary): Named | undefine
   return undefined;
 }
 
+const COUNT = /^[1-9][0-9]{0,3}$/;
+/** No engine that is sold has fewer cubic centimetres: a number below is never one. */
+const SMALLEST_ENGINE = 50;
+
+/** `40` in "40 scooters" or "40 scooter": how many, and nothing that a product holds. */
+function isCount(token: string, next: string | undefined, { kinds, synonyms }: Dictionary) {
+  if (!COUNT.test(token) || next === undefined) return false;
+  const isVehicle = formsOf(next).some((form) => {
+    const said = synonyms.get(form) || form;
+    return form === 'vehicle' || isVehicleKind(kinds.get(said) ?? '');
+  });
+  return isVehicle && (Number(token) < SMALLEST_ENGINE || /s$/.test(next));
+}
+
 /** What stands for the thing itself: before "for", or after "ke liye". */
 function headOf(tokens: readonly string[]): { from: number; to: number } {
   const isFor = tokens.findIndex((token, place) => place > 0 && FOR.has(token));
@@ -152,8 +166,11 @@ export function understand(text: string, dictionary: Dictionary): Meaning {
   const all = phrasesOf(tokens, dictionary).map((phrase) => {
     const from = place;
     place += phrase.tokens.length;
+    const [first = ''] = phrase.tokens;
     const empty =
-      phrase.means === '' || phrase.tokens.every((token) => FILLERS.has(token) || FOR.has(token));
+      phrase.means === '' ||
+      (phrase.tokens.length === 1 && isCount(first, tokens[place], dictionary)) ||
+      phrase.tokens.every((token) => FILLERS.has(token) || FOR.has(token));
     return { phrase, empty, inHead: from >= head.from && from < head.to };
   });
   const telling = all.filter(({ empty }) => !empty);

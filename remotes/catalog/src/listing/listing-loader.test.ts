@@ -146,3 +146,16 @@ it('leads from a page past the end to the last one', async () => {
     location: '/spares?sort=name&page=13',
   });
 });
+
+it('says of what reads as no vehicle what it says of an unknown one, and takes capitals', async () => {
+  const shown = await load('/listing/spare-parts?fits=ather');
+  expect(shown.status).toBe(404);
+  expect(shown.given).toEqual({});
+  expect(shown.notice).toMatch(/could not find one of these vehicles/);
+  expect(await load('/listing/spare-parts?fits=ATHER.450X')).toMatchObject({
+    status: 200,
+    given: { fits: ['ather.450x'] },
+    notice: null,
+  });
+  expect((await load('/listing/spare-parts?fits=')).status).toBe(200);
+});

@@ -131,7 +131,10 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
   const preset = presetLeft(asked, unknown);
   const heading = headingOf(preset, list, query);
   const lostBudget = searchParams.get('budget') && !query.budget ? 'budget' : null;
-  const lost = unknown ?? lostBudget;
+  // What reads as no vehicle is as unknown as a model that there is not; an empty field is no vehicle at all.
+  const lostVehicle =
+    query.fits.length === 0 && searchParams.getAll('fits').some(Boolean) ? 'vehicle' : null;
+  const lost = unknown ?? lostBudget ?? lostVehicle;
   const answer: ListingData = {
     heading,
     trail: trailOf(heading, list, preset),

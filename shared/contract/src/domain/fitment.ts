@@ -21,9 +21,9 @@ const VEHICLE = /^([a-z0-9-]{1,40})\.([a-z0-9-]{1,40})(?:\.([a-z0-9-]{1,40}))?(?
 export const vehicleText = ({ make, model, variant, year }: VehicleRef): string =>
   `${make}.${model}${variant ? `.${variant}` : ''}${year ? `_${year}` : ''}`;
 
-/** Reads what `vehicleText` writes; undefined for anything else. */
+/** Reads what `vehicleText` writes, also in capitals; undefined for anything else. */
 export function readVehicle(text: string): VehicleRef | undefined {
-  const [, make, model, variant, year] = VEHICLE.exec(text) ?? [];
+  const [, make, model, variant, year] = VEHICLE.exec(text.toLowerCase()) ?? [];
   if (!make || !model) return undefined;
   return { make, model, ...(variant && { variant }), ...(year && { year: Number(year) }) };
 }

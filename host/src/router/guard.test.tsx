@@ -1,6 +1,8 @@
 import type { User } from '@evmandi/contract/domain/session';
 import type { Access } from '@evmandi/contract/platform/access';
-import { decide, loginPath } from './guard.ts';
+import type { MiddlewareFunction } from 'react-router-dom';
+import type { RemoteRegistry } from '../remotes/remote-registry.ts';
+import { decide, guard, loginPath } from './guard.ts';
 
 const person = (...codes: number[]): User => ({
   id: '1',
@@ -33,5 +35,33 @@ describe('loginPath', () => {
     );
     expect(from.get('from')).toBe('/dashboard/orders?q=a&page=2');
     expect(loginPath({ pathname: '/', search: '' })).toBe('/login');
+  });
+});
+
+describe('guard', () => {
+  const registry = { owner: () => ({ route: { access: 'session' } }) } as unknown as RemoteRegistry;
+  const leadsTo = async () => {
+    const args = { request: new Request('http://shop.test/dashboard') };
+    const next = () => Promise.resolve(undefined);
+    try {
+      await guard(registry)(args as Parameters<MiddlewareFunction>[0], next);
+    } catch (answer) {
+      return (answer as Response).headers.get('location');
+    }
+    throw new Error('Nobody is signed in, and the page was shown');
+  };
+  const expired = `x.${btoa(JSON.stringify({ exp: 1 }))}.y`;
+
+  it.each(['broken', expired])(
+    'says why at sign-in where the stored token is %s',
+    async (token) => {
+      localStorage.setItem('token', token);
+      expect(await leadsTo()).toBe('/login?from=%2Fdashboard&ended=true');
+    },
+  );
+
+  it('says nothing of a session to who had none', async () => {
+    localStorage.clear();
+    expect(await leadsTo()).toBe('/login?from=%2Fdashboard');
   });
 });
