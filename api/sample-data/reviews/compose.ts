@@ -102,6 +102,8 @@ const sentence = (text: string): string => {
 /** How often a sentence may come in the whole catalogue. */
 export const MOST_ALIKE = 3;
 const MOST_TRIES = 60;
+/** Lines that one is chosen from, so that they do not come in turns. */
+const FEWEST_LINES = 3;
 
 /** Very short reviews, as many people write them. */
 const SHORT: Record<Tone, readonly string[]> = {
@@ -131,13 +133,17 @@ function lengthOf(random: Random): number {
   return chance < 0.22 ? 0 : chance < 0.56 ? 1 : chance < 0.82 ? 2 : chance < 0.94 ? 3 : 5;
 }
 
-/** Writes reviews of which no sentence comes more than {@link MOST_ALIKE} times. */
+/**
+ * Writes reviews of which no sentence comes more than {@link MOST_ALIKE} times, and those of one product, in the order
+ * of their page, as far from their like as there are lines.
+ */
 export class Composer {
   private readonly said = new Map<string, number>();
   /** Sentences about the product at hand: none of them twice. */
   private here = new Set<string>();
-  /** How often each line was taken for it. */
+  /** When each line was last taken for it: after so many others. */
   private taken = new Map<string, number>();
+  private lines = 0;
 
   constructor(private readonly random: Random) {}
 
@@ -147,10 +153,12 @@ export class Composer {
     this.taken = new Map();
   }
 
-  /** Of two lines the one that was taken less for this product. */
-  private fresher(lines: readonly string[]): string {
-    const [one, other] = [this.random.pick(lines), this.random.pick(lines)];
-    return (this.taken.get(one) ?? 0) <= (this.taken.get(other) ?? 0) ? one : other;
+  /** One of the lines that were not taken for this product, or longest ago; of more with each try. */
+  private fresher(lines: readonly string[], tries: number): string {
+    const ages = lines.map((line) => ({ line, at: this.taken.get(line) ?? 0 }));
+    ages.sort((one, other) => one.at - other.at);
+    const unused = ages.filter(({ at }) => at === 0).length;
+    return this.random.pick(ages.slice(0, Math.max(unused, FEWEST_LINES + tries))).line;
   }
 
   /**
@@ -165,14 +173,15 @@ export class Composer {
   ): string {
     let text = '';
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const line = this.fresher(tries < MOST_TRIES / 3 ? lines : further);
+      const line = this.fresher(tries < MOST_TRIES / 3 ? lines : further, tries);
       if (taken.has(line) && tries < MOST_TRIES / 2) continue;
       text = sentence(told(lineOf(line), this.random, writer));
       const parts = text.split(/(?<=\.) /);
       if (parts.some((part) => this.here.has(part) || (this.said.get(part) ?? 0) >= MOST_ALIKE))
         continue;
       taken.add(line);
-      this.taken.set(line, (this.taken.get(line) ?? 0) + 1);
+      this.lines += 1;
+      this.taken.set(line, this.lines);
       for (const part of parts) {
         this.here.add(part);
         this.said.set(part, (this.said.get(part) ?? 0) + 1);

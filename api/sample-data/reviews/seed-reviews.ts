@@ -75,21 +75,24 @@ function reviewsOf(
       return name;
     }
   };
-  return ratingsAround(...rating, random).map((stars, index) => {
+  const written = ratingsAround(...rating, random).map((stars, index) => {
     const buyer = buyers[index];
     const minutesAgo = buyer
       ? random.whole(FIRST_USE / 2, buyer.minutesAgo - FIRST_USE)
       : random.whole(600, oldest);
-    return {
-      product_id: id,
-      author: buyer?.author ?? another(),
-      rating: stars,
-      ...composer.review(stars, words, random.next() < SAY_IT ? vehicles : []),
-      created_at: calendar.minutesAgo(minutesAgo).toISOString(),
-      order_id: buyer?.orderId ?? null,
-      order_position: buyer?.position ?? null,
-    };
+    return { stars, buyer, minutesAgo };
   });
+  // As they stand on the page: what is said alike stands far apart there.
+  written.sort((one, other) => one.minutesAgo - other.minutesAgo);
+  return written.map(({ stars, buyer, minutesAgo }) => ({
+    product_id: id,
+    author: buyer?.author ?? another(),
+    rating: stars,
+    ...composer.review(stars, words, random.next() < SAY_IT ? vehicles : []),
+    created_at: calendar.minutesAgo(minutesAgo).toISOString(),
+    order_id: buyer?.orderId ?? null,
+    order_position: buyer?.position ?? null,
+  }));
 }
 
 /** Reviews from which the ratings of the products follow; those of buyers come after their delivery. */
