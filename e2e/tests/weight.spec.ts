@@ -73,3 +73,15 @@ for (const [path, press] of Object.entries(PAGES)) {
     expect(sent, JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(MOST.scriptBytes);
   });
 }
+
+test('the first key brings the place of the toasts and no style sheet, which would lay out all anew', async ({
+  page,
+}) => {
+  await page.goto('/listing', { waitUntil: 'networkidle' });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.keyboard.press('Shift');
+  await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+  expect(fetched.filter((path) => path.endsWith('.js'))).not.toEqual([]);
+  expect(fetched.filter((path) => path.endsWith('.css'))).toEqual([]);
+});

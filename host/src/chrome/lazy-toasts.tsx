@@ -15,9 +15,9 @@ export function LazyToasts() {
     const mount = () => {
       if (asked) return;
       asked = true;
-      persist(() => import(/* webpackChunkName: "toasts" */ './toast-host.tsx'), {
-        what: 'host/toasts',
-      }).then(
+      // Not under the name of the file that it is put in: that is fetched from other places, too, and would bring the
+      // styles of its icons a second time. A style sheet that comes late has the browser lay out the whole page anew.
+      persist(() => import('./toast-host.tsx'), { what: 'host/toasts' }).then(
         ({ ToastHost }) => setToasts(() => ToastHost),
         () => {
           asked = false;

@@ -6,6 +6,7 @@ test.each([
   [[1.5, null, ''], '1.5,,\r\n'],
   [['=1+1', '+91 98480', '-2', '@SUM(A1)'], "'=1+1,'+91 98480,'-2,'@SUM(A1)\r\n"],
   [['\t=cmd', '\r=cmd', '  =cmd'], "'\t=cmd,\"'\r=cmd\",'  =cmd\r\n"],
+  [['＝1+1', '＋1', '－1', '＠SUM(A1)'], "'＝1+1,'＋1,'－1,'＠SUM(A1)\r\n"],
   [[-2], '-2\r\n'],
 ])('%j', (values, line) => {
   expect(csvLine(values)).toBe(line);

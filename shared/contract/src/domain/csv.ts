@@ -1,5 +1,5 @@
-/** A spreadsheet would run what begins so. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A spreadsheet would run what begins so; the wide forms it takes for the plain ones. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /** Tells spreadsheets that the file is UTF-8. */

@@ -11,7 +11,8 @@ type CardClash = Clash<Field>;
 const kilometres = (value: number | null) =>
   value === null ? 'not read' : `${formatNumber(value)} km`;
 const percent = (value: number | null) => (value === null ? 'not read' : `${value} %`);
-const promisedOf = ({ promisedDay, promisedTime }: CardChange) =>
+/** When a change promises the vehicle for, in UTC. */
+export const promisedOf = ({ promisedDay, promisedTime }: CardChange) =>
   new Date(`${promisedDay}T${promisedTime}:00+05:30`).toISOString();
 
 function partClash(

@@ -4,9 +4,13 @@ import { refusal } from '@evmandi/contract/platform/refusal';
 import { http, read } from '@evmandi/runtime';
 import type { CardChange } from './card-change.ts';
 import { clashesOf } from './card-conflict.ts';
+import { lacking } from './lacking.ts';
 
-/** The card as it is after the change, or as somebody else left it, in which case nothing was changed. */
-export type CardOutcome = { card: JobCardDetail } | { conflict: JobCardDetail };
+/**
+ * The card as it is after the change, or as somebody else left it: then nothing was changed, and `change` is what of
+ * it is still to be done.
+ */
+export type CardOutcome = { card: JobCardDetail } | { conflict: JobCardDetail; change: CardChange };
 
 const pathOf = (number: string) => `/job-cards/${encodeURIComponent(number)}`;
 
@@ -28,7 +32,11 @@ export async function sendCard(before: JobCardDetail, change: CardChange): Promi
   } catch (error) {
     if (refusal(error).code !== 'stale_version') throw error;
     const now = await readCard(before.number);
-    return clashesOf(change, before, now).length > 0 ? { conflict: now } : patch(now, change);
+    const rest = lacking(change, before, now);
+    if (Object.keys(rest).length === 0) return { card: now };
+    return clashesOf(rest, before, now).length > 0
+      ? { conflict: now, change: rest }
+      : patch(now, rest);
   }
 }
 

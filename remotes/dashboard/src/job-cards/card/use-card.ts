@@ -58,9 +58,10 @@ export const useCardChange = (
 ) =>
   useChange((change: CardChange) => sendCard(card, change), {
     ...(check && { check }),
-    done: (outcome, change) => {
-      if ('conflict' in outcome) onConflict({ change, before: card, now: outcome.conflict });
-      else {
+    done: (outcome) => {
+      if ('conflict' in outcome) {
+        onConflict({ change: outcome.change, before: card, now: outcome.conflict });
+      } else {
         onCard(outcome.card);
         done?.();
       }
