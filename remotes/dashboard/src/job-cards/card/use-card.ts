@@ -13,6 +13,8 @@ export interface CardConflict {
   change: CardChange;
   before: JobCardDetail;
   now: JobCardDetail;
+  /** It was chosen what counts: what was typed is done with. */
+  done: (() => void) | undefined;
 }
 
 /** The card that a screen shows, and where its changes go. */
@@ -59,8 +61,9 @@ export const useCardChange = (
   useChange((change: CardChange) => sendCard(card, change), {
     ...(check && { check }),
     done: (outcome, change) => {
-      if ('conflict' in outcome) onConflict({ change, before: card, now: outcome.conflict });
-      else {
+      if ('conflict' in outcome) {
+        onConflict({ change, before: card, now: outcome.conflict, done });
+      } else {
         onCard(outcome.card);
         done?.();
       }
