@@ -139,6 +139,7 @@ test('two people edit one card: on a phone, too, one sees whose value is whose, 
   await form.getByRole('button', { name: 'Save' }).click();
   const conflict = page.getByRole('dialog', { name: 'Somebody changed this card' });
   const values = conflict.getByRole('cell');
+  await expect(values).toHaveCount(2);
   const heads = await values.evaluateAll((cells) =>
     cells.map((cell) => getComputedStyle(cell, '::before').content),
   );
