@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { callApi, inDays } from '../support/api.ts';
 import { expectAccessible } from '../support/page.ts';
 import { expect, signIn, test, WIDTHS } from '../support/test.ts';
 
@@ -108,6 +110,51 @@ test('a vehicle comes in, takes a part, gives one back, and is handed over on pa
     new RegExp(`${registration}.*<b>Fatima</b>.*${PAD}`),
   );
   expect((await scripts(page)).filter((name) => /chart/i.test(name))).toEqual([]);
+});
+
+test('two people edit one card: on a phone, too, one sees whose value is whose, and chooses once', async ({
+  browser,
+}) => {
+  const card = await callApi<{ number: string; version: number }>(['POST', '/job-cards'], {
+    as: 'admin',
+    key: randomUUID(),
+    body: {
+      registration: `TS 07 EC ${1000 + Math.floor(Math.random() * 8999)}`,
+      vehicle: 'Ather 450X',
+      owner: 'Imran',
+      phone: '+91 99120 55871',
+      odometer: 8_000,
+      complaints: ['Grinding'],
+      promisedDay: inDays(1),
+      promisedTime: '17:00',
+    },
+  });
+  const page = await enter(browser, 'staff', `${CARDS}/${card.number}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press(page, 'Edit');
+  const theirs = { version: card.version, odometer: 8_100, battery: 60 };
+  await callApi(['PATCH', `/job-cards/${card.number}`], { as: 'admin', body: theirs });
+  const form = page.getByRole('dialog', { name: /^Edit card/ });
+  await form.getByLabel('Odometer, km').fill('8200');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody changed this card' });
+  const values = conflict.getByRole('cell');
+  await expect(values).toHaveCount(2);
+  const heads = await values.evaluateAll((cells) =>
+    cells.map((cell) => getComputedStyle(cell, '::before').content),
+  );
+  expect(heads).toEqual(['"Yours, not saved yet"', expect.stringMatching(/^".+, version 2"$/)]);
+  const [mine, other] = await Promise.all([0, 1].map((at) => values.nth(at).boundingBox()));
+  expect(other?.y).toBe(mine?.y);
+  await expectAccessible(page, 'dialog');
+  // Back to what was typed, and to the choice again.
+  await page.keyboard.press('Escape');
+  await expect(form.getByLabel('Odometer, km')).toHaveValue('8200');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await conflict.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Vehicle' })).toContainText('8,200 km');
+  await expect(page.getByRole('region', { name: 'Vehicle' })).toContainText('60 %');
 });
 
 test('a customer sees the cards of their own vehicles, and changes nothing', async ({

@@ -125,6 +125,10 @@ test('a question is answered; the second of two who answer chooses', { tag: '@fu
   await panel(desk).getByRole('button', { name: 'Send answer' }).click();
   const conflict = desk.getByRole('dialog', { name: 'Somebody answered meanwhile' });
   await expect(conflict.getByRole('row', { name: /Answer/ })).toContainText('No.');
+  // Closed without a choice, it loses nothing that was typed.
+  await desk.keyboard.press('Escape');
+  await expect(answer).toHaveValue(`Yes, <b>all</b> of them.\n${text}`);
+  await panel(desk).getByRole('button', { name: 'Send answer' }).click();
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await expect(panel(desk).getByText('Sent', { exact: true })).toBeVisible();
   await expect(panel(desk).getByRole('heading', { level: 2 }).first()).toBeFocused();

@@ -25,12 +25,13 @@ export function LazyToasts() {
       );
     };
     setToastMounter(mount);
-    // What the press itself changes is shown first.
+    // What the press itself changes is shown first: not from its beginning on, or its code and styles come before
+    // the click at its end.
     const later = () => void (asked || afterFrame(mount));
-    document.addEventListener('pointerdown', later, true);
+    document.addEventListener('click', later, true);
     document.addEventListener('keydown', later, true);
     return () => {
-      document.removeEventListener('pointerdown', later, true);
+      document.removeEventListener('click', later, true);
       document.removeEventListener('keydown', later, true);
     };
   }, []);

@@ -119,6 +119,17 @@ onSampleData('a job card', (api) => {
     expect((await take(number, 1)).json().estimate.acceptedAt).toBeNull();
   });
 
+  test('an estimate that grew meanwhile is not accepted by who read the one before', async () => {
+    const { number, version } = await opened(api(), staff);
+    await take(number, 2);
+    const late = await api().patch(at(number), { version, accepted: true }, staff);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'stale_version']);
+    expect((await read(number)).estimate.acceptedAt).toBeNull();
+    // What the estimate counts already makes no other one.
+    const wanted = await done(number, { part: { productId, quantity: 3 } });
+    expect((await take(number, 1)).json().version).toBe(wanted.version);
+  });
+
   test('who read an older version changes nothing, and is given the card as it is', async () => {
     const { number, version } = await opened(api(), staff);
     await done(number, { mechanic: 'Meena Iyer' });

@@ -18,6 +18,12 @@ interface Move {
 const short = (code: string, message: string) =>
   conflict(code, message, [{ path: 'quantity', message }]);
 
+/**
+ * The estimate grew: it is another version, so that nobody records that the owner accepted one that nobody has seen.
+ */
+const countVersion = (tx: Tx, { id, progress }: HeldCard) =>
+  tx.updateTable('job_cards').set({ progress }).where('id', '=', id).execute();
+
 /** Moves stock to or from a card; the database keeps the product's stock by it. */
 async function moveStock(tx: Tx, { card, product, by }: Move, quantity: number): Promise<void> {
   await tx
@@ -45,6 +51,7 @@ async function take(tx: Tx, move: Move): Promise<void> {
   }
   const known = await partOf(tx, card.id, product.id);
   const taken = quantity + (known?.taken ?? 0);
+  if (taken > (known?.wanted ?? 0)) await countVersion(tx, card);
   if (known) {
     const next = { ...known, taken, wanted: Math.max(known.wanted, taken) };
     await setPart(tx, { cardId: card.id, productId: product.id }, next, { moved: true });

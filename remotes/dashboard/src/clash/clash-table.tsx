@@ -1,4 +1,5 @@
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import styles from './clash-table.module.css';
 
 export type Side = 'mine' | 'theirs';
@@ -24,18 +25,19 @@ interface Props<Field extends string> {
 /** Both values of each field, of which one is chosen. */
 export function ClashTable<Field extends string>(props: Props<Field>) {
   const { clashes, theirs: whose, chosen, onChoose } = props;
+  const heads = { mine: 'Yours, not saved yet', theirs: whose };
   return (
     <div className={styles.clashes}>
       <Table
         caption="Values to choose from"
-        columns={[{ label: 'Field' }, { label: 'Yours, not saved yet' }, { label: whose }]}
+        columns={[{ label: 'Field' }, { label: heads.mine }, { label: heads.theirs }]}
         cardsBelow="36rem"
       >
         {clashes.map(({ field, label, mine, theirs, impossible }) => (
           <Row key={field} className={styles.row}>
-            <RowHeader>{label}</RowHeader>
+            <RowHeader className={styles.field}>{label}</RowHeader>
             {(['mine', 'theirs'] as const).map((side) => (
-              <Cell key={side} className={styles.cell}>
+              <Cell key={side} className={styles.cell} label={heads[side]}>
                 <label className={styles.choice}>
                   <input
                     className={styles.radio}
@@ -46,6 +48,9 @@ export function ClashTable<Field extends string>(props: Props<Field>) {
                     onChange={() => onChoose(field, side)}
                   />
                   <span>
+                    <VisuallyHidden>
+                      {label}, {heads[side]}:{' '}
+                    </VisuallyHidden>
                     {side === 'mine' ? mine : theirs}
                     {side === 'mine' && impossible && (
                       <span className={styles.why}>{impossible}</span>

@@ -14,18 +14,20 @@ interface Props<Field extends string> {
   clashes: readonly Clash<Field>[];
   busy: boolean;
   failure: string;
-  /** With what was chosen; with all of theirs when it is closed, unless `onTheirs` is there. */
+  /** With what was chosen; with all of theirs where that was pressed, unless `onTheirs` is there. */
   onSettle: (chosen: Chosen<Field>) => void;
   /** All of theirs stands: nothing is to be saved. */
   onTheirs?: () => void;
+  /** Nothing is chosen, and what was typed stands as it was; without it, closing is taking theirs. */
+  onBack?: () => void;
   /** What happened meanwhile. */
   children?: ReactNode;
 }
 
 /** Somebody else was faster: both values of each field, to choose from. Nothing was changed yet. */
 export function ConflictDialog<Field extends string>(props: Props<Field>) {
-  const { title, description, theirs, clashes, busy, failure, onSettle, onTheirs, children } =
-    props;
+  const { title, description, theirs, clashes, busy, failure, children } = props;
+  const { onSettle, onTheirs, onBack } = props;
   const sides = (side: (clash: Clash<Field>) => Side) =>
     Object.fromEntries(clashes.map((clash) => [clash.field, side(clash)])) as Chosen<Field>;
   const [chosen, setChosen] = useState(() =>
@@ -37,13 +39,18 @@ export function ConflictDialog<Field extends string>(props: Props<Field>) {
       className={dialogs.wide}
       title={title}
       description={description}
-      onClose={takeTheirs}
+      onClose={onBack ?? takeTheirs}
       footerClassName={dialogs.foot}
       footer={
         <>
           <Button variant="ghost" onClick={takeTheirs}>
             Take all of theirs
           </Button>
+          {onBack && (
+            <Button variant="secondary" onClick={onBack}>
+              Go back
+            </Button>
+          )}
           <Button busy={busy} onClick={() => onSettle(chosen)}>
             Save this choice
           </Button>

@@ -128,6 +128,7 @@ export function QuestionAnswer({ question, onSaved }: Props) {
           busy={own.change.busy}
           failure={own.change.failure}
           onSettle={own.settle}
+          onBack={own.back}
         />
       )}
     </div>

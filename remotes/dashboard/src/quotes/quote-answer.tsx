@@ -121,6 +121,7 @@ export function QuoteAnswer({ quote, onSaved }: Props) {
           busy={change.busy}
           failure={change.failure}
           onSettle={own.settle}
+          onBack={own.back}
         />
       )}
     </div>

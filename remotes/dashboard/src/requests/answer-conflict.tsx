@@ -12,13 +12,15 @@ interface Props<Request extends { number: string; version: number }> {
   failure: string;
   /** What to send; nothing where theirs stands. */
   onSettle: (values: Values | undefined) => void;
+  /** Back to the answer as it was typed. */
+  onBack: () => void;
 }
 
 /** Somebody else answered meanwhile: both answers, to choose from field by field. */
 export function AnswerConflict<Request extends { number: string; version: number }>(
   props: Props<Request>,
 ) {
-  const { kind, conflict, impossible, onSettle, busy, failure } = props;
+  const { kind, conflict, impossible, onSettle, onBack, busy, failure } = props;
   const { before, mine, now } = conflict;
   const three = { before: kind.valuesOf(before), mine, theirs: kind.valuesOf(now) };
   const who = props.who ?? 'Somebody else';
@@ -30,6 +32,7 @@ export function AnswerConflict<Request extends { number: string; version: number
       description={`${who} changed ${now.number} while you wrote. Nothing of yours is lost: choose what to send.`}
       theirs={`${who}, version ${now.version}`}
       onTheirs={() => onSettle(undefined)}
+      onBack={onBack}
       clashes={clashesOf(three, kind.labelsOf(now)).map((clash) => ({
         ...clash,
         ...(impossible && { impossible }),

@@ -52,6 +52,8 @@ export function useAnswer<Request extends { number: string; version: number }>(
     change,
     send: () => change.send({ base: read, mine: values }),
     conflict,
+    /** Nothing was chosen: what was typed stands. */
+    back: () => setConflict(undefined),
     /** What was chosen; nothing where theirs stands. */
     settle: (chosen: Values | undefined) => {
       if (!conflict) return;

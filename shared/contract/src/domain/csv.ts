@@ -1,6 +1,9 @@
-/** A spreadsheet would run what begins so; the wide forms it takes for the plain ones. */
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+/**
+ * A spreadsheet would run what begins so, in wide letters too, and one that separates by semicolons or tabs takes
+ * what follows them, or a new line, for the beginning of a cell, in quotes or not.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** Tells spreadsheets that the file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -10,7 +13,7 @@ export type Cells = readonly (string | number | null)[];
 function cell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value.trimStart()) ? `'${value}` : value;
+  const safe = value.replace(FORMULA, "$1'");
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -9,6 +9,8 @@ interface Props {
   failure: string;
   /** What to save; nothing where theirs stands. */
   onSettle: (values: Values | undefined) => void;
+  /** Back to what was typed. */
+  onBack: () => void;
 }
 
 /** Somebody else changed the same: both values, to choose from. */

@@ -33,6 +33,7 @@ export function useCustomerChange(onSaved: (customer: Customer) => void) {
         if (settled) void change.send({ read: conflict.now, values: settled });
         else onSaved(conflict.now);
       }}
+      onBack={() => setConflict(undefined)}
     />
   );
   return { change, dialog };

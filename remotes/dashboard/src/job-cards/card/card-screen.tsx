@@ -63,7 +63,14 @@ function OpenCard({ loaded }: { loaded: JobCardDetail }) {
         </div>
       </div>
       <ListBars news={news} onUpdate={update} label="Show the changes" />
-      {conflict && <ConflictDialog conflict={conflict} work={work} onClose={settle} />}
+      {conflict && (
+        <ConflictDialog
+          key={conflict.now.version}
+          conflict={conflict}
+          work={work}
+          onClose={settle}
+        />
+      )}
     </div>
   );
 }

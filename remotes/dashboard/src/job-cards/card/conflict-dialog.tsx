@@ -7,6 +7,7 @@ import { type CardConflict, type CardWork, useCardChange } from './use-card.ts';
 interface Props {
   conflict: CardConflict;
   work: CardWork;
+  /** It was chosen what counts, or nothing was. */
   onClose: () => void;
 }
 
@@ -15,10 +16,14 @@ export function ConflictDialog({ conflict, work, onClose }: Props) {
   const { change, before, now } = conflict;
   const since = eventsSince(before, now);
   const who = since[0]?.by ?? 'Somebody else';
-  const sending = useCardChange({ ...work, card: now }, { done: onClose });
+  const close = () => {
+    onClose();
+    conflict.done?.();
+  };
+  const sending = useCardChange({ ...work, card: now }, { done: close });
   const takeTheirs = () => {
     work.onCard(now);
-    onClose();
+    close();
   };
   return (
     <ValuesDialog
@@ -29,6 +34,7 @@ export function ConflictDialog({ conflict, work, onClose }: Props) {
       busy={sending.busy}
       failure={sending.failure}
       onTheirs={takeTheirs}
+      onBack={onClose}
       onSettle={(chosen) => {
         const rest = settled(change, chosen);
         if (rest) void sending.send(rest);

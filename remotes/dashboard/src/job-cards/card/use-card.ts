@@ -13,6 +13,8 @@ export interface CardConflict {
   change: CardChange;
   before: JobCardDetail;
   now: JobCardDetail;
+  /** It was chosen what counts: what was typed is done with. */
+  done: (() => void) | undefined;
 }
 
 /** The card that a screen shows, and where its changes go. */
@@ -60,7 +62,7 @@ export const useCardChange = (
     ...(check && { check }),
     done: (outcome) => {
       if ('conflict' in outcome) {
-        onConflict({ change: outcome.change, before: card, now: outcome.conflict });
+        onConflict({ change: outcome.change, before: card, now: outcome.conflict, done });
       } else {
         onCard(outcome.card);
         done?.();
