@@ -52,7 +52,7 @@ const LATER =
 
 /** One file: the place of the toasts and what is put there come with the same press. Their styles are the host's. */
 export const TOASTS = {
-  test: /^(?!.*\.css$).*[\\/](react-toastify|clsx|toast-host|toast-content)[\\/.]/,
+  test: /^(?!.*\.css$).*[\\/](react-toastify|clsx|toast-host|toast-content|icons[\\/](?:alert-circle|alert-triangle|circle-check|info-circle))[\\/.]/,
   name: 'toasts',
   chunks: 'async',
   enforce: true,

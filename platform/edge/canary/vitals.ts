@@ -95,7 +95,8 @@ export function createVitals({ counter, partCounter, trustProxy }: VitalsOptions
     if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') {
       return sendText(response, 403, 'For pages of this site alone');
     }
-    if (isTooMuch(request)) return sendText(response, 429, 'Too much', { 'Retry-After': '60' });
+    // Nothing is counted. A browser would write a refusal into the console, of many visitors behind one address.
+    if (isTooMuch(request)) return nothing(response);
     if (request.method === 'GET') {
       const query = new URLSearchParams(search);
       const number = Number(query.get('page'));

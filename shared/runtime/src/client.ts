@@ -1,4 +1,5 @@
 import axios, { type AxiosError } from 'axios';
+import { comeAgain } from './come-again.ts';
 import { callAddress } from './config.ts';
 import { storedToken } from './stored-session.ts';
 
@@ -25,7 +26,7 @@ export function createClient(onRefused: () => void) {
     const status = error.response?.status;
     const refused = (status === 401 || status === 403) && !isSignIn(error.config?.url);
     if (refused && sentToken(error) === (storedToken() || null)) onRefused();
-    return Promise.reject(error);
+    return comeAgain(error);
   });
   return client;
 }

@@ -4,10 +4,6 @@ import { loadCode } from './code.ts';
 
 /** The specification sets no default time-out; each screen's read has this one of its own. */
 const READ_TIMEOUT_MS = 15_000;
-/** Of a server that has too much to do; what takes longer is left to the person. */
-const LONGEST_PAUSE_S = 5;
-/** So that not all whom it turned away come back at once. */
-const SPREAD_MS = 1_000;
 
 let onRefused: () => void = () => {};
 let client: Promise<AxiosInstance> | undefined;
@@ -52,39 +48,10 @@ function asServerError(error: unknown): ServerError | undefined {
   return known ? (error as ServerError) : undefined;
 }
 
-/** How long a 503 asks to wait, in milliseconds; undefined where it does not say, or longer than a visitor waits. */
-function askedPause(error: unknown): number | undefined {
-  const { status, headers } = asServerError(error)?.response ?? {};
-  const seconds = Number(headers?.['retry-after']);
-  if (status !== 503 || !(seconds > 0 && seconds <= LONGEST_PAUSE_S)) return undefined;
-  return seconds * 1_000 + Math.random() * SPREAD_MS;
-}
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-/** Asks once more where the server says when: in browsers alone, since a page that is rendered does not wait. */
-async function asked<T>(path: string, config: Config & { signal: AbortSignal }): Answer<T> {
-  try {
-    return await http.get<T>(path, config);
-  } catch (error) {
-    const milliseconds = typeof window === 'undefined' ? undefined : askedPause(error);
-    if (milliseconds === undefined) throw error;
-    await pause(milliseconds, config.signal);
-    return await http.get<T>(path, config);
-  }
-}
-
 /**
  * A screen's GET below `{api}`. Ends with the given signal (a loader's `request.signal`) or after 15 s;
- * a time-out rejects as axios does, with "timeout of 15000ms exceeded". After a 503 that says when to come
- * again, within 5 s, a browser asks once more.
+ * a time-out rejects as axios does, with "timeout of 15000ms exceeded". The client comes again after a busy
+ * server's 503 (`come-again.ts`).
  */
 export async function read<T>(
   path: string,
@@ -93,7 +60,7 @@ export async function read<T>(
   const limit = AbortSignal.timeout(READ_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   try {
-    const answer = await asked<T>(path, { params: options.params, signal });
+    const answer = await http.get<T>(path, { params: options.params, signal });
     return answer.data;
   } catch (error) {
     if (limit.aborted)
