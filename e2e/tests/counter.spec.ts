@@ -96,7 +96,12 @@ test('the second of two people chooses between both values, and loses nothing', 
   await expect(conflict.getByRole('row', { name: /Payment/ })).toContainText('HDFC-SECOND');
   await expect(conflict.getByRole('row', { name: /Payment/ })).toContainText('HDFC-FIRST');
   await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expect(conflict).toBeHidden();
+  await expect(money(page).getByLabel('Reference')).toHaveValue('HDFC-SECOND');
+  await money(page).getByRole('button', { name: 'Record payment' }).click();
   await conflict.getByRole('button', { name: 'Take all of theirs' }).click();
+  await expect(money(page)).toBeHidden();
   await expect(page.getByRole('cell', { name: 'HDFC-FIRST' })).toBeVisible();
 });
 

@@ -12,15 +12,15 @@ import { createVitals } from './canary/vitals.ts';
 import { followChannel, type LiveSite } from './live-site.ts';
 import type { MachineFiles } from './machines/machine-files.ts';
 import { noteServed } from './metrics/served.ts';
-import { NOTHING_RELEASED, nothingTaken } from './notices.ts';
+import { NOTHING_RELEASED, nothingTaken, sendNotice } from './notices.ts';
 import { createOverrides } from './override/answer-override.ts';
 import type { Passes } from './override/override-passes.ts';
 import { createPageAnswers } from './page-answers.ts';
 import type { Pictures } from './pictures.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 import { resolvePath } from './resolve-path.ts';
-import { redirect, send, sendEncoded, sendJson, sendText } from './responses.ts';
-import { type ExtraSources, HTTPS_ONLY, pageHeaders } from './security-headers.ts';
+import { redirect, sendEncoded, sendJson, sendText } from './responses.ts';
+import { type ExtraSources, HTTPS_ONLY } from './security-headers.ts';
 import type { ServiceWorker } from './service-worker.ts';
 import { DEPLOYED, type Site } from './site.ts';
 
@@ -74,25 +74,12 @@ export function createEdge(options: EdgeOptions): RequestListener {
   const artifactFiles = createArtifactFiles({ registry, live, report });
   const answerPage = createPageAnswers(options);
   const { passes, isSecure = false, devOrigins = [] } = options;
-  const overrides = passes && createOverrides({ registry, config, passes, isSecure, devOrigins });
+  const overrides =
+    passes && createOverrides({ registry, config, passes, isSecure, devOrigins, report });
   const { counter, partCounter, trustProxy = [] } = options;
   const vitals = createVitals({ counter, partCounter, trustProxy });
 
-  /** A page of the edge's own, which no cache keeps. */
-  function sendNotice(
-    response: ServerResponse,
-    status: number,
-    html: string,
-    headers: Record<string, string>,
-  ) {
-    const type = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
-    send(
-      response,
-      status,
-      { ...pageHeaders(config, options.extraSources), ...type, ...headers },
-      html,
-    );
-  }
+  const notices = { config, extra: options.extraSources };
 
   async function whyNotReady(site: Site | undefined): Promise<string | undefined> {
     if (options.isClosing?.()) return 'closing';
@@ -104,7 +91,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
     const site = await live();
     const { kind } = resolvePath(site?.page.remotes ?? [], pathname);
     if (kind !== 'page') return sendText(response, 405, 'Only GET and HEAD', ALLOWED);
-    return sendNotice(response, 405, nothingTaken(url), ALLOWED);
+    return sendNotice(response, 405, nothingTaken(url), ALLOWED, notices);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -154,7 +141,9 @@ export function createEdge(options: EdgeOptions): RequestListener {
     const found = resolvePath(served?.site.page.remotes ?? [], pathname);
     if (found.kind === 'malformed') return sendText(response, 400, 'Malformed address');
     if (found.kind === 'not-found') return sendText(response, 404, 'Not found');
-    if (!served) return sendNotice(response, 503, NOTHING_RELEASED, { 'Retry-After': '2' });
+    if (!served) {
+      return sendNotice(response, 503, NOTHING_RELEASED, { 'Retry-After': '2' }, notices);
+    }
     if (found.kind === 'home') return redirect(response, '/');
     const { remote, route } = found;
     if (remote && route) noteServed(response, { remote, route });

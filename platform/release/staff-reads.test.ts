@@ -2,6 +2,7 @@ import { staffHeaders } from '@evmandi/contract/platform/staff-call';
 import {
   callsSchema,
   dependenciesSchema,
+  lackingSchema,
   liveSchema,
   visitsSchema,
 } from '@evmandi/contract/platform/staff-reads';
@@ -45,6 +46,14 @@ onBothStores('what staff read and do', (withStore) => {
         const end = JSON.stringify({ app: 'catalog', version: V2, reason: 'It is broken' });
         expect((await call('POST', '/v1/retirements', end)).status).toBe(204);
         expect(liveSchema.parse(await read('/v1/live')).parts[1]?.withdrawn).toEqual([]);
+
+        const lacking = await read(
+          `/v1/lacking?versions=catalog~${before},catalog~${V2},checkout~9.9.9-00000009,desk~http://localhost:4001`,
+        );
+        expect(lackingSchema.parse(lacking).lacking).toEqual([
+          { app: 'catalog', version: V2, why: 'retired' },
+          { app: 'checkout', version: '9.9.9-00000009', why: 'unknown' },
+        ]);
 
         const { calls, total } = callsSchema.parse(await read('/v1/calls?app=catalog'));
         expect(total).toBe(calls.length);

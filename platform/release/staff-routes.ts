@@ -1,8 +1,10 @@
+import { versionsIn } from '@evmandi/contract/platform/override';
 import { readValues, sendJson } from './answers.ts';
 import { requireEverything } from './caller.ts';
 import { historyQuerySchema } from './contract.ts';
 import { readCalls } from './read-calls.ts';
 import { readDependencies } from './read-dependencies.ts';
+import { readLacking } from './read-lacking.ts';
 import { readLiveAnswer } from './read-live.ts';
 import { readVisits } from './read-visits.ts';
 import type { Route, ServiceOptions } from './route.ts';
@@ -19,6 +21,10 @@ export function staffRoutes({ registry, judging }: ServiceOptions): Route[] {
   });
   return [
     reading('/v1/live', () => readLiveAnswer(registry, judging)),
+    reading('/v1/lacking', (query) => {
+      const asked = versionsIn(query.get('versions') ?? '');
+      return readLacking(registry, asked);
+    }),
     reading('/v1/visits', () => readVisits(registry, judging)),
     reading('/v1/dependencies', () => readDependencies(registry)),
     reading('/v1/calls', (query) => {

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OVERRIDE, OVERRIDE_LEAVE, ownPath } from '@evmandi/contract/platform/override';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import type { Registry } from '../../registry/registry.ts';
+import { RegistryAway, RegistryError } from '../../registry/registry-error.ts';
 import { devSources } from '../dev-site.ts';
+import { nothingTried, sendNotice } from '../notices.ts';
 import { createPage } from '../pages.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { sendEncoded, sendText } from '../responses.ts';
@@ -19,6 +21,7 @@ interface OverrideOptions {
   config: PublicConfig;
   passes: Passes;
   isSecure: boolean;
+  report: (line: string) => void;
   /** Origins of dev servers that a remote may come from. */
   devOrigins: readonly string[];
 }
@@ -30,17 +33,26 @@ const NOBODY_ELSE = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
 const isOwn = ({ headers }: IncomingMessage) =>
   ['same-origin', 'none'].includes(String(headers['sec-fetch-site'] ?? 'none'));
 
+/** Why versions cannot be shown; files of the registry are named in the log alone. */
+function whyNot(error: unknown): string {
+  if (error instanceof RegistryError) return 'One of these versions is damaged in the registry';
+  if (error instanceof RegistryAway) return 'The registry does not answer';
+  return `These versions cannot be shown: ${error instanceof Error ? error.message : error}`;
+}
+
 /**
  * Shows staff other versions than those that are live, each in their own browser. Such pages are rendered by the
  * browser: the workers that render for all run what is live and nothing else.
  */
 export function createOverrides(options: OverrideOptions) {
-  const { registry, config, passes, isSecure, devOrigins } = options;
+  const { registry, config, passes, isSecure, devOrigins, report } = options;
   const siteOf = createOverrideSites(registry, devOrigins);
 
   const seeOther = (response: ServerResponse, location: string, cookie: string) =>
     response.writeHead(303, { ...NOBODY_ELSE, Location: location, 'Set-Cookie': cookie }).end();
   const taken = overrideCookie(undefined, 0, isSecure);
+  const nothing = (response: ServerResponse, status: number, why: string, to: string) =>
+    sendNotice(response, status, nothingTried(why, to), NOBODY_ELSE, { config });
 
   return {
     /** Answers the addresses of overrides: a ticket becomes a cookie, or the cookie goes. */
@@ -58,10 +70,8 @@ export function createOverrides(options: OverrideOptions) {
       if (pathname === OVERRIDE_LEAVE) return void seeOther(response, to, taken);
       if (pathname !== OVERRIDE) return sendText(response, 404, 'Not found', NOBODY_ELSE);
       const opened = await passes.exchange(query.get('ticket') ?? '').catch(() => null);
-      if (opened === null) return sendText(response, 503, 'The API does not answer', NOBODY_ELSE);
-      if (!opened) {
-        return sendText(response, 410, 'This link was used, or is too old', NOBODY_ELSE);
-      }
+      if (opened === null) return nothing(response, 503, 'The API does not answer', to);
+      if (!opened) return nothing(response, 410, 'This link was used, or is too old', to);
       const ageS = Math.floor((Date.parse(opened.until) - Date.now()) / 1000);
       seeOther(response, to, overrideCookie(opened.pass, ageS, isSecure));
     },
@@ -83,9 +93,9 @@ export function createOverrides(options: OverrideOptions) {
       try {
         site = await siteOf(live, override.versions);
       } catch (error) {
-        const words = `These versions cannot be shown: ${error instanceof Error ? error.message : error}`;
+        report(`override: ${error}`);
         response.setHeader('Set-Cookie', taken);
-        sendText(response, 409, `${words}\nLoad the page again for what is live.`, NOBODY_ELSE);
+        nothing(response, 409, whyNot(error), pathname);
         return true;
       }
       const found = resolvePath(site.page.remotes, pathname);

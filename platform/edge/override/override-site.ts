@@ -1,7 +1,6 @@
 import type { HostArtifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from '../../registry/registry.ts';
-import { RegistryError } from '../../registry/registry-error.ts';
 import { describeSite, type Site } from '../site.ts';
 import { verifiedFiles } from '../verified-files.ts';
 import { fromDevServer, requireAllowed } from './dev-remote.ts';
@@ -19,9 +18,7 @@ export function createOverrideSites(registry: Registry, devOrigins: readonly str
   async function read(name: string, version: string): Promise<HostArtifact | RemoteArtifact> {
     const artifact = await registry.readArtifact(name, version);
     if (artifact) return artifact;
-    throw new RegistryError(`artifacts/${name}/${version}`, [
-      { field: '(document)', expected: 'must be there' },
-    ]);
+    throw new Error(`${name} ${version} is not in the registry`);
   }
 
   async function make(live: Site, versions: Readonly<Record<string, string>>): Promise<Site> {

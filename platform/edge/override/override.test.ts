@@ -157,6 +157,11 @@ test('a version that the registry lacks is said, and the next page is what is li
   withOverrides(async (port) => {
     const gone = await ask(port, '/home', { headers: { cookie: 'ev_override=gone' } });
     expect([gone.status, gone.body]).toEqual([409, expect.stringContaining(GONE)]);
+    expect(gone.headers['content-type']).toContain('text/html');
+    expect(gone.body).not.toContain('artifacts/');
+    expect(gone.body).toContain('action="/~override/leave"');
+    expect(gone.body).toContain('name="to" value="/home"');
+    expect(gone.body).toContain('href="/platform/try"');
     expect(String(gone.headers['set-cookie'])).toContain('Max-Age=0');
   }));
 

@@ -91,6 +91,31 @@ test('a service that is away says so, and that nothing changed', async () => {
   await expect(away.call({ ...call, method: 'POST' })).rejects.toThrow(/Whether it was done/);
 });
 
+test('a ticket for versions that nobody can be given is refused at their fields, and given while that is not known', async () => {
+  const versions = { catalog: VERSION, auth: '9.9.9-00000009' };
+  const lacking = [
+    { app: 'auth', version: versions.auth, why: 'unknown' },
+    { app: 'catalog', version: VERSION, why: 'retired' },
+  ];
+  answer = { status: 200, text: JSON.stringify({ lacking }) };
+  const refused = await send('/tickets', { versions });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({
+    code: 'version_lacking',
+    errors: [
+      { path: 'versions.auth', message: expect.stringContaining('is not in the registry') },
+      { path: 'versions.catalog', message: expect.stringContaining('is retired') },
+    ],
+  });
+  expect(asked.map(({ path }) => decodeURIComponent(path))).toEqual([
+    `/v1/lacking?versions=catalog~${VERSION},auth~9.9.9-00000009`,
+  ]);
+  answer = { status: 200, text: '{"lacking":[]}' };
+  expect((await send('/tickets', { versions })).statusCode).toBe(201);
+  answer = { status: 503, text: '{"error":"away"}' };
+  expect((await send('/tickets', { versions })).statusCode).toBe(201);
+});
+
 test('an answer of a newer service is read as far as it is understood, another one is not shown', async () => {
   answer = { status: 200, text: '{"parts":[],"more":1}' };
   const headers = await api.as('platform');

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/overrides.ts';
 import { callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
+import { requireHeld } from './held-versions.ts';
 import { exchangeTicket, giveTicket, lookAtPass } from './override-passes.ts';
 
 /** Other versions than those that are live, in one browser of the staff alone. */
@@ -18,7 +19,12 @@ export const overrideRoutes = {
     answer: overrideTicketSchema,
     example: { body: { versions: { catalog: '1.0.0-3f2a9c01' } } },
     body: overrideOrderSchema,
-    handle: ({ seal }, request) => giveTicket(seal, callerOf(request), request.body.versions),
+    handle: async ({ seal, releases }, request) => {
+      const caller = callerOf(request);
+      const { versions } = request.body;
+      await requireHeld(releases, caller.name, versions);
+      return giveTicket(seal, caller, versions);
+    },
   }),
 
   // For edges, which call from few addresses: unlimited, and sealed texts are guessed by nobody.

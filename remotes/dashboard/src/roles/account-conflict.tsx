@@ -14,10 +14,12 @@ interface Props {
   roles: readonly RoleRow[];
   onDone: (text: string) => void;
   onClose: () => void;
+  /** What was typed stands as it was. */
+  onBack: () => void;
 }
 
 /** Two people changed one account at once: the second sees both, and chooses. */
-export function AccountConflict({ read, mine, now, roles, onDone, onClose }: Props) {
+export function AccountConflict({ read, mine, now, roles, onDone, onClose, onBack }: Props) {
   const nameOf = (roleId: string) => roles.find(({ id }) => id === roleId)?.name ?? roleId;
   const three = {
     before: { name: read.name, role: read.role.name },
@@ -47,6 +49,7 @@ export function AccountConflict({ read, mine, now, roles, onDone, onClose }: Pro
       failure={change.failure}
       onSettle={(chosen) => void change.send(merged(three, chosen))}
       onTheirs={onClose}
+      onBack={onBack}
     />
   );
 }

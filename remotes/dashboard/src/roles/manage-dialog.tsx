@@ -30,43 +30,50 @@ export function ManageDialog({ account, roles, onLink, onDone, onClose }: Props)
       else onDone(`${outcome.done.name} is saved: ${outcome.done.role.name}.`);
     },
   });
-  if (clash) {
-    return (
-      <AccountConflict read={account} roles={roles} {...clash} onDone={onDone} onClose={onClose} />
-    );
-  }
   return (
-    <Dialog
-      title={account.name}
-      description={`${account.username}, ${account.role.name}`}
-      unsaved={unsaved}
-      onClose={onClose}
-    >
-      <Form
-        change={change}
-        read={(typed) => ({ name: typed('name'), roleId: typed('roleId') })}
-        onChange={() => setUnsaved(true)}
+    <>
+      {clash && (
+        <AccountConflict
+          read={account}
+          roles={roles}
+          {...clash}
+          onDone={onDone}
+          onClose={onClose}
+          onBack={() => setClash(undefined)}
+        />
+      )}
+      <Dialog
+        title={account.name}
+        description={`${account.username}, ${account.role.name}`}
+        unsaved={unsaved}
+        onClose={onClose}
       >
-        <FormField name="name" label="Name">
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              maxLength={120}
-              defaultValue={account.name}
-            />
-          )}
-        </FormField>
-        <RoleField roles={roles} chosen={account.role.id} />
-        <FormFailure what="The account was not changed" />
-        <div className={dialogs.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton>Save account</SubmitButton>
-        </div>
-      </Form>
-      <AccountSignIn account={account} onLink={onLink} onDone={onDone} />
-    </Dialog>
+        <Form
+          change={change}
+          read={(typed) => ({ name: typed('name'), roleId: typed('roleId') })}
+          onChange={() => setUnsaved(true)}
+        >
+          <FormField name="name" label="Name">
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                maxLength={120}
+                defaultValue={account.name}
+              />
+            )}
+          </FormField>
+          <RoleField roles={roles} chosen={account.role.id} />
+          <FormFailure what="The account was not changed" />
+          <div className={dialogs.buttons}>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton>Save account</SubmitButton>
+          </div>
+        </Form>
+        <AccountSignIn account={account} onLink={onLink} onDone={onDone} />
+      </Dialog>
+    </>
   );
 }

@@ -23,10 +23,12 @@ interface Props {
   now: RoleRow;
   onDone: (text: string) => void;
   onClose: () => void;
+  /** What was typed stands as it was. */
+  onBack: () => void;
 }
 
 /** Two people changed one role at once: the second sees both, and chooses. */
-export function RoleConflict({ read, mine, now, onDone, onClose }: Props) {
+export function RoleConflict({ read, mine, now, onDone, onClose, onBack }: Props) {
   const three = { before: valuesOf(read), mine: valuesOf(mine), theirs: valuesOf(now) };
   const change = useChange(
     (input: RoleInput) => changeRole(now.id, { version: now.version, ...input }),
@@ -47,6 +49,7 @@ export function RoleConflict({ read, mine, now, onDone, onClose }: Props) {
       failure={change.failure}
       onSettle={(chosen) => void change.send(inputOf(merged(three, chosen)))}
       onTheirs={onClose}
+      onBack={onBack}
     />
   );
 }

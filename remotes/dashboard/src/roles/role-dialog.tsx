@@ -42,9 +42,6 @@ export function RoleDialog({ role, permissions, onDone, onClose }: Props) {
   const removal = useChange((one: RoleRow) => removeRole(one), {
     done: (_, { name }) => onDone(`Role ${name} removed.`),
   });
-  if (clash && role) {
-    return <RoleConflict read={role} {...clash} onDone={onDone} onClose={onClose} />;
-  }
   const remove = async (one: RoleRow) => {
     const agreed = await ask({
       title: `Remove the role ${one.name}?`,
@@ -55,92 +52,103 @@ export function RoleDialog({ role, permissions, onDone, onClose }: Props) {
   };
   const buyers = role !== undefined && role.kind !== 'staff';
   return (
-    <Dialog
-      title={role ? `Role ${role.name}` : 'New role'}
-      description={
-        role
-          ? 'What changes holds for the next call of everybody who has the role.'
-          : 'A name and what it lets its holders do.'
-      }
-      unsaved={unsaved}
-      onClose={onClose}
-    >
-      {element}
-      <Form
-        change={change}
-        read={(typed) => ({
-          name: typed('name'),
-          permissions: permissions
-            .map(({ code }) => code)
-            .filter(isPermissionCode)
-            .filter((code) => typed(`code-${code}`) === 'on'),
-          needsSecondFactor: typed('needsSecondFactor') === 'on',
-        })}
-        onChange={() => setUnsaved(true)}
-      >
-        <FormField name="name" label="Name">
-          {(control) => (
-            <TextInput {...control} autoComplete="off" maxLength={60} defaultValue={role?.name} />
-          )}
-        </FormField>
-        {buyers ? (
-          <p className={styles.note}>
-            People who register get this role: it holds no permission and cannot be removed.
-          </p>
-        ) : (
-          <fieldset className={styles.codes}>
-            <legend className={styles.legend}>Permissions</legend>
-            {permissions.map(({ code, name }) => (
-              <Checkbox
-                key={code}
-                name={`code-${code}`}
-                defaultChecked={role?.permissions.includes(code)}
-                label={
-                  <span>
-                    <b>{name}</b> <CodeMark code={code} />
-                    <span className={styles.words}>{permissionWords(code, name)}</span>
-                  </span>
-                }
-              />
-            ))}
-          </fieldset>
-        )}
-        <Checkbox
-          name="needsSecondFactor"
-          defaultChecked={role?.needsSecondFactor}
-          label={
-            <span>
-              <b>Needs a second factor</b>
-              <span className={styles.words}>
-                A passkey, or a code of an app after the password. Who has neither adds an app at
-                the next sign-in; sessions that began without one end now.
-              </span>
-            </span>
-          }
+    <>
+      {clash && role && (
+        <RoleConflict
+          read={role}
+          {...clash}
+          onDone={onDone}
+          onClose={onClose}
+          onBack={() => setClash(undefined)}
         />
-        <FormFailure what="The role was not saved" />
-        {removal.failure && (
-          <p className={dialogs.failure} role="alert">
-            The role was not removed: {removal.failure}
-          </p>
-        )}
-        <div className={dialogs.buttons}>
-          {role && !buyers && (
-            <Button
-              className={styles.remove}
-              variant="ghost"
-              busy={removal.busy}
-              onClick={() => void remove(role)}
-            >
-              Remove role
-            </Button>
+      )}
+      <Dialog
+        title={role ? `Role ${role.name}` : 'New role'}
+        description={
+          role
+            ? 'What changes holds for the next call of everybody who has the role.'
+            : 'A name and what it lets its holders do.'
+        }
+        unsaved={unsaved}
+        onClose={onClose}
+      >
+        {element}
+        <Form
+          change={change}
+          read={(typed) => ({
+            name: typed('name'),
+            permissions: permissions
+              .map(({ code }) => code)
+              .filter(isPermissionCode)
+              .filter((code) => typed(`code-${code}`) === 'on'),
+            needsSecondFactor: typed('needsSecondFactor') === 'on',
+          })}
+          onChange={() => setUnsaved(true)}
+        >
+          <FormField name="name" label="Name">
+            {(control) => (
+              <TextInput {...control} autoComplete="off" maxLength={60} defaultValue={role?.name} />
+            )}
+          </FormField>
+          {buyers ? (
+            <p className={styles.note}>
+              People who register get this role: it holds no permission and cannot be removed.
+            </p>
+          ) : (
+            <fieldset className={styles.codes}>
+              <legend className={styles.legend}>Permissions</legend>
+              {permissions.map(({ code, name }) => (
+                <Checkbox
+                  key={code}
+                  name={`code-${code}`}
+                  defaultChecked={role?.permissions.includes(code)}
+                  label={
+                    <span>
+                      <b>{name}</b> <CodeMark code={code} />
+                      <span className={styles.words}>{permissionWords(code, name)}</span>
+                    </span>
+                  }
+                />
+              ))}
+            </fieldset>
           )}
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton>{role ? 'Save role' : 'Make role'}</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+          <Checkbox
+            name="needsSecondFactor"
+            defaultChecked={role?.needsSecondFactor}
+            label={
+              <span>
+                <b>Needs a second factor</b>
+                <span className={styles.words}>
+                  A passkey, or a code of an app after the password. Who has neither adds an app at
+                  the next sign-in; sessions that began without one end now.
+                </span>
+              </span>
+            }
+          />
+          <FormFailure what="The role was not saved" />
+          {removal.failure && (
+            <p className={dialogs.failure} role="alert">
+              The role was not removed: {removal.failure}
+            </p>
+          )}
+          <div className={dialogs.buttons}>
+            {role && !buyers && (
+              <Button
+                className={styles.remove}
+                variant="ghost"
+                busy={removal.busy}
+                onClick={() => void remove(role)}
+              >
+                Remove role
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton>{role ? 'Save role' : 'Make role'}</SubmitButton>
+          </div>
+        </Form>
+      </Dialog>
+    </>
   );
 }

@@ -18,6 +18,9 @@ interface Order {
   to: string;
 }
 
+/** The path of a version in the order, by which the API refuses it. */
+const fieldOf = (name: string) => `versions.${name}`;
+
 /** What can be chosen of a part, what is asked for first. */
 function versionsOf(part: LivePart, asked: string | undefined): string[] {
   const { version, canary, before, withdrawn } = part;
@@ -72,7 +75,7 @@ export function TryScreen() {
             // A link names the whole composition: what is live may be another one by now.
             versions: Object.fromEntries(
               parts
-                .map(({ name, version }) => [name, typed(name), version] as const)
+                .map(({ name, version }) => [name, typed(fieldOf(name)), version] as const)
                 .filter(([name, chosen, live]) => chosen !== live || asked[name] !== undefined)
                 .map(([name, chosen]) => [name, chosen]),
             ),
@@ -81,7 +84,7 @@ export function TryScreen() {
         >
           <div className={own.fields}>
             {parts.map((part) => (
-              <FormField key={part.name} name={part.name} label={part.name}>
+              <FormField key={part.name} name={fieldOf(part.name)} label={part.name}>
                 {(control) => (
                   <Select {...control} defaultValue={asked[part.name] ?? part.version}>
                     {versionsOf(part, asked[part.name]).map((one) => (

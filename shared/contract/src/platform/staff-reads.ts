@@ -116,6 +116,14 @@ export const visitsSchema = z.object({
 });
 export type VisitsAnswer = z.infer<typeof visitsSchema>;
 
+/** `GET /v1/lacking?versions=catalog~1.0.0-3f2a9c01`: which of them nobody can be given, and why. */
+export const lackingSchema = z.object({
+  lacking: z.array(
+    z.object({ app: z.string(), version: z.string(), why: z.enum(['unknown', 'retired']) }),
+  ),
+});
+export type LackingAnswer = z.infer<typeof lackingSchema>;
+
 const names = z.array(z.string());
 /** `GET /v1/dependencies`: what the live artefacts say of each other. */
 export const dependenciesSchema = z.object({

@@ -1,6 +1,7 @@
 import type { JobCardDetail } from '@evmandi/api/contract/workshop';
 import { pictureAddress } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
+import { IconArrowBackUp } from '@evmandi/ui/icons';
 import { Media } from '@evmandi/ui/media';
 import { Money } from '@evmandi/ui/money';
 import { Picture } from '@evmandi/ui/picture';
@@ -107,6 +108,7 @@ export function PartRow({ part, work, onGiveBack, onOffer }: Props) {
             )}
             {taken > 0 && (
               <Button size="sm" variant="secondary" onClick={onGiveBack}>
+                <IconArrowBackUp size={16} aria-hidden />
                 Give back{what}
               </Button>
             )}

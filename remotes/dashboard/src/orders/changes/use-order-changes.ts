@@ -13,6 +13,16 @@ export interface Conflict {
   change: OrderChange;
   before: Order;
   now: Order;
+  /** Closes the form that it was typed into, which stands until then; none where nothing was typed. */
+  closeForm: CloseForm;
+}
+
+type CloseForm = (() => void) | undefined;
+
+interface Sent {
+  read: Order;
+  what: OrderChange;
+  closeForm: CloseForm;
 }
 
 export interface Done {
@@ -29,11 +39,12 @@ export function useOrderChanges(order: Order | undefined, onOrder: (order: Order
   const [done, setDone] = useState<Done>();
   const [tried, setTried] = useState<Kind>();
 
-  const took = (outcome: Outcome, change: OrderChange, before: Order) => {
+  const took = (outcome: Outcome, { what: change, read: before, closeForm }: Sent) => {
     if ('conflict' in outcome) {
-      setConflict({ change, before, now: outcome.conflict });
+      setConflict({ change, before, now: outcome.conflict, closeForm });
       return;
     }
+    closeForm?.();
     const { number, version, undoUntil } = outcome.order;
     setConflict(undefined);
     setDone({
@@ -43,10 +54,7 @@ export function useOrderChanges(order: Order | undefined, onOrder: (order: Order
     });
     onOrder(outcome.order);
   };
-  const change = useChange(
-    ({ read, what }: { read: Order; what: OrderChange }) => sendChange(read, what),
-    { done: (outcome, { read, what }) => took(outcome, what, read) },
-  );
+  const change = useChange(({ read, what }: Sent) => sendChange(read, what), { done: took });
   const undoing = useChange(
     ({ number, version }: { number: string; version: number }) => undoChange(number, version),
     {
@@ -61,9 +69,10 @@ export function useOrderChanges(order: Order | undefined, onOrder: (order: Order
     /** The change as those of these kinds see it: what another kind was refused for is not theirs. */
     changeOf: (...kinds: Kind[]): typeof change =>
       tried && kinds.includes(tried) ? change : { ...change, problems: {}, failure: '' },
-    send: (what: OrderChange) => {
+    /** `closeForm` is called once the change is done, or somebody else's stands. */
+    send: async (what: OrderChange, closeForm?: () => void): Promise<unknown> => {
       setTried(what.kind);
-      return order ? change.send({ read: order, what }) : undefined;
+      return order ? change.send({ read: order, what, closeForm }) : undefined;
     },
     done,
     undoing,
@@ -75,10 +84,17 @@ export function useOrderChanges(order: Order | undefined, onOrder: (order: Order
     /** What was chosen of a conflict; without a change theirs stands. */
     settle: (what: OrderChange | undefined) => {
       if (!conflict) return;
-      onOrder(conflict.now);
-      if (what) void change.send({ read: conflict.now, what });
-      else setConflict(undefined);
+      const { now, closeForm } = conflict;
+      onOrder(now);
+      if (what) {
+        void change.send({ read: now, what, closeForm });
+        return;
+      }
+      setConflict(undefined);
+      closeForm?.();
     },
+    /** Nothing is chosen: what was typed stands in its form as it was. */
+    back: () => setConflict(undefined),
     /** The first look at another order: what was done before is none of it. */
     forget: () => {
       setDone(undefined);

@@ -12,10 +12,12 @@ interface Props {
   failure: string;
   /** The change to send; none where theirs stands. */
   onSettle: (change: OrderChange | undefined) => void;
+  /** Leads back to what was typed; none where nothing was. */
+  onBack: (() => void) | undefined;
 }
 
 /** Somebody else changed the order meanwhile: both values, to choose from. Nothing was changed yet. */
-export function ConflictDialog({ conflict, busy, failure, onSettle }: Props) {
+export function ConflictDialog({ conflict, busy, failure, onSettle, onBack }: Props) {
   const { change, before, now } = conflict;
   const since = eventsSince(before, now);
   const who = since.find(({ by }) => by)?.by ?? 'Somebody else';
@@ -39,6 +41,7 @@ export function ConflictDialog({ conflict, busy, failure, onSettle }: Props) {
       busy={busy}
       failure={failure}
       onSettle={(chosen) => onSettle(settled(change, now, chosen))}
+      {...(onBack && { onBack })}
     >
       {since.length > 0 && (
         <ul className={styles.news} aria-label="What happened meanwhile">

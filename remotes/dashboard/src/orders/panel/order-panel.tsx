@@ -86,6 +86,7 @@ export function OrderPanel(props: Props) {
           busy={changes.change.busy}
           failure={changes.change.failure}
           onSettle={changes.settle}
+          onBack={changes.conflict.closeForm && changes.back}
         />
       )}
     </ListPanel>

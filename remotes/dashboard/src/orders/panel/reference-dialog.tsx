@@ -40,11 +40,7 @@ export function ReferenceDialog({ kind, amount, initial, changes, onClose }: Pro
       <Form
         change={{
           ...change,
-          send: async (reference: string) => {
-            const outcome = await send({ kind, reference });
-            if (outcome) onClose();
-            return outcome;
-          },
+          send: (reference: string) => send({ kind, reference }, onClose),
         }}
         read={(typed) => typed('reference').trim()}
       >

@@ -33,11 +33,7 @@ export function ReturnDialog({ order, changes, onClose }: Props) {
       <Form
         change={{
           ...change,
-          send: async (reason: string) => {
-            const outcome = await send({ kind: 'return', lines: back, reason });
-            if (outcome) onClose();
-            return outcome;
-          },
+          send: (reason: string) => send({ kind: 'return', lines: back, reason }, onClose),
         }}
         read={(typed) => typed('reason').trim()}
       >

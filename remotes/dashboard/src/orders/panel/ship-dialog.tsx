@@ -50,9 +50,7 @@ export function ShipDialog({ order, changes, onClose }: Props) {
           send: async (typed: { carrier: string; tracking: string }) => {
             setProblems(none);
             if (pieces === 0) return undefined;
-            const outcome = await send({ kind: 'ship', lines: leaving, ...typed });
-            if (outcome) onClose();
-            return outcome;
+            return send({ kind: 'ship', lines: leaving, ...typed }, onClose);
           },
         }}
         read={(typed) => ({

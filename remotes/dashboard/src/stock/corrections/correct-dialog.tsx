@@ -53,100 +53,101 @@ export function CorrectDialog({ row, onDone, onClose }: Props) {
   const send = (typed: TypedCorrection, read: StockRow) =>
     change.send({ request: requestOf(typed, read), typed });
   const after = onHandAfter({ mode, pieces: wholeIn(pieces) }, row);
-  if (clash) {
-    return (
-      <CorrectionConflict
-        {...clash}
-        before={row}
-        busy={change.busy}
-        failure={change.failure || Object.values(change.problems).join('. ')}
-        onSettle={(typed) => (typed ? void send(typed, clash.now) : onClose())}
-      />
-    );
-  }
   return (
-    <Dialog
-      title={`Correct the stock of ${row.product.name}`}
-      description={`${row.product.sku}: ${counted(row.onHand, 'piece')} on the shelf${row.held > 0 ? `, ${row.held} of them held for orders` : ''}.`}
-      unsaved={unsaved}
-      onClose={onClose}
-    >
-      <Form
-        change={{ ...change, send: (typed: TypedCorrection) => send(typed, row) }}
-        read={(typed) => ({
-          mode,
-          pieces: wholeIn(pieces),
-          cause: typed('cause') as CorrectionCause | '',
-          note: typed('note').trim(),
-        })}
-        onChange={() => setUnsaved(true)}
+    <>
+      {clash && (
+        <CorrectionConflict
+          {...clash}
+          before={row}
+          busy={change.busy}
+          failure={change.failure || Object.values(change.problems).join('. ')}
+          onSettle={(typed) => (typed ? void send(typed, clash.now) : onClose())}
+          onBack={() => setClash(undefined)}
+        />
+      )}
+      <Dialog
+        title={`Correct the stock of ${row.product.name}`}
+        description={`${row.product.sku}: ${counted(row.onHand, 'piece')} on the shelf${row.held > 0 ? `, ${row.held} of them held for orders` : ''}.`}
+        unsaved={unsaved}
+        onClose={onClose}
       >
-        <fieldset className={styles.modes}>
-          <legend className={styles.legend}>What do you know?</legend>
-          {MODES.map(([value, label]) => (
-            <label key={value} className={styles.mode}>
-              <input
-                className={styles.radio}
-                type="radio"
-                name="mode"
-                value={value}
-                checked={mode === value}
-                onChange={() => setMode(value)}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <div className={dialogs.two}>
-          {/* Another field for another thing: each has its own message. */}
-          <FormField
-            key={mode}
-            name={mode}
-            label={mode === 'counted' ? 'Pieces on the shelf' : 'More or fewer pieces'}
-            hint={
-              mode === 'counted' ? 'With those held for orders' : 'Fewer with a minus, such as -2'
-            }
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode={mode === 'counted' ? 'numeric' : 'text'}
-                autoComplete="off"
-                maxLength={8}
-                value={pieces}
-                onChange={({ target }) => setPieces(target.value)}
-              />
-            )}
+        <Form
+          change={{ ...change, send: (typed: TypedCorrection) => send(typed, row) }}
+          read={(typed) => ({
+            mode,
+            pieces: wholeIn(pieces),
+            cause: typed('cause') as CorrectionCause | '',
+            note: typed('note').trim(),
+          })}
+          onChange={() => setUnsaved(true)}
+        >
+          <fieldset className={styles.modes}>
+            <legend className={styles.legend}>What do you know?</legend>
+            {MODES.map(([value, label]) => (
+              <label key={value} className={styles.mode}>
+                <input
+                  className={styles.radio}
+                  type="radio"
+                  name="mode"
+                  value={value}
+                  checked={mode === value}
+                  onChange={() => setMode(value)}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <div className={dialogs.two}>
+            {/* Another field for another thing: each has its own message. */}
+            <FormField
+              key={mode}
+              name={mode}
+              label={mode === 'counted' ? 'Pieces on the shelf' : 'More or fewer pieces'}
+              hint={
+                mode === 'counted' ? 'With those held for orders' : 'Fewer with a minus, such as -2'
+              }
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode={mode === 'counted' ? 'numeric' : 'text'}
+                  autoComplete="off"
+                  maxLength={8}
+                  value={pieces}
+                  onChange={({ target }) => setPieces(target.value)}
+                />
+              )}
+            </FormField>
+            <FormField name="cause" label="Reason">
+              {(control) => (
+                <Select {...control} defaultValue="">
+                  <option value="">Choose one</option>
+                  {CAUSES.map(([cause, words]) => (
+                    <option key={cause} value={cause}>
+                      {words}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </FormField>
+          </div>
+          <FormField name="note" label="In words" optional>
+            {(control) => <TextInput {...control} maxLength={MOST_NOTE} autoComplete="off" />}
           </FormField>
-          <FormField name="cause" label="Reason">
-            {(control) => (
-              <Select {...control} defaultValue="">
-                <option value="">Choose one</option>
-                {CAUSES.map(([cause, words]) => (
-                  <option key={cause} value={cause}>
-                    {words}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </FormField>
-        </div>
-        <FormField name="note" label="In words" optional>
-          {(control) => <TextInput {...control} maxLength={MOST_NOTE} autoComplete="off" />}
-        </FormField>
-        <p className={dialogs.says} role="status">
-          <IconInfoCircle size={20} aria-hidden />
-          <span>{saysOf(row, after)}</span>
-        </p>
-        <FormFailure what="The stock was not corrected" />
-        <div className={dialogs.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton>Correct the stock</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+          <p className={dialogs.says} role="status">
+            <IconInfoCircle size={20} aria-hidden />
+            <span>{saysOf(row, after)}</span>
+          </p>
+          <FormFailure what="The stock was not corrected" />
+          <div className={dialogs.buttons}>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton>Correct the stock</SubmitButton>
+          </div>
+        </Form>
+      </Dialog>
+    </>
   );
 }
 

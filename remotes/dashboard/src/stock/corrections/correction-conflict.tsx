@@ -12,6 +12,7 @@ interface Props {
   failure: string;
   /** What is to be sent; nothing where theirs stands. */
   onSettle: (typed: TypedCorrection | undefined) => void;
+  onBack: () => void;
 }
 
 /** What is on the shelf changed since it was looked at: both values, to choose from. */

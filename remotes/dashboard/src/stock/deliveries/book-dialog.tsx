@@ -18,30 +18,32 @@ interface Props {
 /** Books what arrived of a delivery of the list. */
 export function BookDialog({ delivery, onDone, onClose }: Props) {
   const [unsaved, setUnsaved] = useState(false);
-  const { change, clash } = useBooking(onDone);
-  if (clash) return <BookingConflict clash={clash} change={change} onClose={onClose} />;
+  const { change, clash, back } = useBooking(onDone);
   return (
-    <Dialog
-      title={`Book delivery ${delivery.number}`}
-      description={`${delivery.product.name}, ${delivery.product.sku}: ${counted(delivery.open, 'piece')} are to come.`}
-      unsaved={unsaved}
-      onClose={onClose}
-    >
-      <BookForm
-        delivery={delivery}
-        change={change}
-        label="Pieces that arrived"
-        onChange={() => setUnsaved(true)}
+    <>
+      {clash && <BookingConflict clash={clash} change={change} onClose={onClose} onBack={back} />}
+      <Dialog
+        title={`Book delivery ${delivery.number}`}
+        description={`${delivery.product.name}, ${delivery.product.sku}: ${counted(delivery.open, 'piece')} are to come.`}
+        unsaved={unsaved}
+        onClose={onClose}
       >
-        {(what) => (
-          <div className={dialogs.buttons}>
-            <Button variant="secondary" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton>{what}</SubmitButton>
-          </div>
-        )}
-      </BookForm>
-    </Dialog>
+        <BookForm
+          delivery={delivery}
+          change={change}
+          label="Pieces that arrived"
+          onChange={() => setUnsaved(true)}
+        >
+          {(what) => (
+            <div className={dialogs.buttons}>
+              <Button variant="secondary" onClick={onClose}>
+                Cancel
+              </Button>
+              <SubmitButton>{what}</SubmitButton>
+            </div>
+          )}
+        </BookForm>
+      </Dialog>
+    </>
   );
 }

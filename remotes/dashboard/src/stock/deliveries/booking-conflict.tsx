@@ -8,10 +8,11 @@ interface Props {
   change: Booking['change'];
   /** The other's booking stands. */
   onClose: () => void;
+  onBack: () => void;
 }
 
 /** Two people booked one delivery: the second chooses what holds. */
-export function BookingConflict({ clash: { typed, now }, change, onClose }: Props) {
+export function BookingConflict({ clash: { typed, now }, change, onClose, onBack }: Props) {
   const impossible =
     now.open === 0 ? 'Nothing of it is to come any more' : bookingProblem(typed.quantity, now);
   return (
@@ -33,6 +34,7 @@ export function BookingConflict({ clash: { typed, now }, change, onClose }: Prop
       onSettle={(chosen) =>
         chosen.pieces === 'mine' ? void change.send({ typed, read: now }) : onClose()
       }
+      onBack={onBack}
     />
   );
 }

@@ -55,81 +55,86 @@ export function ChangeDialog({ delivery, onDone, onClose }: Props) {
       },
     },
   );
-  if (clash) {
-    const { typed, now } = clash;
-    return (
-      <ConflictDialog
-        title={`Somebody changed delivery ${now.number}`}
-        description="Nothing of yours is lost: choose what holds."
-        theirs={`Delivery ${now.number} now`}
-        clashes={clashesOf(typed, now)}
-        busy={change.busy}
-        failure={change.failure || Object.values(change.problems).join('. ')}
-        onSettle={(chosen) => {
-          const left = settled(typed, now, chosen);
-          if (left) void change.send({ typed: left, read: now });
-          else onClose();
-        }}
-      />
-    );
-  }
   return (
-    <Dialog
-      title={`Change delivery ${delivery.number}`}
-      description={`${delivery.product.name}, ${delivery.product.sku}: ${delivery.arrived} of ${counted(delivery.quantity, 'piece')} have arrived, expected on ${formatDay(delivery.expectedOn)}.`}
-      unsaved={unsaved}
-      onClose={onClose}
-    >
-      <Form
-        change={{ ...change, send: (typed: Typed) => change.send({ typed, read: delivery }) }}
-        read={(typed) => {
-          const fields: DeliveryFields = {
-            quantity: wholeIn(typed('quantity')),
-            expectedOn: typed('expectedOn'),
-            note: typed('note').trim(),
-            close: typed('close') === 'on',
-          };
-          return changesOf(fields, delivery);
-        }}
-        onChange={() => setUnsaved(true)}
+    <>
+      {clash && (
+        <ConflictDialog
+          title={`Somebody changed delivery ${clash.now.number}`}
+          description="Nothing of yours is lost: choose what holds."
+          theirs={`Delivery ${clash.now.number} now`}
+          clashes={clashesOf(clash.typed, clash.now)}
+          busy={change.busy}
+          failure={change.failure || Object.values(change.problems).join('. ')}
+          onSettle={(chosen) => {
+            const left = settled(clash.typed, clash.now, chosen);
+            if (left) void change.send({ typed: left, read: clash.now });
+            else onClose();
+          }}
+          onBack={() => setClash(undefined)}
+        />
+      )}
+      <Dialog
+        title={`Change delivery ${delivery.number}`}
+        description={`${delivery.product.name}, ${delivery.product.sku}: ${delivery.arrived} of ${counted(delivery.quantity, 'piece')} have arrived, expected on ${formatDay(delivery.expectedOn)}.`}
+        unsaved={unsaved}
+        onClose={onClose}
       >
-        <div className={dialogs.two}>
-          <FormField name="quantity" label="Pieces" hint="All of it, with what has arrived">
+        <Form
+          change={{ ...change, send: (typed: Typed) => change.send({ typed, read: delivery }) }}
+          read={(typed) => {
+            const fields: DeliveryFields = {
+              quantity: wholeIn(typed('quantity')),
+              expectedOn: typed('expectedOn'),
+              note: typed('note').trim(),
+              close: typed('close') === 'on',
+            };
+            return changesOf(fields, delivery);
+          }}
+          onChange={() => setUnsaved(true)}
+        >
+          <div className={dialogs.two}>
+            <FormField name="quantity" label="Pieces" hint="All of it, with what has arrived">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={7}
+                  defaultValue={delivery.quantity}
+                />
+              )}
+            </FormField>
+            <FormField name="expectedOn" label="Expected on">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  min={today}
+                  defaultValue={delivery.expectedOn}
+                />
+              )}
+            </FormField>
+          </div>
+          <FormField name="note" label="Note" optional>
             {(control) => (
               <TextInput
                 {...control}
-                inputMode="numeric"
+                maxLength={MOST_NOTE}
                 autoComplete="off"
-                maxLength={7}
-                defaultValue={delivery.quantity}
+                defaultValue={delivery.note ?? ''}
               />
             )}
           </FormField>
-          <FormField name="expectedOn" label="Expected on">
-            {(control) => (
-              <TextInput {...control} type="date" min={today} defaultValue={delivery.expectedOn} />
-            )}
-          </FormField>
-        </div>
-        <FormField name="note" label="Note" optional>
-          {(control) => (
-            <TextInput
-              {...control}
-              maxLength={MOST_NOTE}
-              autoComplete="off"
-              defaultValue={delivery.note ?? ''}
-            />
-          )}
-        </FormField>
-        <Checkbox name="close" label="Nothing more of it will come" />
-        <FormFailure what="The delivery was not changed" />
-        <div className={dialogs.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton>Save changes</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+          <Checkbox name="close" label="Nothing more of it will come" />
+          <FormFailure what="The delivery was not changed" />
+          <div className={dialogs.buttons}>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton>Save changes</SubmitButton>
+          </div>
+        </Form>
+      </Dialog>
+    </>
   );
 }

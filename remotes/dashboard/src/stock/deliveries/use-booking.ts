@@ -20,6 +20,8 @@ export interface Booking {
   change: Change<Input>;
   /** Somebody else was faster: what was typed, and the delivery as it is now. */
   clash: { typed: Typed; now: AnnouncedDelivery } | undefined;
+  /** What was typed stands as it was. */
+  back: () => void;
 }
 
 /** Books what arrived of a delivery, against the one that was read. */
@@ -35,5 +37,5 @@ export function useBooking(onDone: (delivery: BookedDelivery, pieces: number) =>
       },
     },
   );
-  return { change, clash };
+  return { change, clash, back: () => setClash(undefined) };
 }

@@ -37,59 +37,66 @@ export function ThresholdDialog({ row, onDone, onClose }: Props) {
       },
     },
   );
-  if (clash) {
-    const { lowAt, now } = clash;
-    return (
-      <ConflictDialog
-        title="Somebody changed this threshold"
-        description={`It was ${row.lowAt} when you looked. Nothing of yours is lost: choose what holds.`}
-        theirs="The threshold now"
-        clashes={[
-          { field: 'lowAt', label: 'Low at', mine: String(lowAt), theirs: String(now.lowAt) },
-        ]}
-        busy={change.busy}
-        failure={change.failure}
-        onSettle={(chosen) =>
-          chosen.lowAt === 'mine' ? void change.send({ lowAt, read: now }) : onClose()
-        }
-      />
-    );
-  }
   return (
-    <Dialog
-      title={`When ${row.product.name} is low`}
-      description={`${row.product.sku}: low at ${row.lowAt}, ${row.left} left.`}
-      unsaved={unsaved}
-      onClose={onClose}
-    >
-      <Form
-        change={{ ...change, send: (lowAt: number) => change.send({ lowAt, read: row }) }}
-        read={(typed) => wholeIn(typed('lowAt'))}
-        onChange={() => setUnsaved(true)}
+    <>
+      {clash && (
+        <ConflictDialog
+          title="Somebody changed this threshold"
+          description={`It was ${row.lowAt} when you looked. Nothing of yours is lost: choose what holds.`}
+          theirs="The threshold now"
+          clashes={[
+            {
+              field: 'lowAt',
+              label: 'Low at',
+              mine: String(clash.lowAt),
+              theirs: String(clash.now.lowAt),
+            },
+          ]}
+          busy={change.busy}
+          failure={change.failure}
+          onSettle={(chosen) =>
+            chosen.lowAt === 'mine'
+              ? void change.send({ lowAt: clash.lowAt, read: clash.now })
+              : onClose()
+          }
+          onBack={() => setClash(undefined)}
+        />
+      )}
+      <Dialog
+        title={`When ${row.product.name} is low`}
+        description={`${row.product.sku}: low at ${row.lowAt}, ${row.left} left.`}
+        unsaved={unsaved}
+        onClose={onClose}
       >
-        <FormField
-          name="lowAt"
-          label="Low at"
-          hint="With so many pieces left, or fewer, it is listed"
+        <Form
+          change={{ ...change, send: (lowAt: number) => change.send({ lowAt, read: row }) }}
+          read={(typed) => wholeIn(typed('lowAt'))}
+          onChange={() => setUnsaved(true)}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={6}
-              defaultValue={row.lowAt}
-            />
-          )}
-        </FormField>
-        <FormFailure what="The threshold was not changed" />
-        <div className={dialogs.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <SubmitButton>Save threshold</SubmitButton>
-        </div>
-      </Form>
-    </Dialog>
+          <FormField
+            name="lowAt"
+            label="Low at"
+            hint="With so many pieces left, or fewer, it is listed"
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={6}
+                defaultValue={row.lowAt}
+              />
+            )}
+          </FormField>
+          <FormFailure what="The threshold was not changed" />
+          <div className={dialogs.buttons}>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+            <SubmitButton>Save threshold</SubmitButton>
+          </div>
+        </Form>
+      </Dialog>
+    </>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
 /** Books one of the deliveries above where it stands. */
 export function BookCard({ delivery, headingRef, onDone, onStale }: Props) {
   const id = useId();
-  const { change, clash } = useBooking(onDone);
+  const { change, clash, back } = useBooking(onDone);
   const { number, product, open } = delivery;
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
@@ -42,7 +42,7 @@ export function BookCard({ delivery, headingRef, onDone, onStale }: Props) {
       >
         {(what) => <SubmitButton block>{what}</SubmitButton>}
       </BookForm>
-      {clash && <BookingConflict clash={clash} change={change} onClose={onStale} />}
+      {clash && <BookingConflict clash={clash} change={change} onClose={onStale} onBack={back} />}
     </Card>
   );
 }

@@ -1,0 +1,20 @@
+import { isDevOrigin } from '@evmandi/contract/platform/override';
+import type { LackingAnswer } from '@evmandi/contract/platform/staff-reads';
+import { readMarks } from '../cli/checks/held-back.ts';
+import type { Registry } from '../registry/registry.ts';
+
+/** Tells which versions cannot be tried: never stored, or retired. Dev servers are for the edge to judge. */
+export async function readLacking(
+  registry: Registry,
+  versions: Readonly<Record<string, string>>,
+): Promise<LackingAnswer> {
+  const { retired } = await readMarks(registry);
+  const found = Object.entries(versions)
+    .filter(([, version]) => !isDevOrigin(version))
+    .map(async ([app, version]) => {
+      if (retired.has(`${app} ${version}`)) return [{ app, version, why: 'retired' as const }];
+      const artifact = await registry.readArtifact(app, version);
+      return artifact ? [] : [{ app, version, why: 'unknown' as const }];
+    });
+  return { lacking: (await Promise.all(found)).flat() };
+}
