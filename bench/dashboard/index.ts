@@ -10,7 +10,7 @@ import { placingBesideOverviews } from './placing.ts';
 const FEW = 10_000;
 const SMOKE = { few: 300, many: 1_200 };
 /** Orders that are placed for one p99. */
-const PLACED = 400;
+const PLACED = 1_500;
 const SMOKE_PLACED = 20;
 const MEGABYTE = 1_000_000;
 
