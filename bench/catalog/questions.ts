@@ -65,12 +65,24 @@ async function list(api: FilledApi, path: string): Promise<ProductList> {
   return JSON.parse(await api.get(path));
 }
 
-/** First word of a name in the middle of the alphabet: one that few products have. */
+/** Products that a rare word finds at most. */
+const RARE = 20;
+
+/** First word of a name from the middle of the alphabet on: the next one that few products have. */
 async function rareWord(api: FilledApi): Promise<string> {
   const { page } = await list(api, listing('facets=false'));
-  const middle = listing(`facets=false&sort=name&page=${Math.ceil(page.pages / 2)}`);
-  const [product] = (await list(api, middle)).products;
-  return product?.name.split(' ')[0] ?? '';
+  const tried = new Set<string>();
+  for (let number = Math.ceil(page.pages / 2); number <= page.pages; number += 1) {
+    const { products } = await list(api, listing(`facets=false&sort=name&page=${number}`));
+    for (const { name } of products) {
+      const [word = ''] = name.split(' ');
+      if (tried.has(word)) continue;
+      tried.add(word);
+      const found = await list(api, listing(`facets=false&q=${encodeURIComponent(word)}`));
+      if (found.page.total > 0 && found.page.total <= RARE) return word;
+    }
+  }
+  throw new Error('No word is rare');
 }
 
 /** What is asked of an API, whatever it holds. */
@@ -80,7 +92,7 @@ export async function questionsFor(api: FilledApi): Promise<Questions> {
     unfiltered: UNFILTERED.map(listing),
     filtered: FILTERED.map(listing),
     technical: TECHNICAL.map(listing),
-    text: [...TEXTS, `q=${rare}`].map(listing),
+    text: [...TEXTS, `q=${encodeURIComponent(rare)}`].map(listing),
     misspelt: MISSPELT.map((text) => listing(`q=${encodeURIComponent(text)}`)),
     suggestions: [...[...TYPED, rare].flatMap(prefixes), ...MISSPELT].map(
       (text) => `/api/suggestions?q=${encodeURIComponent(text)}`,

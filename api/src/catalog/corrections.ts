@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { narrowQueriesOf } from './narrow-query.ts';
 import { type NearWord, nearestWords } from './nearest-words.ts';
 import { formsOf, type SoughtWord, tsqueryOf } from './words.ts';
 
@@ -58,6 +59,30 @@ export const MOST_HOLDERS = 2_000;
 /** So many that what is often sought is among them, so few that reading them costs nothing. */
 const POPULAR = 500;
 
+/** How many of the popular products each attempt finds. */
+async function likedBy(db: Database, queries: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ liked: number }>`
+    with popular as materialized (
+      select find_words from products order by popularity desc, id limit ${sql.lit(POPULAR)})
+    select (select count(*)::integer from popular where find_words @@ query) as liked
+    from unnest(${queries}::text[]::tsquery[]) with ordinality as tried (query, position)
+    order by position`.execute(db);
+  return rows.map(({ liked }) => liked);
+}
+
+/** Whether each attempt finds any product. */
+async function holdsAny(db: Database, attempts: readonly Attempt[]): Promise<boolean[]> {
+  if (attempts.length === 0) return [];
+  const words = attempts.map((attempt) => attempt.words);
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from (select find_words from products where find_words @@ tried.narrow
+      limit ${sql.lit(MOST_HOLDERS)}) holders where find_words @@ tried.query) as found
+    from unnest(${words.map(tsqueryOf)}::text[]::tsquery[],
+      ${await narrowQueriesOf(db, words)}::text[]::tsquery[]) with ordinality as tried (query, narrow, position)
+    order by position`.execute(db);
+  return rows.map(({ found }) => found);
+}
+
 /**
  * The words of the likeliest attempt that finds a product; of several, those that most of the popular
  * products hold. What the popular hold needs no look at the others.
@@ -67,22 +92,18 @@ export async function bestOf(
   attempts: readonly Attempt[],
 ): Promise<SoughtWord[] | undefined> {
   if (attempts.length === 0) return undefined;
-  const queries = attempts.map(({ words }) => tsqueryOf(words));
-  const { rows } = await sql<{ position: number; liked: number }>`
-    with popular as materialized (
-      select find_words from products order by popularity desc, id limit ${sql.lit(POPULAR)})
-    select tried.position::integer - 1 as position, liked.count as liked
-    from unnest(${queries}::text[]::tsquery[]) with ordinality as tried (query, position)
-    cross join lateral (
-      select count(*)::integer from popular where find_words @@ tried.query) as liked (count)
-    where liked.count > 0
-      or (select count(*) from (select from products where find_words @@ tried.query
-        limit ${sql.lit(MOST_HOLDERS)}) holders) > 0`.execute(db);
-  const [best] = rows
-    .flatMap(({ position, liked }) => {
-      const attempt = attempts[position];
-      return attempt ? [{ ...attempt, position, liked }] : [];
-    })
+  const liked = await likedBy(
+    db,
+    attempts.map(({ words }) => tsqueryOf(words)),
+  );
+  const [popular] = attempts
+    .map((attempt, position) => ({ ...attempt, position, liked: liked[position] ?? 0 }))
+    .filter((attempt) => attempt.liked > 0)
     .sort((a, b) => a.cost - b.cost || b.liked - a.liked || a.position - b.position);
-  return best?.words;
+  // Only what is likelier than that has to be looked for among all.
+  const likelier = attempts
+    .filter(({ cost }) => !popular || cost < popular.cost)
+    .sort((a, b) => a.cost - b.cost);
+  const found = await holdsAny(db, likelier);
+  return (likelier.find((_, position) => found[position]) ?? popular)?.words;
 }

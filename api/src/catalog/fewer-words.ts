@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { MOST_HOLDERS } from './corrections.ts';
+import { narrowQueriesOf } from './narrow-query.ts';
 import { type SoughtWord, tsqueryOf } from './words.ts';
 
 /** Two at most, and never more than are kept; all that only describes the thing that is sought. */
@@ -23,11 +24,12 @@ function leaveOut<Word>(words: readonly Word[], count: number): Word[][] {
 async function rarestOf(db: Database, attempts: SoughtWord[][], kind: string | null) {
   const { rows } = await sql<{ position: number }>`
     select tried.position::integer - 1 as position
-    from unnest(${attempts.map(tsqueryOf)}::text[]::tsquery[]) with ordinality as tried (query, position)
+    from unnest(${attempts.map(tsqueryOf)}::text[]::tsquery[],
+      ${await narrowQueriesOf(db, attempts)}::text[]::tsquery[]) with ordinality as tried (query, narrow, position)
     cross join lateral (
-      select count(*) as found from (select from products where find_words @@ tried.query
+      select count(*) as found from (select find_words from products where find_words @@ tried.narrow
         and (${kind}::text is null or products.kind = ${kind})
-        limit ${sql.lit(MOST_HOLDERS)}) holders) as counted
+        limit ${sql.lit(MOST_HOLDERS)}) holders where find_words @@ tried.query) as counted
     where counted.found > 0
     order by counted.found, tried.position limit 1`.execute(db);
   return rows[0] && attempts[rows[0].position];

@@ -8,8 +8,9 @@ import { exactQueryOf, partKey, type SoughtWord, tsqueryOf } from './words.ts';
 
 /** What to look for. */
 export interface Search {
-  /** A tsquery over `find_words`. */
+  /** A tsquery over `find_words`, and what it was made of. */
   query: string;
+  sought: readonly SoughtWord[];
   /** Each word by itself, whole. */
   words: string[];
   /** The kind of thing that is sought; null when no word tells. */
@@ -68,6 +69,7 @@ const searchOf = (
   corrected: string | null,
 ): Search => ({
   query: tsqueryOf(sought),
+  sought,
   words: sought.map((word) => exactQueryOf([word])),
   kind,
   named: null,

@@ -39,8 +39,10 @@ export interface SoughtWord {
   core?: boolean;
 }
 
-const lexeme = (word: string) => `'${word}'`;
-const anyOf = (alternatives: string[]) => `(${alternatives.join(' | ')})`;
+/** A word as it stands in a tsquery. */
+export const lexeme = (word: string) => `'${word}'`;
+/** A tsquery that one of several is enough for. */
+export const anyOf = (alternatives: string[]) => `(${alternatives.join(' | ')})`;
 const beginning = (word: string) => formsOf(word).map((form) => `${lexeme(form)}:*`);
 const whole = (word: string) => formsOf(word).map(lexeme);
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SuggestedProduct, Suggestions } from '../../contract/suggestions.ts';
 import { AVAILABILITY, SOLD_FROM } from '../catalog/cards.ts';
+import { narrowQueriesOf } from '../catalog/narrow-query.ts';
 import { byRelevance, correctedSearch, type Search, searchSoFar } from '../catalog/search.ts';
 import { partKey } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
@@ -10,6 +11,8 @@ import { categoriesNamed, type Names } from './category-names.ts';
 const MOST = 8;
 /** Of a part number; one character begins too many to tell anything. */
 const SHORTEST_PART = 2;
+/** Written as part numbers are: what begins so is meant, and no other thing that is called alike. */
+const IS_PART = /^[^\s-]+-[^\s]*$/;
 /** Of the most popular, what is often sought is among so many. */
 const POPULAR = 500;
 /** What the popular do not hold, few hold: of those so many are looked at, however many products there are. */
@@ -51,11 +54,20 @@ const namedAndPopular = (search: Search): Source => sql`(select ${COLUMNS} from 
   where find_words @@ ${search.query}::tsquery
   ${search.kind === null ? order(search) : POPULARITY} limit ${sql.lit(MOST)})`;
 
-/** Among those that the index of words finds. */
-const named = (search: Search): Source => sql`(select ${COLUMNS} from (
-    select * from products where find_words @@ ${search.query}::tsquery and ${ofKind(search)}
+/** Among those that the index of words finds: by what it reads in little time, of which the rest is asked then. */
+const named = (search: Search, narrow: string): Source => sql`(select ${COLUMNS} from (
+    select * from products where find_words @@ ${narrow}::tsquery and ${ofKind(search)}
     limit ${sql.lit(HOLDERS)}) products
+  where find_words @@ ${search.query}::tsquery
   ${POPULARITY} limit ${sql.lit(MOST)})`;
+
+async function lookFurther(db: Database, search: Search): Promise<Row[]> {
+  const [narrow = ''] = await narrowQueriesOf(db, [search.sought]);
+  if (search.kind === null) return rowsOf(db, [named(search, narrow)]);
+  const ofAnyKind = { ...search, kind: null };
+  const others = [namedAndPopular(ofAnyKind), named(ofAnyKind, narrow)];
+  return rowsOf(db, [named(search, narrow), ...others]);
+}
 
 async function rowsOf(db: Database, sources: Source[]): Promise<Row[]> {
   if (sources.length === 0) return [];
@@ -64,14 +76,17 @@ async function rowsOf(db: Database, sources: Source[]): Promise<Row[]> {
 }
 
 /** Products whose part number begins so, then those of the kind that is sought, then others with the words. */
-export async function look(db: Database, search: Search, part: string): Promise<Row[]> {
+export async function look(
+  db: Database,
+  search: Search,
+  part: string,
+  isPart = false,
+): Promise<Row[]> {
   const byPart = part.length >= SHORTEST_PART ? [numbered(part)] : [];
   const byName = search.query === '' ? [] : [namedAndPopular(search)];
   const first = await rowsOf(db, [...byPart, ...byName]);
-  const enough = byName.length === 0 || first.length >= MOST;
-  const ofAnyKind = { ...search, kind: null };
-  const others = search.kind === null ? [] : [namedAndPopular(ofAnyKind), named(ofAnyKind)];
-  const rows = enough ? first : [...first, ...(await rowsOf(db, [named(search), ...others]))];
+  const enough = byName.length === 0 || first.length >= MOST || (first.length > 0 && isPart);
+  const rows = enough ? first : [...first, ...(await lookFurther(db, search))];
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
@@ -96,7 +111,10 @@ export async function suggest(
 ): Promise<Suggestions> {
   const part = partKey(text);
   const { search, words } = await searchSoFar(db, text);
-  const [known, found] = await Promise.all([names(), look(db, search, part)]);
+  const [known, found] = await Promise.all([
+    names(),
+    look(db, search, part, IS_PART.test(text.trim())),
+  ]);
   const corrected = found.length === 0 ? await correctedSearch(db, text) : undefined;
   const rows = (corrected ? await look(db, corrected, '') : found).slice(0, MOST);
   return {
