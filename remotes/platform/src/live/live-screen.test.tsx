@@ -170,6 +170,10 @@ test('a canary has its percentiles beside those of what all others get', async (
   expect(figure('INP p75')).toContain('148 ms stable 151 ms');
   expect(figure('INP p75')).toContain('INP over 200 ms: 0.00 of 100, stable 0.00');
   expect(figure('LCP p75')).toContain('– stable –');
+  // Of what nobody has measured nothing is said to be well, or drawn.
+  const marks = (label: string) => card.getByText(label).parentElement?.querySelectorAll('svg');
+  expect([marks('LCP p75')?.length, marks('INP p75')?.length]).toEqual([0, 1]);
+  expect(screen.getAllByText('Nothing was measured in it yet').length).toBeGreaterThan(0);
   expect(figure('Errors, of 100 visits')).toContain('2.00 stable 0.00');
   const row = within(screen.getByRole('table', { name: 'Errors and vitals by version' })).getByRole(
     'row',
