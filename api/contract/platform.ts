@@ -29,18 +29,28 @@ export const platformRollbackSchema = z.object({
   app: appName,
   /** One that was live before. */
   version: versionName,
+  /** What was seen live: refused once another version is. */
+  from: versionName.optional(),
   reason,
   /** No release of it goes live until somebody unpins it. */
   pin: z.boolean({ error: 'must be true or false' }).default(false),
 });
 export type PlatformRollback = z.input<typeof platformRollbackSchema>;
 
-/** `POST /api/admin/platform/promotions` and `/take-backs`: of the app's canary. */
-export const platformCanarySchema = z.object({ app: appName, reason });
+/** `POST /api/admin/platform/promotions` and `/take-backs`: of that canary of the app, or of whichever runs. */
+export const platformCanarySchema = z.object({
+  app: appName,
+  version: versionName.optional(),
+  reason,
+});
 export type PlatformCanary = z.infer<typeof platformCanarySchema>;
 
-/** `POST /api/admin/platform/pins`. */
-export const platformPinSchema = z.object({ app: appName, reason });
+/** `POST /api/admin/platform/pins`, with the version that was seen live: refused once another one is. */
+export const platformPinSchema = z.object({
+  app: appName,
+  version: versionName.optional(),
+  reason,
+});
 export type PlatformPin = z.infer<typeof platformPinSchema>;
 
 /** `POST /api/admin/platform/retirements`: a version that is not live is not to be had any more. */

@@ -70,8 +70,16 @@ for (const { name, viewport } of WIDTHS) {
       await sound();
       await dialog.getByRole('button', { name: 'Pin auth' }).click();
       await expect(row).toContainText('Month end');
-      await page.getByRole('button', { name: 'Undo' }).click();
+      const more = row.getByRole('button', { name: 'More for auth: pin, retire' });
+      await expect(more).toBeFocused();
+      await page.getByRole('button', { name: 'Undo' }).press('Enter');
       await expect(row.getByRole('button', { name: 'Roll back auth' })).toBeVisible();
+      await more.press('Enter');
+      await page.getByRole('menuitem', { name: 'Retire a version' }).press('Enter');
+      await expect(dialog.getByRole('heading', { name: 'Retire a version of auth' })).toBeFocused();
+      await sound();
+      await page.keyboard.press('Escape');
+      await expect(more).toBeFocused();
 
       await row.getByRole('button', { name: 'Roll back auth' }).click();
       await expect(dialog.getByRole('radio', { name: new RegExp(before) })).toBeChecked();
@@ -103,12 +111,19 @@ for (const { name, viewport } of WIDTHS) {
       await page
         .getByRole('button', { name: /^Revoke token/ })
         .first()
-        .click();
-      await page.getByRole('button', { name: 'Revoke token', exact: true }).click();
+        .press('Enter');
+      await page.getByRole('button', { name: 'Revoke token', exact: true }).press('Enter');
       await expect(page.getByText(/^Revoked .* by /).first()).toBeVisible();
+      await expect(page.locator(':focus')).toHaveText(/^[0-9a-f]{12}$/);
 
-      await page.goto(`${site.url}/platform/try`);
+      await page.goto(`${site.url}/platform/try?versions=auth~9.9.9-00000009,gone~1.0.0-00000001`);
+      await expect(page.getByText(/no such part now: gone 1\.0\.0-00000001/)).toBeVisible();
       await page.getByLabel('auth').selectOption(now);
+      await page.getByLabel('Begin at').fill('//evil.example');
+      await page.getByRole('button', { name: 'Open in this browser' }).click();
+      await expect(page.getByLabel('Begin at')).toHaveAccessibleDescription(
+        /begins with one slash/,
+      );
       await page.getByLabel('Begin at').fill('/about');
       await sound();
       await page.getByRole('button', { name: 'Open in this browser' }).click();

@@ -67,6 +67,19 @@ test('by hand a canary is promoted, or taken back and withdrawn', () =>
     await expect(promote(context, { app: 'catalog' })).rejects.toThrow('catalog has no canary');
   }));
 
+test('who asks for a canary that has ended is told by whom and why, and the one after it goes on', () =>
+  withCanary(async ({ context, registry, sources }) => {
+    await promote(context, { app: 'catalog', version: V2 }, 'by hand: "All is well"');
+    sources.catalog = remoteArtifact('catalog', { version: V3 });
+    await ship(context, ['catalog'], { share: '5' });
+    for (const end of [promote, takeCanaryBack]) {
+      await expect(end(context, { app: 'catalog', version: V2 })).rejects.toThrow(
+        /canary catalog \S+ has ended \(.+, .* UTC: promote .* by hand: "All is well"\)/,
+      );
+    }
+    expect((await liveComposition(registry)).canaries).toMatchObject([{ version: V3 }]);
+  }));
+
 test.each(['0', '60%', 'half'])('there is no canary for %s of the visitors', (share) =>
   withReleaseBench(async ({ context }) => {
     await shipNew(context);

@@ -14,12 +14,13 @@ import { localCaller, RULE_OF_CANARIES, requireApps } from '../release/caller.ts
 import { type Context, UserError } from './context.ts';
 import { readLive } from './history.ts';
 import { minute } from './minute.ts';
+import { endOf } from './moved-meanwhile.ts';
 import { type ReleaseResult, release } from './release.ts';
 
 type Stored = Pick<Context, 'registry'>;
 type Teller = Pick<Context, 'registry' | 'say' | 'caller'>;
 /** A canary; whichever of the app runs when no version is named. */
-type Named = Pick<Canary, 'app'> & Partial<Pick<Canary, 'version'>>;
+type Named = Pick<Canary, 'app'> & { version?: string | undefined };
 
 /** What was heard of canaries, beside the registry's own copy on this machine. */
 export const evidenceIn = (dataDir: string): Evidence =>
@@ -49,6 +50,8 @@ async function findCanary({ registry }: Stored, { app, version }: Named): Promis
     (canary) => canary.app === app && (version === undefined || canary.version === version),
   );
   if (found) return found;
+  const ended = version !== undefined && (await endOf(registry, { app, version }));
+  if (ended) throw new UserError(ended);
   const names = running.map((canary) => canary.app).join(', ');
   throw new UserError(`${app} has no canary${names ? `; ${names} has` : ''}.`);
 }

@@ -7,6 +7,7 @@ import type { Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
 import { type Released, readHistory, trailOf, versionIn } from './history.ts';
 import { minute } from './minute.ts';
+import { movedMeanwhile } from './moved-meanwhile.ts';
 import { type ReleaseResult, release } from './release.ts';
 import { report } from './ship.ts';
 
@@ -17,6 +18,8 @@ export interface RollbackOptions {
   name?: string | undefined;
   /** A version, or the number of a composition that was live. The version before the live one when left out. */
   to?: string | undefined;
+  /** Of the app, what was seen live: refused once another version is. */
+  from?: string | undefined;
   /** Why, for the history. */
   reason?: string | undefined;
   /** Keeps what was taken back at the older version: the app is pinned, for that reason. */
@@ -73,11 +76,12 @@ function findTarget(
 async function rollbackApp(
   context: Teller,
   name: string,
-  { to, reason, consent = {} }: RollbackOptions,
+  { to, from, reason, consent = {} }: RollbackOptions,
 ): Promise<ReleaseResult> {
   const { registry, say } = context;
   const [history, { retired }] = await Promise.all([readHistory(registry), readMarks(registry)]);
   const { now, version, released } = findTarget(history, name, { to, retired });
+  if (from !== undefined && from !== now.version) throw await movedMeanwhile(registry, name);
   // Reading brings the files to this disk, where the registry is elsewhere.
   const artifact = await registry.readArtifact(name, version);
   const folder = registry.artifactFolder(name, version);

@@ -13,7 +13,7 @@ const STYLE = [
   'main{max-width:36rem;margin:12vh auto 0;padding:0 16px}',
   'h1{font-size:28px;line-height:1.2;margin:0 0 8px}',
   'a{color:#08603f}',
-  'button{min-height:44px;padding:0 18px;border:0;border-radius:12px;background:#0a7a55;color:#fff;font:600 15px/1 inherit;font-family:inherit;cursor:pointer}',
+  'button{min-height:44px;padding:0 18px;border:0;border-radius:12px;background:#0a7a55;color:#fff;font:inherit;font-weight:600;cursor:pointer}',
   ':focus-visible{outline:3px solid #1d5fc2;outline-offset:3px}',
 ].join('');
 const STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;

@@ -65,6 +65,8 @@ export type ReleaseOrder = z.output<typeof releaseSchema>;
 export const rollbackSchema = z.strictObject({
   app: app.optional(),
   to: z.string().max(60).optional(),
+  /** Of the app, what the caller saw live: refused once another version is. */
+  from: version.optional(),
   /** For the history. */
   reason: line.optional(),
   /** The app stays there, for that reason, until it is unpinned. */
@@ -76,12 +78,14 @@ export type RollbackRequest = z.input<typeof rollbackSchema>;
 /** `POST /v1/promotions` and `POST /v1/take-backs`: the canary of an app ends, for all visitors or for none. */
 export const canaryOrderSchema = z.strictObject({
   app,
+  /** The canary that the caller saw; whichever runs when it is left out. */
+  version: version.optional(),
   /** For the history. */
   reason: line.optional(),
 });
 
-/** `PUT /v1/pins/<app>`; `DELETE` lifts it. Answered with 204. */
-export const pinSchema = z.strictObject({ reason: line });
+/** `PUT /v1/pins/<app>`, with the version that the caller saw live; `DELETE` lifts it. Answered with 204. */
+export const pinSchema = z.strictObject({ reason: line, version: version.optional() });
 
 /** `POST /v1/retirements`: a version is released no more, nor gone back to. Answered with 204. */
 export const retirementSchema = z.strictObject({ app, version, reason: line });

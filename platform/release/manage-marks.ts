@@ -1,6 +1,7 @@
 import { describeMark, readMarks } from '../cli/checks/held-back.ts';
 import { UserError } from '../cli/context.ts';
 import { readLive, versionIn } from '../cli/history.ts';
+import { movedMeanwhile } from '../cli/moved-meanwhile.ts';
 import { newMark } from '../registry/records/records.ts';
 import type { Registry } from '../registry/registry.ts';
 import { logged } from './call-log.ts';
@@ -18,12 +19,14 @@ async function compositionNow(registry: Registry) {
 export function pin(
   registry: Registry,
   caller: Caller,
-  { app, reason }: { app: string; reason: string },
+  { app, reason, version }: { app: string; reason: string; version?: string | undefined },
 ): Promise<void> {
   const work = async () => {
     requireApps(caller, [app]);
     const live = await compositionNow(registry);
-    if (versionIn(live, app) === undefined) throw new UserError(`${app} is not live.`);
+    const now = versionIn(live, app);
+    if (now === undefined) throw new UserError(`${app} is not live.`);
+    if (version !== undefined && version !== now) throw await movedMeanwhile(registry, app);
     if (live.canaries?.some((canary) => canary.app === app)) {
       throw new UserError(`${app} has a canary: promote it or take it back first.`);
     }

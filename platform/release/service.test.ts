@@ -135,8 +135,8 @@ onBothStores('a release service', (withStore) => {
           ['POST', '/v1/rollbacks', { app: 'checkout', consent: force }],
           ['POST', '/v1/tokens', { app: 'checkout' }],
           ['POST', '/v1/tokens', {}],
-          ...['/v1/tokens', '/v1/live', '/v1/visits', '/v1/dependencies', '/v1/calls'].map(
-            (path): Tried => ['GET', path],
+          ...['tokens', 'live', 'lacking', 'visits', 'dependencies', 'calls'].map(
+            (name): Tried => ['GET', `/v1/${name}`],
           ),
           ['DELETE', '/v1/tokens/0123456789ab'],
         ];

@@ -13,7 +13,46 @@ import { onBothStores } from '../testing/stores.ts';
 
 const V2 = '1.0.0-00000002';
 
+const asked = (url: string, path: string) =>
+  fetch(url + path, {
+    headers: staffHeaders(SECRET, { method: 'GET', path, body: '', by: 'Asha Rao' }),
+  });
+
+/** One call after the other in the name of a person; resolves to the last line of its answer. */
+const callerOf = (url: string) => async (by: string, path: string, order: object) => {
+  const method = path.startsWith('/v1/pins') ? 'PUT' : 'POST';
+  const body = JSON.stringify(order);
+  const headers = staffHeaders(SECRET, { method, path, body, by });
+  const text = await (await fetch(url + path, { method, headers, body })).text();
+  return text.trim().split('\n').at(-1) ?? '';
+};
+
 onBothStores('what staff read and do', (withStore) => {
+  test('who decided by what is live no more is told what has happened, by whom and why', () =>
+    withStore((store) =>
+      withService(store, async ({ url }) => {
+        const send = callerOf(url);
+        const app = 'catalog';
+        const [first] = liveSchema
+          .parse(await (await asked(url, '/v1/live')).json())
+          .parts.flatMap((part) => (part.name === app ? [part.version] : []));
+        const next = remoteArtifact(app, { version: V2 });
+        await storeArtifact(store.registry, next);
+        await makeLive(store.registry, [hostArtifact(), next, remoteArtifact('checkout')]);
+        const back = { app, to: first, from: V2 };
+        expect(await send('Asha Rao', '/v1/rollbacks', { ...back, reason: 'Slow' })).toContain(
+          'done',
+        );
+        const moved = new RegExp(`moved to ${first} meanwhile .Asha Rao.*back from ${V2}.*Slow`);
+        expect(await send('Divya Nair', '/v1/rollbacks', { ...back, reason: 'Mine' })).toMatch(
+          moved,
+        );
+        const pin = { reason: 'Month end', version: V2 };
+        expect(await send('Divya Nair', '/v1/pins/catalog', pin)).toMatch(moved);
+        expect(await send('Divya Nair', '/v1/pins/catalog', { ...pin, version: first })).toBe('');
+      }),
+    ));
+
   test('is what is live, what was before, and what was done in whose name', () =>
     withStore((store) =>
       withService(store, async ({ url }) => {

@@ -28,8 +28,8 @@ export function standingRoutes({ registry }: ServiceOptions): Route[] {
       path: '/v1/pins',
       open: true,
       handle: async ({ content, response, caller, rest }) => {
-        const { reason } = await readBody(content, pinSchema);
-        await pin(registry, caller, { app: rest.slice(1), reason });
+        const asked = await readBody(content, pinSchema);
+        await pin(registry, caller, { app: rest.slice(1), ...asked });
         response.writeHead(204).end();
       },
     },

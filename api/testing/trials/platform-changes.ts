@@ -17,11 +17,11 @@ const overrideTicket = async (subjects: Subjects) => {
 /** What staff ask of the release service, and overrides. */
 export const PLATFORM_CHANGES: Record<string, Maker> = {
   'post /api/admin/platform/rollbacks': byPlatform({
-    body: { ...PART, version: VERSION, pin: true },
+    body: { ...PART, version: VERSION, from: '1.0.0-3f2a9c02', pin: true },
   }),
-  'post /api/admin/platform/promotions': byPlatform({ body: PART }),
-  'post /api/admin/platform/take-backs': byPlatform({ body: PART }),
-  'post /api/admin/platform/pins': byPlatform({ body: PART }),
+  'post /api/admin/platform/promotions': byPlatform({ body: { ...PART, version: VERSION } }),
+  'post /api/admin/platform/take-backs': byPlatform({ body: { ...PART, version: VERSION } }),
+  'post /api/admin/platform/pins': byPlatform({ body: { ...PART, version: VERSION } }),
   'delete /api/admin/platform/pins/{app}': byPlatform({ path: { app: 'catalog' } }),
   'post /api/admin/platform/retirements': byPlatform({ body: { ...PART, version: VERSION } }),
   'post /api/admin/platform/tickets': byPlatform({ body: { versions: { catalog: VERSION } } }),

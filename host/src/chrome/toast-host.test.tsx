@@ -37,6 +37,19 @@ test('toasts of one group or text are one that counts; a fourth takes the place 
   expect(texts()).toEqual(['Sent', 'Saved', 'Copied 2 times']);
 });
 
+test('its button gives the focus back to where it was before it', async () => {
+  const row = document.body.appendChild(document.createElement('button'));
+  row.focus();
+  const onPress = jest.fn();
+  await say(['auth is pinned', { action: { label: 'Undo', onPress } }]);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  await act(async () => undo.click());
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(row);
+  row.remove();
+});
+
 test('it stands below the control that it would cover', async () => {
   const rect = (top: number, bottom: number) =>
     ({ left: 1000, right: 1400, top, bottom, height: bottom - top }) as DOMRect;

@@ -7,6 +7,7 @@ import {
 } from '@evmandi/ui/icons';
 import type { MouseEvent } from 'react';
 import { ToastContainer, type TypeOptions } from 'react-toastify/unstyled';
+import { useFocusAfterToast } from './use-focus-after-toast.ts';
 
 const ICONS = {
   success: IconCircleCheck,
@@ -31,6 +32,7 @@ function CloseButton({ closeToast }: { closeToast: (event: MouseEvent) => void }
 
 /** The place of all toasts; the options are those of specification section 9. */
 export function ToastHost() {
+  useFocusAfterToast();
   return (
     <ToastContainer
       position="top-right"

@@ -1,4 +1,5 @@
 import { visitorText } from '@evmandi/runtime';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { PartNotice } from '../chrome/part-notice.tsx';
 import type { RemoteRoute } from '../remotes/remote-route.ts';
@@ -10,16 +11,22 @@ import { useReload } from './use-reload.ts';
 export function StaleNotice({ route }: { route: RemoteRoute }) {
   const reload = useReload();
   const busy = useNavigation().state !== 'idle';
-  // The button goes with the notice.
-  const retry = () => reload().then(() => route.stale || focusHeading());
+  const place = useRef<HTMLDivElement>(null);
+  // Its button goes with it, also when the screen looks again by itself.
+  useLayoutEffect(() => {
+    const element = place.current;
+    return () => {
+      if (element?.contains(document.activeElement)) focusHeading();
+    };
+  }, []);
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place}>
       <PartNotice
         title={route.remote.title}
         error={visitorText(route.stale)}
         text="What is shown has not changed."
         busy={busy}
-        onRetry={() => void retry()}
+        onRetry={() => void reload()}
       />
     </div>
   );

@@ -66,7 +66,11 @@ export function MenuPopup({ id, button, entries, first, onClose }: MenuPopupProp
             className={styles.entry}
             disabled={disabled}
             {...(to && { render: <Link to={to} /> })}
-            onClick={onChoose}
+            onClick={(event) => {
+              // A dialog that it opens gives the focus back to what had it: the entry is gone by then.
+              button.current?.focus();
+              onChoose?.(event);
+            }}
           >
             {Icon && <Icon aria-hidden />}
             {label}

@@ -55,6 +55,20 @@ test('opens at its last entry with the arrow up; Enter does what the entry says'
   await closed();
 });
 
+test('what an entry opens gives the focus back to the button', async () => {
+  let before: Element | null = null;
+  const entries = [{ label: 'Pin', onChoose: () => (before = document.activeElement) }];
+  render(
+    <Menu label="More" entries={entries}>
+      More
+    </Menu>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin' }));
+  expect(before).toBe(screen.getByRole('button', { name: 'More' }));
+});
+
 test('a press opens and closes it, links are links', async () => {
   const { button, user } = setUp();
   await user.click(button);

@@ -49,13 +49,15 @@ test('a rollback goes to the service in the name of who asked, and its compositi
     status: 200,
     text: '{"line":"Waiting ..."}\n{"done":{"number":8,"moves":[]}}\n',
   };
-  const done = await send('/rollbacks', { app: 'catalog', version: VERSION, reason: 'Too slow' });
+  const from = '1.0.0-3f2a9c02';
+  const order = { app: 'catalog', version: VERSION, from, reason: 'Too slow' };
+  const done = await send('/rollbacks', order);
   expect(done.json()).toEqual({ composition: 8 });
   const [call] = asked;
   expect(call).toMatchObject({ method: 'POST', path: '/v1/rollbacks' });
   expect(call?.by).toMatch(/\w+ \w+/);
   expect(JSON.parse(call?.body ?? '')).toEqual({
-    ...{ app: 'catalog', to: VERSION, reason: 'Too slow', pin: false },
+    ...{ app: 'catalog', to: VERSION, from, reason: 'Too slow', pin: false },
   });
 });
 
@@ -67,7 +69,7 @@ test.each<[string, Answer, number, RegExp]>([
       text: '{"refused":[{"rule":"pinned","place":"catalog","message":"is pinned","remedy":"Unpin"}]}',
     },
     422,
-    /pinned: catalog is pinned/,
+    /catalog: is pinned \(rule pinned\)/,
   ],
   ['words', { status: 422, text: '{"error":"catalog is not live."}' }, 422, /is not live/],
   ['a call that was made', { status: 409, text: '{"error":"made already"}' }, 409, /made already/],
@@ -88,7 +90,13 @@ test('a service that is away says so, and that nothing changed', async () => {
     statusCode: 503,
     message: expect.stringContaining('does not answer (ECONNREFUSED). What is live goes on'),
   });
-  await expect(away.call({ ...call, method: 'POST' })).rejects.toThrow(/Whether it was done/);
+  await expect(away.call({ ...call, method: 'POST' })).rejects.toThrow(/Nothing was done/);
+  const cut = createServer((request) => request.socket.destroy());
+  await new Promise<void>((resolve) => cut.listen(0, '127.0.0.1', resolve));
+  const { port } = cut.address() as AddressInfo;
+  const broken = openReleaseService(`http://127.0.0.1:${port}`, SECRET);
+  await expect(broken.call({ ...call, method: 'POST' })).rejects.toThrow(/Whether it was done/);
+  cut.close();
 });
 
 test('a ticket for versions that nobody can be given is refused at their fields, and given while that is not known', async () => {

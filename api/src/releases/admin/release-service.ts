@@ -21,17 +21,24 @@ export interface ReleaseService {
   call(call: ServiceCall): Promise<unknown>;
 }
 
+/** Of a call that has not reached it. */
+const NOT_THERE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH']);
+
+const codeOf = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code;
 const causeOf = (error: unknown) => {
-  const { cause, name } = error as { cause?: { code?: string }; name?: string };
-  return name === 'TimeoutError' ? 'in time' : `(${cause?.code ?? name})`;
+  const { name } = error as { name?: string };
+  return name === 'TimeoutError' ? 'in time' : `(${codeOf(error) ?? name})`;
 };
 
+function outcomeOf(error: unknown, isRead: boolean): string {
+  if (isRead) return 'What is live goes on as it is';
+  if (NOT_THERE.has(codeOf(error) ?? '')) return 'Nothing was done';
+  return 'Whether it was done is not known: look at what is live before you try again';
+}
+
 function away(error: unknown, isRead: boolean): Failure {
-  const outcome = isRead
-    ? 'What is live goes on as it is'
-    : 'Whether it was done is not known: look at what is live before you try again';
   return unavailable(
-    `The release service does not answer ${causeOf(error)}. ${outcome}`,
+    `The release service does not answer ${causeOf(error)}. ${outcomeOf(error, isRead)}`,
     RETRY_AFTER_S,
   );
 }
@@ -60,7 +67,7 @@ function lastOf(text: string): Answer {
 
 function failureOf(status: number, { error, failed, refused: found }: Answer): Failure | undefined {
   if (found) {
-    const words = found.map(({ rule, place, message }) => `${rule}: ${place} ${message}`);
+    const words = found.map(({ rule, place, message }) => `${place}: ${message} (rule ${rule})`);
     return refused('release_refused', words.join('. '));
   }
   if (failed !== undefined) return refused('release_refused', failed);

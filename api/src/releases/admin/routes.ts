@@ -141,8 +141,8 @@ export const adminReleaseRoutes = {
     example: { body: APP },
     body: platformPinSchema,
     handle: (api, request) => {
-      const { app, reason } = request.body;
-      return change(api, request, { method: 'PUT', path: `/v1/pins/${app}`, body: { reason } });
+      const { app, ...body } = request.body;
+      return change(api, request, { method: 'PUT', path: `/v1/pins/${app}`, body });
     },
   }),
 

@@ -32,7 +32,7 @@ export function PartDialog({ part, deed, onClose }: Props) {
           submit={`Pin ${name}`}
           failure={`${name} was not pinned`}
           done={`${name} is pinned to ${version}`}
-          send={(reason) => pin({ app: name, reason })}
+          send={(reason) => pin({ app: name, version, reason })}
           undo={() => unpin(name)}
         />
       );
@@ -45,7 +45,7 @@ export function PartDialog({ part, deed, onClose }: Props) {
           submit="Promote now"
           failure="Nothing was promoted"
           done={`${name} ${canary?.version ?? ''} is promoted: all visitors get it`}
-          send={(reason) => promote({ app: name, reason })}
+          send={(reason) => promote({ app: name, version: canary?.version, reason })}
         />
       );
     case 'take-back':
@@ -57,7 +57,7 @@ export function PartDialog({ part, deed, onClose }: Props) {
           submit="Take back"
           failure="Nothing was taken back"
           done={`${name} ${canary?.version ?? ''} is taken back`}
-          send={(reason) => takeBack({ app: name, reason })}
+          send={(reason) => takeBack({ app: name, version: canary?.version, reason })}
         />
       );
   }

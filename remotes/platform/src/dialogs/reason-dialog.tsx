@@ -4,11 +4,21 @@ import { Dialog } from '@evmandi/ui/dialog';
 import { TextArea } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import styles from './dialogs.module.css';
 
 const MOST_REASON = 200;
+
+/** It stands on one line everywhere. */
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+function problemOf(reason: string): string | undefined {
+  if (reason === '') return 'Say why: it stays in the history';
+  // Not cut off while it is typed or pasted: nobody would see what is missing.
+  if (reason.length <= MOST_REASON) return undefined;
+  return `A reason has ${MOST_REASON} characters or fewer, this one has ${reason.length}`;
+}
 
 interface Props {
   title: string;
@@ -36,8 +46,10 @@ export function ReasonDialog(props: Props) {
   const [unsaved, setUnsaved] = useState(false);
   const change = useChange(send, {
     revalidate: true,
-    check: (reason): Record<string, string> =>
-      reason === '' ? { reason: 'Say why: it stays in the history' } : {},
+    check: (text): Record<string, string> => {
+      const problem = problemOf(text);
+      return problem === undefined ? {} : { reason: problem };
+    },
     ...(undo && {
       undo: () => ({
         text: done,
@@ -52,6 +64,11 @@ export function ReasonDialog(props: Props) {
       onClose();
     },
   });
+  // Refused by what is live by now: it is shown behind the dialog, and in it.
+  const isRefused = change.failure !== '' && !change.repeatable;
+  useEffect(() => {
+    if (isRefused) void revalidate();
+  }, [isRefused, revalidate]);
   return (
     <Dialog
       className={styles.dialog}
@@ -62,15 +79,16 @@ export function ReasonDialog(props: Props) {
     >
       <Form
         change={change}
-        read={(typed) => typed('reason').trim()}
+        read={(typed) => oneLine(typed('reason'))}
         onChange={() => setUnsaved(true)}
       >
         {children}
         <FormField name="reason" label="Reason, for the history">
-          {(control) => <TextArea {...control} rows={2} maxLength={MOST_REASON} />}
+          {(control) => <TextArea {...control} rows={2} />}
         </FormField>
         {more}
-        <FormFailure what={failure} />
+        {/* Without an answer nobody knows whether it was done. */}
+        <FormFailure what={change.repeatable ? title : failure} />
         <div className={styles.buttons}>
           <Button variant="secondary" className={styles.button} onClick={onClose}>
             Cancel

@@ -7,7 +7,10 @@ import { VersionChoice } from './version-choice.tsx';
 /** Takes a version out of those that can go live. */
 export function RetireDialog({ part, onClose }: { part: LivePart; onClose: () => void }) {
   const { name, before, withdrawn } = part;
-  const [version, setVersion] = useState((withdrawn[0] ?? before.at(-1))?.version ?? '');
+  const [chosen, setVersion] = useState('');
+  const versions = [...withdrawn, ...before];
+  const first = withdrawn[0] ?? before.at(-1);
+  const version = (versions.find((one) => one.version === chosen) ?? first)?.version ?? '';
   return (
     <ReasonDialog
       title={`Retire a version of ${name}`}
@@ -18,12 +21,7 @@ export function RetireDialog({ part, onClose }: { part: LivePart; onClose: () =>
       send={(reason) => retire({ app: name, version, reason })}
       onClose={onClose}
     >
-      <VersionChoice
-        legend="Version"
-        versions={[...withdrawn, ...before]}
-        chosen={version}
-        onChoose={setVersion}
-      />
+      <VersionChoice legend="Version" versions={versions} chosen={version} onChoose={setVersion} />
     </ReasonDialog>
   );
 }

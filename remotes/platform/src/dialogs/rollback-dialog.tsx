@@ -6,10 +6,29 @@ import { rollBack, unpin } from '../send.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { VersionChoice } from './version-choice.tsx';
 
+interface Done {
+  app: string;
+  from: string;
+  version: string;
+  pinned: boolean;
+}
+
+/** Takes a rollback back; a second try after a failure goes on where the first has ended. */
+function undoOf({ pinned, ...back }: Done) {
+  let isHeld = pinned;
+  return async () => {
+    if (isHeld) await unpin(back.app);
+    isHeld = false;
+    await rollBack({ ...back, reason: `Undo of the rollback to ${back.from}` });
+  };
+}
+
 /** Takes a part back to a version that was live before. */
 export function RollbackDialog({ part, onClose }: { part: LivePart; onClose: () => void }) {
   const { name, version: now, before } = part;
-  const [version, setVersion] = useState(before[0]?.version ?? '');
+  const [chosen, setVersion] = useState('');
+  // What was chosen may be retired by now.
+  const version = (before.find((one) => one.version === chosen) ?? before[0])?.version ?? '';
   const [pinned, setPinned] = useState(false);
   return (
     <ReasonDialog
@@ -23,11 +42,8 @@ export function RollbackDialog({ part, onClose }: { part: LivePart; onClose: () 
       }
       failure="Nothing was rolled back"
       done={`${name} is back at ${version}`}
-      send={(reason) => rollBack({ app: name, version, reason, pin: pinned })}
-      undo={async () => {
-        if (pinned) await unpin(name);
-        await rollBack({ app: name, version: now, reason: `Undo of the rollback to ${version}` });
-      }}
+      send={(reason) => rollBack({ app: name, version, from: now, reason, pin: pinned })}
+      undo={undoOf({ app: name, from: version, version: now, pinned })}
       onClose={onClose}
       more={
         <Checkbox

@@ -15,6 +15,8 @@ interface Props {
   beside: Visits;
 }
 
+const lookOf = (isWorse: boolean) => (isWorse ? canaryStyles.worse : canaryStyles.fine);
+
 /** How the visits of a canary go beside those of the others: percentiles, and how many of 100 are bad. */
 export function CanaryFigures({ canary, measured, beside }: Props) {
   return (
@@ -32,7 +34,8 @@ export function CanaryFigures({ canary, measured, beside }: Props) {
         const isRate = metric === 'errors';
         const valueFor = (visits: Visits) => (visits ? valueText(visits, metric) : rateText(null));
         // By the rates: by these the canary is judged.
-        const isWorse = (own ?? 0) > (others ?? 0);
+        const isKnown = own !== null && others !== null;
+        const isWorse = isKnown && own > others;
         const Icon = isWorse ? IconAlertTriangle : IconCircleCheck;
         return (
           <div key={metric}>
@@ -43,8 +46,8 @@ export function CanaryFigures({ canary, measured, beside }: Props) {
             </dt>
             <dd className={canaryStyles.figure}>
               <b className={canaryStyles.number}>{isRate ? rateText(own) : valueFor(measured)}</b>{' '}
-              <span className={isWorse ? canaryStyles.worse : canaryStyles.fine}>
-                <Icon size={16} aria-hidden />
+              <span className={isKnown ? lookOf(isWorse) : styles.about}>
+                {isKnown && <Icon size={16} aria-hidden />}
                 stable {isRate ? rateText(others) : valueFor(beside)}
               </span>
             </dd>

@@ -19,13 +19,21 @@ import { Figures } from './figures.tsx';
 import type { LiveData } from './live-loader.ts';
 import { PartRow } from './part-row.tsx';
 import parts from './parts.module.css';
+import { useFocusBack } from './use-focus-back.ts';
 import { useLooking } from './use-looking.ts';
+
+/** The part as it is by now; its canary stays the one that was asked about. */
+const asItIs = (asked: LivePart, parts: readonly LivePart[]): LivePart => ({
+  ...(parts.find(({ name }) => name === asked.name) ?? asked),
+  canary: asked.canary,
+});
 
 /** What is live of each part and how it goes, with what staff can do about it. */
 export function LiveScreen() {
   const { live, visits } = useLoaderData<LiveData>();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<{ part: LivePart; deed: Deed }>();
+  const rows = useFocusBack(open?.part.name, live);
   const { copy, said } = useCopy();
   useLooking(revalidate);
   const measured = 'failure' in visits ? [] : visits.versions;
@@ -83,7 +91,7 @@ export function LiveScreen() {
             text="The first release brings the host and every remote: npm start, or npm run ship -- host."
           />
         ) : (
-          <ul className={parts.list}>
+          <ul ref={rows} className={parts.list}>
             {live.parts.map((part) => (
               <PartRow
                 key={part.name}
@@ -108,7 +116,13 @@ export function LiveScreen() {
           <VisitsCard canaries={visits.canaries} />
         </>
       )}
-      {open && <PartDialog {...open} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <PartDialog
+          part={asItIs(open.part, live.parts)}
+          deed={open.deed}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   );
 }

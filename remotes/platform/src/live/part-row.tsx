@@ -71,7 +71,7 @@ export function PartRow({ part, visits, onDeed }: Props) {
   const PartIcon = ICONS[name] ?? IconPackage;
   const unpin = useUnpin(part);
   return (
-    <li className={styles.part}>
+    <li className={styles.part} data-part={name}>
       <div className={styles.name}>
         <span className={styles.icon}>
           <PartIcon aria-hidden />

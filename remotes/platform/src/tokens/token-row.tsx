@@ -5,6 +5,7 @@ import { useConfirm } from '@evmandi/ui/confirm';
 import { Dot } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader } from '@evmandi/ui/table';
 import { useChange } from '@evmandi/ui/use-change';
+import { useEffect, useRef } from 'react';
 import styles from '../platform.module.css';
 import { revokeToken } from '../send.ts';
 import { clock } from '../words.ts';
@@ -19,6 +20,14 @@ export function TokenRow({ token }: { token: PlatformToken }) {
     revalidate: true,
     done: () => notify.success(`Token ${id} opens nothing any more`),
   });
+  const name = useRef<HTMLSpanElement>(null);
+  const opened = useRef(revokedAt === null);
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    // The button went with the right, and what had the focus with it.
+    if (opened.current && revokedAt !== null && isLost) name.current?.focus();
+    opened.current = revokedAt === null;
+  }, [revokedAt]);
   const press = async () => {
     const agreed = await ask({
       title: `Revoke token ${id}?`,
@@ -30,7 +39,9 @@ export function TokenRow({ token }: { token: PlatformToken }) {
   return (
     <Row className={own.row}>
       <RowHeader>
-        <span className={styles.mono}>{id}</span>
+        <span ref={name} tabIndex={-1} className={styles.mono}>
+          {id}
+        </span>
       </RowHeader>
       <Cell label="Ships">{ships}</Cell>
       <Cell label="Made">

@@ -40,15 +40,20 @@ export function TryScreen() {
   const { parts } = useLoaderData<LiveAnswer>();
   const [query] = useSearchParams();
   const asked = versionsIn(query.get('versions') ?? '');
+  const left = Object.entries(asked).filter(([name]) => !parts.some((part) => part.name === name));
   const to = ownPath(query.get('to'));
   const change = useChange(
     async ({ versions }: Order) =>
       (await http.post<OverrideTicket>('/admin/platform/tickets', { versions })).data,
     {
-      check: ({ versions }): Record<string, string> =>
-        Object.keys(versions).length === 0
-          ? { versions: 'Choose a version that is not live, of one part at least' }
-          : {},
+      check: (order): Record<string, string> => ({
+        ...(Object.keys(order.versions).length === 0 && {
+          versions: 'Choose a version that is not live, of one part at least',
+        }),
+        ...(order.to !== ownPath(order.to) && {
+          to: 'An address of this site begins with one slash, such as /cart',
+        }),
+      }),
       // Another page on the same origin: the edge takes the ticket, and sends a cookie.
       done: ({ ticket }, order) =>
         location.assign(`${OVERRIDE}?${new URLSearchParams({ ticket, to: order.to })}`),
@@ -79,7 +84,7 @@ export function TryScreen() {
                 .filter(([name, chosen, live]) => chosen !== live || asked[name] !== undefined)
                 .map(([name, chosen]) => [name, chosen]),
             ),
-            to: ownPath(typed('to').trim()),
+            to: typed('to').trim() || '/',
           })}
         >
           <div className={own.fields}>
@@ -100,6 +105,12 @@ export function TryScreen() {
               {(control) => <TextInput {...control} defaultValue={to} autoComplete="off" />}
             </FormField>
           </div>
+          {left.length > 0 && (
+            <p className={styles.about}>
+              Left out, since the site has no such part now:{' '}
+              {left.map(([name, version]) => `${name} ${version}`).join(', ')}
+            </p>
+          )}
           <FormFailure what="Nothing was opened" />
           <div className={styles.actions}>
             <Button type="submit" busy={change.busy}>

@@ -14,12 +14,14 @@ const ECHARTS = { init, dispose, getInstanceByDom };
 const token = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Stable is a full line, the canary a dashed one: they differ without their colours, too. */
+/** Stable is a full line or a circle, the canary a dashed line or a diamond: they differ without their colours, too. */
 const look = (index: number) => {
   const color = token(index === 0 ? '--ev-chart-1' : '--ev-chart-2');
   return {
     type: 'line',
     connectNulls: true,
+    symbol: index === 0 ? 'emptyCircle' : 'diamond',
+    symbolSize: index === 0 ? 7 : 10,
     itemStyle: { color },
     lineStyle: { width: 2, type: index === 0 ? 'solid' : 'dashed', color },
   };

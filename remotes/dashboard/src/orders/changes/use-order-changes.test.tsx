@@ -35,14 +35,12 @@ test('a form stands until its change is done or theirs was chosen: closing a con
   const panel = inPanel();
   const closeForm = jest.fn();
   jest.spyOn(http, 'get').mockResolvedValue({ data: { ...order, version: 4 } });
-  const patch = jest
-    .spyOn(http, 'patch')
-    .mockRejectedValue(
-      Object.assign(new Error('stale'), {
-        isAxiosError: true,
-        response: { status: 409, data: { code: 'stale_version' } },
-      }),
-    );
+  const patch = jest.spyOn(http, 'patch').mockRejectedValue(
+    Object.assign(new Error('stale'), {
+      isAxiosError: true,
+      response: { status: 409, data: { code: 'stale_version' } },
+    }),
+  );
   const collide = async () => {
     await act(async () => {
       await panel.changes?.send(pay, closeForm);
