@@ -135,9 +135,14 @@ onBothStores('a release service', (withStore) => {
           ['POST', '/v1/rollbacks', { app: 'checkout', consent: force }],
           ['POST', '/v1/tokens', { app: 'checkout' }],
           ['POST', '/v1/tokens', {}],
-          ...['/v1/tokens', '/v1/live', '/v1/visits', '/v1/dependencies', '/v1/calls'].map(
-            (path): Tried => ['GET', path],
-          ),
+          ...[
+            '/v1/tokens',
+            '/v1/live',
+            '/v1/visits',
+            '/v1/lacking',
+            '/v1/dependencies',
+            '/v1/calls',
+          ].map((path): Tried => ['GET', path]),
           ['DELETE', '/v1/tokens/0123456789ab'],
         ];
         const calls = serviceRoutes({ registry: store.registry } as ServiceOptions);
