@@ -112,23 +112,29 @@ onBothStores('a registry that is damaged', (withStore) => {
         const stored = await everything(store);
         const originals = new Map(stored.map(({ path, content }) => [path, content]));
         const random = seeded(20_260);
-        const open = async (edgeDir: string) => {
+        /** Runs an edge for `work`, and ends it however that ends: what it reported is for a failure's message. */
+        const withEdge = async (
+          edgeDir: string,
+          work: (port: number, reports: readonly string[]) => Promise<void>,
+        ) => {
           const from = openEdgeRegistry({
             dataDir: store.dataDir,
             registryUrl: store.url,
             edgeDir: join(folder, edgeDir),
           });
-          const report = () => undefined;
+          const reports: string[] = [];
+          const report = (line: string) => void reports.push(line);
           const following = new AbortController();
           const site = followChannel(from, report, { signal: following.signal });
           const edge = createEdge({ registry: from, config: CONFIG, report, site });
           const server = await listen(edge, 0, '127.0.0.1');
-          const close = async () => {
+          try {
+            await work(server.port, reports);
+          } finally {
             following.abort();
             await server.close();
             await from.close();
-          };
-          return { port: server.port, close };
+          }
         };
         /** Whatever an edge answers with success is as it was put. */
         const lookAt = async (port: number) => {
@@ -146,9 +152,8 @@ onBothStores('a registry that is damaged', (withStore) => {
             : undefined;
         };
 
-        const steady = await open('steady');
-        expect(await lookAt(steady.port)).toBe(versionOf(2));
-        for (let change = 0; change < CHANGES; change += 1) {
+        /** Changes something, tries what notices it, and puts it back. */
+        const tryChange = async (change: number, steady: number, said: readonly string[]) => {
           const { path, content } = stored[random(stored.length)] as StoredDocument;
           const isDocument = path.endsWith('.json') && !path.includes('/browser/');
           const changed =
@@ -156,28 +161,36 @@ onBothStores('a registry that is damaged', (withStore) => {
               ? Buffer.from(changeField(content.toString(), random))
               : changeByte(content, random);
           await overwrite(path, changed);
-          const lines: string[] = [];
-          const context = { registry, say: (line: string) => lines.push(line) };
-          const said = await status(context).then(
+          const message = await status({ registry, say: () => undefined }).then(
             () => '',
             (error: Error) => error.message,
           );
           const file = path.replace(/^(artifacts\/[^/]+\/[^/]+)\/(.*)$/, '$2');
-          if (isHarmless(path, content, changed)) expect(said).toBe('');
-          else expect([change, path, said]).toEqual([change, path, expect.stringContaining(file)]);
+          const expected = isHarmless(path, content, changed) ? '' : expect.stringContaining(file);
+          expect([change, path, message]).toEqual([change, path, expected]);
 
           // An edge that has served before goes on; now and then one starts that knows nothing.
           if (change % FRESH_EVERY === 0) {
-            expect(await lookAt(steady.port)).toBe(versionOf(2));
-            const fresh = await open(`fresh-${change}`);
+            const live = await lookAt(steady);
+            expect([change, path, live, said]).toEqual([change, path, versionOf(2), said]);
             // The host is the same in both: without it there is nothing that may be served.
-            const possible = path.includes('/host/') ? [undefined] : [1, 2].map(versionOf);
-            expect(possible).toContain(await lookAt(fresh.port));
-            await fresh.close();
+            const none: readonly (string | undefined)[] = [undefined];
+            const possible = path.includes('/host/') ? none : [1, 2].map(versionOf);
+            await withEdge(`fresh-${change}`, async (port, reports) => {
+              const found = await lookAt(port);
+              const isPossible = possible.includes(found);
+              expect([change, path, found, reports, isPossible]).toContain(true);
+            });
           }
           await overwrite(path, content);
-        }
-        await steady.close();
+        };
+
+        await withEdge('steady', async (steady, reports) => {
+          expect([await lookAt(steady), reports]).toEqual([versionOf(2), []]);
+          for (let change = 0; change < CHANGES; change += 1) {
+            await tryChange(change, steady, reports);
+          }
+        });
       }),
     120_000,
   );

@@ -6,6 +6,7 @@ import {
   RUNTIME_TYPES,
   SLOT_TYPES,
 } from '../../build/declarations.ts';
+import { withMethodsAsProperties } from './method-types.ts';
 
 /** What a remote uses that has a type. */
 export interface TypedUses {
@@ -30,14 +31,17 @@ const packagesOf = ({ files }: Declarations) =>
   JSON.stringify(Object.entries(files).filter(([path]) => path.startsWith(NODE_MODULES)));
 
 /** Both records as the files of one program; packages that are equal are there once. */
-function filesOf(then: Declarations, now: Declarations) {
+function filesOf(typescript: typeof ts, then: Declarations, now: Declarations) {
   const files = new Map<string, string>();
   const imports = new Map<string, string>();
   const sharePackages = packagesOf(then) === packagesOf(now);
   for (const [root, record] of Object.entries({ then, now })) {
     const at = (path: string) =>
       sharePackages && path.startsWith(NODE_MODULES) ? `/packages/${path}` : `/${root}/${path}`;
-    for (const [path, text] of Object.entries(record.files)) files.set(at(path), text);
+    for (const [path, text] of Object.entries(record.files)) {
+      const isOwn = !path.startsWith(NODE_MODULES);
+      files.set(at(path), isOwn ? withMethodsAsProperties(typescript, text) : text);
+    }
     for (const [key, path] of Object.entries(record.imports)) {
       const space = key.indexOf(' ');
       imports.set(`${at(key.slice(0, space))} ${key.slice(space + 1)}`, at(path));
@@ -140,7 +144,7 @@ export async function compareDeclarations(
     moduleResolution: typescript.ModuleResolutionKind.Bundler,
     lib: LIBRARIES,
   };
-  const both = filesOf(then, now);
+  const both = filesOf(typescript, then, now);
   const { text, whatIn } = questionsFor(uses);
   both.files.set(QUESTIONS, text);
   const program = typescript.createProgram(

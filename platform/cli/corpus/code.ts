@@ -63,3 +63,6 @@ export const OTHER_BYTES = shop(
   { files: { 'server/screen.js': "exports.Component = () => 'Another';" } },
   '1.0.0-0000000a',
 );
+
+/** The same code under such a version, with another `remote.json`. */
+export const OTHER_DESCRIPTOR = shop({ descriptor: { title: 'Another' } }, '1.0.0-0000000a');

@@ -190,6 +190,17 @@ export const IN_DOCUMENTS: Mistake[] = [
     }),
   ],
   [
+    'a method that takes less than what a live remote may give it',
+    'signature',
+    /the name cart\n.*Types of parameters 'id' and 'id' are incompatible/,
+    host({
+      types: declared({
+        runtime:
+          "export declare const read: (path: string) => Promise<string>; export declare const cart: { add(id: 'a' | 'b'): void };",
+      }),
+    }),
+  ],
+  [
     'a method that is taken out of a name which a live remote uses',
     'signature',
     /the name cart\n.*'add' is missing/,

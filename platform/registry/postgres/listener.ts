@@ -37,6 +37,7 @@ export function listenForMoves(url: string, moved: () => void, signal: AbortSign
   }
 
   async function connect(): Promise<void> {
+    if (signal.aborted) return;
     const fresh = new Client({
       connectionString: url,
       application_name: 'evmandi-registry',

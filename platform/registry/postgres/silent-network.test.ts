@@ -49,3 +49,23 @@ there(
       }),
     ),
 );
+
+there('who no longer follows when the watching begins gets no connection', () =>
+  inTemporaryFolder((folder) =>
+    inDatabase(async (url) => {
+      const registry = openRegistry(join(folder, 'edge'), url);
+      const following = new AbortController();
+      const moved: string[] = [];
+      try {
+        await registry.readChannel();
+        registry.watchChannel(() => moved.push('ended'), AbortSignal.abort());
+        registry.watchChannel(() => moved.push('following'), following.signal);
+        await until(() => moved.includes('following'), 'the connection');
+        expect(moved).toEqual(['following']);
+      } finally {
+        following.abort();
+        await registry.close();
+      }
+    }),
+  ),
+);
