@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Artifact, Composition } from '@evmandi/contract/platform/composition';
 import { canariesAfter, drawSalt, withCanary } from '../canary/canaries.ts';
 import { nextNumber } from '../registry/composition.ts';
@@ -15,7 +16,13 @@ import type { Lap } from './laps.ts';
 import { discard, type PreparedRelease } from './prepare.ts';
 import { withdrawnAfter } from './withdrawn.ts';
 
-const MOST_ATTEMPTS = 20;
+const MOST_ATTEMPTS = 60;
+const FIRST_PAUSE_MS = 25;
+const LONGEST_PAUSE_MS = 1_000;
+
+/** After somebody else went first: at random and longer each time, so that many who ship at once let each other pass. */
+const pauseAfter = (attempt: number): Promise<void> =>
+  wait(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
 
 interface Move {
   name: string;
@@ -175,6 +182,7 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
       const isLive = number !== undefined && (await registry.moveChannel(sequence, number));
       lap?.('store');
       if (isLive) return { number, moves };
+      await pauseAfter(attempt);
     }
   } finally {
     await discard(releases);

@@ -48,7 +48,7 @@ onBothStores('many that ship at once', (withStore) => {
         ...apps.map((app) => remoteArtifact(app, { version: '1.0.0-00000000' })),
       ]);
       const each = Math.ceil(RELEASES / PROCESSES);
-      const said = await Promise.all(
+      const ended = await Promise.allSettled(
         apps.map(async (app, n) => {
           // Every second one is killed at a random point, and another goes on after it.
           const killed = n % 2 === 0 && each > 1;
@@ -65,6 +65,11 @@ onBothStores('many that ship at once', (withStore) => {
           return [...first.released, ...second.released];
         }),
       );
+      // All have ended by then: none writes on while what failed is told.
+      const said = ended.map((one) => {
+        if (one.status === 'rejected') throw one.reason;
+        return one.value;
+      });
       const history = await readHistory(registry);
       for (const [n, app] of apps.entries()) {
         const live = history.map(({ composition }) => versionIn(composition, app));
