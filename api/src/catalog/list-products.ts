@@ -12,6 +12,7 @@ import { type Category, type CategoryTree, loadCategoryTree } from './category-t
 import { countCells } from './count-cells.ts';
 import { emptyAdvice } from './empty-advice.ts';
 import { facetsOf, spanOf, totalOf } from './facet-values.ts';
+import { withPriceAsked } from './price-asked.ts';
 import { priceStepsOf } from './price-steps.ts';
 import { allBrands, brandsIn, categoryNamed, resolve } from './resolve.ts';
 import { byRelevance, correctedSearch, ofAnyKind } from './search.ts';
@@ -107,10 +108,11 @@ const withoutFilters = (products: ProductCard[]): ProductList => ({
  * A page of product cards with the counts of every filter. With `ids` the answer holds those that exist,
  * in that order, on one page, whatever else is asked. An unknown category, brand or model is a 404.
  */
-export async function listProducts(db: Database, query: ProductsQuery): Promise<ProductList> {
+export async function listProducts(db: Database, given: ProductsQuery): Promise<ProductList> {
   const tree = await loadCategoryTree(db);
-  if (query.ids) return withoutFilters(await cardsById(db, tree, query.ids));
+  if (given.ids) return withoutFilters(await cardsById(db, tree, given.ids));
 
+  const { query, understood } = await withPriceAsked(db, given);
   const category = categoryNamed(tree, query.category);
   const brands = await allBrands(db);
   const asked = await resolve(db, query, { category, brands });
@@ -147,6 +149,7 @@ export async function listProducts(db: Database, query: ProductsQuery): Promise<
       ? { facets: null, priceSpan: null, empty: null }
       : { facets, priceSpan: spanOf(tallies), empty }),
     corrected,
+    ...(understood && { understood }),
     unrecorded,
     ...(priceSteps && { priceSteps }),
   };

@@ -44,16 +44,22 @@ const order = (search: Search) => sql`order by ${byRelevance(search)}, popularit
 
 const ofKind = ({ kind }: Search) => (kind === null ? sql`true` : sql`kind = ${kind}`);
 
+const ofPrice = ({ price }: Search) =>
+  price === null
+    ? sql`true`
+    : sql`price between ${price.min ?? 0} and ${price.max ?? Number.MAX_SAFE_INTEGER}`;
+
 /** Among the most popular, of the kind where one is sought: what many hold is found there, without counting them all. */
 const namedAndPopular = (search: Search): Source => sql`(select ${COLUMNS} from (
     select * from products where ${ofKind(search)} order by popularity desc, id
     limit ${sql.lit(POPULAR)}) products
-  where find_words @@ ${search.query}::tsquery
+  where find_words @@ ${search.query}::tsquery and ${ofPrice(search)}
   ${search.kind === null ? order(search) : POPULARITY} limit ${sql.lit(MOST)})`;
 
 /** Among those that the index of words finds. */
 const named = (search: Search): Source => sql`(select ${COLUMNS} from (
     select * from products where find_words @@ ${search.query}::tsquery and ${ofKind(search)}
+      and ${ofPrice(search)}
     limit ${sql.lit(HOLDERS)}) products
   ${POPULARITY} limit ${sql.lit(MOST)})`;
 
@@ -70,7 +76,9 @@ export async function look(db: Database, search: Search, part: string): Promise<
   const first = await rowsOf(db, [...byPart, ...byName]);
   const enough = byName.length === 0 || first.length >= MOST;
   const ofAnyKind = { ...search, kind: null };
-  const others = search.kind === null ? [] : [namedAndPopular(ofAnyKind), named(ofAnyKind)];
+  // What costs too much is no reason to suggest another thing.
+  const others =
+    search.kind === null || search.price ? [] : [namedAndPopular(ofAnyKind), named(ofAnyKind)];
   const rows = enough ? first : [...first, ...(await rowsOf(db, [named(search), ...others]))];
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

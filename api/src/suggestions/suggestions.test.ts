@@ -49,6 +49,15 @@ onSampleData('suggestions', (api) => {
     }
   });
 
+  test('a price in words is kept to, and its unfinished beginning does no harm', async () => {
+    const { products } = await suggest('scooter under 80000');
+    expect(products).toHaveLength(8);
+    expect(Math.max(...products.map(({ price }) => price))).toBeLessThanOrEqual(80_000_00);
+    expect(await skus('helmet under 100')).toEqual([]);
+    expect(await skus('helmet under')).toEqual(await skus('helmet'));
+    expect((await skus('brake pad 500 se kam')).length).toBeGreaterThan(0);
+  });
+
   test('misspelt words are corrected when nothing else is found', async () => {
     const sure = await skus('headlight');
     expect(await skus('hedlight')).toEqual(sure);

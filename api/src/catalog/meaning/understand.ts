@@ -1,5 +1,6 @@
 import { formsOf } from '../words.ts';
 import { type Dictionary, isVehicleKind } from './dictionary.ts';
+import { type PriceLimits, priceLimitsIn } from './price-limits.ts';
 import { isLatin, isUnit, tokensOf, withFigures } from './tokens.ts';
 
 /** What one or several words of a search ask for. */
@@ -14,18 +15,25 @@ export interface Term {
   core: boolean;
 }
 
-export interface Meaning {
+interface Said {
   terms: Term[];
   /** The kind of thing that is sought; null when no word tells. */
   kind: string | null;
+}
+
+export interface Meaning extends Said {
+  /** What the text says of the price; null when it says nothing. */
+  price: PriceLimits | null;
+  /** The text without it. */
+  text: string;
 }
 
 const MOST_TERMS = 8;
 const LONGEST_PHRASE = 4;
 /** Too common to narrow anything; a search of nothing else keeps them. */
 const FILLERS = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'in', 'to', 'or', 'my', 'on']);
-/** Between a thing and what it is for. Hindi has them the other way round. */
-const FOR = new Set(['for', 'fits', 'fit', 'of']);
+/** Between a thing and what it is for, or where it is. Hindi has them the other way round. */
+const FOR = new Set(['for', 'fits', 'fit', 'of', 'under']);
 const FOR_BEFORE = new Set([
   'liye',
   'ka',
@@ -155,11 +163,8 @@ function headOf(tokens: readonly string[]): { from: number; to: number } {
   return { from: ends ? 0 : after + 1, to: tokens.length };
 }
 
-/**
- * What a text asks for: words of the trade and Hindi as our products say them, figures with their units,
- * words that are written as one, and the kind of thing that is sought.
- */
-export function understand(text: string, dictionary: Dictionary): Meaning {
+/** What the words of a text ask for, those of a price among them. */
+function saidBy(text: string, dictionary: Dictionary): Said {
   const tokens = withFigures(tokensOf(text));
   const head = headOf(tokens);
   let place = 0;
@@ -202,3 +207,16 @@ export function understand(text: string, dictionary: Dictionary): Meaning {
 const dedupe = (terms: readonly Term[]): Term[] => [
   ...new Map(terms.map((term) => [term.word, term])).values(),
 ];
+
+/**
+ * What a text asks for: words of the trade and Hindi as our products say them, figures with their units,
+ * words that are written as one, the kind of thing that is sought, and what it may cost.
+ */
+export function understand(text: string, dictionary: Dictionary): Meaning {
+  const said = saidBy(text, dictionary);
+  const sought = said.kind === null ? 'anything' : isVehicleKind(said.kind) ? 'vehicle' : 'part';
+  const read = priceLimitsIn(text, sought);
+  if (!read) return { ...said, price: null, text };
+  const { limits, rest } = read;
+  return { ...saidBy(rest, dictionary), price: limits, text: rest };
+}
