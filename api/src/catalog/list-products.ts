@@ -12,6 +12,7 @@ import { type Category, type CategoryTree, loadCategoryTree } from './category-t
 import { countCells } from './count-cells.ts';
 import { emptyAdvice } from './empty-advice.ts';
 import { facetsOf, spanOf, totalOf } from './facet-values.ts';
+import { nearNumber } from './near-number.ts';
 import { withPriceAsked } from './price-asked.ts';
 import { priceStepsOf } from './price-steps.ts';
 import { allBrands, brandsIn, categoryNamed, resolve } from './resolve.ts';
@@ -66,15 +67,14 @@ async function pageOf(
 }
 
 /**
- * The selection with its counts. Where nothing is found: things of any kind that hold the words, then misspelt
- * words replaced by what they may mean.
+ * The selection with its counts. Where nothing is found: the part number that is nearly the same, things of any
+ * kind that hold the words, then misspelt words replaced by what they may mean.
  */
 async function counted(db: Database, asked: Selection, text: string | undefined) {
   const tallies = await countCells(db, asked);
   if (!asked.search || tallies.length > 0) return { selection: asked, tallies };
-  const others = [() => ofAnyKind(db, text ?? ''), () => correctedSearch(db, text ?? '')];
-  for (const other of others) {
-    const search = await other();
+  for (const other of [nearNumber, ofAnyKind, correctedSearch]) {
+    const search = await other(db, text ?? '');
     const selection = search ? { ...asked, search } : asked;
     const found = search ? await countCells(db, selection) : [];
     if (found.length > 0) return { selection, tallies: found };

@@ -185,20 +185,22 @@ async function holdsAny(db: Database, search: Search): Promise<boolean> {
 export async function correctedSearch(db: Database, text: string): Promise<Search | undefined> {
   const dictionary = await dictionaryOf(db);
   const meaning = understand(text, dictionary);
-  const { terms, kind } = meaning;
+  const { terms } = meaning;
   if (terms.length === 0) return undefined;
   const asked = await lookUp(db, terms);
   const options = await optionsOf(db, asked, asked.filter(isLost));
   const found = (await meantBy(db, asked, options)) ?? (await meantByJoined(db, asked));
   // Words that only things of another kind hold are as good as none.
-  const meant =
+  const isMeant =
     found &&
-    (textOf(found) !== textOf(asked) || (await holdsAny(db, searchOf(asked, meaning, null))))
-      ? found
-      : await meantByFewer(db, asked, options, meaning);
+    (textOf(found) !== textOf(asked) || (await holdsAny(db, searchOf(asked, meaning, null))));
+  // A part is never left out for the vehicle that it is for.
+  const left = isMeant ? meaning : understand(text, dictionary, true);
+  const kept = asked.map((word, place) => ({ ...word, core: left.terms[place]?.core ?? false }));
+  const meant = isMeant ? found : await meantByFewer(db, kept, options, left);
   if (!meant || textOf(meant) === textOf(asked)) return undefined;
   const corrected = textOf(meant);
-  const sought = { ...meaning, kind: kind ?? understand(corrected, dictionary).kind };
+  const sought = { ...left, kind: left.kind ?? understand(corrected, dictionary).kind };
   return searchOf(meant, sought, corrected);
 }
 

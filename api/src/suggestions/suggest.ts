@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SuggestedProduct, Suggestions } from '../../contract/suggestions.ts';
 import { AVAILABILITY, SOLD_FROM } from '../catalog/cards.ts';
+import { nearNumber } from '../catalog/near-number.ts';
 import { byRelevance, correctedSearch, type Search, searchSoFar } from '../catalog/search.ts';
 import { partKey } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
@@ -105,7 +106,10 @@ export async function suggest(
   const part = partKey(text);
   const { search, words } = await searchSoFar(db, text);
   const [known, found] = await Promise.all([names(), look(db, search, part)]);
-  const corrected = found.length === 0 ? await correctedSearch(db, text) : undefined;
+  const corrected =
+    found.length === 0
+      ? ((await nearNumber(db, text)) ?? (await correctedSearch(db, text)))
+      : undefined;
   const rows = (corrected ? await look(db, corrected, '') : found).slice(0, MOST);
   return {
     products: rows.map((row) => toProduct(row, known)),

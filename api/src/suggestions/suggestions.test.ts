@@ -19,6 +19,10 @@ onSampleData('suggestions', (api) => {
     expect(products[0]).toMatchObject({ id: exact, sku: 'BP-EV-2041', brand: { name: 'Bosch' } });
   });
 
+  test.each(['BP-EV-2014', 'bpev204l'])('%s is mistyped', async (q) => {
+    expect(await suggest(q)).toMatchObject({ exact: null, products: [{ sku: 'BP-EV-2041' }] });
+  });
+
   test('the beginning of a part number is not the part itself', async () => {
     expect((await suggest('bp-ev-204')).exact).toBeNull();
     expect((await suggest('')).exact).toBeNull();
