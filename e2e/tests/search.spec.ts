@@ -93,6 +93,11 @@ test('a price that is said in words is a filter, and is taken off', async ({
   await expect(filters.getByRole('link', { name: 'Remove filter “scooter”' })).toBeVisible();
   await expect(price).toBeHidden();
   await expect(count).not.toHaveText(cheap ?? '');
+
+  // At a price that nothing has, no value of the filters takes the focus.
+  await open(page, '/listing?q=helmet+under+100');
+  await expect(page.getByRole('link', { name: /^Without Up to ₹100: \d+ product/ })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('what is misspelt is found, what is nowhere leads on', { tag: '@full' }, async ({ page }) => {
