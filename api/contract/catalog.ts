@@ -82,6 +82,14 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 
+/** What a search says of the price, in whole rupees and both ends included, and its other words. */
+const understoodSchema = z.object({
+  q: z.string(),
+  priceMin: z.int().nullable(),
+  priceMax: z.int().nullable(),
+});
+export type Understood = z.infer<typeof understoodSchema>;
+
 export const productListSchema = z.object({
   category: z
     .object({
@@ -103,6 +111,8 @@ export const productListSchema = z.object({
   empty: emptyAdviceSchema.nullable(),
   /** The words that were searched instead, when those of `q` occur nowhere; else null. */
   corrected: z.string().nullable(),
+  /** Where `q` says what may be paid: what was asked for instead, the price filter among it. */
+  understood: understoodSchema.optional(),
   /** With `fits`: parts without a record that all other filters keep (ruling 24); else null. */
   unrecorded: z.int().nonnegative().nullable(),
 });

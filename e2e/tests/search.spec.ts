@@ -76,6 +76,30 @@ test('an exact part number opens its product, however it is written', async ({ p
   await expect(page).toHaveURL(/\/product\//);
 });
 
+test('a price that is said in words is a filter, and is taken off', async ({
+  page,
+  errors: _errors,
+}) => {
+  await open(page, '/listing?q=scooter+under+80000');
+  const filters = page.getByRole('region', { name: 'Active filters' });
+  const price = filters.getByRole('link', { name: 'Remove filter Up to ₹80,000' });
+  await expect(price).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “scooter”');
+  await expectAccessible(page);
+  const count = page.getByRole('main').getByRole('status').first();
+  const cheap = await count.textContent();
+  await price.click();
+  await expect(page).toHaveURL('/listing?q=scooter');
+  await expect(filters.getByRole('link', { name: 'Remove filter “scooter”' })).toBeVisible();
+  await expect(price).toBeHidden();
+  await expect(count).not.toHaveText(cheap ?? '');
+
+  // At a price that nothing has, no value of the filters takes the focus.
+  await open(page, '/listing?q=helmet+under+100');
+  await expect(page.getByRole('link', { name: /^Without Up to ₹100: \d+ product/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('what is misspelt is found, what is nowhere leads on', { tag: '@full' }, async ({ page }) => {
   await open(page, '/listing?q=contoller');
   await expect(page.getByText('These are the results for “controller”')).toBeVisible();

@@ -59,4 +59,7 @@ export const NUMBERS: readonly Judged[] = [
   ...number('BL-AL-2P', 'BL-AL-2P', 'blal2p'),
   ...number('BK-SRV-10', 'bk srv 10', 'BKSRV10'),
   ...number('BD-240-R', 'bd 240 r', 'bd240r'),
+  // Mistyped: characters swapped, or taken for others.
+  ...number('BP-EV-2041', 'BP-EV-2014', 'BPEV204l'),
+  ...number('BD-240-R', 'bd 24O r'),
 ];

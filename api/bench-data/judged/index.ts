@@ -2,6 +2,7 @@ import { FIGURES, NUMBERS } from './figures.ts';
 import { FITTING, MISTYPED } from './fitting.ts';
 import type { Judged } from './judged.ts';
 import { PARTS } from './parts.ts';
+import { PRICED } from './priced.ts';
 import { VEHICLES } from './vehicles.ts';
 
 /** All judged searches by what they try. */
@@ -12,4 +13,5 @@ export const JUDGED: Readonly<Record<string, readonly Judged[]>> = {
   'vehicles, brands and models': VEHICLES,
   'parts for a vehicle, sentences': FITTING,
   mistyped: MISTYPED,
+  'with a price': PRICED,
 };

@@ -22,13 +22,14 @@ async function readCandidates(db: Database): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select products.id, sku, products.name, brands.slug as brand, categories.slug as category,
       products.vehicle, models.slug as model, products.electric, condition = 'used' as used,
+      products.price / 100.0 as rupees,
       concat_ws(' ', products.name, colour_name, highlights::text, specifications::text) as facts,
       array(select fitted.slug from fitment join models fitted on fitted.id = fitment.model_id
         where fitment.product_id = products.id) as fits
     from products join brands on brands.id = products.brand_id
     join categories on categories.id = products.category_id
     left join models on models.id = products.model_id`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, rupees: Number(row.rupees) }));
 }
 
 /** What the shop answers. */

@@ -17,6 +17,8 @@ interface Wanted {
   facts?: RegExp;
   sku?: string;
   category?: string;
+  /** Rupees, both included. */
+  costs?: readonly [from: number, to: number];
 }
 
 /** A search with what its writer means, without a look at what is found. */
@@ -39,6 +41,7 @@ export interface Candidate {
   model: string | null;
   electric: boolean;
   used: boolean;
+  rupees: number;
   facts: string;
   fits: string[];
 }
@@ -57,6 +60,7 @@ const TESTS: { [K in keyof Wanted]-?: (wanted: NonNullable<Wanted[K]>, of: Candi
     facts: (facts, of) => facts.test(of.facts),
     sku: (sku, of) => of.sku === sku,
     category: (category, of) => of.category === category,
+    costs: ([from, to], { rupees }) => rupees >= from && rupees <= to,
   };
 
 /** True when the product is all that is wanted. */

@@ -14,7 +14,18 @@ export const COMMUTER_BIKES: ModelSeed[] = [
     text: 'The bike that half the country learnt on: it sips fuel, starts on the first kick and every village can repair it.',
     editions: look(
       'commuter',
-      { graphic: 'line', rack: true, tank: 'box', lamp: 'square', tyres: 'thin', crash: true },
+      {
+        graphic: 'twin',
+        rack: true,
+        tank: 'block',
+        lamp: 'bikini',
+        seat: 'bench',
+        side: 'box',
+        tail: 'long',
+        bars: 'high',
+        tyres: 'thin',
+        crash: true,
+      },
       [
         [
           'Drum',
@@ -25,7 +36,7 @@ export const COMMUTER_BIKES: ModelSeed[] = [
           'XTEC Disc',
           77_176,
           'Sparkling Beta Blue #1d4ed8 #ffffff | Tornado Grey #5b6675 #c8102e',
-          { lamp: 'led', wheels: 'multi' },
+          { wheels: 'multi' },
         ],
       ],
     ),
@@ -42,11 +53,13 @@ export const COMMUTER_BIKES: ModelSeed[] = [
     editions: look(
       'commuter',
       {
-        graphic: 'band',
-        tank: 'round',
-        lamp: 'dome',
-        seat: 'stepped',
-        side: 'wedge',
+        graphic: 'swoosh',
+        tank: 'drop',
+        lamp: 'visor',
+        seat: 'rise',
+        side: 'fin',
+        tail: 'kick',
+        wheels: 'blade',
         exhaust: 'black',
       },
       [
@@ -59,7 +72,7 @@ export const COMMUTER_BIKES: ModelSeed[] = [
           'DX',
           67_200,
           'Athletic Blue #1d4ed8 #ffffff | Geny Grey #5b6675 #d7a73c',
-          { lamp: 'round', wheels: 'multi' },
+          { wheels: 'alloy' },
         ],
       ],
     ),

@@ -12,6 +12,8 @@ import { type Category, type CategoryTree, loadCategoryTree } from './category-t
 import { countCells } from './count-cells.ts';
 import { emptyAdvice } from './empty-advice.ts';
 import { facetsOf, spanOf, totalOf } from './facet-values.ts';
+import { nearNumber } from './near-number.ts';
+import { withPriceAsked } from './price-asked.ts';
 import { priceStepsOf } from './price-steps.ts';
 import { allBrands, brandsIn, categoryNamed, resolve } from './resolve.ts';
 import { byRelevance, correctedSearch, ofAnyKind } from './search.ts';
@@ -65,15 +67,14 @@ async function pageOf(
 }
 
 /**
- * The selection with its counts. Where nothing is found: things of any kind that hold the words, then misspelt
- * words replaced by what they may mean.
+ * The selection with its counts. Where nothing is found: the part number that is nearly the same, things of any
+ * kind that hold the words, then misspelt words replaced by what they may mean.
  */
 async function counted(db: Database, asked: Selection, text: string | undefined) {
   const tallies = await countCells(db, asked);
   if (!asked.search || tallies.length > 0) return { selection: asked, tallies };
-  const others = [() => ofAnyKind(db, text ?? ''), () => correctedSearch(db, text ?? '')];
-  for (const other of others) {
-    const search = await other();
+  for (const other of [nearNumber, ofAnyKind, correctedSearch]) {
+    const search = await other(db, text ?? '');
     const selection = search ? { ...asked, search } : asked;
     const found = search ? await countCells(db, selection) : [];
     if (found.length > 0) return { selection, tallies: found };
@@ -107,10 +108,11 @@ const withoutFilters = (products: ProductCard[]): ProductList => ({
  * A page of product cards with the counts of every filter. With `ids` the answer holds those that exist,
  * in that order, on one page, whatever else is asked. An unknown category, brand or model is a 404.
  */
-export async function listProducts(db: Database, query: ProductsQuery): Promise<ProductList> {
+export async function listProducts(db: Database, given: ProductsQuery): Promise<ProductList> {
   const tree = await loadCategoryTree(db);
-  if (query.ids) return withoutFilters(await cardsById(db, tree, query.ids));
+  if (given.ids) return withoutFilters(await cardsById(db, tree, given.ids));
 
+  const { query, understood } = await withPriceAsked(db, given);
   const category = categoryNamed(tree, query.category);
   const brands = await allBrands(db);
   const asked = await resolve(db, query, { category, brands });
@@ -147,6 +149,7 @@ export async function listProducts(db: Database, query: ProductsQuery): Promise<
       ? { facets: null, priceSpan: null, empty: null }
       : { facets, priceSpan: spanOf(tallies), empty }),
     corrected,
+    ...(understood && { understood }),
     unrecorded,
     ...(priceSteps && { priceSteps }),
   };

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { withFewerWords } from './fewer-words.ts';
 import { dictionaryOf, isVehicleKind } from './meaning/dictionary.ts';
+import type { PriceLimits } from './meaning/price-limits.ts';
 import { type Term, understand } from './meaning/understand.ts';
 import { exactQueryOf, partKey, type SoughtWord, tsqueryOf } from './words.ts';
 
@@ -19,6 +20,8 @@ export interface Search {
   named: string | null;
   /** A vehicle is no answer: its colour or edition may be called as the thing is. */
   noVehicles: boolean;
+  /** What it may cost. A listing has that as its price filter, which its counts leave out. */
+  price: PriceLimits | null;
   /** For exact part numbers and their beginnings. */
   part: string;
   /** The words as they were corrected, else null. */
@@ -61,11 +64,12 @@ const isLost = ({ plain, known, holders }: KnownWord) => plain && !known && hold
 interface Asked {
   text: string;
   kind: string | null;
+  price: PriceLimits | null;
 }
 
 const searchOf = (
   sought: SoughtWord[],
-  { text, kind }: Asked,
+  { text, kind, price }: Asked,
   corrected: string | null,
 ): Search => ({
   query: tsqueryOf(sought),
@@ -74,24 +78,26 @@ const searchOf = (
   kind,
   named: null,
   noVehicles: false,
+  price,
   part: partKey(text),
   corrected,
 });
 
 /** What a text asks for; `undefined` when it has no word that anything could be found by. */
 export async function searchFor(db: Database, text: string): Promise<Search | undefined> {
-  const { terms, kind } = understand(text, await dictionaryOf(db));
-  if (terms.length === 0) return undefined;
-  return searchOf(await lookUp(db, terms), { text, kind }, null);
+  const asked = understand(text, await dictionaryOf(db));
+  if (asked.terms.length === 0) return undefined;
+  return searchOf(await lookUp(db, asked.terms), asked, null);
 }
 
 /** The same for what was typed so far, without looking which words are in use; the words as we say them. */
 export async function searchSoFar(db: Database, text: string) {
-  const { terms, kind } = understand(text, await dictionaryOf(db));
+  const asked = understand(text, await dictionaryOf(db));
+  const { terms } = asked;
   // The last word may not be whole yet, and then names no thing.
   const sought = terms.map((term): SoughtWord => ({ ...term, holders: [], core: false }));
   const words = terms.flatMap(({ word, ways: [first] }) => first ?? [word]);
-  return { search: searchOf(sought, { text, kind }, null), words };
+  return { search: searchOf(sought, asked, null), words };
 }
 
 /** A text in the words of our products, for one that buyers use as well: `brek pad` is `brake pad`. */
@@ -159,7 +165,7 @@ async function meantByFewer(
   db: Database,
   asked: KnownWord[],
   options: Option[][],
-  { text, kind }: Asked,
+  { text, kind }: Pick<Asked, 'text' | 'kind'>,
 ) {
   if (asked.length === 1 || !/\s/.test(text.trim())) return undefined;
   const held = asked.filter((_, index) => options[index]?.some(({ cost }) => cost === 0));
@@ -180,30 +186,35 @@ async function holdsAny(db: Database, search: Search): Promise<boolean> {
  */
 export async function correctedSearch(db: Database, text: string): Promise<Search | undefined> {
   const dictionary = await dictionaryOf(db);
-  const { terms, kind } = understand(text, dictionary);
+  const meaning = understand(text, dictionary);
+  const { terms } = meaning;
   if (terms.length === 0) return undefined;
   const asked = await lookUp(db, terms);
   const options = await optionsOf(db, asked, asked.filter(isLost));
   const found = (await meantBy(db, asked, options)) ?? (await meantByJoined(db, asked));
   // Words that only things of another kind hold are as good as none.
-  const meant =
+  const isMeant =
     found &&
-    (textOf(found) !== textOf(asked) || (await holdsAny(db, searchOf(asked, { text, kind }, null))))
-      ? found
-      : await meantByFewer(db, asked, options, { text, kind });
+    (textOf(found) !== textOf(asked) || (await holdsAny(db, searchOf(asked, meaning, null))));
+  // A part is never left out for the vehicle that it is for.
+  const left = isMeant ? meaning : understand(text, dictionary, true);
+  const kept = asked.map((word, place) => ({ ...word, core: left.terms[place]?.core ?? false }));
+  const meant = isMeant ? found : await meantByFewer(db, kept, options, left);
   if (!meant || textOf(meant) === textOf(asked)) return undefined;
   const corrected = textOf(meant);
-  return searchOf(meant, { text, kind: kind ?? understand(corrected, dictionary).kind }, corrected);
+  const sought = { ...left, kind: left.kind ?? understand(corrected, dictionary).kind };
+  return searchOf(meant, sought, corrected);
 }
 
 /** Things of other kinds that are called so: a board for batteries of a vehicle is no battery. */
 export async function ofAnyKind(db: Database, text: string): Promise<Search | undefined> {
-  const { terms, kind } = understand(text, await dictionaryOf(db));
+  const meaning = understand(text, await dictionaryOf(db));
+  const { terms, kind } = meaning;
   if (kind === null) return undefined;
   const asked = await lookUp(db, terms);
   const core = asked.filter((word) => word.core);
   return {
-    ...searchOf(asked, { text, kind: null }, null),
+    ...searchOf(asked, { ...meaning, kind: null }, null),
     named: core.length > 0 ? exactQueryOf(core) : null,
     noVehicles: !isVehicleKind(kind),
   };

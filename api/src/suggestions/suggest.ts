@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SuggestedProduct, Suggestions } from '../../contract/suggestions.ts';
 import { AVAILABILITY, SOLD_FROM } from '../catalog/cards.ts';
 import { narrowQueriesOf } from '../catalog/narrow-query.ts';
+import { nearNumber } from '../catalog/near-number.ts';
 import { byRelevance, correctedSearch, type Search, searchSoFar } from '../catalog/search.ts';
 import { partKey } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
@@ -47,23 +48,30 @@ const order = (search: Search) => sql`order by ${byRelevance(search)}, popularit
 
 const ofKind = ({ kind }: Search) => (kind === null ? sql`true` : sql`kind = ${kind}`);
 
+const ofPrice = ({ price }: Search) =>
+  price === null
+    ? sql`true`
+    : sql`price between ${price.min ?? 0} and ${price.max ?? Number.MAX_SAFE_INTEGER}`;
+
 /** Among the most popular, of the kind where one is sought: what many hold is found there, without counting them all. */
 const namedAndPopular = (search: Search): Source => sql`(select ${COLUMNS} from (
     select * from products where ${ofKind(search)} order by popularity desc, id
     limit ${sql.lit(POPULAR)}) products
-  where find_words @@ ${search.query}::tsquery
+  where find_words @@ ${search.query}::tsquery and ${ofPrice(search)}
   ${search.kind === null ? order(search) : POPULARITY} limit ${sql.lit(MOST)})`;
 
 /** Among those that the index of words finds: by what it reads in little time, of which the rest is asked then. */
 const named = (search: Search, narrow: string): Source => sql`(select ${COLUMNS} from (
     select * from products where find_words @@ ${narrow}::tsquery and ${ofKind(search)}
+      and ${ofPrice(search)}
     limit ${sql.lit(HOLDERS)}) products
   where find_words @@ ${search.query}::tsquery
   ${POPULARITY} limit ${sql.lit(MOST)})`;
 
 async function lookFurther(db: Database, search: Search): Promise<Row[]> {
   const [narrow = ''] = await narrowQueriesOf(db, [search.sought]);
-  if (search.kind === null) return rowsOf(db, [named(search, narrow)]);
+  // What costs too much is no reason to suggest another thing.
+  if (search.kind === null || search.price) return rowsOf(db, [named(search, narrow)]);
   const ofAnyKind = { ...search, kind: null };
   const others = [namedAndPopular(ofAnyKind), named(ofAnyKind, narrow)];
   return rowsOf(db, [named(search, narrow), ...others]);
@@ -115,7 +123,10 @@ export async function suggest(
     names(),
     look(db, search, part, IS_PART.test(text.trim())),
   ]);
-  const corrected = found.length === 0 ? await correctedSearch(db, text) : undefined;
+  const corrected =
+    found.length === 0
+      ? ((await nearNumber(db, text)) ?? (await correctedSearch(db, text)))
+      : undefined;
   const rows = (corrected ? await look(db, corrected, '') : found).slice(0, MOST);
   return {
     products: rows.map((row) => toProduct(row, known)),

@@ -19,6 +19,10 @@ onSampleData('suggestions', (api) => {
     expect(products[0]).toMatchObject({ id: exact, sku: 'BP-EV-2041', brand: { name: 'Bosch' } });
   });
 
+  test.each(['BP-EV-2014', 'bpev204l'])('%s is mistyped', async (q) => {
+    expect(await suggest(q)).toMatchObject({ exact: null, products: [{ sku: 'BP-EV-2041' }] });
+  });
+
   test('the beginning of a part number is not the part itself', async () => {
     expect((await suggest('bp-ev-204')).exact).toBeNull();
     expect((await suggest('')).exact).toBeNull();
@@ -47,6 +51,15 @@ onSampleData('suggestions', (api) => {
       expect(found.length).toBeLessThanOrEqual(8);
       expect(new Set(found).size).toBe(found.length);
     }
+  });
+
+  test('a price in words is kept to, and its unfinished beginning does no harm', async () => {
+    const { products } = await suggest('scooter under 80000');
+    expect(products).toHaveLength(8);
+    expect(Math.max(...products.map(({ price }) => price))).toBeLessThanOrEqual(80_000_00);
+    expect(await skus('helmet under 100')).toEqual([]);
+    expect(await skus('helmet under')).toEqual(await skus('helmet'));
+    expect((await skus('brake pad 500 se kam')).length).toBeGreaterThan(0);
   });
 
   test('misspelt words are corrected when nothing else is found', async () => {

@@ -24,6 +24,9 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([unit, typed]) => typed.split(' ').map((each) => [each, unit])),
 );
 
+/** The unit that is typed so, as our products write it. */
+export const unitOf = (typed: string): string | undefined => UNITS[typed];
+
 /** True for a unit as our products write it. */
 export const isUnit = (text: string): boolean => UNITS[text] === text;
 

@@ -1,13 +1,20 @@
 import { KIND_PHRASES } from '../../database/migrations/words/kinds.ts';
 import { MORE_KINDS, MORE_SYNONYMS } from '../../database/migrations/words/more-words.ts';
 import { SYNONYMS } from '../../database/migrations/words/synonyms.ts';
+import {
+  WORKSHOP_KINDS,
+  WORKSHOP_SYNONYMS,
+} from '../../database/migrations/words/workshop-words.ts';
 import { dictionaryFrom } from './dictionary.ts';
 import { tokensOf, withFigures } from './tokens.ts';
 import { understand } from './understand.ts';
 
 const DICTIONARY = dictionaryFrom(
-  [...SYNONYMS, ...MORE_SYNONYMS].map(([phrase, means]) => ({ phrase, means })),
-  [...KIND_PHRASES, ...MORE_KINDS].map(([phrase, kind]) => ({ phrase, kind })),
+  [...SYNONYMS, ...MORE_SYNONYMS, ...WORKSHOP_SYNONYMS].map(([phrase, means]) => ({
+    phrase,
+    means,
+  })),
+  [...KIND_PHRASES, ...MORE_KINDS, ...WORKSHOP_KINDS].map(([phrase, kind]) => ({ phrase, kind })),
 );
 const meaning = (text: string) => {
   const { terms, kind } = understand(text, DICTIONARY);
@@ -55,7 +62,8 @@ test.each([
   ['scooters for sale', 'scooters + sale', 'scooter'],
   ['light', 'headlight', 'headlight'],
   ['signal light', 'indicator', 'indicator'],
-  ['bike under 80000', 'bike + 80000', 'bike'],
+  ['bike under 80000', 'bike', 'bike'],
+  ['battery 48v under seat', 'battery + 48v + seat', 'battery'],
   ['seat cover', 'seat + cover', 'seat cover'],
   ['the for', 'the + for', null],
   ['new', 'new', null],
@@ -72,8 +80,19 @@ test('what names the thing is never left out, a scooter that it is for may be', 
   expect(core('what is the price of a helmet')).toEqual([]);
 });
 
+test('a vehicle behind a part is what it is for, where parts are asked for', () => {
+  const kind = (text: string, parts: boolean) => understand(text, DICTIONARY, parts).kind;
+  expect(kind('horn 12v scooter', false)).toBe('scooter');
+  expect(kind('horn 12v scooter', true)).toBe('horn');
+  expect(kind('battery scooter', true)).toBe('scooter');
+  expect(kind('scooter', true)).toBe('scooter');
+});
+
 test('no phrase is said twice, and none means itself', () => {
   expect(new Set(SYNONYMS.map(([phrase]) => phrase)).size).toBe(SYNONYMS.length);
+  const later = WORKSHOP_SYNONYMS.map(([phrase]) => phrase);
+  expect(new Set(later).size).toBe(later.length);
+  expect(later.filter((phrase) => SYNONYMS.some(([known]) => known === phrase))).toEqual([]);
   expect(SYNONYMS.filter(([phrase, means]) => phrase === means)).toEqual([]);
   expect(new Set(KIND_PHRASES.map(([phrase]) => phrase)).size).toBe(KIND_PHRASES.length);
 });

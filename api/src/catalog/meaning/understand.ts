@@ -1,5 +1,6 @@
 import { formsOf } from '../words.ts';
 import { type Dictionary, isVehicleKind } from './dictionary.ts';
+import { type PriceLimits, priceLimitsIn } from './price-limits.ts';
 import { isLatin, isUnit, tokensOf, withFigures } from './tokens.ts';
 
 /** What one or several words of a search ask for. */
@@ -14,18 +15,25 @@ export interface Term {
   core: boolean;
 }
 
-export interface Meaning {
+interface Said {
   terms: Term[];
   /** The kind of thing that is sought; null when no word tells. */
   kind: string | null;
+}
+
+export interface Meaning extends Said {
+  /** What the text says of the price; null when it says nothing. */
+  price: PriceLimits | null;
+  /** The text without it. */
+  text: string;
 }
 
 const MOST_TERMS = 8;
 const LONGEST_PHRASE = 4;
 /** Too common to narrow anything; a search of nothing else keeps them. */
 const FILLERS = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'in', 'to', 'or', 'my', 'on']);
-/** Between a thing and what it is for. Hindi has them the other way round. */
-const FOR = new Set(['for', 'fits', 'fit', 'of']);
+/** Between a thing and what it is for, or where it is. Hindi has them the other way round. */
+const FOR = new Set(['for', 'fits', 'fit', 'of', 'under']);
 const FOR_BEFORE = new Set([
   'liye',
   'ka',
@@ -116,8 +124,8 @@ interface Named {
   last: number;
 }
 
-/** The kind that is named last, by the most words. */
-function kindIn(terms: readonly Term[], { kinds }: Dictionary): Named | undefined {
+/** The kind that is named last, by the most words; with `parts`, of things that are no vehicle. */
+function kindIn(terms: readonly Term[], { kinds }: Dictionary, parts = false): Named | undefined {
   const words = terms.flatMap((term, place) => nameOf(term).map((word) => ({ word, place })));
   for (let last = words.length - 1; last >= 0; last -= 1) {
     for (let first = Math.max(0, last - LONGEST_PHRASE + 1); first <= last; first += 1) {
@@ -125,7 +133,7 @@ function kindIn(terms: readonly Term[], { kinds }: Dictionary): Named | undefine
       const before = said.slice(0, -1);
       const kind = formsOf(said.at(-1) ?? '')
         .map((form) => kinds.get([...before, form].join(' ')))
-        .find((found) => found !== undefined);
+        .find((found) => found !== undefined && !(parts && isVehicleKind(found)));
       if (kind) return { kind, first: words[first]?.place ?? 0, last: words[last]?.place ?? 0 };
     }
   }
@@ -155,11 +163,8 @@ function headOf(tokens: readonly string[]): { from: number; to: number } {
   return { from: ends ? 0 : after + 1, to: tokens.length };
 }
 
-/**
- * What a text asks for: words of the trade and Hindi as our products say them, figures with their units,
- * words that are written as one, and the kind of thing that is sought.
- */
-export function understand(text: string, dictionary: Dictionary): Meaning {
+/** What the words of a text ask for, those of a price among them. */
+function saidBy(text: string, dictionary: Dictionary, parts = false): Said {
   const tokens = withFigures(tokensOf(text));
   const head = headOf(tokens);
   let place = 0;
@@ -183,7 +188,7 @@ export function understand(text: string, dictionary: Dictionary): Meaning {
     .map(({ phrase, inHead }) => ({ term: termOf(phrase, dictionary), inHead }));
   const terms = kept.map(({ term }) => term);
   const heads = kept.filter(({ inHead }) => inHead).map(({ term }) => term);
-  const named = kindIn(heads, dictionary);
+  const named = (parts && kindIn(heads, dictionary, true)) || kindIn(heads, dictionary);
   // "Brakes for scooters" is no scooter, though no single kind is called so.
   const core = named
     ? heads.slice(named.first, named.last + 1)
@@ -202,3 +207,17 @@ export function understand(text: string, dictionary: Dictionary): Meaning {
 const dedupe = (terms: readonly Term[]): Term[] => [
   ...new Map(terms.map((term) => [term.word, term])).values(),
 ];
+
+/**
+ * What a text asks for: words of the trade and Hindi as our products say them, figures with their units,
+ * words that are written as one, the kind of thing that is sought, and what it may cost. With `parts`, a vehicle
+ * that is named behind a part is what it is for: "horn 12v scooter".
+ */
+export function understand(text: string, dictionary: Dictionary, parts = false): Meaning {
+  const said = saidBy(text, dictionary, parts);
+  const sought = said.kind === null ? 'anything' : isVehicleKind(said.kind) ? 'vehicle' : 'part';
+  const read = priceLimitsIn(text, sought);
+  if (!read) return { ...said, price: null, text };
+  const { limits, rest } = read;
+  return { ...saidBy(rest, dictionary, parts), price: limits, text: rest };
+}

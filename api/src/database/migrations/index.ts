@@ -57,6 +57,7 @@ import * as wordKeys from './0092-word-keys.ts';
 import * as nearWords from './0093-near-words.ts';
 import * as overrideTickets from './0094-override-tickets.ts';
 import * as moreWords from './0095-more-words.ts';
+import * as workshopWords from './0096-workshop-words.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -118,4 +119,5 @@ export const migrations: Steps = {
   '0093-near-words': nearWords,
   '0094-override-tickets': overrideTickets,
   '0095-more-words': moreWords,
+  '0096-workshop-words': workshopWords,
 };

@@ -32,7 +32,7 @@ const readPage = (category: string | undefined, query: ListingQuery, signal: Abo
 
 export interface Found {
   list: ProductList;
-  /** What is asked for when the rest was left out because of `unknown`. */
+  /** What is asked for: a price that the words say as the filter, nothing that was left out because of `unknown`. */
   query: ListingQuery;
   unknown: Unknown | null;
 }
@@ -44,7 +44,8 @@ export async function readListing(
   signal: AbortSignal,
 ): Promise<Found> {
   try {
-    return { list: await readPage(category, query, signal), query, unknown: null };
+    const list = await readPage(category, query, signal);
+    return { list, query: { ...query, ...list.understood }, unknown: null };
   } catch (error) {
     const unknown = unknownIn(error);
     if (!unknown) throw error;

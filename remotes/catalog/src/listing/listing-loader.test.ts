@@ -38,6 +38,9 @@ function answer({ pathname, searchParams: params }: URL): [number, object] {
     products: ALL.slice((page - 1) * pageSize, page * pageSize),
     page: { page, pageSize, pages: Math.ceil(ALL.length / pageSize), total: ALL.length },
     facets: FACETS,
+    ...(params.get('q') === 'scooter under 80000' && {
+      understood: { q: 'scooter', priceMin: null, priceMax: 80_000 },
+    }),
   };
   return [200, body];
 }
@@ -83,6 +86,15 @@ it('names a listing after its category, its search or its address', async () => 
   expect(await load('/listing')).toMatchObject({ status: 200, heading: 'All products' });
   expect(await load('/listing?q=pad')).toMatchObject({ heading: 'Results for “pad”' });
   expect(await load('/spares?q=pad')).toMatchObject({ heading: 'Results for “pad” in Spares' });
+});
+
+it('has a price that is said in words as the filter', async () => {
+  const shown = await load('/listing?q=scooter+under+80000&in_stock=true');
+  expect(shown).toMatchObject({
+    heading: 'Results for “scooter”',
+    given: { q: 'scooter', priceMax: 80_000, inStock: true },
+    canonical: '/listing?q=scooter&in_stock=true&price_max=80000',
+  });
 });
 
 it('shows everything under a notice, as 404, for an unknown category', async () => {

@@ -3,6 +3,9 @@ import { joinClasses } from '@evmandi/ui/join-classes';
 import type { ReactNode } from 'react';
 import styles from './filters.module.css';
 
+/** As many as are seen without scrolling. */
+const SEEN = 9;
+
 interface OptionsProps {
   legend: string;
   name: string;
@@ -25,11 +28,16 @@ interface OptionsProps {
  */
 export function Options(props: OptionsProps) {
   const { legend, name, type, values, chosen, onChoose, tiles, mark, children } = props;
+  const isIdle = values.every(({ value, count }) => count === 0 && !chosen.includes(value));
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
       {children}
-      <div className={joinClasses(styles.options, tiles && styles.tiles)}>
+      <div
+        className={joinClasses(styles.options, tiles && styles.tiles)}
+        // Where no value takes the focus, the keyboard scrolls by this.
+        tabIndex={isIdle && values.length > SEEN ? 0 : undefined}
+      >
         {values.map(({ value, name: label, count }) => {
           const on = chosen.includes(value);
           return (
