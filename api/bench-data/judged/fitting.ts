@@ -54,6 +54,7 @@ export const FITTING: readonly Judged[] = [
   ...fitting(/brake shoe/i, 'splendor-plus', 'स्प्लेंडर ब्रेक शू'),
   ...fitting(/air filter/i, 'splendor-plus', 'हीरो स्प्लेंडर प्लस एयर फिल्टर'),
   ...fitting(/brake pad/i, 'pulsar-150', 'आगे का ब्रेक पैड पल्सर'),
+  { q: 'disc brake bike', is: { vehicle: 'bike' } },
   { q: 'horn 12v scooter', is: { name: /horn/i, vehicle: false } },
   { q: 'टोटो का चार्जर', is: { name: /charger|wallbox|post/i, vehicle: false } },
   { q: 'lookin glass bike', is: { name: /mirror/i, vehicle: false } },

@@ -6,6 +6,7 @@ import { ELECTRIC_CYCLES } from './cycles.ts';
 import { ELECTRIC_BIKES } from './electric-bikes.ts';
 import { ELECTRIC_SCOOTERS } from './electric-scooters.ts';
 import { HYBRID_CARRIERS } from './hybrids.ts';
+import { MORE_COMMUTER_BIKES } from './more-commuters.ts';
 import { MORE_CRUISERS } from './more-cruisers.ts';
 import { MORE_SPORTS_BIKES } from './more-sports.ts';
 import { OFF_ROAD_BIKES } from './off-road.ts';
@@ -20,6 +21,7 @@ import { SUPER_BIKES } from './super.ts';
  */
 export const MODELS: ModelSeed[] = [
   ...COMMUTER_BIKES,
+  ...MORE_COMMUTER_BIKES,
   ...SPORTS_BIKES,
   ...MORE_SPORTS_BIKES,
   ...CRUISERS,

@@ -4,7 +4,7 @@ import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { withFewerWords } from './fewer-words.ts';
 import { dictionaryOf, isVehicleKind } from './meaning/dictionary.ts';
 import type { PriceLimits } from './meaning/price-limits.ts';
-import { type Term, understand } from './meaning/understand.ts';
+import { type Meaning, type Term, understand } from './meaning/understand.ts';
 import { exactQueryOf, partKey, type SoughtWord, tsqueryOf } from './words.ts';
 
 /** What to look for. */
@@ -180,6 +180,25 @@ async function holdsAny(db: Database, search: Search): Promise<boolean> {
 }
 
 /**
+ * Words left out for a vehicle, as long as what names a part is not left out whole: "disc brake bike" is a bike,
+ * "horn 12v scooter" a horn.
+ */
+async function meantByLess(
+  db: Database,
+  asked: KnownWord[],
+  options: Option[][],
+  { meaning, parts }: Record<'meaning' | 'parts', Meaning>,
+): Promise<[SoughtWord[] | undefined, Meaning]> {
+  const meant = await meantByFewer(db, asked, options, meaning);
+  const part = parts.terms.filter(({ core }) => core).map(({ word }) => word);
+  if (parts.kind === meaning.kind || meant?.some(({ word }) => part.includes(word))) {
+    return [meant, meaning];
+  }
+  const kept = asked.map((each) => ({ ...each, core: part.includes(each.word) }));
+  return [await meantByFewer(db, kept, options, parts), parts];
+}
+
+/**
  * The same with each word that finds nothing replaced by one it may have meant, so that a product holds
  * them all, or else without the words that keep it from finding; `undefined` when there are none, or the
  * words are found as they are.
@@ -196,13 +215,12 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
   const isMeant =
     found &&
     (textOf(found) !== textOf(asked) || (await holdsAny(db, searchOf(asked, meaning, null))));
-  // A part is never left out for the vehicle that it is for.
-  const left = isMeant ? meaning : understand(text, dictionary, true);
-  const kept = asked.map((word, place) => ({ ...word, core: left.terms[place]?.core ?? false }));
-  const meant = isMeant ? found : await meantByFewer(db, kept, options, left);
+  const [meant, said] = isMeant
+    ? [found, meaning]
+    : await meantByLess(db, asked, options, { meaning, parts: understand(text, dictionary, true) });
   if (!meant || textOf(meant) === textOf(asked)) return undefined;
   const corrected = textOf(meant);
-  const sought = { ...left, kind: left.kind ?? understand(corrected, dictionary).kind };
+  const sought = { ...said, kind: said.kind ?? understand(corrected, dictionary).kind };
   return searchOf(meant, sought, corrected);
 }
 

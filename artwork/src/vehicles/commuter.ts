@@ -1,7 +1,7 @@
 import { defineVehicle } from '../drawing.ts';
 import { ALUMINIUM, AMBER, darker, GREY, INK2, IRON, STEEL } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
-import { gloss, path, rect, stroke } from '../lib/shapes.ts';
+import { circle, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openChoice, openColour } from '../options.ts';
 import {
   COMMUTER_SEATS,
@@ -18,6 +18,12 @@ import { fork, spring } from './kit/suspension.ts';
 import { wheelPair } from './kit/wheels.ts';
 
 const TYRES = { slim: 14, wide: 21, thin: 11 };
+/** Brakes in the hubs, in place of the discs. */
+const DRUMS = [150, 494]
+  .map(
+    (x) => circle(x, 322, 25, '#8893a2') + circle(x, 322, 19, '#5e6979') + circle(x, 322, 7, INK2),
+  )
+  .join('');
 const commuterExhaust = (skin: string) =>
   path(
     'M338 338C330 356 306 358 280 356L176 350L104 338C96 336 96 322 106 321L188 332L290 340L320 330Z',
@@ -37,6 +43,7 @@ export const commuter = defineVehicle({
     side: choice('round', 'wedge', 'box', 'fin'),
     lamp: choice('fly', 'round', 'cowl', 'led', 'square', 'dome', 'mask', 'bikini', 'visor'),
     wheels: choice('alloy', 'multi', 'spoke', 'blade'),
+    drum: flag(false),
     exhaust: choice('chrome', 'black'),
     tyres: choice('slim', 'wide', 'thin'),
     stripe: openColour('#ffffff'),
@@ -61,6 +68,7 @@ export const commuter = defineVehicle({
     side,
     lamp,
     wheels,
+    drum,
     exhaust,
     tyres,
     stripe,
@@ -81,7 +89,13 @@ export const commuter = defineVehicle({
     const fender = trim ?? u.paint;
     return vehicle(id, accent, [
       stroke('M268 306L150 324', '#4d5766', 9),
-      wheelPair(id, [150, 322], [494, 322], 78, { style: wheels, tyre: TYRES[tyres], rim }),
+      wheelPair(id, [150, 322], [494, 322], 78, {
+        style: wheels,
+        tyre: TYRES[tyres],
+        rim,
+        disc: !drum,
+      }),
+      drum && DRUMS,
       spring(232, 222, 186, 312, 13, ev ? accent : '#c0392b'),
       !ev && commuterExhaust(exhaust === 'chrome' ? u.metal : u.plastic),
       stroke('M436 176L404 214L300 236L262 300M420 206L392 330L330 348', '#2a313d', 9),
