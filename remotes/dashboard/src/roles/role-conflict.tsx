@@ -5,15 +5,20 @@ import { ConflictDialog } from '../clash/conflict-dialog.tsx';
 import { clashesOf, merged, type Values } from '../list/merge.ts';
 import { changeRole, type RoleInput } from './send-roles.ts';
 
-const LABELS = { name: 'Name', permissions: 'Permissions' };
+const LABELS = { name: 'Name', permissions: 'Permissions', secondFactor: 'Second factor' };
+const NEEDED = 'Needed';
 
-const valuesOf = ({ name, permissions }: Pick<RoleRow, 'name' | 'permissions'>): Values => ({
+type Fields = Pick<RoleRow, 'name' | 'permissions' | 'needsSecondFactor'>;
+
+const valuesOf = ({ name, permissions, needsSecondFactor }: Fields): Values => ({
   name,
   permissions: permissions.join(', '),
+  secondFactor: needsSecondFactor ? NEEDED : 'Not needed',
 });
-const inputOf = ({ name = '', permissions = '' }: Values): RoleInput => ({
+const inputOf = ({ name = '', permissions = '', secondFactor }: Values): RoleInput => ({
   name,
   permissions: permissions.split(', ').map(Number).filter(isPermissionCode),
+  needsSecondFactor: secondFactor === NEEDED,
 });
 
 interface Props {
