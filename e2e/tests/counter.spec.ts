@@ -78,6 +78,7 @@ test('the second of two people chooses between both values, and loses nothing', 
   const number = await placed();
   const page = await atCounter(browser, `${ORDERS}?q=${number.slice(1)}`);
   await page.getByRole('link', { name: number, exact: true }).click();
+  await expect(page).toHaveURL(/order=/);
   const colleague = await atCounter(
     browser,
     new URL(page.url()).pathname + new URL(page.url()).search,

@@ -29,6 +29,7 @@ export function ChosenElsewhere({ query, onQuery }: Props) {
       {chosen.map(({ text, without }) => (
         <Chip
           key={text}
+          className={styles.without}
           onClick={() => {
             // The chip goes: the focus stays beside it, not at the top of the page.
             list.current?.parentElement?.querySelector('input')?.focus();
