@@ -46,6 +46,7 @@ test('passes over types, which leave no trace in a bundle', async () => {
     import { type CartLine, cart } from '@evmandi/runtime';
     import type { RouteObject } from 'react-router-dom';
     export type { To } from 'react-router-dom';
+    import type Runtime = require('@evmandi/runtime');
     type Later = typeof import('@evmandi/runtime');
   `;
   expect(await uses(text)).toEqual({ runtime: ['cart'], router: [], tokens: [] });
@@ -75,6 +76,10 @@ test.each([
   ['a namespace exported again', "export * as runtime from '@evmandi/runtime';"],
   ['an import at run time', "const load = () => import('@evmandi/runtime');"],
   ['the rest of one', "const { cart, ...rest } = await import('@evmandi/runtime');"],
+  ['the rest in a callback', "import('@evmandi/runtime').then(({ cart, ...rest }) => rest);"],
+  ['a module assigned to a pattern', "({ cart } = await import('@evmandi/runtime'));"],
+  ['what TypeScript requires', "import runtime = require('@evmandi/runtime');"],
+  ['what TypeScript requires and exports', "export import router = require('react-router-dom');"],
   ['what a package requires', "const runtime = require('@evmandi/runtime');"],
 ])('refuses %s: its names cannot be known', async (_, text) => {
   await expect(uses(text)).rejects.toThrow(/screen\.tsx: import names from the \w+, not the whole/);

@@ -57,6 +57,10 @@ function collectImports(typescript: Typescript, file: string, text: string, name
     } else if (typescript.isExportDeclaration(node)) {
       const kind = kindOf(node.moduleSpecifier);
       if (kind && !node.isTypeOnly) record(kind, node.exportClause);
+    } else if (typescript.isImportEqualsDeclaration(node)) {
+      const { moduleReference: from } = node;
+      const kind = typescript.isExternalModuleReference(from) && kindOf(from.expression);
+      if (kind && !node.isTypeOnly) refuse(kind);
     } else {
       if (typescript.isCallExpression(node)) recordCall(node);
       typescript.forEachChild(node, visit);

@@ -4,6 +4,7 @@ import type { Artifact } from '@evmandi/contract/platform/composition';
 import { LRUCache } from 'lru-cache';
 import { artifactPath, isStored, readArtifactText, storeArtifact } from './artifact-store.ts';
 import { integrityOf } from './digests.ts';
+import { hasCode } from './disk.ts';
 import { ARTIFACT_FILE, parseArtifact } from './documents.ts';
 import { RegistryError } from './registry-error.ts';
 import { createStagingFolder } from './staging.ts';
@@ -36,17 +37,16 @@ export function takeArtifacts(store: Pick<Registry, 'artifactFiles'>, folder: st
       const faults = await findFileFaults(artifact, await filesInFolder(place));
       return faults.length > 0 ? undefined : { artifact, digest: integrityOf(text) };
     } catch (error) {
-      if (error instanceof RegistryError) return undefined;
+      // Another process on the same folder may be putting it aside.
+      if (error instanceof RegistryError || hasCode(error, 'ENOENT')) return undefined;
       throw error;
     }
   }
 
-  /** Puts `staged` in its place, and what is there out of the way. */
-  async function replace(staged: string, place: string): Promise<void> {
+  async function putAside(place: string): Promise<void> {
     const aside = join(await createStagingFolder(staging), 'before');
     await rename(place, aside).catch(() => undefined);
     await rm(dirname(aside), { recursive: true, force: true });
-    await storeArtifact(folder, staging, staged);
   }
 
   async function takeIn(name: string, version: string, digest?: string) {
@@ -69,10 +69,13 @@ export function takeArtifacts(store: Pick<Registry, 'artifactFiles'>, folder: st
         throw new RegistryError(`artifacts/${name}/${version}`, named);
       }
       await writeFile(join(staged, ARTIFACT_FILE), text);
-      // Another edge on the same folder may have been faster; what it took in may be in use.
+      const isThere = await isStored(folder, name, version);
+      // Another process on the same folder may have been faster; what it took in may be in use.
       const others = await kept(place, name, version, digest);
       if (others) return others;
-      await replace(staged, place);
+      // Only what was found damaged gives way: what another has put there since stays.
+      if (isThere) await putAside(place);
+      await storeArtifact(folder, staging, staged);
     } finally {
       await rm(staged, { recursive: true, force: true });
     }
