@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Canary, Composition } from '@evmandi/contract/platform/composition';
+import { MOST_ATTEMPTS, pauseAfter } from '../registry/attempts.ts';
 import { nextNumber } from '../registry/composition.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -7,7 +8,6 @@ import type { Registry } from '../registry/registry.ts';
 const MOST_CANARIES = 2;
 /** A page that is older than so many withdrawn versions is not told. */
 const MOST_WITHDRAWN = 50;
-const MOST_ATTEMPTS = 20;
 
 type Versions = Pick<Composition, 'host' | 'remotes'>;
 
@@ -99,6 +99,7 @@ export async function takeBack(
       ...(others.length > 0 && { canaries: others }),
     });
     if (isPut && (await registry.moveChannel(state.sequence, number))) return number;
+    await pauseAfter(attempt);
   }
   throw new Error('Others kept releasing at the same moment');
 }

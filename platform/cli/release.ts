@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Artifact, Composition } from '@evmandi/contract/platform/composition';
 import { canariesAfter, drawSalt, withCanary } from '../canary/canaries.ts';
+import { MOST_ATTEMPTS, pauseAfter } from '../registry/attempts.ts';
 import { nextNumber } from '../registry/composition.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
@@ -15,14 +15,6 @@ import { readLive, versionIn } from './history.ts';
 import type { Lap } from './laps.ts';
 import { discard, type PreparedRelease } from './prepare.ts';
 import { withdrawnAfter } from './withdrawn.ts';
-
-const MOST_ATTEMPTS = 60;
-const FIRST_PAUSE_MS = 25;
-const LONGEST_PAUSE_MS = 1_000;
-
-/** After somebody else went first: at random and longer each time, so that many who ship at once let each other pass. */
-const pauseAfter = (attempt: number): Promise<void> =>
-  wait(Math.random() * Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
 
 interface Move {
   name: string;
