@@ -1,6 +1,7 @@
 import type { AccountRow, RoleRow } from '@evmandi/api/contract/accounts';
 import { useChange } from '@evmandi/ui/use-change';
 import { ConflictDialog } from '../clash/conflict-dialog.tsx';
+import { failureOf } from '../clash/failure-of.ts';
 import { clashesOf, merged, type Values } from '../list/merge.ts';
 import { type AccountInput, changeAccount } from './send-roles.ts';
 
@@ -16,10 +17,13 @@ interface Props {
   onClose: () => void;
   /** What was typed stands as it was. */
   onBack: () => void;
+  /** Somebody changed it once more while this was chosen. */
+  onAgain: (now: AccountRow) => void;
 }
 
 /** Two people changed one account at once: the second sees both, and chooses. */
-export function AccountConflict({ read, mine, now, roles, onDone, onClose, onBack }: Props) {
+export function AccountConflict(props: Props) {
+  const { read, mine, now, roles, onDone, onClose, onBack, onAgain } = props;
   const nameOf = (roleId: string) => roles.find(({ id }) => id === roleId)?.name ?? roleId;
   const three = {
     before: { name: read.name, role: read.role.name },
@@ -35,7 +39,7 @@ export function AccountConflict({ read, mine, now, roles, onDone, onClose, onBac
     {
       done: (outcome) => {
         if ('done' in outcome) onDone(`${outcome.done.name} is saved.`);
-        else onDone(`${now.name} was changed again meanwhile: look at it once more.`);
+        else onAgain(outcome.conflict);
       },
     },
   );
@@ -46,7 +50,7 @@ export function AccountConflict({ read, mine, now, roles, onDone, onClose, onBac
       theirs="The account now"
       clashes={clashesOf(three, LABELS)}
       busy={change.busy}
-      failure={change.failure}
+      failure={failureOf(change)}
       onSettle={(chosen) => void change.send(merged(three, chosen))}
       onTheirs={onClose}
       onBack={onBack}

@@ -5,6 +5,7 @@ import { TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
+import { useStaleList } from '../clash/use-stale-list.ts';
 import dialogs from '../orders/panel/dialogs.module.css';
 import { AccountConflict } from './account-conflict.tsx';
 import { AccountSignIn } from './account-sign-in.tsx';
@@ -24,6 +25,7 @@ interface Props {
 export function ManageDialog({ account, roles, onLink, onDone, onClose }: Props) {
   const [unsaved, setUnsaved] = useState(false);
   const [clash, setClash] = useState<{ mine: AccountInput; now: AccountRow }>();
+  useStaleList(clash);
   const change = useChange((input: AccountInput) => saveAccount(account, input), {
     done: (outcome, input) => {
       if ('conflict' in outcome) setClash({ mine: input, now: outcome.conflict });
@@ -34,12 +36,14 @@ export function ManageDialog({ account, roles, onLink, onDone, onClose }: Props)
     <>
       {clash && (
         <AccountConflict
+          key={clash.now.version}
           read={account}
           roles={roles}
           {...clash}
           onDone={onDone}
           onClose={onClose}
           onBack={() => setClash(undefined)}
+          onAgain={(now) => setClash({ ...clash, now })}
         />
       )}
       <Dialog

@@ -1,25 +1,10 @@
 import type { RoleRow } from '@evmandi/api/contract/accounts';
-import { isPermissionCode } from '@evmandi/contract/domain/permissions';
 import { useChange } from '@evmandi/ui/use-change';
 import { ConflictDialog } from '../clash/conflict-dialog.tsx';
-import { clashesOf, merged, type Values } from '../list/merge.ts';
+import { failureOf } from '../clash/failure-of.ts';
+import { clashesOf, merged } from '../list/merge.ts';
+import { inputOf, LABELS, valuesOf } from './role-values.ts';
 import { changeRole, type RoleInput } from './send-roles.ts';
-
-const LABELS = { name: 'Name', permissions: 'Permissions', secondFactor: 'Second factor' };
-const NEEDED = 'Needed';
-
-type Fields = Pick<RoleRow, 'name' | 'permissions' | 'needsSecondFactor'>;
-
-const valuesOf = ({ name, permissions, needsSecondFactor }: Fields): Values => ({
-  name,
-  permissions: permissions.join(', '),
-  secondFactor: needsSecondFactor ? NEEDED : 'Not needed',
-});
-const inputOf = ({ name = '', permissions = '', secondFactor }: Values): RoleInput => ({
-  name,
-  permissions: permissions.split(', ').map(Number).filter(isPermissionCode),
-  needsSecondFactor: secondFactor === NEEDED,
-});
 
 interface Props {
   /** The role as it was read, as it was typed, and as somebody else left it. */
@@ -30,17 +15,20 @@ interface Props {
   onClose: () => void;
   /** What was typed stands as it was. */
   onBack: () => void;
+  /** Somebody changed it once more while this was chosen. */
+  onAgain: (now: RoleRow) => void;
 }
 
 /** Two people changed one role at once: the second sees both, and chooses. */
-export function RoleConflict({ read, mine, now, onDone, onClose, onBack }: Props) {
+export function RoleConflict(props: Props) {
+  const { read, mine, now, onDone, onClose, onBack, onAgain } = props;
   const three = { before: valuesOf(read), mine: valuesOf(mine), theirs: valuesOf(now) };
   const change = useChange(
     (input: RoleInput) => changeRole(now.id, { version: now.version, ...input }),
     {
       done: (outcome) => {
         if ('done' in outcome) onDone(`Role ${outcome.done.name} saved.`);
-        else onDone(`Role ${now.name} was changed again meanwhile: look at it once more.`);
+        else onAgain(outcome.conflict);
       },
     },
   );
@@ -51,7 +39,7 @@ export function RoleConflict({ read, mine, now, onDone, onClose, onBack }: Props
       theirs="The role now"
       clashes={clashesOf(three, LABELS, 'none')}
       busy={change.busy}
-      failure={change.failure}
+      failure={failureOf(change)}
       onSettle={(chosen) => void change.send(inputOf(merged(three, chosen)))}
       onTheirs={onClose}
       onBack={onBack}

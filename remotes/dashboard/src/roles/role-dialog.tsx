@@ -7,12 +7,14 @@ import { Checkbox, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
+import { useStaleList } from '../clash/use-stale-list.ts';
 import dialogs from '../orders/panel/dialogs.module.css';
 import { CodeMark } from './code-mark.tsx';
 import { permissionWords } from './permission-words.ts';
 import { RoleConflict } from './role-conflict.tsx';
 import styles from './role-dialog.module.css';
-import { changeRole, makeRole, type Outcome, type RoleInput, removeRole } from './send-roles.ts';
+import { saveRole } from './role-values.ts';
+import { makeRole, type Outcome, type RoleInput, removeRole } from './send-roles.ts';
 
 interface Props {
   /** Undefined for a new one. */
@@ -25,7 +27,7 @@ interface Props {
 
 async function send(role: RoleRow | undefined, input: RoleInput): Promise<Outcome<RoleRow>> {
   if (!role) return { done: await makeRole(input) };
-  return changeRole(role.id, { version: role.version, ...input });
+  return saveRole(role, input);
 }
 
 /** A new role, or another name and other permissions of one. */
@@ -33,6 +35,7 @@ export function RoleDialog({ role, permissions, onDone, onClose }: Props) {
   const [unsaved, setUnsaved] = useState(false);
   const [clash, setClash] = useState<{ mine: RoleInput; now: RoleRow }>();
   const { ask, element } = useConfirm();
+  useStaleList(clash);
   const change = useChange((input: RoleInput) => send(role, input), {
     done: (outcome, input) => {
       if ('conflict' in outcome) setClash({ mine: input, now: outcome.conflict });
@@ -55,11 +58,13 @@ export function RoleDialog({ role, permissions, onDone, onClose }: Props) {
     <>
       {clash && role && (
         <RoleConflict
+          key={clash.now.version}
           read={role}
           {...clash}
           onDone={onDone}
           onClose={onClose}
           onBack={() => setClash(undefined)}
+          onAgain={(now) => setClash({ ...clash, now })}
         />
       )}
       <Dialog

@@ -77,18 +77,24 @@ export async function switchAccount(
     : changeAccount(id, { version: now.version, active });
 }
 
-/** Saves name and role against those that were read; a change of anything else is no conflict. */
+/** Saves name and role against those that were read; a conflict is what two people changed, each to another value. */
 export async function saveAccount(
   read: AccountRow,
   { name, roleId }: AccountInput,
 ): Promise<Outcome<AccountRow>> {
   // Only what was changed: a name must not be refused for a role that nobody touched.
-  const change = { name, ...(roleId !== read.role.id && { roleId }) };
+  const moved = roleId !== read.role.id;
+  const change = { name, ...(moved && { roleId }) };
   const first = await changeAccount(read.id, { version: read.version, ...change });
   if ('done' in first) return first;
   const { conflict: now } = first;
-  const same = now.name === read.name && now.role.id === read.role.id;
-  return same ? changeAccount(read.id, { version: now.version, ...change }) : first;
+  const renamed = name !== read.name;
+  const clash =
+    (renamed && now.name !== read.name && now.name !== name) ||
+    (moved && now.role.id !== read.role.id && now.role.id !== roleId);
+  if (clash) return first;
+  const rest = { ...change, name: renamed ? name : now.name };
+  return changeAccount(read.id, { version: now.version, ...rest });
 }
 
 /** Makes a dealer of one who asked, or says why not. */

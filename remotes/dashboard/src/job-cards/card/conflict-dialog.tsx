@@ -1,5 +1,6 @@
 import { Moment } from '@evmandi/ui/time';
 import { ConflictDialog as ValuesDialog } from '../../clash/conflict-dialog.tsx';
+import { failureOf } from '../../clash/failure-of.ts';
 import dialogs from '../../orders/panel/dialogs.module.css';
 import { clashesOf, eventsSince, settled } from './card-conflict.ts';
 import { type CardConflict, type CardWork, useCardChange } from './use-card.ts';
@@ -32,7 +33,7 @@ export function ConflictDialog({ conflict, work, onClose }: Props) {
       theirs={`${who}, version ${now.version}`}
       clashes={clashesOf(change, before, now)}
       busy={sending.busy}
-      failure={sending.failure}
+      failure={failureOf(sending)}
       onTheirs={takeTheirs}
       onBack={onClose}
       onSettle={(chosen) => {

@@ -8,6 +8,8 @@ import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconInfoCircle } from '@evmandi/ui/icons';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
+import { failureOf } from '../../clash/failure-of.ts';
+import { useStaleList } from '../../clash/use-stale-list.ts';
 import dialogs from '../../orders/panel/dialogs.module.css';
 import { sendCorrection } from '../send-stock.ts';
 import { piecesThat, signed, wholeIn } from '../words.ts';
@@ -39,6 +41,7 @@ export function CorrectDialog({ row, onDone, onClose }: Props) {
   const [pieces, setPieces] = useState('');
   const [unsaved, setUnsaved] = useState(false);
   const [clash, setClash] = useState<{ typed: TypedCorrection; now: StockRow }>();
+  useStaleList(clash);
   const change = useChange(
     ({ request }: { request: CorrectStock; typed: TypedCorrection }, { key }) =>
       sendCorrection(request, key),
@@ -57,10 +60,11 @@ export function CorrectDialog({ row, onDone, onClose }: Props) {
     <>
       {clash && (
         <CorrectionConflict
+          key={clash.now.onHand}
           {...clash}
           before={row}
           busy={change.busy}
-          failure={change.failure || Object.values(change.problems).join('. ')}
+          failure={failureOf(change)}
           onSettle={(typed) => (typed ? void send(typed, clash.now) : onClose())}
           onBack={() => setClash(undefined)}
         />

@@ -4,6 +4,7 @@ import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
 import { SubmitButton } from '@evmandi/ui/form';
 import { useState } from 'react';
+import { useStaleList } from '../../clash/use-stale-list.ts';
 import dialogs from '../../orders/panel/dialogs.module.css';
 import { BookForm } from './book-form.tsx';
 import { BookingConflict } from './booking-conflict.tsx';
@@ -19,6 +20,7 @@ interface Props {
 export function BookDialog({ delivery, onDone, onClose }: Props) {
   const [unsaved, setUnsaved] = useState(false);
   const { change, clash, back } = useBooking(onDone);
+  useStaleList(clash);
   return (
     <>
       {clash && <BookingConflict clash={clash} change={change} onClose={onClose} onBack={back} />}

@@ -1,5 +1,6 @@
 import { counted } from '@evmandi/contract/domain/numbers';
 import { ConflictDialog } from '../../clash/conflict-dialog.tsx';
+import { failureOf } from '../../clash/failure-of.ts';
 import { bookingProblem } from './delivery-fields.ts';
 import type { Booking } from './use-booking.ts';
 
@@ -17,6 +18,7 @@ export function BookingConflict({ clash: { typed, now }, change, onClose, onBack
     now.open === 0 ? 'Nothing of it is to come any more' : bookingProblem(typed.quantity, now);
   return (
     <ConflictDialog
+      key={now.version}
       title={`Somebody changed delivery ${now.number}`}
       description="Nothing of yours is lost: choose what holds."
       theirs={`Delivery ${now.number} now`}
@@ -30,7 +32,7 @@ export function BookingConflict({ clash: { typed, now }, change, onClose, onBack
         },
       ]}
       busy={change.busy}
-      failure={change.failure || Object.values(change.problems).join('. ')}
+      failure={failureOf(change)}
       onSettle={(chosen) =>
         chosen.pieces === 'mine' ? void change.send({ typed, read: now }) : onClose()
       }

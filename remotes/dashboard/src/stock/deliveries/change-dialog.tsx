@@ -13,6 +13,8 @@ import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
 import { ConflictDialog } from '../../clash/conflict-dialog.tsx';
+import { failureOf } from '../../clash/failure-of.ts';
+import { useStaleList } from '../../clash/use-stale-list.ts';
 import dialogs from '../../orders/panel/dialogs.module.css';
 import { sendDeliveryChange } from '../send-stock.ts';
 import { wholeIn } from '../words.ts';
@@ -31,6 +33,7 @@ interface Props {
 export function ChangeDialog({ delivery, onDone, onClose }: Props) {
   const [unsaved, setUnsaved] = useState(false);
   const [clash, setClash] = useState<{ typed: Typed; now: AnnouncedDelivery }>();
+  useStaleList(clash);
   const today = dayInIndia(Date.now());
   const change = useChange(
     ({ typed, read }: { typed: Typed; read: AnnouncedDelivery }) =>
@@ -59,12 +62,13 @@ export function ChangeDialog({ delivery, onDone, onClose }: Props) {
     <>
       {clash && (
         <ConflictDialog
+          key={clash.now.version}
           title={`Somebody changed delivery ${clash.now.number}`}
           description="Nothing of yours is lost: choose what holds."
           theirs={`Delivery ${clash.now.number} now`}
           clashes={clashesOf(clash.typed, clash.now)}
           busy={change.busy}
-          failure={change.failure || Object.values(change.problems).join('. ')}
+          failure={failureOf(change)}
           onSettle={(chosen) => {
             const left = settled(clash.typed, clash.now, chosen);
             if (left) void change.send({ typed: left, read: clash.now });

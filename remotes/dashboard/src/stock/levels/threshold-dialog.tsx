@@ -8,6 +8,8 @@ import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
 import { ConflictDialog } from '../../clash/conflict-dialog.tsx';
+import { failureOf } from '../../clash/failure-of.ts';
+import { useStaleList } from '../../clash/use-stale-list.ts';
 import dialogs from '../../orders/panel/dialogs.module.css';
 import { sendThreshold } from '../send-stock.ts';
 import { wholeIn } from '../words.ts';
@@ -27,6 +29,7 @@ const problemsOf = (lowAt: number): Record<string, string> =>
 export function ThresholdDialog({ row, onDone, onClose }: Props) {
   const [unsaved, setUnsaved] = useState(false);
   const [clash, setClash] = useState<{ lowAt: number; now: StockRow }>();
+  useStaleList(clash);
   const change = useChange(
     ({ lowAt, read }: { lowAt: number; read: StockRow }) => sendThreshold(read, lowAt),
     {
@@ -41,6 +44,7 @@ export function ThresholdDialog({ row, onDone, onClose }: Props) {
     <>
       {clash && (
         <ConflictDialog
+          key={clash.now.lowAt}
           title="Somebody changed this threshold"
           description={`It was ${row.lowAt} when you looked. Nothing of yours is lost: choose what holds.`}
           theirs="The threshold now"
@@ -53,7 +57,7 @@ export function ThresholdDialog({ row, onDone, onClose }: Props) {
             },
           ]}
           busy={change.busy}
-          failure={change.failure}
+          failure={failureOf(change)}
           onSettle={(chosen) =>
             chosen.lowAt === 'mine'
               ? void change.send({ lowAt: clash.lowAt, read: clash.now })
