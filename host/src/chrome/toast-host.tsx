@@ -5,9 +5,8 @@ import {
   IconInfoCircle,
   IconX,
 } from '@evmandi/ui/icons';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { ToastContainer, type TypeOptions } from 'react-toastify/unstyled';
-import { useFocusAfterToast } from './use-focus-after-toast.ts';
 
 const ICONS = {
   success: IconCircleCheck,
@@ -32,21 +31,37 @@ function CloseButton({ closeToast }: { closeToast: (event: MouseEvent) => void }
 
 /** The place of all toasts; the options are those of specification section 9. */
 export function ToastHost() {
-  useFocusAfterToast();
+  const before = useRef<HTMLElement>(null);
   return (
-    <ToastContainer
-      position="top-right"
-      autoClose={5000}
-      newestOnTop
-      closeOnClick
-      pauseOnHover
-      pauseOnFocusLoss
-      draggable
-      theme="light"
-      hideProgressBar={false}
-      icon={ToastIcon}
-      closeButton={CloseButton}
-      aria-label="Notifications"
-    />
+    // A button of a toast goes with it: the focus goes back to where it was before it came among the toasts.
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons inside of it.
+    <div
+      role="presentation"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement;
+      }}
+      onClick={({ currentTarget, target }) => {
+        const { current } = before;
+        if ((target as Element).closest('button') && currentTarget.contains(document.activeElement))
+          (current?.isConnected ? current : document.getElementById('main'))?.focus({
+            preventScroll: true,
+          });
+      }}
+    >
+      <ToastContainer
+        position="top-right"
+        autoClose={5000}
+        newestOnTop
+        closeOnClick
+        pauseOnHover
+        pauseOnFocusLoss
+        draggable
+        theme="light"
+        hideProgressBar={false}
+        icon={ToastIcon}
+        closeButton={CloseButton}
+        aria-label="Notifications"
+      />
+    </div>
   );
 }
