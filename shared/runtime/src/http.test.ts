@@ -7,10 +7,13 @@ import { errorMessage, fieldErrors, http, read, setRefusedHandler } from './http
 let server: Server;
 const asked: { url?: string | undefined; authorization?: string | undefined }[] = [];
 const refused = jest.fn();
+/** Happens while a request is under way. */
+let meanwhile = () => {};
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push({ url: request.url, authorization: request.headers.authorization });
+    meanwhile();
     const status = Number(/status\/(\d+)/.exec(request.url ?? '')?.[1] ?? 200);
     if (request.url?.includes('/hang')) return;
     const wait = /wait\/(\d+)/.exec(request.url ?? '')?.[1];
@@ -86,12 +89,13 @@ it.each([401, 403])('ends the session on %i of any call but sign-in', async (sta
 it('ends nothing for an answer to a token that another one has followed', async () => {
   const storage = { token: 'a.b.c' };
   jest.spyOn(window.localStorage, 'getItem').mockImplementation(() => storage.token);
-  const late = read('/status/401').catch(() => {});
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  storage.token = 'd.e.f';
-  await late;
+  meanwhile = () => {
+    storage.token = 'd.e.f';
+  };
+  await read('/status/401').catch(() => {});
+  meanwhile = () => {};
   jest.restoreAllMocks();
+  expect(asked.at(-1)?.authorization).toBe('Bearer a.b.c');
   expect(refused).not.toHaveBeenCalled();
 });
 
