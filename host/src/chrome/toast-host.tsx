@@ -36,6 +36,7 @@ export function ToastHost() {
     // A button of a toast goes with it: the focus goes back to where it was before it came among the toasts.
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons inside of it.
     <div
+      className="ev-toasts"
       role="presentation"
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement;
