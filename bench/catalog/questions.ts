@@ -67,12 +67,15 @@ async function list(api: FilledApi, path: string): Promise<ProductList> {
 
 /** Products that a rare word finds at most. */
 const RARE = 20;
+/** Of the alphabet, so many are looked at: names that begin alike fill thousands of pages. */
+const PLACES = 200;
 
 /** First word of a name from the middle of the alphabet on: the next one that few products have. */
 async function rareWord(api: FilledApi): Promise<string> {
   const { page } = await list(api, listing('facets=false'));
   const tried = new Set<string>();
-  for (let number = Math.ceil(page.pages / 2); number <= page.pages; number += 1) {
+  const stride = Math.max(1, Math.floor(page.pages / PLACES));
+  for (let number = Math.ceil(page.pages / 2); number <= page.pages; number += stride) {
     const { products } = await list(api, listing(`facets=false&sort=name&page=${number}`));
     for (const { name } of products) {
       const [word = ''] = name.split(' ');
