@@ -57,7 +57,7 @@ export const attemptsOf = (positions: readonly Option[][]): Attempt[] =>
 export const MOST_HOLDERS = 2_000;
 
 /** So many that what is often sought is among them, so few that reading them costs nothing. */
-const POPULAR = 500;
+export const POPULAR = 500;
 
 /** How many of the popular products each attempt finds. */
 async function likedBy(db: Database, queries: readonly string[]): Promise<number[]> {
@@ -71,7 +71,7 @@ async function likedBy(db: Database, queries: readonly string[]): Promise<number
 }
 
 /** Whether each attempt finds any product. */
-async function holdsAny(db: Database, attempts: readonly Attempt[]): Promise<boolean[]> {
+async function areFound(db: Database, attempts: readonly Attempt[]): Promise<boolean[]> {
   if (attempts.length === 0) return [];
   const words = attempts.map((attempt) => attempt.words);
   const { rows } = await sql<{ found: boolean }>`
@@ -104,6 +104,6 @@ export async function bestOf(
   const likelier = attempts
     .filter(({ cost }) => !popular || cost < popular.cost)
     .sort((a, b) => a.cost - b.cost);
-  const found = await holdsAny(db, likelier);
+  const found = await areFound(db, likelier);
   return (likelier.find((_, position) => found[position]) ?? popular)?.words;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SuggestedProduct, Suggestions } from '../../contract/suggestions.ts';
 import { AVAILABILITY, SOLD_FROM } from '../catalog/cards.ts';
+import { MOST_HOLDERS, POPULAR } from '../catalog/corrections.ts';
 import { narrowQueriesOf } from '../catalog/narrow-query.ts';
 import { nearNumber } from '../catalog/near-number.ts';
 import { byRelevance, correctedSearch, type Search, searchSoFar } from '../catalog/search.ts';
@@ -14,11 +15,6 @@ const MOST = 8;
 const SHORTEST_PART = 2;
 /** Written as part numbers are: what begins so is meant, and no other thing that is called alike. */
 const IS_PART = /^[^\s-]+-[^\s]*$/;
-/** Of the most popular, what is often sought is among so many. */
-const POPULAR = 500;
-/** What the popular do not hold, few hold: of those so many are looked at, however many products there are. */
-const HOLDERS = 2_000;
-
 interface Row {
   id: string;
   sku: string;
@@ -64,7 +60,7 @@ const namedAndPopular = (search: Search): Source => sql`(select ${COLUMNS} from 
 const named = (search: Search, narrow: string): Source => sql`(select ${COLUMNS} from (
     select * from products where find_words @@ ${narrow}::tsquery and ${ofKind(search)}
       and ${ofPrice(search)}
-    limit ${sql.lit(HOLDERS)}) products
+    limit ${sql.lit(MOST_HOLDERS)}) products
   where find_words @@ ${search.query}::tsquery
   ${POPULARITY} limit ${sql.lit(MOST)})`;
 
@@ -83,17 +79,14 @@ async function rowsOf(db: Database, sources: Source[]): Promise<Row[]> {
   return rows;
 }
 
-/** Products whose part number begins so, then those of the kind that is sought, then others with the words. */
-export async function look(
-  db: Database,
-  search: Search,
-  part: string,
-  isPart = false,
-): Promise<Row[]> {
+/** Products whose part number begins as `text`, then those of the kind that is sought, then others with the words. */
+export async function look(db: Database, search: Search, text: string): Promise<Row[]> {
+  const part = partKey(text);
   const byPart = part.length >= SHORTEST_PART ? [numbered(part)] : [];
   const byName = search.query === '' ? [] : [namedAndPopular(search)];
   const first = await rowsOf(db, [...byPart, ...byName]);
-  const enough = byName.length === 0 || first.length >= MOST || (first.length > 0 && isPart);
+  const isFound = first.length > 0 && IS_PART.test(text.trim());
+  const enough = byName.length === 0 || first.length >= MOST || isFound;
   const rows = enough ? first : [...first, ...(await lookFurther(db, search))];
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
@@ -119,10 +112,7 @@ export async function suggest(
 ): Promise<Suggestions> {
   const part = partKey(text);
   const { search, words } = await searchSoFar(db, text);
-  const [known, found] = await Promise.all([
-    names(),
-    look(db, search, part, IS_PART.test(text.trim())),
-  ]);
+  const [known, found] = await Promise.all([names(), look(db, search, text)]);
   const corrected =
     found.length === 0
       ? ((await nearNumber(db, text)) ?? (await correctedSearch(db, text)))

@@ -1,6 +1,6 @@
 import type { WorkshopPart, WorkshopParts, WorkshopPartsQuery } from '../../contract/workshop.ts';
 import { searchSoFar } from '../catalog/search.ts';
-import { partKey, wordsOf } from '../catalog/words.ts';
+import { wordsOf } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { readOrderables } from '../orders/orderables.ts';
 import { pictureOf } from '../pictures/picture.ts';
@@ -75,7 +75,7 @@ export async function findParts(
 ): Promise<WorkshopParts> {
   if (!q) return { parts: complaints ? await proposed(db, complaints) : [] };
   const { search } = await searchSoFar(db, q);
-  const rows = await look(db, search, partKey(q));
+  const rows = await look(db, search, q);
   return {
     parts: (
       await partsOf(

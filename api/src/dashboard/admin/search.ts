@@ -2,7 +2,6 @@ import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { sql } from 'kysely';
 import type { AdminSearch } from '../../../contract/dashboard.ts';
 import { searchSoFar } from '../../catalog/search.ts';
-import { partKey } from '../../catalog/words.ts';
 import { matchingCustomers } from '../../customers/admin/list-customers.ts';
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
@@ -65,7 +64,7 @@ function customers(db: Database, q: string): Promise<AdminSearch['customers']> {
 /** As the search of the shop suggests them: part numbers that begin so, then names, the most popular first. */
 async function products(db: Database, q: string): Promise<AdminSearch['products']> {
   const { search } = await searchSoFar(db, q);
-  const rows = await look(db, search, partKey(q));
+  const rows = await look(db, search, q);
   return rows.slice(0, MOST).map(({ id, sku, name, picture }) => ({
     id,
     sku,

@@ -14,8 +14,7 @@ function show(more: object = {}) {
         description="Choose what to keep."
         theirs="Asha Rao, version 2"
         clashes={[CLASH]}
-        busy={false}
-        failure=""
+        change={{ busy: false, failure: '', problems: {} }}
         onSettle={({ odometer }) => calls.push(`settled: ${odometer}`)}
         {...more}
       />

@@ -125,8 +125,7 @@ export function QuestionAnswer({ question, onSaved }: Props) {
           conflict={own.conflict}
           who={now.answer?.by ?? null}
           impossible={undefined}
-          busy={own.change.busy}
-          failure={own.change.failure}
+          change={own.change}
           onSettle={own.settle}
           onBack={own.back}
         />

@@ -1,8 +1,8 @@
 import type { AdminQuestion } from '@evmandi/api/contract/admin-questions';
 import { Pill } from '@evmandi/ui/pill';
+import { useKeptFocus } from '@evmandi/ui/use-kept-focus';
 import { useEffect, useState } from 'react';
 import { ListPanel, NothingYet } from '../list/list-panel.tsx';
-import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { usePanelRead } from '../list/use-panel-read.ts';
 import styles from '../requests/requests.module.css';
 import { QuestionAnswer } from './question-answer.tsx';

@@ -118,8 +118,7 @@ export function QuoteAnswer({ quote, onSaved }: Props) {
               ? undefined
               : `The request is ${LABELS[now.status].toLowerCase()} by now: it is answered no longer.`
           }
-          busy={change.busy}
-          failure={change.failure}
+          change={change}
           onSettle={own.settle}
           onBack={own.back}
         />

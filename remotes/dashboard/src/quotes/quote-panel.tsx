@@ -1,8 +1,8 @@
 import type { AdminQuote } from '@evmandi/api/contract/admin-quotes';
 import { Pill } from '@evmandi/ui/pill';
+import { useKeptFocus } from '@evmandi/ui/use-kept-focus';
 import { useEffect, useState } from 'react';
 import { ListPanel, NothingYet } from '../list/list-panel.tsx';
-import { useKeptFocus } from '../list/use-kept-focus.ts';
 import { usePanelRead } from '../list/use-panel-read.ts';
 import styles from '../requests/requests.module.css';
 import { QuoteAnswer } from './quote-answer.tsx';

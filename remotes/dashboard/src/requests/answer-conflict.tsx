@@ -1,4 +1,4 @@
-import { ConflictDialog } from '../clash/conflict-dialog.tsx';
+import { ConflictDialog, type Saving } from '../clash/conflict-dialog.tsx';
 import { changedFields, clashesOf, merged, type Values } from '../list/merge.ts';
 import type { AnswerKind, AnswerConflict as Conflict } from './send-answer.ts';
 
@@ -8,8 +8,7 @@ interface Props<Request extends { number: string; version: number }> {
   who: string | null;
   /** Why the own answer can be had no longer. */
   impossible: string | undefined;
-  busy: boolean;
-  failure: string;
+  change: Saving;
   /** What to send; nothing where theirs stands. */
   onSettle: (values: Values | undefined) => void;
   /** Back to the answer as it was typed. */
@@ -20,14 +19,13 @@ interface Props<Request extends { number: string; version: number }> {
 export function AnswerConflict<Request extends { number: string; version: number }>(
   props: Props<Request>,
 ) {
-  const { kind, conflict, impossible, onSettle, onBack, busy, failure } = props;
+  const { kind, conflict, impossible, onSettle, onBack, change } = props;
   const { before, mine, now } = conflict;
   const three = { before: kind.valuesOf(before), mine, theirs: kind.valuesOf(now) };
   const who = props.who ?? 'Somebody else';
   return (
     <ConflictDialog
-      busy={busy}
-      failure={failure}
+      change={change}
       title="Somebody answered meanwhile"
       description={`${who} changed ${now.number} while you wrote. Nothing of yours is lost: choose what to send.`}
       theirs={`${who}, version ${now.version}`}

@@ -1,7 +1,6 @@
 import type { AccountRow, RoleRow } from '@evmandi/api/contract/accounts';
 import { useChange } from '@evmandi/ui/use-change';
 import { ConflictDialog } from '../clash/conflict-dialog.tsx';
-import { failureOf } from '../clash/failure-of.ts';
 import { clashesOf, merged, type Values } from '../list/merge.ts';
 import { type AccountInput, changeAccount } from './send-roles.ts';
 
@@ -49,8 +48,7 @@ export function AccountConflict(props: Props) {
       description="Nothing of yours is lost: choose what holds. What only one of you changed is kept."
       theirs="The account now"
       clashes={clashesOf(three, LABELS)}
-      busy={change.busy}
-      failure={failureOf(change)}
+      change={change}
       onSettle={(chosen) => void change.send(merged(three, chosen))}
       onTheirs={onClose}
       onBack={onBack}

@@ -1,7 +1,6 @@
 import type { RoleRow } from '@evmandi/api/contract/accounts';
 import { useChange } from '@evmandi/ui/use-change';
 import { ConflictDialog } from '../clash/conflict-dialog.tsx';
-import { failureOf } from '../clash/failure-of.ts';
 import { clashesOf, merged } from '../list/merge.ts';
 import { inputOf, LABELS, valuesOf } from './role-values.ts';
 import { changeRole, type RoleInput } from './send-roles.ts';
@@ -38,8 +37,7 @@ export function RoleConflict(props: Props) {
       description="Nothing of yours is lost: choose what holds. What only one of you changed is kept."
       theirs="The role now"
       clashes={clashesOf(three, LABELS, 'none')}
-      busy={change.busy}
-      failure={failureOf(change)}
+      change={change}
       onSettle={(chosen) => void change.send(inputOf(merged(three, chosen)))}
       onTheirs={onClose}
       onBack={onBack}

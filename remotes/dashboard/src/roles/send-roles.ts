@@ -9,6 +9,7 @@ import type {
 } from '@evmandi/api/contract/accounts';
 import { refusal } from '@evmandi/contract/platform/refusal';
 import { http, read } from '@evmandi/runtime';
+import { clashesOf, merged } from '../list/merge.ts';
 
 /** What the form of a role holds: a new role, too. */
 export type RoleInput = NewRole;
@@ -88,12 +89,10 @@ export async function saveAccount(
   const first = await changeAccount(read.id, { version: read.version, ...change });
   if ('done' in first) return first;
   const { conflict: now } = first;
-  const renamed = name !== read.name;
-  const clash =
-    (renamed && now.name !== read.name && now.name !== name) ||
-    (moved && now.role.id !== read.role.id && now.role.id !== roleId);
-  if (clash) return first;
-  const rest = { ...change, name: renamed ? name : now.name };
+  const valuesOf = (account: AccountRow) => ({ name: account.name, roleId: account.role.id });
+  const three = { before: valuesOf(read), mine: { name, roleId }, theirs: valuesOf(now) };
+  if (clashesOf(three, {}).length > 0) return first;
+  const rest = { ...change, name: merged(three, {}).name };
   return changeAccount(read.id, { version: now.version, ...rest });
 }
 

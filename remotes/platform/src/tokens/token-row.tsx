@@ -5,7 +5,7 @@ import { useConfirm } from '@evmandi/ui/confirm';
 import { Dot } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader } from '@evmandi/ui/table';
 import { useChange } from '@evmandi/ui/use-change';
-import { useEffect, useRef } from 'react';
+import { useKeptFocus } from '@evmandi/ui/use-kept-focus';
 import styles from '../platform.module.css';
 import { revokeToken } from '../send.ts';
 import { clock } from '../words.ts';
@@ -20,14 +20,8 @@ export function TokenRow({ token }: { token: PlatformToken }) {
     revalidate: true,
     done: () => notify.success(`Token ${id} opens nothing any more`),
   });
-  const name = useRef<HTMLSpanElement>(null);
-  const opened = useRef(revokedAt === null);
-  useEffect(() => {
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    // The button went with the right, and what had the focus with it.
-    if (opened.current && revokedAt !== null && isLost) name.current?.focus();
-    opened.current = revokedAt === null;
-  }, [revokedAt]);
+  // The button goes with the right.
+  const name = useKeptFocus<HTMLSpanElement>(revokedAt);
   const press = async () => {
     const agreed = await ask({
       title: `Revoke token ${id}?`,

@@ -1,12 +1,11 @@
-import { ConflictDialog } from '../../clash/conflict-dialog.tsx';
+import { ConflictDialog, type Saving } from '../../clash/conflict-dialog.tsx';
 import { changedFields, clashesOf, merged, type Values } from '../../list/merge.ts';
 import { LABELS, valuesOf } from './customer-values.ts';
 import type { Conflict } from './send-customer.ts';
 
 interface Props {
   conflict: Conflict;
-  busy: boolean;
-  failure: string;
+  change: Saving;
   /** What to save; nothing where theirs stands. */
   onSettle: (values: Values | undefined) => void;
   /** Back to what was typed. */

@@ -26,8 +26,7 @@ export function useCustomerChange(onSaved: (customer: Customer) => void) {
     <CustomerConflict
       key={conflict.now.version}
       conflict={conflict}
-      busy={change.busy}
-      failure={change.failure || Object.values(change.problems).join(' ')}
+      change={change}
       onSettle={(settled) => {
         setConflict(undefined);
         if (settled) void change.send({ read: conflict.now, values: settled });

@@ -1,6 +1,5 @@
 import { Moment } from '@evmandi/ui/time';
 import { ConflictDialog as ValuesDialog } from '../../clash/conflict-dialog.tsx';
-import { failureOf } from '../../clash/failure-of.ts';
 import dialogs from '../../orders/panel/dialogs.module.css';
 import { clashesOf, eventsSince, settled } from './card-conflict.ts';
 import { type CardConflict, type CardWork, useCardChange } from './use-card.ts';
@@ -32,8 +31,7 @@ export function ConflictDialog({ conflict, work, onClose }: Props) {
       description={`${who} changed card ${now.number} while you had it open. Nothing of yours is lost: choose what to keep.`}
       theirs={`${who}, version ${now.version}`}
       clashes={clashesOf(change, before, now)}
-      busy={sending.busy}
-      failure={failureOf(sending)}
+      change={sending}
       onTheirs={takeTheirs}
       onBack={onClose}
       onSettle={(chosen) => {

@@ -1,5 +1,5 @@
 import { Moment } from '@evmandi/ui/time';
-import { ConflictDialog as ChoiceDialog } from '../../clash/conflict-dialog.tsx';
+import { ConflictDialog as ChoiceDialog, type Saving } from '../../clash/conflict-dialog.tsx';
 import { clashesOf, eventsSince, settled } from '../changes/conflict.ts';
 import type { OrderChange } from '../changes/order-change.ts';
 import type { Conflict } from '../changes/use-order-changes.ts';
@@ -8,8 +8,7 @@ import { eventTitle } from './history.ts';
 
 interface Props {
   conflict: Conflict;
-  busy: boolean;
-  failure: string;
+  change: Saving;
   /** The change to send; none where theirs stands. */
   onSettle: (change: OrderChange | undefined) => void;
   /** Leads back to what was typed; none where nothing was. */
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Somebody else changed the order meanwhile: both values, to choose from. Nothing was changed yet. */
-export function ConflictDialog({ conflict, busy, failure, onSettle, onBack }: Props) {
+export function ConflictDialog({ conflict, change: saving, onSettle, onBack }: Props) {
   const { change, before, now } = conflict;
   const since = eventsSince(before, now);
   const who = since.find(({ by }) => by)?.by ?? 'Somebody else';
@@ -38,10 +37,9 @@ export function ConflictDialog({ conflict, busy, failure, onSettle, onBack }: Pr
       }
       theirs={`${who}, version ${now.version}`}
       clashes={clashesOf(change, before, now)}
-      busy={busy}
-      failure={failure}
+      change={saving}
       onSettle={(chosen) => onSettle(settled(change, now, chosen))}
-      {...(onBack && { onBack })}
+      onBack={onBack}
     >
       {since.length > 0 && (
         <ul className={styles.news} aria-label="What happened meanwhile">

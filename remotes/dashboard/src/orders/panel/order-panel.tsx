@@ -2,7 +2,6 @@ import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
 import { PARTLY_SHIPPED } from '@evmandi/contract/domain/order-status';
 import { Pill } from '@evmandi/ui/pill';
 import { useEffect, useState } from 'react';
-import { failureOf } from '../../clash/failure-of.ts';
 import { ListPanel, NothingYet } from '../../list/list-panel.tsx';
 import { usePanelRead } from '../../list/use-panel-read.ts';
 import { readOrder } from '../changes/send-change.ts';
@@ -84,8 +83,7 @@ export function OrderPanel(props: Props) {
         <ConflictDialog
           key={changes.conflict.now.version}
           conflict={changes.conflict}
-          busy={changes.change.busy}
-          failure={failureOf(changes.change)}
+          change={changes.change}
           onSettle={changes.settle}
           onBack={changes.conflict.closeForm && changes.back}
         />

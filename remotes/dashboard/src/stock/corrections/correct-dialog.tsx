@@ -8,7 +8,6 @@ import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconInfoCircle } from '@evmandi/ui/icons';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
-import { failureOf } from '../../clash/failure-of.ts';
 import { useStaleList } from '../../clash/use-stale-list.ts';
 import dialogs from '../../orders/panel/dialogs.module.css';
 import { sendCorrection } from '../send-stock.ts';
@@ -63,8 +62,7 @@ export function CorrectDialog({ row, onDone, onClose }: Props) {
           key={clash.now.onHand}
           {...clash}
           before={row}
-          busy={change.busy}
-          failure={failureOf(change)}
+          change={change}
           onSettle={(typed) => (typed ? void send(typed, clash.now) : onClose())}
           onBack={() => setClash(undefined)}
         />

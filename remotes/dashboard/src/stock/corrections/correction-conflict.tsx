@@ -1,6 +1,6 @@
 import type { StockRow } from '@evmandi/api/contract/stock';
 import { counted } from '@evmandi/contract/domain/numbers';
-import { ConflictDialog } from '../../clash/conflict-dialog.tsx';
+import { ConflictDialog, type Saving } from '../../clash/conflict-dialog.tsx';
 import { signed } from '../words.ts';
 import { impossibleNow, onHandAfter, type TypedCorrection } from './correction.ts';
 
@@ -8,8 +8,7 @@ interface Props {
   typed: TypedCorrection;
   before: StockRow;
   now: StockRow;
-  busy: boolean;
-  failure: string;
+  change: Saving;
   /** What is to be sent; nothing where theirs stands. */
   onSettle: (typed: TypedCorrection | undefined) => void;
   onBack: () => void;

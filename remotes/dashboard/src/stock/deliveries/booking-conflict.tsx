@@ -1,6 +1,5 @@
 import { counted } from '@evmandi/contract/domain/numbers';
 import { ConflictDialog } from '../../clash/conflict-dialog.tsx';
-import { failureOf } from '../../clash/failure-of.ts';
 import { bookingProblem } from './delivery-fields.ts';
 import type { Booking } from './use-booking.ts';
 
@@ -31,8 +30,7 @@ export function BookingConflict({ clash: { typed, now }, change, onClose, onBack
           ...(impossible && { impossible }),
         },
       ]}
-      busy={change.busy}
-      failure={failureOf(change)}
+      change={change}
       onSettle={(chosen) =>
         chosen.pieces === 'mine' ? void change.send({ typed, read: now }) : onClose()
       }

@@ -13,7 +13,6 @@ import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
 import { ConflictDialog } from '../../clash/conflict-dialog.tsx';
-import { failureOf } from '../../clash/failure-of.ts';
 import { useStaleList } from '../../clash/use-stale-list.ts';
 import dialogs from '../../orders/panel/dialogs.module.css';
 import { sendDeliveryChange } from '../send-stock.ts';
@@ -67,8 +66,7 @@ export function ChangeDialog({ delivery, onDone, onClose }: Props) {
           description="Nothing of yours is lost: choose what holds."
           theirs={`Delivery ${clash.now.number} now`}
           clashes={clashesOf(clash.typed, clash.now)}
-          busy={change.busy}
-          failure={failureOf(change)}
+          change={change}
           onSettle={(chosen) => {
             const left = settled(clash.typed, clash.now, chosen);
             if (left) void change.send({ typed: left, read: clash.now });

@@ -8,7 +8,6 @@ import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
 import { ConflictDialog } from '../../clash/conflict-dialog.tsx';
-import { failureOf } from '../../clash/failure-of.ts';
 import { useStaleList } from '../../clash/use-stale-list.ts';
 import dialogs from '../../orders/panel/dialogs.module.css';
 import { sendThreshold } from '../send-stock.ts';
@@ -56,8 +55,7 @@ export function ThresholdDialog({ row, onDone, onClose }: Props) {
               theirs: String(clash.now.lowAt),
             },
           ]}
-          busy={change.busy}
-          failure={failureOf(change)}
+          change={change}
           onSettle={(chosen) =>
             chosen.lowAt === 'mine'
               ? void change.send({ lowAt: clash.lowAt, read: clash.now })
