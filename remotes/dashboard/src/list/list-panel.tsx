@@ -46,6 +46,7 @@ export function ListPanel(props: Props) {
   return (
     <SidePanel
       {...panel}
+      data-list-panel=""
       title={
         <span className={styles.title}>
           {heading}

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useLayoutEffect, useState } from 'react';
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { Rows } from './rows.ts';
 
 interface Props {
@@ -6,6 +6,15 @@ interface Props {
   addressed: string | undefined;
   /** Its panel; `closed` is to be called before the address is changed back. */
   children: (row: string, closed: () => void) => ReactNode;
+}
+
+/** What opened a panel by its address is gone: the focus goes to its row, or to the heading of the list. */
+function focusRow(row: string): void {
+  if (document.activeElement !== document.body) return;
+  const links = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const link = links.find(({ dataset }) => dataset.row === row);
+  if (link) link.focus();
+  else document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 /**
@@ -21,6 +30,11 @@ export function OpenRow({ addressed, children }: Props) {
     () => onPress((next) => setPressed({ row: next, at: addressed })),
     [onPress, addressed],
   );
+  const shown = useRef(row);
+  useLayoutEffect(() => {
+    if (row === undefined && shown.current !== undefined) focusRow(shown.current);
+    shown.current = row;
+  }, [row]);
   if (row === undefined) return null;
   return children(row, () => {
     stay();

@@ -10,6 +10,7 @@ function List() {
   const navigate = useNavigate();
   return (
     <ListRows>
+      <h1 tabIndex={-1}>Orders</h1>
       <table {...rowPress}>
         <tbody>
           <tr>
@@ -62,6 +63,16 @@ it('is a link of the page, whose press changes the address without a load', asyn
   fireEvent.click(link);
   expect(await screen.findByText('At ?order=7')).toBeTruthy();
   expect(panel()).toBeTruthy();
+});
+
+it.each([
+  ['its row', '7', '#7'],
+  ['the heading, where its row is not in the list', '8', 'Orders'],
+])('a panel that an address opened leaves the focus to %s', async (_, row, name) => {
+  open(`/orders?order=${row}`);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await screen.findByText('At');
+  expect(document.activeElement?.textContent).toBe(name);
 });
 
 it('opens the panel with the press, and the address follows it', () => {

@@ -24,7 +24,7 @@ export function RowLink({ row, to, children, ...rest }: RowLinkProps) {
     press(row, to);
   };
   return (
-    <a {...rest} href={to} onClick={onClick}>
+    <a {...rest} data-row={row} href={to} onClick={onClick}>
       {children}
     </a>
   );

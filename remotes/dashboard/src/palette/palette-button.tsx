@@ -7,6 +7,18 @@ import styles from './palette-button.module.css';
 const loadPalette = () =>
   loadCode(() => import('./palette.tsx'), 'dashboard/palette').then((module) => module.Palette);
 
+const TYPED = 'textarea, input:not([type="checkbox"], [type="radio"])';
+
+/** Over another dialog it would be a way out that loses what is typed there; in a panel of a list nothing may be. */
+function mayOpen(): boolean {
+  const dialogs = [...document.querySelectorAll('dialog[open], [popover][data-list-panel]')];
+  return dialogs.every(
+    (dialog) =>
+      dialog.matches('[data-list-panel]') &&
+      [...dialog.querySelectorAll<HTMLInputElement>(TYPED)].every(({ value }) => value === ''),
+  );
+}
+
 /** Opens the palette, as does Ctrl+K, on a Mac Command+K. Its code comes with the first interest. */
 export function PaletteButton() {
   const palette = useOnDemand('Search or jump to', loadPalette);
@@ -18,9 +30,8 @@ export function PaletteButton() {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      // Over another dialog it would be a way out that loses what was typed there.
       if (open) close();
-      else if (!document.querySelector('dialog[open]')) show();
+      else if (mayOpen()) show();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -3,6 +3,7 @@ import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
 import { Checkbox, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
+import { useState } from 'react';
 import type { CardChange } from './card-change.ts';
 import styles from './card-screen.module.css';
 import { mayWork } from './may-work.ts';
@@ -20,6 +21,7 @@ const number = (text: string) => {
 /** Changes what the card says of the vehicle and its promise; only what differs is sent. */
 export function EditDialog({ work, onClose }: { work: CardWork; onClose: () => void }) {
   const { card } = work;
+  const [unsaved, setUnsaved] = useState(false);
   const readings = mayWork(card);
   const day = dayInIndia(card.promisedAt);
   const time = clockInIndia(card.promisedAt);
@@ -54,8 +56,8 @@ export function EditDialog({ work, onClose }: { work: CardWork; onClose: () => v
     return change.send(what);
   };
   return (
-    <Dialog title={`Edit card ${card.number}`} onClose={onClose}>
-      <Form change={{ ...change, send }} read={read}>
+    <Dialog title={`Edit card ${card.number}`} unsaved={unsaved} onClose={onClose}>
+      <Form change={{ ...change, send }} read={read} onChange={() => setUnsaved(true)}>
         {readings && (
           <div className={styles.two}>
             <FormField name="odometer" label="Odometer, km">

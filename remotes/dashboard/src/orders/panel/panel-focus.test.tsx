@@ -62,6 +62,34 @@ test('the button that ships goes with the shipment, and its focus to what can be
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What can be done' }));
 });
 
+test('a form in which something was typed or counted asks before it closes', async () => {
+  const user = userEvent.setup();
+  function Panel() {
+    const [order, setOrder] = useState({ ...ORDER, mayBePaid: true, payable: 100 } as Order);
+    return <PanelActions order={order} changes={useOrderChanges(order, setOrder)} />;
+  }
+  show(<Panel />);
+  const close = () => user.click(screen.getByRole('button', { name: 'Close' }));
+  const asks = async () => {
+    await close();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  };
+  await user.click(screen.getByRole('button', { name: 'Ship 2 pieces' }));
+  await close();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Ship 2 pieces' }));
+  await user.click(screen.getByRole('button', { name: /^One less:/ }));
+  await asks();
+  await user.click(screen.getByRole('button', { name: 'Ship 2 pieces' }));
+  await user.type(screen.getByLabelText(/^Tracking number/), 'BD-88');
+  await asks();
+  await user.click(screen.getByRole('button', { name: 'Record payment' }));
+  await user.type(screen.getByLabelText(/^Reference/), 'HDFC');
+  await asks();
+});
+
 test('whoever adds a note is where they were, with an empty field', async () => {
   const user = userEvent.setup();
   function Notes() {

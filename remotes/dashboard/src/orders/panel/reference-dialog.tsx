@@ -3,6 +3,7 @@ import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
 import { TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
+import { useState } from 'react';
 import type { OrderChanges } from '../changes/use-order-changes.ts';
 import styles from './dialogs.module.css';
 
@@ -34,15 +35,22 @@ interface Props {
 export function ReferenceDialog({ kind, amount, initial, changes, onClose }: Props) {
   const { title, says, verb, failed } = WORDS[kind];
   const { send } = changes;
+  const [unsaved, setUnsaved] = useState(false);
   const change = changes.changeOf(kind);
   return (
-    <Dialog title={`${title}, ${formatPaise(amount)}`} description={says} onClose={onClose}>
+    <Dialog
+      title={`${title}, ${formatPaise(amount)}`}
+      description={says}
+      unsaved={unsaved}
+      onClose={onClose}
+    >
       <Form
         change={{
           ...change,
           send: (reference: string) => send({ kind, reference }, onClose),
         }}
         read={(typed) => typed('reference').trim()}
+        onChange={() => setUnsaved(true)}
       >
         <FormField
           name="reference"

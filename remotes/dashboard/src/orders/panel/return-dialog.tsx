@@ -20,6 +20,7 @@ interface Props {
 export function ReturnDialog({ order, changes, onClose }: Props) {
   const most = returnable(order.lines);
   const [chosen, setChosen] = useState(most);
+  const [unsaved, setUnsaved] = useState(false);
   const { send } = changes;
   const change = changes.changeOf('return');
   const back = chosen.filter(({ quantity }) => quantity > 0);
@@ -28,6 +29,7 @@ export function ReturnDialog({ order, changes, onClose }: Props) {
       className={styles.wide}
       title={`Pieces of order #${order.number} that came back`}
       description="They go to stock, and what was paid for them is owed to the buyer."
+      unsaved={unsaved}
       onClose={onClose}
     >
       <Form
@@ -36,6 +38,7 @@ export function ReturnDialog({ order, changes, onClose }: Props) {
           send: (reason: string) => send({ kind: 'return', lines: back, reason }, onClose),
         }}
         read={(typed) => typed('reason').trim()}
+        onChange={() => setUnsaved(true)}
       >
         <PiecesTable
           lines={order.lines}
@@ -43,7 +46,10 @@ export function ReturnDialog({ order, changes, onClose }: Props) {
           chosen={chosen}
           of="With the buyer"
           verb="Came back"
-          onChoose={setChosen}
+          onChoose={(lines) => {
+            setChosen(lines);
+            setUnsaved(true);
+          }}
         />
         <FormField name="reason" label="Reason" optional>
           {(control) => <TextInput {...control} maxLength={200} />}

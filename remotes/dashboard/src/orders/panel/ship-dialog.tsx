@@ -25,6 +25,7 @@ interface Props {
 export function ShipDialog({ order, changes, onClose }: Props) {
   const most = shippable(order.lines);
   const [chosen, setChosen] = useState(most);
+  const [unsaved, setUnsaved] = useState(false);
   const carriers = useId();
   const { send } = changes;
   const change = changes.changeOf('ship');
@@ -41,6 +42,7 @@ export function ShipDialog({ order, changes, onClose }: Props) {
       bodyClassName={styles.long}
       title={`Ship order #${order.number}`}
       description="Only what is allocated can leave. The rest stays due."
+      unsaved={unsaved}
       onClose={onClose}
     >
       <Form
@@ -57,6 +59,7 @@ export function ShipDialog({ order, changes, onClose }: Props) {
           carrier: typed('carrier').trim(),
           tracking: typed('tracking').trim(),
         })}
+        onChange={() => setUnsaved(true)}
       >
         <PiecesTable
           lines={order.lines}
@@ -65,7 +68,10 @@ export function ShipDialog({ order, changes, onClose }: Props) {
           of="Allocated"
           verb="Ship now"
           withDue
-          onChoose={setChosen}
+          onChoose={(lines) => {
+            setChosen(lines);
+            setUnsaved(true);
+          }}
         />
         <div className={styles.two}>
           <FormField name="carrier" label="Carrier" optional>
