@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { orderAsGuest, productsInStock, staffOrder } from '../support/ordering.ts';
 import { expectAccessible, expectSound } from '../support/page.ts';
 import { expect, signIn, test, turnsAt, WIDTHS } from '../support/test.ts';
@@ -38,6 +38,13 @@ const numbersOf = (page: Page) =>
   page.getByRole('table', { name: 'Orders' }).getByRole('rowheader').allTextContents();
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 const shipDialog = (page: Page) => page.getByRole('dialog', { name: /^Ship order/ });
+/** Nothing stands over its upper or its lower edge. */
+const isInSight = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    const ends = [top + 4, bottom - 4];
+    return ends.every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
+  });
 
 test('thirty orders are shipped, one of them cancelled by somebody else meanwhile, and taken back', async ({
   browser,
@@ -116,6 +123,14 @@ test('a part is shipped with carrier and number, noted and taken back, by keys a
   await page.getByRole('button', { name: /^Ship \d+ piece/ }).press('Enter');
   await shipDialog(page).getByRole('textbox').first().press('ArrowDown');
   await shipDialog(page).getByLabel('Carrier').fill('Blue Dart');
+  // On a low window the buttons stay in sight, and what is tabbed to stands above them.
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.keyboard.press('Tab');
+  await expect(shipDialog(page).getByLabel('Tracking number')).toBeFocused();
+  expect(await isInSight(shipDialog(page).getByLabel('Tracking number'))).toBe(true);
+  expect(await isInSight(shipDialog(page).getByRole('button', { name: /^Ship/ }))).toBe(true);
+  await page.setViewportSize(size);
   await shipDialog(page).getByLabel('Tracking number').fill('<b>BD & 88</b>');
   await shipDialog(page).getByLabel('Tracking number').press('Enter');
   await expect(page.getByText(/pieces? shipped$/)).toBeVisible();
@@ -157,7 +172,13 @@ test('the palette leads to an order, and slips of several orders are printed in 
     .fill((number as string).slice(1));
   await page.getByRole('option', { name: new RegExp(number as string) }).click();
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
   await page.getByRole('button', { name: 'Close order' }).click();
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeHidden();
 
   await page.evaluate(() => {
     window.print = () => {

@@ -21,9 +21,11 @@ export function CustomerFoot({ customer, onSaved, onEdit }: Props) {
   const why = change.failure || Object.values(change.problems).join(' ');
   return (
     <>
-      <ButtonLink variant="secondary" to={links.ordersOfCustomer(number)}>
-        {orderCount === 1 ? 'See 1 order' : `See ${formatNumber(orderCount)} orders`}
-      </ButtonLink>
+      {orderCount > 0 && (
+        <ButtonLink variant="secondary" to={links.ordersOfCustomer(number)}>
+          {orderCount === 1 ? 'See 1 order' : `See ${formatNumber(orderCount)} orders`}
+        </ButtonLink>
+      )}
       <Select
         className={styles.status}
         aria-label="Status"
