@@ -12,17 +12,23 @@ import styles from './order-facts.module.css';
 interface Props {
   order: AdminOrderDetail;
   onNoted: (order: AdminOrderDetail) => void;
+  /** Whether something stands in the field that is not sent. */
+  onTyped: (unsaved: boolean) => void;
 }
 
 /** What staff tell each other about the order; the buyer never sees it. */
-export function OrderNotes({ order, onNoted }: Props) {
+export function OrderNotes({ order, onNoted, onTyped }: Props) {
   const [text, setText] = useState('');
+  const type = (next: string) => {
+    setText(next);
+    onTyped(next.trim() !== '');
+  };
   const change = useChange((note: string, { key }) => addNote(order.number, note, key), {
     check: (note) => (note === '' ? { text: 'Enter a note' } : {}) as Record<string, string>,
     done: (now) => {
       onNoted(now);
       // Emptied, and not made anew: the field or the button that has the focus keeps it.
-      setText('');
+      type('');
     },
   });
   return (
@@ -48,7 +54,7 @@ export function OrderNotes({ order, onNoted }: Props) {
               maxLength={MAX_QUESTION}
               autoComplete="off"
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => type(target.value)}
             />
           )}
         </FormField>

@@ -91,10 +91,11 @@ test('a form in which something was typed or counted asks before it closes', asy
 });
 
 test('whoever adds a note is where they were, with an empty field', async () => {
+  const typed = jest.fn();
   const user = userEvent.setup();
   function Notes() {
     const [order, setOrder] = useState(ORDER);
-    return <OrderNotes order={order} onNoted={setOrder} />;
+    return <OrderNotes order={order} onNoted={setOrder} onTyped={typed} />;
   }
   show(<Notes />);
   const field = screen.getByLabelText<HTMLInputElement>('Note for staff');
@@ -103,6 +104,8 @@ test('whoever adds a note is where they were, with an empty field', async () => 
   await user.type(field, 'Call first{Enter}');
   expect(await screen.findByText('Call first')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Note for staff'));
+  expect(typed.mock.calls[0]).toEqual([true]);
+  expect(typed).toHaveBeenLastCalledWith(false);
   expect(field.value).toBe('');
   await user.type(field, 'Again');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
