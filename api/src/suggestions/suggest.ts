@@ -11,6 +11,8 @@ import { type Drawing, pictureOf } from '../pictures/picture.ts';
 import { categoriesNamed, type Names } from './category-names.ts';
 
 const MOST = 8;
+/** So many that are found, the most popular of them are shown: reading more of a large shop takes longer for the same list. */
+const MOST_FOUND = 200;
 /** Of a part number; one character begins too many to tell anything. */
 const SHORTEST_PART = 2;
 /** Written as part numbers are: what begins so is meant, and no other thing that is called alike. */
@@ -58,10 +60,11 @@ const namedAndPopular = (search: Search): Source => sql`(select ${COLUMNS} from 
 
 /** Among those that the index of words finds: by what it reads in little time, of which the rest is asked then. */
 const named = (search: Search, narrow: string): Source => sql`(select ${COLUMNS} from (
-    select * from products where find_words @@ ${narrow}::tsquery and ${ofKind(search)}
-      and ${ofPrice(search)}
-    limit ${sql.lit(MOST_HOLDERS)}) products
-  where find_words @@ ${search.query}::tsquery
+    select * from (
+      select * from products where find_words @@ ${narrow}::tsquery and ${ofKind(search)}
+        and ${ofPrice(search)}
+      limit ${sql.lit(MOST_HOLDERS)}) holders
+    where find_words @@ ${search.query}::tsquery limit ${sql.lit(MOST_FOUND)}) products
   ${POPULARITY} limit ${sql.lit(MOST)})`;
 
 async function lookFurther(db: Database, search: Search): Promise<Row[]> {
