@@ -1,8 +1,8 @@
-import { MAX_LINES, MAX_QUESTION } from '@evmandi/contract/domain/limits';
+import { MAX_LINES, MAX_PARCELS, MAX_QUESTION } from '@evmandi/contract/domain/limits';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
 import { z } from 'zod';
-import { timestamp } from './common.ts';
+import { dayField, timestamp } from './common.ts';
 import { quantityField, versionField } from './fields.ts';
 
 const referenceField = z
@@ -67,6 +67,16 @@ export const shipOrderSchema = z.object({
   carrier: referenceField,
   /** The carrier's number. */
   tracking: referenceField,
+  parcels: z
+    .int({ error: 'Enter a whole number of parcels' })
+    .min(1, { error: 'A shipment is one parcel at least' })
+    .max(MAX_PARCELS, { error: `A shipment has ${MAX_PARCELS} parcels or fewer` })
+    .nullish()
+    .transform((parcels) => parcels ?? null),
+  /** The day in India: not before the order was placed, and 60 days ahead at most. */
+  leavesOn: dayField('A day is written YYYY-MM-DD')
+    .nullish()
+    .transform((day) => day ?? null),
 });
 export type ShipOrder = z.infer<typeof shipOrderSchema>;
 

@@ -163,6 +163,9 @@ const shipmentSchema = z.object({
   carrier: z.string().nullable(),
   /** The carrier's number. */
   tracking: z.string().nullable(),
+  parcels: z.int().positive().nullable(),
+  /** `YYYY-MM-DD`, in India; null where nobody said. */
+  leavesOn: z.string().nullable(),
   lines: z.array(z.object({ position: z.int().positive(), quantity: z.int().positive() })),
 });
 

@@ -51,7 +51,7 @@ export async function eventsOf(db: Database, orderId: string): Promise<OrderEven
 export async function shipmentsOf(db: Database, orderId: string): Promise<Order['shipments']> {
   const rows = await db
     .selectFrom('shipments')
-    .select(['position', 'at', 'carrier', 'tracking'])
+    .select(['position', 'at', 'carrier', 'tracking', 'parcels', 'leaves_on'])
     .select(
       sql<Order['shipments'][number]['lines']>`(select json_agg(
         json_build_object('position', shipment_lines.position, 'quantity', quantity)
@@ -61,9 +61,10 @@ export async function shipmentsOf(db: Database, orderId: string): Promise<Order[
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map(({ position, at, ...shipment }) => ({
+  return rows.map(({ position, at, leaves_on: leavesOn, ...shipment }) => ({
     number: position,
     at: at.toISOString(),
+    leavesOn,
     ...shipment,
   }));
 }

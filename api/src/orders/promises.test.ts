@@ -1,3 +1,4 @@
+import { DAY_MS, dayInIndia } from '@evmandi/contract/domain/dates';
 import { adminOrderDetailSchema, adminOrderListSchema } from '../../contract/admin-orders.ts';
 import { deliveryDetailSchema } from '../../contract/deliveries.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
@@ -71,16 +72,27 @@ onSampleData('orders keep their promise', (api) => {
     expect((await productBySku(api().db, PAD)).stock).toBe(0);
     expect((await change(first, { status: 'Shipped' })).statusCode).toBe(200);
 
-    const part = await call('shipments', second, { carrier: 'Gati', tracking: 'G-1' });
+    const today = dayInIndia(Date.now());
+    for (const leavesOn of [
+      dayInIndia(Date.now() - DAY_MS),
+      dayInIndia(Date.now() + 61 * DAY_MS),
+    ]) {
+      const refused = await call('shipments', second, { leavesOn });
+      expect([refused.statusCode, refused.json().errors]).toMatchObject([
+        422,
+        [{ path: 'leavesOn' }],
+      ]);
+    }
+    const parcels = { parcels: 2, leavesOn: today };
+    const sent = { carrier: 'Gati', tracking: 'G-1', ...parcels };
+    const part = await call('shipments', second, sent);
     expect([part.statusCode, part.json()]).toMatchObject([
       201,
       {
         status: 'Pending',
         partlyShipped: true,
         lines: [{ shipped: 1, held: 0, waiting: 3 }],
-        shipments: [
-          { number: 1, carrier: 'Gati', tracking: 'G-1', lines: [{ position: 1, quantity: 1 }] },
-        ],
+        shipments: [{ number: 1, ...sent, lines: [{ position: 1, quantity: 1 }] }],
       },
     ]);
     expect((await call('shipments', second)).json().code).toBe('short_stock');

@@ -58,6 +58,7 @@ import * as nearWords from './0093-near-words.ts';
 import * as overrideTickets from './0094-override-tickets.ts';
 import * as moreWords from './0095-more-words.ts';
 import * as workshopWords from './0096-workshop-words.ts';
+import * as parcels from './0097-parcels.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -120,4 +121,5 @@ export const migrations: Steps = {
   '0094-override-tickets': overrideTickets,
   '0095-more-words': moreWords,
   '0096-workshop-words': workshopWords,
+  '0097-parcels': parcels,
 };

@@ -13,6 +13,7 @@ import type {
   Big,
   BigGenerated,
   Day,
+  DayOrNull,
   Id,
   Instant,
   InstantNow,
@@ -169,6 +170,9 @@ export interface OrderTables {
     at: InstantNow;
     carrier: Optional<string>;
     tracking: Optional<string>;
+    /** From 1 to 999. */
+    parcels: Optional<number>;
+    leaves_on: DayOrNull;
     actor: string;
     user_id: Optional<string>;
   };

@@ -22,7 +22,7 @@ export async function holdOrder(tx: Tx, which: Expression<SqlBool>, unknown = un
   const order = await tx
     .selectFrom('orders')
     .select(['id', 'number', 'version', 'status', 'payment', 'total', 'payable', 'method'])
-    .select('ship_name')
+    .select(['ship_name', 'placed_at'])
     .where(which)
     .forNoKeyUpdate()
     .executeTakeFirst();

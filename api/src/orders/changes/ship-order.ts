@@ -1,3 +1,4 @@
+import { DAY_MS, dayInIndia } from '@evmandi/contract/domain/dates';
 import { heldOf, waitingOf } from '@evmandi/contract/domain/order-status';
 import { sql } from 'kysely';
 import type { ShipOrder } from '../../../contract/admin-order-changes.ts';
@@ -12,6 +13,9 @@ import {
   touchOrder,
 } from './hold-order.ts';
 import { conflictOfStatus } from './order-steps.ts';
+
+/** Nobody packs for longer. */
+const MOST_DAYS_AHEAD = 60;
 
 type Pieces = { position: number; quantity: number };
 
@@ -48,10 +52,28 @@ function refuseWaiting(lines: HeldLine[]): void {
   throw conflict('short_stock', `${pieces}${of} still wait for a delivery: ship what is there`);
 }
 
+/** Throws 422 for a day on which a parcel of this order cannot leave. */
+function checkDay(order: HeldOrder, day: string): void {
+  const latest = dayInIndia(Date.now() + MOST_DAYS_AHEAD * DAY_MS);
+  const message =
+    day < dayInIndia(order.placed_at)
+      ? 'A parcel leaves after its order was placed: choose that day or a later one'
+      : `A parcel leaves within ${MOST_DAYS_AHEAD} days: choose an earlier day`;
+  if (day >= dayInIndia(order.placed_at) && day <= latest) return;
+  throw refused('invalid_request', message, [{ path: 'leavesOn', message }]);
+}
+
 async function keepShipment(
   tx: Tx,
   order: HeldOrder,
-  { pieces, carrier, tracking, by }: { pieces: Pieces[]; by: Actor } & Partial<ShipOrder>,
+  {
+    pieces,
+    carrier,
+    tracking,
+    parcels,
+    leavesOn,
+    by,
+  }: { pieces: Pieces[]; by: Actor } & Partial<ShipOrder>,
 ): Promise<number> {
   const shipment = await tx
     .insertInto('shipments')
@@ -63,6 +85,8 @@ async function keepShipment(
         .where('order_id', '=', order.id),
       carrier: carrier ?? null,
       tracking: tracking ?? null,
+      parcels: parcels ?? null,
+      leaves_on: leavesOn ?? null,
       actor: by.name,
       user_id: by.id,
     }))
@@ -89,6 +113,7 @@ export async function shipOrder(
   }: Partial<Omit<ShipOrder, 'version'>> & { by: Actor; whole?: boolean },
 ): Promise<void> {
   if (order.status !== 'Pending') throw conflictOfStatus(order.status, 'Shipped');
+  if (ask.leavesOn) checkDay(order, ask.leavesOn);
   const lines = await heldLines(tx, order.id);
   if (whole) refuseWaiting(lines);
   const pieces = chosen(lines, ask.lines);

@@ -92,7 +92,7 @@ export function OrderParts({ order }: { order: OwnOrder }) {
   const whole = shipments.length === 1 && held.length === 0 && waiting.length === 0;
   return (
     <>
-      {shipments.map(({ number, at, carrier, tracking, parts }) => (
+      {shipments.map(({ number, at, carrier, tracking, parcels, leavesOn, parts }) => (
         <PartsCard
           key={number}
           title={whole ? 'Parts' : `Shipment ${number}`}
@@ -105,7 +105,8 @@ export function OrderParts({ order }: { order: OwnOrder }) {
           }
           note={
             <>
-              {[carrier, tracking].filter(Boolean).join(' ')} <Day value={at} />
+              {[carrier, tracking].filter(Boolean).join(' ')} <Day value={leavesOn ?? at} />
+              {(parcels ?? 1) > 1 && `, ${counted(parcels ?? 1, 'parcel')}`}
             </>
           }
           parts={parts}

@@ -42,7 +42,15 @@ it('awaits no payment before a delivery that is paid at the door', () => {
 
 it('tells when the rest of a part that was shipped is expected', () => {
   const shipments = [
-    { number: 1, at: event('placed', 22).at, carrier: null, tracking: null, lines: [] },
+    {
+      number: 1,
+      at: event('placed', 22).at,
+      carrier: null,
+      tracking: null,
+      parcels: null,
+      leavesOn: null,
+      lines: [],
+    },
   ];
   const lines = ['2026-12-04', null, '2026-12-02'].map((expectedOn) => ({ expectedOn }));
   expect(
@@ -57,7 +65,15 @@ it('says until when the payment is waited for', () => {
 
 it('names no day for the rest once a delivery of it is late', () => {
   const shipments = [
-    { number: 1, at: event('placed', 22).at, carrier: null, tracking: null, lines: [] },
+    {
+      number: 1,
+      at: event('placed', 22).at,
+      carrier: null,
+      tracking: null,
+      parcels: null,
+      leavesOn: null,
+      lines: [],
+    },
   ];
   const lines = [
     { expectedOn: '2026-11-20', late: true },

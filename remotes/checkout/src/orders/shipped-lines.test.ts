@@ -25,6 +25,8 @@ it('tells each piece of an order once: shipped, held, awaited or cancelled', () 
         at: '2026-11-22T03:45:00.000Z',
         carrier: 'Blue Dart',
         tracking: null,
+        parcels: null,
+        leavesOn: null,
         lines: [{ position: 1, quantity: 30 }],
       },
     ],

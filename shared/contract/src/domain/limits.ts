@@ -4,6 +4,9 @@ export const MAX_QUANTITY = 9_999;
 /** Different products in one order, quotation or price request. */
 export const MAX_LINES = 500;
 
+/** Parcels of one shipment. */
+export const MAX_PARCELS = 999;
+
 /** Specification 5: products side by side. */
 export const MAX_COMPARED = 4;
 

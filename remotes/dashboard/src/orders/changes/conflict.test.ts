@@ -41,6 +41,8 @@ const SHIP: OrderChange = {
   ],
   carrier: 'Delhivery',
   tracking: '1490',
+  parcels: 1,
+  leavesOn: '2026-11-27',
 };
 
 const parcel = {
@@ -48,6 +50,8 @@ const parcel = {
   at: '',
   carrier: 'Blue Dart',
   tracking: 'BD 88',
+  parcels: 1,
+  leavesOn: null,
   lines: [{ position: 1, quantity: 6 }],
 };
 const half = order({

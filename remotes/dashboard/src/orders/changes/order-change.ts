@@ -9,7 +9,15 @@ export interface LineQuantity {
 
 /** One thing that staff do to one order. */
 export type OrderChange =
-  | { kind: 'ship'; lines: LineQuantity[]; carrier: string; tracking: string }
+  | {
+      kind: 'ship';
+      lines: LineQuantity[];
+      carrier: string;
+      tracking: string;
+      parcels: number;
+      /** In India, `YYYY-MM-DD`. */
+      leavesOn: string;
+    }
   | { kind: 'deliver' }
   | { kind: 'cancel' }
   | { kind: 'pay'; reference: string }

@@ -17,7 +17,7 @@ export interface Conflict {
   closeForm: CloseForm;
 }
 
-type CloseForm = (() => void) | undefined;
+type CloseForm = ((done: boolean) => void) | undefined;
 
 interface Sent {
   read: Order;
@@ -44,7 +44,7 @@ export function useOrderChanges(order: Order | undefined, onOrder: (order: Order
       setConflict({ change, before, now: outcome.conflict, closeForm });
       return;
     }
-    closeForm?.();
+    closeForm?.(true);
     const { number, version, undoUntil } = outcome.order;
     setConflict(undefined);
     setDone({
@@ -69,8 +69,8 @@ export function useOrderChanges(order: Order | undefined, onOrder: (order: Order
     /** The change as those of these kinds see it: what another kind was refused for is not theirs. */
     changeOf: (...kinds: Kind[]): typeof change =>
       tried && kinds.includes(tried) ? change : { ...change, problems: {}, failure: '' },
-    /** `closeForm` is called once the change is done, or somebody else's stands. */
-    send: async (what: OrderChange, closeForm?: () => void): Promise<unknown> => {
+    /** `closeForm` is called once the change is done, or somebody else's stands: then it was not. */
+    send: async (what: OrderChange, closeForm?: CloseForm): Promise<unknown> => {
       setTried(what.kind);
       return order ? change.send({ read: order, what, closeForm }) : undefined;
     },
@@ -91,7 +91,7 @@ export function useOrderChanges(order: Order | undefined, onOrder: (order: Order
         return;
       }
       setConflict(undefined);
-      closeForm?.();
+      closeForm?.(false);
     },
     /** Nothing is chosen: what was typed stands in its form as it was. */
     back: () => setConflict(undefined),

@@ -66,7 +66,7 @@ export function OrderPanel(props: Props) {
       next={next}
       addressOf={addressOf}
       onClose={onClose}
-      footer={order && <PanelActions order={order} changes={changes} />}
+      footer={order && <PanelActions order={order} changes={changes} onPrint={onPrint} />}
     >
       {order ? (
         <OrderFacts

@@ -1,7 +1,8 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { dayInIndia } from '@evmandi/contract/domain/dates';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Button } from '@evmandi/ui/button';
-import { Moment } from '@evmandi/ui/time';
+import { Day, Moment } from '@evmandi/ui/time';
 import { useKeptFocus } from '@evmandi/ui/use-kept-focus';
 import { useState } from 'react';
 import { piecesOf, returnable } from '../changes/order-change.ts';
@@ -36,14 +37,23 @@ export function OrderParcels({
         <p className={styles.small}>Nothing has left yet.</p>
       ) : (
         <ol className={styles.pairs}>
-          {shipments.map(({ number, at, carrier, tracking, lines: sent }) => (
+          {shipments.map(({ number, at, carrier, tracking, parcels, leavesOn, lines: sent }) => (
             <li key={number}>
               <b>
                 {carrier ?? 'No carrier given'}, {counted(piecesOf(sent), 'piece')}
+                {parcels && ` in ${counted(parcels, 'parcel')}`}
               </b>
               <p className={styles.small}>
                 {tracking && <span className={styles.code}>{tracking}, </span>}
-                left <Moment value={at} />
+                {leavesOn && leavesOn > dayInIndia(at) ? (
+                  <>
+                    packed <Moment value={at} />, leaves <Day value={leavesOn} />
+                  </>
+                ) : (
+                  <>
+                    left <Moment value={at} />
+                  </>
+                )}
               </p>
             </li>
           ))}

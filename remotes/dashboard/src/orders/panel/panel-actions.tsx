@@ -20,10 +20,11 @@ const CANCELLED = {
 interface Props {
   order: AdminOrderDetail;
   changes: OrderChanges;
+  onPrint: (kind: 'slips', numbers: readonly string[]) => void;
 }
 
 /** What may be done to the order now (ruling 11), the next step first. */
-export function PanelActions({ order, changes }: Props) {
+export function PanelActions({ order, changes, onPrint }: Props) {
   const { send } = changes;
   const change = changes.changeOf('deliver', 'cancel');
   const [open, setOpen] = useState<'ship' | 'pay'>();
@@ -89,7 +90,9 @@ export function PanelActions({ order, changes }: Props) {
         )}
       </fieldset>
       {element}
-      {open === 'ship' && <ShipDialog order={order} changes={changes} onClose={close} />}
+      {open === 'ship' && (
+        <ShipDialog order={order} changes={changes} onPrint={onPrint} onClose={close} />
+      )}
       {open === 'pay' && (
         <ReferenceDialog
           kind="pay"

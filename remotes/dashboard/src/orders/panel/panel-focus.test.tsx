@@ -1,4 +1,5 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { dayInIndia } from '@evmandi/contract/domain/dates';
 import { configure, http } from '@evmandi/runtime';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -40,6 +41,7 @@ const ORDER = {
   mayBePaid: false,
 } as unknown as Order;
 
+const printed = jest.fn();
 const show = (element: ReactNode) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 afterEach(() => jest.restoreAllMocks());
@@ -48,7 +50,9 @@ test('the button that ships goes with the shipment, and its focus to what can be
   const user = userEvent.setup();
   function Panel() {
     const [order, setOrder] = useState(ORDER);
-    return <PanelActions order={order} changes={useOrderChanges(order, setOrder)} />;
+    return (
+      <PanelActions order={order} changes={useOrderChanges(order, setOrder)} onPrint={printed} />
+    );
   }
   show(<Panel />);
   const left = { ...LINE, held: 0, shipped: 2 };
@@ -62,11 +66,42 @@ test('the button that ships goes with the shipment, and its focus to what can be
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What can be done' }));
 });
 
+test('a shipment says its parcels and the day they leave, and its slip is printed where that was asked for', async () => {
+  const user = userEvent.setup();
+  function Panel() {
+    const [order, setOrder] = useState(ORDER);
+    return (
+      <PanelActions order={order} changes={useOrderChanges(order, setOrder)} onPrint={printed} />
+    );
+  }
+  show(<Panel />);
+  const left = { ...LINE, held: 0, shipped: 2 };
+  const shipped = { ...ORDER, version: 2, status: 'Shipped', nextStatuses: ['Delivered'] };
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { ...shipped, lines: [left] } });
+  await user.click(screen.getByRole('button', { name: 'Ship 2 pieces' }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Ship order/ }));
+  const parcels = dialog.getByRole('textbox', { name: 'Parcels' });
+  await user.clear(parcels);
+  await user.type(parcels, '0');
+  await user.click(dialog.getByRole('checkbox', { name: 'Print the packing slip' }));
+  await user.click(dialog.getByRole('button', { name: 'Ship 2 pieces' }));
+  await dialog.findByText('Enter the parcels as a whole number from 1 to 999');
+  expect(post).not.toHaveBeenCalled();
+  await user.clear(parcels);
+  await user.type(parcels, '2');
+  await user.click(dialog.getByRole('button', { name: 'Ship 2 pieces' }));
+  await screen.findByRole('button', { name: 'Mark delivered' });
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ parcels: 2, leavesOn: dayInIndia(Date.now()) });
+  expect(printed).toHaveBeenCalledWith('slips', ['10241']);
+});
+
 test('a form in which something was typed or counted asks before it closes', async () => {
   const user = userEvent.setup();
   function Panel() {
     const [order, setOrder] = useState({ ...ORDER, mayBePaid: true, payable: 100 } as Order);
-    return <PanelActions order={order} changes={useOrderChanges(order, setOrder)} />;
+    return (
+      <PanelActions order={order} changes={useOrderChanges(order, setOrder)} onPrint={printed} />
+    );
   }
   show(<Panel />);
   const close = () => user.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,13 +1,16 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { dayInIndia } from '@evmandi/contract/domain/dates';
+import { MAX_PARCELS } from '@evmandi/contract/domain/limits';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { PARTLY_SHIPPED } from '@evmandi/contract/domain/order-status';
 import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
-import { TextInput } from '@evmandi/ui/field';
+import { Checkbox, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconInfoCircle, IconTruckDelivery } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { useId, useState } from 'react';
+import { wholeIn } from '../../stock/words.ts';
 import { dueIn, piecesOf, shippable, statusAfter } from '../changes/order-change.ts';
 import type { OrderChanges } from '../changes/use-order-changes.ts';
 import styles from './dialogs.module.css';
@@ -18,13 +21,28 @@ const CARRIERS = ['Blue Dart', 'Delhivery', 'DTDC', 'Gati', 'India Post', 'Own v
 interface Props {
   order: AdminOrderDetail;
   changes: OrderChanges;
+  onPrint: (kind: 'slips', numbers: readonly string[]) => void;
   onClose: () => void;
 }
 
+type Typed = { carrier: string; tracking: string; parcels: number; leavesOn: string };
+
+/** What is wrong with what was typed, by field, and what to do about it. */
+function problemsOf({ parcels, leavesOn }: Typed, pieces: number): Record<string, string> {
+  return {
+    ...(pieces === 0 && { lines: 'Choose at least one piece to ship' }),
+    ...(!(parcels >= 1 && parcels <= MAX_PARCELS) && {
+      parcels: `Enter the parcels as a whole number from 1 to ${MAX_PARCELS}`,
+    }),
+    ...(!leavesOn && { leavesOn: 'Choose the day on which it leaves' }),
+  };
+}
+
 /** Ships what is allocated, or a part of it, and says what stays. */
-export function ShipDialog({ order, changes, onClose }: Props) {
+export function ShipDialog({ order, changes, onPrint, onClose }: Props) {
   const most = shippable(order.lines);
   const [chosen, setChosen] = useState(most);
+  const [printing, setPrinting] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const carriers = useId();
   const { send } = changes;
@@ -33,8 +51,6 @@ export function ShipDialog({ order, changes, onClose }: Props) {
   const [pieces, allocated] = [piecesOf(chosen), piecesOf(most)];
   const due = order.lines.reduce((sum, line) => sum + dueIn(line), 0);
   const status = statusAfter(order, leaving);
-  const none: Record<string, string> =
-    pieces === 0 ? { lines: 'Choose at least one piece to ship' } : {};
   const [problems, setProblems] = useState<Record<string, string>>({});
   return (
     <Dialog
@@ -48,16 +64,22 @@ export function ShipDialog({ order, changes, onClose }: Props) {
       <Form
         change={{
           ...change,
-          problems: pieces === 0 ? problems : change.problems,
-          send: async (typed: { carrier: string; tracking: string }) => {
-            setProblems(none);
-            if (pieces === 0) return undefined;
-            return send({ kind: 'ship', lines: leaving, ...typed }, onClose);
+          problems: Object.keys(problems).length > 0 ? problems : change.problems,
+          send: async (typed: Typed) => {
+            const found = problemsOf(typed, pieces);
+            setProblems(found);
+            if (Object.keys(found).length > 0) return undefined;
+            return send({ kind: 'ship', lines: leaving, ...typed }, (done) => {
+              onClose();
+              if (done && printing) onPrint('slips', [order.number]);
+            });
           },
         }}
         read={(typed) => ({
           carrier: typed('carrier').trim(),
           tracking: typed('tracking').trim(),
+          parcels: wholeIn(typed('parcels')),
+          leavesOn: typed('leavesOn'),
         })}
         onChange={() => setUnsaved(true)}
       >
@@ -80,12 +102,33 @@ export function ShipDialog({ order, changes, onClose }: Props) {
           <FormField name="tracking" label="Tracking number" optional>
             {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
           </FormField>
+          <FormField name="parcels" label="Parcels">
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+                defaultValue="1"
+              />
+            )}
+          </FormField>
+          <FormField name="leavesOn" label="Leaves on">
+            {(control) => (
+              <TextInput {...control} type="date" defaultValue={dayInIndia(Date.now())} />
+            )}
+          </FormField>
         </div>
         <datalist id={carriers}>
           {CARRIERS.map((carrier) => (
             <option key={carrier} value={carrier} />
           ))}
         </datalist>
+        <Checkbox
+          label="Print the packing slip"
+          checked={printing}
+          onChange={(event) => setPrinting(event.target.checked)}
+        />
         <p className={styles.says} role="status">
           <IconInfoCircle size={20} aria-hidden />
           <span>

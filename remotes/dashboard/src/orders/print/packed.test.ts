@@ -8,6 +8,8 @@ const parcel = {
   at: '',
   carrier: null,
   tracking: null,
+  parcels: null,
+  leavesOn: null,
   lines: [{ position: 1, quantity: 4 }],
 };
 const slip = (lines: AdminOrderDetail['lines'], shipments: AdminOrderDetail['shipments']) =>

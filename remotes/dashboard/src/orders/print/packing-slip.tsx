@@ -1,4 +1,5 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { counted } from '@evmandi/contract/domain/numbers';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { Day } from '@evmandi/ui/time';
 import { packed } from './packed.ts';
@@ -43,6 +44,16 @@ export function PackingSlip({ order }: { order: AdminOrderDetail }) {
             <h3 className={styles.label}>Sent with</h3>
             <p className={styles.name}>{parcel.carrier ?? 'No carrier given'}</p>
             {parcel.tracking && <p>{parcel.tracking}</p>}
+            {parcel.parcels && (
+              <p>
+                {counted(parcel.parcels, 'parcel')}
+                {parcel.leavesOn && (
+                  <>
+                    , leaves <Day value={parcel.leavesOn} />
+                  </>
+                )}
+              </p>
+            )}
           </div>
         )}
       </div>
