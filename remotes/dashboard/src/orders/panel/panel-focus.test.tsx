@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useOrderChanges } from '../changes/use-order-changes.ts';
 import { UndoButton } from '../undo/undo-button.tsx';
 import { OrderNotes } from './order-notes.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { PanelActions } from './panel-actions.tsx';
 
 configure({
@@ -98,9 +99,20 @@ test('a shipment says its parcels and the day they leave, and its slip is printe
 test('a form in which something was typed or counted asks before it closes', async () => {
   const user = userEvent.setup();
   function Panel() {
-    const [order, setOrder] = useState({ ...ORDER, mayBePaid: true, payable: 100 } as Order);
+    const sent = { ...LINE, position: 2, held: 0, shipped: 2 };
+    const [order, setOrder] = useState({
+      ...ORDER,
+      lines: [LINE, sent],
+      shipments: [],
+      mayBePaid: true,
+      payable: 100,
+    } as unknown as Order);
+    const changes = useOrderChanges(order, setOrder);
     return (
-      <PanelActions order={order} changes={useOrderChanges(order, setOrder)} onPrint={printed} />
+      <>
+        <OrderParcels order={order} changes={changes} />
+        <PanelActions order={order} changes={changes} onPrint={printed} />
+      </>
     );
   }
   show(<Panel />);
@@ -122,6 +134,9 @@ test('a form in which something was typed or counted asks before it closes', asy
   await asks();
   await user.click(screen.getByRole('button', { name: 'Record payment' }));
   await user.type(screen.getByLabelText(/^Reference/), 'HDFC');
+  await asks();
+  await user.click(screen.getByRole('button', { name: 'Record return' }));
+  await user.type(screen.getByLabelText(/^Reason/), 'Wrong part');
   await asks();
 });
 
