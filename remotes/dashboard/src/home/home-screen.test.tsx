@@ -107,6 +107,10 @@ test('with 1001 figures are real, in dollars at the rate that is stated', async 
     screen.getByRole('heading', { name: 'Total sales' }).parentElement as HTMLElement,
   );
   expect(sales.getByText('$100')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Details of best-selling products/ })).toHaveProperty(
+    'search',
+    `?from=${FIGURES.period.from}&to=${FIGURES.period.to}`,
+  );
   expect(sales.getByText('up by 100.0% in the previous 28 days')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pending orders' }).getAttribute('href')).toBe(
     '/dashboard/orders?status=Pending&from=2025-09-04&to=2025-10-01',

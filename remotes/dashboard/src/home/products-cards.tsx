@@ -7,6 +7,7 @@ import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Dot } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';
 import { PartCard, type usePart } from './part-card.tsx';
@@ -77,7 +78,18 @@ export function BestSellersCard({ part, period, live }: Props & Pick<Dashboard, 
   const { rupeesPerDollar } = getConfig();
   const { from, to } = period;
   return (
-    <PartCard part={part} title="Best-selling products" className={styles.wide}>
+    <PartCard
+      part={part}
+      title="Best-selling products"
+      className={styles.wide}
+      aside={
+        live && (
+          <Link className={styles.details} to={links.ordersOfDays(from, to)}>
+            Details<VisuallyHidden> of best-selling products: their orders</VisuallyHidden>
+          </Link>
+        )
+      }
+    >
       {({ bestSellers }) =>
         bestSellers.length === 0 ? (
           NONE
