@@ -23,14 +23,6 @@ export interface DialogProps
   unsaved?: boolean;
 }
 
-/** What is asked before something typed is lost. */
-export const DISCARD = {
-  title: 'Discard what you entered?',
-  text: 'It has not been sent and is not kept.',
-  confirmLabel: 'Discard',
-  cancelLabel: 'Keep editing',
-} as const;
-
 /** A modal dialog with a head, a part that scrolls and a foot. Mount it to open it. */
 export function Dialog(props: DialogProps) {
   const { title, titleRef, description, closeLabel = 'Close', actions, footer, ...more } = props;
@@ -41,7 +33,16 @@ export function Dialog(props: DialogProps) {
   return (
     <>
       {/* Before its dialog: when both go, the focus passes through the dialog to what opened it. */}
-      {asking && <Confirm {...DISCARD} onConfirm={onClose} onCancel={() => setAsking(false)} />}
+      {asking && (
+        <Confirm
+          title="Discard what you entered?"
+          text="It has not been sent and is not kept."
+          confirmLabel="Discard"
+          cancelLabel="Keep editing"
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       <Modal
         {...modal}
         className={joinClasses(styles.dialog, className)}

@@ -1,7 +1,5 @@
 import { isNotFound } from '@evmandi/contract/platform/refusal';
 import { visitorText } from '@evmandi/runtime';
-import { Confirm } from '@evmandi/ui/confirm';
-import { DISCARD } from '@evmandi/ui/dialog';
 import { EmptyState } from '@evmandi/ui/empty-state';
 import { ErrorFallback } from '@evmandi/ui/error-fallback';
 import { IconLink } from '@evmandi/ui/icon-button';
@@ -9,8 +7,7 @@ import { IconChevronDown, IconChevronUp, IconSearchOff } from '@evmandi/ui/icons
 import { SidePanel } from '@evmandi/ui/side-panel';
 import { Skeleton } from '@evmandi/ui/skeleton';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './list-panel.module.css';
 
 interface Neighbours {
@@ -37,15 +34,9 @@ interface Props
   children: ReactNode;
 }
 
-/**
- * All of one row at the right of its list, with the ways to its neighbours. What is `unsaved` is asked about on each
- * way out: to a neighbour, back, and to another screen, too.
- */
+/** All of one row at the right of its list, with the ways to its neighbours. */
 export function ListPanel(props: Props) {
-  const { noun, heading, mark, loaded, previous, next, addressOf, children, ...more } = props;
-  const { unsaved = false, onClose, ...panel } = more;
-  const agreed = useRef(false);
-  const way = useBlocker(() => unsaved && !agreed.current);
+  const { noun, heading, mark, loaded, previous, next, addressOf, children, ...panel } = props;
   const step = (label: string, number: string | undefined, icon: ReactNode) =>
     number && (
       <IconLink label={label} to={addressOf(number)} replace preventScrollReset>
@@ -55,11 +46,6 @@ export function ListPanel(props: Props) {
   return (
     <SidePanel
       {...panel}
-      unsaved={unsaved}
-      onClose={() => {
-        agreed.current = true;
-        onClose();
-      }}
       data-list-panel=""
       title={
         <span className={styles.title}>
@@ -75,9 +61,6 @@ export function ListPanel(props: Props) {
         </>
       }
     >
-      {way.state === 'blocked' && (
-        <Confirm {...DISCARD} onConfirm={() => way.proceed()} onCancel={() => way.reset()} />
-      )}
       <VisuallyHidden role="status">{loaded ? '' : `Loading the ${noun}`}</VisuallyHidden>
       {children}
     </SidePanel>

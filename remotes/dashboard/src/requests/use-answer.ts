@@ -2,8 +2,8 @@ import { notify } from '@evmandi/runtime';
 import { type Problems, useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
 import { countWaitingAgain } from '../layout/waiting.ts';
+import { useDrafts } from '../list/drafts.ts';
 import type { Values } from '../list/merge.ts';
-import { useAnswerDrafts } from './answer-drafts.ts';
 import { type AnswerConflict, type AnswerKind, sendAnswer } from './send-answer.ts';
 
 interface Options<Request> {
@@ -20,7 +20,7 @@ export function useAnswer<Request extends { number: string; version: number }>(
   { initial, check, onSaved }: Options<Request>,
 ) {
   const [read, setRead] = useState(request);
-  const drafts = useAnswerDrafts();
+  const drafts = useDrafts();
   const over = kind.valuesOf(read);
   const [values, setValues] = useState<Values>(() => drafts.find(request.number, over) ?? initial);
   const [conflict, setConflict] = useState<AnswerConflict<Request>>();

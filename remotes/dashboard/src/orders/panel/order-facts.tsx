@@ -17,13 +17,11 @@ interface Props {
   order: AdminOrderDetail;
   changes: OrderChanges;
   onNoted: (order: AdminOrderDetail) => void;
-  /** Whether a note stands in its field that is not sent. */
-  onTyped: (unsaved: boolean) => void;
   onPrint: (kind: 'slips' | 'invoices', numbers: readonly string[]) => void;
 }
 
 /** What the panel of an order says of it, lines first. */
-export function OrderFacts({ order, changes, onNoted, onTyped, onPrint }: Props) {
+export function OrderFacts({ order, changes, onNoted, onPrint }: Props) {
   const numbers = [order.number];
   return (
     <div className={styles.facts}>
@@ -47,7 +45,7 @@ export function OrderFacts({ order, changes, onNoted, onTyped, onPrint }: Props)
       <OrderMoney order={order} changes={changes} />
       <OrderParcels order={order} changes={changes} />
       <OrderBuyer order={order} />
-      <OrderNotes order={order} onNoted={onNoted} onTyped={onTyped} />
+      <OrderNotes order={order} onNoted={onNoted} />
       <section className={styles.part} aria-labelledby="order-timeline">
         <h3 className={styles.heading} id="order-timeline">
           Timeline

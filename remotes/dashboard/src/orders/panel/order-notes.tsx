@@ -5,6 +5,7 @@ import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { Moment } from '@evmandi/ui/time';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';
+import { useDrafts } from '../../list/drafts.ts';
 import { addNote } from '../changes/send-change.ts';
 import { notesOf } from './history.ts';
 import styles from './order-facts.module.css';
@@ -12,16 +13,20 @@ import styles from './order-facts.module.css';
 interface Props {
   order: AdminOrderDetail;
   onNoted: (order: AdminOrderDetail) => void;
-  /** Whether something stands in the field that is not sent. */
-  onTyped: (unsaved: boolean) => void;
 }
 
-/** What staff tell each other about the order; the buyer never sees it. */
-export function OrderNotes({ order, onNoted, onTyped }: Props) {
-  const [text, setText] = useState('');
+/** Nothing that a note could be written over. */
+const NOTHING = {};
+
+/** What staff tell each other about the order; the buyer never sees it. One that was begun is there again later. */
+export function OrderNotes({ order, onNoted }: Props) {
+  const drafts = useDrafts();
+  const draft = `note ${order.number}`;
+  const [text, setText] = useState(() => drafts.find(draft, NOTHING)?.text ?? '');
   const type = (next: string) => {
     setText(next);
-    onTyped(next.trim() !== '');
+    if (next.trim() === '') drafts.drop(draft);
+    else drafts.keep({ number: draft, over: NOTHING, values: { text: next } });
   };
   const change = useChange((note: string, { key }) => addNote(order.number, note, key), {
     check: (note) => (note === '' ? { text: 'Enter a note' } : {}) as Record<string, string>,

@@ -37,11 +37,9 @@ export function OrderPanel(props: Props) {
     setChanged(now);
     onOrder(now);
   });
-  const [unsaved, setUnsaved] = useState(false);
   const [asked, setAsked] = useState(number);
   if (asked !== number) {
     setAsked(number);
-    setUnsaved(false);
     changes.forget();
   }
   useEffect(() => {
@@ -61,7 +59,6 @@ export function OrderPanel(props: Props) {
         )
       }
       loaded={order !== undefined}
-      unsaved={unsaved}
       previous={previous}
       next={next}
       addressOf={addressOf}
@@ -78,7 +75,6 @@ export function OrderPanel(props: Props) {
             onOrder(now);
           }}
           onPrint={onPrint}
-          onTyped={setUnsaved}
         />
       ) : (
         <NothingYet noun="order" number={number} error={reading.error} onRetry={reading.retry} />

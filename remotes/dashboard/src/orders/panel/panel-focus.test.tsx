@@ -1,7 +1,7 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
 import { dayInIndia } from '@evmandi/contract/domain/dates';
 import { configure, http } from '@evmandi/runtime';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -141,11 +141,10 @@ test('a form in which something was typed or counted asks before it closes', asy
 });
 
 test('whoever adds a note is where they were, with an empty field', async () => {
-  const typed = jest.fn();
   const user = userEvent.setup();
   function Notes() {
     const [order, setOrder] = useState(ORDER);
-    return <OrderNotes order={order} onNoted={setOrder} onTyped={typed} />;
+    return <OrderNotes order={order} onNoted={setOrder} />;
   }
   show(<Notes />);
   const field = screen.getByLabelText<HTMLInputElement>('Note for staff');
@@ -154,12 +153,31 @@ test('whoever adds a note is where they were, with an empty field', async () => 
   await user.type(field, 'Call first{Enter}');
   expect(await screen.findByText('Call first')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Note for staff'));
-  expect(typed.mock.calls[0]).toEqual([true]);
-  expect(typed).toHaveBeenLastCalledWith(false);
   expect(field.value).toBe('');
   await user.type(field, 'Again');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add note' }));
+});
+
+test('a note that was begun is there again when its order is opened later, and that of another is not', async () => {
+  const user = userEvent.setup();
+  const notes = (number: string) =>
+    show(<OrderNotes order={{ ...ORDER, number }} onNoted={() => {}} />);
+  const field = () => screen.getByLabelText<HTMLInputElement>('Note for staff');
+  const first = notes('10241');
+  await user.type(field(), 'Gate closes');
+  first.unmount();
+  const other = notes('10242');
+  expect(field().value).toBe('');
+  other.unmount();
+  const again = notes('10241');
+  expect(field().value).toBe('Gate closes');
+  jest.spyOn(http, 'post').mockResolvedValue({ data: ORDER });
+  await user.type(field(), '{Enter}');
+  await waitFor(() => expect(field().value).toBe(''));
+  again.unmount();
+  notes('10241');
+  expect(field().value).toBe('');
 });
 
 test('Undo leaves its focus to the place around it once its time is over', () => {

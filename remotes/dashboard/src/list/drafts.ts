@@ -1,7 +1,7 @@
 import { storedState, useSession } from '@evmandi/runtime';
-import type { Values } from '../list/merge.ts';
+import type { Values } from './merge.ts';
 
-/** An answer that was begun. */
+/** An answer or a note that was begun. */
 interface Draft {
   number: string;
   /** The answer that was there when it was begun; all empty for none. */
@@ -42,8 +42,8 @@ const store = storedState<Kept>('evmandi-own-answers', { initial: NONE, parse: p
 const isSame = (one: Values, other: Values) =>
   Object.keys({ ...one, ...other }).every((field) => one[field] === other[field]);
 
-/** Answers that were begun and not sent, of the person who is here: kept in this browser until they are sent. */
-export function useAnswerDrafts() {
+/** Answers and notes that were begun and not sent, of the person who is here: kept in this browser until they are sent. */
+export function useDrafts() {
   const user = useSession((session) => session.user?.id ?? null);
   const others = ({ drafts, by }: Kept, number: string) =>
     by === user ? drafts.filter((draft) => draft.number !== number) : [];

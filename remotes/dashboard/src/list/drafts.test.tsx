@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { parseDrafts, useAnswerDrafts } from './answer-drafts.ts';
+import { parseDrafts, useDrafts } from './drafts.ts';
 
 const KEY = 'evmandi-own-answers';
 const NONE = { text: '' };
 afterEach(() => localStorage.clear());
 
 test('a draft is found again until it is sent, and not over another answer', () => {
-  const { find, keep, drop } = renderHook(useAnswerDrafts).result.current;
+  const { find, keep, drop } = renderHook(useDrafts).result.current;
   act(() => keep({ number: 'Q-1', over: NONE, values: { text: 'Yes, wi' } }));
   act(() => keep({ number: 'Q-1', over: NONE, values: { text: 'Yes, with' } }));
   act(() => keep({ number: 'Q-2', over: NONE, values: { text: 'No' } }));
@@ -19,7 +19,7 @@ test('a draft is found again until it is sent, and not over another answer', () 
 test('the drafts of another account are not shown, and what is damaged is left out', () => {
   const draft = { number: 'Q-1', over: NONE, values: { text: 'Mine' } };
   localStorage.setItem(KEY, JSON.stringify({ state: { drafts: [draft], by: '7' }, version: 1 }));
-  const { find } = renderHook(useAnswerDrafts).result.current;
+  const { find } = renderHook(useDrafts).result.current;
   expect(find('Q-1', NONE)).toBeUndefined();
   expect(parseDrafts({ drafts: [draft, null, { ...draft, values: { text: 7 } }], by: 7 })).toEqual({
     drafts: [draft],
