@@ -15,6 +15,34 @@ function takenBy(typescript: Typescript, pattern: ts.Node | undefined): string[]
 }
 
 /**
+ * The texts that an expression may be, as far as the bundler knows them as well: literals, put together or chosen
+ * from. None where it cannot be known.
+ */
+export function requestsOf(typescript: Typescript, node: ts.Node | undefined): string[] {
+  if (!node) return [];
+  const of = (inner: ts.Node) => requestsOf(typescript, inner);
+  const joined = (starts: string[], ends: string[]) =>
+    starts.flatMap((start) => ends.map((end) => start + end));
+  if (typescript.isStringLiteralLike(node)) return [node.text];
+  if (typescript.isParenthesizedExpression(node)) return of(node.expression);
+  if (typescript.isAsExpression(node) || typescript.isSatisfiesExpression(node)) {
+    return of(node.expression);
+  }
+  if (typescript.isConditionalExpression(node))
+    return [...of(node.whenTrue), ...of(node.whenFalse)];
+  if (typescript.isTemplateExpression(node)) {
+    return node.templateSpans.reduce(
+      (texts, { expression, literal }) => joined(joined(texts, of(expression)), [literal.text]),
+      [node.head.text],
+    );
+  }
+  const isSum =
+    typescript.isBinaryExpression(node) &&
+    node.operatorToken.kind === typescript.SyntaxKind.PlusToken;
+  return isSum ? joined(of(node.left), of(node.right)) : [];
+}
+
+/**
  * The names that a file uses of a module which it imports at run time: `const { a } = await import('m')`,
  * `(await import('m')).a` and `import('m').then(({ a }) => ...)`. `undefined` where they cannot be known.
  */

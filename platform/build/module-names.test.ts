@@ -70,11 +70,36 @@ test('records names that are taken out of an import at run time, also in scripts
 });
 
 test.each([
+  ['put together', "'@evmandi/' + ('run' + 'time')"],
+  ['in a template', ['`@evmandi/$', "{'runtime'}`"].join('')],
+  ['with escapes', String.raw`'@evmandi/\u0072untime'`],
+  ['chosen', "isOld ? './own.ts' : '@evmandi/runtime'"],
+  ['with a comment', "/* later */ '@evmandi/runtime'"],
+])('records names of a module whose name is %s', async (_, name) => {
+  const text = `const { cart } = await import(${name});`;
+  expect(await uses(text)).toEqual({ runtime: ['cart'], router: [], tokens: [] });
+  const whole = `const load = () => import(${name});`;
+  await expect(uses(whole)).rejects.toThrow('import names from the runtime, not the whole');
+});
+
+test('records names of a module that an import names with escapes', async () => {
+  const text = String.raw`import { cart } from '@evmandi/\x72untime'; export { a as b } from '@evmandi\/runtime';`;
+  expect((await uses(text)).runtime).toEqual(['a', 'cart']);
+});
+
+test.each([
   ['a namespace', "import * as runtime from '@evmandi/runtime';"],
   ['a default', "import router from 'react-router-dom';"],
   ['all exported again', "export * from '@evmandi/runtime';"],
   ['a namespace exported again', "export * as runtime from '@evmandi/runtime';"],
   ['an import at run time', "const load = () => import('@evmandi/runtime');"],
+  ['a namespace that is kept', "const all = await import('@evmandi/runtime'); all.cart();"],
+  ['a namespace in a callback', "import('@evmandi/runtime').then((all) => all.cart());"],
+  ['a computed name of one', "(await import('@evmandi/runtime'))['cart']();"],
+  [
+    'a computed name in a pattern',
+    "const { ['ca' + 'rt']: it } = await import('@evmandi/runtime');",
+  ],
   ['the rest of one', "const { cart, ...rest } = await import('@evmandi/runtime');"],
   ['the rest in a callback', "import('@evmandi/runtime').then(({ cart, ...rest }) => rest);"],
   ['a module assigned to a pattern', "({ cart } = await import('@evmandi/runtime'));"],

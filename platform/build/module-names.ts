@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type ts from 'typescript';
-import { namesOfDynamicImport } from './imported-names.ts';
+import { namesOfDynamicImport, requestsOf } from './imported-names.ts';
 
 /** Modules whose named imports a release records: what is used must be provided by the live host. */
 const RECORDED = { '@evmandi/runtime': 'runtime', 'react-router-dom': 'router' } as const;
 type RecordedKind = (typeof RECORDED)[keyof typeof RECORDED];
 
 /** Parsing is most of the work, and most files name none of them. */
-const MAY_IMPORT = new RegExp(`(["'\`])(?:${Object.keys(RECORDED).join('|')})\\1`);
+const NAMED = new RegExp(`(["'\`])(?:${Object.keys(RECORDED).join('|')})\\1`);
+/** A name that is put together, or written with escapes: the bundler reads it as one. */
+const MAY_NAME = [
+  /\b(?:import|require)\s*\((?!\s*(["'])[^"'\\]*\1\s*[,)])/,
+  /\bfrom\s*(["'])[^"'\n]*\\/,
+];
+const mayImport = (text: string) => [NAMED, ...MAY_NAME].some((pattern) => pattern.test(text));
 
 export interface UsedNames {
   runtime: Set<string>;
@@ -27,10 +33,11 @@ type Typescript = typeof ts;
 const parse = (typescript: Typescript, file: string, text: string) =>
   typescript.createSourceFile(file, text, typescript.ScriptTarget.Latest, true);
 
-const kindOf = (specifier: ts.Node | undefined): RecordedKind | undefined => {
-  const name = (specifier as ts.StringLiteral | undefined)?.text ?? '';
-  return Object.hasOwn(RECORDED, name) ? RECORDED[name as keyof typeof RECORDED] : undefined;
-};
+const kindNamed = (name: string): RecordedKind | undefined =>
+  Object.hasOwn(RECORDED, name) ? RECORDED[name as keyof typeof RECORDED] : undefined;
+
+const kindOf = (specifier: ts.Node | undefined): RecordedKind | undefined =>
+  kindNamed((specifier as ts.StringLiteral | undefined)?.text ?? '');
 
 /** Values that one source file takes from the recorded modules; types leave no trace in a bundle. */
 function collectImports(typescript: Typescript, file: string, text: string, names: UsedNames) {
@@ -69,8 +76,11 @@ function collectImports(typescript: Typescript, file: string, text: string, name
 
   /** What is asked for at run time; a package may ask as CommonJS does, for all there is. */
   function recordCall(call: ts.CallExpression): void {
-    const kind = kindOf(call.arguments[0]);
-    if (!kind) return;
+    const asked = requestsOf(typescript, call.arguments[0]);
+    for (const kind of asked.map(kindNamed)) if (kind) recordOne(kind, call);
+  }
+
+  function recordOne(kind: RecordedKind, call: ts.CallExpression): void {
     const { expression } = call;
     if (expression.kind === typescript.SyntaxKind.ImportKeyword) {
       const used = namesOfDynamicImport(typescript, call) ?? refuse(kind);
@@ -83,7 +93,7 @@ function collectImports(typescript: Typescript, file: string, text: string, name
 /** Adds to `names` what one file of a build uses: names of recorded modules and design tokens. */
 export function collectNames(typescript: Typescript, file: string, names: UsedNames): void {
   const text = readFileSync(file, 'utf8');
-  if (/\.[cm]?[jt]sx?$/.test(file) && MAY_IMPORT.test(text))
+  if (/\.[cm]?[jt]sx?$/.test(file) && mayImport(text))
     collectImports(typescript, file, text, names);
   if (/\.(css|[jt]sx?)$/.test(file)) {
     for (const [token] of text.matchAll(/--ev-[a-z0-9-]+(?=\s*[,)'"`])/g)) names.tokens.add(token);
