@@ -42,6 +42,14 @@ export const IN_A_REHEARSAL: Mistake[] = [
       "exports.Component = () => { const end = Date.now() + 300; while (Date.now() < end); return 'A screen'; };",
     ),
   ],
+  [
+    'a screen that takes longer at one address',
+    'rehearsal-slow',
+    /shop .*, \/desk\n.*(?:95 % of|half of) \d+ renderings/,
+    screen(
+      "exports.Component = (at) => { const end = Date.now() + (at === '/desk' ? 300 : 0); while (Date.now() < end); return 'A screen'; };",
+    ),
+  ],
 ];
 
 /** The same, seen in a browser. */
@@ -57,5 +65,30 @@ export const IN_A_REHEARSAL_SEEN: Mistake[] = [
     'rehearsal-picture',
     /host .*\n.*\d+ % of its first view differ/,
     inBrowser('', 'body { margin: 0 } main { background: black; min-height: 80vh }'),
+  ],
+  [
+    'a page that looks like another at one address',
+    'rehearsal-picture',
+    /host .*, \/shop\/9\n.*\d+ % of its first view differ/,
+    inBrowser(
+      "if (location.pathname === '/shop/9') document.body.className = 'sale';",
+      'body { margin: 0 } .sale main { background: black; min-height: 80vh }',
+    ),
+  ],
+  [
+    'a page that cannot be hydrated at one address',
+    'rehearsal-browser',
+    /host .*, \/shop\/9\n.*in a browser, the page throws: Minified React error #418/,
+    inBrowser(
+      "if (location.pathname === '/shop/9') reportError(new Error('Minified React error #418'));",
+    ),
+  ],
+  [
+    'a page that empties its main region in a browser at one address',
+    'rehearsal-empty',
+    /host .*, \/shop\/9\n.*in a browser, the page shows nothing in its main region/,
+    inBrowser(
+      "if (location.pathname === '/shop/9') document.querySelector('main').replaceChildren();",
+    ),
   ],
 ];

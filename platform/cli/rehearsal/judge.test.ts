@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { judgeOutcomes } from './judge-outcomes.ts';
 import { isEmpty } from './outcome.ts';
 import { CHANGED_SHARE, changedShare } from './pictures.ts';
-import { judgeTimes, p95 } from './times.ts';
+import { judgeTimes, p95, slowScreens } from './times.ts';
 
 test('a main region without text or picture is empty, whatever stands around it', () => {
   expect(isEmpty('<header>Shop</header><main id="a"><p> </p><script>x()</script></main>')).toBe(
@@ -43,6 +43,30 @@ test('a p95 is slower beyond both the share and the milliseconds, and only of en
   expect(judge(30, 60)).toBe(true);
   const few = { address: '/', live: [1, 1], next: [900, 900] };
   expect(judgeTimes([few]).slower).toBe(false);
+});
+
+test('a screen that few of the addresses are of is slower by the middle of its own times', () => {
+  const render = (address: string, live: number, next: number, times = 9) => ({
+    address,
+    live: Array.from({ length: times }, () => live),
+    next: Array.from({ length: times }, () => next),
+  });
+  const products = Array.from({ length: 40 }, (_, n) => render(`/product/${n}`, 30, 31));
+  const screenOf = (address: string) => address.replace(/\d+$/, ':id');
+  const judge = (cart: ReturnType<typeof render>) => {
+    const timed = [...products, cart];
+    expect(judgeTimes(timed).slower).toBe(false);
+    return slowScreens(timed, screenOf);
+  };
+  expect(judge(render('/cart', 30, 300))).toEqual([
+    { screen: '/cart', addresses: ['/cart'], live: 30, next: 300, count: 9 },
+  ]);
+  expect(judge(render('/cart', 30, 44))).toEqual([]);
+  expect(judge(render('/cart', 4, 20))).toEqual([]);
+  expect(judge(render('/cart', 30, 300, 8))).toEqual([]);
+  const burst = render('/cart', 30, 30);
+  burst.next.splice(0, 4, 900, 900, 900, 900);
+  expect(judge(burst)).toEqual([]);
 });
 
 function picture(rows: number): Buffer {

@@ -31,12 +31,48 @@ export interface Verdict {
   slower: boolean;
 }
 
+const isSlower = (live: number, next: number) =>
+  next > live * (1 + SLOWER_SHARE) && next - live > SLOWER_MS;
+
 /** Whether what is new takes longer than live by more than the stated share. */
 export function judgeTimes(timed: readonly Timed[]): Verdict {
   const of = (which: 'live' | 'next') => timed.flatMap((one) => one[which]);
   const [live, next, count] = [p95(of('live')), p95(of('next')), of('next').length];
-  const slower = count >= ENOUGH && next > live * (1 + SLOWER_SHARE) && next - live > SLOWER_MS;
+  const slower = count >= ENOUGH && isSlower(live, next);
   return { live, next, count, slower };
+}
+
+/** So often a screen is rendered, however few of the addresses are its own. */
+export const ENOUGH_OF_A_SCREEN = 9;
+
+/** A screen that takes longer than live; `live` and `next` are the middles of its times. */
+export interface SlowScreen {
+  screen: string;
+  addresses: string[];
+  live: number;
+  next: number;
+  count: number;
+}
+
+/**
+ * Screens whose middle has moved beyond the same bounds: of one that few ask for, the 95th percentile of all addresses
+ * says nothing.
+ */
+export function slowScreens(
+  timed: readonly Timed[],
+  screenOf: (address: string) => string,
+): SlowScreen[] {
+  const screens = new Map<string, Timed[]>();
+  for (const one of timed) {
+    const screen = screenOf(one.address);
+    screens.set(screen, [...(screens.get(screen) ?? []), one]);
+  }
+  return [...screens].flatMap(([screen, own]) => {
+    const [live, next] = [own.flatMap((one) => one.live), own.flatMap((one) => one.next)];
+    if (next.length < ENOUGH_OF_A_SCREEN || !isSlower(median(live), median(next))) return [];
+    const count = next.length;
+    return { screen, addresses: slowest(own), live: median(live), next: median(next), count };
+  });
 }
 
 /** The addresses that have lost most. */
