@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { isRemoteName } from '@evmandi/contract/platform/remote-descriptor';
 import { isSingle } from '../build/apps.ts';
 import { UserError } from '../cli/context.ts';
 import { createRemote, isTaken } from './create-remote.ts';
 
-const NAME = /^[a-z][a-z0-9-]*$/;
 /** Of a remote that stands alone; the workspace has its own. */
 const OF_ITS_OWN = ['.gitignore', 'README.md', 'tsconfig.json'];
 
@@ -85,8 +85,10 @@ function outside({ platform, name, packages }: CreateOptions): object {
 /** `create <name>`: a new remote in a folder of that name, in the workspace below `remotes/`. */
 export async function create(options: CreateOptions): Promise<void> {
   const { root, platform, name, say } = options;
-  if (!NAME.test(name)) {
-    throw new UserError(`A remote's name is kebab-case, such as "spare-parts"; "${name}" is not.`);
+  if (!isRemoteName(name)) {
+    throw new UserError(
+      `A remote's name is kebab-case, such as "spare-parts", of 40 characters at most, and not "host"; "${name}" is none.`,
+    );
   }
   const folder = root === undefined ? resolve(name) : join(root, 'remotes', name);
   if (isSingle(process.cwd())) throw new UserError('This folder is a remote already.');

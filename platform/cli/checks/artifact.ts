@@ -1,4 +1,5 @@
 import type { Artifact } from '@evmandi/contract/platform/composition';
+import { isRemoteName } from '@evmandi/contract/platform/remote-descriptor';
 import { readArtifactFile } from '../../registry/artifact-store.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
 import type { Refusal } from './refusal.ts';
@@ -40,7 +41,18 @@ export function checkIdentity(release: NewRelease, artifact: Artifact): Refusal[
     ['version', artifact.version, version],
   ];
   if (artifact.kind === 'remote') claims.push(['descriptor.name', artifact.descriptor.name, app]);
-  return claims
+  const misnamed: Refusal[] =
+    artifact.kind === 'remote' && !isRemoteName(artifact.name)
+      ? [
+          {
+            rule: 'identity',
+            place: `${place(release)}, name`,
+            message: 'can be no name of a remote: visits that fail could not be told of it',
+            remedy: 'Choose one of 40 characters at most, other than "host", and build it again.',
+          },
+        ]
+      : [];
+  const others = claims
     .filter(([, found, expected]) => found !== expected)
     .map(([field, found, expected]) => ({
       rule: 'identity',
@@ -48,4 +60,5 @@ export function checkIdentity(release: NewRelease, artifact: Artifact): Refusal[
       message: `is "${found}", but the folder says "${expected}"`,
       remedy: `Give remotes/${app}/remote.json the name of its folder, then build it again.`,
     }));
+  return [...others, ...misnamed];
 }

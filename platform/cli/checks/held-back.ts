@@ -25,7 +25,7 @@ export async function readMarks({ records }: Pick<Registry, 'records'>) {
   return { pins, retired };
 }
 
-/** `by Asha Rao, 2025-11-20 06:54 UTC: "month end"` */
+/** `by Asha Rao, 2025-11-20 12:24 IST: "month end"` */
 export const describeMark = ({ by, at, reason }: Mark): string =>
   `by ${by}, ${minute(at)}: "${reason}"`;
 

@@ -14,11 +14,26 @@ function otherFiles(stored: Artifact, fresh: Artifact): string[] {
   );
 }
 
-/** The registry would keep the descriptor that it has, whatever was checked of the new one. */
-function isDescribedOtherwise(stored: Artifact, fresh: Artifact): boolean {
-  if (stored.kind !== 'remote' || fresh.kind !== 'remote') return stored.kind !== fresh.kind;
-  return !isDeepStrictEqual(stored.descriptor, fresh.descriptor);
+/**
+ * What `artifact.json` says beside its files. Left out is what the same code has beside other surroundings: the
+ * record of declarations, and which of its names the contract of the API has.
+ */
+function describedIn(artifact: Artifact): Record<string, unknown> {
+  const { files: _files, declarations: _record, uses, ...described } = artifact;
+  const { api, ...used } = uses;
+  const { fields: _fields, ...asked } = api ?? {};
+  return { ...described, uses: { ...used, ...(api && { api: asked }) } };
 }
+
+/** Fields of `artifact.json` that say something else: the registry would keep what it has, whatever was checked. */
+function otherFields(stored: Artifact, fresh: Artifact): string[] {
+  const [one, other] = [describedIn(stored), describedIn(fresh)];
+  const fields = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return fields.filter((field) => !isDeepStrictEqual(one[field], other[field]));
+}
+
+const placeOf = (field: string) =>
+  field === 'descriptor' ? 'remote.json' : `artifact.json: ${field}`;
 
 /** A version that the registry holds has the bytes that it holds: what was live once can come back as it was. */
 export async function checkSameBytes(
@@ -27,16 +42,16 @@ export async function checkSameBytes(
   artifact: Artifact,
 ): Promise<Refusal[]> {
   const stored = await registry.readArtifact(app, version);
-  const others = stored ? otherFiles(stored, artifact) : [];
-  if (stored && isDescribedOtherwise(stored, artifact)) others.push('remote.json');
+  if (!stored) return [];
+  const others = [...otherFiles(stored, artifact), ...otherFields(stored, artifact).map(placeOf)];
   const [first, ...more] = others;
   if (first === undefined) return [];
-  const rest = more.length > 0 ? ` and ${more.length} more files` : '';
+  const rest = more.length > 0 ? ` and ${more.length} more` : '';
   return [
     {
       rule: 'other-bytes',
       place: `${app} ${version}, ${first}`,
-      message: `this file${rest} differs from what the registry holds under the same version`,
+      message: `this${rest} differs from what the registry holds under the same version`,
       remedy:
         'Build it again from unchanged sources, or raise the version in its package.json: a version is never written twice.',
     },

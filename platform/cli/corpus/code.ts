@@ -1,4 +1,6 @@
+import { remoteArtifact } from '../../testing/artifacts.ts';
 import type { Mistake } from '../../testing/mistakes-bench.ts';
+import type { Runnable } from '../../testing/runnable.ts';
 import { shop } from './shop.ts';
 
 const sheet = (css: string) => shop({ files: { 'browser/static/css/routes.css': css } });
@@ -50,6 +52,14 @@ export const IN_FILES: Mistake[] = [
     /descriptor\.name\n/,
     shop({ descriptor: { name: 'other' } }),
   ],
+  ...['host', 'a'.repeat(41)].map(
+    (name): Mistake => [
+      `a remote that calls itself ${name}`,
+      'identity',
+      /can be no name of a remote/,
+      shop({ fields: { name }, descriptor: { name } }),
+    ],
+  ),
   [
     'a module of Node in a server build',
     'requires',
@@ -58,11 +68,29 @@ export const IN_FILES: Mistake[] = [
   ],
 ];
 
+/** A version of the shop that the registry holds. */
+const STORED = '1.0.0-0000000a';
+/** What the shop of the corpus uses of the host. */
+const { uses: USES } = remoteArtifact('shop');
+
 /** Another file under a version that the registry holds, built elsewhere: here such a version is not built again. */
 export const OTHER_BYTES = shop(
   { files: { 'server/screen.js': "exports.Component = () => 'Another';" } },
-  '1.0.0-0000000a',
+  STORED,
 );
 
-/** The same code under such a version, with another `remote.json`. */
-export const OTHER_DESCRIPTOR = shop({ descriptor: { title: 'Another' } }, '1.0.0-0000000a');
+/** The same code under such a version, described otherwise: where that is, and what differs. */
+export const OTHERWISE: [place: string, change: Runnable][] = [
+  ['remote.json', shop({ descriptor: { title: 'Another' } }, STORED)],
+  [
+    'artifact.json: singletons',
+    shop({ fields: { singletons: [{ name: 'react', version: '>=1.0.0' }] } }, STORED),
+  ],
+  ['artifact.json: uses', shop({ fields: { uses: { ...USES, links: ['/gone'] } } }, STORED)],
+  [
+    'artifact.json: uses',
+    shop({ fields: { uses: { ...USES, api: { calls: [], fields: [] } } } }, STORED),
+  ],
+  ['artifact.json: browser', shop({ exposes: ['./slots/header.quick-order'] }, STORED)],
+  ['artifact.json: madeBy', shop({ fields: { madeBy: 'hand' } as never }, STORED)],
+];

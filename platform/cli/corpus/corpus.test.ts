@@ -10,7 +10,7 @@ import {
 } from '../../testing/mistakes-bench.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { IN_A_BROWSER, WITHOUT_END } from './browser.ts';
-import { IN_CODE, IN_FILES, OTHER_BYTES, OTHER_DESCRIPTOR } from './code.ts';
+import { IN_CODE, IN_FILES, OTHER_BYTES, OTHERWISE } from './code.ts';
 import { IN_DOCUMENTS } from './documents.ts';
 import { GOOD } from './good.ts';
 import { IN_A_REHEARSAL, IN_A_REHEARSAL_SEEN } from './rehearsed.ts';
@@ -57,11 +57,14 @@ test('other bytes under a version that the registry holds are refused', async ()
   expect(await bench.live()).toEqual(before);
 });
 
-test('another remote.json under a version that the registry holds is refused', async () => {
-  expect(await bench.upload(OTHER_DESCRIPTOR, bench.unseen)).toMatchObject({
-    refusals: [{ rule: 'other-bytes', place: 'shop 1.0.0-0000000a, remote.json' }],
-  });
-});
+test.each(OTHERWISE)(
+  'another %s under a version that the registry holds is refused',
+  async (place, change) => {
+    expect(await bench.upload(change, bench.unseen)).toMatchObject({
+      refusals: [{ rule: 'other-bytes', place: `shop 1.0.0-0000000a, ${place}` }],
+    });
+  },
+);
 
 test.each(oneOfEachRule(UNSEEN.filter(([, rule]) => !FINAL.has(rule))))(
   '%s is refused, and taken back once forced in',

@@ -16,6 +16,11 @@ const kebabCase = (example: string) =>
   z.string().regex(/^[a-z][a-z0-9-]*$/, {
     error: `must be kebab-case, such as "${example}"`,
   });
+
+/** What a new remote may be called: reports of visits name it, and tell it from the host. */
+export const isRemoteName = (name: string): boolean =>
+  /^[a-z][a-z0-9-]{0,39}$/.test(name) && name !== 'host';
+
 const layoutId = kebabCase('dashboard');
 
 /** Named sets are resolved on reading, so that artefacts and edges know lists alone. */
