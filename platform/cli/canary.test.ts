@@ -74,7 +74,7 @@ test('who asks for a canary that has ended is told by whom and why, and the one 
     await ship(context, ['catalog'], { share: '5' });
     for (const end of [promote, takeCanaryBack]) {
       await expect(end(context, { app: 'catalog', version: V2 })).rejects.toThrow(
-        /canary catalog \S+ has ended \(.+, .* UTC: promote .* by hand: "All is well"\)/,
+        /canary catalog \S+ has ended \(.+, .* IST: promote .* by hand: "All is well"\)/,
       );
     }
     expect((await liveComposition(registry)).canaries).toMatchObject([{ version: V3 }]);

@@ -1,2 +1,7 @@
-/** `2025-11-20 06:54 UTC` */
-export const minute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+import { INDIA_OFFSET_MS } from '@evmandi/contract/domain/dates';
+
+/** A time as a clock in India shows it, to the minute: `2025-11-20 12:24 IST`. */
+export function minute(iso: string): string {
+  const inIndia = new Date(Date.parse(iso) + INDIA_OFFSET_MS).toISOString();
+  return `${inIndia.slice(0, 16).replace('T', ' ')} IST`;
+}

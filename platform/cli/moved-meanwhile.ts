@@ -6,7 +6,7 @@ import { minute } from './minute.ts';
 /** Calls that one is looked for among: it was made a moment ago. */
 const MOST_CALLS = 200;
 
-/** `Asha Rao, 2025-11-20 06:54 UTC: roll auth back from 1.0.1-0000000b to 1.0.0-0000000a: "The form jumps"` */
+/** `Asha Rao, 2025-11-20 12:24 IST: roll auth back from 1.0.1-0000000b to 1.0.0-0000000a: "The form jumps"` */
 async function describeMove({ records }: Registry, released: Released): Promise<string> {
   const { composition, movedAt } = released;
   const calls = await records.calls(MOST_CALLS);

@@ -29,7 +29,7 @@ export interface RollbackOptions {
 
 const because = (reason: string | undefined) => (reason === undefined ? '' : `: "${reason}"`);
 
-/** `composition 7, live from 2025-11-20 06:54 UTC: ship catalog 1.0.0-3f2a9c01` */
+/** `composition 7, live from 2025-11-20 12:24 IST: ship catalog 1.0.0-3f2a9c01` */
 const describe = ({ composition, movedAt }: Released) =>
   `composition ${composition.number}, live from ${minute(movedAt)}: ${composition.reason}`;
 

@@ -1,3 +1,4 @@
+import { dayInIndia } from '@evmandi/contract/domain/dates';
 import type {
   Canary,
   Composition,
@@ -27,11 +28,6 @@ const MOST_BEFORE = 8;
 const SPAN_MS = 28 * 86_400_000;
 /** Calls that a median is taken of. */
 const MOST_CALLS = 1_000;
-const AHEAD_OF_UTC_MS = 5.5 * 3_600_000;
-
-/** Of a moment, in India. */
-const dayOf = (moment: string | number) =>
-  new Date(new Date(moment).getTime() + AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
 
 const hasCanary = ({ canaries = [] }: Composition, name: string, version: string) =>
   canaries.some((canary) => canary.app === name && canary.version === version);
@@ -152,7 +148,7 @@ export async function readLiveAnswer(registry: Registry, judging: Judging): Prom
       canary: canary ? await describeCanary(canary, edges, judging) : null,
     };
   });
-  const today = dayOf(Date.now());
+  const today = dayInIndia(Date.now());
   return {
     composition: composition?.number ?? null,
     since: history.at(-1)?.movedAt ?? null,
@@ -162,7 +158,7 @@ export async function readLiveAnswer(registry: Registry, judging: Judging): Prom
       composition: edge.composition,
       problem: problem?.reason ?? null,
     })),
-    releasesToday: history.filter(({ movedAt }) => dayOf(movedAt) === today).length,
+    releasesToday: history.filter(({ movedAt }) => dayInIndia(movedAt) === today).length,
     toLiveMs,
     takenBack: history.filter((one) => Date.parse(one.movedAt) >= from && isTakenBack(one)).length,
   };
