@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hostArtifact, remoteArtifact, route } from '../testing/artifacts.ts';
+import { hostArtifact, remoteArtifact, route, writeArtifactFolder } from '../testing/artifacts.ts';
 import { V1, V2, withReleaseBench } from '../testing/release-bench.ts';
 import { type Refusal, ReleaseRefused } from './checks/refusal.ts';
+import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 import { ship, shipNew } from './ship.ts';
 import { status } from './status.ts';
@@ -165,6 +166,28 @@ test('a build that fails says of what, and leaves nothing', () =>
     expect(await readdir(join(registry.root, 'staging'))).toEqual([]);
   }));
 
+test('what another stores under the same version while it is run does not go live unchecked', () =>
+  withReleaseBench(async ({ context, registry, live }) => {
+    await shipNew(context);
+    const before = await live();
+    const staged = async (change: object) => {
+      const folder = await registry.stage();
+      await writeArtifactFolder(folder, remoteArtifact('catalog', { version: V2, ...change }));
+      return folder;
+    };
+    const releases = [{ app: 'catalog', version: V2, folder: await staged({}), staged: true }];
+    const examine = async () => {
+      await registry.putArtifact(await staged({ singletons: [] }));
+      return { refusals: [] };
+    };
+    const options = { releases, reason: 'a test', shipping: true, examine };
+    await expect(release(registry, options)).rejects.toThrow(
+      new RegExp(`catalog ${V2}, artifact.json: singletons`),
+    );
+    expect(await live()).toEqual(before);
+    expect(await readdir(join(registry.root, 'staging'))).toEqual([]);
+  }));
+
 test('status shows what is live, what was before, why and whose it is', () =>
   withReleaseBench(async ({ context, sources, lines }) => {
     await status(context);
@@ -175,9 +198,9 @@ test('status shows what is live, what was before, why and whose it is', () =>
     lines.length = 0;
     await status(context);
     const row = (name: string) => lines.find((line) => line.startsWith(name));
-    expect(lines[0]).toMatch(/^Composition 2 is live since \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+    expect(lines[0]).toMatch(/^Composition 2 is live since \d{4}-\d\d-\d\d \d\d:\d\d IST/);
     expect(row('catalog')).toMatch(
-      new RegExp(`catalog +${V2} +${V1} +2 +\\d.* UTC +Team +ship catalog ${V2}$`),
+      new RegExp(`catalog +${V2} +${V1} +2 +\\d.* IST +Team +ship catalog ${V2}$`),
     );
     expect(row('checkout')).toMatch(new RegExp(`checkout +${V1} +- +1 `));
   }));

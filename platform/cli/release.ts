@@ -7,7 +7,8 @@ import type { ReleaseSet } from '../registry/release-set.ts';
 import type { Candidate, FolderOf } from './checks/candidate.ts';
 import { checkCode, compose, findFaults, readNewArtifacts } from './checks/check-release.ts';
 import { heldBack } from './checks/held-back.ts';
-import type { Refusal } from './checks/refusal.ts';
+import { type Refusal, ReleaseRefused } from './checks/refusal.ts';
+import { checkSameBytes } from './checks/same-bytes.ts';
 import { checkSignatures } from './checks/signatures.ts';
 import { acceptedBy, type Consent } from './consent.ts';
 import { UserError } from './context.ts';
@@ -57,14 +58,22 @@ interface ReleaseOptions {
   lap?: Lap;
 }
 
-/** Puts what is staged into the registry. Returns the artefacts as the registry holds them. */
+/**
+ * Puts what is staged into the registry. Returns the artefacts as the registry holds them. Throws ReleaseRefused
+ * where another has meanwhile stored something else under the same version: nobody has checked that here.
+ */
 async function store(
   registry: Registry,
   releases: readonly PreparedRelease[],
+  checked: readonly Artifact[],
 ): Promise<Artifact[]> {
   const stored: Artifact[] = [];
-  for (const { app, version, folder, staged } of releases) {
+  for (const release of releases) {
+    const { app, version, folder, staged } = release;
     if (staged) await registry.putArtifact(folder);
+    const own = checked.find(({ name }) => name === app);
+    const others = own ? await checkSameBytes(registry, release, own) : [];
+    if (others.length > 0) throw new ReleaseRefused(others);
     const artifact = await registry.readArtifact(app, version);
     if (!artifact) throw new Error(`${app} ${version} is not in the registry`);
     stored.push(artifact);
@@ -162,7 +171,7 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
       const accepted = acceptedBy(consent, [...inDocuments, ...refusals]);
       // What was examined for a minute may have been pinned meanwhile.
       acceptedBy(consent, await heldBack(registry, moves));
-      if (attempt === 1) artifacts = await store(registry, releases);
+      if (attempt === 1) artifacts = await store(registry, releases, artifacts);
       const described = {
         share,
         reason: reason + accepted,
