@@ -13,7 +13,7 @@ import type { Site } from '../site.ts';
 import { BANNER_SOURCES, bannerHtml } from './banner.ts';
 import { devOriginsOf } from './dev-remote.ts';
 import { overrideCookie, passIn } from './override-cookie.ts';
-import type { Passes } from './override-passes.ts';
+import { ApiAway, type Override, type Passes } from './override-passes.ts';
 import { createOverrideSites } from './override-site.ts';
 
 interface OverrideOptions {
@@ -28,6 +28,12 @@ interface OverrideOptions {
 
 /** Of one browser alone: no cache keeps it, in front or there. */
 const NOBODY_ELSE = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
+
+/** No 503: for that a proxy in front takes the edge for broken, and asks it no more for others either. */
+const NOT_NOW = 409;
+/** The cookie stays, and the page comes as it was once the API is back. */
+const AWAY =
+  'The API does not answer, and only it knows which versions this browser tries. They are not lost: open this page again in a moment';
 
 /** Another site's page can neither bring a ticket into a browser nor take its override away. */
 const isOwn = ({ headers }: IncomingMessage) =>
@@ -70,7 +76,7 @@ export function createOverrides(options: OverrideOptions) {
       if (pathname === OVERRIDE_LEAVE) return void seeOther(response, to, taken);
       if (pathname !== OVERRIDE) return sendText(response, 404, 'Not found', NOBODY_ELSE);
       const opened = await passes.exchange(query.get('ticket') ?? '').catch(() => null);
-      if (opened === null) return nothing(response, 503, 'The API does not answer', to);
+      if (opened === null) return nothing(response, NOT_NOW, 'The API does not answer', to);
       if (!opened) return nothing(response, 410, 'This link was used, or is too old', to);
       const ageS = Math.floor((Date.parse(opened.until) - Date.now()) / 1000);
       seeOther(response, to, overrideCookie(opened.pass, ageS, isSecure));
@@ -84,7 +90,15 @@ export function createOverrides(options: OverrideOptions) {
     ): Promise<boolean> {
       const pass = passIn(request.headers.cookie);
       if (pass === undefined) return false;
-      const override = await passes.look(pass);
+      let override: Override | undefined;
+      try {
+        override = await passes.look(pass);
+      } catch (error) {
+        if (!(error instanceof ApiAway)) throw error;
+        report(`override: ${error.message}`);
+        nothing(response, NOT_NOW, AWAY, pathname);
+        return true;
+      }
       if (!override) {
         response.setHeader('Set-Cookie', taken);
         return false;

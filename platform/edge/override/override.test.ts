@@ -165,12 +165,36 @@ test('a version that the registry lacks is said, and the next page is what is li
     expect(String(gone.headers['set-cookie'])).toContain('Max-Age=0');
   }));
 
-test('while the API is away a cookie opens nothing, and the site goes on', () =>
-  withEdge(
-    async ({ port }) => {
-      const page = await ask(port, '/home', { headers: { cookie: 'ev_override=kept' } });
-      expect([page.status, page.body]).toEqual([200, expect.not.stringContaining('ev-override')]);
-      expect((await ask(port, '/~override?ticket=good')).status).toBe(503);
+test('while the API is away the page says so, and keeps the cookie until it is back', async () => {
+  let state = 'away';
+  const server = createServer((_, response) => {
+    if (state === 'gone') return void response.destroy();
+    response.writeHead(state === 'away' ? 503 : 200);
+    response.end(JSON.stringify({ versions: { catalog: TRIED.version }, until }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: apiPort } = server.address() as AddressInfo;
+  const headers = { cookie: 'ev_override=kept' };
+  await withEdge(
+    async ({ port, registry, lines }) => {
+      await storeArtifact(registry, TRIED);
+      for (state of ['away', 'gone']) {
+        const page = await ask(port, '/home', { headers });
+        expect([page.status, page.headers['set-cookie']]).toEqual([409, undefined]);
+        expect(page.headers['cache-control']).toBe('private, no-store');
+        expect(page.body).toContain('The API does not answer');
+        expect(page.body).toContain('open this page again in a moment');
+        expect(page.body).toContain('Go on with what is live');
+        const door = await ask(port, '/~override?ticket=good');
+        expect([door.status, door.body]).toEqual([409, expect.stringContaining('API')]);
+      }
+      expect(lines).toContainEqual(expect.stringMatching(/^override: .*answers 503/));
+      expect((await ask(port, '/home')).body).not.toContain('The API does not answer');
+      state = 'back';
+      const page = await ask(port, '/home', { headers });
+      expect([page.status, page.body]).toEqual([200, expect.stringContaining(TRIED.version)]);
     },
-    { renderedPages, passes: openPasses('http://127.0.0.1:1') },
-  ));
+    { renderedPages, passes: openPasses(`http://127.0.0.1:${apiPort}`) },
+    [hostArtifact(), CATALOG],
+  ).finally(() => server.close());
+});
