@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { networkOf } from '@evmandi/contract/platform/proxies';
 import { isStaffCall, readStaffCall } from '@evmandi/contract/platform/staff-call';
 import { LRUCache } from 'lru-cache';
 import { readText } from './answers.ts';
@@ -46,7 +47,7 @@ export function whoCalls({ registry, secret }: Pick<ServiceOptions, 'registry' |
     const [, text = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
     const token = await findToken(registry.records, text);
     if (token) return { caller: tokenCaller(token, address), content: request };
-    if (!tries.count(address)) {
+    if (!tries.count(networkOf(address))) {
       throw new CallError(429, 'Too many calls without a token: try again in a minute.');
     }
     throw new CallError(401, 'Send a token that opens this: Authorization: Bearer evt_...');

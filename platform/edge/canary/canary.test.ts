@@ -229,6 +229,22 @@ describe('what pages report', () => {
       expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 204]);
     }));
 
+  test('is limited for all addresses of one household together', () =>
+    withEdge(
+      async ({ port }) => {
+        const statusOf = async (from: string) => {
+          const headers = { 'x-forwarded-for': from };
+          return (await ask(port, '/~vitals?page=none', { headers })).status;
+        };
+        for (let time = 0; time < 120; time += 1) {
+          expect(await statusOf(`2001:db8:1:2::${time.toString(16)}`)).toBe(400);
+        }
+        expect(await statusOf('2001:db8:1:2:ffff::1')).toBe(204);
+        expect(await statusOf('2001:db8:1:3::1')).toBe(400);
+      },
+      { renderedPages, counter: createVisitCounter(), trustProxy: ['loopback'] },
+    ));
+
   test('is refused when it is none, too long, or of another site', () =>
     withCanaries(async ({ port, begin }) => {
       const id = await idOf(port, await begin(), []);

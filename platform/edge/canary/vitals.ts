@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddress } from '@evmandi/contract/platform/proxies';
+import { clientAddress, networkOf } from '@evmandi/contract/platform/proxies';
 import type { VisitReport } from '@evmandi/contract/platform/vitals';
 import { LRUCache } from 'lru-cache';
 import type { VisitCounter } from '../../canary/counter.ts';
@@ -63,7 +63,7 @@ export function createVitals({ counter, partCounter, trustProxy }: VitalsOptions
   const asked = new LRUCache<string, { times: number }>({ max: 10_000, ttl: MINUTE_MS });
 
   function isTooMuch(request: IncomingMessage): boolean {
-    const address = addressOf(request);
+    const address = networkOf(addressOf(request));
     const known = asked.get(address) ?? { times: 0 };
     if (known.times === 0) asked.set(address, known);
     known.times += 1;

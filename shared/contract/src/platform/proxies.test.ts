@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress } from './proxies.ts';
+import { clientAddress, networkOf } from './proxies.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -23,4 +23,19 @@ test.each([
   ['another machine', ['10.83.7.10'], from('10.83.7.11', '203.0.113.9'), '10.83.7.11'],
 ])('%s: the last address that is no proxy', (_, trusted, request, address) => {
   expect(clientAddress(trusted)(request)).toBe(address);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s belongs to %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -31,6 +31,17 @@ export const proxies = () =>
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+/** Whom an address belongs to: IPv4 as it is, IPv6 by its /64, of which a single household has all. */
+export function networkOf(address: string): string {
+  const text = plain(address.replace(/%.*$/, ''));
+  if (isIP(text) !== 6) return text;
+  const [start = [], end] = text.split('::').map((part) => part.split(':').filter(Boolean));
+  // What is left out in the middle is zero; an IPv4 address at the end stands for two groups.
+  const given = start.length + (end?.length ?? 0) + (text.includes('.') ? 1 : 0);
+  const groups = [...start, ...Array<string>(8 - given).fill('0'), ...(end ?? [])].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
 /**
  * Returns the address that a request came from, by the proxies that are believed: the last that none of them is. What a
  * visitor says of himself stands before it and is not looked at.
