@@ -33,6 +33,14 @@ export const uploadAnswerSchema = z.object({
 });
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
 
+/** As it is answered: of whatever length. */
+const saidRefusal = z.object({
+  rule: z.string(),
+  place: z.string(),
+  message: z.string(),
+  remedy: z.string(),
+});
+
 const refusal = z.strictObject({
   rule: z.string().max(60),
   place: z.string().max(500),
@@ -102,7 +110,7 @@ const resultSchema = z.object({ number: z.number(), moves: z.array(move) });
 export const lineSchema = z.union([
   z.object({ line: z.string() }),
   z.object({ done: resultSchema }),
-  z.object({ refused: z.array(refusal) }),
+  z.object({ refused: z.array(saidRefusal) }),
   z.object({ failed: z.string() }),
 ]);
 export type AnswerLine = z.infer<typeof lineSchema>;

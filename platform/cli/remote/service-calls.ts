@@ -78,8 +78,29 @@ export function openService({ url, token }: ServiceAddress) {
 
   const post = (path: string, body: object) => send('POST', path, body);
 
+  const brokenOff = () =>
+    new UserError(
+      `The release service at ${url} broke off: npm run status tells what is live, npm run history what was made.`,
+    );
+
+  /** A document of the service; what is none comes from something else at that address. */
+  function parsed<S extends z.ZodType>(schema: S, text: string): z.infer<S> {
+    try {
+      return schema.parse(JSON.parse(text)) as z.infer<S>;
+    } catch {
+      throw new UserError(
+        `What answers at ${url} is no release service that this command knows: look at RELEASE_URL, and at the version of @evmandi/platform.`,
+      );
+    }
+  }
+
+  const textOf = (answer: Response) =>
+    answer.text().catch(() => {
+      throw brokenOff();
+    });
+
   const read = async <S extends z.ZodType>(schema: S, answer: Promise<Response>) =>
-    schema.parse(await (await answer).json()) as z.infer<S>;
+    parsed(schema, await textOf(await answer));
 
   const offsetOf = async (address: string) =>
     Number((await call('HEAD', address)).headers.get(OFFSET_HEADER));
@@ -119,24 +140,31 @@ export function openService({ url, token }: ServiceAddress) {
     return { id, bytes: missing.reduce((sum, { bytes, offset }) => sum + bytes - offset, 0) };
   }
 
-  /** Passes on what is said; throws ReleaseRefused or a UserError where nothing came of it. */
-  async function follow(answer: Response, say: (line: string) => void): Promise<void> {
+  /** The lines of an answer, as far as they come. */
+  async function* linesOf(answer: Response): AsyncGenerator<string> {
     let rest = '';
     const decoder = new TextDecoder();
-    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-      rest = lines.pop() ?? '';
-      for (const text of lines) {
-        const said = lineSchema.parse(JSON.parse(text));
-        if ('line' in said) say(said.line);
-        else if ('refused' in said) throw new ReleaseRefused(said.refused);
-        else if ('failed' in said) throw new UserError(said.failed);
-        else return;
+    try {
+      for await (const chunk of (answer.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+        const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+        rest = lines.pop() ?? '';
+        yield* lines;
       }
+    } catch {
+      // The service has ended meanwhile: whoever reads misses the last line.
     }
-    throw new UserError(
-      `The release service at ${url} broke off: npm run status tells what is live, npm run history what was made.`,
-    );
+  }
+
+  /** Passes on what is said; throws ReleaseRefused or a UserError where nothing came of it. */
+  async function follow(answer: Response, say: (line: string) => void): Promise<void> {
+    for await (const text of linesOf(answer)) {
+      const said = parsed(lineSchema, text);
+      if ('line' in said) say(said.line);
+      else if ('refused' in said) throw new ReleaseRefused(said.refused);
+      else if ('failed' in said) throw new UserError(said.failed);
+      else return;
+    }
+    throw brokenOff();
   }
 
   return {
