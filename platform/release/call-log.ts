@@ -47,12 +47,17 @@ interface About extends Pick<Call, 'what' | 'of' | 'source'> {
  */
 export async function logged<Result>(
   records: Records,
-  { caller, ...about }: About,
+  { caller, of, ...about }: About,
   work: () => Promise<Result>,
   describe: (result: Result) => Pick<Outcome, 'text' | 'composition'>,
 ): Promise<Result> {
   const { who, address } = caller;
-  const call = newCall({ ...about, who, ...(address !== undefined && { address }) });
+  const call = newCall({
+    ...about,
+    ...(of !== undefined && { of: shortened(of) }),
+    who,
+    ...(address !== undefined && { address }),
+  });
   await records.beginCall(call);
   const end = (outcome: Omit<Outcome, 'at' | 'format'>) =>
     records.endCall(call.id, { at: new Date().toISOString(), ...outcome });

@@ -1,5 +1,5 @@
 import { createLaps } from '../cli/laps.ts';
-import type { PreparedRelease } from '../cli/prepare.ts';
+import { discard, type PreparedRelease } from '../cli/prepare.ts';
 import type { ReleaseResult } from '../cli/release.ts';
 import { rollback } from '../cli/rollback.ts';
 import { untilServed } from '../cli/served.ts';
@@ -29,6 +29,13 @@ function createQueue() {
 interface Offer extends Omit<ReleaseOrder, 'uploads' | 'stored'> {
   caller: Caller;
   releases: PreparedRelease[];
+}
+
+/** Throws a CallError where an app is named twice: one of the two would be checked, and the other live. */
+function requireOnce(releases: readonly PreparedRelease[]): void {
+  const apps = releases.map(({ app }) => app);
+  const twice = apps.find((app, index) => apps.indexOf(app) !== index);
+  if (twice !== undefined) throw new CallError(422, `${twice} is named twice.`);
 }
 
 /** The calls that move the site, each answered while it is done. */
@@ -75,11 +82,18 @@ export function releaseRoutes({ registry, uploads, makeTrial }: ServiceOptions):
         const releases: PreparedRelease[] = await Promise.all(
           held.map((one) => stored(caller, one)),
         );
-        for (const id of ids) releases.push(await uploads.claim(caller, id));
-        if (asked.share !== undefined && releases.length > 1) {
+        const named = ids.length + held.length;
+        if (asked.share !== undefined && named > 1) {
           throw new CallError(422, 'A canary is one app alone.');
         }
-        if (releases.length === 0) throw new CallError(422, 'Nothing is named to be released.');
+        if (named === 0) throw new CallError(422, 'Nothing is named to be released.');
+        try {
+          for (const id of ids) releases.push(await uploads.claim(caller, id));
+          requireOnce(releases);
+        } catch (error) {
+          await discard(releases);
+          throw error;
+        }
         await sendLines(response, (say) => {
           const wait = () => say('Another release is being run: waiting for it ...');
           return inTurn(wait, () => release({ caller, releases, ...asked }, say));

@@ -6,6 +6,7 @@ import { integrityOf } from '../registry/digests.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { remoteArtifact, writeArtifactFolder } from '../testing/artifacts.ts';
 import { fakeBuild } from '../testing/build.ts';
+import { ask } from '../testing/http.ts';
 import { V1, V2 } from '../testing/release-bench.ts';
 import { withService } from '../testing/release-service.ts';
 import { onBothStores, type TestStore } from '../testing/stores.ts';
@@ -174,6 +175,17 @@ onBothStores('a release service', (withStore) => {
         await openService({ url, token: await tokenOf() }).revokeToken(id);
         expect((await call('GET', '/v1/status')).status).toBe(401);
         expect(await live(store)).toEqual(before);
+      }),
+    ));
+
+  test('a malformed address is answered, and reported nowhere', () =>
+    withStore((store) =>
+      withService(store, async ({ port, reports }) => {
+        for (const path of ['//', 'http://[/v1']) {
+          expect((await ask(port, path)).status).toBe(400);
+        }
+        expect((await ask(port, '/v1/uploads/%ff/files/%ff')).status).toBe(401);
+        expect(reports).toEqual([]);
       }),
     ));
 

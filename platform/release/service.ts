@@ -47,7 +47,11 @@ export function createService(options: ServiceOptions): RequestListener {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://service');
+    const { url = '/' } = request;
+    if (!URL.canParse(url, 'http://service')) {
+      return sendJson(response, 400, { error: 'The address is malformed.' });
+    }
+    const { pathname, searchParams: query } = new URL(url, 'http://service');
     if (pathname === '/healthz' || pathname === '/readyz') return sendJson(response, 200, {});
     let caller: Caller | undefined;
     try {

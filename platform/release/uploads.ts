@@ -18,6 +18,8 @@ import type { UploadAnswer } from './contract.ts';
 /** A remote has some 2 MB in 200 files, the host twice that. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_FILES = 2_000;
+/** Of a file, in bytes, on the disks that there are. */
+const LONGEST_NAME = 250;
 /** Begun and not released, of one caller. */
 const MOST_BEGUN = 20;
 /** What was uploaded and not released is removed after a day. */
@@ -39,6 +41,18 @@ function expectedFiles({ files }: Artifact): Map<string, Expected> {
   return expected;
 }
 
+/** Whether a file can lie there: within the artefact, on any disk, and below no other file. */
+function isPlaceOfFile(path: string, files: ReadonlyMap<string, Expected>): boolean {
+  const parts = path.split('/');
+  const above = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+  return (
+    SAFE_PATH.test(path) &&
+    !/\p{Cc}/u.test(path) &&
+    parts.every((part) => Buffer.byteLength(part) <= LONGEST_NAME) &&
+    !above.some((folder) => files.has(folder))
+  );
+}
+
 /** The artefact of a text; throws a CallError where it is none that can be taken. */
 function readOffered(text: string): Artifact {
   const artifact = parseDocument(ARTIFACT_FILE, artifactSchema, text);
@@ -50,7 +64,7 @@ function readOffered(text: string): Artifact {
       `An artefact may have ${MOST_FILES} files and ${MOST_BYTES} bytes with its compressed copies; this has ${expected.size} and ${bytes}.`,
     );
   }
-  const strange = [...expected.keys()].find((path) => !SAFE_PATH.test(path));
+  const strange = [...expected.keys()].find((path) => !isPlaceOfFile(path, expected));
   if (strange !== undefined) throw new CallError(422, `${strange} is no path of an artefact.`);
   if (!isPlace(artifact.name, artifact.version)) {
     throw new CallError(422, `${artifact.name} ${artifact.version} is no name and version.`);
@@ -63,6 +77,11 @@ const sizeOf = (file: string) =>
     ({ size }) => size,
     () => undefined,
   );
+
+const lengthOf = async (file: string) => (await sizeOf(file)) ?? 0;
+
+/** Whether a file lies there, all of it: what was cut off while it was copied does not count. */
+const isThere = async (file: string, { bytes }: Expected) => (await sizeOf(file)) === bytes;
 
 const noUpload = () => new CallError(404, 'There is no such upload: begin it anew.');
 
@@ -79,6 +98,9 @@ interface Chunk {
  * cut off, also by a restart of this process, goes on where it was when it is begun again.
  */
 export function openUploads(registry: Registry, folder: string) {
+  const beginning = new Map<string, Promise<unknown>>();
+  const writing = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
+
   const placesOf = (caller: Caller, id: string) => {
     const place = join(folder, caller.id, id);
     return {
@@ -100,9 +122,10 @@ export function openUploads(registry: Registry, folder: string) {
     const from = version && registry.artifactFolder(name, version);
     if (!known || !from) return;
     const places = new Map(Object.entries(known.files).map(([path, one]) => [one.integrity, path]));
-    for (const [path, { integrity, br }] of Object.entries(artifact.files)) {
+    for (const [path, file] of Object.entries(artifact.files)) {
+      const { integrity, br } = file;
       const place = places.get(integrity);
-      if (place === undefined || (await sizeOf(whole(path))) !== undefined) continue;
+      if (place === undefined || (await isThere(whole(path), file))) continue;
       await mkdir(dirname(whole(path)), { recursive: true });
       await copyFile(join(from, place), whole(path));
       const sameCopy = br !== undefined && known.files[place]?.br === br;
@@ -112,9 +135,9 @@ export function openUploads(registry: Registry, folder: string) {
 
   async function missingOf(artifact: Artifact, { whole, part }: ReturnType<typeof placesOf>) {
     const missing: UploadAnswer['missing'] = [];
-    for (const [path, { bytes }] of expectedFiles(artifact)) {
-      if ((await sizeOf(whole(path))) !== undefined) continue;
-      missing.push({ path, bytes, offset: (await sizeOf(part(path))) ?? 0 });
+    for (const [path, file] of expectedFiles(artifact)) {
+      if (await isThere(whole(path), file)) continue;
+      missing.push({ path, bytes: file.bytes, offset: await lengthOf(part(path)) });
     }
     return missing;
   }
@@ -130,6 +153,18 @@ export function openUploads(registry: Registry, folder: string) {
   async function begin(caller: Caller, text: string): Promise<UploadAnswer> {
     const artifact = readOffered(text);
     requireApps(caller, [artifact.name]);
+    // One after the other: those that are begun at once would each find room.
+    const mine = (beginning.get(caller.id) ?? Promise.resolve()).then(() =>
+      beginNext(caller, artifact, text),
+    );
+    beginning.set(
+      caller.id,
+      mine.catch(() => undefined),
+    );
+    return mine;
+  }
+
+  async function beginNext(caller: Caller, artifact: Artifact, text: string) {
     const id = createHash('sha256').update(text).digest('hex').slice(0, 32);
     const places = placesOf(caller, id);
     const begun = await readdir(join(folder, caller.id)).catch(() => []);
@@ -146,28 +181,31 @@ export function openUploads(registry: Registry, folder: string) {
     return { id, missing: await missingOf(artifact, places) };
   }
 
-  /** How much of a file is there. */
-  async function offsetOf(caller: Caller, id: string, path: string): Promise<number> {
+  /** A file of an upload, and how much of it is there. */
+  async function lookFor(caller: Caller, id: string, path: string) {
     const { artifact, places } = await readBegun(caller, id);
     const file = expectedFiles(artifact).get(path);
     if (!file) throw new CallError(404, `${path} is not in artifact.json.`);
-    return (await sizeOf(places.whole(path))) ?? (await sizeOf(places.part(path))) ?? 0;
+    const [whole, part] = [places.whole(path), places.part(path)];
+    const complete = await isThere(whole, file);
+    return { file, whole, part, complete, there: complete ? file.bytes : await lengthOf(part) };
   }
 
+  const offsetOf = async (caller: Caller, id: string, path: string): Promise<number> =>
+    (await lookFor(caller, id, path)).there;
+
   /** Adds to a file from `offset` on; when all of it is there, holds it against its digest. */
-  async function write(
+  async function append(
     caller: Caller,
     id: string,
     { path, offset, length, content }: Chunk,
+    signal: AbortSignal,
   ): Promise<number> {
-    const { artifact, places } = await readBegun(caller, id);
-    const file = expectedFiles(artifact).get(path);
-    if (!file) throw new CallError(404, `${path} is not in artifact.json.`);
-    const part = places.part(path);
-    const there = (await sizeOf(places.whole(path))) ?? (await sizeOf(part)) ?? 0;
+    const { file, whole, part, complete, there } = await lookFor(caller, id, path);
     if (offset !== there) throw new CallError(409, `${path} goes on at ${there}.`, there);
     const tooMuch = () => new CallError(413, `${path} has ${file.bytes} bytes in artifact.json.`);
     if (offset + length > file.bytes) throw tooMuch();
+    if (complete) return there;
     let end = offset;
     const within = new Transform({
       transform(chunk: Buffer, _encoding, done) {
@@ -176,15 +214,35 @@ export function openUploads(registry: Registry, folder: string) {
         else done(tooMuch());
       },
     });
-    await pipeline(content, within, createWriteStream(part, { flags: 'a' }));
+    await pipeline(content, within, createWriteStream(part, { flags: 'a' }), { signal });
     if (end < file.bytes) return end;
     if (file.integrity !== undefined && integrityOf(await readFile(part)) !== file.integrity) {
       await rm(part, { force: true });
       throw new CallError(422, `${path} has another integrity than artifact.json says.`, 0);
     }
-    await mkdir(dirname(places.whole(path)), { recursive: true });
-    await rename(part, places.whole(path));
+    await mkdir(dirname(whole), { recursive: true });
+    await rename(part, whole);
     return end;
+  }
+
+  /**
+   * The same, one at a time for each file: whoever sends it again has taken the connection before for dead, which
+   * this process may not have noticed.
+   */
+  async function write(caller: Caller, id: string, chunk: Chunk): Promise<number> {
+    const key = placesOf(caller, id).part(chunk.path);
+    for (let other = writing.get(key); other; other = writing.get(key)) {
+      other.stop.abort();
+      await other.ended;
+    }
+    const stop = new AbortController();
+    const appended = append(caller, id, chunk, stop.signal)
+      .catch((error: unknown) => {
+        throw stop.signal.aborted ? new CallError(409, `${chunk.path} is sent anew.`) : error;
+      })
+      .finally(() => writing.delete(key));
+    writing.set(key, { stop, ended: appended.catch(() => undefined) });
+    return appended;
   }
 
   /** Hands a complete upload over to a release, once. */
@@ -196,7 +254,8 @@ export function openUploads(registry: Registry, folder: string) {
       throw new CallError(409, `${artifact.name} is not complete: ${first.path}${others}.`);
     }
     const staged = await registry.stage();
-    await rename(join(places.place, 'whole'), staged).catch(() => {
+    await rename(join(places.place, 'whole'), staged).catch(async () => {
+      await rm(staged, { recursive: true, force: true });
       throw noUpload();
     });
     await writeFile(join(staged, ARTIFACT_FILE), text);

@@ -1,0 +1,193 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { integrityOf } from '../registry/digests.ts';
+import { recordsOf, remoteArtifact } from '../testing/artifacts.ts';
+import { V1, V2 } from '../testing/release-bench.ts';
+import { withService } from '../testing/release-service.ts';
+import { onBothStores } from '../testing/stores.ts';
+import { until } from '../testing/until.ts';
+import type { UploadAnswer } from './contract.ts';
+
+const PATH = 'browser/remoteEntry.js';
+const SCRIPT = 'console.log("another entry");';
+const FILES = {
+  ...remoteArtifact('catalog').files,
+  [PATH]: { integrity: integrityOf(SCRIPT), bytes: SCRIPT.length },
+};
+
+/** What a token's team can do with uploads. */
+const teamAt = (url: string, token: string) => {
+  const headers = { Authorization: `Bearer ${token}` };
+  const post = (path: string, body: object) =>
+    fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return {
+    post,
+    begin: (files: object = FILES) => {
+      const artifact = JSON.stringify({ ...remoteArtifact('catalog', { version: V2 }), files });
+      return post('/v1/uploads', { artifact });
+    },
+    put: async (id: string, offset: number, text: string, path = PATH) => {
+      const answer = await fetch(`${url}/v1/uploads/${id}/files/${path}`, {
+        method: 'PUT',
+        headers: { ...headers, 'Upload-Offset': String(offset) },
+        body: text,
+      });
+      return answer.status;
+    },
+    /** Sends the first bytes of the file, and then nothing, over a connection that stays. */
+    hang: (id: string, text: string) => {
+      const asked = request(`${url}/v1/uploads/${id}/files/${PATH}`, {
+        method: 'PUT',
+        headers: { ...headers, 'Upload-Offset': '0', 'Content-Length': SCRIPT.length },
+      });
+      asked.on('error', () => undefined);
+      asked.write(text);
+      return asked;
+    },
+  };
+};
+
+onBothStores('uploads of a release service', (withStore) => {
+  test('a file that is sent anew while its first connection hangs is that file, and goes live', () =>
+    withStore((store) =>
+      withService(store, async ({ url, tokenOf, reports }) => {
+        const team = teamAt(url, await tokenOf('catalog'));
+        const { id } = (await (await team.begin()).json()) as UploadAnswer;
+        const hanging = team.hang(id, SCRIPT.slice(0, 9));
+        const offset = async () => {
+          const { missing } = (await (await team.begin()).json()) as UploadAnswer;
+          return missing[0]?.offset;
+        };
+        await until(async () => (await offset()) === 9, 'what came is written');
+        expect(await team.put(id, 9, SCRIPT.slice(9))).toBe(204);
+        hanging.end(SCRIPT.slice(9));
+        expect(await offset()).toBeUndefined();
+        // Asked for once more, as one does who has not heard the answer: it is there, and stays.
+        expect(await team.put(id, SCRIPT.length, '')).toBe(204);
+        expect(await offset()).toBeUndefined();
+        const released = await team.post('/v1/releases', { uploads: [id], stored: [] });
+        expect((await released.text()).trim().split('\n').at(-1)).toContain('"done"');
+        expect(reports).toEqual([]);
+      }),
+    ));
+
+  test('a file that many send at once is not longer than it says, and one of them is heard', () =>
+    withStore((store) =>
+      withService(store, async ({ url, tokenOf, reports }) => {
+        const team = teamAt(url, await tokenOf('catalog'));
+        const { id } = (await (await team.begin()).json()) as UploadAnswer;
+        const sent = await Promise.all(
+          Array.from({ length: 12 }, () => team.put(id, 0, SCRIPT).catch(() => 0)),
+        );
+        expect(sent.filter((status) => status === 204)).toHaveLength(1);
+        expect(sent.filter((status) => ![0, 204, 409].includes(status))).toEqual([]);
+        const { missing } = (await (await team.begin()).json()) as UploadAnswer;
+        expect(missing).toEqual([]);
+        const twice = await Promise.all(
+          [1, 2].map(() => team.post('/v1/releases', { uploads: [id], stored: [] })),
+        );
+        const [first, second] = twice.map(({ status }) => status).sort();
+        expect(first).toBe(200);
+        expect([404, 409]).toContain(second);
+        await Promise.all(twice.map((answer) => answer.text()));
+        expect(await readdir(join(store.registry.root, 'staging')).catch(() => [])).toEqual([]);
+        expect(reports).toEqual([]);
+      }),
+    ));
+
+  test.each([
+    ['a folder above', '../other.js'],
+    ['a folder above, in the middle', 'browser/../../other.js'],
+    ['a root', '/etc/passwd'],
+    ['no name', 'browser//other.js'],
+    ['a folder of its own', 'browser/./other.js'],
+    ['the folder of another system', 'browser\\..\\other.js'],
+    ['what no disk takes', 'browser/a\0b.js'],
+    ['a name too long for a disk', `browser/${'a'.repeat(251)}.js`],
+    ['a folder that is no build', 'other/a.js'],
+    ['artifact.json', 'artifact.json'],
+    ['a file as a folder', `${PATH}/more.js`],
+  ])('an artefact with %s among its files is not begun', (_, path) =>
+    withStore((store) =>
+      withService(store, async ({ url, tokenOf, reports }) => {
+        const team = teamAt(url, await tokenOf('catalog'));
+        const { [path]: file } = recordsOf({ [path]: 'x' });
+        const answer = await team.begin({ ...FILES, [path]: file });
+        expect([answer.status, await answer.text()]).toEqual([
+          422,
+          expect.stringContaining('path'),
+        ]);
+        expect(reports).toEqual([]);
+      }),
+    ),
+  );
+
+  test('an artefact that is too large, or of too many files, is not begun', () =>
+    withStore((store) =>
+      withService(store, async ({ url, tokenOf }) => {
+        const team = teamAt(url, await tokenOf('catalog'));
+        const { integrity } = FILES[PATH];
+        const huge = { ...FILES, [PATH]: { integrity, bytes: 64 * 1024 * 1024 } };
+        expect((await team.begin(huge)).status).toBe(413);
+        const many = Object.fromEntries(
+          Array.from({ length: 2_001 }, (_, n) => [`browser/${n}.js`, { integrity, bytes: 1 }]),
+        );
+        expect((await team.begin(many)).status).toBe(413);
+        const long = await team.post('/v1/uploads', { artifact: 'x'.repeat(9 * 1024 * 1024) });
+        expect(long.status).toBe(413);
+      }),
+    ));
+
+  test('an app that is named twice in a release is refused, and nothing is left of its uploads', () =>
+    withStore((store) =>
+      withService(store, async ({ url, tokenOf }) => {
+        const team = teamAt(url, await tokenOf('catalog'));
+        const { id } = (await (
+          await team.begin(remoteArtifact('catalog').files)
+        ).json()) as UploadAnswer;
+        const held = { app: 'catalog', version: V1 };
+        for (const [uploads, stored] of [
+          [[], [held, held]],
+          [[id], [held]],
+        ]) {
+          const answer = await team.post('/v1/releases', { uploads, stored });
+          expect([answer.status, await answer.text()]).toEqual([
+            422,
+            expect.stringContaining('catalog is named twice'),
+          ]);
+        }
+        expect(await readdir(join(store.registry.root, 'staging'))).toEqual([]);
+      }),
+    ));
+
+  test('a team has twenty uploads begun at most, also where it begins them all at once', () =>
+    withStore((store) =>
+      withService(store, async ({ url, tokenOf }) => {
+        const team = teamAt(url, await tokenOf('catalog'));
+        const begun = await Promise.all(
+          Array.from({ length: 25 }, (_, n) =>
+            team.begin({ ...FILES, [PATH]: { ...FILES[PATH], bytes: n + 1 } }),
+          ),
+        );
+        const statuses = begun.map(({ status }) => status);
+        expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+        expect(statuses.filter((status) => status === 409)).toHaveLength(5);
+      }),
+    ));
+
+  test('a token in the address opens nothing, and is written nowhere', () =>
+    withStore((store) =>
+      withService(store, async ({ url, tokenOf, reports }) => {
+        const token = await tokenOf();
+        for (const name of ['token', 'access_token', 'authorization']) {
+          const answer = await fetch(`${url}/v1/tokens?${name}=${token}`);
+          expect(answer.status).toBe(401);
+        }
+        const calls = await store.registry.records.calls(10);
+        expect(calls).toHaveLength(3);
+        expect(JSON.stringify([calls, reports])).not.toContain(token);
+        expect(calls[0]?.call.of).toBe('GET /v1/tokens');
+      }),
+    ));
+});
