@@ -62,8 +62,12 @@ export function createService(options: ServiceOptions): RequestListener {
       await found.route.handle({ request, content, response, caller, rest: found.rest, query });
     } catch (error) {
       // Cut off: it is begun again where it was.
-      if (request.destroyed && !request.complete) return;
+      if (response.socket?.destroyed !== false) return;
       await logRefused(request, caller, error);
+      // What nobody reads any more would hold the connection, and whoever sends it without an answer.
+      if (!request.complete && request.destroyed && !response.headersSent) {
+        response.setHeader('Connection', 'close');
+      } else request.resume();
       sendError(response, error, report);
     }
   }

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { integrityOf } from '../registry/digests.ts';
 import { recordsOf, remoteArtifact } from '../testing/artifacts.ts';
@@ -55,12 +56,15 @@ onBothStores('uploads of a release service', (withStore) => {
         const team = teamAt(url, await tokenOf('catalog'));
         const { id } = (await (await team.begin()).json()) as UploadAnswer;
         const hanging = team.hang(id, SCRIPT.slice(0, 9));
+        const given = once(hanging, 'response');
         const offset = async () => {
           const { missing } = (await (await team.begin()).json()) as UploadAnswer;
           return missing[0]?.offset;
         };
         await until(async () => (await offset()) === 9, 'what came is written');
         expect(await team.put(id, 9, SCRIPT.slice(9))).toBe(204);
+        const [{ statusCode }] = (await given) as [IncomingMessage];
+        expect(statusCode).toBe(409);
         hanging.end(SCRIPT.slice(9));
         expect(await offset()).toBeUndefined();
         // Asked for once more, as one does who has not heard the answer: it is there, and stays.

@@ -94,3 +94,9 @@ export const OTHERWISE: [place: string, change: Runnable][] = [
   ['artifact.json: browser', shop({ exposes: ['./slots/header.quick-order'] }, STORED)],
   ['artifact.json: madeBy', shop({ fields: { madeBy: 'hand' } as never }, STORED)],
 ];
+
+/** Fills a slot that the host lacks: here its `remote.json` would be refused before it is built. */
+export const UNKNOWN_SLOT = shop({
+  descriptor: { slots: ['header.zoom'] },
+  exposes: ['./slots/header.zoom'],
+});

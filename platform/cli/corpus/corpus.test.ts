@@ -10,7 +10,7 @@ import {
 } from '../../testing/mistakes-bench.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { IN_A_BROWSER, WITHOUT_END } from './browser.ts';
-import { IN_CODE, IN_FILES, OTHER_BYTES, OTHERWISE } from './code.ts';
+import { IN_CODE, IN_FILES, OTHER_BYTES, OTHERWISE, UNKNOWN_SLOT } from './code.ts';
 import { IN_DOCUMENTS } from './documents.ts';
 import { GOOD } from './good.ts';
 import { IN_A_REHEARSAL, IN_A_REHEARSAL_SEEN } from './rehearsed.ts';
@@ -65,6 +65,12 @@ test.each(OTHERWISE)(
     });
   },
 );
+
+test('a slot that the host lacks is refused where it was built elsewhere', async () => {
+  expect(await bench.upload(UNKNOWN_SLOT, bench.unseen)).toMatchObject({
+    refusals: [{ rule: 'names-used', place: expect.stringContaining('the slot header.zoom') }],
+  });
+});
 
 test.each(oneOfEachRule(UNSEEN.filter(([, rule]) => !FINAL.has(rule))))(
   '%s is refused, and taken back once forced in',

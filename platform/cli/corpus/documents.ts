@@ -167,12 +167,6 @@ export const IN_DOCUMENTS: Mistake[] = [
     shop(uses({ tokens: ['--ev-ultraviolet'] })),
   ],
   [
-    'a slot that the host lacks',
-    'names-used',
-    /the slot header\.zoom/,
-    shop({ descriptor: { slots: ['header.zoom'] }, exposes: ['./slots/header.zoom'] }),
-  ],
-  [
     'a host without a name that a live remote uses',
     'names-dropped',
     /the name cart\n.*the live other/,
