@@ -177,7 +177,7 @@ test(TITLE, { tag: '@full' }, async ({ page, browser: chromium }, testInfo) => {
     await expect(visitor.getByRole('main')).toContainText('change it');
     expect(await visitor.content()).not.toContain(origin);
     await visitor.close();
-    await banner.getByRole('link', { name: 'Leave' }).click();
+    await banner.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('main')).toContainText('change it');
     own.child.kill('SIGINT');
     expect(await own.ended).toBe(0);

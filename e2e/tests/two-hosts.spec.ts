@@ -58,7 +58,7 @@ test('with site and API on two hosts, a ticket of the API becomes a cookie of th
     await page.goto(`http://${API}:${ports.api}/api/docs`);
     await page.evaluate((to) => location.assign(to), `${url}/cart`);
     await expect(banner).toContainText(`auth ${version}`);
-    await banner.getByRole('link', { name: 'Leave' }).click();
+    await banner.getByRole('button', { name: 'Leave' }).click();
     await expect(banner).toHaveCount(0);
     expect(await context.cookies()).toEqual([]);
   } finally {
