@@ -24,6 +24,33 @@ onSampleData('judged searches', (api) => {
     }
   });
 
+  test.each([
+    'foot rest',
+    'petrol tank',
+    'silver polish',
+    'sun film',
+    'copper wire',
+    'stator',
+    'basket',
+  ])('%s is not sold: no vehicle of a colour that is called so stands for it', async (text) => {
+    const ids = await shopSearch(api().db)(text);
+    expect(ids).toEqual([]);
+    expect((await api().get(`/api/suggestions?q=${text}`)).json().products).toEqual([]);
+  });
+
+  test.each([
+    ['headlite', /headl/i],
+    ['इंजन ऑयल', /oil/i],
+    ['तेल', /oil/i],
+    ['ब्रेक ऑयल', /brake fluid/i],
+  ])('%s finds what is meant', async (text, name) => {
+    const { db } = api();
+    const ids = await shopSearch(db)(text);
+    const found = await db.selectFrom('products').select('name').where('id', 'in', ids).execute();
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((each) => !name.test(each.name))).toEqual([]);
+  });
+
   test.each(
     ['bike', 'scooter', 'cycle', 'car', 'auto', 'electric scooter'].flatMap((vehicle) =>
       ['light', 'लाइट', 'batti'].map((light) => `${light} for ${vehicle}`),

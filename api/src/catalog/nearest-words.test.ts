@@ -39,6 +39,7 @@ test.each([
 test.each([
   ['brack', 'brake'],
   ['kontroler', 'controller'],
+  ['headlite', 'headlight'],
 ])('%s sounds like %s', (misspelt, meant) => {
   expect(nearestWords(misspelt, WORDS)[0]?.word).toBe(meant);
 });

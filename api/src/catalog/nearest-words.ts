@@ -34,6 +34,7 @@ const SAME_SOUND: readonly [RegExp, string][] = [
   [/ck|c|q/g, 'k'],
   [/z/g, 's'],
   [/w/g, 'v'],
+  [/igh(?=t)/g, 'i'],
   [/(.)\1/g, '$1'],
 ];
 

@@ -2,10 +2,10 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { withFewerWords } from './fewer-words.ts';
-import { dictionaryOf, isVehicleKind } from './meaning/dictionary.ts';
+import { type Dictionary, dictionaryOf, isVehicleKind } from './meaning/dictionary.ts';
 import type { PriceLimits } from './meaning/price-limits.ts';
 import { type Meaning, type Term, understand } from './meaning/understand.ts';
-import { exactQueryOf, partKey, type SoughtWord, tsqueryOf } from './words.ts';
+import { exactQueryOf, formsOf, isFiller, partKey, type SoughtWord, tsqueryOf } from './words.ts';
 
 /** What to look for. */
 export interface Search {
@@ -117,7 +117,7 @@ async function optionsOf(db: Database, asked: KnownWord[], suspects: KnownWord[]
       : (await lookUp(db, words.map(asTerm))).map((known) => [known.word, known.holders]),
   );
   return asked.map((own): Option[] => {
-    const others = near.get(own.word);
+    const others = near.get(own.word)?.filter(({ word }) => !isFiller(word));
     const kept = isLost(own) && others ? [] : [{ ...own, cost: 0 }];
     const meant = (others ?? []).map((other) => ({
       ...other,
@@ -172,6 +172,10 @@ async function meantByFewer(
   return withFewerWords(db, held, asked.length - held.length, kind);
 }
 
+/** Whether one of the words is of the name of a make or a model: "tank" is of a colour alone, Tank Green. */
+const nameVehicles = (words: readonly SoughtWord[], { names }: Dictionary): boolean =>
+  words.some(({ word }) => formsOf(word).some((form) => names.has(form)));
+
 const textOf = (words: readonly SoughtWord[]) => words.map(({ word }) => word).join(' ');
 
 async function holdsAny(db: Database, search: Search): Promise<boolean> {
@@ -220,8 +224,9 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
     : await meantByLess(db, asked, options, { meaning, parts: understand(text, dictionary, true) });
   if (!meant || textOf(meant) === textOf(asked)) return undefined;
   const corrected = textOf(meant);
-  const sought = { ...said, kind: said.kind ?? understand(corrected, dictionary).kind };
-  return searchOf(meant, sought, corrected);
+  const kind = said.kind ?? understand(corrected, dictionary).kind;
+  const noVehicles = kind === null && !nameVehicles(meant, dictionary);
+  return { ...searchOf(meant, { ...said, kind }, corrected), noVehicles };
 }
 
 /** Things of other kinds that are called so: a board for batteries of a vehicle is no battery. */

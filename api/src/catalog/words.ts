@@ -2,6 +2,9 @@ const MOST_WORDS = 8;
 /** Too common to narrow anything; a search of nothing else keeps them. */
 const FILLERS = new Set(['a', 'and', 'the', 'for', 'of', 'with', 'in', 'to', 'or', 'my']);
 
+/** True for a word that narrows nothing. */
+export const isFiller = (word: string): boolean => FILLERS.has(word);
+
 const CUTS = /[^a-z0-9.]+|\.(?![0-9])|(?<![0-9])\./g;
 
 /**

@@ -44,7 +44,10 @@ const POPULARITY = sql`order by popularity desc, id`;
 
 const order = (search: Search) => sql`order by ${byRelevance(search)}, popularity desc, id`;
 
-const ofKind = ({ kind }: Search) => (kind === null ? sql`true` : sql`kind = ${kind}`);
+const ofKind = ({ kind, noVehicles }: Search) => {
+  if (kind !== null) return sql`kind = ${kind}`;
+  return noVehicles ? sql`vehicle is null` : sql`true`;
+};
 
 const ofPrice = ({ price }: Search) =>
   price === null

@@ -10,6 +10,8 @@ export interface Dictionary {
   kinds: ReadonlyMap<string, string>;
   /** Words that exist, whether a product holds them or not. */
   words: ReadonlySet<string>;
+  /** Words that makes and models are called by. */
+  names: ReadonlySet<string>;
 }
 
 /** Kinds of vehicles as they are said; products have them from their column. */
@@ -27,24 +29,28 @@ export const isVehicleKind = (kind: string): boolean => VEHICLES.some(([, own]) 
 /** A phrase as the tables keep it: its tokens, joined by spaces. */
 export const phraseOf = (text: string) => tokensOf(text).join(' ');
 
-/** The dictionary of rows of `synonyms` and `kind_phrases`. */
+/** The dictionary of rows of `synonyms` and `kind_phrases`, with names of makes and models. */
 export function dictionaryFrom(
   meant: readonly { phrase: string; means: string }[],
   named: readonly { phrase: string; kind: string }[],
+  called: readonly { name: string }[] = [],
 ): Dictionary {
   const synonyms = new Map(meant.map(({ phrase, means }) => [phraseOf(phrase), phraseOf(means)]));
   const kinds = new Map([...named.map(({ phrase, kind }) => [phrase, kind] as const), ...VEHICLES]);
   const ours = [...synonyms.values(), ...kinds.keys()].flatMap((phrase) => phrase.split(' '));
   const said = [...synonyms.keys()].filter((phrase) => !phrase.includes(' '));
-  return { synonyms, kinds, words: new Set([...ours, ...said]) };
+  const names = new Set(called.flatMap(({ name }) => tokensOf(name)));
+  return { synonyms, kinds, words: new Set([...ours, ...said]), names };
 }
 
 async function load(db: Database): Promise<Dictionary> {
-  const [meant, named] = await Promise.all([
+  const [meant, named, makes, models] = await Promise.all([
     db.selectFrom('synonyms').select(['phrase', 'means']).execute(),
     db.selectFrom('kind_phrases').select(['phrase', 'kind']).execute(),
+    db.selectFrom('brands').select('name').execute(),
+    db.selectFrom('models').select('name').execute(),
   ]);
-  return dictionaryFrom(meant, named);
+  return dictionaryFrom(meant, named, [...makes, ...models]);
 }
 
 /** As old as answers of the catalogue may be in a browser. */

@@ -59,6 +59,7 @@ import * as overrideTickets from './0094-override-tickets.ts';
 import * as moreWords from './0095-more-words.ts';
 import * as workshopWords from './0096-workshop-words.ts';
 import * as parcels from './0097-parcels.ts';
+import * as oilWords from './0098-oil-words.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -122,4 +123,5 @@ export const migrations: Steps = {
   '0095-more-words': moreWords,
   '0096-workshop-words': workshopWords,
   '0097-parcels': parcels,
+  '0098-oil-words': oilWords,
 };
