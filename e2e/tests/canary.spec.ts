@@ -61,7 +61,8 @@ if (process.env.EVMANDI_FULL) {
   async function shipCanary(addition: string): Promise<void> {
     writeFileSync(join(project, ROUTES), source);
     appendFileSync(join(project, ROUTES), addition);
-    const shipped = await runCli(project, ['ship', 'catalog', '--share', '50%'], site.env);
+    const ship = ['ship', 'catalog', '--share', '50%', ...UNREHEARSED];
+    const shipped = await runCli(project, ship, site.env);
     expect(shipped.code, shipped.output).toBe(0);
     await expect.poll(async () => (await live()).canaries).toEqual([]);
   }

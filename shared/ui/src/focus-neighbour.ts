@@ -15,15 +15,18 @@ export function focusNeighbour(button: HTMLElement): void {
   (buttonOfNextRow(button) ?? nearestOfAll(button) ?? titleAround(button))?.focus();
 }
 
+/** Of a row that was removed a moment ago and is only out of sight yet, none. */
+const REMOVES = '[data-removes]:not([style*="display: none"] *)';
+
 /** Most rows have one beside them: hundreds need not be looked through. */
 function buttonOfNextRow(button: HTMLElement) {
   const row = button.closest('li, [role="listitem"]');
-  return row?.nextElementSibling?.querySelector<HTMLElement>('[data-removes]');
+  return row?.nextElementSibling?.querySelector<HTMLElement>(REMOVES);
 }
 
 function nearestOfAll(button: HTMLElement): HTMLElement | undefined {
   const rows = button.closest('[data-rows]');
-  const buttons = [...(rows?.querySelectorAll<HTMLElement>('[data-removes]') ?? [])];
+  const buttons = [...(rows?.querySelectorAll<HTMLElement>(REMOVES) ?? [])];
   const at = buttons.indexOf(button);
   return buttons[at + 1] ?? buttons[at - 1];
 }

@@ -76,7 +76,11 @@ export function FilledBar({ list, query, onChange }: GarageBarProps) {
         <IconGarage className={styles.icon} aria-hidden />
       )}
       <p className={styles.text}>
-        <b className={styles.strong}>{counted(sum, 'vehicle')} in your garage</b>
+        <b className={styles.strong}>
+          {sum > 0
+            ? `${counted(sum, 'vehicle')} in your garage`
+            : `${counted(query.fits.length, 'vehicle')} chosen`}
+        </b>
         <span className={styles.small}>
           {vehicles
             .map(({ quantity, name, id }) => `${formatNumber(quantity)} x ${name ?? id}`)
