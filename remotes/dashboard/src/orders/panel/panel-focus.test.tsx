@@ -47,18 +47,26 @@ const show = (element: ReactNode) =>
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 afterEach(() => jest.restoreAllMocks());
 
+const SHIPPED = {
+  ...ORDER,
+  version: 2,
+  status: 'Shipped',
+  nextStatuses: ['Delivered'],
+  lines: [{ ...LINE, held: 0, shipped: 2 }],
+};
+
+/** An order of which two pieces can leave. */
+function Shippable() {
+  const [order, setOrder] = useState(ORDER);
+  return (
+    <PanelActions order={order} changes={useOrderChanges(order, setOrder)} onPrint={printed} />
+  );
+}
+
 test('the button that ships goes with the shipment, and its focus to what can be done then', async () => {
   const user = userEvent.setup();
-  function Panel() {
-    const [order, setOrder] = useState(ORDER);
-    return (
-      <PanelActions order={order} changes={useOrderChanges(order, setOrder)} onPrint={printed} />
-    );
-  }
-  show(<Panel />);
-  const left = { ...LINE, held: 0, shipped: 2 };
-  const shipped = { ...ORDER, version: 2, status: 'Shipped', nextStatuses: ['Delivered'] };
-  jest.spyOn(http, 'post').mockResolvedValue({ data: { ...shipped, lines: [left] } });
+  show(<Shippable />);
+  jest.spyOn(http, 'post').mockResolvedValue({ data: SHIPPED });
   await user.click(screen.getByRole('button', { name: 'Ship 2 pieces' }));
   const dialog = within(screen.getByRole('dialog', { name: /^Ship order/ }));
   await user.click(dialog.getByRole('button', { name: 'Ship 2 pieces' }));
@@ -69,16 +77,8 @@ test('the button that ships goes with the shipment, and its focus to what can be
 
 test('a shipment says its parcels and the day they leave, and its slip is printed where that was asked for', async () => {
   const user = userEvent.setup();
-  function Panel() {
-    const [order, setOrder] = useState(ORDER);
-    return (
-      <PanelActions order={order} changes={useOrderChanges(order, setOrder)} onPrint={printed} />
-    );
-  }
-  show(<Panel />);
-  const left = { ...LINE, held: 0, shipped: 2 };
-  const shipped = { ...ORDER, version: 2, status: 'Shipped', nextStatuses: ['Delivered'] };
-  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { ...shipped, lines: [left] } });
+  show(<Shippable />);
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: SHIPPED });
   await user.click(screen.getByRole('button', { name: 'Ship 2 pieces' }));
   const dialog = within(screen.getByRole('dialog', { name: /^Ship order/ }));
   const parcels = dialog.getByRole('textbox', { name: 'Parcels' });
