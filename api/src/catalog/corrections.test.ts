@@ -111,6 +111,9 @@ onBothDatabases('corrected searches', (api) => {
     ['portble battry chargr', 'portable battery charger'],
     // Nothing holds all of these: the words that tell most are kept.
     ['scooter brake pad', 'brake pad'],
+    ['hedlamp h4', 'headlamp'],
+    ['two wheeler battery', 'battery'],
+    ['three wheeler charger', 'charger'],
     ['brake xqzwvk', 'brake'],
     ['brake 9999', 'brake'],
     ['xqzwvk brake pads qqq', 'brake pads'],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { MOST_HOLDERS } from './corrections.ts';
+import { kindsOf } from './meaning/dictionary.ts';
 import { narrowQueriesOf } from './narrow-query.ts';
 import { type SoughtWord, tsqueryOf } from './words.ts';
 
@@ -8,6 +9,10 @@ import { type SoughtWord, tsqueryOf } from './words.ts';
 const mostLeftOut = (words: number, spare: number) =>
   spare < words ? spare : Math.min(2, Math.floor(words / 2));
 const MOST_ATTEMPTS = 12;
+
+/** "15" of "iphone 15": the thing was left out, and a number by itself names whatever has it. */
+const namesNothing = (words: readonly SoughtWord[]) =>
+  words.length === 1 && /^[0-9.]{1,3}$/.test(words[0]?.word ?? '');
 
 /** Every way to leave out so many of the words. */
 function leaveOut<Word>(words: readonly Word[], count: number): Word[][] {
@@ -28,7 +33,7 @@ async function rarestOf(db: Database, attempts: SoughtWord[][], kind: string | n
       ${await narrowQueriesOf(db, attempts)}::text[]::tsquery[]) with ordinality as tried (query, narrow, position)
     cross join lateral (
       select count(*) as found from (select find_words from products where find_words @@ tried.narrow
-        and (${kind}::text is null or products.kind = ${kind})
+        and (${kind}::text is null or products.kind = any(${kindsOf(kind ?? '')}))
         limit ${sql.lit(MOST_HOLDERS)}) holders where find_words @@ tried.query) as counted
     where counted.found > 0
     order by counted.found, tried.position limit 1`.execute(db);
@@ -50,8 +55,9 @@ export async function withFewerWords(
   for (let left = Math.max(lost, 1); left <= most; left += 1) {
     const attempts = leaveOut(spare, left - lost)
       .slice(0, MOST_ATTEMPTS)
-      .map((kept) => held.filter((word) => word.core || kept.includes(word)));
-    const best = await rarestOf(db, attempts, kind);
+      .map((kept) => held.filter((word) => word.core || kept.includes(word)))
+      .filter((words) => !namesNothing(words));
+    const best = attempts.length > 0 ? await rarestOf(db, attempts, kind) : undefined;
     if (best) return best;
   }
   return undefined;

@@ -32,7 +32,29 @@ onSampleData('judged searches', (api) => {
     'copper wire',
     'stator',
     'basket',
-  ])('%s is not sold: no vehicle of a colour that is called so stands for it', async (text) => {
+    'iphone 15',
+    'sofa 450',
+    'cooker 12',
+    'handle bar',
+    'handel bar',
+    'puncture kit',
+    'repair kit',
+    'air pump',
+    'tyre inflator',
+    'seet cover',
+    'fork oil',
+    'battery water',
+    'laptop charger',
+    'chair 125',
+    'garden chair',
+    'table fan',
+    'water bottle',
+    'gear box',
+    'seat belt',
+    'speedo cable',
+    'jack',
+    'door',
+  ])('%s is not sold: nothing that is called alike stands for it', async (text) => {
     const ids = await shopSearch(api().db)(text);
     expect(ids).toEqual([]);
     expect((await api().get(`/api/suggestions?q=${text}`)).json().products).toEqual([]);
@@ -43,6 +65,14 @@ onSampleData('judged searches', (api) => {
     ['इंजन ऑयल', /oil/i],
     ['तेल', /oil/i],
     ['ब्रेक ऑयल', /brake fluid/i],
+    ['seet', /seat/i],
+    ['back mirror', /mirror/i],
+    ['back brake', /brake.*rear|rear.*brake/i],
+    ['back tyre', /tyre/i],
+    ['charger wala taar', /cable|lead/i],
+    ['mobile charger', /phone holder/i],
+    ['two wheeler tyre', /^(?!three).*tyre/i],
+    ['hedlamp h4', /headlamp|headlight/i],
   ])('%s finds what is meant', async (text, name) => {
     const { db } = api();
     const ids = await shopSearch(db)(text);
@@ -66,6 +96,22 @@ onSampleData('judged searches', (api) => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ name, vehicle }) => vehicle || !/light|lamp/i.test(name))).toEqual([]);
   });
+
+  test.each(['two wheeler', '2 wheelers', 'electric two wheeler', 'do pahiya'])(
+    '%s is a scooter or a motorcycle',
+    async (text) => {
+      const ids = await shopSearch(api().db)(text);
+      const found = await api()
+        .db.selectFrom('products')
+        .select('vehicle')
+        .where('id', 'in', ids)
+        .execute();
+      expect(found).toHaveLength(ids.length);
+      expect(found.filter(({ vehicle }) => vehicle !== 'scooter' && vehicle !== 'bike')).toEqual(
+        [],
+      );
+    },
+  );
 
   test('a mudguard is a fender, in both scripts and however it is written', async () => {
     const { db } = api();

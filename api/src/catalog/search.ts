@@ -2,7 +2,8 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { withFewerWords } from './fewer-words.ts';
-import { type Dictionary, dictionaryOf, isVehicleKind } from './meaning/dictionary.ts';
+import { type Dictionary, dictionaryOf, isVehicleKind, kindsOf } from './meaning/dictionary.ts';
+import { englishWords } from './meaning/english-words.ts';
 import type { PriceLimits } from './meaning/price-limits.ts';
 import { type Meaning, type Term, understand } from './meaning/understand.ts';
 import { exactQueryOf, formsOf, isFiller, partKey, type SoughtWord, tsqueryOf } from './words.ts';
@@ -30,6 +31,9 @@ export interface Search {
 
 interface KnownWord extends SoughtWord {
   known: boolean;
+  /** It is English. */
+  english: boolean;
+  /** It may be misspelt. */
   plain: boolean;
 }
 
@@ -53,9 +57,18 @@ async function lookUp(db: Database, terms: readonly Term[]): Promise<KnownWord[]
         limit ${sql.lit(MOST_HOLDERS)}) else '{}' end as holders
     from unnest(${words}::text[]) as asked (word)`.execute(db);
   const looked = new Map(rows.map((row) => [row.word, row]));
+  const english = await englishWords();
   return terms.map(({ word, ways, sure, core }) => {
     const { holders = [], known = false, plain = false } = looked.get(word) ?? {};
-    return { word, holders, ways, core, known: known || sure, plain: plain && !sure };
+    return {
+      word,
+      holders,
+      ways,
+      core,
+      known: known || sure,
+      english: english.has(word),
+      plain: plain && !sure && !english.has(word),
+    };
   });
 }
 
@@ -160,7 +173,14 @@ async function meantByJoined(db: Database, asked: KnownWord[]) {
   return undefined;
 }
 
-/** Not for a part number, whose words are one: others that begin alike are not meant. */
+/** "sofa" of "sofa 450": a thing that nothing of ours is called by. */
+const namesAnother = ({ english, known, holders, ways = [] }: KnownWord) =>
+  english && !known && holders.length === 0 && ways.length === 0;
+
+/**
+ * Not for a part number, whose words are one: others that begin alike are not meant. With no word that names
+ * the thing, one that nothing holds may be its name: what is left without that would be something else.
+ */
 async function meantByFewer(
   db: Database,
   asked: KnownWord[],
@@ -168,13 +188,14 @@ async function meantByFewer(
   { text, kind }: Pick<Asked, 'text' | 'kind'>,
 ) {
   if (asked.length === 1 || !/\s/.test(text.trim())) return undefined;
+  if (kind === null && asked.some(namesAnother)) return undefined;
   const held = asked.filter((_, index) => options[index]?.some(({ cost }) => cost === 0));
   return withFewerWords(db, held, asked.length - held.length, kind);
 }
 
-/** Whether one of the words is of the name of a make or a model: "tank" is of a colour alone, Tank Green. */
+/** Whether one of the words is of the name of a make or a model: "tank" is of a colour alone, Tank Green, and no number tells. */
 const nameVehicles = (words: readonly SoughtWord[], { names }: Dictionary): boolean =>
-  words.some(({ word }) => formsOf(word).some((form) => names.has(form)));
+  words.some(({ word }) => /[^0-9.]/.test(word) && formsOf(word).some((form) => names.has(form)));
 
 const textOf = (words: readonly SoughtWord[]) => words.map(({ word }) => word).join(' ');
 
@@ -214,17 +235,23 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
   if (terms.length === 0) return undefined;
   const asked = await lookUp(db, terms);
   const options = await optionsOf(db, asked, asked.filter(isLost));
+  const asMeant = (said: Meaning, words: SoughtWord[]): Meaning => ({
+    ...said,
+    kind: said.kind ?? understand(textOf(words), dictionary).kind,
+  });
   const found = (await meantBy(db, asked, options)) ?? (await meantByJoined(db, asked));
   // Words that only things of another kind hold are as good as none.
-  const isMeant =
-    found &&
-    (textOf(found) !== textOf(asked) || (await holdsAny(db, searchOf(asked, meaning, null))));
+  const isMeant = found && (await holdsAny(db, searchOf(found, asMeant(meaning, found), null)));
+  if (found && !isMeant && textOf(found) !== textOf(asked)) {
+    const again = await correctedSearch(db, textOf(found));
+    return again && { ...again, price: meaning.price };
+  }
   const [meant, said] = isMeant
     ? [found, meaning]
     : await meantByLess(db, asked, options, { meaning, parts: understand(text, dictionary, true) });
   if (!meant || textOf(meant) === textOf(asked)) return undefined;
   const corrected = textOf(meant);
-  const kind = said.kind ?? understand(corrected, dictionary).kind;
+  const { kind } = asMeant(said, meant);
   const noVehicles = kind === null && !nameVehicles(meant, dictionary);
   return { ...searchOf(meant, { ...said, kind }, corrected), noVehicles };
 }
@@ -247,7 +274,7 @@ export async function ofAnyKind(db: Database, text: string): Promise<Search | un
 export function finds({ query, kind, named, noVehicles }: Search): Expression<SqlBool> {
   const words = sql<SqlBool>`products.find_words @@ ${query}::tsquery`;
   const holds = noVehicles ? sql<SqlBool>`(${words} and products.vehicle is null)` : words;
-  if (kind !== null) return sql<SqlBool>`(products.kind = ${kind} and ${holds})`;
+  if (kind !== null) return sql<SqlBool>`(products.kind = any(${kindsOf(kind)}) and ${holds})`;
   return named === null
     ? holds
     : sql<SqlBool>`(${holds} and products.title_words @@ ${named}::tsquery)`;

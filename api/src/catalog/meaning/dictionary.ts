@@ -21,7 +21,16 @@ const VEHICLES: readonly (readonly [phrase: string, kind: string])[] = [
   ['cycle', 'cycle'],
   ['three wheeler', 'three-wheeler'],
   ['four wheeler', 'four-wheeler'],
+  ['two wheeler', 'two-wheeler'],
 ];
+
+/** Kinds of vehicles that one phrase stands for; a single kind is a word of ours, too. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  'two-wheeler': ['scooter', 'bike'],
+};
+
+/** The kinds that products have which are asked for by a kind that is said. */
+export const kindsOf = (kind: string): readonly string[] => TOGETHER[kind] ?? [kind];
 
 /** True for what products have from their column. */
 export const isVehicleKind = (kind: string): boolean => VEHICLES.some(([, own]) => own === kind);

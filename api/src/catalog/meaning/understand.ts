@@ -1,5 +1,5 @@
 import { formsOf } from '../words.ts';
-import { type Dictionary, isVehicleKind } from './dictionary.ts';
+import { type Dictionary, isVehicleKind, kindsOf } from './dictionary.ts';
 import { type PriceLimits, priceLimitsIn } from './price-limits.ts';
 import { isLatin, isUnit, tokensOf, withFigures } from './tokens.ts';
 
@@ -99,7 +99,9 @@ function termOf({ tokens, means }: Phrase, dictionary: Dictionary): Term {
   const word = tokens.join(' ');
   const own = tokens.every(isLatin) ? [tokens] : [];
   if (means !== undefined) {
-    return { word, ways: [means.split(' '), ...own], sure: true, core: false };
+    const kinds = kindsOf(dictionary.kinds.get(means) ?? means);
+    const single = kinds.length > 1 ? kinds.map((kind) => [kind]) : [];
+    return { word, ways: [means.split(' '), ...single, ...own], sure: true, core: false };
   }
   const parts = cutInTwo(word, dictionary);
   if (parts) return { word, ways: [parts, ...own], sure: true, core: false };

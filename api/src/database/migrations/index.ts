@@ -60,6 +60,7 @@ import * as moreWords from './0095-more-words.ts';
 import * as workshopWords from './0096-workshop-words.ts';
 import * as parcels from './0097-parcels.ts';
 import * as oilWords from './0098-oil-words.ts';
+import * as householdWords from './0099-household-words.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -124,4 +125,5 @@ export const migrations: Steps = {
   '0096-workshop-words': workshopWords,
   '0097-parcels': parcels,
   '0098-oil-words': oilWords,
+  '0099-household-words': householdWords,
 };
