@@ -4,7 +4,6 @@ import { deliveryZone } from '../src/delivery/zones.ts';
 import { firstStart } from '../testing/memory-database.ts';
 import { sampleDatabase } from '../testing/sample-database.ts';
 import { newVehicles } from './new-vehicles.ts';
-import { MOST_ALIKE } from './reviews/compose.ts';
 
 /** What a reader from the trade would find wrong. */
 describe('the sample data makes sense', () => {
@@ -54,13 +53,10 @@ describe('the sample data makes sense', () => {
       where electric and text ~* 'clutch|km a litre' or fuel = 'petrol' and text ~* 'charged|range fell'`);
   });
 
-  test('no sentence of a review comes often, and reviews are as long as people make them', async () => {
+  test('no sentence of a review comes twice, and reviews are as long as people make them', async () => {
     await none(sql`select sentence, count(*) from (
         select regexp_split_to_table(text, '(?<=[.]) ') as sentence from reviews) said
-      group by 1 having count(*) > ${MOST_ALIKE}`);
-    await none(
-      sql`select product_id from reviews group by 1 having count(distinct text) < count(*)`,
-    );
+      group by 1 having count(*) > 1`);
     await none(sql`select text from reviews
       where text !~ '[.]$' or text ~ '[{}|]|  |,[.]|[.][.]|^[[:lower:]]| [,.]'`);
     const { rows } = await sql<{ short: string; long: string; all: string }>`select

@@ -99,8 +99,6 @@ const sentence = (text: string): string => {
   return tidy.replace(/^\p{Ll}|(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase());
 };
 
-/** How often a sentence may come in the whole catalogue. */
-export const MOST_ALIKE = 3;
 const MOST_TRIES = 60;
 /** Lines that one is chosen from, so that they do not come in turns. */
 const FEWEST_LINES = 3;
@@ -134,13 +132,11 @@ function lengthOf(random: Random): number {
 }
 
 /**
- * Writes reviews of which no sentence comes more than {@link MOST_ALIKE} times, and those of one product, in the order
- * of their page, as far from their like as there are lines.
+ * Writes reviews of which no sentence comes twice, and those of one product, in the order of their page, as far from
+ * their like as there are lines.
  */
 export class Composer {
-  private readonly said = new Map<string, number>();
-  /** Sentences about the product at hand: none of them twice. */
-  private here = new Set<string>();
+  private readonly said = new Set<string>();
   /** When each line was last taken for it: after so many others. */
   private taken = new Map<string, number>();
   private lines = 0;
@@ -149,7 +145,6 @@ export class Composer {
 
   /** What is reviewed from now on is another product. */
   startProduct(): void {
-    this.here = new Set();
     this.taken = new Map();
   }
 
@@ -162,7 +157,7 @@ export class Composer {
   }
 
   /**
-   * A sentence of one of the lines that was not said too often, or else of `further` ones; of a line none of
+   * A sentence of one of the lines that was not said before, or else of `further` ones; of a line none of
    * `taken`, which it then is.
    */
   private write(
@@ -177,15 +172,11 @@ export class Composer {
       if (taken.has(line) && tries < MOST_TRIES / 2) continue;
       text = sentence(told(lineOf(line), this.random, writer));
       const parts = text.split(/(?<=\.) /);
-      if (parts.some((part) => this.here.has(part) || (this.said.get(part) ?? 0) >= MOST_ALIKE))
-        continue;
+      if (parts.some((part) => this.said.has(part))) continue;
       taken.add(line);
       this.lines += 1;
       this.taken.set(line, this.lines);
-      for (const part of parts) {
-        this.here.add(part);
-        this.said.set(part, (this.said.get(part) ?? 0) + 1);
-      }
+      for (const part of parts) this.said.add(part);
       return text;
     }
     throw new Error(`The sample data has too few words: ${text}`);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ProductCard } from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
 import { TODAY } from '../database/india.ts';
+import { type Beside, sharesVehicle, suitsVehicles } from '../fitment/same-vehicles.ts';
 import { type CardRow, selectCards, toCard } from './cards.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { isIn } from './memberships.ts';
@@ -32,25 +33,41 @@ async function companionsOf(db: Database, productId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Two other products that can be ordered: from the same orders first, else from the same aisle. */
+interface Product extends Beside {
+  kind: string | null;
+  categoryId: string;
+  aisle: string | undefined;
+}
+
+/** What can be ordered beside a product: for a vehicle of its own, if any, and no second one of its kind. */
+const goesWith = (product: Product) =>
+  sql<boolean>`(${CAN_BE_ORDERED} and ${suitsVehicles(product)}
+    and (products.kind is null or products.kind is distinct from ${product.kind}::text))`;
+
+/**
+ * Two other products that can be ordered: from the same orders first, else from the same aisle, of those what fits
+ * the same vehicle at the same end before others, and what is of the same category before the rest.
+ */
 export async function boughtTogether(
   db: Database,
   tree: CategoryTree,
-  product: { id: string; isVehicle: boolean; aisle: string | undefined },
+  product: Product,
 ): Promise<ProductCard[]> {
   const ids = await companionsOf(db, product.id);
   const known: CardRow[] =
     ids.length === 0
       ? []
-      : await selectCards(db).where('products.id', 'in', ids).where(CAN_BE_ORDERED).execute();
+      : await selectCards(db).where('products.id', 'in', ids).where(goesWith(product)).execute();
   const chosen = known.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).slice(0, COMPANIONS);
 
-  const aisle = tree.find(product.isVehicle ? FOR_VEHICLES : (product.aisle ?? ''));
+  const aisle = tree.find(product.modelId === null ? (product.aisle ?? '') : FOR_VEHICLES);
   if (chosen.length < COMPANIONS && aisle) {
     const others = await selectCards(db)
       .where(isIn(aisle))
       .where('products.id', 'not in', [product.id, ...chosen.map(({ id }) => id)])
-      .where(CAN_BE_ORDERED)
+      .where(goesWith(product))
+      .orderBy(sharesVehicle(product), 'desc')
+      .orderBy(sql`products.category_id = ${product.categoryId}::bigint`, 'desc')
       .orderBy('products.popularity', 'desc')
       .orderBy('products.id')
       .limit(COMPANIONS - chosen.length)

@@ -31,18 +31,29 @@ async function detailOf(
   const [tree, row] = await Promise.all([
     loadCategoryTree(db),
     selectCards(db)
-      .select(['products.description', 'products.specifications', 'products.model_id as modelId'])
+      .select([
+        'products.description',
+        'products.specifications',
+        'products.model_id as modelId',
+        'products.kind',
+      ])
       .where(condition)
       .executeTakeFirst(),
   ]);
   if (!row) return undefined;
-  const { description, specifications, modelId, ...cardRow } = row;
+  const { description, specifications, modelId, kind, ...cardRow } = row;
   const card = toCard(tree, cardRow);
   const isVehicle = modelId !== null;
   const [recentReviews, stars, companions, offers, variants] = await Promise.all([
     newestReviews(db, card.id, { limit: RECENT_REVIEWS, offset: 0 }),
     starsOf(db, card.id),
-    boughtTogether(db, tree, { id: card.id, isVehicle, aisle: card.categories[0]?.slug }),
+    boughtTogether(db, tree, {
+      id: card.id,
+      modelId,
+      kind,
+      categoryId: row.categoryId,
+      aisle: card.categories[0]?.slug,
+    }),
     offersOf(db, { id: card.id, modelId, condition: card.condition }),
     variantsOf(db, modelId),
   ]);

@@ -81,3 +81,32 @@ onSampleData('a vehicle model', (api) => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, code]);
   });
 });
+
+onSampleData('beside a part for certain vehicles', (api) => {
+  const PADS = 'Brake Pad Set, front, Ather 450X';
+  const fits = async (ids: string[]) =>
+    (await api().get(`/api/fitment?products=${ids}&fits=ather.450x`)).json().verdicts as {
+      id: string;
+      verdict: string;
+    }[];
+
+  test('stands nothing that is for other vehicles only, and no second one of it', async () => {
+    const { id } = await api()
+      .db.selectFrom('products')
+      .where('name', '=', PADS)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const { boughtTogether } = productDetailSchema.parse(
+      (await api().get(`/api/products/${id}`)).json(),
+    );
+    const { products } = relatedSchema.parse(
+      (await api().get(`/api/products/${id}/related?limit=8`)).json(),
+    );
+    const beside = [...boughtTogether, ...products];
+    expect(beside.length).toBe(10);
+    const verdicts = await fits(beside.map((product) => product.id));
+    expect(verdicts.filter(({ verdict }) => verdict === 'not')).toEqual([]);
+    expect(verdicts.slice(0, 2).map(({ verdict }) => verdict)).toEqual(['fits', 'fits']);
+    expect(boughtTogether.filter(({ name }) => /Brake Pad/.test(name))).toEqual([]);
+  });
+});

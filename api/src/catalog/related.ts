@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductCard } from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
+import { sharesVehicle, suitsVehicles } from '../fitment/same-vehicles.ts';
 import { notFound } from '../http/failure.ts';
 import { type CardRow, isProduct, selectCards, toCard } from './cards.ts';
 import { loadCategoryTree } from './category-tree.ts';
@@ -16,8 +17,9 @@ export interface RelatedOptions {
 }
 
 /**
- * What goes beside a product: in stock and of its category, what is built like it and then the most popular
- * first; what is missing comes from the category above. A vehicle's own model is left out, and every other model comes once.
+ * What goes beside a product: in stock and of its category, for the same vehicles, what is built like it and then the
+ * most popular first; what is missing comes from the category above. A vehicle's own model is left out, every other
+ * model comes once, and what is for other vehicles only never.
  */
 export async function relatedProducts(
   db: Database,
@@ -35,6 +37,7 @@ export async function relatedProducts(
   if (!product) throw notFound('We could not find that product', 'unknown_product');
 
   const shown = new Set([product.id, ...without.filter((id) => NUMERIC_ID.test(id))]);
+  const beside = { id: product.id, modelId: product.model_id };
   const chosen: CardRow[] = [];
   for (const category of tree.upwards(product.category_id)) {
     const missing = limit - chosen.length;
@@ -47,6 +50,8 @@ export async function relatedProducts(
       .where(
         sql<boolean>`(products.model_id is null or products.model_id is distinct from ${product.model_id}::bigint)`,
       )
+      .where(suitsVehicles(beside))
+      .orderBy(sharesVehicle(beside), 'desc')
       .orderBy(
         sql`(products.body_style is not distinct from ${product.body_style}::text)
           and (products.vehicle is not distinct from ${product.vehicle}::text)`,
