@@ -133,9 +133,9 @@ function reviewedProducts(ids: Map<string, string>, vehicles: NewVehicle[]): Rev
       words: [PART_WORDS[drawing.kind] ?? ANY_PART, ANY_PART],
       vehicles: (fitting.get(sku) ?? []).slice(0, MOST_VEHICLES),
     })),
-    ...vehicles.map(({ sku, rating, model: { vehicle, fuel, launched } }) => ({
+    ...vehicles.map(({ sku, rating, edition, drawing, model: { vehicle, fuel, launched } }) => ({
       ...{ id: known(ids, sku), sku, rating, launched },
-      words: vehicleWords(vehicle, fuel),
+      ...vehicleWords({ vehicle, fuel, price: edition.price, drawn: drawing.kind }),
       vehicles: [],
     })),
   ];

@@ -7,17 +7,33 @@ export const BRAKES = words(
    {No dust on the rim|No noise in the morning|Even wear} after {km} km{.| of {use}.| in the hills above {city}.}
    {Fits|Went into} the {v} {without filing|in ten minutes|with the old pins|as it came}.
    {Cold|Wet|Loaded} stops {are better than with|need less finger than} the {old set|maker's own} on our {v}.
-   {Measured|Mic'd} it: {thickness is to the tenth|within the sheet|no run-out} {.|, says {mechanic}.}
+   {Measured|Mic'd} it: {thickness is to the tenth|it is within the sheet|as thick as it should be} {.|, says {mechanic}.}
    Downhill from {the ghat|Lonavala|Nandi hills|Araku|Mahabaleshwar} with {a pillion|a full load} {no fade|no smell} at all.`,
   `{Squeals|Groans} a little {when cold|on the first stops|in the wet}, {gone after {km} km|otherwise fine}.
    Needed {a shim|some filing of the edge|new pins} on the {v}{.|, after that good.}
    {Stops well but|Good bite, only it} {wears faster than hoped|leaves dust on the rim}: {half gone at {km} km|see after {months} months}.
    {Hard|Wooden} for the first {km} km, {then|after that} acceptable.`,
-  `{Worn out|Down to the metal|Finished} after {km} km {of {use}|on the {v}|and it scored the disc}.
+  `{Worn out|Down to the metal|Finished} after {km} km {of {use}|on the {v}|on flat roads}.
    {Squeals|Screams} at every {signal|stop} in {city}, {people turn around|embarrassing}.
    {Lining|Friction material} {came off its plate|cracked|glazed over} after {weeks} weeks.
    Did not fit the {v}, {the lug is|holes are} {two|three} millimetres off.
    {Dangerous in rain|Hardly any bite when wet}: {nearly hit a car in {city}|I took it off after {days} days}.`,
+);
+
+export const LEVER = words(
+  `{Short throw|Easy reach}, {one finger is enough|my hand no longer hurts} {in {city} traffic|after {km} km}.
+   {Same pivot|The switch fits}, {on the {v} in ten minutes|no filing on the {v}}.
+   {Clicks through its steps|Adjuster turns by hand}, {also with gloves|set it once, fine since}.
+   {Fell over in {city}|Dropped at a signal}: {it folded and came back|not bent|only a scratch at the ball}.
+   {No play|Still tight} after {months} months{.| of {use}.| of rain.}
+   {Anodising|Black coat} {has not faded|is whole} after {months} months {in the sun|outdoors in {city}}.`,
+  `{Good lever|Fine}, {the pin is a little tight|needed grease at the pivot}, {works now|{mechanic} did it}.
+   {Longer|Shorter} by a centimetre than the old one, {one gets used to it|no matter for {use}}.
+   {Return spring|Screw} is {soft|of plain steel}, {changed it in {city}|holds so far}.`,
+  `{Bent|Broke} in the first fall{.| in {city}.| at walking pace.}
+   {Plays|Rattles} in its pivot after {weeks} weeks.
+   {Does not push the switch|Brake lamp stays on} with it on the {v}, {taken off|sent back}.
+   {Paint|Coat} came off on my glove after {days} days.`,
 );
 
 export const FLUIDS = words(
@@ -66,11 +82,11 @@ export const CHAIN = words(
    Wrong {pitch|length} for the {v}, {the page should say|sent back}.`,
 );
 
-export const WHEELS = words(
+export const TYRES = words(
   `{Grips|Holds} {in the wet|on oily roads in {city}|on gravel} {, no slip so far|as well as on dry road}.
    {Ran|Did} {km} km and {half the tread is left|wear is even|it looks new}.
-   {True to the millimetre|No wobble}, {balanced with 5 g|needed hardly any weight}.
-   {No puncture in {months} months|One nail in {km} km}, {sealed itself|easy to plug}.
+   {Round to the eye|No wobble}, {balanced with 5 g|needed hardly any weight}.
+   {No puncture in {months} months|One nail in {km} km}{.|, {mechanic} had it plugged in no time.}
    {Fitted|Mounted} in {city} for a small charge, {bead went on cleanly|went on the {v} at once}.
    {Feels planted|Turns in lightly} {at 80|on the ring road}, {.|also with two.|says my brother.}`,
   `{Hums|Sings} {above 70|on concrete}, {grip is good|one gets used to it}.
@@ -80,4 +96,18 @@ export const WHEELS = words(
    {Slipped|Let go} {on a wet bridge in {city}|on the first rain}, {never again|I am back to my old brand}.
    {Bubble in the side|Out of round} after {weeks} weeks, {claim refused|claim took {days} days}.
    {Loses air|Needs air every {days} days}, {mechanic} found {nothing|a pore}.`,
+);
+
+export const RIMS = words(
+  `{True to the millimetre|No wobble}, {balanced with 5 g|needed hardly any weight}.
+   {Bead sits|Tubeless tyre went on} {at the first blow|without a leak}, {holds air for {weeks} weeks|no top-up in {months} months}.
+   {Took|Hit} {a pothole in {city} at 60|an open manhole edge}: {not bent|only the paint is marked}.
+   {Paint|Coat} {is even|has not chipped} after {months} months {of rain|in {city}}.
+   {Bearing seats|Disc holes} {are in line|match the {v}}, {bolts went in by hand|{mechanic} fitted it in an hour}.
+   {Lighter than the steel one|Looks like the maker's own}, {the {v} turns in better|people ask where it is from}.`,
+  `{Good casting|Straight}, {valve was not with it|bearings have to be bought}, {told so on the page|got them in {city}}.
+   {Finish|Edge} is {rough at one spoke|duller than here}, {not seen from a metre away|no matter for {use}}.`,
+  `{Bent|Cracked at a spoke} {in the first pothole|after {weeks} weeks} {in {city}|of {use}}.
+   {Leaks at the bead|Loses air overnight}, {mechanic} found {a pore in the casting|the seat is rough}.
+   {Runs out by 2 mm|Wobbles} {on the stand|from the first day}, {exchange took {days} days|I use my old one}.`,
 );

@@ -182,17 +182,20 @@ export class Composer {
     throw new Error(`The sample data has too few words: ${text}`);
   }
 
-  /** With so many stars, of what has these words, own ones first; `vehicles` are those that a part fits. */
+  /**
+   * With so many stars, of what has these words, own ones first; `vehicles` are those that a part fits, `uses` what it
+   * is for, any work without.
+   */
   review(
     stars: number,
     sets: readonly Words[],
-    vehicles: readonly string[] = [],
+    { vehicles = [], uses = USES }: { vehicles?: readonly string[]; uses?: readonly string[] } = {},
   ): { text: string; vehicle: string | null } {
     const tone = toneOf(stars);
     const { random } = this;
     const writer: Writer = {
       city: random.pick(CITIES).name,
-      use: random.pick(USES),
+      use: random.pick(uses),
       mechanic: random.pick(MECHANICS),
       months: random.whole(2, NUMBERS.length + 1),
       vehicle: vehicles.length > 0 ? random.pick(vehicles) : '',

@@ -1,30 +1,39 @@
-import { BRAKES, CHAIN, FLUIDS, SUSPENSION, WHEELS } from './chassis-words.ts';
+import { BRAKES, CHAIN, FLUIDS, LEVER, RIMS, SUSPENSION, TYRES } from './chassis-words.ts';
 import { BAG, BELL, COVER, GLOVES, HELMET, LOCK, PHONE, TOOLS } from './gear-words.ts';
-import { CABLE, CELLS, CHARGER, ELECTRONICS, MOTOR, MOUNT, PACK } from './power-words.ts';
-import { CONTROLS, HORN, LAMPS, MIRRORS, SEAT, WIRING } from './trim-words.ts';
+import {
+  CABLE,
+  CELLS,
+  ELECTRONICS,
+  MOTOR,
+  MOUNT,
+  PACK,
+  PORTABLE_CHARGER,
+  WALL_CHARGER,
+} from './power-words.ts';
+import { CLUSTER, HORN, LAMPS, MIRRORS, SEAT, SIGNALS, THROTTLE, WIRING } from './trim-words.ts';
 import { type Words, words } from './words.ts';
 
 /** What is said of a kind of part, by the kind of its drawing. */
 export const PART_WORDS: Readonly<Record<string, Words>> = {
-  acPost: CHARGER,
-  alloyWheel: WHEELS,
+  acPost: WALL_CHARGER,
+  alloyWheel: RIMS,
   battery: PACK,
   bell: BELL,
   bms: CELLS,
   brakeDisc: BRAKES,
-  brakeLever: BRAKES,
+  brakeLever: LEVER,
   brakePad: BRAKES,
   cableReel: CABLE,
   ccs2Gun: CABLE,
   cellModule: CELLS,
   chademoGun: CABLE,
   chainKit: CHAIN,
-  cluster: CONTROLS,
+  cluster: CLUSTER,
   controller: ELECTRONICS,
   converter: ELECTRONICS,
   cover: COVER,
   dcConverter: ELECTRONICS,
-  dcFast: CHARGER,
+  dcFast: WALL_CHARGER,
   discLock: LOCK,
   fluidBottle: FLUIDS,
   forkSet: SUSPENSION,
@@ -34,23 +43,23 @@ export const PART_WORDS: Readonly<Record<string, Words>> = {
   helmet: HELMET,
   horn: HORN,
   hubMotor: MOTOR,
-  indicators: LAMPS,
+  indicators: SIGNALS,
   mcb: WIRING,
   mirrors: MIRRORS,
   mount: MOUNT,
   phoneHolder: PHONE,
-  portable: CHARGER,
+  portable: PORTABLE_CHARGER,
   saddleBag: BAG,
   seat: SEAT,
   shock: SUSPENSION,
   sprocket: CHAIN,
-  tailLight: LAMPS,
-  throttle: CONTROLS,
+  tailLight: SIGNALS,
+  throttle: THROTTLE,
   toolkit: TOOLS,
   topBox: BAG,
   type2Cable: CABLE,
-  tyre: WHEELS,
-  wallbox: CHARGER,
+  tyre: TYRES,
+  wallbox: WALL_CHARGER,
   wireLock: LOCK,
 };
 
@@ -62,7 +71,7 @@ export const ANY_PART: Words = words(
    Bill {matches the order|has our GSTIN on it|came with the parcel}, so {accounts in|our office in} {city} is happy.
    {Price in|The market in} {city} is {a fifth|a quarter|ten per cent|fifteen per cent} {higher|more} for the same thing.
    {months} months of {use}{.|, no failure yet.|, through one monsoon.| and I will order again.}
-   {Second|Third|Fourth} time I order it for {use}{.| in |, shop in }{city}.
+   {Second|Third|Fourth} time I order it for {use}{.| in {city}.|, shop in {city}.}
    Part number on the {box|label|piece} is the one on this page{, unlike last time from |; it was not so at a shop in }{city}.`,
   `{Took|Needed} {days} days to {city}, {I was told two|longer than promised|the carrier sat on it}.
    {Carton was torn|Box was crushed|Tape had been opened once} when it came to {city}, {the piece itself was fine|no harm done though}.

@@ -57,14 +57,14 @@ export const MOTOR = words(
    {Magnet loose|Grinds} under load, {sent back|opened by {mechanic}}.`,
 );
 
-export const CHARGER = words(
-  `{Charges|Fills} {ours|the scooter|the car} {in the time given|overnight}, {plug stays cool|fan is quiet} {, {months} months now|in {city} heat}.
+export const WALL_CHARGER = words(
+  `{Charges|Fills} {ours|the car} {in the time given|overnight}, {plug stays cool|fan is quiet} {, {months} months now|in {city} heat}.
    {Installed|Put up} in {city} in {two|three|four} hours, {earth tested|cable drawn by our man}.
    {Stops by itself|Light turns green} {when full|at the set time}, {no more timers|I sleep better}.
    {Voltage in {city} drops to 190|Power cuts here}: {it waits and goes on|restarts by itself}.
    {Used|Shared} by {three|five|eight} {vehicles|drivers} {a night|a day} at {our depot|the yard} in {city}, {no failure|no queue}.
    {Display|Screen} shows {what went in|units and minutes}, {easy to bill|agrees with the meter}.
-   {Rain|Dust} {does not matter|is no problem} where it hangs{, {months} months outdoors|, cover shuts tight}.`,
+   {Rain|Dust} {does not matter|is no problem} where it stands{, {months} months outdoors|, cover shuts tight}.`,
   `{Works|Good charger}, {fan is loud at night|the cable could be a metre longer}, {.|{use} is no problem.}
    {App|Wi-Fi} {loses it now and then|took {days} tries}, {the button works|charges anyway}.
    {Slower|Ten per cent slower} {in the afternoon in {city}|when it is hot}, {fine at night|acceptable}.`,
@@ -72,6 +72,22 @@ export const CHARGER = words(
    {Trips the breaker|Fault light} {in rain|every {days} days}, {electrician in {city} blames the unit|not our wiring}.
    {Plug melted|Connector browned} at full current{.| in May in {city}.}
    {Cuts off at 80 per cent|Takes twice the time}, {useless for {use}|our drivers wait}.`,
+);
+
+export const PORTABLE_CHARGER = words(
+  `{Charges|Fills} {ours|the scooter} {in the time given|overnight}, {plug stays cool|fan is quiet} {, {months} months now|in {city} heat}.
+   {Goes under the seat|Travels in its bag}, {charged at work in {city}|any socket will do}.
+   {Stops by itself|Light turns green} {when full|before morning}, {no more timers|I sleep better}.
+   {Voltage in {city} drops to 190|Power cuts here}: {it waits and goes on|restarts by itself}.
+   {Casing warm, never hot|Cool enough to touch} after {a full charge|{months} months of {use}}.
+   {Voltage at the plug measured|Checked with a meter}: {right to the tenth|as on the label}.`,
+  `{Works|Good charger}, {fan is loud at night|the lead could be a metre longer}, {.|{use} is no problem.}
+   {Brick|Box} is {heavy|large} for a bag, {I leave it at home|fine in the boot}.
+   {Slower|Ten per cent slower} {in the afternoon in {city}|when it is hot}, {fine at night|acceptable}.`,
+  `{Dead|No light} after {weeks} weeks, {the exchange took {days} days|repair costs half the price}.
+   {Plug melted|Connector browned} at full current{.| in May in {city}.}
+   {Cuts off at 80 per cent|Takes twice the time}, {useless for {use}|our drivers wait}.
+   {Fan|Casing} {screams|smells} after {weeks} weeks, {I do not leave it alone|switched off for good}.`,
 );
 
 export const CABLE = words(

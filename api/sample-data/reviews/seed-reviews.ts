@@ -21,6 +21,8 @@ export interface Reviewed {
   words: readonly Words[];
   /** Names of vehicles that a part fits. */
   vehicles: readonly string[];
+  /** What it is used for; any work without. */
+  uses?: readonly string[];
 }
 
 /** A line of an order that was delivered to who may have reviewed it. */
@@ -60,7 +62,7 @@ function reviewsOf(
   bought: readonly Delivered[],
   { random, composer, calendar }: { random: Random; composer: Composer; calendar: Calendar },
 ) {
-  const { id, rating, launched, words, vehicles } = product;
+  const { id, rating, launched, words, vehicles, uses } = product;
   const oldest = Math.min(OLDEST_DAYS, Math.max(launched, 1)) * MINUTES_A_DAY;
   const buyers = bought.filter(
     ({ minutesAgo }) => minutesAgo > 2 * FIRST_USE && random.next() < SHARE_OF_BUYERS,
@@ -88,7 +90,10 @@ function reviewsOf(
     product_id: id,
     author: buyer?.author ?? another(),
     rating: stars,
-    ...composer.review(stars, words, random.next() < SAY_IT ? vehicles : []),
+    ...composer.review(stars, words, {
+      vehicles: random.next() < SAY_IT ? vehicles : [],
+      ...(uses && { uses }),
+    }),
     created_at: calendar.minutesAgo(minutesAgo).toISOString(),
     order_id: buyer?.orderId ?? null,
     order_position: buyer?.position ?? null,

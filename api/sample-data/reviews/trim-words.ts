@@ -17,6 +17,22 @@ export const LAMPS = words(
    {Plug is another one|Mount is} {than on the {v}|off by a finger on the {v}}, {returned|useless to me}.`,
 );
 
+export const SIGNALS = words(
+  `{Seen|Visible} {in full sun|from 100 m in fog|by trucks at last}, {safer for {use}|good for {use}}.
+   {Plug fits|Connector is the right one} {on the {v}|for the {v}}, {no cutting|ten minutes|done at home}.
+   {Dry inside|No mist} after {months} months {of rain|and {km} km}{.| in {city}.}
+   {Blinks|Lights} {evenly|at the right rhythm}, {no relay to change|{mechanic} only swapped the wires}.
+   {Stems bend|Rubber gives} {when it is parked close|when a bag hits them}, {and come back|not one broken in {months} months}.
+   {Draws less|Battery is happier}: {idle no longer dims it|nothing flickers} {on our {v}|after {weeks} weeks}.`,
+  `{Bright|Good light} but {the screws rust|the lens scratches} {after {months} months|on bad roads}.
+   {Wire is short|Lead is ten centimetres short} on the {v}, {spliced it|works now}.
+   {Redder|Paler} than the old one, {police in {city} did not mind|fine at night}.`,
+  `{Flickers|Goes out} {over bumps|at idle|when it rains} since {weeks} weeks.
+   {Water inside|Fogged up} after the first {shower in {city}|wash}.
+   {One diode|One side} died at {km} km.
+   {Stem|Lens} broke {in the first crowd in {city}|at a touch}.`,
+);
+
 export const SEAT = words(
   `{Two hours|{km} km in a week|The ride to {city}} and {no pain|no numbness}, {worth it|at last}.
    {Latches like the old one|Locks shut} on the {v}{.|, no play.|, hinge holes match.}
@@ -65,15 +81,29 @@ export const HORN = words(
    {Silent after the first rain|Stuck on} {in the middle of {city}|after {weeks} weeks}.`,
 );
 
-export const CONTROLS = words(
+export const CLUSTER = words(
   `{Readable|Sharp} {in full sun|at night, no glare}, {speed agrees with the phone|within 2 km/h}.
-   {Twist is smooth|No dead play}, {starts from a walk|no jerk at signals in {city}}.
    {Plug and play|Same connector} on {the {v}|ours}, {menu is simple|set the wheel size once}.
    {Survived|Went through} {a monsoon|{km} km of dust|a fall in {city}} {without a mark|, still fine}.
-   {Grip|Rubber} {does not turn|is not sticky} after {months} months{.| of {use}.}`,
+   {Trip and clock|Charge and range} {are right|stay after the key is off}, {{months} months now|{mechanic} had nothing to set}.
+   {Glass does not fog|No water behind the glass} after {months} months {in {city}|outdoors}.`,
   `{Works|Good}, {the sheet is only in English|no sheet came with it}, {took an evening|found it online}.
-   {Needle|Reading} is {4|5|3} km/h {too high|optimistic}, {as usual|no matter}.`,
+   {Reading|Speed shown} is {4|5|3} km/h {too high|optimistic}, {as usual|no matter}.
+   {Backlight|Blue} is {bright at night|strong}, {tilted it a little|one gets used to it in {city}}.`,
   `{Went blank|Display died} {in rain|after {weeks} weeks}.
-   {Sticks open|Comes back slowly}: {dangerous in {city}|taken off the same day}.
-   {Signal jumps|Jerks} at low speed since {km} km, {mechanic} {blames the sensor|cannot mend it}.`,
+   {Distance jumps|Reading hangs} since {km} km, {mechanic} {blames the sensor|cannot mend it}.
+   {Fogged up|Water behind the glass} after {one wash|the first shower in {city}}.`,
+);
+
+export const THROTTLE = words(
+  `{Twist|Pull} is smooth, {starts from a walk|no jerk at signals in {city}}.
+   {Grip|Rubber} {does not turn|is not sticky} after {months} months{.| of {use}.}
+   {Three wires|Same plug} {and done|as on the {v}}, {full speed as before|{mechanic} set it in minutes}.
+   {Comes back by itself|Spring is firm}, {also after {km} km of dust|also in rain}.
+   {No dead play|Picks up at the first degree}, {good for {use}|my thumb no longer hurts}.`,
+  `{Works|Good}, {a little stiff at first|the lead could be longer}, {better after {days} days|joined it in {city}}.
+   {Sleeve|Grip} is {thinner|harder} than the old one, {one gets used to it|gloves help}.`,
+  `{Sticks open|Comes back slowly}: {dangerous in {city}|taken off the same day}.
+   {Signal jumps|Jerks} at low speed since {km} km, {mechanic} {blames the sensor|cannot mend it}.
+   {Cracked|Loose on the bar} after {weeks} weeks of {use}.`,
 );

@@ -109,37 +109,131 @@ const THREE_WHEELER = words(
    {Welds|Floor} {cracked|rusted} after {months} months{.| on {city} roads.}`,
 );
 
-const FOUR_WHEELER = words(
-  `{city} to {Pune|Mysuru|Agra|Tirupati|Vijayawada} on {one charge|one stop}, {AC on|four people}.
-   {Easy to park|Turns in our lane}, {camera is clear|sensors are honest} {, {city} is small again|.}
-   {Runs|Costs} {0.9|1.1|1.3} rupees a km {at home|on our tariff in {city}}, {the old one took 7|office pays less}.
+const CAR = words(
+  `{Easy to park|Turns in our lane}, {camera is clear|sensors are honest} {, {city} is small again|.}
    {km} km in {months} months: {wiper blades|nothing|one puncture}, {service took an hour in {city}|like new}.
    {Kids|My parents|Drivers} {like the silence|get in without bending}, {cool in May in {city}|even at the back}.
-   {Loads|Takes} {700|600|550} kg {of water cans|for {use}}, {no complaint on the flyover|brakes well}.`,
+   {Boot takes|Room for} {four suitcases|a pram and the shopping}, {the rear seat folds flat|nothing left at home}.
+   {Doors shut|Panels fit} {like a bank|without a gap}, {quiet at 100|no rattle after {months} months}.
+   {Brakes|Steering} {firm|light in town}, {the ghat near {city} is a pleasure|my wife likes to drive it}.`,
   `{Comfortable in front|Good car}, {tight behind|boot is what it is}, {for {city} fine|for {use} fine}.
-   {Screen freezes|Phone drops off} once {a week|in {days} days}, {restart helps|update announced}.`,
+   {Screen freezes|Phone drops off} once {a week|in {days} days}, {restart helps|update announced}.
+   {Waited|Delivery took} {weeks} weeks in {city}, {worth it|they kept me informed}.`,
   `{Software|Screen} {dies|reboots} {on the highway|at night in {city}}, {visit four|no speed shown}.
    {Spare|Bumper clip} took {weeks} weeks {to reach {city}|and a lawyer's letter}.
-   {Range|It shows} {180|205|160} km, {sold with 300|with AC even less}.`,
+   {AC|Window} failed after {weeks} weeks, {dealer in {city} needed {days} days|in May of all months}.`,
 );
+
+const ELECTRIC_CAR = words(
+  `{city} to {Pune|Mysuru|Agra|Tirupati|Vijayawada} on {one charge|one stop}, {AC on|four people}.
+   {Runs|Costs} {0.9|1.1|1.3} rupees a km {at home|on our tariff in {city}}, {the old one took 7|office pays less}.
+   {Charged|Full} {overnight at home|in an hour on the road to {city}}, {pump forgotten|no queue}.
+   {Battery|Range} {as on day one|down by two per cent} after {km} km.`,
+  `{Range|It does} {205|215|228} km {with AC|in {city} traffic}, {less than said, enough for me|winter takes ten per cent}.`,
+  `{Range|It shows} {180|145|160} km, {sold with 300|with AC even less}.`,
+);
+
+const HYBRID_CAR = words(
+  `{Gives|Measured} {22|23|24|25} km a litre in {city}, {tank to tank|the motor does half the work}.
+   {Starts off without the engine|Silent in the queue}, {one tank lasts {weeks} weeks|{city} traffic costs nothing}.
+   {Engine comes in|Changes over} {without a jerk|unheard}, {nothing to plug in|no charger to look for}.`,
+  `{17|18|19} km a litre {on the highway|with AC}, {town is better|still cheap for its size}.`,
+  `{14|15} km a litre, {the sheet says 27|service calls it normal}.`,
+);
+
+const LOADER = words(
+  `{Loads|Takes} {700|600|550} kg {of water cans|for {use}}, {no complaint on the flyover|brakes well}.
+   {Runs|Costs} {1.1|1.3|1.6} rupees a km {on our tariff|at the depot in {city}}, {diesel took 7|EMI is covered}.
+   {km} km in {months} months: {wiper blades|nothing|one puncture}, {service took an hour in {city}|like new}.
+   {Turns in our lane|Easy to park}, {loads from both sides|floor is low} {in {city} market|.}
+   {Charged|Full} {overnight at the depot|at lunch}, {two rounds a day|{use} done by four}.`,
+  `{Good loader|Works}, {cabin is narrow|seat is hard}, {for {use} fine|drivers got used to it}.
+   {Screen freezes|Phone drops off} once {a week|in {days} days}, {restart helps|update announced}.`,
+  `{Range|It shows} {82|95|71} km {loaded|after {months} months}, {sold with 150|not enough for {use}}.
+   {Stands|Waits} for {a controller|a part} {days} days in {city}, {no income|crates on hired wheels}.
+   {Tail gate|Hinge} bent after {weeks} weeks of {use}.`,
+);
+
+const HYBRID_THREE_WHEELER = words(
+  `{Earns|Brings} {900|1,100|1,250|1,400} a day in {city}, {EMI is covered|fuel is half of what it was}.
+   {Full load|Six cartons|Four and luggage} {up the flyover|on the {city} ring road} {and it pulls|no heat}.
+   {km} km, {brakes and one tyre|only a mirror}, {{months} months|two shifts a day}.
+   {Passengers|Shopkeepers} {ask for it|get in easily} {in {city}|.}
+   {Motor helps in the queue|Electric at the stand}, {a tank lasts {days} days|nothing to plug in}.`,
+  `{Good earner|Works}, {cabin gets hot at noon in {city}|wiper is weak}.
+   {Turns wide|Rear is hard when empty}, {load it and it is fine|learnt in a week}.`,
+  `{Stands|Waits} for {a starter|a part} {days} days in {city}, {EMI does not wait|no income}.
+   {Welds|Floor} {cracked|rusted} after {months} months{.| on {city} roads.}
+   {Motor cuts out|Changes over with a jolt} under load, {third visit|{days} days in service}.`,
+);
+
+/** Motorcycles of four lakh and more: nobody delivers milk on them. */
+const BIG_BIKE = words(
+  `{Gives|Measured} {17|18|19|21|22|24} km a litre {on the highway|at a steady hundred}, {who asks|more than I feared}.
+   {Pulls|Goes} {from any gear|without end}, {needs a clear head|box is like butter}.
+   {Done|At|Crossed} {km} km {now|in {months} months}, {two tyres|oil and nothing else}, {no regrets|that was all}.
+   {{city} to Goa|{city} to Mysuru|Leh from {city}|{city} to Hampi} {and back|in two days}: {back does not hurt|not one fault|would do it tomorrow}.
+   {Head turner|People ask} {at every signal in {city}|at each tea stall}, {paint is deep|worth each rupee}.
+   {Brakes|Electronics} {saved me once on the ghat|are sharp and calm}{.| in the rain near {city}.}
+   {Service|First service} in {city} {took a day|was honest|cost what they said}, {they know the machine|old parts shown}.
+   {Sounds|Stands} {as it should|like the poster I had}, {neighbours in {city} wave|even after {km} km}.
+   {Suspension|Seat} {takes a whole day|can be set for two}, {my back thanks|even on broken roads to {city}}.`,
+  `{Hot|Warm on the legs} in {city} traffic, {fine above 60|made for the road out}.
+   {Spares|Accessories} are {dear|weeks away}, {{weeks} weeks for a lever|plan ahead}.
+   {Heavy|Tall} when pushing it, {moving it is light|one learns}.`,
+  `{Service in {city}|Dealer}: {days} days for {a sensor|a clutch cover}, {and no call back|twice}.
+   {Overheats|Fan never stops} in {city}, {so I ride at night|told it is normal}.
+   {Cuts out|Fault lamp} {at speed|in rain} since {km} km, {nobody has the software|waits for a part from abroad}.`,
+);
+
+const LEISURE =
+  'weekend rides|the daily office run|highway trips|early Sunday rides|long tours|the way home|family visits|trips to the hills|site visits|city evenings'.split(
+    '|',
+  );
 
 const ANY_VEHICLE = words(
   `{Delivered|Handed over} in {city} {with full tank of promises kept|on the day said|after {days} days}, {papers in order|second key, too}.
    {Test ride|Half an hour on it} {settled it|and I signed}, {{months} months later still glad|family agreed in {city}}.
-   {Bought|Took} {one|two|three|four} for {use}{, all fine|, no drama|}, {ordering more|accounts is content}.`,
+   {Bought|Took} it for {use}{, all fine|, no drama|}, {a second one is ordered|accounts is content|should have come earlier}.`,
   `{Does the job|All right}, {looks are a matter of taste|I would haggle more} {, says {city}|for {use}}.`,
   `{Second key|Insurance paper|Tool kit} {missing|forgotten}, {asked {days} times|dealer in {city} promised and promised}.
    {Paint|Panel} {scratched on delivery|repainted, one sees it}, {nobody in {city} admits it|good light shows it}.`,
 );
 
-/** What is said of a vehicle, first what it is and runs on. */
-export function vehicleWords(vehicle: Vehicle, fuel?: Fuel): Words[] {
-  const own = {
-    bike: fuel === 'electric' ? ELECTRIC_TWO : PETROL_BIKE,
-    scooter: fuel === 'electric' ? ELECTRIC_TWO : SCOOTER,
-    cycle: CYCLE,
-    'three-wheeler': THREE_WHEELER,
-    'four-wheeler': FOUR_WHEELER,
-  }[vehicle];
-  return [own, ANY_VEHICLE];
+/** What a vehicle is, as far as its buyers talk of that. */
+interface Described {
+  vehicle: Vehicle;
+  fuel: Fuel;
+  /** Rupees. */
+  price: number;
+  /** Kind of its drawing: a van carries loads. */
+  drawn: string;
+}
+
+const BIG = 4_00_000;
+
+function ownWords({ vehicle, fuel, price, drawn }: Described): Words[] {
+  const electric = fuel === 'electric';
+  switch (vehicle) {
+    case 'bike':
+      return [electric ? ELECTRIC_TWO : price >= BIG ? BIG_BIKE : PETROL_BIKE];
+    case 'scooter':
+      return [electric ? ELECTRIC_TWO : SCOOTER];
+    case 'cycle':
+      return [CYCLE];
+    case 'three-wheeler':
+      return [electric ? THREE_WHEELER : HYBRID_THREE_WHEELER];
+    case 'four-wheeler':
+      return drawn === 'van' ? [LOADER] : [electric ? ELECTRIC_CAR : HYBRID_CAR, CAR];
+  }
+}
+
+/** What is said of a vehicle, first what it is and runs on; for what it is used where that is not any work. */
+export function vehicleWords(described: Described): { words: Words[]; uses?: readonly string[] } {
+  const { vehicle, price, drawn } = described;
+  const leisure = price >= BIG && vehicle !== 'three-wheeler' && drawn !== 'van';
+  return {
+    words: [...ownWords(described), ANY_VEHICLE],
+    ...(leisure && { uses: LEISURE }),
+  };
 }
