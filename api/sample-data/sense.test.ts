@@ -72,7 +72,9 @@ describe('the sample data makes sense', () => {
 
   test('no review of a vehicle says what is true of another', async () => {
     const vehicle = sql`from reviews join products on products.id = product_id where`;
-    await none(sql`select text ${vehicle} products.fuel = 'hybrid' and text ~* 'charged|on one charge|kwh'`);
+    await none(
+      sql`select text ${vehicle} products.fuel = 'hybrid' and text ~* 'charged|on one charge|kwh'`,
+    );
     await none(sql`select text ${vehicle} products.vehicle = 'bike' and price >= 40000000
       and text ~* 'milk round|cylinder|newspaper|[3-9][0-9] km a litre|oil and a chain'`);
     await none(sql`select text ${vehicle} picture ->> 'kind' in ('suv', 'hatchback', 'sedan')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { onBothDatabases } from '../../testing/both-databases.ts';
+import { correctedSearch } from './corrected-search.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
-import { correctedSearch, searchFor } from './search.ts';
+import { searchFor } from './search.ts';
 
 const option = (word: string, cost = 0): Option => ({ word, holders: [], cost });
 const textOf = (words: { word: string }[] | undefined) => words?.map(({ word }) => word).join(' ');

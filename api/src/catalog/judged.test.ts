@@ -54,6 +54,9 @@ onSampleData('judged searches', (api) => {
     'speedo cable',
     'jack',
     'door',
+    'oil seal',
+    'clutch lever',
+    'horn relay',
   ])('%s is not sold: nothing that is called alike stands for it', async (text) => {
     const ids = await shopSearch(api().db)(text);
     expect(ids).toEqual([]);
@@ -72,6 +75,11 @@ onSampleData('judged searches', (api) => {
     ['charger wala taar', /cable|lead/i],
     ['mobile charger', /phone holder/i],
     ['two wheeler tyre', /^(?!three).*tyre/i],
+    ['charging station', /post|wallbox/i],
+    ['led bulb', /bulb/i],
+    ['number plate light', /bulb|lamp|light/i],
+    ['activa chian', /chain/i],
+    ['chrger for ola s2', /charger|wallbox/i],
     ['hedlamp h4', /headlamp|headlight/i],
   ])('%s finds what is meant', async (text, name) => {
     const { db } = api();

@@ -9,6 +9,7 @@ import { publicPageOf } from '../http/pages.ts';
 import { countMiss, isWholeSearch } from '../searches/count-miss.ts';
 import { cardsById, selectCards, toCard } from './cards.ts';
 import { type Category, type CategoryTree, loadCategoryTree } from './category-tree.ts';
+import { correctedSearch } from './corrected-search.ts';
 import { countCells } from './count-cells.ts';
 import { emptyAdvice } from './empty-advice.ts';
 import { facetsOf, spanOf, totalOf } from './facet-values.ts';
@@ -16,7 +17,7 @@ import { nearNumber } from './near-number.ts';
 import { withPriceAsked } from './price-asked.ts';
 import { priceStepsOf } from './price-steps.ts';
 import { allBrands, brandsIn, categoryNamed, resolve } from './resolve.ts';
-import { byRelevance, correctedSearch, ofAnyKind } from './search.ts';
+import { byRelevance, ofAnyKind } from './search.ts';
 import { conditionsOf, every, type Selection } from './selection.ts';
 
 /** The identity ends every order, so that pages never overlap. */

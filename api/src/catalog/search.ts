@@ -1,12 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
-import { withFewerWords } from './fewer-words.ts';
-import { type Dictionary, dictionaryOf, isVehicleKind, kindsOf } from './meaning/dictionary.ts';
+import { dictionaryOf, isVehicleKind, kindsOf } from './meaning/dictionary.ts';
 import { englishWords } from './meaning/english-words.ts';
 import type { PriceLimits } from './meaning/price-limits.ts';
-import { type Meaning, type Term, understand } from './meaning/understand.ts';
-import { exactQueryOf, formsOf, isFiller, partKey, type SoughtWord, tsqueryOf } from './words.ts';
+import { type Term, understand } from './meaning/understand.ts';
+import { exactQueryOf, partKey, type SoughtWord, tsqueryOf } from './words.ts';
 
 /** What to look for. */
 export interface Search {
@@ -29,7 +27,8 @@ export interface Search {
   corrected: string | null;
 }
 
-interface KnownWord extends SoughtWord {
+/** A word with what is known of it. */
+export interface KnownWord extends SoughtWord {
   known: boolean;
   /** It is English. */
   english: boolean;
@@ -38,14 +37,12 @@ interface KnownWord extends SoughtWord {
 }
 
 const MOST_HOLDERS = 30;
-const MOST_JOINED = 2;
-/** One letter left out or swapped: with another letter wrong, two words together resemble much. */
-const MOST_JOINED_COST = 1;
 
-const asTerm = (word: string): Term => ({ word, ways: [], sure: false, core: false });
+/** A word by itself. */
+export const asTerm = (word: string): Term => ({ word, ways: [], sure: false, core: false });
 
 /** Which words are the beginning of one in use, and which words in use hold them further inside. */
-async function lookUp(db: Database, terms: readonly Term[]): Promise<KnownWord[]> {
+export async function lookUp(db: Database, terms: readonly Term[]): Promise<KnownWord[]> {
   const words = terms.filter(({ ways }) => ways.length === 0).map(({ word }) => word);
   const { rows } = await sql<KnownWord>`
     select word, word ~ '^[a-z]{3,24}$' as plain,
@@ -72,15 +69,15 @@ async function lookUp(db: Database, terms: readonly Term[]): Promise<KnownWord[]
   });
 }
 
-const isLost = ({ plain, known, holders }: KnownWord) => plain && !known && holders.length === 0;
-
-interface Asked {
+/** What a text asks for besides its words. */
+export interface Asked {
   text: string;
   kind: string | null;
   price: PriceLimits | null;
 }
 
-const searchOf = (
+/** The search for words, as they were corrected or not. */
+export const searchOf = (
   sought: SoughtWord[],
   { text, kind, price }: Asked,
   corrected: string | null,
@@ -116,145 +113,6 @@ export async function searchSoFar(db: Database, text: string) {
 /** A text in the words of our products, for one that buyers use as well: `brek pad` is `brake pad`. */
 export const asProductsSay = async (db: Database, text: string): Promise<string> =>
   (await searchSoFar(db, text)).words.join(' ');
-
-/** For each word what may stand in its place: itself, unless nothing holds it, and words near to it. */
-async function optionsOf(db: Database, asked: KnownWord[], suspects: KnownWord[]) {
-  const near = await nearWords(
-    db,
-    suspects.map(({ word }) => word),
-  );
-  const words = [...new Set([...near.values()].flat().map(({ word }) => word))];
-  const holders = new Map(
-    words.length === 0
-      ? []
-      : (await lookUp(db, words.map(asTerm))).map((known) => [known.word, known.holders]),
-  );
-  return asked.map((own): Option[] => {
-    const others = near.get(own.word)?.filter(({ word }) => !isFiller(word));
-    const kept = isLost(own) && others ? [] : [{ ...own, cost: 0 }];
-    const meant = (others ?? []).map((other) => ({
-      ...other,
-      holders: holders.get(other.word) ?? [],
-    }));
-    return [...kept, ...meant];
-  });
-}
-
-/** First only words that nothing holds are replaced; then, in company, also those that begin others. */
-async function meantBy(db: Database, asked: KnownWord[], options: Option[][]) {
-  const best = await bestOf(db, attemptsOf(options));
-  const plain = asked.filter((word) => word.plain);
-  if (best || asked.length === 1 || plain.every(isLost)) return best;
-  return bestOf(db, attemptsOf(await optionsOf(db, asked, plain)));
-}
-
-const isLetters = ({ word }: SoughtWord) => /^[a-z]{3,24}$/.test(word);
-
-/** With two neighbours, one of which nothing holds, written as one word: `hed light`. */
-const joined = (asked: readonly KnownWord[]): string[][] =>
-  asked.flatMap((word, index) => {
-    const next = asked[index + 1];
-    if (!next || !(isLetters(word) && isLetters(next)) || !(isLost(word) || isLost(next)))
-      return [];
-    const words = asked.map((each) => each.word);
-    return [words.toSpliced(index, 2, word.word + next.word)];
-  });
-
-async function meantByJoined(db: Database, asked: KnownWord[]) {
-  for (const words of joined(asked).slice(0, MOST_JOINED)) {
-    const known = await lookUp(db, words.map(asTerm));
-    const attempts = attemptsOf(await optionsOf(db, known, known.filter(isLost)));
-    const best = await bestOf(
-      db,
-      attempts.filter(({ cost }) => cost <= MOST_JOINED_COST),
-    );
-    if (best) return best;
-  }
-  return undefined;
-}
-
-/** "sofa" of "sofa 450": a thing that nothing of ours is called by. */
-const namesAnother = ({ english, known, holders, ways = [] }: KnownWord) =>
-  english && !known && holders.length === 0 && ways.length === 0;
-
-/**
- * Not for a part number, whose words are one: others that begin alike are not meant. With no word that names
- * the thing, one that nothing holds may be its name: what is left without that would be something else.
- */
-async function meantByFewer(
-  db: Database,
-  asked: KnownWord[],
-  options: Option[][],
-  { text, kind }: Pick<Asked, 'text' | 'kind'>,
-) {
-  if (asked.length === 1 || !/\s/.test(text.trim())) return undefined;
-  if (kind === null && asked.some(namesAnother)) return undefined;
-  const held = asked.filter((_, index) => options[index]?.some(({ cost }) => cost === 0));
-  return withFewerWords(db, held, asked.length - held.length, kind);
-}
-
-/** Whether one of the words is of the name of a make or a model: "tank" is of a colour alone, Tank Green, and no number tells. */
-const nameVehicles = (words: readonly SoughtWord[], { names }: Dictionary): boolean =>
-  words.some(({ word }) => /[^0-9.]/.test(word) && formsOf(word).some((form) => names.has(form)));
-
-const textOf = (words: readonly SoughtWord[]) => words.map(({ word }) => word).join(' ');
-
-async function holdsAny(db: Database, search: Search): Promise<boolean> {
-  const { rows } = await sql`select from products where ${finds(search)} limit 1`.execute(db);
-  return rows.length > 0;
-}
-
-/**
- * Words left out for a vehicle, as long as what names a part is not left out whole: "disc brake bike" is a bike,
- * "horn 12v scooter" a horn.
- */
-async function meantByLess(
-  db: Database,
-  asked: KnownWord[],
-  options: Option[][],
-  { meaning, parts }: Record<'meaning' | 'parts', Meaning>,
-): Promise<[SoughtWord[] | undefined, Meaning]> {
-  const meant = await meantByFewer(db, asked, options, meaning);
-  const part = parts.terms.filter(({ core }) => core).map(({ word }) => word);
-  if (parts.kind === meaning.kind || meant?.some(({ word }) => part.includes(word))) {
-    return [meant, meaning];
-  }
-  const kept = asked.map((each) => ({ ...each, core: part.includes(each.word) }));
-  return [await meantByFewer(db, kept, options, parts), parts];
-}
-
-/**
- * The same with each word that finds nothing replaced by one it may have meant, so that a product holds
- * them all, or else without the words that keep it from finding; `undefined` when there are none, or the
- * words are found as they are.
- */
-export async function correctedSearch(db: Database, text: string): Promise<Search | undefined> {
-  const dictionary = await dictionaryOf(db);
-  const meaning = understand(text, dictionary);
-  const { terms } = meaning;
-  if (terms.length === 0) return undefined;
-  const asked = await lookUp(db, terms);
-  const options = await optionsOf(db, asked, asked.filter(isLost));
-  const asMeant = (said: Meaning, words: SoughtWord[]): Meaning => ({
-    ...said,
-    kind: said.kind ?? understand(textOf(words), dictionary).kind,
-  });
-  const found = (await meantBy(db, asked, options)) ?? (await meantByJoined(db, asked));
-  // Words that only things of another kind hold are as good as none.
-  const isMeant = found && (await holdsAny(db, searchOf(found, asMeant(meaning, found), null)));
-  if (found && !isMeant && textOf(found) !== textOf(asked)) {
-    const again = await correctedSearch(db, textOf(found));
-    return again && { ...again, price: meaning.price };
-  }
-  const [meant, said] = isMeant
-    ? [found, meaning]
-    : await meantByLess(db, asked, options, { meaning, parts: understand(text, dictionary, true) });
-  if (!meant || textOf(meant) === textOf(asked)) return undefined;
-  const corrected = textOf(meant);
-  const { kind } = asMeant(said, meant);
-  const noVehicles = kind === null && !nameVehicles(meant, dictionary);
-  return { ...searchOf(meant, { ...said, kind }, corrected), noVehicles };
-}
 
 /** Things of other kinds that are called so: a board for batteries of a vehicle is no battery. */
 export async function ofAnyKind(db: Database, text: string): Promise<Search | undefined> {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { SuggestedProduct, Suggestions } from '../../contract/suggestions.ts';
 import { AVAILABILITY, SOLD_FROM } from '../catalog/cards.ts';
+import { correctedSearch } from '../catalog/corrected-search.ts';
 import { MOST_HOLDERS, POPULAR } from '../catalog/corrections.ts';
 import { narrowQueriesOf } from '../catalog/narrow-query.ts';
 import { nearNumber } from '../catalog/near-number.ts';
-import { byRelevance, correctedSearch, type Search, searchSoFar } from '../catalog/search.ts';
+import { byRelevance, type Search, searchSoFar } from '../catalog/search.ts';
 import { partKey } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';

@@ -1,6 +1,10 @@
 /** Words that were corrected to other things, by what our products call it. */
 const SAID: Readonly<Record<string, string>> = {
   rear: 'back',
+  'auxiliary lamp': 'fog lamp',
+  'charging post': 'charging station, charging point, charge point, charging pole',
+  'plate bulb': 'number plate light, number plate lamp, number plate bulb, plate light',
+  'pilot bulb': 'parking light, parking lamp, pilot light, pilot lamp',
   mirror: 'back mirror, back view mirror, rear mirror',
   seat: 'seet',
   'seat cover': 'seet cover',
@@ -31,6 +35,8 @@ export const NOT_SOLD_THINGS = [
   'gear box',
   'gearbox',
   'seat belt',
+  'oil seal',
+  'timing chain',
   'speedometer cable',
 ];
 

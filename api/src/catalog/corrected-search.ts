@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
+import { withFewerWords } from './fewer-words.ts';
+import { type Dictionary, dictionaryOf, isVehicleKind } from './meaning/dictionary.ts';
+import { type Meaning, understand } from './meaning/understand.ts';
+import {
+  type Asked,
+  asTerm,
+  finds,
+  type KnownWord,
+  lookUp,
+  type Search,
+  searchOf,
+} from './search.ts';
+import { formsOf, isFiller, type SoughtWord } from './words.ts';
+
+const MOST_JOINED = 2;
+/** One letter left out or swapped: with another letter wrong, two words together resemble much. */
+const MOST_JOINED_COST = 1;
+
+const isLost = ({ plain, known, holders }: KnownWord) => plain && !known && holders.length === 0;
+
+/** For each word what may stand in its place: itself, unless nothing holds it, and words near to it. */
+async function optionsOf(db: Database, asked: KnownWord[], suspects: KnownWord[]) {
+  const near = await nearWords(
+    db,
+    suspects.map(({ word }) => word),
+  );
+  const words = [...new Set([...near.values()].flat().map(({ word }) => word))];
+  const holders = new Map(
+    words.length === 0
+      ? []
+      : (await lookUp(db, words.map(asTerm))).map((known) => [known.word, known.holders]),
+  );
+  return asked.map((own): Option[] => {
+    const others = near.get(own.word)?.filter(({ word }) => !isFiller(word));
+    const kept = isLost(own) && others ? [] : [{ ...own, cost: 0 }];
+    const meant = (others ?? []).map((other) => ({
+      ...other,
+      holders: holders.get(other.word) ?? [],
+    }));
+    return [...kept, ...meant];
+  });
+}
+
+/** First only words that nothing holds are replaced; then, in company, also those that begin others. */
+async function meantBy(db: Database, asked: KnownWord[], options: Option[][]) {
+  const best = await bestOf(db, attemptsOf(options));
+  const plain = asked.filter((word) => word.plain);
+  if (best || asked.length === 1 || plain.every(isLost)) return best;
+  return bestOf(db, attemptsOf(await optionsOf(db, asked, plain)));
+}
+
+const isLetters = ({ word }: SoughtWord) => /^[a-z]{3,24}$/.test(word);
+
+/** With two neighbours, one of which nothing holds, written as one word: `hed light`. */
+const joined = (asked: readonly KnownWord[]): string[][] =>
+  asked.flatMap((word, index) => {
+    const next = asked[index + 1];
+    if (!next || !(isLetters(word) && isLetters(next)) || !(isLost(word) || isLost(next)))
+      return [];
+    const words = asked.map((each) => each.word);
+    return [words.toSpliced(index, 2, word.word + next.word)];
+  });
+
+async function meantByJoined(db: Database, asked: KnownWord[]) {
+  for (const words of joined(asked).slice(0, MOST_JOINED)) {
+    const known = await lookUp(db, words.map(asTerm));
+    const attempts = attemptsOf(await optionsOf(db, known, known.filter(isLost)));
+    const best = await bestOf(
+      db,
+      attempts.filter(({ cost }) => cost <= MOST_JOINED_COST),
+    );
+    if (best) return best;
+  }
+  return undefined;
+}
+
+/** "sofa" of "sofa 450": a thing that nothing of ours is called by. */
+const namesAnother = ({ english, known, holders, ways = [] }: KnownWord) =>
+  english && !known && holders.length === 0 && ways.length === 0;
+
+/**
+ * Not for a part number, whose words are one: others that begin alike are not meant. With no word that names
+ * the thing, one that nothing holds may be its name: what is left without that would be something else.
+ */
+async function meantByFewer(
+  db: Database,
+  asked: KnownWord[],
+  options: Option[][],
+  { text, kind }: Pick<Asked, 'text' | 'kind'>,
+) {
+  if (asked.length === 1 || !/\s/.test(text.trim())) return undefined;
+  if (kind === null && asked.some(namesAnother)) return undefined;
+  const held = asked.filter((_, index) => options[index]?.some(({ cost }) => cost === 0));
+  return withFewerWords(db, held, asked.length - held.length, kind);
+}
+
+/** Whether one of the words is of the name of a make or a model: "tank" is of a colour alone, Tank Green, and no number tells. */
+const nameVehicles = (words: readonly SoughtWord[], { names }: Dictionary): boolean =>
+  words.some(({ word }) => /[^0-9.]/.test(word) && formsOf(word).some((form) => names.has(form)));
+
+const textOf = (words: readonly SoughtWord[]) => words.map(({ word }) => word).join(' ');
+
+/** Every word as it was most likely meant, each by itself, whether or not a product holds them together. */
+const spelt = (asked: readonly KnownWord[], options: readonly Option[][]): string =>
+  textOf(asked.map((own, place) => options[place]?.[0] ?? own));
+
+async function holdsAny(db: Database, search: Search): Promise<boolean> {
+  const { rows } = await sql`select from products where ${finds(search)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Words left out for a vehicle, as long as what names a part is not left out whole: "disc brake bike" is a bike,
+ * "horn 12v scooter" a horn.
+ */
+async function meantByLess(
+  db: Database,
+  asked: KnownWord[],
+  options: Option[][],
+  { meaning, parts }: Record<'meaning' | 'parts', Meaning>,
+): Promise<[SoughtWord[] | undefined, Meaning]> {
+  const meant = await meantByFewer(db, asked, options, meaning);
+  const part = parts.terms.filter(({ core }) => core).map(({ word }) => word);
+  if (parts.kind === meaning.kind || meant?.some(({ word }) => part.includes(word))) {
+    return [meant, meaning];
+  }
+  const kept = asked.map((each) => ({ ...each, core: part.includes(each.word) }));
+  return [await meantByFewer(db, kept, options, parts), parts];
+}
+
+/** All of the kind that is sought, by the words of its name among those asked: no bulb is called an LED bulb. */
+async function wholeKind(db: Database, asked: KnownWord[], meaning: Meaning) {
+  const said = asked.flatMap(({ word, ways: [first] = [] }) => first ?? [word]);
+  const { kind } = meaning;
+  if (kind === null || isVehicleKind(kind)) return undefined;
+  if (!kind.split(' ').every((word) => said.includes(word))) return undefined;
+  const { terms } = understand(kind, await dictionaryOf(db));
+  const search = searchOf(await lookUp(db, terms), meaning, kind);
+  return (await holdsAny(db, search)) ? search : undefined;
+}
+
+/**
+ * The same with each word that finds nothing replaced by one it may have meant, so that a product holds
+ * them all, or else without the words that keep it from finding; `undefined` when there are none, or the
+ * words are found as they are.
+ */
+export async function correctedSearch(db: Database, text: string): Promise<Search | undefined> {
+  const dictionary = await dictionaryOf(db);
+  const meaning = understand(text, dictionary);
+  const { terms } = meaning;
+  if (terms.length === 0) return undefined;
+  const asked = await lookUp(db, terms);
+  const options = await optionsOf(db, asked, asked.filter(isLost));
+  const asMeant = (said: Meaning, words: SoughtWord[]): Meaning => ({
+    ...said,
+    kind: said.kind ?? understand(textOf(words), dictionary).kind,
+  });
+  const found = (await meantBy(db, asked, options)) ?? (await meantByJoined(db, asked));
+  // Words that only things of another kind hold are as good as none.
+  const isMeant = found && (await holdsAny(db, searchOf(found, asMeant(meaning, found), null)));
+  // "activa chian": what is sought has to be read before words are left out, or it is what is left out.
+  const read = found ? textOf(found) : spelt(asked, options);
+  const readAs = understand(read, dictionary).kind;
+  const tells = found || (readAs !== null && readAs !== meaning.kind);
+  if (!isMeant && tells && read !== textOf(asked)) {
+    const again = await correctedSearch(db, read);
+    return again && { ...again, price: meaning.price };
+  }
+  const [meant, said] = isMeant
+    ? [found, meaning]
+    : await meantByLess(db, asked, options, { meaning, parts: understand(text, dictionary, true) });
+  if (!meant) return wholeKind(db, asked, meaning);
+  if (textOf(meant) === textOf(asked)) return undefined;
+  const corrected = textOf(meant);
+  const { kind } = asMeant(said, meant);
+  const noVehicles = kind === null && !nameVehicles(meant, dictionary);
+  return { ...searchOf(meant, { ...said, kind }, corrected), noVehicles };
+}
