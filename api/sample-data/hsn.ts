@@ -1,5 +1,6 @@
 import type { Vehicle } from '../src/database/tables/catalog.ts';
 import type { Drawing } from '../src/pictures/picture.ts';
+import type { MadeFor } from './fitment/made-for.ts';
 
 /*
  * Headings and subheadings of the First Schedule to the Customs Tariff Act, 1975, as GST invoices use them; that
@@ -33,6 +34,7 @@ const BY_DRAWING: Partial<Record<Drawing['kind'], string>> = {
   chademoGun: '8544',
   chainKit: '871410',
   cluster: '9029',
+  cover: '630790',
   controller: '850440',
   fender: '871410',
   helmet: '650610',
@@ -41,6 +43,7 @@ const BY_DRAWING: Partial<Record<Drawing['kind'], string>> = {
   mcb: '8536',
   mirrors: '700910',
   mount: '7326',
+  phoneHolder: '392690',
   saddleBag: '4202',
   seat: '871410',
   sprocket: '871410',
@@ -57,7 +60,21 @@ const BY_NAME: [drawing: Drawing['kind'], name: RegExp, hsn: string][] = [
   ['driveBelt', /\bbelt\b/i, '4010'],
   ['filter', /\boil\b/i, '842123'],
   ['filter', /\bair\b/i, '842131'],
+  ['fluidBottle', /\boil\b/i, '271019'],
+  ['fluidBottle', /\bbrake fluid\b/i, '381900'],
 ];
+
+/** Of what is a part of cycles, or of vehicles with three or four wheels, where a two-wheeler's has the first code. */
+const MADE_FOR: Record<Exclude<MadeFor, 'two-wheelers'>, Record<string, string>> = {
+  cycles: { brakePad: '871494', brakeDisc: '871494', '871410': '871499', '851220': '851210' },
+  carriages: {
+    brakePad: '870830',
+    brakeDisc: '870830',
+    alloyWheel: '870870',
+    shock: '870880',
+    '871410': '870899',
+  },
+};
 
 /** Stands among lights, which are what a bulb goes into. */
 const FILAMENT_BULB = '8539';
@@ -66,6 +83,17 @@ const FILAMENT_BULB = '8539';
 const TWO_WHEELER = '8711';
 const ELECTRIC_TWO_WHEELER = '871160';
 const TWO_WHEELERS: readonly Vehicle[] = ['bike', 'scooter', 'cycle'];
+/** What carries persons and what carries goods, with an electric motor alone or a petrol engine beside it. */
+const CARRIAGES = {
+  persons: { electric: '870380', hybrid: '870340' },
+  goods: { electric: '870460', hybrid: '870451' },
+};
+
+/** The drawing of a van is of goods; so is that of a rickshaw with something to load. */
+const carriesGoods = ({ kind, options }: Drawing) =>
+  kind === 'van' ||
+  Boolean(options.cargo) ||
+  (options.load !== undefined && options.load !== 'none');
 
 interface Classified {
   name?: string;
@@ -73,6 +101,12 @@ interface Classified {
   drawing: Drawing;
   vehicle?: Vehicle;
   electric?: boolean;
+  madeFor?: MadeFor | undefined;
+}
+
+function hsnOfVehicle(vehicle: Vehicle, drawing: Drawing, electric: boolean): string {
+  if (TWO_WHEELERS.includes(vehicle)) return electric ? ELECTRIC_TWO_WHEELER : TWO_WHEELER;
+  return CARRIAGES[carriesGoods(drawing) ? 'goods' : 'persons'][electric ? 'electric' : 'hybrid'];
 }
 
 /** Returns the HSN code of a part or a vehicle; null where neither its category nor its kind tells. */
@@ -81,14 +115,14 @@ export function hsnOf({
   category,
   drawing,
   vehicle,
-  electric,
+  electric = false,
+  madeFor,
 }: Classified): string | null {
-  if (vehicle) {
-    if (!TWO_WHEELERS.includes(vehicle)) return null;
-    return electric ? ELECTRIC_TWO_WHEELER : TWO_WHEELER;
-  }
+  if (vehicle) return hsnOfVehicle(vehicle, drawing, electric);
   if (drawing.kind === 'bulb') return FILAMENT_BULB;
   const named = BY_NAME.find(([kind, words]) => kind === drawing.kind && words.test(name));
-  if (named) return named[2];
-  return BY_CATEGORY[category] ?? BY_DRAWING[drawing.kind] ?? null;
+  const usual = named?.[2] ?? BY_CATEGORY[category] ?? BY_DRAWING[drawing.kind] ?? null;
+  if (usual === null || madeFor === undefined || madeFor === 'two-wheelers') return usual;
+  const others = MADE_FOR[madeFor];
+  return others[drawing.kind] ?? others[usual] ?? usual;
 }

@@ -5,6 +5,7 @@ import { factsOf } from '../src/catalog/technical/read-facts.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { type Calendar, MINUTES_A_DAY } from './calendar.ts';
 import { coloursOfPart } from './colours.ts';
+import { madeFor } from './fitment/made-for.ts';
 import { hsnOf } from './hsn.ts';
 import type { NewVehicle } from './new-vehicles.ts';
 import { drawnWith, millimetres } from './size.ts';
@@ -48,7 +49,7 @@ export function partRow(seed: PartSeed, to: References, calendar: Calendar): Row
   return {
     ...place(seed, to),
     ...tradeOf(seed),
-    hsn: hsnOf(seed),
+    hsn: hsnOf({ ...seed, madeFor: madeFor(seed.sku) }),
     sku: seed.sku,
     name: seed.name,
     price: seed.price * PAISE,

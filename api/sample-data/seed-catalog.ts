@@ -3,6 +3,7 @@ import type { Schema } from '../src/database/schema.ts';
 import { BRANDS } from './brands.ts';
 import type { Calendar } from './calendar.ts';
 import { ALSO_SPARES } from './categories.ts';
+import { FITTED } from './fitment/index.ts';
 import { writtenFits } from './fitment/written.ts';
 import { known } from './known.ts';
 import { type NewVehicle, newVehicles } from './new-vehicles.ts';
@@ -15,7 +16,7 @@ import {
   USUALLY_LAUNCHED,
   usedVehicleRow,
 } from './products.ts';
-import { ANY_PART, PART_WORDS } from './reviews/part-words.ts';
+import { partWords } from './reviews/part-words.ts';
 import type { Reviewed } from './reviews/seed-reviews.ts';
 import { vehicleWords } from './reviews/vehicle-words.ts';
 import { type SeededCategory, seedCategories } from './seed-categories.ts';
@@ -122,16 +123,19 @@ const MOST_VEHICLES = 6;
 function reviewedProducts(ids: Map<string, string>, vehicles: NewVehicle[]): Reviewed[] {
   const brands = new Map(BRANDS.map(({ slug, name }) => [slug, name]));
   const fitting = new Map(
-    writtenFits().map(({ sku, fits }) => [
-      sku,
-      [...new Set(fits.map(({ brand, model }) => `${known(brands, brand)} ${model}`))],
-    ]),
+    [...writtenFits(), ...FITTED.map(({ seed, fits }) => ({ sku: seed.sku, fits }))].map(
+      ({ sku, fits }) => [
+        sku,
+        [...new Set(fits.map(({ brand, model }) => `${known(brands, brand)} ${model}`))],
+      ],
+    ),
   );
   return [
-    ...WRITTEN_PARTS.map(({ sku, rating, drawing }) => ({
-      ...{ id: known(ids, sku), sku, rating, launched: USUALLY_LAUNCHED },
-      words: [PART_WORDS[drawing.kind] ?? ANY_PART, ANY_PART],
-      vehicles: (fitting.get(sku) ?? []).slice(0, MOST_VEHICLES),
+    ...PARTS.map((seed) => ({
+      ...{ id: known(ids, seed.sku), sku: seed.sku, rating: seed.rating },
+      launched: USUALLY_LAUNCHED,
+      words: partWords(seed),
+      vehicles: (fitting.get(seed.sku) ?? []).slice(0, MOST_VEHICLES),
     })),
     ...vehicles.map(({ sku, rating, edition, drawing, model: { vehicle, fuel, launched } }) => ({
       ...{ id: known(ids, sku), sku, rating, launched },

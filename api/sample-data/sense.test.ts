@@ -43,6 +43,18 @@ describe('the sample data makes sense', () => {
       when electric and vehicle in ('bike', 'scooter', 'cycle') then '871160' else hsn end`);
   });
 
+  test('an HSN is that of what the part is made for', async () => {
+    await none(sql`select products.name, products.hsn from products
+      join fitment on fitment.product_id = products.id join models on models.id = fitment.model_id
+      join products leads on leads.model_id = models.id and leads.lead
+      where products.picture ->> 'kind' in ('brakePad', 'brakeDisc') and not exists (
+        select from fitment other join products others on others.model_id = other.model_id and others.lead
+        where other.product_id = products.id and others.vehicle <> leads.vehicle)
+      and products.hsn is distinct from case when leads.vehicle in ('three-wheeler', 'four-wheeler') then '870830'
+        when leads.vehicle = 'cycle' then '871494' else '871410' end`);
+    await none(sql`select name from products where vehicle is not null and hsn is null`);
+  });
+
   test('no author reviews a product twice, before it is sold, or praises it in a complaint', async () => {
     await none(sql`select product_id, author from reviews group by 1, 2 having count(*) > 1`);
     await none(sql`select reviews.id from reviews join products on products.id = product_id
@@ -62,6 +74,8 @@ describe('the sample data makes sense', () => {
     ['tailLight', 'beam|throws|dark road'],
     ['indicators', 'beam|throws|dark road'],
     ['brakePad', 'run-out'],
+    ['bulb', 'fits the|plate|squeal'],
+    ['filter', 'bedded|charge'],
   ])('no review of %s says what is true of another thing', async (kind, untrue) => {
     const said = sql`from reviews join products on products.id = product_id
       where products.picture ->> 'kind' = ${kind}`;
@@ -112,6 +126,18 @@ describe('the sample data makes sense', () => {
     const { rows } = await sql<{ stars: number }>`select distinct floor(rating)::int as stars
       from products where review_count > 0 order by 1`.execute(database.db);
     expect(rows.map(({ stars }) => stars)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('so do they in each large group of spare parts', async () => {
+    const { rows } = await sql<{ name: string; steps: number[] }>`
+      select categories.name, array(select (select count(*)::int from products
+          where category_ids @> array[categories.id::integer] and rating >= least and review_count > 0)
+        from generate_series(1, 4) least) as steps
+      from categories join categories above on above.id = categories.parent_id
+      where above.slug = 'spare-parts'`.execute(database.db);
+    const large = rows.filter(({ steps: [all = 0] }) => all >= 20);
+    expect(large.length).toBeGreaterThan(2);
+    for (const { name, steps } of large) expect([name, new Set(steps).size]).toEqual([name, 4]);
   });
 
   test('who is said to have bought got it first, and reviews what came', async () => {

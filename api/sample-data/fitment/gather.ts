@@ -48,6 +48,13 @@ export interface Group {
 
 const seeds = new Map(MODELS.map((seed) => [`${seed.brand} ${seed.model}`, seed]));
 
+/** What the vehicle of a fit is. Throws for a model that is not in the catalogue. */
+export function vehicleOf({ brand, model }: Pick<Fit, 'brand' | 'model'>): ModelSeed['vehicle'] {
+  const seed = seeds.get(`${brand} ${model}`);
+  if (!seed) throw new Error(`No such model: ${brand} ${model}`);
+  return seed.vehicle;
+}
+
 /** Throws for a model that is not in the catalogue. */
 export const EQUIPPED: Equipped[] = TECHNICAL.map((technical) => {
   const seed = seeds.get(`${technical.brand} ${technical.model}`);

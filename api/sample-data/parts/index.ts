@@ -1,4 +1,6 @@
 import { FITTED } from '../fitment/index.ts';
+import { Random, seedOf } from '../random.ts';
+import { starsAbout } from '../reviews/spread.ts';
 import type { PartSeed } from '../types.ts';
 import { AC_CHARGERS } from './ac-chargers.ts';
 import { ACCESSORIES } from './accessories.ts';
@@ -39,8 +41,25 @@ export const WRITTEN_PARTS: PartSeed[] = [
   ...MORE_ACCESSORIES,
 ];
 
+const SHARE_REVIEWED = 0.5;
+const MOST_REVIEWS = 6;
+/** Of the averages that their few reviews are drawn about, so many each. */
+const AVERAGES = [4.5, 4.3, 4.2, 4, 3.6, 2.4];
+
+/** What is for a few models is reviewed by few, if at all: their average may be anything from 1 to 5. */
+function fewReviews(sku: string): PartSeed['rating'] {
+  const random = new Random(seedOf(sku));
+  if (random.next() > SHARE_REVIEWED) return [0, 0];
+  const stars = starsAbout(random.pick(AVERAGES), random.whole(1, MOST_REVIEWS), random);
+  const sum = stars.reduce((total, each) => total + each, 0);
+  return [Math.round((sum / stars.length) * 10) / 10, stars.length];
+}
+
 /** Parts that follow from what the vehicles have. */
-export const FITTED_PARTS: PartSeed[] = FITTED.map(({ seed }) => seed);
+export const FITTED_PARTS: PartSeed[] = FITTED.map(({ seed }) => ({
+  ...seed,
+  rating: fewReviews(seed.sku),
+}));
 
 /** Parts, batteries, chargers and accessories. */
 export const PARTS: PartSeed[] = [...WRITTEN_PARTS, ...FITTED_PARTS];

@@ -99,7 +99,7 @@ const sentence = (text: string): string => {
   return tidy.replace(/^\p{Ll}|(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase());
 };
 
-const MOST_TRIES = 60;
+const MOST_TRIES = 300;
 /** Lines that one is chosen from, so that they do not come in turns. */
 const FEWEST_LINES = 3;
 

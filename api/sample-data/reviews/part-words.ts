@@ -1,3 +1,4 @@
+import type { PartSeed } from '../types.ts';
 import { BRAKES, CHAIN, FLUIDS, LEVER, RIMS, SUSPENSION, TYRES } from './chassis-words.ts';
 import { BAG, BELL, COVER, GLOVES, HELMET, LOCK, PHONE, TOOLS } from './gear-words.ts';
 import {
@@ -10,16 +11,18 @@ import {
   PORTABLE_CHARGER,
   WALL_CHARGER,
 } from './power-words.ts';
+import { BELT, BULB, DRIVE_CHAIN, FENDER, FILTER, STARTER } from './spare-words.ts';
 import { CLUSTER, HORN, LAMPS, MIRRORS, SEAT, SIGNALS, THROTTLE, WIRING } from './trim-words.ts';
 import { type Words, words } from './words.ts';
 
 /** What is said of a kind of part, by the kind of its drawing. */
-export const PART_WORDS: Readonly<Record<string, Words>> = {
+const PART_WORDS: Readonly<Record<string, Words>> = {
   acPost: WALL_CHARGER,
   alloyWheel: RIMS,
   battery: PACK,
   bell: BELL,
   bms: CELLS,
+  bulb: BULB,
   brakeDisc: BRAKES,
   brakeLever: LEVER,
   brakePad: BRAKES,
@@ -35,6 +38,9 @@ export const PART_WORDS: Readonly<Record<string, Words>> = {
   dcConverter: ELECTRONICS,
   dcFast: WALL_CHARGER,
   discLock: LOCK,
+  driveBelt: BELT,
+  fender: FENDER,
+  filter: FILTER,
   fluidBottle: FLUIDS,
   forkSet: SUSPENSION,
   gloves: GLOVES,
@@ -64,7 +70,7 @@ export const PART_WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** Of any part: how it came, what it cost, who uses it. */
-export const ANY_PART: Words = words(
+const ANY_PART: Words = words(
   `{Reached|Came to|Delivered in} {city} in {days} days{.|, well packed.|, seal unbroken.| and the carton was clean.}
    {Ordered|Bought} {two|three|four|six|ten} for {use}, {one is a spare now|all in use since|not one came back}.
    {mechanic} {checked it before fitting and had no complaint|says it is as good as the maker's own|asked where we get it}.
@@ -84,3 +90,12 @@ export const ANY_PART: Words = words(
    {Paid for the brand, got|Expected better than} {something that lasted {weeks} weeks|this for {use}}.
    In {city} the same {costs less and lasts|is sold for less, I found out}.`,
 );
+
+/** What is said of a part: of its own kind first, then of any. */
+export function partWords({ drawing, facts }: Pick<PartSeed, 'drawing' | 'facts'>): Words[] {
+  const { kind, options } = drawing;
+  if (kind === 'battery' && facts.includes('12 V')) return [STARTER, ANY_PART];
+  if (kind === 'driveBelt' && options.type === 'chain') return [DRIVE_CHAIN, ANY_PART];
+  const own = PART_WORDS[kind];
+  return own ? [own, ANY_PART] : [ANY_PART];
+}

@@ -4,8 +4,9 @@ import { tokensOf, withFigures } from '../catalog/meaning/tokens.ts';
 import type { Database } from '../database/database.ts';
 
 const MOST_WORDS = 6;
-/** A word of any script, or a figure with its unit; no number that could be a person's or an order's. */
-const WORD = /^(?:[\p{L}\p{M}]{1,24}|\d{1,3}(?:\.\d{1,2})?[a-z]{0,4})$/u;
+/** A word of any script, a figure with its unit or a model such as "r15"; no number that could be a person's or an order's. */
+const WORD =
+  /^(?:[\p{L}\p{M}]{1,24}|\d{1,3}(?:\.\d{1,2})?[a-z]{0,4}|[a-z]{1,4}\d{1,3}[a-z]{0,2})$/u;
 
 /** Rows that are kept; past it the rarest make room. */
 const MOST_ROWS = 5_000;

@@ -1,6 +1,7 @@
 import type { PartSeed } from '../../types.ts';
 import { type Equipped, type Fitted, type Group, gather, type Need } from '../gather.ts';
 import { looks } from '../looks.ts';
+import { byTyre } from '../measures.ts';
 import { type Fittings, familyKey } from '../technical.ts';
 import { code, numberOf, priceFor, sellerOf, vehiclesOf } from '../words.ts';
 
@@ -40,6 +41,13 @@ const frontLook = looks('fender', { finish: ['colour', 'black', 'chrome'], rib: 
 const scooterLook = looks('fender', { finish: ['colour', 'black'], flap: [false, true] });
 const rearLook = looks('fender', { finish: ['black', 'colour', 'chrome'], rib: [false, true] });
 
+/** Length and height in diameters of the tyre. */
+const SIZES = {
+  front: [1.03, 0.53],
+  scooter: [0.98, 0.64],
+  rear: [0.92, 0.62],
+} satisfies Record<string, [number, number]>;
+
 function drawingOf(position: string, isScooter: boolean) {
   if (position === 'rear') return rearLook({ shape: 'rear' });
   return isScooter ? scooterLook({ shape: 'scooter' }) : frontLook({ shape: 'front' });
@@ -65,7 +73,7 @@ function fender({ key, models, fits }: Group): Fitted {
     stock: 8 + numberOf(key, 60),
     rating: [0, 0],
     popularity: models.length,
-    size: position === 'front' ? [isScooter ? 460 : 640, isScooter ? 300 : 330] : [560, 380],
+    size: byTyre(tyre, SIZES[position === 'rear' ? 'rear' : isScooter ? 'scooter' : 'front']),
     facts: [wheel, material, `Tyre ${tyre}`],
     specs: [
       ['Position', wheel],

@@ -1,6 +1,7 @@
 import type { PartSeed } from '../../types.ts';
 import { type Equipped, type Fitted, type Group, gather, type Need } from '../gather.ts';
 import { looks } from '../looks.ts';
+import { about } from '../measures.ts';
 import { type Brake, type Fittings, familyKey } from '../technical.ts';
 import { code, makeOf, numberOf, priceFor, sellerOf, vehiclesOf } from '../words.ts';
 
@@ -46,6 +47,12 @@ const padLook = looks('brakePad', {
 });
 const shoeLook = looks('brakePad', { plate: ['steel', 'black'], grain: [true, false] });
 
+/** Larger discs have larger pads; of an axle without a diameter (cars) the largest. */
+function padSize(disc: number): [number, number] {
+  const wide = Number.isNaN(disc) ? 116 : 44 + disc / 6;
+  return [wide, wide * 0.54];
+}
+
 function pads({ key, models, fits }: Group): Fitted {
   const [family = '', axle = '', diameter = ''] = key.split(' ');
   const vehicles = vehiclesOf(models);
@@ -67,7 +74,7 @@ function pads({ key, models, fits }: Group): Fitted {
     stock: 24 + numberOf(key, 160),
     rating: [0, 0],
     popularity: models.length,
-    size: [isCycle ? 28 : 86, isCycle ? 26 : 48],
+    size: about(key, isCycle ? [28, 26] : padSize(Number(diameter)), 0.06),
     facts: [compound, disc, contents],
     specs: [
       ['Compound', compound],

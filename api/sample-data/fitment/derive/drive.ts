@@ -1,6 +1,7 @@
 import type { PartSeed } from '../../types.ts';
 import { type Equipped, type Fitted, type Group, gather, type Need } from '../gather.ts';
 import { looks } from '../looks.ts';
+import { about, loopOf } from '../measures.ts';
 import { familyKey } from '../technical.ts';
 import { code, numberOf, priceFor, sellerOf, vehiclesOf } from '../words.ts';
 
@@ -83,7 +84,7 @@ function chain({ key, models, fits }: Group): Fitted {
     price,
     stock: 60 + numberOf(key, 120),
     popularity: models.length,
-    size: [620, 340],
+    size: loopOf(Number(/(\d+) links/.exec(name)?.[1]), Number.parseFloat(pitch)),
     facts: [`${pitch} pitch`, rings ? 'O-ring' : 'Plain', 'With joining link'],
     specs: [
       ['Chain', key.replace('chain ', '')],
@@ -110,7 +111,7 @@ function belt({ key, models, fits }: Group): Fitted {
     price: priceFor(models, toothed ? 1_890 : 690),
     stock: 14 + numberOf(key, 70),
     popularity: models.length,
-    size: [560, 260],
+    size: about(key, [560, 260]),
     facts: [
       toothed ? 'Toothed' : 'V-belt, cogged',
       toothed ? 'Carbon cord' : 'Aramid cord',

@@ -1,6 +1,7 @@
 import type { PartSeed } from '../../types.ts';
 import { type Equipped, type Fitted, type Group, gather, type Need } from '../gather.ts';
 import { looks } from '../looks.ts';
+import { about } from '../measures.ts';
 import { familyKey } from '../technical.ts';
 import { code, numberOf, priceFor, sellerOf, vehiclesOf } from '../words.ts';
 
@@ -82,7 +83,7 @@ function air({ key, models, fits }: Group): Fitted {
     stock: 30 + numberOf(key, 160),
     rating: [0, 0],
     popularity: models.length,
-    size: [180, 130],
+    size: about(key, [180, 130], 0.2),
     facts: [media, drawing.options.shape === 'round' ? 'Round' : 'Panel', 'With seal'],
     specs: [
       ['Medium', media],
@@ -109,7 +110,7 @@ function oil({ key, models, fits }: Group): Fitted {
     stock: 40 + numberOf(key, 200),
     rating: [0, 0],
     popularity: models.length,
-    size: isCan ? [68, 76] : [46, 52],
+    size: about(key, isCan ? [68, 76] : [46, 52], 0.08),
     facts: [isCan ? 'Screwed on' : 'Cartridge', 'Paper', 'With O-ring'],
     specs: [
       ['Form', isCan ? 'Can, screwed on' : 'Cartridge'],

@@ -1,6 +1,7 @@
 import type { PartSeed } from '../../types.ts';
 import { type Equipped, type Fitted, type Group, gather, type Need } from '../gather.ts';
 import { looks } from '../looks.ts';
+import { about } from '../measures.ts';
 import { type Fittings, familyKey } from '../technical.ts';
 import { code, numberOf, priceFor, sellerOf, vehiclesOf } from '../words.ts';
 
@@ -14,6 +15,8 @@ interface Bulb {
   power: string;
   base: string;
   price: number;
+  /** Widest and whole length, mm. */
+  size: [number, number];
   drawing: PartSeed['drawing'];
 }
 
@@ -23,6 +26,7 @@ const BULBS: Record<string, Bulb> = {
     power: '35/35 W',
     base: 'PX43t',
     price: 119,
+    size: [43, 82],
     drawing: { kind: 'bulb', options: {} },
   },
   H4: {
@@ -30,6 +34,7 @@ const BULBS: Record<string, Bulb> = {
     power: '60/55 W',
     base: 'P43t',
     price: 169,
+    size: [43, 92],
     drawing: { kind: 'bulb', options: { accent: '#1d4ed8' } },
   },
   H7: {
@@ -37,6 +42,7 @@ const BULBS: Record<string, Bulb> = {
     power: '55 W',
     base: 'PX26d',
     price: 249,
+    size: [26, 58],
     drawing: { kind: 'bulb', options: { filaments: 1, accent: '#c2410c' } },
   },
   'P21/5W': {
@@ -44,6 +50,7 @@ const BULBS: Record<string, Bulb> = {
     power: '21/5 W',
     base: 'BAY15d',
     price: 29,
+    size: [26, 52],
     drawing: { kind: 'bulb', options: { base: 'bayonet', glass: 'round', cap: false } },
   },
   RY10W: {
@@ -51,6 +58,7 @@ const BULBS: Record<string, Bulb> = {
     power: '10 W',
     base: 'BAU15s',
     price: 35,
+    size: [19, 37],
     drawing: {
       kind: 'bulb',
       options: { base: 'bayonet', glass: 'round', tint: 'amber', filaments: 1, cap: false },
@@ -61,6 +69,7 @@ const BULBS: Record<string, Bulb> = {
     power: '5 W',
     base: 'W2.1x9.5d',
     price: 25,
+    size: [10, 27],
     drawing: { kind: 'bulb', options: { base: 'wedge', filaments: 1, cap: false } },
   },
 };
@@ -90,7 +99,7 @@ function bulb({ key, models, fits }: Group): Fitted {
     stock: 240 + numberOf(key, 300),
     rating: [0, 0],
     popularity: 12,
-    size: [38, 82],
+    size: found.size,
     facts: [key, '12 V', found.power],
     specs: [
       ['Category', key],
@@ -136,7 +145,7 @@ function unit({ key, models, fits }: Group): Fitted {
     stock: 6 + numberOf(key, 40),
     rating: [0, 0],
     popularity: models.length,
-    size: [isCycle ? 68 : 190, isCycle ? 62 : 168],
+    size: about(key, isCycle ? [68, 62] : [190, 168], 0.18),
     facts: ['LED, sealed', voltage, 'With bracket'],
     specs: [
       ['Light source', 'LED, sealed unit'],

@@ -1,6 +1,7 @@
 import type { PartSeed } from '../../types.ts';
 import { type Equipped, type Fitted, type Group, gather, type Need } from '../gather.ts';
 import { looks } from '../looks.ts';
+import { about, caseOf } from '../measures.ts';
 import { familyKey } from '../technical.ts';
 import { code, makeOf, makerOf, numberOf, priceFor, vehiclesOf } from '../words.ts';
 
@@ -35,7 +36,7 @@ const battery =
       stock: 18 + numberOf(`${brand}${key}`, 80),
       rating: [0, 0],
       popularity: models.length,
-      size: hours >= 26 ? [197, 222] : [150, 94],
+      size: caseOf(hours),
       facts: ['12 V', `${key} Ah`, 'Lead acid'],
       specs: [
         ['Chemistry', 'Lead acid, VRLA'],
@@ -74,7 +75,7 @@ function controller({ key, models, fits }: Group): Fitted {
     stock: 3 + numberOf(key, 12),
     rating: [0, 0],
     popularity: models.length,
-    size: isHigh ? [320, 240] : [190, 120],
+    size: about(key, isHigh ? [320, 240] : [190, 120], 0.16),
     facts: [volts(voltage), `For ${power}`, isHigh ? 'Exchange unit' : 'Sealed'],
     specs: [
       ['Voltage', volts(voltage)],
@@ -116,7 +117,7 @@ function charger({ key, models, fits }: Group): Fitted {
     stock: 5 + numberOf(key, 30),
     rating: [0, 0],
     popularity: models.length,
-    size: [210, 120],
+    size: about(key, [210, 120]),
     facts: [`${voltage} system`, connector, '6 A plug'],
     specs: [
       ['Output', `${voltage} system`],

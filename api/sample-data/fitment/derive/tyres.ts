@@ -1,6 +1,7 @@
 import type { PartSeed } from '../../types.ts';
 import { type Equipped, type Fitted, type Group, gather, type Need } from '../gather.ts';
 import { looks } from '../looks.ts';
+import { byTyre, tyreMeasures } from '../measures.ts';
 import type { Fittings } from '../technical.ts';
 import { code, numberOf, priceFor, vehiclesOf } from '../words.ts';
 
@@ -49,17 +50,10 @@ const BASES: Record<Class, number> = {
 const needsTube = (size: string, kind: Class) =>
   kind === 'Cycle' || /^(?:2\.[57]|3\.00|4\.10|90\/90-21|120\/80-18|140\/80-18)/.test(size);
 
-const MM_OF_INCH = 25.4;
-
-/** Its form by its size: rim by whole diameter, as "120/70 R17", "2.75-18", "155 R13" and, in millimetres, "54-622". */
+/** Its form by how much of it is rim. */
 function profileOf(size: string) {
-  const [, first = '', aspect, last = ''] =
-    /^([\d.]+)(?:\/(\d+))?[^\d]+(\d+)$/.exec(size.replace(/(?: ?Z?R)/, '-')) ?? [];
-  const inInches = Number(first) < 10;
-  const width = Number(first) * (inInches ? MM_OF_INCH : 1);
-  const rim = Number(last) * (Number(last) < 100 ? MM_OF_INCH : 1);
-  const usual = /R/.test(size) ? 80 : 100;
-  const share = rim / (rim + (2 * width * Number(aspect ?? usual)) / 100);
+  const { rim, diameter } = tyreMeasures(size);
+  const share = rim / diameter;
   if (share > 0.8) return 'thin';
   if (share > 0.7) return 'lean';
   return share > 0.62 ? 'plain' : 'fat';
@@ -94,7 +88,7 @@ function tyre({ key, models, fits }: Group): Fitted {
     stock: 16 + numberOf(key, 90),
     rating: [0, 0],
     popularity: models.length,
-    size: [kind === 'Cycle' ? 660 : 580, kind === 'Cycle' ? 660 : 580],
+    size: byTyre(key, [1, 1]),
     facts: [key, tube ? 'Tube type' : 'Tubeless', build],
     specs: [
       ['Size', key],

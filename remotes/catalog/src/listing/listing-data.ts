@@ -2,7 +2,8 @@ import type { ProductCard, ProductList, Related } from '@evmandi/api/contract/ca
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { refusal } from '@evmandi/contract/platform/refusal';
 import { read } from '@evmandi/runtime';
-import { type ListingQuery, listingParams, PAGE_SIZE } from './listing-query.ts';
+import type { ListingPath } from './listing-address.ts';
+import { fullQuery, type ListingQuery, listingParams, PAGE_SIZE } from './listing-query.ts';
 
 const RECOMMENDED = 4;
 const UNRECORDED = 3;
@@ -69,11 +70,15 @@ export async function readUnrecorded(
   );
 }
 
-/** In stock and of the category, the most popular first; enough of them that those shown can go. */
-export function readPopular(category: string | undefined, signal: AbortSignal) {
+/**
+ * In stock and of what a path stands for, such as the bikes of a style, the most popular first; enough of them that
+ * those shown can go.
+ */
+export function readPopular({ category, filters }: ListingPath['preset'], signal: AbortSignal) {
+  const preset = apiParams(fullQuery({ ...filters, inStock: true }));
   return read<ProductList>('/products', {
     signal,
-    params: { category, in_stock: true, page_size: PAGE_SIZE + RECOMMENDED, facets: false },
+    params: { ...preset, category, page_size: PAGE_SIZE + RECOMMENDED, facets: false },
   }).then(
     ({ products }) => products,
     // An unknown category is the listing's own affair, and nothing else hangs on this row.
@@ -82,7 +87,7 @@ export function readPopular(category: string | undefined, signal: AbortSignal) {
 }
 
 /**
- * "Recommended products": of the same category, in stock, without what is shown. Where the category has
+ * "Recommended products": of the same category and preset, in stock, without what is shown. Where the category has
  * too few left, what is related to the first product shown.
  */
 export async function recommend(

@@ -46,10 +46,13 @@ function answer({ pathname, searchParams: params }: URL): [number, object] {
 }
 
 let server: Server;
+const asked: URLSearchParams[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const [status, body] = answer(new URL(request.url ?? '/', 'http://api'));
+    const url = new URL(request.url ?? '/', 'http://api');
+    asked.push(url.searchParams);
+    const [status, body] = answer(url);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   });
@@ -86,6 +89,18 @@ it('names a listing after its category, its search or its address', async () => 
   expect(await load('/listing')).toMatchObject({ status: 200, heading: 'All products' });
   expect(await load('/listing?q=pad')).toMatchObject({ heading: 'Results for “pad”' });
   expect(await load('/spares?q=pad')).toMatchObject({ heading: 'Results for “pad” in Spares' });
+});
+
+it.each([
+  ['/find-super-bikes', 'body_style', 'super-bikes'],
+  ['/hero-bikes', 'brand', 'hero'],
+])('%s recommends bikes of its own kind', async (path, name, value) => {
+  asked.length = 0;
+  await load(path);
+  const popular = asked.filter((params) => params.get('facets') === 'false');
+  expect(popular.map((params) => [params.get(name), params.get('in_stock')])).toEqual([
+    [value, 'true'],
+  ]);
 });
 
 it('has a price that is said in words as the filter', async () => {

@@ -116,7 +116,7 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
 
   const [{ list, query, unknown }, popular] = await Promise.all([
     readListing(asked.category, queryOf(asked, searchParams), signal),
-    readPopular(asked.category, signal),
+    readPopular(asked, signal),
   ]);
   if (unknown === 'brand' && asked.unknownBrand === 'home') return redirect(links.home);
   if (list.page.pages > 0 && query.page > list.page.pages) {
