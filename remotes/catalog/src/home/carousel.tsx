@@ -1,10 +1,12 @@
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconChevronLeft, IconChevronRight } from '@evmandi/ui/icons';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { CarouselButton } from './carousel-button.tsx';
 import { arrowTarget, autoTarget } from './carousel-position.ts';
 import styles from './section.module.css';
 import { prefersReducedMotion, useCarousel } from './use-carousel.ts';
+import { useOverflow } from './use-overflow.ts';
 
 interface CarouselProps {
   title: string;
@@ -25,6 +27,7 @@ export function Carousel({ title, what, everyMs, rowRef, children }: CarouselPro
   const { paused, toggle, area } = useCarousel(everyMs, () =>
     scrollRow(rowRef.current, autoTarget),
   );
+  const moves = useOverflow(rowRef);
   const arrow = (direction: 1 | -1) => () =>
     scrollRow(rowRef.current, (row) => arrowTarget(row, direction));
   return (
@@ -33,7 +36,7 @@ export function Carousel({ title, what, everyMs, rowRef, children }: CarouselPro
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.aside}>
+        <div className={joinClasses(styles.aside, !moves && styles.still)}>
           <CarouselButton what={what} paused={paused} onToggle={toggle} bordered />
           <IconButton
             bordered

@@ -1,4 +1,4 @@
-import { canBeOrdered, notOrderableText } from '@evmandi/contract/domain/availability';
+import { canBeOrdered, notOrderableText, stockFor } from '@evmandi/contract/domain/availability';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
@@ -24,6 +24,15 @@ function useIsPhone(): boolean {
   useEffect(() => setPhone(matchMedia(PHONE).matches), []);
   return isPhone;
 }
+
+const DELIVERY = {
+  enough: 'Delivery 1-2 days',
+  unsure: 'The cart says whether so many are there',
+  short: 'Fewer than that in stock: ask for a quotation',
+};
+
+const deliveryOf = (product: ShownDetail, quantity: number) =>
+  DELIVERY[stockFor(product, quantity)];
 
 interface BuyBoxProps {
   product: ShownDetail;
@@ -54,7 +63,7 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
         </div>
         <div className={styles.stock}>
           <AvailabilityMark product={product} />
-          {product.availability === 'in_stock' && <span>Delivery 1-2 days</span>}
+          {product.availability === 'in_stock' && <span>{deliveryOf(product, quantity)}</span>}
         </div>
         {quantity > 1 && (
           <p className={styles.total}>

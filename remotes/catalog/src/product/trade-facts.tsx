@@ -25,7 +25,7 @@ function factsOf(product: ShownDetail): [name: string, value: string][] {
     ['Lead time', leadTime(product)],
     [
       'More than in stock',
-      availability === 'in_stock' && leadDays ? `${leadDays} working days` : null,
+      availability === 'in_stock' && leadDays ? `By quotation, ${leadDays} working days` : null,
     ],
   ];
   const figures = specifications

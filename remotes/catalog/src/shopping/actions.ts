@@ -8,11 +8,18 @@ import {
   QUOTE_LIST,
   removedFrom,
 } from '@evmandi/contract/domain/list-texts';
-import { cart, comparison, favorites, notify, quote } from '@evmandi/runtime';
+import { cart, comparison, favorites, notify, quote, useCart } from '@evmandi/runtime';
 import { links } from '../links.ts';
 
 type Product = Pick<ProductCard, 'id' | 'name'>;
-type Priced = Product & Pick<ProductCard, 'price'>;
+type Priced = Product &
+  Pick<ProductCard, 'price'> & {
+    /** There is one piece of it, as of every used vehicle. */
+    single?: true;
+    condition?: ProductCard['condition'];
+  };
+
+const isInCart = (id: string) => useCart.getState().lines.some((line) => line.id === id);
 
 const pieces = ({ name }: Product, quantity: number) =>
   quantity === 1 ? name : `${quantity} x ${name}`;
@@ -24,6 +31,12 @@ const group = (list: string, many = addedTo) => ({
 });
 
 export function addToCart(product: Priced, quantity: number): void {
+  if ((product.single || product.condition === 'used') && isInCart(product.id)) {
+    notify.info(`${product.name} is one piece, and in your cart already`, {
+      link: { to: links.cart, label: 'View cart' },
+    });
+    return;
+  }
   cart.addMany([{ id: product.id, quantity, seenPrice: product.price }]);
   notify.success(addedTo(CART, pieces(product, quantity)), {
     link: { to: links.cart, label: 'View cart' },

@@ -55,7 +55,9 @@ export function Summary({ lines, all, refusals: ofLines, onRequest }: SummaryPro
         <IconTruckDelivery aria-hidden />
         Free shipping from 100.00 · Min. order 50.00
       </p>
-      <p className={joinClasses(card.note, styles.note)}>{SHIPPING_TERMS}</p>
+      <p className={joinClasses(card.note, styles.note)}>
+        Prices of lines are net, excluding tax. {SHIPPING_TERMS}
+      </p>
       <div className={styles.actions}>
         <ButtonLink to={links.checkout} block onClick={refuse}>
           Go to checkout

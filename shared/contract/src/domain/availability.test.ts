@@ -1,4 +1,4 @@
-import { availabilityText } from './availability.ts';
+import { availabilityText, stockFor } from './availability.ts';
 
 it.each([
   ['in_stock', null, 'In stock'],
@@ -25,4 +25,17 @@ it('says from when on something is sold, whatever else is known of it', () => {
   expect(availabilityText({ ...product, soldFrom: '2099-12-05' })).toBe(
     'Upcoming, sold from 5 Dec',
   );
+});
+
+test.each([
+  [100, 100, 'enough'],
+  [100, 5_000, 'unsure'],
+  [50, 99, 'unsure'],
+  [50, 100, 'short'],
+  [10, 40, 'unsure'],
+  [10, 50, 'short'],
+  [3, 3, 'enough'],
+  [3, 4, 'short'],
+])('of a band of %i, %i are %s', (stockBand, quantity, is) => {
+  expect(stockFor({ stockBand }, quantity)).toBe(is);
 });
