@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { withFewerWords } from './fewer-words.ts';
@@ -7,7 +6,7 @@ import { type Meaning, understand } from './meaning/understand.ts';
 import {
   type Asked,
   asTerm,
-  finds,
+  findsAny,
   type KnownWord,
   lookUp,
   type Search,
@@ -107,11 +106,6 @@ const textOf = (words: readonly SoughtWord[]) => words.map(({ word }) => word).j
 const spelt = (asked: readonly KnownWord[], options: readonly Option[][]): string =>
   textOf(asked.map((own, place) => options[place]?.[0] ?? own));
 
-async function holdsAny(db: Database, search: Search): Promise<boolean> {
-  const { rows } = await sql`select from products where ${finds(search)} limit 1`.execute(db);
-  return rows.length > 0;
-}
-
 /**
  * Words left out for a vehicle, as long as what names a part is not left out whole: "disc brake bike" is a bike,
  * "horn 12v scooter" a horn.
@@ -139,7 +133,7 @@ async function wholeKind(db: Database, asked: KnownWord[], meaning: Meaning) {
   if (!kind.split(' ').every((word) => said.includes(word))) return undefined;
   const { terms } = understand(kind, await dictionaryOf(db));
   const search = searchOf(await lookUp(db, terms), meaning, kind);
-  return (await holdsAny(db, search)) ? search : undefined;
+  return (await findsAny(db, search)) ? search : undefined;
 }
 
 /**
@@ -160,7 +154,7 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
   });
   const found = (await meantBy(db, asked, options)) ?? (await meantByJoined(db, asked));
   // Words that only things of another kind hold are as good as none.
-  const isMeant = found && (await holdsAny(db, searchOf(found, asMeant(meaning, found), null)));
+  const isMeant = found && (await findsAny(db, searchOf(found, asMeant(meaning, found), null)));
   // "activa chian": what is sought has to be read before words are left out, or it is what is left out.
   const read = found ? textOf(found) : spelt(asked, options);
   const readAs = understand(read, dictionary).kind;

@@ -138,6 +138,12 @@ export function finds({ query, kind, named, noVehicles }: Search): Expression<Sq
     : sql<SqlBool>`(${holds} and products.title_words @@ ${named}::tsquery)`;
 }
 
+/** Whether a search finds any product. */
+export async function findsAny(db: Database, search: Search): Promise<boolean> {
+  const { rows } = await sql`select from products where ${finds(search)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * The part number itself, then its beginning, then the more whole words the more of them are in the title,
  * then vehicles before what fits them; popularity is for the caller.

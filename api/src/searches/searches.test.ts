@@ -88,6 +88,18 @@ onSampleData('searches that miss', (api) => {
     expect(added.found).toBeGreaterThan(0);
   });
 
+  test('are suggested nothing that is not sold, and not what they are themselves', async () => {
+    const things = ['clutch plate', 'spark plug', 'foot rest', 'sylencer'];
+    for (const q of things) await search({ q });
+    const { searches } = await list();
+    expect(searches.map(({ words }) => words).sort()).toEqual(things.toSorted());
+    for (const { words, suggestion } of searches) {
+      if (suggestion === null) continue;
+      expect([words, (await search({ q: suggestion })).page.total]).not.toEqual([words, 0]);
+      expect(suggestion).not.toBe(words);
+    }
+  });
+
   test('are answered by a synonym at once, which tells what it finds and can be removed', async () => {
     await search({ q: 'tochlamp' });
     await search({ q: 'tochlamp for splendor' });

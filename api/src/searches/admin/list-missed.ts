@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DismissSearch, MissedList, MissedQuery } from '../../../contract/searches.ts';
-import { asProductsSay } from '../../catalog/search.ts';
+import { asProductsSay, findsAny, searchFor } from '../../catalog/search.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/failure.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
@@ -17,7 +17,13 @@ interface Row {
   near: string | null;
 }
 
-/** A page of the searches of a kind, the most frequent first, each with what may be meant. */
+/** What is called so and sold; null for what is not. */
+async function sold(db: Database, name: string | null): Promise<string | null> {
+  const search = name === null ? undefined : await searchFor(db, name);
+  return search && (await findsAny(db, search)) ? name : null;
+}
+
+/** A page of the searches of a kind, the most frequent first, each with what may be meant and finds something. */
 export async function listMissed(db: Database, query: MissedQuery): Promise<MissedList> {
   const { kind, page, page_size: size } = query;
   const [{ rows: counted }, { rows }] = await Promise.all([
@@ -29,7 +35,7 @@ export async function listMissed(db: Database, query: MissedQuery): Promise<Miss
         (select called.name from (
             select phrase as said, kind as name from kind_phrases
             union all select phrase, means from synonyms where means <> '') called
-          where similarity(called.said, missed.words) >= ${sql.lit(NEAR)}
+          where similarity(called.said, missed.words) >= ${sql.lit(NEAR)} and called.name <> missed.words
           order by similarity(called.said, missed.words) desc, called.name limit 1) as near
       from (select * from missed_searches where not dismissed and kind = ${kind}
         order by times desc, words limit ${size} offset ${offsetOf(page, size)}) missed
@@ -44,7 +50,7 @@ export async function listMissed(db: Database, query: MissedQuery): Promise<Miss
         firstAt: first_at.toISOString(),
         lastAt: last_at.toISOString(),
         corrected,
-        suggestion: corrected === null ? near : await asProductsSay(db, corrected),
+        suggestion: await (corrected === null ? sold(db, near) : asProductsSay(db, corrected)),
       })),
     ),
     page: pageOf(page, counts[kind], size),
