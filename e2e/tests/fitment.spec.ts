@@ -1,7 +1,13 @@
-import { expectSound } from '../support/page.ts';
+import type { Locator } from '@playwright/test';
+import { expectSound, sidewaysScroll } from '../support/page.ts';
 import { expect, test, WIDTHS } from '../support/test.ts';
 
 const PHONE = WIDTHS[1].viewport;
+const NARROW = { width: 320, height: 640 };
+
+/** How far what a control says is wider than the control. */
+const cutOff = (control: Locator) =>
+  control.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 test.describe('with script', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
@@ -16,6 +22,12 @@ test.describe('with script', () => {
     await expect(main.getByRole('heading', { name: 'No vehicles yet' })).toBeVisible();
     await main.getByRole('button', { name: 'Add to garage' }).tap();
     await expect(main.getByText('Choose a make', { exact: true }).last()).toBeVisible();
+    // A message below one field leaves the field beside it where it stands.
+    const top = async (label: string) => (await main.getByLabel(label).boundingBox())?.y;
+    expect(await top('Model')).toBe(await top('Make'));
+    await page.setViewportSize(NARROW);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.setViewportSize(PHONE);
     await main.getByLabel('Make').selectOption('Ather');
     await main.getByLabel('Model').selectOption('450X');
     await main.getByLabel('Year').selectOption('2023');
@@ -110,7 +122,16 @@ test.describe('without script', () => {
   test('the garage is a form that leads to what fits', async ({ page }) => {
     await page.goto('/garage');
     const main = page.getByRole('main');
-    await main.getByLabel('Vehicle', { exact: true }).selectOption('Ather 450X');
+    // With nothing chosen, the browser itself says what is missing.
+    await main.getByRole('button', { name: 'Show parts that fit' }).click();
+    await expect(page).toHaveURL(/\/garage$/);
+    const vehicle = main.getByLabel('Vehicle', { exact: true });
+    await expect(vehicle).toBeFocused();
+    await page.setViewportSize(NARROW);
+    expect(await cutOff(main.getByRole('button', { name: 'Show parts that fit' }))).toBe(0);
+    // Wide enough for "Choose a vehicle".
+    expect((await vehicle.boundingBox())?.width).toBeGreaterThan(180);
+    await vehicle.selectOption('Ather 450X');
     await main.getByRole('button', { name: 'Show parts that fit' }).click();
     await expect(page).toHaveURL(/\/listing\?fits=ather\.450x/);
     await expect(main.getByText(/For Ather 450X/).first()).toBeVisible();
