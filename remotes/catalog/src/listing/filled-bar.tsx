@@ -82,9 +82,11 @@ export function FilledBar({ list, query, onChange }: GarageBarProps) {
             : `${counted(query.fits.length, 'vehicle')} chosen`}
         </b>
         <span className={styles.small}>
-          {vehicles
-            .map(({ quantity, name, id }) => `${formatNumber(quantity)} x ${name ?? id}`)
-            .join(', ')}
+          {sum > 0
+            ? vehicles
+                .map(({ quantity, name, id }) => `${formatNumber(quantity)} x ${name ?? id}`)
+                .join(', ')
+            : list.vehicles?.map(({ name }) => name).join(' · ')}
         </span>
       </p>
       <Link className={styles.link} to={links.garage}>
