@@ -3,7 +3,7 @@ import {
   type VehicleRef,
   variantSlug,
   vehicleText,
-} from '@evmandi/contract/domain/fitment';
+} from '@evmandi/contract/domain/vehicle-ref';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';
 

@@ -1,5 +1,5 @@
 import type { Vehicles } from '@evmandi/api/contract/fitment';
-import { vehicleText } from '@evmandi/contract/domain/fitment';
+import { vehicleText } from '@evmandi/contract/domain/vehicle-ref';
 import { garage } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Field, Select } from '@evmandi/ui/field';

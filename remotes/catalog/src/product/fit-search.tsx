@@ -10,23 +10,22 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { POSITION_TEXTS, yearsOf } from './fit-lines.ts';
 import styles from './fit-table.module.css';
+import { inGarage } from './in-garage.ts';
 
 const COLUMNS = ['Vehicle', 'Years', 'Position', 'Per vehicle', 'Note'].map((label) => ({ label }));
 const ALL = 100;
 const REST_MS = 250;
 
-function VehicleRow({ fit, inGarage }: { fit: PartVehicle; inGarage: number }) {
+function VehicleRow({ fit, own }: { fit: PartVehicle; own: number }) {
   const { make, model, variant, path, position, quantity, note } = fit;
   return (
-    <Row>
+    <Row className={own > 0 ? styles.mine : undefined}>
       <RowHeader>
         <Link className={styles.vehicle} to={path}>
           {make} {model}
           {variant && `, ${variant}`}
         </Link>
-        {inGarage > 0 && (
-          <span className={styles.own}>{formatNumber(inGarage)} in your garage</span>
-        )}
+        {own > 0 && <span className={styles.own}>{formatNumber(own)} in your garage</span>}
       </RowHeader>
       <Cell label="Years">{yearsOf(fit)}</Cell>
       <Cell label="Position">{position ? POSITION_TEXTS[position] : 'One place'}</Cell>
@@ -57,11 +56,9 @@ export function FitSearch({ productId, first }: FitTableProps) {
     { delayMs: q ? REST_MS : 0 },
   );
   const { vehicles, page } = asked.data ?? first;
-  const inGarage = ({ vehicle }: PartVehicle) =>
-    garage
-      .filter(({ id }) => id === vehicle || /^[._]/.test(id.slice(vehicle.length)))
-      .filter(({ id }) => id.startsWith(vehicle))
-      .reduce((sum, { quantity }) => sum + quantity, 0);
+  const rows = vehicles.map((fit) => ({ fit, own: inGarage(garage, fit) }));
+  // The buyer's own come first.
+  rows.sort((a, b) => Number(b.own > 0) - Number(a.own > 0));
   return (
     <Card as="section" className={styles.card} aria-labelledby="vehicles">
       <div className={styles.head}>
@@ -97,11 +94,11 @@ export function FitSearch({ productId, first }: FitTableProps) {
             stickyHead
             busy={asked.loading}
           >
-            {vehicles.map((fit) => (
+            {rows.map(({ fit, own }) => (
               <VehicleRow
                 key={`${fit.vehicle} ${fit.variant} ${fit.position}`}
                 fit={fit}
-                inGarage={inGarage(fit)}
+                own={own}
               />
             ))}
           </Table>

@@ -11,8 +11,8 @@ import {
   isCounted,
   NO_FILTERS,
 } from '@evmandi/contract/domain/filters';
-import { readVehicle } from '@evmandi/contract/domain/fitment';
 import { formatPrice } from '@evmandi/contract/domain/money';
+import { readVehicle } from '@evmandi/contract/domain/vehicle-ref';
 
 /** What an answer calls the values of filters. */
 export type Names = Pick<ProductList, 'facets' | 'vehicles'>;
