@@ -9,6 +9,12 @@ const NARROW = { width: 320, height: 640 };
 const cutOff = (control: Locator) =>
   control.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
+/** Between the foot of one and the head of another. */
+async function gap(above: Locator, below: Locator): Promise<number> {
+  const [one, other] = [await above.boundingBox(), await below.boundingBox()];
+  return one && other ? other.y - one.y - one.height : Number.NaN;
+}
+
 test.describe('with script', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
 
@@ -66,6 +72,7 @@ test.describe('with script', () => {
     await expect(front).toBeVisible();
     const count = front.getByLabel(/^Quantity of/).first();
     await expect(count).toHaveValue('40');
+    await expect(front).toContainText('40 for your fleet');
     await expectSound(page);
     await front.getByRole('button', { name: /^Add to cart/ }).tap();
     await expect(header.getByRole('link', { name: 'Cart, 40 items' })).toBeVisible();
@@ -74,14 +81,22 @@ test.describe('with script', () => {
     const fit = main.getByRole('region', { name: 'Fit', exact: true });
     await expect(fit).toContainText('Fits Ather 450X (front)');
     await expect(fit).toContainText('40 of your 40 vehicles, 40 for the fleet.');
-    await expect(main.getByRole('region', { name: /^Vehicles it fits/ })).toContainText(
-      'from 2020',
+    const vehicles = main.getByRole('region', { name: /^Vehicles it fits/ });
+    await expect(vehicles).toContainText('from 2020');
+    await expect(vehicles.getByRole('listitem').filter({ hasText: 'Ather 450X' })).toContainText(
+      '40 in your garage',
     );
+    // As the mocks have it: the verdict, then what it costs.
+    const price = main.getByText(/^₹/).first();
+    expect(await gap(fit, price)).toBeGreaterThanOrEqual(0);
     await expectSound(page);
 
     // What is for others says so before and after it is in the cart.
     await page.goto('/product/BP-EV-2041');
     await expect(fit).toContainText('Does not fit your vehicles');
+    // No line is left empty between what it says and where it leads.
+    const text = fit.getByText(/^It is for others/);
+    expect(await gap(text, fit.getByRole('link').first())).toBeLessThan(10);
     const instead = main.getByRole('region', { name: 'These fit your vehicles' });
     await expect(instead.getByRole('listitem')).toContainText(['Fits Ather 450X (front)']);
     await expectSound(page);
@@ -132,9 +147,15 @@ test.describe('without script', () => {
     // Wide enough for "Choose a vehicle".
     expect((await vehicle.boundingBox())?.width).toBeGreaterThan(180);
     await vehicle.selectOption('Ather 450X');
+    await main.getByLabel('Another vehicle').selectOption('Ola S1 Pro');
     await main.getByRole('button', { name: 'Show parts that fit' }).click();
-    await expect(page).toHaveURL(/\/listing\?fits=ather\.450x/);
-    await expect(main.getByText(/For Ather 450X/).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/listing\?fits=ather\.450x&fits=ola\.s1-pro/);
+    await expect(main.getByText('2 vehicles chosen')).toBeVisible();
+    await expect(main.getByText('Ather 450X · Ola S1 Pro')).toBeVisible();
+    const marks = main.getByRole('paragraph').filter({ hasText: /^For / });
+    const named = await marks.allTextContents();
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((text) => !/^For (Ather 450X|Ola S1 Pro)/.test(text))).toEqual([]);
     await expect(main.getByRole('heading', { name: 'Fit not recorded' })).toBeVisible();
   });
 });
