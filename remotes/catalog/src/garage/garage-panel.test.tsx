@@ -116,4 +116,10 @@ it('finds vehicles by the beginning of their plates, and adds those that stay ch
   await press('Add 2 vehicles');
   expect(useGarage.getState().lines).toMatchObject([{ id: 'ather.450x', quantity: 2 }]);
   expect(screen.getByText('2 vehicles added to your garage')).toBeTruthy();
+  // A plate is one vehicle.
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Add 0 vehicles' });
+  expect(again.disabled).toBe(true);
+  await press('Ather 450X MH 12 UV 6610', 'checkbox');
+  await press('Add 1 vehicle');
+  expect(useGarage.getState().lines).toMatchObject([{ id: 'ather.450x', quantity: 3 }]);
 });
