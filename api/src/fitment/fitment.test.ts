@@ -211,6 +211,12 @@ onSampleData('fitment', (api) => {
     expect(new Set(vehicles.map(({ path }) => path))).toEqual(
       new Set(['/royal-enfield/bullet-350']),
     );
+    const pads = '/api/products/BP-ATHER-450-200-F/vehicles';
+    const counts = ['450x 2023', '2020', '2019', '450x 2019', 'ola 2023'].map(
+      async (q) => partVehiclesSchema.parse(await get(`${pads}?q=${q}`)).page.total,
+    );
+    // Of 2020 and later.
+    expect(await Promise.all(counts)).toEqual([1, 1, 0, 0, 0]);
     expect((await api().get('/api/products/NONE/vehicles')).statusCode).toBe(404);
   });
 

@@ -6,7 +6,7 @@ import { Card } from '@evmandi/ui/card';
 import { SearchField } from '@evmandi/ui/search-field';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { useRead } from '@evmandi/ui/use-read';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { POSITION_TEXTS, yearsOf } from './fit-lines.ts';
 import styles from './fit-table.module.css';
@@ -44,6 +44,7 @@ interface FitTableProps {
 /** All vehicles that a part fits, to be searched by make and model; loaded when somebody looks for one. */
 export function FitSearch({ productId, first }: FitTableProps) {
   const [text, setText] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
   const garage = useGarage(({ lines }) => lines);
   const q = text.trim();
   const asked = useRead(
@@ -56,19 +57,21 @@ export function FitSearch({ productId, first }: FitTableProps) {
     { delayMs: q ? REST_MS : 0 },
   );
   const { vehicles, page } = asked.data ?? first;
+  // The button that was pressed is gone.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const rows = vehicles.map((fit) => ({ fit, own: inGarage(garage, fit) }));
   // The buyer's own come first.
   rows.sort((a, b) => Number(b.own > 0) - Number(a.own > 0));
   return (
     <Card as="section" className={styles.card} aria-labelledby="vehicles">
       <div className={styles.head}>
-        <h2 id="vehicles" className={styles.title}>
+        <h2 ref={title} id="vehicles" className={styles.title} tabIndex={-1}>
           Vehicles it fits <span className={styles.count}>{formatNumber(first.page.total)}</span>
         </h2>
         {first.page.pages > 1 && (
           <SearchField
             label="Search vehicles"
-            placeholder="Make or model"
+            placeholder="Make, model or year"
             className={styles.search}
             text={text}
             onText={setText}
@@ -84,7 +87,7 @@ export function FitSearch({ productId, first }: FitTableProps) {
         </p>
       )}
       {vehicles.length === 0 ? (
-        <p className={styles.note}>It fits no vehicle that is called so.</p>
+        <p className={styles.note}>It fits no such vehicle.</p>
       ) : (
         <div className={styles.rows}>
           <Table
@@ -106,7 +109,7 @@ export function FitSearch({ productId, first }: FitTableProps) {
       )}
       {(vehicles.length < page.total || q) && (
         <p className={styles.foot} role="status">
-          {formatNumber(vehicles.length)} of {counted(page.total, 'vehicle')}
+          {formatNumber(vehicles.length)} of {counted(first.page.total, 'vehicle')}
         </p>
       )}
     </Card>
