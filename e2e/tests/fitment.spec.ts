@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { keep } from '../support/lists.ts';
 import { expectSound, sidewaysScroll } from '../support/page.ts';
 import { expect, test, WIDTHS } from '../support/test.ts';
 
@@ -105,6 +106,66 @@ test.describe('with script', () => {
     await expect(main.getByText('1 line does not fit your vehicles.')).toBeVisible();
     const line = main.getByRole('listitem').filter({ hasText: 'BP-EV-2041' });
     await expect(line).toContainText('Does not fit your vehicles');
+    await expectSound(page);
+  });
+
+  test('the switch says whether a listing is for the own garage, and stays where it is pressed', async ({
+    page,
+    errors: _,
+  }) => {
+    const main = page.getByRole('main');
+    const toggle = main.getByRole('switch', { name: /Fits my vehicles/ });
+    const lines = [{ id: 'ather.450x_2023', quantity: 40, name: 'Ather 450X' }];
+    await page.goto('/garage');
+    await keep(page, { garage: { lines } });
+    await page.goto('/listing?fits=ather.450x_2023');
+    await expect(toggle).toBeChecked();
+    await toggle.press('Space');
+    await expect(page).toHaveURL(/\/listing$/);
+    await expect(toggle).not.toBeChecked();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveText(/[1-9]/);
+    await toggle.press('Space');
+    await expect(page).toHaveURL(/fits=/);
+    await expect(toggle).toBeChecked();
+
+    // What nobody has recorded is not what fits.
+    await main.getByRole('link', { name: /^Show all/ }).tap();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Fit not recorded');
+    await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(main.getByRole('heading', { name: 'Products', exact: true })).toBeFocused();
+    await expect(toggle).not.toBeChecked();
+    const chips = main.getByRole('region', { name: 'Active filters' });
+    await expect(chips).toContainText('For Ather 450X, 2023');
+    await expectSound(page);
+    await toggle.tap();
+    await expect(page).not.toHaveURL(/unrecorded/);
+    await expect(toggle).toBeChecked();
+
+    // Nor is what fits the vehicles of somebody else.
+    await page.goto('/listing?q=brake+pad&fits=ola.s1-pro');
+    await expect(main.getByText('40 vehicles in your garage')).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+    await expect(chips).toContainText('Fits Ola S1 Pro');
+    await keep(page, { garage: { lines: [] } });
+    await page.reload();
+    await expect(main.getByText('1 vehicle chosen')).toBeVisible();
+    await expect(toggle).toBeHidden();
+  });
+
+  test('the vehicles of a part are searched by name and year', async ({ page, errors: _ }) => {
+    await page.goto('/product/BF-DOT4-500');
+    const vehicles = page.getByRole('main').getByRole('region', { name: /^Vehicles it fits/ });
+    await vehicles.getByRole('button', { name: 'Search and show all' }).tap();
+    await expect(vehicles.getByRole('heading')).toBeFocused();
+    const field = vehicles.getByRole('searchbox', { name: 'Search vehicles' });
+    // Beside its glass.
+    await expect(field).toHaveCSS('padding-left', '40px');
+    await field.fill('ather 2019');
+    await expect(vehicles.getByText('It fits no such vehicle.')).toBeVisible();
+    await field.fill('ather 450x 2023');
+    await expect(vehicles.getByRole('row').filter({ hasText: 'Ather 450X' })).toBeVisible();
+    await expect(vehicles.getByRole('status')).toHaveText(/^\d+ of 1\d\d vehicles$/);
     await expectSound(page);
   });
 

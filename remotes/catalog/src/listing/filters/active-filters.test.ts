@@ -70,7 +70,10 @@ it('has nothing to take off without a filter, and nothing left when each was tak
 
 it('is one filter for a whole fleet', () => {
   const filters = { ...NO_FILTERS, fits: ['ather.450x', 'tvs.iqube_2022'], unrecorded: true };
+  expect(activeFilters(filters, names).map(({ label }) => label)).toContain('For 2 vehicles');
   expect(activeFilters(filters, names)).toHaveLength(2);
+  const fitting = activeFilters({ ...filters, unrecorded: false }, names);
+  expect(fitting).toEqual([{ label: 'Fits 2 vehicles', change: { fits: [] }, group: 'fits' }]);
   expect(countFilters(filters)).toBe(2);
 });
 

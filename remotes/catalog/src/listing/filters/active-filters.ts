@@ -51,17 +51,17 @@ function vehicleName(text: string): string {
 }
 
 /** The API's name of a value, or, where it has none, the name that the slug gives. */
-function nameIn({ facets, vehicles }: Names, key: FilterKey, value: string): string {
+/** What the catalogue calls a vehicle. */
+const vehicleIn = ({ vehicles }: Names, value: string): string =>
+  vehicles?.find((each) => each.value === value)?.name ?? vehicleName(value);
+
+function nameIn({ facets }: Names, key: FilterKey, value: string): string {
   // An older API may not count it.
   const known =
     (isCounted(key)
       ? facets?.[FILTERS[key].facet]
       : facets?.technical?.find(({ fact }) => fact === key)?.values) ?? [];
   const budget = key === 'budget' ? BUDGETS.find(({ slug }) => slug === value) : undefined;
-  if (key === 'fits') {
-    const vehicle = vehicles?.find((each) => each.value === value);
-    return `Fits ${vehicle?.name ?? vehicleName(value)}`;
-  }
   return (known.find((each) => each.value === value) ?? budget)?.name ?? nameOfSlug(value);
 }
 
@@ -77,9 +77,13 @@ function labelOf(filters: Filters, key: FilterKey, names: Names): string {
 function filtersOf(filters: Filters, key: FilterKey, names: Names): ActiveFilter[] {
   const value = filters[key];
   const group = groupOf(key);
-  // A fleet of many kinds is one filter.
-  if (key === 'fits' && Array.isArray(value) && value.length > 1)
-    return [{ label: `Fits ${value.length} vehicles`, change: { [key]: [] }, group }];
+  // A fleet of many kinds is one filter. Of parts without a record nobody says that they fit it.
+  if (key === 'fits' && filters.fits[0]) {
+    const [first, ...others] = filters.fits;
+    const name = others.length > 0 ? `${others.length + 1} vehicles` : vehicleIn(names, first);
+    const label = filters.unrecorded ? `For ${name}` : `Fits ${name}`;
+    return [{ label, change: { fits: [] }, group }];
+  }
   if (Array.isArray(value)) {
     return value.map((one) => ({
       label: nameIn(names, key, one),
