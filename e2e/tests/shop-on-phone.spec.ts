@@ -21,7 +21,8 @@ const outOfWindow = (page: Page, text: RegExp) =>
       all.map((one) => {
         const range = document.createRange();
         range.selectNodeContents(one);
-        return Math.max(0, range.getBoundingClientRect().right - innerWidth);
+        const card = one.closest('article, li')?.getBoundingClientRect().right ?? innerWidth;
+        return Math.max(0, range.getBoundingClientRect().right - Math.min(card, innerWidth));
       }),
     );
 
@@ -87,6 +88,12 @@ test('on a phone price and Add stay at the foot of a product, products to compar
       await open(page, `/listing?q=${encodeURIComponent(DELAYED)}&view=${view}`);
       expect(new Set(await outOfWindow(page, /^Exp\. delivery on/))).toEqual(new Set([0]));
     }
+    await products(page)
+      .first()
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    await open(page, '/cart');
+    expect(await outOfWindow(page, /^Exp\. delivery on/)).toEqual([0]);
   }
 });
 
