@@ -113,6 +113,8 @@ export const productListSchema = z.object({
   corrected: z.string().nullable(),
   /** Where `q` says what may be paid: what was asked for instead, the price filter among it. */
   understood: understoodSchema.optional(),
+  /** With `fits`: those of the vehicles that are known, and what they are called. */
+  vehicles: z.array(z.object({ value: z.string(), name: z.string() })).optional(),
   /** With `fits`: parts without a record that all other filters keep (ruling 24); else null. */
   unrecorded: z.int().nonnegative().nullable(),
 });

@@ -50,7 +50,7 @@ export type Vehicles = z.infer<typeof vehiclesSchema>;
 
 /** `GET /api/products/:id/vehicles`: what a part fits. */
 export const partVehiclesQuerySchema = z.object({
-  q: searchParam.describe('Words of make or model'),
+  q: searchParam.describe('Words of make or model, or a year'),
   page: pageParam,
   page_size: wholeParam({ from: 1, to: 100 }).describe('10 when left out'),
 });

@@ -1,5 +1,5 @@
-import { variantSlug } from '@evmandi/contract/domain/fitment';
 import { slug } from '@evmandi/contract/domain/slug';
+import { variantSlug } from '@evmandi/contract/domain/vehicle-ref';
 import { EQUIPPED, type Fit, fittingsOf } from './fitment/gather.ts';
 import { FITTED } from './fitment/index.ts';
 import { UNIVERSAL, writtenFits } from './fitment/written.ts';

@@ -21,7 +21,8 @@ const outOfWindow = (page: Page, text: RegExp) =>
       all.map((one) => {
         const range = document.createRange();
         range.selectNodeContents(one);
-        return Math.max(0, range.getBoundingClientRect().right - innerWidth);
+        const card = one.closest('article, li')?.getBoundingClientRect().right ?? innerWidth;
+        return Math.max(0, range.getBoundingClientRect().right - Math.min(card, innerWidth));
       }),
     );
 
@@ -87,21 +88,33 @@ test('on a phone price and Add stay at the foot of a product, products to compar
       await open(page, `/listing?q=${encodeURIComponent(DELAYED)}&view=${view}`);
       expect(new Set(await outOfWindow(page, /^Exp\. delivery on/))).toEqual(new Set([0]));
     }
+    await products(page)
+      .first()
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    await open(page, '/cart');
+    expect(await outOfWindow(page, /^Exp\. delivery on/)).toEqual([0]);
   }
 });
 
 const GARAGE = [{ id: 'ather.450x_2023', quantity: 40, name: 'Ather 450X' }];
 
-/** What stands on each card of its fit, and whether a part of it is cut off. */
+/** What stands on each card of its fit, with how much room around it, and whether a part of it is cut off. */
 const fits = (page: Page) =>
   products(page)
     .locator('h3 + p')
     .evaluateAll((marks) =>
-      marks.map((mark) => ({
-        text: mark.textContent,
-        high: mark.clientHeight,
-        cut: mark.scrollWidth > mark.clientWidth || mark.scrollHeight > mark.clientHeight,
-      })),
+      marks.map((mark) => {
+        const words = document.createRange();
+        words.selectNodeContents(mark);
+        const [inner, outer] = [words.getBoundingClientRect(), mark.getBoundingClientRect()];
+        return {
+          text: mark.textContent,
+          high: mark.clientHeight,
+          cut: mark.scrollWidth > mark.clientWidth || mark.scrollHeight > mark.clientHeight,
+          room: Math.min(inner.top - outer.top, outer.bottom - inner.bottom),
+        };
+      }),
     );
 
 /** From where on a card price and stock begin. */
@@ -129,8 +142,9 @@ test('on a phone a part says whole what it fits, at the height that it had befor
   await open(page, `${SPARES}?fits=ather.450x_2023`);
   await expect(products(page).getByText('Fits Ather 450X (front)').first()).toBeVisible();
   const judged = await fits(page);
-  for (const { text, cut, high } of [...before, ...judged]) {
+  for (const { text, cut, high, room } of [...before, ...judged]) {
     expect(cut, text ?? '').toBe(false);
+    expect(room, text ?? '').toBeGreaterThan(1);
     expect(high, text ?? '').toBe(before[0]?.high);
   }
 });

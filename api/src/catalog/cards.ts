@@ -4,7 +4,8 @@ import type { ProductCard } from '../../contract/catalog.ts';
 import type { Database } from '../database/database.ts';
 import { TODAY } from '../database/india.ts';
 import type { Schema } from '../database/schema.ts';
-import { CARD_FITMENT } from '../fitment/card-fitment.ts';
+import { cardFitment } from '../fitment/card-fitment.ts';
+import type { NamedVehicle } from '../fitment/vehicles-named.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
 import type { CategoryTree } from './category-tree.ts';
 
@@ -85,9 +86,10 @@ type CardTables = Omit<Schema, 'models'> & {
   models: { [Column in keyof Schema['models']]: Schema['models'][Column] | null };
 };
 
-/** Rows of product cards; conditions and order are added by the caller, on the table `products`. */
+/** Rows of product cards, for those vehicles; conditions and order are added by the caller, on the table `products`. */
 export function selectCards(
   db: Database,
+  vehicles?: readonly NamedVehicle[],
 ): SelectQueryBuilder<CardTables, 'products' | 'brands' | 'suppliers' | 'models', CardRow> {
   return db
     .selectFrom('products')
@@ -129,7 +131,7 @@ export function selectCards(
       'products.body_style as bodyStyle',
       'products.colour_name as colourName',
       'models.slug as modelSlug',
-      CARD_FITMENT.as('fitment'),
+      cardFitment(vehicles).as('fitment'),
       'products.colours',
     ]);
 }

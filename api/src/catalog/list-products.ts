@@ -60,7 +60,7 @@ async function pageOf(
   { selection, total, query }: { selection: Selection; total: number; query: ProductsQuery },
 ): Promise<ProductCard[]> {
   const order = orderOf(selection, query.sort ?? usualSort(query.q));
-  const found = await selectCards(db)
+  const found = await selectCards(db, selection.vehicles)
     .where(sql<SqlBool>`products.id in (${idsOf(selection, order, total, query)})`)
     .orderBy(order)
     .execute();
@@ -151,6 +151,9 @@ export async function listProducts(db: Database, given: ProductsQuery): Promise<
       : { facets, priceSpan: spanOf(tallies), empty }),
     corrected,
     ...(understood && { understood }),
+    ...(vehicles && {
+      vehicles: vehicles.map(({ text, fullName }) => ({ value: text, name: fullName })),
+    }),
     unrecorded,
     ...(priceSteps && { priceSteps }),
   };

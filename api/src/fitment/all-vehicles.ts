@@ -1,4 +1,4 @@
-import { variantSlug } from '@evmandi/contract/domain/fitment';
+import { variantSlug } from '@evmandi/contract/domain/vehicle-ref';
 import { sql } from 'kysely';
 import type { Vehicles } from '../../contract/fitment.ts';
 import type { Database } from '../database/database.ts';

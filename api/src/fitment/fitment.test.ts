@@ -161,6 +161,25 @@ onSampleData('fitment', (api) => {
     expect(vehicle?.fitment).toBeNull();
   });
 
+  test('a listing calls the vehicles by their names, and its cards name those of them that they fit', async () => {
+    const asked = ['tvs.iqube.2-2-kwh_2024', 'ola.s1-pro', 'tvs.no-such'];
+    const { vehicles, products: cards } = await list(`fits=${asked}&page_size=100`);
+    expect(vehicles).toEqual([
+      { value: 'tvs.iqube.2-2-kwh_2024', name: 'TVS iQube, 2.2 kWh, 2024' },
+      { value: 'ola.s1-pro', name: 'Ola S1 Pro' },
+    ]);
+    const recorded = cards.filter(({ fitment }) => (fitment?.models ?? 0) > 0);
+    expect(recorded.length).toBeGreaterThan(10);
+    for (const { id, fitment } of recorded) {
+      const fitting = asked.filter((vehicle) => of(id).some((fit) => holds(fit, vehicle)));
+      const named = { 'TVS iQube': asked[0], 'Ola S1 Pro': asked[1] }[fitment?.first ?? ''];
+      expect([id, fitting]).toEqual([id, expect.arrayContaining([named])]);
+    }
+    const others = await list('q=brake+fluid&page_size=100');
+    expect(others.vehicles).toBeUndefined();
+    expect(others.products.map(({ fitment }) => fitment?.first)).not.toContain('Ola S1 Pro');
+  });
+
   test('one variant has a drum where the other has a disc', async () => {
     const { products: pads } = await list('q=BP-HERO-100-240-F');
     const { products: shoes } = await list('q=BS-HERO-130');
@@ -192,6 +211,12 @@ onSampleData('fitment', (api) => {
     expect(new Set(vehicles.map(({ path }) => path))).toEqual(
       new Set(['/royal-enfield/bullet-350']),
     );
+    const pads = '/api/products/BP-ATHER-450-200-F/vehicles';
+    const counts = ['450x 2023', '2020', '2019', '450x 2019', 'ola 2023'].map(
+      async (q) => partVehiclesSchema.parse(await get(`${pads}?q=${q}`)).page.total,
+    );
+    // Of 2020 and later.
+    expect(await Promise.all(counts)).toEqual([1, 1, 0, 0, 0]);
     expect((await api().get('/api/products/NONE/vehicles')).statusCode).toBe(404);
   });
 

@@ -14,6 +14,18 @@ interface Asked {
   page_size?: number | undefined;
 }
 
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** A word of make or model, or a year in which it fits. */
+const holds = (
+  word: string,
+) => sql<SqlBool>`(brands.name || ' ' || models.name ilike ${holding(word)}
+  or ${
+    YEAR.test(word)
+      ? sql`${Number(word)}::integer between coalesce(fitment.year_from, 0) and coalesce(fitment.year_to, 9999)`
+      : sql`false`
+  })`;
+
 /** The vehicles that a part fits, by make and model. Throws a 404 for a product that is not there. */
 export async function partVehicles(
   db: Database,
@@ -33,13 +45,7 @@ export async function partVehicles(
     .innerJoin('brands', 'brands.id', 'models.brand_id')
     .leftJoin('model_variants', 'model_variants.id', 'fitment.variant_id')
     .where('fitment.product_id', '=', product.id)
-    .$call((query) =>
-      words.reduce(
-        (found, word) =>
-          found.where(sql<SqlBool>`(brands.name || ' ' || models.name) ilike ${holding(word)}`),
-        query,
-      ),
-    )
+    .$call((query) => words.reduce((found, word) => found.where(holds(word)), query))
     .select([
       'brands.slug as makeSlug',
       'brands.name as make',

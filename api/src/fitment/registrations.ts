@@ -1,5 +1,5 @@
-import { vehicleText } from '@evmandi/contract/domain/fitment';
 import { registrationKey, SHORTEST_REGISTRATION } from '@evmandi/contract/domain/registration';
+import { vehicleText } from '@evmandi/contract/domain/vehicle-ref';
 import { sql } from 'kysely';
 import type { Registrations } from '../../contract/fitment.ts';
 import type { Database } from '../database/database.ts';

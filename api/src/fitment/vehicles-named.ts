@@ -3,7 +3,7 @@ import {
   type VehicleRef,
   variantSlug,
   vehicleText,
-} from '@evmandi/contract/domain/fitment';
+} from '@evmandi/contract/domain/vehicle-ref';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';
 
@@ -13,6 +13,8 @@ export interface NamedVehicle {
   text: string;
   /** Make and model: "Ather 450X". */
   name: string;
+  /** With the variant and the year that were asked for: "Ather 450X, 2.9 kWh, 2023". */
+  fullName: string;
   modelId: string;
   /** Null: whichever. */
   variantId: string | null;
@@ -22,6 +24,7 @@ export interface NamedVehicle {
 const unknown = (what: string) =>
   notFound(`We know no ${what}: choose it anew in the garage`, 'unknown_vehicle');
 
+/** Null where none is asked for, undefined where the model has none of this name. */
 async function variantNamed(db: Database, modelId: string, { variant }: VehicleRef) {
   if (variant === undefined) return null;
   const rows = await db
@@ -29,7 +32,7 @@ async function variantNamed(db: Database, modelId: string, { variant }: VehicleR
     .where('model_id', '=', modelId)
     .select(['id', 'name'])
     .execute();
-  return rows.find(({ name }) => variantSlug(name) === variant)?.id;
+  return rows.find(({ name }) => variantSlug(name) === variant);
 }
 
 /**
@@ -56,10 +59,12 @@ export async function vehiclesNamed(
     asked.map(async (ref): Promise<NamedVehicle | undefined> => {
       const text = vehicleText(ref);
       const model = rows.find(({ slug: own, make }) => own === ref.model && make === ref.make);
-      const variantId = model && (await variantNamed(db, model.id, ref));
-      if (!model || variantId === undefined) return undefined;
+      const variant = model && (await variantNamed(db, model.id, ref));
+      if (!model || variant === undefined) return undefined;
       const name = `${model.makeName} ${model.name}`;
-      return { text, name, modelId: model.id, variantId, year: ref.year ?? null };
+      const fullName = [name, variant?.name, ref.year].filter(Boolean).join(', ');
+      const ids = { modelId: model.id, variantId: variant?.id ?? null };
+      return { text, name, fullName, ...ids, year: ref.year ?? null };
     }),
   );
   const known = found.filter((vehicle) => vehicle !== undefined);

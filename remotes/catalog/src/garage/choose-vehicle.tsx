@@ -1,11 +1,11 @@
 import type { Vehicles } from '@evmandi/api/contract/fitment';
-import { vehicleText } from '@evmandi/contract/domain/fitment';
+import { vehicleText } from '@evmandi/contract/domain/vehicle-ref';
 import { garage } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Field, Select } from '@evmandi/ui/field';
 import { IconPlus } from '@evmandi/ui/icons';
 import { Stepper } from '@evmandi/ui/stepper';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styles from './add-vehicle.module.css';
 import { addedText, GARAGE_FULL, type Say } from './say.ts';
 
@@ -57,7 +57,8 @@ interface ChooseVehicleProps extends Vehicles {
 export function ChooseVehicle({ makes, quiet, say }: ChooseVehicleProps) {
   const [chosen, setChosen] = useState(NOTHING);
   const [quantity, setQuantity] = useState(1);
-  const [error, setError] = useState<'make' | 'model'>();
+  const [missing, setMissing] = useState<{ field: 'make' | 'model' }>();
+  const form = useRef<HTMLFormElement>(null);
   const make = makes.find(({ slug }) => slug === chosen.make);
   const model = make?.models.find(({ slug }) => slug === chosen.model);
   const years = Array.from({ length: model ? model.to - model.from + 1 : 0 }, (_, index) => {
@@ -65,10 +66,20 @@ export function ChooseVehicle({ makes, quiet, say }: ChooseVehicleProps) {
     return { slug: year, name: year };
   });
 
+  // As other forms do: where something is missing, the focus goes there, and its message is read.
+  useEffect(() => {
+    if (missing) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [missing]);
+
+  const choose = (change: Partial<typeof NOTHING>) => {
+    setMissing(undefined);
+    setChosen((before) => ({ ...before, ...change }));
+  };
+
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (!make || !model) {
-      setError(make ? 'model' : 'make');
+      setMissing({ field: make ? 'model' : 'make' });
       return;
     }
     const variant = model.variants.find(({ slug }) => slug === chosen.variant);
@@ -85,42 +96,41 @@ export function ChooseVehicle({ makes, quiet, say }: ChooseVehicleProps) {
       return;
     }
     say('success', addedText(name, quantity));
-    setError(undefined);
     setChosen(NOTHING);
     setQuantity(1);
   };
 
   return (
-    <form className={styles.choose} onSubmit={add} aria-label="Add a vehicle" noValidate>
+    <form ref={form} className={styles.choose} onSubmit={add} aria-label="Add a vehicle" noValidate>
       <Choice
         label="Make"
         any="Choose"
         value={chosen.make}
         options={makes}
-        {...(error === 'make' && { error: 'Choose a make' })}
-        onChange={(slug) => setChosen({ ...NOTHING, make: slug })}
+        {...(missing?.field === 'make' && { error: 'Choose a make' })}
+        onChange={(slug) => choose({ ...NOTHING, make: slug })}
       />
       <Choice
         label="Model"
         any="Choose"
         value={chosen.model}
         options={make?.models ?? []}
-        {...(error === 'model' && { error: 'Choose a model' })}
-        onChange={(slug) => setChosen({ ...NOTHING, make: chosen.make, model: slug })}
+        {...(missing?.field === 'model' && { error: 'Choose a model' })}
+        onChange={(slug) => choose({ ...NOTHING, make: chosen.make, model: slug })}
       />
       <Choice
         label="Variant"
         any="Any variant"
         value={chosen.variant}
         options={model?.variants ?? []}
-        onChange={(variant) => setChosen({ ...chosen, variant })}
+        onChange={(variant) => choose({ variant })}
       />
       <Choice
         label="Year"
         any="Any year"
         value={chosen.year}
         options={years}
-        onChange={(year) => setChosen({ ...chosen, year })}
+        onChange={(year) => choose({ year })}
       />
       <div className={styles.count}>
         <div>

@@ -33,8 +33,13 @@ function Found({ vehicles, quiet, say }: FoundProps) {
     const outcomes = chosen.map(({ vehicle, name }) =>
       garage.add({ id: vehicle, quantity: 1, name }),
     );
-    if (outcomes.includes('full')) say('error', GARAGE_FULL);
-    else say('success', addedTo(GARAGE, counted(chosen.length, 'vehicle')));
+    if (outcomes.includes('full')) {
+      say('error', GARAGE_FULL);
+      return;
+    }
+    say('success', addedTo(GARAGE, counted(chosen.length, 'vehicle')));
+    // A plate is one vehicle: a second press counts none of them again.
+    setLeft(vehicles.map(({ registration }) => registration));
   };
   return (
     <>

@@ -57,8 +57,6 @@ it('fills an empty garage, and says so where a toast would stand behind it', asy
   const onClose = await open();
   expect(screen.getByRole('heading', { name: 'No vehicles yet' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Show parts that fit' })).toBeNull();
-  await press('Add to garage');
-  expect(screen.getAllByText('Choose a make')).not.toEqual([]);
   await choose('Make', 'ather');
   await choose('Model', '450x');
   await choose('Year', '2023');
@@ -70,6 +68,30 @@ it('fills an empty garage, and says so where a toast would stand behind it', asy
   expect(fitting.getAttribute('href')).toBe('/listing?fits=ather.450x_2023');
   await press('Open garage', 'link');
   expect(onClose).toHaveBeenCalled();
+});
+
+it('leads to what is missing, and says so no longer than it is', async () => {
+  await open();
+  const wrong = () => document.querySelectorAll('[aria-invalid]');
+  // The same press again leads there again.
+  for (const _ of [1, 2]) {
+    screen.getByRole('button', { name: 'Add to garage' }).focus();
+    await press('Add to garage');
+    expect(document.activeElement).toBe(screen.getByLabelText('Make'));
+    expect(wrong()).toHaveLength(1);
+  }
+  const about = document.activeElement?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(about)?.textContent).toBe('Choose a make');
+  await choose('Make', 'ather');
+  expect(wrong()).toHaveLength(0);
+  expect(document.getElementById(about)).toBeNull();
+
+  await press('Add to garage');
+  expect(document.activeElement).toBe(screen.getByLabelText('Model'));
+  expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  await choose('Model', '450x');
+  expect(wrong()).toHaveLength(0);
+  expect(useGarage.getState().lines).toEqual([]);
 });
 
 it('takes the last kind out with Undo, and the focus stays in the panel', async () => {
@@ -94,4 +116,10 @@ it('finds vehicles by the beginning of their plates, and adds those that stay ch
   await press('Add 2 vehicles');
   expect(useGarage.getState().lines).toMatchObject([{ id: 'ather.450x', quantity: 2 }]);
   expect(screen.getByText('2 vehicles added to your garage')).toBeTruthy();
+  // A plate is one vehicle.
+  const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Add 0 vehicles' });
+  expect(again.disabled).toBe(true);
+  await press('Ather 450X MH 12 UV 6610', 'checkbox');
+  await press('Add 1 vehicle');
+  expect(useGarage.getState().lines).toMatchObject([{ id: 'ather.450x', quantity: 3 }]);
 });

@@ -17,10 +17,10 @@ import { NoVehicles } from './no-vehicles.tsx';
 
 /** Two vehicles at most, and what fits them: nothing can be kept without script. */
 function WithoutScript({ makes }: Vehicles) {
-  const choice = (label: string) => (
-    <Field label={label}>
+  const choice = (label: string, required: boolean) => (
+    <Field label={label} optional={!required}>
       {(control) => (
-        <Select {...control} name="fits" defaultValue="">
+        <Select {...control} name="fits" defaultValue="" required={required}>
           <option value="">Choose a vehicle</option>
           {makes.map((make) => (
             <optgroup key={make.slug} label={make.name}>
@@ -38,8 +38,8 @@ function WithoutScript({ makes }: Vehicles) {
   return (
     <Card className={styles.plain}>
       <form action={links.listing} method="get" className={styles.choose}>
-        {choice('Vehicle')}
-        {choice('Another vehicle')}
+        {choice('Vehicle', true)}
+        {choice('Another vehicle', false)}
         <Button type="submit" className={styles.add}>
           Show parts that fit
         </Button>

@@ -1,5 +1,5 @@
 import type { Vehicles } from '@evmandi/api/contract/fitment';
-import { readVehicle } from '@evmandi/contract/domain/fitment';
+import { readVehicle } from '@evmandi/contract/domain/vehicle-ref';
 
 /** The model that a vehicle of the garage is of; undefined where the catalogue has it no more. */
 export function modelOf(makes: Vehicles['makes'], id: string) {

@@ -23,10 +23,18 @@ export interface GarageBarProps {
   onChange: ChangeFilters;
 }
 
-/** How many of this listing fit, as long as it shows others too. */
-function useFitting(query: ListingQuery, category: string | undefined, fits: readonly string[]) {
-  const params = { ...apiParams({ ...query, fits: [...fits], page: 1 }), category };
-  const key = fits.length > 0 && query.fits.length === 0 ? JSON.stringify(params) : null;
+/** Whether a listing shows what fits these vehicles: not others, and not what has no record. */
+const isOf = (own: readonly string[], { fits, unrecorded }: ListingQuery) =>
+  own.length > 0 &&
+  own.length === fits.length &&
+  own.every((id) => fits.includes(id)) &&
+  !unrecorded;
+
+/** How many of this listing fit, as long as it shows others. */
+function useFitting(query: ListingQuery, category: string | undefined, fits: string[]) {
+  const asked = { ...query, fits, unrecorded: false, page: 1 };
+  const params = { ...apiParams(asked), category };
+  const key = fits.length > 0 && !isOf(fits, query) ? JSON.stringify(params) : null;
   return useRead(key, (signal) =>
     read<ProductList>('/products', { signal, params: { ...params, page_size: 1, facets: false } }),
   ).data?.page.total;
@@ -63,8 +71,8 @@ function Pictures({ vehicles }: { vehicles: readonly GarageVehicle[] }) {
 export function FilledBar({ list, query, onChange }: GarageBarProps) {
   const lines = useGarage((state) => state.lines);
   const vehicles = vehiclesIn({ lines });
-  const isOn = query.fits.length > 0;
   const own = vehicles.slice(0, MAX_VEHICLES).map(({ id }) => id);
+  const isOn = isOf(own, query);
   const fitting = useFitting(query, list.category?.slug, own);
   const shown = isOn ? list.page.total : fitting;
   const sum = vehicles.reduce((pieces, { quantity }) => pieces + quantity, 0);
@@ -82,26 +90,30 @@ export function FilledBar({ list, query, onChange }: GarageBarProps) {
             : `${counted(query.fits.length, 'vehicle')} chosen`}
         </b>
         <span className={styles.small}>
-          {vehicles
-            .map(({ quantity, name, id }) => `${formatNumber(quantity)} x ${name ?? id}`)
-            .join(', ')}
+          {sum > 0
+            ? vehicles
+                .map(({ quantity, name, id }) => `${formatNumber(quantity)} x ${name ?? id}`)
+                .join(', ')
+            : list.vehicles?.map(({ name }) => name).join(' · ')}
         </span>
       </p>
       <Link className={styles.link} to={links.garage}>
         Change
       </Link>
-      <Button
-        className={styles.toggle}
-        variant={isOn ? 'soft' : 'secondary'}
-        size="sm"
-        role="switch"
-        aria-checked={isOn}
-        onClick={() => onChange({ fits: isOn ? [] : own, unrecorded: false })}
-      >
-        <span className={styles.knob} aria-hidden="true" />
-        Fits my vehicles
-        <span className={styles.count}>{shown === undefined ? '' : formatNumber(shown)}</span>
-      </Button>
+      {own.length > 0 && (
+        <Button
+          className={styles.toggle}
+          variant={isOn ? 'soft' : 'secondary'}
+          size="sm"
+          role="switch"
+          aria-checked={isOn}
+          onClick={() => onChange({ fits: isOn ? [] : own, unrecorded: false })}
+        >
+          <span className={styles.knob} aria-hidden="true" />
+          Fits my vehicles
+          <span className={styles.count}>{shown === undefined ? '' : formatNumber(shown)}</span>
+        </Button>
+      )}
     </Card>
   );
 }

@@ -14,9 +14,9 @@ interface Listed extends Pick<ListingData, 'list'> {
 
 /** What narrows a listing, above its products. */
 export function Chips({ list, ...props }: Listed & Omit<ActiveChipsProps, 'filters'>) {
-  return <ActiveChips {...props} filters={activeFilters(props.query, list.facets)} clearAll />;
+  return <ActiveChips {...props} filters={activeFilters(props.query, list)} clearAll />;
 }
 
 export function NothingFound({ list, query }: Listed) {
-  return <Found list={list} query={query} filters={activeFilters(query, list.facets)} />;
+  return <Found list={list} query={query} filters={activeFilters(query, list)} />;
 }

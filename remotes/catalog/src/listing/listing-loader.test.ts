@@ -88,6 +88,10 @@ it('names a listing after its category, its search or its address', async () => 
   expect(await load('/spares')).toMatchObject({ status: 200, heading: 'Spares' });
   expect(await load('/listing')).toMatchObject({ status: 200, heading: 'All products' });
   expect(await load('/listing?q=pad')).toMatchObject({ heading: 'Results for “pad”' });
+  expect(await load('/listing?unrecorded=true')).toMatchObject({ heading: 'Fit not recorded' });
+  expect(await load('/spares?unrecorded=true')).toMatchObject({
+    heading: 'Fit not recorded: Spares',
+  });
   expect(await load('/spares?q=pad')).toMatchObject({ heading: 'Results for “pad” in Spares' });
 });
 

@@ -60,8 +60,10 @@ function presetHeading({ filters }: Preset, { facets }: ProductList): string | u
 }
 
 /** "Results for “tvs” in New bikes". */
-function headingOf(preset: Preset, list: ProductList, { q }: ListingQuery): string {
+function headingOf(preset: Preset, list: ProductList, { q, unrecorded }: ListingQuery): string {
   const subject = presetHeading(preset, list) ?? preset.heading ?? list.category?.name;
+  // What nobody has recorded stands apart, also where it is all that is shown (ruling 24).
+  if (unrecorded && !q) return `Fit not recorded${subject ? `: ${subject}` : ''}`;
   if (!q) return subject ?? 'All products';
   return subject === undefined ? `Results for “${q}”` : `Results for “${q}” in ${subject}`;
 }

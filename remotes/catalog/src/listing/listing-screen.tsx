@@ -12,7 +12,7 @@ import { useLate } from '@evmandi/ui/use-late';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
-import { memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
@@ -55,6 +55,14 @@ const Nothing = memo(NothingFound);
 const isForParts = (list: ListingData['list'], query: ListingQuery) =>
   query.fits.length > 0 || (list.page.total > 0 && (query.q !== '' || !holdsVehicles(list, query)));
 
+/** Where it stood for chosen vehicles it stays without them, and the switch that was pressed with it. */
+function useBar(isFor: boolean, { fits }: ListingQuery): boolean {
+  const { pathname } = useLocation();
+  const [kept, keep] = useState('');
+  if (fits.length > 0 && kept !== pathname) keep(pathname);
+  return isFor || kept === pathname;
+}
+
 /** True while the same listing waits for other filters, another order or page. */
 function useReloading(): boolean {
   const { pathname } = useLocation();
@@ -83,12 +91,13 @@ export function ListingScreen() {
   const loading = useReloading();
   const active = countFilters(query);
   const choosing = { list, query, onChange: change };
+  const hasBar = useBar(isForParts(list, query), query);
   return (
     <Wrap>
       <Breadcrumbs items={trail} />
       {notice && <Notice>{notice}</Notice>}
       <PageHead title={heading} lead={list.corrected && <Corrected q={answered.q} list={list} />} />
-      {isForParts(list, query) && <GarageBar list={list} query={query} onChange={change} />}
+      {hasBar && <GarageBar {...choosing} />}
       <div className={styles.columns}>
         <Suspense>
           <FilterAside {...choosing} active={active > 0} />

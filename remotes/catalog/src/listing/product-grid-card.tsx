@@ -68,7 +68,7 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
         <UnitCost product={product} quantity={quantity} />
         <div className={styles.offer}>
           <AvailabilityMark product={product} />
-          <BreakHint product={product} quantity={quantity} />
+          <BreakHint product={product} quantity={quantity} fleet={fleet} />
         </div>
         <div className={styles.buy}>
           <Stepper

@@ -76,7 +76,7 @@ export function ProductRow({ product, first }: { product: ShownProduct; first: b
         <div className={styles.price}>
           <UnitCost product={product} quantity={quantity} />
         </div>
-        <BreakHint product={product} quantity={quantity} />
+        <BreakHint product={product} quantity={quantity} fleet={fleet} />
         <div className={styles.quantity}>
           <Stepper
             size="sm"

@@ -29,6 +29,9 @@ export function Unrecorded({ count, products, query, view }: UnrecordedProps) {
         <Link
           className={styles.all}
           to={listingAddress(path, query, { unrecorded: true, page: 1 })}
+          preventScrollReset={false}
+          // It goes with what it leads away from.
+          onClick={() => document.getElementById('products')?.focus()}
         >
           Show all {formatNumber(count)}
         </Link>

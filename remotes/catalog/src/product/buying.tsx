@@ -4,7 +4,7 @@ import type { ShownDetail } from '../shopping/shown-product.ts';
 import { BreakTable } from './break-table.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { FitVerdict } from './fit-verdict.tsx';
-import { ProductFacts } from './product-facts.tsx';
+import { ProductFacts, ProductPrice } from './product-facts.tsx';
 import { Variants } from './variants.tsx';
 
 /** What a product is, what so many of it cost, and the way into the cart: one quantity for all of it. */
@@ -14,8 +14,9 @@ export function Buying({ product }: { product: ShownDetail }) {
   const quantity = chosen ?? fleet ?? 1;
   return (
     <>
-      <ProductFacts product={product} quantity={quantity} />
+      <ProductFacts product={product} />
       <FitVerdict product={product} />
+      <ProductPrice product={product} quantity={quantity} />
       <Variants product={product} />
       <BreakTable product={product} quantity={quantity} />
       <Suspense>

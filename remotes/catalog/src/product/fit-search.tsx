@@ -6,27 +6,26 @@ import { Card } from '@evmandi/ui/card';
 import { SearchField } from '@evmandi/ui/search-field';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
 import { useRead } from '@evmandi/ui/use-read';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { POSITION_TEXTS, yearsOf } from './fit-lines.ts';
 import styles from './fit-table.module.css';
+import { inGarage } from './in-garage.ts';
 
 const COLUMNS = ['Vehicle', 'Years', 'Position', 'Per vehicle', 'Note'].map((label) => ({ label }));
 const ALL = 100;
 const REST_MS = 250;
 
-function VehicleRow({ fit, inGarage }: { fit: PartVehicle; inGarage: number }) {
+function VehicleRow({ fit, own }: { fit: PartVehicle; own: number }) {
   const { make, model, variant, path, position, quantity, note } = fit;
   return (
-    <Row>
+    <Row className={own > 0 ? styles.mine : undefined}>
       <RowHeader>
         <Link className={styles.vehicle} to={path}>
           {make} {model}
           {variant && `, ${variant}`}
         </Link>
-        {inGarage > 0 && (
-          <span className={styles.own}>{formatNumber(inGarage)} in your garage</span>
-        )}
+        {own > 0 && <span className={styles.own}>{formatNumber(own)} in your garage</span>}
       </RowHeader>
       <Cell label="Years">{yearsOf(fit)}</Cell>
       <Cell label="Position">{position ? POSITION_TEXTS[position] : 'One place'}</Cell>
@@ -45,6 +44,7 @@ interface FitTableProps {
 /** All vehicles that a part fits, to be searched by make and model; loaded when somebody looks for one. */
 export function FitSearch({ productId, first }: FitTableProps) {
   const [text, setText] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
   const garage = useGarage(({ lines }) => lines);
   const q = text.trim();
   const asked = useRead(
@@ -57,21 +57,21 @@ export function FitSearch({ productId, first }: FitTableProps) {
     { delayMs: q ? REST_MS : 0 },
   );
   const { vehicles, page } = asked.data ?? first;
-  const inGarage = ({ vehicle }: PartVehicle) =>
-    garage
-      .filter(({ id }) => id === vehicle || /^[._]/.test(id.slice(vehicle.length)))
-      .filter(({ id }) => id.startsWith(vehicle))
-      .reduce((sum, { quantity }) => sum + quantity, 0);
+  // The button that was pressed is gone.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const rows = vehicles.map((fit) => ({ fit, own: inGarage(garage, fit) }));
+  // The buyer's own come first.
+  rows.sort((a, b) => Number(b.own > 0) - Number(a.own > 0));
   return (
     <Card as="section" className={styles.card} aria-labelledby="vehicles">
       <div className={styles.head}>
-        <h2 id="vehicles" className={styles.title}>
+        <h2 ref={title} id="vehicles" className={styles.title} tabIndex={-1}>
           Vehicles it fits <span className={styles.count}>{formatNumber(first.page.total)}</span>
         </h2>
         {first.page.pages > 1 && (
           <SearchField
             label="Search vehicles"
-            placeholder="Make or model"
+            placeholder="Make, model or year"
             className={styles.search}
             text={text}
             onText={setText}
@@ -87,7 +87,7 @@ export function FitSearch({ productId, first }: FitTableProps) {
         </p>
       )}
       {vehicles.length === 0 ? (
-        <p className={styles.note}>It fits no vehicle that is called so.</p>
+        <p className={styles.note}>It fits no such vehicle.</p>
       ) : (
         <div className={styles.rows}>
           <Table
@@ -97,11 +97,11 @@ export function FitSearch({ productId, first }: FitTableProps) {
             stickyHead
             busy={asked.loading}
           >
-            {vehicles.map((fit) => (
+            {rows.map(({ fit, own }) => (
               <VehicleRow
                 key={`${fit.vehicle} ${fit.variant} ${fit.position}`}
                 fit={fit}
-                inGarage={inGarage(fit)}
+                own={own}
               />
             ))}
           </Table>
@@ -109,7 +109,7 @@ export function FitSearch({ productId, first }: FitTableProps) {
       )}
       {(vehicles.length < page.total || q) && (
         <p className={styles.foot} role="status">
-          {formatNumber(vehicles.length)} of {counted(page.total, 'vehicle')}
+          {formatNumber(vehicles.length)} of {counted(first.page.total, 'vehicle')}
         </p>
       )}
     </Card>

@@ -1,11 +1,12 @@
 import type { PartVehicles } from '@evmandi/api/contract/fitment';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
-import { loadCode } from '@evmandi/runtime';
+import { loadCode, useGarage } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
+import { lazyAgain } from '@evmandi/ui/lazy-again';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
-import { Link } from 'react-router-dom';
-import { POSITION_TEXTS, yearsOf } from './fit-lines.ts';
+import { Suspense } from 'react';
+import { FitRow, keyOf } from './fit-row.tsx';
 import styles from './fit-table.module.css';
 
 const loadSearch = () =>
@@ -20,10 +21,20 @@ interface FitTableProps {
   first: PartVehicles;
 }
 
+/** Who has no garage needs no code for it. */
+const OwnRows = lazyAgain(() =>
+  loadCode(
+    () => import(/* webpackChunkName: "fitment" */ './own-rows.tsx'),
+    'catalog/own-rows',
+  ).then((m) => m.OwnRows),
+);
+
 /** The first of the vehicles that a part fits; a press brings all of them, to be searched. */
 export function FitTable({ productId, first }: FitTableProps) {
   const search = useOnDemand('Vehicles', loadSearch);
+  const isEmpty = useGarage(({ lines }) => lines.length === 0);
   const { vehicles, page } = first;
+  const rows = vehicles.map((fit) => <FitRow key={keyOf(fit)} fit={fit} />);
   if (search.Content) return <search.Content productId={productId} first={first} />;
   return (
     <Card as="section" className={styles.card} aria-labelledby="vehicles">
@@ -44,24 +55,13 @@ export function FitTable({ productId, first }: FitTableProps) {
         )}
       </div>
       <ul>
-        {vehicles.map((fit) => (
-          <li key={`${fit.path} ${fit.variant} ${fit.position}`} className={styles.fit}>
-            <Link className={styles.vehicle} to={fit.path}>
-              {fit.make} {fit.model}
-              {fit.variant && `, ${fit.variant}`}
-            </Link>
-            <span className={styles.count}>
-              {[
-                `Years: ${yearsOf(fit).toLowerCase()}`,
-                fit.position && POSITION_TEXTS[fit.position],
-                `${fit.quantity} per vehicle`,
-                fit.note,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
-        ))}
+        {isEmpty ? (
+          rows
+        ) : (
+          <Suspense fallback={rows}>
+            <OwnRows vehicles={vehicles} />
+          </Suspense>
+        )}
       </ul>
     </Card>
   );

@@ -45,7 +45,7 @@ function useFleetText(product: ShownDetail, tone: FitTone): string {
     .join(' ');
 }
 
-/** Whether a part fits the garage, beside its price. Its place is as high before that is known. */
+/** Whether a part fits the garage, before its price. Its place is as high before that is known. */
 export function FitVerdict({ product }: { product: ShownDetail }) {
   // An older API tells nothing of it.
   const fitment = product.fitment ?? null;

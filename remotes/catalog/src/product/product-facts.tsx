@@ -5,13 +5,8 @@ import type { ShownDetail } from '../shopping/shown-product.ts';
 import { UnitCost } from '../shopping/unit-cost.tsx';
 import styles from './product-facts.module.css';
 
-interface ProductFactsProps {
-  product: ShownDetail;
-  quantity: number;
-}
-
-export function ProductFacts({ product, quantity }: ProductFactsProps) {
-  const saved = (product.originalPrice ?? product.price) - unitPrice(product, quantity);
+/** What a product is called, and what tells it from others. */
+export function ProductFacts({ product }: { product: ShownDetail }) {
   return (
     <>
       <h1 className={styles.name} tabIndex={-1}>
@@ -35,10 +30,17 @@ export function ProductFacts({ product, quantity }: ProductFactsProps) {
           ))}
         </ul>
       )}
-      <p className={styles.price}>
-        <UnitCost product={product} quantity={quantity} size="lg" />
-        {saved > 0 && <span className={styles.saved}>You save {formatPrice(saved)}</span>}
-      </p>
     </>
+  );
+}
+
+/** What each of so many costs, and what that saves. */
+export function ProductPrice({ product, quantity }: { product: ShownDetail; quantity: number }) {
+  const saved = (product.originalPrice ?? product.price) - unitPrice(product, quantity);
+  return (
+    <p className={styles.price}>
+      <UnitCost product={product} quantity={quantity} size="lg" />
+      {saved > 0 && <span className={styles.saved}>You save {formatPrice(saved)}</span>}
+    </p>
   );
 }

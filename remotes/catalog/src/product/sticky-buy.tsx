@@ -28,6 +28,9 @@ function useInView(ref: RefObject<HTMLElement | null>): boolean {
   return inView;
 }
 
+/** "Fits Ather 450X": where on it, the verdict says. */
+const withoutPlace = (text: string) => text.replace(/ \((?:front|rear|front and rear)\)$/, '');
+
 interface StickyBuyProps {
   product: ShownDetail;
   quantity: number;
@@ -53,9 +56,9 @@ function Bar({ product, quantity }: Omit<StickyBuyProps, 'actions'>) {
         <b className={styles.amount}>{formatPrice(each)}</b> excl. tax
       </p>
       <p className={styles.about}>
-        {fit && <span className={TONES[fit.tone ?? 'for']}>{fit.text}</span>}
+        {fit && <span className={TONES[fit.tone ?? 'for']}>{withoutPlace(fit.text)}</span>}
         {fit && quantity > 1 && ' · '}
-        {quantity > 1 && sum}
+        {quantity > 1 && <span className={styles.sum}>{sum}</span>}
       </p>
       <Button
         className={styles.add}

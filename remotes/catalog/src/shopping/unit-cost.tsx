@@ -22,15 +22,21 @@ export function UnitCost({ product, quantity, size }: UnitCostProps) {
   );
 }
 
-/** What more pieces would cost each. Its line stays when there is no cheaper price any more. */
-export function BreakHint({ product, quantity }: Omit<UnitCostProps, 'size'>) {
+interface BreakHintProps extends Omit<UnitCostProps, 'size'> {
+  /** What the whole fleet takes, where the quantity was proposed by it. */
+  fleet?: number | undefined;
+}
+
+/** What more pieces would cost each, or why it is so many. Its line stays when there is no cheaper price any more. */
+export function BreakHint({ product, quantity, fleet }: BreakHintProps) {
   if (!product.priceBreaks?.length) return null;
   const next = nextBreak(product, quantity);
+  const text = next
+    ? `${next.from} or more: ${formatPrice(next.price)} each`
+    : 'The lowest price, for so many';
   return (
     <p className={styles.hint}>
-      {next
-        ? `${next.from} or more: ${formatPrice(next.price)} each`
-        : 'The lowest price, for so many'}
+      {fleet === quantity && quantity > 1 ? `${quantity} for your fleet` : text}
     </p>
   );
 }

@@ -1,38 +1,13 @@
-import { slug } from './slug.ts';
-
 /** Where on a vehicle a part goes; none for what has one place. */
 export const POSITIONS = ['front', 'rear', 'front and rear'] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** A vehicle as addresses and the garage name it. */
-export interface VehicleRef {
-  /** Slugs of its make and its model. */
-  make: string;
-  model: string;
-  /** Slug of the variant's name; without: whichever. */
-  variant?: string;
-  /** Model year; without: whichever. */
-  year?: number;
-}
-
-const VEHICLE = /^([a-z0-9-]{1,40})\.([a-z0-9-]{1,40})(?:\.([a-z0-9-]{1,40}))?(?:_(\d{4}))?$/;
-
-/** `ather.450x`, `ather.450x.2-9-kwh`, `ather.450x_2023`: none of it needs an escape in an address. */
-export const vehicleText = ({ make, model, variant, year }: VehicleRef): string =>
-  `${make}.${model}${variant ? `.${variant}` : ''}${year ? `_${year}` : ''}`;
-
-/** Reads what `vehicleText` writes, also in capitals; undefined for anything else. */
-export function readVehicle(text: string): VehicleRef | undefined {
-  const [, make, model, variant, year] = VEHICLE.exec(text.toLowerCase()) ?? [];
-  if (!make || !model) return undefined;
-  return { make, model, ...(variant && { variant }), ...(year && { year: Number(year) }) };
-}
+/** A vehicle as addresses and the garage name it: `readVehicle` reads it. */
+export const VEHICLE =
+  /^([a-z0-9-]{1,40})\.([a-z0-9-]{1,40})(?:\.([a-z0-9-]{1,40}))?(?:_(\d{4}))?$/;
 
 /** True for a vehicle as an address names it. */
 export const isVehicle = (text: string): boolean => VEHICLE.test(text);
-
-/** The name of a variant in an address: `Gig+` is another than `Gig`. */
-export const variantSlug = (name: string): string => slug(name.replaceAll('+', ' plus'));
 
 /** Most vehicles that a garage holds and a listing is narrowed by. */
 export const MAX_VEHICLES = 50;

@@ -21,7 +21,7 @@ export interface FilterSheetProps {
 /** The filters as a modal sheet, for under 1100 px. Mount it to open it. */
 export function FilterSheet({ list, query, onChange, onClose }: FilterSheetProps) {
   const { total } = list.page;
-  const filters = activeFilters(query, list.facets);
+  const filters = activeFilters(query, list);
   return (
     <Dialog
       placement="bottom"
