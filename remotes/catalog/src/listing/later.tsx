@@ -7,6 +7,7 @@ import { NoResults } from './no-results.tsx';
 import { NothingFound as Found } from './nothing-found.tsx';
 
 export { CompareTray } from './compare-tray.tsx';
+export { FilledBar } from './filled-bar.tsx';
 export { FilterSheet } from './filters/filter-sheet.tsx';
 export { ListingSkeleton } from './listing-skeleton.tsx';
 export { SearchedLine } from './searched-line.tsx';

@@ -19,6 +19,8 @@ export const CompareTray = fetched((later) => later.CompareTray);
 export const NothingFound = onServer
   ? rendered.NothingFound
   : fetched((later) => later.NothingFound);
+/** Who has no garage needs no code for it. */
+export const FilledBar = onServer ? rendered.FilledBar : fetched((later) => later.FilledBar);
 export const SearchedLine = onServer
   ? rendered.SearchedLine
   : fetched((later) => later.SearchedLine);
