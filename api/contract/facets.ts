@@ -43,5 +43,11 @@ export const priceSpanSchema = z.object({ min: paise, max: paise });
 /** When nothing was found: what removing one single filter would show, the most first. */
 export const emptyAdviceSchema = z.object({
   without: z.array(z.object({ filter: z.enum(FILTER_GROUPS), count: z.int().positive() })),
+  /** Where words alone find nothing: what finds something in their place, and how much. */
+  instead: z.array(z.object({ q: z.string(), count: z.int().positive() })).optional(),
+  /** The part that is sought, where one of the words names it: `charger`. */
+  thing: z.string().optional(),
+  /** Those of several words that nothing is called by. */
+  unknown: z.array(z.string()).optional(),
 });
 export type EmptyAdvice = z.infer<typeof emptyAdviceSchema>;

@@ -78,6 +78,7 @@ function paramOf(key: FilterKey): z.ZodType {
 /** What the reference says of a parameter. */
 const DESCRIPTIONS: Partial<Record<FilterKey, string>> = {
   q: 'Words of name, brand, SKU or category, or a part number',
+  exact: 'true takes the words of q as they are typed: none is corrected or left out',
   model: 'Slug of a vehicle model, such as splendor-plus',
   fits: 'Vehicles as make.model, make.model.variant or with _year behind: keeps what fits one of them and what is universal',
   unrecorded: 'The parts of which nobody has recorded what they fit, whatever fits asks for',

@@ -32,5 +32,7 @@ export const suggestionsSchema = z.object({
   ),
   /** Id of the product whose part number this is, separators and case aside. */
   exact: z.string().nullable(),
+  /** What is looked for in place of what was typed, word by word: our own names, or what was meant. */
+  showing: z.array(z.object({ typed: z.string(), means: z.string() })).optional(),
 });
 export type Suggestions = z.infer<typeof suggestionsSchema>;

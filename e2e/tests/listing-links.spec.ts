@@ -29,6 +29,7 @@ const VALUES: Record<FilterKey, string> = {
   q: 'brake',
   model: 'splendor-plus',
   fits: 'ather.450x',
+  exact: 'true',
   unrecorded: 'true',
   budget: 'above-5-lakh',
   voltage: '12-v',

@@ -1,4 +1,4 @@
-import { expectAccessible, open } from '../support/page.ts';
+import { expectAccessible, expectStill, open, watchLayoutShift } from '../support/page.ts';
 import { expect, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 for (const [at, { name, viewport }] of WIDTHS.entries()) {
@@ -35,6 +35,11 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
         await page.keyboard.press('Escape');
         await expect(list).toBeHidden();
         await expect(field).toHaveValue('brake');
+        await page.keyboard.press('ArrowDown');
+        await expect(list).toBeVisible();
+        await expect(field).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Escape');
+        await expect(list).toBeHidden();
 
         await page.keyboard.type(' ');
         await expect(list).toBeVisible();
@@ -63,6 +68,64 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
     );
   });
 }
+
+for (const { name, viewport } of WIDTHS) {
+  test(`words that find nothing lead on, at ${name}`, async ({ page, errors: _errors }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const lines = [{ id: 'ola.s1-pro', quantity: 14, name: 'Ola S1 Pro' }];
+      localStorage.setItem('evmandi-garage', JSON.stringify({ state: { lines }, version: 0 }));
+    });
+    await watchLayoutShift(page);
+    await open(page, '/listing?q=chrger+for+ola+s2&exact=true');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'No results for “chrger for ola s2”',
+    );
+    await expect(main).toContainText(
+      'We also tried charger ola. Nothing in the catalogue is called “s2”.',
+    );
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0);
+    const meant = main.getByRole('region', { name: 'Did you mean' }).getByRole('link');
+    await expect(meant).toHaveText([/^charger ola \d+$/, /^charger \d+$/]);
+    const own = main.getByRole('region', { name: 'By your vehicles' }).getByRole('link');
+    await expect(own).toHaveText([/^Ola S1 Pro \d+$/]);
+    const shelf = main.getByRole('region', { name: '“charger” for your vehicles' });
+    await expect(shelf.getByRole('article').first()).toContainText('Charger');
+    await expectStill(page);
+    await expectAccessible(page);
+
+    const said = await own.textContent();
+    await own.click();
+    await expect(page).toHaveURL('/listing?fits=ola.s1-pro&q=charger');
+    await expect(main.getByRole('status').first()).toHaveText(
+      new RegExp(`^${said?.match(/\d+$/)?.[0]} products?`),
+    );
+    await page.goBack();
+    await meant.first().click();
+    await expect(page).toHaveURL('/listing?q=charger%20ola');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “charger ola”');
+    await expect(page.locator('#filters')).toBeAttached();
+  });
+}
+
+test('a name of the trade says what is shown for it, and all products are seen whole', async ({
+  page,
+  errors: _errors,
+}) => {
+  await open(page, '/about');
+  const field = page.getByLabel('Search products');
+  await field.fill('mudguard');
+  await expect(page.getByText('mudguard: showing fender')).toBeVisible();
+  await field.fill('brake');
+  await expect(page.getByText('mudguard: showing fender')).toBeHidden();
+  const products = page.getByRole('group', { name: 'Products' }).getByRole('option');
+  await expect(products).toHaveCount(8);
+  await expect(products.first()).toContainText('excl. tax');
+  const last = await products.last().boundingBox();
+  const all = await page.getByRole('link', { name: /^See all \d+ results/ }).boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(all?.y ?? 0);
+});
 
 test('an exact part number opens its product, however it is written', async ({ page }) => {
   await open(page, '/about');
@@ -100,10 +163,31 @@ test('a price that is said in words is a filter, and is taken off', async ({
   await expectAccessible(page);
 });
 
-test('what is misspelt is found, what is nowhere leads on', { tag: '@full' }, async ({ page }) => {
+test('what is misspelt is found, with a way back to what was typed', async ({
+  page,
+  errors: _errors,
+}) => {
+  await watchLayoutShift(page);
   await open(page, '/listing?q=contoller');
-  await expect(page.getByText('These are the results for “controller”')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Controller');
+  const heading = page.getByRole('heading', { level: 1 });
+  const field = page.getByLabel('Search products');
+  await expect(heading).toHaveText('Results for “controller”');
+  await expect(field).toHaveValue('contoller');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('We searched for controller instead of “contoller”.');
+  await expect(main.getByRole('article').first()).toContainText('Controller');
+  await expectStill(page);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Search for “contoller”' }).click();
+  await expect(page).toHaveURL('/listing?q=contoller&exact=true');
+  await expect(heading).toHaveText('No results for “contoller”');
+  await expect(field).toHaveValue('contoller');
+  await main.getByRole('link', { name: /^controller \d+$/ }).click();
+  await expect(heading).toHaveText('Results for “controller”');
+});
+
+test('suggestions that find nothing lead on', { tag: '@full' }, async ({ page }) => {
+  await open(page, '/about');
   const field = page.getByLabel('Search products');
   await field.fill('zzzxq');
   await expect(page.getByText('Nothing begins with “zzzxq”')).toBeVisible();

@@ -5,6 +5,7 @@ import { countCells, type Tally } from './count-cells.ts';
 import { totalOf, withoutOne } from './facet-values.ts';
 import { FAILING } from './filter-columns.ts';
 import { conditionsOf, type Selection } from './selection.ts';
+import { wordAdvice } from './word-advice.ts';
 
 /** Where to look is not counted with the rest: taking one of these off asks anew. */
 function withoutPlaces(selection: Selection): [Filter, Selection][] {
@@ -26,24 +27,29 @@ function withoutPlaces(selection: Selection): [Filter, Selection][] {
   );
 }
 
-/** For a selection that holds nothing: what each single filter, taken off, would show; the most first. */
+/**
+ * For a selection that holds nothing: what each single filter, taken off, would show, the most first; of words
+ * alone also what finds something in their place.
+ */
 export async function emptyAdvice(
   db: Database,
   selection: Selection,
   tallies: readonly Tally[],
 ): Promise<EmptyAdvice> {
   const conditions = conditionsOf(selection);
+  const areWordsAlone = [...conditions.keys()].every((name) => name === 'q' || name === 'category');
   const counted = withoutOne(
     tallies,
     FAILING.filter((group) => conditions.has(group)),
     conditions.has('price'),
   );
-  const asked = await Promise.all(
-    withoutPlaces(selection).map(async ([filter, rest]) => ({
+  const [words, ...asked] = await Promise.all([
+    areWordsAlone && conditions.has('q') ? wordAdvice(db, selection.filters) : {},
+    ...withoutPlaces(selection).map(async ([filter, rest]) => ({
       filter,
       count: totalOf(await countCells(db, rest)),
     })),
-  );
+  ]);
   const without = [...counted, ...asked.filter(({ count }) => count > 0)];
-  return { without: without.sort((a, b) => b.count - a.count) };
+  return { without: without.sort((a, b) => b.count - a.count), ...words };
 }

@@ -69,13 +69,13 @@ async function pageOf(
 
 /**
  * The selection with its counts. Where nothing is found: the part number that is nearly the same, things of any
- * kind that hold the words, then misspelt words replaced by what they may mean.
+ * kind that hold the words, then misspelt words replaced by what they may mean; `exact` takes them as they are.
  */
-async function counted(db: Database, asked: Selection, text: string | undefined) {
+async function counted(db: Database, asked: Selection, { q = '', exact }: ProductsQuery) {
   const tallies = await countCells(db, asked);
   if (!asked.search || tallies.length > 0) return { selection: asked, tallies };
-  for (const other of [nearNumber, ofAnyKind, correctedSearch]) {
-    const search = await other(db, text ?? '');
+  for (const other of exact ? [ofAnyKind] : [nearNumber, ofAnyKind, correctedSearch]) {
+    const search = await other(db, q);
     const selection = search ? { ...asked, search } : asked;
     const found = search ? await countCells(db, selection) : [];
     if (found.length > 0) return { selection, tallies: found };
@@ -117,7 +117,7 @@ export async function listProducts(db: Database, given: ProductsQuery): Promise<
   const category = categoryNamed(tree, query.category);
   const brands = await allBrands(db);
   const asked = await resolve(db, query, { category, brands });
-  const { selection, tallies } = await counted(db, asked, query.q);
+  const { selection, tallies } = await counted(db, asked, query);
   const total = totalOf(tallies);
   const { page, page_size: pageSize } = query;
   const corrected = selection.search?.corrected ?? null;
@@ -130,7 +130,7 @@ export async function listProducts(db: Database, given: ProductsQuery): Promise<
   const isFitted = vehicles !== undefined && !filters.unrecorded;
   const [products, empty, listed, unrecorded, priceSteps] = await Promise.all([
     total > (page - 1) * pageSize ? pageOf(db, tree, { selection, total, query }) : [],
-    total === 0 ? emptyAdvice(db, selection, tallies) : null,
+    total === 0 && query.facets !== false ? emptyAdvice(db, selection, tallies) : null,
     isSearch && query.facets !== false ? brandsIn(db, category?.id) : [],
     isFitted ? countCells(db, withoutRecord(selection)).then(totalOf) : null,
     query.price_steps ? priceStepsOf(db, selection) : null,

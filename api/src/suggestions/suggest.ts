@@ -108,6 +108,15 @@ function toProduct({ brandId, key: _, picture, ...row }: Row, { brands }: Names)
   };
 }
 
+const inOne = (words: string) => words.replaceAll(' ', '');
+
+/** Words of the trade, misspelt ones and Hindi as our products say them; no words that are only written apart. */
+const renamed = ({ sought }: Search): NonNullable<Suggestions['showing']> =>
+  sought.flatMap(({ word, ways: [way] = [] }) => {
+    const means = way?.join(' ') ?? word;
+    return inOne(means) === inOne(word) ? [] : [{ typed: word, means }];
+  });
+
 /**
  * What a visitor who typed `text` may mean: products by part number and by words, misspelt ones corrected
  * when nothing else is found, and categories.
@@ -124,10 +133,14 @@ export async function suggest(
     found.length === 0
       ? ((await nearNumber(db, text)) ?? (await correctedSearch(db, text)))
       : undefined;
+  const showing = corrected?.corrected
+    ? [{ typed: text, means: corrected.corrected }]
+    : renamed(search);
   const rows = (corrected ? await look(db, corrected, '') : found).slice(0, MOST);
   return {
     products: rows.map((row) => toProduct(row, known)),
     categories: categoriesNamed(known.categories, words),
     exact: found.find(({ key }) => key === part)?.id ?? null,
+    ...(rows.length > 0 && showing.length > 0 && { showing }),
   };
 }

@@ -85,6 +85,20 @@ onSampleData('suggestions', (api) => {
     expect(await skus('xqzwvk qzzx')).toEqual([]);
   });
 
+  test.each([
+    ['mudguard', [{ typed: 'mudguard', means: 'fender' }]],
+    ['चार्जर', [{ typed: 'चार्जर', means: 'charger' }]],
+    ['batri splendor', [{ typed: 'batri', means: 'battery' }]],
+    ['chrger', [{ typed: 'chrger', means: 'charger' }]],
+    ['bpev204l', [{ typed: 'bpev204l', means: 'BP-EV-2041' }]],
+    ['brakepad', undefined],
+    ['48v 24ah', undefined],
+    ['brake', undefined],
+    ['xqzwvk', undefined],
+  ])('%s says what is shown in its place', async (q, showing) => {
+    expect((await suggest(q)).showing).toEqual(showing);
+  });
+
   test('categories are named with what they hold', async () => {
     const { categories } = await suggest('brake');
     const brakes = categories.find(({ slug }) => slug === 'brake-system');

@@ -49,6 +49,17 @@ test('Escape, a choice and leaving the field each put the suggestions away', asy
   expect(screen.queryByRole('button', { name: 'brakes1?' })).toBeNull();
 });
 
+test('ArrowDown shows the suggestions again that Escape put away', async () => {
+  const { user } = open('/');
+  await user.type(field(), 'brake{Escape}');
+  expect(screen.queryByRole('button', { name: 'brake?' })).toBeNull();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.queryByRole('button', { name: 'brake?' })).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'brake?' })).toBeTruthy();
+  expect(document.activeElement).toBe(field());
+});
+
 test('Enter goes to the listing, which keeps the words in the field; another page empties it', async () => {
   const { user, router } = open('/');
   await user.type(field(), 'brake pad{Enter}');

@@ -61,6 +61,9 @@ export function HeaderSearch({ path, title, renderSuggestions }: HeaderSearchPro
     if (event.key === 'Escape' && open) {
       event.preventDefault();
       close();
+    } else if (event.key === 'ArrowDown' && !open && event.target === inputRef.current) {
+      event.preventDefault();
+      show();
     }
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {

@@ -9,6 +9,7 @@ export { IconAlertTriangle } from './icons/alert-triangle.ts';
 export { IconArrowBackUp } from './icons/arrow-back-up.ts';
 export { IconArrowLeft } from './icons/arrow-left.ts';
 export { IconArrowRight } from './icons/arrow-right.ts';
+export { IconArrowsExchange } from './icons/arrows-exchange.ts';
 export { IconArrowsSort } from './icons/arrows-sort.ts';
 export { IconAward } from './icons/award.ts';
 export { IconBolt } from './icons/bolt.ts';

@@ -1,23 +1,12 @@
-import { loadCode, useGarage } from '@evmandi/runtime';
+import { useGarage } from '@evmandi/runtime';
 import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconGarage } from '@evmandi/ui/icons';
-import { lazyAgain } from '@evmandi/ui/lazy-again';
 import { Suspense } from 'react';
 import { links } from '../links.ts';
-import { type GarageBarProps, FilledBar as Rendered } from './filled-bar.tsx';
+import type { GarageBarProps } from './filled-bar.tsx';
 import styles from './garage-bar.module.css';
-
-/** Who has no garage needs no code for it. */
-const FilledBar =
-  typeof window === 'undefined'
-    ? Rendered
-    : lazyAgain(() =>
-        loadCode(
-          () => import(/* webpackChunkName: "fitment" */ './filled-bar.tsx'),
-          'catalog/garage-bar',
-        ).then((m) => m.FilledBar),
-      );
+import { FilledBar } from './on-demand.ts';
 
 function EmptyBar() {
   return (

@@ -38,6 +38,7 @@ function randomQuery({ next, one, some }: ReturnType<typeof seeded>): ListingQue
     bodyStyle: some(BODY_STYLES),
     fuel: some(FUELS),
     model: one(['', 'splendor-plus']),
+    exact: next() < 0.2,
     unrecorded: next() < 0.2,
     fits: some(['ather.450x', 'hero.splendor-plus.drum_2021', 'ola.s1-pro_2024']),
     voltage: some(['12-v', '48-v']),

@@ -86,6 +86,16 @@ export function readPopular({ category, filters }: ListingPath['preset'], signal
   );
 }
 
+/** The first of what other words find, for words that find nothing. */
+export const readFound = (q: string, signal: AbortSignal): Promise<ProductCard[]> =>
+  read<ProductList>('/products', {
+    signal,
+    params: { q, page_size: RECOMMENDED, facets: false },
+  }).then(
+    ({ products }) => products,
+    () => [],
+  );
+
 /**
  * "Recommended products": of the same category and preset, in stock, without what is shown. Where the category has
  * too few left, what is related to the first product shown.

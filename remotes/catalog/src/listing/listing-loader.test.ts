@@ -17,6 +17,13 @@ const FACETS = {
   brands: [{ value: 'hero', name: 'Hero', count: 150 }],
   bodyStyles: [{ value: 'super-bikes', name: 'Super Bikes', count: 3 }],
 };
+const nothing = (...filters: string[]) => filters.map((filter) => ({ filter, count: 5 }));
+/** What the API says of words that find nothing. */
+const EMPTY: Record<string, object> = {
+  sofa: { without: nothing('q') },
+  'sofa charger': { without: nothing('q'), instead: [{ q: 'charger', count: 42 }] },
+  helmet: { without: nothing('category', 'q') },
+};
 const refused = (name: string) => ({
   message: `There is no such ${name}`,
   code: `unknown_${name}`,
@@ -25,6 +32,9 @@ const refused = (name: string) => ({
 /** Answers as the API does: two categories, one brand, pages, 404 for any other name. */
 function answer({ pathname, searchParams: params }: URL): [number, object] {
   if (pathname.endsWith('/related')) return [200, { products: [product(900, 1)] }];
+  if (params.get('q') === 'charger' && params.get('page_size') === '4') {
+    return [200, { products: ALL.slice(20, 24) }];
+  }
   const category = params.get('category');
   if (category !== null && !KNOWN.includes(category)) return [404, refused('category')];
   if (params.has('brand') && params.get('brand') !== 'hero') return [404, refused('brand')];
@@ -33,11 +43,20 @@ function answer({ pathname, searchParams: params }: URL): [number, object] {
   const page = Number(params.get('page') ?? 1);
   const pageSize = Number(params.get('page_size'));
   const path = category ? [{ slug: category, name: 'Spare parts' }] : [];
+  const empty = EMPTY[params.get('q') ?? ''];
+  if (empty) {
+    const none = { page: 1, pageSize, pages: 0, total: 0 };
+    return [
+      200,
+      { category: null, products: [], page: none, facets: FACETS, corrected: null, empty },
+    ];
+  }
   const body = {
     category: category && { slug: category, name: 'Spare parts', path, children: [] },
     products: ALL.slice((page - 1) * pageSize, page * pageSize),
     page: { page, pageSize, pages: Math.ceil(ALL.length / pageSize), total: ALL.length },
     facets: FACETS,
+    corrected: params.get('q') === 'brkae pad' ? 'brake pad' : null,
     ...(params.get('q') === 'scooter under 80000' && {
       understood: { q: 'scooter', priceMin: null, priceMax: 80_000 },
     }),
@@ -105,6 +124,32 @@ it.each([
   expect(popular.map((params) => [params.get(name), params.get('in_stock')])).toEqual([
     [value, 'true'],
   ]);
+});
+
+it('names a search after the words that were searched, and keeps what was typed', async () => {
+  expect(await load('/listing?q=brkae+pad')).toMatchObject({
+    heading: 'Results for “brake pad”',
+    given: { q: 'brkae pad' },
+  });
+});
+
+it('says where words alone find nothing, and brings what others find', async () => {
+  const sofa = await load('/listing?q=sofa');
+  expect(sofa).toMatchObject({ status: 200, heading: 'No results for “sofa”', nowhere: true });
+  expect(sofa.recommended?.map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
+  expect(sofa.recommendedFor).toBeUndefined();
+  const charger = await load('/listing?q=sofa+charger&exact=true');
+  expect(charger).toMatchObject({ nowhere: true, recommendedFor: 'charger' });
+  expect(charger.recommended?.map(({ id }) => id)).toEqual(['21', '22', '23', '24']);
+  // With a filter, or where another category has it, the listing stays with its filters.
+  for (const path of ['/listing?q=sofa&in_stock=true', '/spares?q=helmet']) {
+    const shown = await load(path);
+    expect([path, shown.nowhere, shown.heading?.startsWith('Results')]).toEqual([
+      path,
+      undefined,
+      true,
+    ]);
+  }
 });
 
 it('has a price that is said in words as the filter', async () => {

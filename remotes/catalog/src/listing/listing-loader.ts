@@ -11,8 +11,10 @@ import {
   shelfProduct,
   shownProduct,
 } from '../shopping/shown-product.ts';
+import { countFilters } from './filters/count-filters.ts';
 import { canonicalAddress, type ListingPath, listingAddress, queryOf } from './listing-address.ts';
 import {
+  readFound,
   readListing,
   readPopular,
   readUnrecorded,
@@ -33,8 +35,11 @@ export interface ListingData {
   list: ShownList;
   /** With `fits`: some of the parts without a record (ruling 24). */
   unrecorded?: ShownProduct[];
-  /** Of the same category, not in `list`. */
+  /** Of the same category, not in `list`; where that is nothing, what `recommendedFor` finds. */
   recommended: ShelfProduct[];
+  recommendedFor?: string;
+  /** It is the words alone that find nothing: no filter, taken off, would help. */
+  nowhere?: true;
   /** Where this listing is, whatever path led to it: its address without order and view. */
   canonical: string;
   /** Why this is not what the address asked for. */
@@ -59,13 +64,20 @@ function presetHeading({ filters }: Preset, { facets }: ProductList): string | u
   return brand && `${brand.name} bikes`;
 }
 
-/** "Results for “tvs” in New bikes". */
-function headingOf(preset: Preset, list: ProductList, { q, unrecorded }: ListingQuery): string {
+function isNowhere({ page, empty }: ProductList, query: ListingQuery): boolean {
+  const elsewhere = empty?.without.some(({ filter }) => filter === 'category');
+  return page.total === 0 && query.q !== '' && countFilters(query) === 1 && !elsewhere;
+}
+
+/** "Results for “tvs” in New bikes", of what was searched: words as they were corrected. */
+function headingOf(preset: Preset, list: ProductList, query: ListingQuery): string {
   const subject = presetHeading(preset, list) ?? preset.heading ?? list.category?.name;
   // What nobody has recorded stands apart, also where it is all that is shown (ruling 24).
-  if (unrecorded && !q) return `Fit not recorded${subject ? `: ${subject}` : ''}`;
-  if (!q) return subject ?? 'All products';
-  return subject === undefined ? `Results for “${q}”` : `Results for “${q}” in ${subject}`;
+  if (query.unrecorded && !query.q) return `Fit not recorded${subject ? `: ${subject}` : ''}`;
+  if (!query.q) return subject ?? 'All products';
+  const found = isNowhere(list, query) ? 'No results' : 'Results';
+  const words = `${found} for “${list.corrected ?? query.q}”`;
+  return subject === undefined ? words : `${words} in ${subject}`;
 }
 
 /** Home, the categories above this one, and the page itself. */
@@ -126,7 +138,10 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
   }
   const exact = exactPart(pathname, query, list);
   if (exact) return redirect(links.product(exact.id));
-  const [recommended, unrecorded] = await Promise.all([
+  const nowhere = isNowhere(list, query);
+  const instead = nowhere ? list.empty?.instead?.[0]?.q : undefined;
+  const [found, suggested, unrecorded] = await Promise.all([
+    instead ? readFound(instead, signal) : [],
     recommend(list.products, popular, signal),
     list.unrecorded ? readUnrecorded(list.category?.slug, query, signal) : [],
   ]);
@@ -144,7 +159,9 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
     preset: { category: asked.category, filters: asked.filters },
     list: { ...list, products: list.products.map(shownProduct) },
     ...(unrecorded.length > 0 && { unrecorded: unrecorded.map(shownProduct) }),
-    recommended: recommended.map(shelfProduct),
+    recommended: (found.length > 0 ? found : suggested).map(shelfProduct),
+    ...(instead && found.length > 0 && { recommendedFor: instead }),
+    ...(nowhere && { nowhere }),
     canonical: canonicalAddress(pathname, preset, query),
     notice: lost && NOTICES[lost],
   };

@@ -3,9 +3,8 @@ import '@evmandi/ui/empty-state.module.css';
 import './filters/active-chips.module.css';
 import './nothing-found.module.css';
 import './unrecorded.module.css';
-import { loadCode, useComparison } from '@evmandi/runtime';
+import { useComparison } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
-import { lazyAgain } from '@evmandi/ui/lazy-again';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Pager } from '@evmandi/ui/pager';
 import { useLate } from '@evmandi/ui/use-late';
@@ -26,30 +25,22 @@ import type { ListingData } from './listing-loader.ts';
 import { fullQuery, type ListingQuery } from './listing-query.ts';
 import styles from './listing-screen.module.css';
 import { ListingTools } from './listing-tools.tsx';
-import { Chips, CompareTray, loadFilterSheet, NothingFound } from './on-demand.ts';
+import {
+  Chips,
+  CompareTray,
+  loadFilterSheet,
+  NothingFound,
+  SearchedLine,
+  Unrecorded,
+} from './on-demand.ts';
 import { ProductResults } from './product-results.tsx';
 import { isPromoted, Promo } from './promo.tsx';
 import { Recommended } from './recommended.tsx';
-import { Unrecorded as RenderedUnrecorded } from './unrecorded.tsx';
 import { useFiltersAtHash } from './use-filters-at-hash.ts';
 import { useListingPath } from './use-listing-path.ts';
 import { useView } from './use-view.ts';
 
 const SKELETON_AFTER_MS = 150;
-
-/** Only where a listing is for vehicles. */
-const Unrecorded =
-  typeof window === 'undefined'
-    ? RenderedUnrecorded
-    : lazyAgain(() =>
-        loadCode(
-          () => import(/* webpackChunkName: "fitment" */ './unrecorded.tsx'),
-          'catalog/unrecorded',
-        ).then((m) => m.Unrecorded),
-      );
-
-/** Rendered anew with the screen, it would show nothing until its code is there. */
-const Nothing = memo(NothingFound);
 
 /** Whether what fits is asked of a listing: not of vehicles, nor of all that there is. */
 const isForParts = (list: ListingData['list'], query: ListingQuery) =>
@@ -70,16 +61,8 @@ function useReloading(): boolean {
   return useLate(location?.pathname === pathname || undefined, SKELETON_AFTER_MS) === true;
 }
 
-function Corrected({ q, list: { corrected } }: Pick<ListingData, 'list'> & { q: string }) {
-  return (
-    <>
-      Nothing is called “{q}”. These are the results for “{corrected}”.
-    </>
-  );
-}
-
 export function ListingScreen() {
-  const { heading, trail, given, list, recommended, unrecorded, notice } =
+  const { heading, trail, given, list, recommended, unrecorded, notice, nowhere } =
     useLoaderData<ListingData>();
   const answered = useMemo(() => fullQuery(given), [given]);
   const path = useListingPath();
@@ -92,11 +75,38 @@ export function ListingScreen() {
   const active = countFilters(query);
   const choosing = { list, query, onChange: change };
   const hasBar = useBar(isForParts(list, query), query);
-  return (
-    <Wrap>
+  const head = (
+    <>
       <Breadcrumbs items={trail} />
       {notice && <Notice>{notice}</Notice>}
-      <PageHead title={heading} lead={list.corrected && <Corrected q={answered.q} list={list} />} />
+      <PageHead
+        title={heading}
+        lead={
+          (nowhere || list.corrected) && (
+            <Suspense>
+              <SearchedLine list={list} query={answered} />
+            </Suspense>
+          )
+        }
+      />
+    </>
+  );
+  const nothing = (
+    <Suspense>
+      <NothingFound list={list} query={answered} />
+    </Suspense>
+  );
+  if (nowhere) {
+    return (
+      <Wrap>
+        {head}
+        {nothing}
+      </Wrap>
+    );
+  }
+  return (
+    <Wrap>
+      {head}
       {hasBar && <GarageBar {...choosing} />}
       <div className={styles.columns}>
         <Suspense>
@@ -122,9 +132,7 @@ export function ListingScreen() {
             <VisuallyHidden>Products</VisuallyHidden>
           </h2>
           {list.products.length === 0 ? (
-            <Suspense>
-              <Nothing list={list} query={answered} />
-            </Suspense>
+            nothing
           ) : (
             <Suspense>
               <ProductResults key={view} products={list.products} view={view} loading={loading} />

@@ -26,7 +26,9 @@ function ProductWords(props: { product: Suggestions['products'][number]; query: 
         </span>
       </span>
       <span className={styles.price}>
-        {formatPrice(product.price)}
+        <span>
+          {formatPrice(product.price)} <span className={styles.tax}>excl. tax</span>
+        </span>
         <AvailabilityMark product={product} />
       </span>
     </>
@@ -36,6 +38,7 @@ function ProductWords(props: { product: Suggestions['products'][number]; query: 
 interface SuggestionOptionsProps
   extends Pick<ComponentProps<typeof ComboboxOptions>, 'inputRef' | 'text' | 'onEnter'> {
   answer: Suggestions;
+  /** Its words are marked. */
   query: string;
   onProduct: (id: string) => void;
   onCategory: (slug: string) => void;

@@ -1,8 +1,11 @@
+import type { Suggestions as SuggestionsAnswer } from '@evmandi/api/contract/suggestions';
 import { counted } from '@evmandi/contract/domain/numbers';
 import type { SlotProps } from '@evmandi/contract/platform/slots';
 import { Button } from '@evmandi/ui/button';
+import { IconArrowsExchange } from '@evmandi/ui/icons';
 import { useFieldRole } from '@evmandi/ui/use-field-keys';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
+import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { links } from '../links.ts';
 import { SuggestionOptions } from './suggestion-options.tsx';
@@ -13,6 +16,24 @@ interface NothingProps {
   query: string;
   results: Results | undefined;
   onClose: () => void;
+}
+
+/** What is looked for in place of what was typed. */
+function Showing({ showing }: Required<Pick<SuggestionsAnswer, 'showing'>>) {
+  if (showing.length === 0) return null;
+  return (
+    <p className={styles.showing}>
+      <IconArrowsExchange className={styles.exchange} size={20} aria-hidden />
+      <span>
+        {showing.map(({ typed, means }, at) => (
+          <Fragment key={typed}>
+            {at > 0 && ', '}
+            <b>{typed}</b>: showing <b>{means}</b>
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
 }
 
 function Nothing({ query, results, onClose }: NothingProps) {
@@ -67,12 +88,15 @@ export function Suggestions({ query, inputRef, onClose }: SlotProps['header.sear
   if (!found) return null;
   const { products, categories, exact } = found.answer;
   const count = products.length + categories.length;
+  const { showing = [] } = found.answer;
+  const said = [found.query, ...showing.map(({ means }) => means)].join(' ');
   const more = { query: found.query, results, onClose };
   return (
     <div className={styles.panel}>
       <VisuallyHidden role="status">
         {count === 0 ? 'No suggestions' : counted(count, 'suggestion')}
       </VisuallyHidden>
+      <Showing showing={showing} />
       {count === 0 ? (
         <Nothing {...more} />
       ) : (
@@ -80,7 +104,7 @@ export function Suggestions({ query, inputRef, onClose }: SlotProps['header.sear
           inputRef={inputRef}
           text={query}
           answer={found.answer}
-          query={found.query}
+          query={said}
           onEnter={exact && found.query === query ? () => go(links.product(exact)) : undefined}
           onProduct={(id) => go(links.product(id))}
           onCategory={(slug) => go(links.category(slug))}

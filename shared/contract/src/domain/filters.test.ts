@@ -21,10 +21,11 @@ test('a filter starts with what does not narrow', () => {
   });
 });
 
-test('both ends of the price are one group', () => {
+test('both ends of the price are one group, and so are the words and how they are taken', () => {
   const groups = new Set(FILTER_KEYS.map(groupOf));
-  expect(groups.size).toBe(FILTER_KEYS.length - 1);
+  expect(groups.size).toBe(FILTER_KEYS.length - 2);
   expect(groups).toContain('price');
+  expect(groupOf('exact')).toBe(groupOf('q'));
 });
 
 test('a counted filter has a legend, a flag its text and a choice its values', () => {

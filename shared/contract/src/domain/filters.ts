@@ -47,6 +47,7 @@ const fact = <Param extends string>(param: Param) => ({ param, kind: 'facts' }) 
  */
 export const FILTERS = {
   q: { param: 'q', kind: 'words' },
+  exact: { param: 'exact', kind: 'flag', group: 'q', label: 'Exact' },
   model: { param: 'model', kind: 'name' },
   fits: { param: 'fits', kind: 'vehicles' },
   unrecorded: { param: 'unrecorded', kind: 'flag', label: 'Fit unknown' },
