@@ -14,14 +14,14 @@ const isUnanswered = (error: unknown) => error instanceof Error && !hasResponse(
 
 /**
  * The data of a route by its loader. Where it cannot be had for another address of the path that is shown, as
- * with a filter pressed offline, what is shown stays, and `stale` says so.
+ * with a filter pressed offline, what is shown stays, and `stale` says so. A loader that says so itself is given it.
  */
 export function readData(route: RemoteRoute, loader: LoaderFunction): LoaderFunction {
   return async (args, context) => {
     const { url, signal } = args.request;
     const { pathname } = new URL(url);
     try {
-      const data = await loader(args, context);
+      const data = await loader({ ...args, shown: route.shown } as typeof args, context);
       if (!(data instanceof Response)) route.shown = { pathname, data };
       route.stale = undefined;
       route.status = statusOf(data);

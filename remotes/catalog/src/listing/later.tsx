@@ -7,6 +7,7 @@ import { NothingFound as Found } from './nothing-found.tsx';
 export { CompareTray } from './compare-tray.tsx';
 export { FilterSheet } from './filters/filter-sheet.tsx';
 export { ListingSkeleton } from './listing-skeleton.tsx';
+export { Unread } from './unread.tsx';
 
 interface Listed extends Pick<ListingData, 'list'> {
   query: ListingQuery;

@@ -71,7 +71,7 @@ function Corrected({ q, list: { corrected } }: Pick<ListingData, 'list'> & { q: 
 }
 
 export function ListingScreen() {
-  const { heading, trail, given, list, recommended, unrecorded, notice } =
+  const { heading, trail, given, list, recommended, unrecorded, notice, unread } =
     useLoaderData<ListingData>();
   const answered = useMemo(() => fullQuery(given), [given]);
   const path = useListingPath();
@@ -95,6 +95,7 @@ export function ListingScreen() {
         </Suspense>
         <div className={styles.main}>
           {isPromoted(list, active) && <Promo />}
+          {unread}
           <ListingTools
             query={query}
             view={view}
