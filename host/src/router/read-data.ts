@@ -3,11 +3,9 @@ import type { LoaderFunction } from 'react-router-dom';
 import { report } from '../errors/report.ts';
 import type { RemoteRoute } from '../remotes/remote-route.ts';
 
-/** The status that a loader gives its data with `data()`; 200 where it says none. */
-function statusOf(data: unknown): number {
-  const { type, init } = Object(data) as { type?: unknown; init?: ResponseInit | null };
-  return (type === 'DataWithResponseInit' ? init?.status : undefined) ?? 200;
-}
+/** The status that a loader gives its data with `data()`, which has it as `init`; 200 where it says none. */
+const statusOf = (data: unknown): number =>
+  (Object(data) as { init?: ResponseInit | null }).init?.status ?? 200;
 
 /** True where nothing was answered, so that nothing is known against what is shown. */
 const isUnanswered = (error: unknown) => error instanceof Error && !hasResponse(error);
@@ -21,7 +19,7 @@ export function readData(route: RemoteRoute, loader: LoaderFunction): LoaderFunc
     const { url, signal } = args.request;
     const { pathname } = new URL(url);
     try {
-      const data = await loader({ ...args, shown: route.shown } as typeof args, context);
+      const data = await loader(Object.assign(args, { shown: route.shown }), context);
       if (!(data instanceof Response)) route.shown = { pathname, data };
       route.stale = undefined;
       route.status = statusOf(data);
