@@ -32,6 +32,18 @@ test.each([
   expect(await stored(page(headers as Record<string, string>, init), true)).toBeNull();
 });
 
+test('a title and the address of a picture are kept as people and browsers read them', async () => {
+  const html = HTML.replace('Horn', 'Brakes &amp; Rider&#x27;s &quot;Suspension&quot;').replace(
+    '<script',
+    '<link rel="preload" as="image" href="/api/pictures/a.svg?w=1&amp;v=2"/><script',
+  );
+  const copy = await stored(new Response(html, { headers: PUBLIC }), true);
+  expect(decodeURIComponent(copy?.headers.get('x-stored-title') ?? '')).toBe(
+    'Brakes & Rider\'s "Suspension" - EVMandi',
+  );
+  expect(copy?.headers.get('x-stored-picture')).toBe('/api/pictures/a.svg?w=1&v=2');
+});
+
 test('a file whose name says another content is not kept', async () => {
   const name = createHash('sha256').update('works()').digest('base64url');
   const address = `https://evmandi.test/artifacts/host/files/static/js/x.${name}.js`;

@@ -1,8 +1,10 @@
+import { unescapeHtml } from '@evmandi/contract/platform/escape-html';
 import { STORED_PAGE } from '@evmandi/contract/platform/offline';
 
 const HTML = /^<!doctype html>\s*<html /i;
 const TITLE = /<title>([^<]*)<\/title>/;
 const PICTURE = /<link rel="preload" as="image"[^>]* href="([^"]+)"/;
+const found = (part: RegExp, html: string) => unescapeHtml(part.exec(html)?.[1] ?? '');
 const FILE = /(?:src|href)="(\/artifacts\/[^"?]+)"/g;
 
 /**
@@ -24,8 +26,8 @@ export async function stored(
   // Of what was sent: compressed, and as long as it was then.
   for (const name of ['content-encoding', 'content-length', 'etag']) all.delete(name);
   all.set(STORED_PAGE.at, String(now));
-  all.set(STORED_PAGE.title, encodeURIComponent(TITLE.exec(text)?.[1] ?? ''));
-  all.set(STORED_PAGE.picture, PICTURE.exec(text)?.[1] ?? '');
+  all.set(STORED_PAGE.title, encodeURIComponent(found(TITLE, text)));
+  all.set(STORED_PAGE.picture, found(PICTURE, text));
   const marked = text.replace(HTML, `<!doctype html><html data-${STORED_PAGE.mark}="${now}" `);
   return new Response(marked, { headers: all });
 }

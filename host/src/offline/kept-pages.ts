@@ -1,5 +1,5 @@
 import { SITE_NAME } from '@evmandi/contract/domain/site';
-import { OFFLINE_CACHES, STORED_PAGE } from '@evmandi/contract/platform/offline';
+import { OFFLINE_CACHES, SHELL, STORED_PAGE } from '@evmandi/contract/platform/offline';
 
 export interface KeptPage {
   path: string;
@@ -37,4 +37,14 @@ export async function keptPages(): Promise<KeptPage[]> {
       };
     })
     .sort((a, b) => b.at - a.at);
+}
+
+/** Whether a worker is there that shows what is kept, and what it keeps before it is seen is. */
+export async function keepsPages(): Promise<boolean> {
+  // Neither is there on an address without https.
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
+  if (!(await navigator.serviceWorker.getRegistration())?.active) return false;
+  const names = (await caches.keys()).filter((name) => OFFLINE_CACHES.holdsAlways(name));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().some(({ url }) => new URL(url).pathname !== SHELL);
 }

@@ -1,4 +1,5 @@
 import { formatMoment } from '@evmandi/contract/domain/dates';
+import { useSession } from '@evmandi/runtime';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
 import { IconChevronRight, IconRefresh, IconWifiOff } from '@evmandi/ui/icons';
@@ -9,7 +10,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shellIcon } from '../chrome/shell-icons.ts';
 import { useMenu } from '../chrome/use-menu.ts';
+import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { focusHeading } from '../router/focus-heading.ts';
+import { documentTitle } from '../router/page-title.ts';
 import { useReload } from '../router/use-reload.ts';
 import { type KeptPage, keptPages } from './kept-pages.ts';
 import styles from './offline-page.module.css';
@@ -17,6 +20,19 @@ import styles from './offline-page.module.css';
 /** The heading that had it may have made way for this one. */
 function focusIfLost(): void {
   if (document.activeElement === document.body) focusHeading();
+}
+
+/** Areas whose links name a page, and not a form or an offer. */
+const NAMING = ['header-icons', 'account', 'landing', 'services', 'header', 'footer'] as const;
+
+/** What links call the page that is shown, or the one that it lies below; a remote's title names no page. */
+function usePageName(otherwise: string): string {
+  const { pathname } = useLocation();
+  const registry = useRemoteRegistry();
+  const user = useSession((session) => session.user);
+  const links = NAMING.flatMap((area) => registry.menu(area, user));
+  const named = (path: string) => links.find((link) => link.path === path)?.title;
+  return named(pathname) ?? named(pathname.slice(0, pathname.lastIndexOf('/'))) ?? otherwise;
 }
 
 interface OfflinePageProps {
@@ -35,10 +51,10 @@ export function OfflinePage({ title, otherwise }: OfflinePageProps) {
   return wasOffline ? <NotKept title={title} /> : otherwise;
 }
 
-/** The cart is kept always. */
-function OpenCart() {
+/** The cart is kept always where pages are. */
+function OpenCart({ pages }: { pages: readonly KeptPage[] }) {
   const cart = useMenu('header-icons').find(({ badge }) => badge === 'cart');
-  if (!cart) return null;
+  if (!cart || !pages.some(({ path }) => path === cart.path)) return null;
   const Icon = shellIcon(cart.icon);
   return (
     <ButtonLink variant="secondary" to={cart.path} reloadDocument>
@@ -51,9 +67,18 @@ function OpenCart() {
 /** Names the pages that are kept; where the one that was asked for is among them, it is shown instead. */
 function NotKept({ title }: { title: string }) {
   const { key, pathname, search } = useLocation();
+  const name = usePageName(title);
   const [pages, setPages] = useState<KeptPage[]>([]);
   const reload = useReload();
+  const first = key === 'default';
   useEffect(focusIfLost, []);
+  useEffect(() => {
+    // After what stands around it, which in the same moment names the part.
+    const timer = setTimeout(() => {
+      document.title = documentTitle(`${name} could not be shown`);
+    });
+    return () => clearTimeout(timer);
+  }, [name]);
   useEffect(() => {
     let left = false;
     keptPages().then(
@@ -61,7 +86,7 @@ function NotKept({ title }: { title: string }) {
         if (left) return;
         // Not of a document that was just loaded: it would be asked for again and again.
         const isKept = kept.some(({ path }) => path === pathname + search);
-        if (isKept && key !== 'default') location.reload();
+        if (isKept && !first) location.reload();
         else setPages(kept);
       },
       () => undefined,
@@ -69,7 +94,7 @@ function NotKept({ title }: { title: string }) {
     return () => {
       left = true;
     };
-  }, [key, pathname, search]);
+  }, [first, pathname, search]);
   return (
     <Wrap>
       <Card as="section" className={styles.page} aria-labelledby="offline-title">
@@ -80,15 +105,16 @@ function NotKept({ title }: { title: string }) {
           This page is not stored on your device
         </h1>
         <p className={styles.text}>
-          {title}: Network Error. You are offline and have not opened this page before. It loads by
-          itself as soon as the network is back.
+          {name}: Network Error. You are offline
+          {pages.length > 0 && ' and have not opened this page before'}. It loads by itself as soon
+          as the network is back.
         </p>
         <div className={styles.actions}>
           <Button data-retry="" onClick={() => void reload()}>
             <IconRefresh aria-hidden />
             Retry
           </Button>
-          <OpenCart />
+          <OpenCart pages={pages} />
         </div>
         {pages.length > 0 && (
           <>

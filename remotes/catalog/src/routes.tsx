@@ -21,15 +21,14 @@ const home = (id: string, path: string): RouteObject => ({
   lazy: screen(() => import('./home/home-screen.tsx').then((m) => m.HomeScreen), 'Home'),
 });
 
+const loadListing = () =>
+  import(/* webpackChunkName: "listing-loader" */ './listing/kept-listing.tsx');
+
 const listing = (id: string, path: string): RouteObject => ({
   id,
   path,
-  handle: { title: listingTitle, head: HEADS?.listing },
-  loader: lazyLoader(() =>
-    import(/* webpackChunkName: "listing-loader" */ './listing/listing-loader.ts').then(
-      (m) => m.listingLoader,
-    ),
-  ),
+  handle: { title: listingTitle, head: HEADS?.listing, ahead: loadListing },
+  loader: lazyLoader(() => loadListing().then((m) => m.keptListingLoader)),
   lazy: screen(
     () => import('./listing/listing-screen.tsx').then((m) => m.ListingScreen),
     'Products',

@@ -11,6 +11,7 @@ export { FilledBar } from './filled-bar.tsx';
 export { FilterSheet } from './filters/filter-sheet.tsx';
 export { ListingSkeleton } from './listing-skeleton.tsx';
 export { SearchedLine } from './searched-line.tsx';
+export { Unread } from './unread.tsx';
 export { Unrecorded } from './unrecorded.tsx';
 
 interface Listed extends Pick<ListingData, 'list'> {

@@ -1,6 +1,7 @@
 import type { ProductList } from '@evmandi/api/contract/catalog';
 import { BUDGETS } from '@evmandi/contract/domain/filter-values';
 import { NO_FILTERS } from '@evmandi/contract/domain/filters';
+import type { ReactNode } from 'react';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { panelAddress } from '../home/panel-address.ts';
 import { links } from '../links.ts';
@@ -44,6 +45,8 @@ export interface ListingData {
   canonical: string;
   /** Why this is not what the address asked for. */
   notice: string | null;
+  /** Says what could not be read, while this stays. */
+  unread?: ReactNode;
 }
 
 const NOTICES: Record<Unknown | 'budget', string> = {

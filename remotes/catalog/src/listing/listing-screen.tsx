@@ -11,7 +11,7 @@ import { useLate } from '@evmandi/ui/use-late';
 import { useOnDemand } from '@evmandi/ui/use-on-demand';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
-import { memo, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
@@ -62,7 +62,7 @@ function useReloading(): boolean {
 }
 
 export function ListingScreen() {
-  const { heading, trail, given, list, recommended, unrecorded, notice, nowhere } =
+  const { heading, trail, given, list, recommended, unrecorded, notice, nowhere, unread } =
     useLoaderData<ListingData>();
   const answered = useMemo(() => fullQuery(given), [given]);
   const path = useListingPath();
@@ -114,6 +114,7 @@ export function ListingScreen() {
         </Suspense>
         <div className={styles.main}>
           {isPromoted(list, active) && <Promo />}
+          {unread}
           <ListingTools
             query={query}
             view={view}

@@ -181,3 +181,32 @@ it('names a product that is gone and lets it be taken out', async () => {
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeTruthy(),
   );
 });
+
+it('without a network can be changed and says what waits; checkout opens by itself', async () => {
+  const user = userEvent.setup();
+  const says = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  answerWith([PADS]);
+  keep([{ id: 'pads', quantity: 1 }]);
+  await open();
+  const notice = await screen.findByText('You can read and change the cart');
+  expect(notice.parentElement?.textContent).toContain('Prices are those read last.');
+  const checkout = screen.getByRole('link', { name: 'Go to checkout' });
+  const reason = 'Checkout needs the network. It opens by itself when you are back.';
+  for (const link of [checkout, screen.getByRole('link', { name: 'Safe payment' })]) {
+    expect(link.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      reason,
+    );
+    await user.click(link);
+  }
+  expect(screen.getByRole('heading', { name: 'Shopping cart' })).toBeTruthy();
+  expect(screen.queryByText(/press again/)).toBeNull();
+
+  act(() => checkout.focus());
+  says.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(reason)).toBeNull();
+  expect(checkout.hasAttribute('aria-disabled')).toBe(false);
+  expect(document.activeElement).toBe(checkout);
+});

@@ -43,8 +43,14 @@ export function FilledCart({ checked, judged, search, onShowQuote }: FilledCartP
       </VisuallyHidden>
       <div className={styles.lines} data-rows="">
         {!online && (
-          <Notice tone="info" role="status" title="You can read the cart">
-            Prices and checkout come back with the network; nothing is lost.
+          <Notice
+            className={styles.offline}
+            tone="info"
+            role="status"
+            title="You can read and change the cart"
+          >
+            Prices are those read last. New ones and checkout come back with the network; nothing is
+            lost.
           </Notice>
         )}
         <NotKept store={useCart} list={CART} />

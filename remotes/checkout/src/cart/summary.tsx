@@ -13,7 +13,7 @@ import { joinClasses } from '@evmandi/ui/join-classes';
 import { printPage } from '@evmandi/ui/print-page';
 import { saveFile } from '@evmandi/ui/save-file';
 import { useOnline } from '@evmandi/ui/use-online';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { type ProductLine, totalsOf } from '../lines/lines.ts';
 import card from '../lines/summary-card.module.css';
 import { Totals } from '../lines/totals.tsx';
@@ -21,7 +21,7 @@ import { links } from '../links.ts';
 import { cartCsv } from './cart-csv.ts';
 import styles from './summary.module.css';
 
-const NEEDS_NETWORK = 'Checkout needs the network: press again when you are back. Nothing is lost.';
+const NEEDS_NETWORK = 'Checkout needs the network. It opens by itself when you are back.';
 
 interface SummaryProps {
   /** The selected lines: the totals follow them. */
@@ -32,14 +32,28 @@ interface SummaryProps {
   onRequest: () => void;
 }
 
-export function Summary({ lines, all, refusals: ofLines, onRequest }: SummaryProps) {
-  const refusals = useOnline() ? ofLines : [NEEDS_NETWORK, ...ofLines];
+export function Summary({ lines, all, refusals, onRequest }: SummaryProps) {
+  const online = useOnline();
+  const reasonId = useId();
   const [pressed, setPressed] = useState(false);
   const totals = totalsOf(lines);
   const rate = lines.length > 0 ? commonRate(lines.map(({ product }) => product)) : TAX_RATE;
   const refuse = (event: MouseEvent) => {
+    if (!online) {
+      event.preventDefault();
+      return;
+    }
     setPressed(true);
     if (refusals.length > 0) event.preventDefault();
+  };
+  // Links that keep their place and the focus, and open again by themselves.
+  const checkout = {
+    onClick: refuse,
+    ...(!online && {
+      className: styles.off,
+      'aria-disabled': true,
+      'aria-describedby': reasonId,
+    }),
   };
   const save = () => {
     const selected = new Set(lines.map(({ id }) => id));
@@ -59,9 +73,14 @@ export function Summary({ lines, all, refusals: ofLines, onRequest }: SummaryPro
         Prices of lines are net, excluding tax. {SHIPPING_TERMS}
       </p>
       <div className={styles.actions}>
-        <ButtonLink to={links.checkout} block onClick={refuse}>
+        <ButtonLink to={links.checkout} block {...checkout}>
           Go to checkout
         </ButtonLink>
+        {!online && (
+          <p className={styles.reason} id={reasonId}>
+            {NEEDS_NETWORK}
+          </p>
+        )}
         <Button variant="secondary" block onClick={onRequest}>
           Request for Shopping
         </Button>
@@ -69,7 +88,7 @@ export function Summary({ lines, all, refusals: ofLines, onRequest }: SummaryPro
           {pressed && refusals.length > 0 && <Refusals texts={refusals} />}
         </div>
         <div className={styles.small}>
-          <ButtonLink to={links.checkoutPayment} variant="ghost" size="sm" onClick={refuse}>
+          <ButtonLink to={links.checkoutPayment} variant="ghost" size="sm" {...checkout}>
             <IconShieldCheck aria-hidden />
             Safe payment
           </ButtonLink>

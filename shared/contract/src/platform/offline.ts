@@ -15,6 +15,7 @@ export const OFFLINE_CACHES = {
   pages: (composition: number) => `${PREFIX}${composition}-pages`,
   /** What is kept before it is seen. */
   always: (composition: number) => `${PREFIX}${composition}-always`,
+  holdsAlways: (name: string) => name.startsWith(PREFIX) && name.endsWith('-always'),
   holdsPages: (name: string) => name.startsWith(PREFIX) && /-(?:pages|always)$/.test(name),
 };
 

@@ -18,6 +18,13 @@ export interface PageHead {
   jsonLd?: object[];
 }
 
+/** What a route's loader gave last; loaders get it as `shown` beside their request. */
+export interface Shown {
+  pathname: string;
+  /** As the loader gave it: also that of `data()`. */
+  data: unknown;
+}
+
 /** `handle` of a route: how the host names and describes its screen. */
 export interface RouteHandle<Data = never> {
   title?: string | ((data: Data) => string);
@@ -31,6 +38,8 @@ export interface RouteHandle<Data = never> {
    * renders the screen. Without it, only the screen's skeleton is rendered.
    */
   frame?: 'screen';
+  /** Brings what the route needs to say that it cannot read something; called once its screen was seen. */
+  ahead?: () => Promise<unknown>;
 }
 
 export type RenderResult =

@@ -50,11 +50,11 @@ function vehicleName(text: string): string {
   return [`${nameOfSlug(make)} ${type}`, ...more].join(', ');
 }
 
-/** The API's name of a value, or, where it has none, the name that the slug gives. */
 /** What the catalogue calls a vehicle. */
 const vehicleIn = ({ vehicles }: Names, value: string): string =>
   vehicles?.find((each) => each.value === value)?.name ?? vehicleName(value);
 
+/** The API's name of a value, or, where it has none, the name that the slug gives. */
 function nameIn({ facets }: Names, key: FilterKey, value: string): string {
   // An older API may not count it.
   const known =

@@ -2,7 +2,9 @@ import { NO_FILTERS } from '@evmandi/contract/domain/filters';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Button } from '@evmandi/ui/button';
 import { Dialog } from '@evmandi/ui/dialog';
+import { useLoaderData } from 'react-router-dom';
 import type { ShownList } from '../../shopping/shown-product.ts';
+import type { ListingData } from '../listing-loader.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import { ActiveChips } from './active-chips.tsx';
 import { activeFilters } from './active-filters.ts';
@@ -21,6 +23,8 @@ export interface FilterSheetProps {
 /** The filters as a modal sheet, for under 1100 px. Mount it to open it. */
 export function FilterSheet({ list, query, onChange, onClose }: FilterSheetProps) {
   const { total } = list.page;
+  // What stands above the products is covered.
+  const { unread } = useLoaderData<ListingData>();
   const filters = activeFilters(query, list);
   return (
     <Dialog
@@ -47,6 +51,7 @@ export function FilterSheet({ list, query, onChange, onClose }: FilterSheetProps
         </>
       }
     >
+      {unread}
       <ActiveChips filters={filters} query={query} onChange={onChange} className={styles.chips} />
       <CategoryLinks list={list} query={query} />
       <FilterForm list={list} query={query} onChange={onChange} />
