@@ -93,3 +93,35 @@ test('on a narrow card the tag of the cart lies under no button, and the words o
   expect(lines.length).toBeGreaterThan(0);
   expect(new Set(lines)).toEqual(new Set([1]));
 });
+
+test('toasts of long names are one row each on the narrowest phone, and all of them in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/listing?q=royal+enfield+650+brake+pad&view=grid');
+  const card = products(page).first();
+  const press = (name: RegExp) => card.getByRole('button', { name }).click();
+  await press(/^Add to cart: /);
+  await press(/^Add to quote: /);
+  const compare = card.getByRole('button', { name: /^Compare: / });
+  // Where toasts stand, so that they have to make room for it.
+  await compare.evaluate((button) => {
+    scrollBy({ top: button.getBoundingClientRect().top - 150, behavior: 'instant' });
+  });
+  await compare.press('Enter');
+  const toasts = page.locator('.Toastify__toast:not(.ev-toast-gone)');
+  await expect(toasts).toHaveText([
+    /^1 added to comparison/,
+    /^1 added to your quote list/,
+    /^1 added to your cart/,
+  ]);
+  const pressed = await boxOf(compare);
+  await expect.poll(async () => (await boxOf(toasts.first())).y).toBeGreaterThan(pressed.bottom);
+  for (const at of [0, 1, 2]) {
+    const toast = await boxOf(toasts.nth(at));
+    expect(toast.height, `toast ${at}`).toBeLessThanOrEqual(60);
+    expect(toast.bottom, `toast ${at}`).toBeLessThanOrEqual(640);
+    const text = toasts.nth(at).locator('.ev-toast-text');
+    expect(await text.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
+  }
+});
