@@ -3,6 +3,7 @@ import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { Stars } from '@evmandi/ui/stars';
 import type { ShownDetail } from '../shopping/shown-product.ts';
 import { UnitCost } from '../shopping/unit-cost.tsx';
+import { Highlights, isBelowPictures } from './highlights.tsx';
 import styles from './product-facts.module.css';
 
 interface ProductFactsProps {
@@ -26,15 +27,7 @@ export function ProductFacts({ product, quantity }: ProductFactsProps) {
           SKU <b className={styles.value}>{product.sku}</b>
         </span>
       </div>
-      {product.highlights.length > 0 && (
-        <ul className={styles.highlights}>
-          {product.highlights.map((highlight) => (
-            <li key={highlight} className={styles.highlight}>
-              {highlight}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isBelowPictures(product) && <Highlights product={product} />}
       <p className={styles.price}>
         <UnitCost product={product} quantity={quantity} size="lg" />
         {saved > 0 && <span className={styles.saved}>You save {formatPrice(saved)}</span>}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** By how much the column of a product's pictures ends below that of its price. */
+const unevenness = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((title) => {
+    const ends = (column: Element | null | undefined) =>
+      column?.lastElementChild?.getBoundingClientRect().bottom ?? Number.NaN;
+    const side = title.parentElement;
+    return ends(side?.parentElement?.lastElementChild) - ends(side);
+  });
+
+/** How high the facts of a product are, each. */
+const factHeights = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('dl')
+    .first()
+    .locator('dt')
+    .evaluateAll((all) => all.map((one) => one.parentElement?.offsetHeight ?? Number.NaN));
+
+test('a product has no hole below its pictures, which fill their frame', async ({ page }) => {
+  // Parts with many vehicles, with one and with none, of long and of short names, and vehicles.
+  for (const path of [
+    '/product/BP-EV-2041',
+    '/product/BD-220-W',
+    '/product/MC-7250-FOC',
+    '/product/LFP-6030-S',
+    '/product/HL-LED-1240',
+    '/product/RS-340-G',
+    '/ather/450x',
+    '/hero/splendor-plus',
+    '/product/YAMAHA-XSR155',
+    '/product/USED-ATHER-450X-2022',
+  ]) {
+    await open(page, path);
+    const ends = await unevenness(page);
+    expect(ends, path).toBeGreaterThan(-20);
+    expect(ends, path).toBeLessThan(200);
+    expect(Math.max(...(await factHeights(page))), path).toBeLessThanOrEqual(110);
+    const empty = await page
+      .getByRole('region', { name: 'Pictures' })
+      .locator('img')
+      .first()
+      .evaluate((picture) => (picture.parentElement?.clientHeight ?? 0) - picture.clientHeight);
+    expect(empty, path).toBeLessThanOrEqual(1);
+  }
+});
