@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/page.ts';
+import { expectAccessible, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** By how much the column of a product's pictures ends below that of its price. */
@@ -46,4 +46,27 @@ test('a product has no hole below its pictures, which fill their frame', async (
       .evaluate((picture) => (picture.parentElement?.clientHeight ?? 0) - picture.clientHeight);
     expect(empty, path).toBeLessThanOrEqual(1);
   }
+});
+
+test('reviews stand beside their spread, in the colour of stars, and the tab counts them', async ({
+  page,
+}) => {
+  await open(page, '/product/BP-EV-2041');
+  const counted = await page.getByRole('main').getByRole('note').first().textContent();
+  const tab = page.getByRole('tab', { name: /^Reviews / });
+  await expect(tab).toHaveText(`Reviews ${counted?.replace(/\D/g, '')}`);
+  await tab.click();
+  const panel = page.getByRole('tabpanel', { name: /^Reviews/ });
+  const bars = panel.locator('meter');
+  await expect(bars).toHaveCount(5);
+  for (const bar of await bars.all()) await expect(bar).toHaveCSS('appearance', 'none');
+  const spread = await panel.locator('dl').boundingBox();
+  const reviews = await panel.locator('ul').first().boundingBox();
+  if (!spread || !reviews) throw new Error('Neither is drawn');
+  expect(reviews.x).toBeGreaterThan(spread.x + spread.width);
+  expect(reviews.y).toBeLessThan(spread.y);
+  await expectAccessible(page, 'main');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = await panel.evaluate((each) => each.scrollWidth - each.clientWidth);
+  expect(narrow).toBe(0);
 });
