@@ -70,3 +70,14 @@ test('reviews stand beside their spread, in the colour of stars, and the tab cou
   const narrow = await panel.evaluate((each) => each.scrollWidth - each.clientWidth);
   expect(narrow).toBe(0);
 });
+
+test('what is not sold yet promises no delivery, and nobody has bought anything with it', async ({
+  page,
+}) => {
+  await open(page, '/product/YAMAHA-XSR155');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Upcoming\s*sold from \d/)).toBeVisible();
+  await expect(main.getByText('delivery in stock')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Frequently bought together' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ask an expert' })).toBeVisible();
+});
