@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keep } from '../support/lists.ts';
 import { expectAccessible, open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,4 +81,23 @@ test('what is not sold yet promises no delivery, and nobody has bought anything 
   await expect(main.getByText('delivery in stock')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Frequently bought together' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Ask an expert' })).toBeVisible();
+});
+
+test('the comparison is in dollars, all of it, as its footer says, with products and without', async ({
+  page,
+}) => {
+  await open(page, '/comparison');
+  for (const ids of [[], ['1', '2']]) {
+    await keep(page, { comparison: { ids } });
+    await open(page, '/comparison');
+    const shelf = page.getByRole('region', { name: 'You might also like' });
+    await expect(shelf.getByRole('article').first()).toContainText(/\$\d/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/₹[\d,]+$/)
+        .filter({ hasNotText: 'converted' }),
+    ).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toContainText('Prices in US dollars');
+  }
 });
