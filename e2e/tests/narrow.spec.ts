@@ -124,4 +124,15 @@ test('toasts of long names are one row each on the narrowest phone, and all of t
     const text = toasts.nth(at).locator('.ev-toast-text');
     expect(await text.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
   }
+
+  // A fifth product to compare: refused, in words that are seen whole.
+  await open(page, '/listing?view=grid');
+  for (const at of [0, 1, 2, 3, 4]) {
+    await products(page)
+      .nth(at)
+      .getByRole('button', { name: /^Compare: / })
+      .press('Enter');
+  }
+  const refused = toasts.filter({ hasText: 'Remove one to add another.' });
+  expect((await boxOf(refused)).height).toBeLessThanOrEqual(64);
 });
