@@ -47,13 +47,16 @@ async function detailOf(
   const [recentReviews, stars, companions, offers, variants] = await Promise.all([
     newestReviews(db, card.id, { limit: RECENT_REVIEWS, offset: 0 }),
     starsOf(db, card.id),
-    boughtTogether(db, tree, {
-      id: card.id,
-      modelId,
-      kind,
-      categoryId: row.categoryId,
-      aisle: card.categories[0]?.slug,
-    }),
+    // Nobody has bought what is not sold yet.
+    card.soldFrom
+      ? []
+      : boughtTogether(db, tree, {
+          id: card.id,
+          modelId,
+          kind,
+          categoryId: row.categoryId,
+          aisle: card.categories[0]?.slug,
+        }),
     offersOf(db, { id: card.id, modelId, condition: card.condition }),
     variantsOf(db, modelId),
   ]);

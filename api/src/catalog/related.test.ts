@@ -71,6 +71,13 @@ onSampleData('a vehicle model', (api) => {
     );
   });
 
+  test('that is not sold yet was bought with nothing', async () => {
+    const answer = await api().get('/api/products/YAMAHA-XSR155');
+    const upcoming = productDetailSchema.parse(answer.json());
+    expect(upcoming.soldFrom).not.toBeNull();
+    expect(upcoming).toMatchObject({ boughtTogether: [], boughtTogetherTotal: upcoming.price });
+  });
+
   test.each([
     ['acme/one', 'unknown_make'],
     ['bosch/one', 'unknown_make'],

@@ -56,8 +56,10 @@ export function showToast(kind: ToastKind, text: string, options: NotifyOptions)
   const known = standing.get(key);
   const count = (known?.count ?? 0) + 1;
   standing.delete(key);
+  // Of a phone's row a name would leave no room for what was done.
+  const isShort = count > 1 || matchMedia('(max-width: 480px)').matches;
   const render = () =>
-    group && count > 1 ? content(group.many(count), 1, options) : content(text, count, options);
+    group && isShort ? content(group.many(count), 1, options) : content(text, count, options);
   if (known && toast.isActive(known.id)) {
     standing.set(key, { ...known, count });
     toast.update(known.id, { render });

@@ -1,5 +1,5 @@
 import { pictureAddress } from '@evmandi/runtime';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { DiscountBadge } from './badge.tsx';
 import { Card } from './card.tsx';
@@ -28,10 +28,12 @@ interface ProductShelfProps {
   products: readonly ShelfProduct[];
   /** The page of a product. */
   to: (id: string) => string;
+  /** Where the prices of a screen are not rupees. */
+  priceOf?: (product: ShelfProduct) => ReactNode;
 }
 
 /** Products that go with what a page shows, four to a row; nothing without any. */
-export function ProductShelf({ title, products, to }: ProductShelfProps) {
+export function ProductShelf({ title, products, to, priceOf }: ProductShelfProps) {
   const titleId = useId();
   if (products.length === 0) return null;
   return (
@@ -61,7 +63,9 @@ export function ProductShelf({ title, products, to }: ProductShelfProps) {
                   </Link>
                 </h3>
                 <Stars rating={product.rating} reviews={product.reviews} />
-                <Price paise={product.price} original={product.originalPrice} size="sm" />
+                {priceOf?.(product) ?? (
+                  <Price paise={product.price} original={product.originalPrice} size="sm" />
+                )}
               </div>
             </Card>
           </li>

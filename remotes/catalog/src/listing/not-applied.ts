@@ -14,11 +14,7 @@ const sortName = ({ sort, q }: ListingQuery) =>
   sortsOf(q).find(({ value }) => value === (sort ?? usualSort(q)))?.label ?? '';
 
 /** What of a listing could not be changed, in a sentence; empty where the same was asked for again. */
-export function notApplied(
-  shown: ListingQuery,
-  asked: ListingQuery,
-  names: Names,
-): string {
+export function notApplied(shown: ListingQuery, asked: ListingQuery, names: Names): string {
   const labels = (query: ListingQuery) =>
     activeFilters(query, names).map(({ label }) => quoted(label));
   const [had, wanted] = [labels(shown), labels(asked)];

@@ -3,6 +3,7 @@ import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { Stars } from '@evmandi/ui/stars';
 import type { ShownDetail } from '../shopping/shown-product.ts';
 import { UnitCost } from '../shopping/unit-cost.tsx';
+import { Highlights, isBelowPictures } from './highlights.tsx';
 import styles from './product-facts.module.css';
 
 /** What a product is called, and what tells it from others. */
@@ -21,15 +22,7 @@ export function ProductFacts({ product }: { product: ShownDetail }) {
           SKU <b className={styles.value}>{product.sku}</b>
         </span>
       </div>
-      {product.highlights.length > 0 && (
-        <ul className={styles.highlights}>
-          {product.highlights.map((highlight) => (
-            <li key={highlight} className={styles.highlight}>
-              {highlight}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isBelowPictures(product) && <Highlights product={product} />}
     </>
   );
 }

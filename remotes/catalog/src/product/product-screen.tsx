@@ -15,6 +15,7 @@ import { Buying } from './buying.tsx';
 import { ContactExpert } from './contact-expert.tsx';
 import { FitTable } from './fit-table.tsx';
 import { Gallery } from './gallery.tsx';
+import { Highlights, isBelowPictures } from './highlights.tsx';
 import { Instead } from './instead.tsx';
 import { Offers } from './offers.tsx';
 import type { ProductData } from './product-loader.ts';
@@ -56,6 +57,7 @@ export function ProductScreen() {
           <Buying product={product} />
         </div>
         <div className={styles.below}>
+          {isBelowPictures(product) && <Highlights product={product} />}
           <TradeFacts product={product} />
           <Promises product={product} />
           {vehicles && <FitTable productId={product.id} first={vehicles} />}

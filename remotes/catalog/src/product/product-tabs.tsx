@@ -1,3 +1,4 @@
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
 import { TabPanel, Tabs } from '@evmandi/ui/tabs';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
@@ -18,6 +19,12 @@ function panelOf(tab: ProductTab, product: ShownDetail, reviews: ProductData['re
   return <p className={styles.description}>{product.description}</p>;
 }
 
+const withCount = (label: string, count: number) => (
+  <>
+    {label} <span className={styles.tabCount}>{formatNumber(count)}</span>
+  </>
+);
+
 /** Four tabs kept in the address, so that a link can open any of them. */
 export function ProductTabs({ product, reviews }: Pick<ProductData, 'product' | 'reviews'>) {
   const idPrefix = useId();
@@ -35,7 +42,9 @@ export function ProductTabs({ product, reviews }: Pick<ProductData, 'product' | 
       </h2>
       <Tabs
         label="Product information"
-        tabs={[...PRODUCT_TABS]}
+        tabs={PRODUCT_TABS.map((tab) =>
+          tab.id === 'reviews' ? { ...tab, label: withCount(tab.label, product.reviews) } : tab,
+        )}
         selected={selected}
         onSelect={select}
         idPrefix={idPrefix}

@@ -1,3 +1,5 @@
+import { UPCOMING } from '@evmandi/contract/domain/availability';
+import { formatDayAndMonth } from '@evmandi/contract/domain/dates';
 import { IconClockCheck, IconRefresh, IconTruckDelivery } from '@evmandi/ui/icons';
 import type { ShownDetail } from '../shopping/shown-product.ts';
 import styles from './promises.module.css';
@@ -7,7 +9,13 @@ import { returnTerms } from './return-terms.ts';
 const promisesOf = (product: ShownDetail) => [
   { Icon: IconTruckDelivery, title: 'Free shipping', text: 'on orders over ₹50' },
   { Icon: IconRefresh, title: '30-day return', text: returnTerms(product).short },
-  { Icon: IconClockCheck, title: '1-2 days', text: 'delivery in stock' },
+  product.soldFrom
+    ? {
+        Icon: IconClockCheck,
+        title: UPCOMING,
+        text: `sold from ${formatDayAndMonth(product.soldFrom)}`,
+      }
+    : { Icon: IconClockCheck, title: '1-2 days', text: 'delivery in stock' },
 ];
 
 export function Promises({ product }: { product: ShownDetail }) {

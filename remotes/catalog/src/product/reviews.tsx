@@ -1,7 +1,8 @@
-import { counted } from '@evmandi/contract/domain/numbers';
+import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
 import { Pager } from '@evmandi/ui/pager';
 import { Stars } from '@evmandi/ui/stars';
 import { Day } from '@evmandi/ui/time';
+import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useLocation } from 'react-router-dom';
 import type { ShownDetail } from '../shopping/shown-product.ts';
 import { FailedBlock } from './failed-block.tsx';
@@ -26,7 +27,7 @@ function StarCounts({ product }: { product: ShownDetail }) {
               value={count}
               aria-label={`Share of ${stars} stars`}
             />
-            {count}
+            <span className={styles.number}>{formatNumber(count)}</span>
           </dd>
         </div>
       ))}
@@ -48,35 +49,40 @@ export function Reviews({ product, other }: ReviewsProps) {
   if (other && 'failure' in other) return <FailedBlock title="Reviews" failure={other.failure} />;
   const reviews = other?.reviews ?? product.recentReviews;
   return (
-    <>
-      <p className={styles.summary}>
-        <Stars rating={product.rating} reviews={product.reviews} />
-      </p>
-      <StarCounts product={product} />
-      {reviews.length === 0 && <p className={styles.none}>There are no reviews on this page.</p>}
-      <ul>
-        {reviews.map(({ id, author, rating, text, date, delivered, vehicle }) => (
-          <li key={id} className={styles.review}>
-            <p className={styles.head}>
-              <b className={styles.author}>{author}</b>
-              <Stars rating={rating} />
-              <Day className={styles.date} value={date} />
-            </p>
-            {(delivered || vehicle) && (
-              <p className={styles.facts}>
+    <div className={styles.reviews}>
+      <div>
+        <p className={styles.rating}>
+          {product.rating.toFixed(1)}
+          <VisuallyHidden> out of 5</VisuallyHidden>
+        </p>
+        <p className={styles.summary}>
+          <Stars rating={product.rating} bare />
+          {counted(product.reviews, 'review')}
+        </p>
+        <StarCounts product={product} />
+      </div>
+      <div>
+        {reviews.length === 0 && <p className={styles.none}>There are no reviews on this page.</p>}
+        <ul>
+          {reviews.map(({ id, author, rating, text, date, delivered, vehicle }) => (
+            <li key={id} className={styles.review}>
+              <p className={styles.head}>
+                <Stars rating={rating} />
+                <b className={styles.author}>{author}</b>
                 {delivered && <span className={styles.delivered}>Delivered order</span>}
-                {vehicle && <span>On {vehicle}</span>}
+                {vehicle && <span>{vehicle}</span>}
+                <Day value={date} />
               </p>
-            )}
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <Pager
-        page={other?.page.page ?? 1}
-        pages={other?.page.pages ?? Math.ceil(product.reviews / PAGE_SIZE)}
-        hrefFor={(page) => `${pathname}${reviewsSearch(page)}`}
-      />
-    </>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <Pager
+          page={other?.page.page ?? 1}
+          pages={other?.page.pages ?? Math.ceil(product.reviews / PAGE_SIZE)}
+          hrefFor={(page) => `${pathname}${reviewsSearch(page)}`}
+        />
+      </div>
+    </div>
   );
 }

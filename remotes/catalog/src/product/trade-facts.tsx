@@ -5,8 +5,9 @@ import { Card } from '@evmandi/ui/card';
 import type { ShownDetail } from '../shopping/shown-product.ts';
 import styles from './trade-facts.module.css';
 
-/** Of the specifications, those that tell parts apart come first. */
-const MOST_SPECIFICATIONS = 4;
+/** Of the specifications, those that tell parts apart come first; a vehicle's stand beside more that is chosen. */
+const MOST_SPECIFICATIONS = { part: 4, vehicle: 10 };
+
 /** Said elsewhere on the page. */
 const SAID = /^(pack contents|dimensions|fits)$/i;
 
@@ -30,7 +31,7 @@ function factsOf(product: ShownDetail): [name: string, value: string][] {
   ];
   const figures = specifications
     .filter(({ name, value }) => !SAID.test(name) && value.length <= 24)
-    .slice(0, MOST_SPECIFICATIONS)
+    .slice(0, vehicle ? MOST_SPECIFICATIONS.vehicle : MOST_SPECIFICATIONS.part)
     .map(({ name, value }): [string, string] => [name, value]);
   const known = trade.flatMap(([name, value]): [string, string][] =>
     value ? [[name, value]] : [],

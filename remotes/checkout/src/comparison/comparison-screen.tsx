@@ -1,5 +1,6 @@
 import { COMPARISON } from '@evmandi/contract/domain/list-texts';
-import { MAX_COMPARED, useComparison } from '@evmandi/runtime';
+import { formatDollars } from '@evmandi/contract/domain/money';
+import { getConfig, MAX_COMPARED, useComparison } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -102,7 +103,14 @@ export function ComparisonScreen() {
         </>
       )}
       <div className={styles.noPrint}>
-        <ProductShelf title="You might also like" products={alsoLiked} to={links.product} />
+        <ProductShelf
+          title="You might also like"
+          products={alsoLiked}
+          to={links.product}
+          priceOf={({ price }) => (
+            <b className={styles.price}>{formatDollars(price, getConfig().rupeesPerDollar)}</b>
+          )}
+        />
       </div>
     </Wrap>
   );
