@@ -57,7 +57,7 @@ export function showToast(kind: ToastKind, text: string, options: NotifyOptions)
   const count = (known?.count ?? 0) + 1;
   standing.delete(key);
   // Of a phone's row a name would leave no room for what was done.
-  const isShort = count > 1 || matchMedia('(max-width: 480px)').matches;
+  const isShort = count > 1 || innerWidth <= 480;
   const render = () =>
     group && isShort ? content(group.many(count), 1, options) : content(text, count, options);
   if (known && toast.isActive(known.id)) {
