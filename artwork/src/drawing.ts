@@ -1,6 +1,5 @@
 import type { Colour } from './lib/colour.ts';
 import type { OptionTable, ValuesOf } from './options.ts';
-import type { Depth } from './quarter.ts';
 
 /** A rectangle of the drawing: x, y, width, height. */
 export type Crop = readonly [x: number, y: number, width: number, height: number];
@@ -20,7 +19,8 @@ export interface Artwork {
   readonly close2: Crop;
   /** What the dimension lines measure, where the body shows it several times or turned. */
   readonly measured?: string | undefined;
-  readonly depth: Depth;
+  /** Three quarters from ahead; ids of its own, as it is drawn alone. */
+  readonly turned: () => { readonly body: string; readonly defs: string };
 }
 
 /** What every drawing receives: the prefix of its ids and its main colour. */

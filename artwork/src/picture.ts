@@ -6,7 +6,6 @@ import { stableHash } from './lib/hash.ts';
 import { type Dimensions, dimensionLines, lineArt, scaleNote, technicalCrop } from './line-art.ts';
 import { boundsOf } from './measure/bounds.ts';
 import { checkedText, type PictureOptions } from './options.ts';
-import { quarter } from './quarter.ts';
 import { complete, significant, type View } from './request.ts';
 
 const CROPS: Record<DrawingType, Record<'hero' | 'cut', Crop>> = {
@@ -85,14 +84,14 @@ export function picture(kind: Kind, options: PictureOptions, view: View, title?:
     });
   }
   if (view === 'quarter') {
-    const turned = quarter(id, artwork.body, artwork.depth);
+    const turned = artwork.turned();
     return frame({
       id,
       title: label,
       shadow: artwork.shadow,
       ...shot(drawing.type, artwork, 'hero', accent),
       body: turned.body,
-      defs: artwork.defs + turned.defs,
+      defs: turned.defs,
     });
   }
   const { body, defs, shadow } = artwork;

@@ -16,8 +16,9 @@ import { band } from '../lib/geometry.ts';
 import { circle, gloss, path, rect, ring, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openChoice } from '../options.ts';
 import { bigEngine, boxer, POWER } from './kit/engines.ts';
+import { FACES } from './kit/lamp-faces.ts';
 import { mirror, roundLamp } from './kit/lamps.ts';
-import { type Fills, fills, vehicle } from './kit/paint.ts';
+import { aside, type Fills, fills, steered, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
 import { wheelPair } from './kit/wheels.ts';
 
@@ -93,13 +94,17 @@ export const adventure = defineVehicle({
     const u = fills(id);
     const knobs = (cx: number, cy: number, r: number) =>
       ring(cx, cy, r, INK, 7, { squareDash: '8 5' });
+    const tread = [knobs(142, 324, 74), knobs(510, 318, 80)];
+    const pair = wheelPair(id, [142, 324], [510, 318, 80], 74, {
+      style: wheels,
+      tyre: 16,
+      rim: second,
+    });
     return vehicle(
       id,
       accent,
       [
-        knobs(142, 324, 74),
-        knobs(510, 318, 80),
-        wheelPair(id, [142, 324], [510, 318, 80], 74, { style: wheels, tyre: 16, rim: second }),
+        aside([tread, pair]),
         path('M144 316C190 292 240 280 284 282L288 308C240 306 196 326 150 336Z', IRON),
         circle(142, 324, 12, STEEL),
         circle(142, 324, 6, INK),
@@ -124,7 +129,7 @@ export const adventure = defineVehicle({
               'M136 176C156 164 196 166 214 178C232 196 262 202 290 198C304 196 312 196 320 202L312 220C256 222 188 202 138 186Z',
               u.plastic,
             ),
-        fork(444, 160, 510, 318, { tube: '#c9a24a', width: 14, split: 0.62 }),
+        aside(fork(444, 160, 510, 318, { tube: '#c9a24a', width: 14, split: 0.62 })),
         path(
           'M298 208C296 176 326 146 372 142C412 140 440 152 456 176L478 216L452 236L412 214C378 222 328 224 298 208Z',
           u.paint,
@@ -144,7 +149,7 @@ export const adventure = defineVehicle({
           { opacity: 0.6 },
         ),
         LAMPS[lamp](u, second),
-        lamp === 'round' && path(band(510, 318, 88, 96, 216, 296), u.paint),
+        steered(lamp === 'round' && path(band(510, 318, 88, 96, 216, 296), u.paint)),
         // Tubes around tank and lamp, which carry bags and cans.
         frame &&
           stroke(
@@ -152,16 +157,50 @@ export const adventure = defineVehicle({
             IRON,
             7,
           ) + stroke('M392 152L402 220', IRON, 5),
-        stroke('M446 160C440 140 426 134 402 138', INK2, 6),
-        stroke('M408 138L382 142', INK, 8),
-        guards &&
-          path(
-            'M372 134C388 122 420 122 436 132L432 142C416 134 396 134 380 148Z',
-            second === COAL ? u.plastic : second,
-          ),
-        mirror(428, 132),
+        aside([
+          stroke('M446 160C440 140 426 134 402 138', INK2, 6),
+          stroke('M408 138L382 142', INK, 8),
+          guards &&
+            path(
+              'M372 134C388 122 420 122 436 132L432 142C416 134 396 134 380 148Z',
+              second === COAL ? u.plastic : second,
+            ),
+          mirror(428, 132),
+        ]),
       ],
-      { shadow: [326, 402, 258, 13], front: [392, 80, 208, 156], wheel: [30, 228, 240, 180] },
+      {
+        ridden: {
+          wheels: [
+            [tread[0], pair[0]],
+            [tread[1], pair[1]],
+          ],
+          hubs: [
+            [142, 324, 74, 18],
+            [510, 318, 80, 18],
+          ],
+          head: [446, 172],
+          fork: ['#c9a24a', INK2, 14],
+          bars: {
+            at: [444, 158],
+            rise: 22,
+            reach: 94,
+            mirror: INK,
+            guard: guards ? (second === COAL ? u.plastic : second) : undefined,
+          },
+          nose: {
+            at: lamp === 'tower' ? [504, 168] : [500, 184],
+            piece: {
+              beak: FACES.slit,
+              round: (shell: string) => FACES.round(shell, 26),
+              tower: FACES.twin,
+            }[lamp](lamp === 'round' ? u.plastic : u.paint),
+          },
+          width: 48,
+        },
+        shadow: [326, 402, 258, 13],
+        front: [392, 80, 208, 156],
+        wheel: [30, 228, 240, 180],
+      },
     );
   },
 });

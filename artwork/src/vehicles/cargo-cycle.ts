@@ -5,16 +5,17 @@ import {
   GREY,
   INK,
   INK2,
+  LAMP,
   lighter,
   markOn,
   RED,
   STEEL,
   tubePaint,
 } from '../lib/colour.ts';
-import { bolt, path, rect, stroke } from '../lib/shapes.ts';
+import { bolt, circle, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
-import { drive, fenders, hub, lampAndBrake, saddle } from './kit/cycle.ts';
-import { vehicle } from './kit/paint.ts';
+import { drive, fender, hub, lampAndBrake, saddle } from './kit/cycle.ts';
+import { aside, steered, vehicle } from './kit/paint.ts';
 import { wheelPair } from './kit/wheels.ts';
 
 const FREIGHT = {
@@ -51,11 +52,13 @@ export const cargoCycle = defineVehicle({
   draw({ id, accent, freight, freightColour, frontTray, battery, wall, seat, bags }) {
     const tube = tubePaint(accent);
     const y = 330;
+    const look = { style: 'spoke', tyre: 13, rim: INK2, wall } as const;
+    const pair = wheelPair(id, [150, y], [500, y], 70, look);
     return vehicle(
       id,
       accent,
       [
-        wheelPair(id, [150, y], [500, y], 70, { style: 'spoke', tyre: 13, rim: INK2, wall }),
+        aside(pair),
         hub(150, y),
         stroke(`M150 ${y}L318 334M150 ${y}L82 244M150 ${y}L230 244`, darker(tube, 0.2), 8),
         stroke('M66 244H292', tube, 11),
@@ -72,21 +75,43 @@ export const cargoCycle = defineVehicle({
         stroke('M284 166L278 142', ALUMINIUM, 8),
         saddle(284, 138, seat),
         stroke('M434 152L452 212', tube, 14),
-        stroke(`M450 206L500 ${y}`, INK2, 10),
-        stroke('M434 152C436 130 424 120 396 126', INK2, 6),
-        stroke('M406 124L380 132', INK, 10),
-        stroke('M402 134L390 146', STEEL, 3),
+        aside([
+          stroke(`M450 206L500 ${y}`, INK2, 10),
+          stroke('M434 152C436 130 424 120 396 126', INK2, 6),
+          stroke('M406 124L380 132', INK, 10),
+          stroke('M402 134L390 146', STEEL, 3),
+        ]),
         drive(318, 334, 150, y),
-        fenders([150, y], [500, y], 78),
-        frontTray &&
-          stroke('M462 190H560M470 190L496 246M552 190L512 246', GREY, 5) +
-            path('M466 150H556V186H466Z', '#a9784f') +
+        fender([150, y], 78, 190),
+        steered(fender([500, y], 78, 215)),
+        steered(
+          frontTray && [
+            stroke('M462 190H560M470 190L496 246M552 190L512 246', GREY, 5),
+            path('M466 150H556V186H466Z', '#a9784f'),
             stroke('M466 168H556', '#7c5433', 3),
-        lampAndBrake(448, 178),
+          ],
+        ),
+        steered(lampAndBrake(448, 178)),
         rect(54, 246, 12, 16, 4, RED),
         stroke(`M172 ${y + 8}L196 394M140 394H208`, GREY, 5),
       ],
-      { shadow: [322, 402, 256, 11], front: [372, 100, 220, 165], wheel: [50, 232, 220, 165] },
+      {
+        ridden: {
+          wheels: pair,
+          hubs: [
+            [150, y, 70, 13],
+            [500, y, 70, 13],
+          ],
+          head: [450, 206],
+          fork: [INK2, INK2, 9],
+          bars: { at: [434, 150], rise: 24, back: 40, reach: 72 },
+          lamp: { at: [470, 178], piece: [circle(0, 0, 10, INK), circle(0, 0, 7, LAMP)] },
+          width: 22,
+        },
+        shadow: [322, 402, 256, 11],
+        front: [372, 100, 220, 165],
+        wheel: [50, 232, 220, 165],
+      },
     );
   },
 });

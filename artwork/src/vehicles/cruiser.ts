@@ -4,8 +4,9 @@ import { arc, band } from '../lib/geometry.ts';
 import { badge, circle, gloss, group, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { boxer, engine, POWER, twinEngine } from './kit/engines.ts';
+import { FACES } from './kit/lamp-faces.ts';
 import { roundLamp, roundMirror } from './kit/lamps.ts';
-import { type Fills, fills, vehicle } from './kit/paint.ts';
+import { aside, type Fills, fills, steered, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
 import { wheelPair } from './kit/wheels.ts';
 
@@ -72,11 +73,12 @@ export const cruiser = defineVehicle({
   }) {
     const u = fills(id);
     const bright = chrome ? u.metal : u.plastic;
+    const pair = wheelPair(id, [142, 326], [520, 324, 76], 74, { style: wheels, tyre: 20 });
     return vehicle(
       id,
       accent,
       [
-        wheelPair(id, [142, 326], [520, 324, 76], 74, { style: wheels, tyre: 20 }),
+        aside(pair),
         stroke('M266 318L142 328', '#3c4553', 10),
         !ev &&
           path(
@@ -107,19 +109,48 @@ export const cruiser = defineVehicle({
         gloss('M318 206C340 190 396 184 426 194C394 194 348 198 318 206Z', 0.32),
         stroke('M298 232C340 236 400 228 434 204', pinstripe, 2.4),
         rect(356, 170, 26, 9, 4, u.metal),
-        fork(436, 160, 520, 326, { tube: '#dfe5eb', leg: chrome ? ALUMINIUM : INK2, width: 13 }),
-        chrome && stroke('M476 244L516 318', '#eef2f6', 3),
-        path(band(520, 324, 81, 91, 214, 318), u.paint),
-        stroke(arc(520, 324, 87, 232, 292), '#fff', 2.4, { opacity: 0.4 }),
-        screen &&
-          path('M440 160C440 116 456 92 478 84C494 108 496 136 490 166Z', '#9fb6c6', {
-            opacity: 0.62,
-          }) + stroke('M454 146C456 118 466 104 476 98', '#fff', 2.4, { opacity: 0.6 }),
-        roundLamp(477, 188, bright, 1.05),
-        CRUISER_BARS[bars](u),
+        aside([
+          fork(436, 160, 520, 326, { tube: '#dfe5eb', leg: chrome ? ALUMINIUM : INK2, width: 13 }),
+          chrome && stroke('M476 244L516 318', '#eef2f6', 3),
+        ]),
+        steered([
+          path(band(520, 324, 81, 91, 214, 318), u.paint),
+          stroke(arc(520, 324, 87, 232, 292), '#fff', 2.4, { opacity: 0.4 }),
+        ]),
+        steered(
+          screen &&
+            path('M440 160C440 116 456 92 478 84C494 108 496 136 490 166Z', '#9fb6c6', {
+              opacity: 0.62,
+            }) + stroke('M454 146C456 118 466 104 476 98', '#fff', 2.4, { opacity: 0.6 }),
+        ),
+        steered(roundLamp(477, 188, bright, 1.05)),
+        aside(CRUISER_BARS[bars](u)),
         circle(452, 220, 6, AMBER),
       ],
-      { shadow: [326, 402, 262, 13], front: [390, 90, 232, 174], wheel: [30, 228, 240, 180] },
+      {
+        ridden: {
+          wheels: pair,
+          hubs: [
+            [142, 326, 74, 20],
+            [520, 324, 76, 20],
+          ],
+          head: [438, 170],
+          fork: ['#dfe5eb', chrome ? ALUMINIUM : INK2, 13],
+          bars: {
+            at: [440, 164],
+            rise: bars === 'high' ? 40 : 16,
+            back: 44,
+            reach: 92,
+            tube: SILVER,
+            mirror: u.metal,
+          },
+          lamp: { at: [483, 187], piece: FACES.round(bright, 25) },
+          width: 48,
+        },
+        shadow: [326, 402, 262, 13],
+        front: [390, 90, 232, 174],
+        wheel: [30, 228, 240, 180],
+      },
     );
   },
 });

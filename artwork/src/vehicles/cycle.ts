@@ -1,9 +1,19 @@
 import { defineVehicle } from '../drawing.ts';
-import { ALUMINIUM, darker, INK, INK2, lighter, RED, STEEL, tubePaint } from '../lib/colour.ts';
-import { bolt, rect, stroke } from '../lib/shapes.ts';
+import {
+  ALUMINIUM,
+  darker,
+  INK,
+  INK2,
+  LAMP,
+  lighter,
+  RED,
+  STEEL,
+  tubePaint,
+} from '../lib/colour.ts';
+import { bolt, circle, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openChoice, openColour, openFlag } from '../options.ts';
-import { drive, fenders, hub, lampAndBrake, rearRack, saddle, wireBasket } from './kit/cycle.ts';
-import { vehicle } from './kit/paint.ts';
+import { drive, fender, hub, lampAndBrake, rearRack, saddle, wireBasket } from './kit/cycle.ts';
+import { aside, steered, vehicle } from './kit/paint.ts';
 import { wheelPair } from './kit/wheels.ts';
 
 const FRAMES = {
@@ -66,33 +76,54 @@ export const cycle = defineVehicle({
     const tube = tubePaint(accent);
     const mtb = frame === 'mtb';
     const wide = fat ?? mtb;
+    const tyre = wide ? 17 : 8;
+    const pair = wheelPair(id, [158, 312], [484, 312], 88, { style: 'spoke', tyre, rim, wall });
+    const used = bars ?? USUAL_BARS[frame];
     return vehicle(
       id,
       accent,
       [
-        wheelPair(id, [158, 312], [484, 312], 88, {
-          style: 'spoke',
-          tyre: wide ? 17 : 8,
-          rim,
-          wall,
-        }),
+        aside(pair),
         hub(158, 312),
         FRAMES[frame](tube),
         stroke('M414 148L432 200', tube, 14),
-        mtb
-          ? stroke('M432 198L458 262', '#d5dce4', 9) + stroke('M456 250L484 312', INK2, 13)
-          : stroke('M432 200L452 244', INK2, 12) + stroke('M448 236L484 312', INK2, 8),
+        aside(
+          mtb
+            ? stroke('M432 198L458 262', '#d5dce4', 9) + stroke('M456 250L484 312', INK2, 13)
+            : stroke('M432 200L452 244', INK2, 12) + stroke('M448 236L484 312', INK2, 8),
+        ),
         stroke(mtb ? 'M250 162L246 134' : 'M240 150L234 130', ALUMINIUM, 7),
         saddle(mtb ? 246 : 236, 126, seat),
-        CYCLE_BARS[bars ?? USUAL_BARS[frame]](),
+        aside(CYCLE_BARS[used]()),
         drive(286, 318, 158, 312),
-        (guards ?? !mtb) && fenders([158, 312], [484, 312], 96),
-        lampAndBrake(428, 164),
+        (guards ?? !mtb) && fender([158, 312], 96, 190),
+        steered([(guards ?? !mtb) && fender([484, 312], 96, 215), lampAndBrake(428, 164)]),
         rect(226, frame === 'step' ? 142 : 160, 13, 13, 4, RED),
         rack && rearRack(108, 206),
-        basket && wireBasket(434, 124),
+        steered(basket && wireBasket(434, 124)),
       ],
-      { shadow: [322, 402, 240, 11], front: [360, 96, 220, 165], wheel: [50, 222, 240, 180] },
+      {
+        ridden: {
+          wheels: pair,
+          hubs: [
+            [158, 312, 88, tyre],
+            [484, 312, 88, tyre],
+          ],
+          head: [426, 180],
+          fork: mtb ? ['#d5dce4', INK2, 11] : [INK2, INK2, 8],
+          bars: {
+            at: [416, 150],
+            rise: { city: 26, flat: 18, sweep: 28 }[used],
+            back: { city: -4, flat: 4, sweep: 44 }[used],
+            reach: mtb ? 82 : 70,
+          },
+          lamp: { at: [450, 164], piece: [circle(0, 0, 10, INK), circle(0, 0, 7, LAMP)] },
+          width: 14,
+        },
+        shadow: [322, 402, 240, 11],
+        front: [360, 96, 220, 165],
+        wheel: [50, 222, 240, 180],
+      },
     );
   },
 });

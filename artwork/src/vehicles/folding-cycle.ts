@@ -5,6 +5,7 @@ import {
   GREY,
   INK,
   INK2,
+  LAMP,
   lighter,
   markOn,
   RED,
@@ -13,8 +14,8 @@ import {
 } from '../lib/colour.ts';
 import { bolt, circle, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, flag, openColour } from '../options.ts';
-import { drive, fenders, hub, lampAndBrake, saddle, wireBasket } from './kit/cycle.ts';
-import { vehicle } from './kit/paint.ts';
+import { drive, fender, hub, lampAndBrake, saddle, wireBasket } from './kit/cycle.ts';
+import { aside, steered, vehicle } from './kit/paint.ts';
 import { wheelPair } from './kit/wheels.ts';
 
 /** Folding electric cycle: small wheels, hinged beam, tall posts. */
@@ -33,17 +34,19 @@ export const foldingCycle = defineVehicle({
   draw({ id, accent, beam, fat, guards, rack, basket, wheels, seat, wall }) {
     const tube = tubePaint(accent);
     const y = 336;
+    const tyre = fat ? 19 : 10;
+    const pair = wheelPair(id, [174, y], [476, y], 62, {
+      style: wheels,
+      tyre,
+      rim: INK2,
+      wall,
+      n: 3,
+    });
     return vehicle(
       id,
       accent,
       [
-        wheelPair(id, [174, y], [476, y], 62, {
-          style: wheels,
-          tyre: fat ? 19 : 10,
-          rim: INK2,
-          wall,
-          n: 3,
-        }),
+        aside(pair),
         hub(174, y),
         stroke(`M174 ${y}L286 328M174 ${y}L250 262`, darker(tube, 0.2), 9),
         beam === 'straight'
@@ -64,18 +67,36 @@ export const foldingCycle = defineVehicle({
         stroke('M440 250L420 112', ALUMINIUM, 9),
         stroke('M428 236L422 206', INK2, 15),
         stroke('M424 222L444 262', tube, 15),
-        stroke(`M440 254L476 ${y}`, INK2, 9),
-        stroke('M420 112C424 100 416 96 398 98', INK2, 7),
-        stroke('M408 97L380 102', INK, 10),
-        stroke('M400 108L388 120', STEEL, 3),
+        aside([
+          stroke(`M440 254L476 ${y}`, INK2, 9),
+          stroke('M420 112C424 100 416 96 398 98', INK2, 7),
+          stroke('M408 97L380 102', INK, 10),
+          stroke('M400 108L388 120', STEEL, 3),
+        ]),
         drive(286, 330, 174, y),
-        guards && fenders([174, y], [476, y], 70),
-        lampAndBrake(434, 196),
+        guards && fender([174, y], 70, 190),
+        steered([guards && fender([476, y], 70, 215), lampAndBrake(434, 196)]),
         rect(240, 178, 12, 14, 4, RED),
         rack && stroke(`M108 258h116M124 258L160 ${y}M200 258L178 ${y}`, GREY, 4.5),
-        basket && wireBasket(440, 148),
+        steered(basket && wireBasket(440, 148)),
       ],
-      { shadow: [322, 402, 220, 11], front: [352, 76, 220, 165], wheel: [80, 242, 208, 156] },
+      {
+        ridden: {
+          wheels: pair,
+          hubs: [
+            [174, y, 62, tyre],
+            [476, y, 62, tyre],
+          ],
+          head: [436, 236],
+          fork: [INK2, INK2, 9],
+          bars: { at: [421, 116], rise: 12, back: 14, reach: 70 },
+          lamp: { at: [456, 196], piece: [circle(0, 0, 10, INK), circle(0, 0, 7, LAMP)] },
+          width: 14,
+        },
+        shadow: [322, 402, 220, 11],
+        front: [352, 76, 220, 165],
+        wheel: [80, 242, 208, 156],
+      },
     );
   },
 });

@@ -39,7 +39,7 @@ const SHAPE: CarShape = {
   rails: 'M160 182L168 172H330L344 186',
   lampBars: ['M90 262L112 256', 'M514 278L554 292'],
   screen: [352, 193, 434, 250],
-  nose: [562, 312],
+  width: 186,
   flap: [132, 310],
 };
 
@@ -47,7 +47,6 @@ const SHAPE: CarShape = {
 const MICRO: CarShape = {
   ...SHAPE,
   screen: [371, 146, 434, 242],
-  nose: [502, 300],
   rear: 208,
   front: 440,
   r: 44,

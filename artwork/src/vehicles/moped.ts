@@ -3,8 +3,9 @@ import { GREY, INK, INK2, IRON, LAMP, legible, lighter, RED, SLATE, STEEL } from
 import { band } from '../lib/geometry.ts';
 import { bolt, circle, ellipse, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
+import { FACES } from './kit/lamp-faces.ts';
 import { mirror, roundLamp } from './kit/lamps.ts';
-import { type Fills, fills, vehicle } from './kit/paint.ts';
+import { aside, type Fills, fills, steered, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
 import { hubMotor, wheelPair } from './kit/wheels.ts';
 
@@ -36,11 +37,16 @@ export const moped = defineVehicle({
   },
   draw({ id, accent, ev, seat, carrier, guard, basket, wheels, lamp, stripe }) {
     const u = fills(id);
+    const pair = wheelPair(id, [160, 334], [492, 334], 66, {
+      style: wheels,
+      tyre: 13,
+      disc: false,
+    });
     return vehicle(
       id,
       accent,
       [
-        wheelPair(id, [160, 334], [492, 334], 66, { style: wheels, tyre: 13, disc: false }),
+        aside(pair),
         ev
           ? hubMotor(160, 334, 24)
           : path('M218 356L92 350C84 349 84 336 92 335L220 340Z', u.metal),
@@ -105,26 +111,52 @@ export const moped = defineVehicle({
             '#c9b68c',
           ) + stroke('M90 176C120 168 160 170 182 182M120 160l6 -14l10 14', '#a08c5f', 3),
         path('M74 236L86 234L88 250L76 250Z', RED),
-        fork(444, 186, 492, 334, { tube: '#d5dce4', leg: INK2, width: 12, split: 0.36 }),
-        steeringHead,
-        path(band(492, 334, 70, 77, 216, 318), u.paint),
-        basket &&
-          path('M456 176H536L524 236H468Z', IRON, { fillOpacity: 0.25 }) +
-            stroke(
-              'M456 176H536L524 236H468ZM462 196H532M465 216H528M480 176l4 60M500 176l-2 60M518 176l-6 60',
-              INK2,
-              3,
-            ),
-        lamp === 'round'
-          ? roundLamp(482, 180, u.paint, 0.95)
-          : path('M444 164L480 156L500 170L497 196L454 202Z', u.paint) +
-            rect(483, 166, 15, 27, 4, LAMP),
-        stroke('M436 154C430 142 418 136 396 142', INK2, 6),
-        stroke('M406 139L378 149', INK, 9),
-        dial(u),
-        mirror(420, 138),
+        aside(fork(444, 186, 492, 334, { tube: '#d5dce4', leg: INK2, width: 12, split: 0.36 })),
+        steered([steeringHead, path(band(492, 334, 70, 77, 216, 318), u.paint)]),
+        steered(
+          basket &&
+            path('M456 176H536L524 236H468Z', IRON, { fillOpacity: 0.25 }) +
+              stroke(
+                'M456 176H536L524 236H468ZM462 196H532M465 216H528M480 176l4 60M500 176l-2 60M518 176l-6 60',
+                INK2,
+                3,
+              ),
+        ),
+        steered(
+          lamp === 'round'
+            ? roundLamp(482, 180, u.paint, 0.95)
+            : path('M444 164L480 156L500 170L497 196L454 202Z', u.paint) +
+                rect(483, 166, 15, 27, 4, LAMP),
+        ),
+        aside([
+          stroke('M436 154C430 142 418 136 396 142', INK2, 6),
+          stroke('M406 139L378 149', INK, 9),
+          dial(u),
+          mirror(420, 138),
+        ]),
       ],
-      { shadow: [322, 402, 236, 12], front: [392, 96, 208, 156], wheel: [60, 246, 220, 165] },
+      {
+        ridden: {
+          wheels: pair,
+          hubs: [
+            [160, 334, 66, 13],
+            [492, 334, 66, 13],
+          ],
+          head: [446, 186],
+          fork: ['#d5dce4', INK2, 11],
+          bars: { at: [438, 162], rise: 16, mirror: INK },
+          lamp: basket
+            ? undefined
+            : {
+                at: [486, 180],
+                piece: lamp === 'round' ? FACES.round(u.paint, 22) : FACES.square(u.paint),
+              },
+          width: 30,
+        },
+        shadow: [322, 402, 236, 12],
+        front: [392, 96, 208, 156],
+        wheel: [60, 246, 220, 165],
+      },
     );
   },
 });

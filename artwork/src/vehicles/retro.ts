@@ -4,8 +4,9 @@ import { band } from '../lib/geometry.ts';
 import { badge, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { engine, POWER, twinEngine } from './kit/engines.ts';
+import { FACES } from './kit/lamp-faces.ts';
 import { mirror, roundLamp, roundMirror } from './kit/lamps.ts';
-import { type Fills, fills, vehicle } from './kit/paint.ts';
+import { aside, type Fills, fills, steered, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
 import { wheelPair } from './kit/wheels.ts';
 
@@ -122,73 +123,108 @@ export const retro = defineVehicle({
   }) {
     const u = fills(id);
     const metal = chrome ? u.metal : u.plastic;
-    return vehicle(id, accent, [
-      wheelPair(id, [148, 322], [498, 322], 78, {
-        style: wheels,
-        tyre: style === 'scrambler' || fat ? 22 : 15,
-      }),
-      stroke('M268 310L148 324', IRON, 10),
-      stroke('M130 218L300 224L262 306M436 180L300 224M424 210L396 338L300 348', '#2a313d', 8),
-      ev ? POWER.pack(u, accent) : cylinders === 'twin' ? twinEngine(u) : engine(u),
-      !ev &&
-        (pipe === 'high'
-          ? stroke('M384 262C400 284 392 300 360 294L240 262', '#c3ccd6', 11) +
-            path('M250 250L118 228C108 228 106 248 116 250L244 276Z', metal) +
-            stroke('M140 240L226 258', IRON, 3)
-          : stroke('M386 262C404 290 404 326 370 346L300 350', '#c3ccd6', 10) +
-            path('M310 340L90 330C78 330 78 352 90 352L310 358Z', metal) +
-            stroke('M110 342L280 349', '#fff', 2, { opacity: 0.5 })),
-      path(band(148, 322, 84, 91, 205, style === 'cafe' ? 262 : 318), chrome ? u.metal : u.paint),
-      path('M108 214L126 210L130 226L110 230Z', RED),
-      stroke('M116 228L96 252', INK2, 4),
-      spring(226, 222, 176, 316, 13, SILVER),
-      path('M222 226L304 224C304 248 294 268 272 276C246 276 228 254 222 226Z', u.paint),
-      circle(262, 248, 12, tankPanel),
-      badge(ev, 262, 248, 8, darker(accent, 0.3)),
-      TAILS[style](u),
-      fork(434, 164, 498, 322, { leg: STEEL, width: 13, gaiter: gaiters }),
-      path(
-        band(
-          498,
-          322,
-          84,
-          91,
-          style === 'scrambler' ? 232 : 222,
-          style === 'scrambler' ? 290 : 312,
-        ),
-        chrome ? u.metal : u.paint,
-      ),
-      path(TANKS[tank], u.paint),
-      path(
-        'M314 208C312 196 330 188 352 188C366 190 366 212 352 220C334 222 318 218 314 208Z',
-        INK,
-      ),
-      path(
-        'M366 184C388 176 420 174 438 184C440 198 426 210 402 216L372 219C378 206 378 194 366 184Z',
-        tankPanel,
-        { opacity: 0.85 },
-      ),
-      badge(ev, 406, 195, 10, darker(accent, 0.2)),
-      gloss('M322 184C344 164 396 160 424 172C392 170 350 172 322 184Z', 0.35),
-      rect(364, 149, 24, 8, 4, u.metal),
-      screen &&
-        path('M446 160C452 132 466 122 482 122C494 136 494 152 490 166Z', '#7f98ab', {
-          opacity: 0.7,
-        }),
-      nacelle
-        ? path(
-            'M422 152C446 132 482 146 492 166L492 204C482 220 458 220 442 208Z',
+    const tyre = style === 'scrambler' || fat ? 22 : 15;
+    const pair = wheelPair(id, [148, 322], [498, 322], 78, { style: wheels, tyre });
+    const wideBars = style === 'scrambler';
+    const lowBars = style === 'cafe';
+    return vehicle(
+      id,
+      accent,
+      [
+        aside(pair),
+        stroke('M268 310L148 324', IRON, 10),
+        stroke('M130 218L300 224L262 306M436 180L300 224M424 210L396 338L300 348', '#2a313d', 8),
+        ev ? POWER.pack(u, accent) : cylinders === 'twin' ? twinEngine(u) : engine(u),
+        !ev &&
+          (pipe === 'high'
+            ? stroke('M384 262C400 284 392 300 360 294L240 262', '#c3ccd6', 11) +
+              path('M250 250L118 228C108 228 106 248 116 250L244 276Z', metal) +
+              stroke('M140 240L226 258', IRON, 3)
+            : stroke('M386 262C404 290 404 326 370 346L300 350', '#c3ccd6', 10) +
+              path('M310 340L90 330C78 330 78 352 90 352L310 358Z', metal) +
+              stroke('M110 342L280 349', '#fff', 2, { opacity: 0.5 })),
+        path(band(148, 322, 84, 91, 205, style === 'cafe' ? 262 : 318), chrome ? u.metal : u.paint),
+        path('M108 214L126 210L130 226L110 230Z', RED),
+        stroke('M116 228L96 252', INK2, 4),
+        spring(226, 222, 176, 316, 13, SILVER),
+        path('M222 226L304 224C304 248 294 268 272 276C246 276 228 254 222 226Z', u.paint),
+        circle(262, 248, 12, tankPanel),
+        badge(ev, 262, 248, 8, darker(accent, 0.3)),
+        TAILS[style](u),
+        aside(fork(434, 164, 498, 322, { leg: STEEL, width: 13, gaiter: gaiters })),
+        steered(
+          path(
+            band(
+              498,
+              322,
+              84,
+              91,
+              style === 'scrambler' ? 232 : 222,
+              style === 'scrambler' ? 290 : 312,
+            ),
             chrome ? u.metal : u.paint,
-          ) +
-          circle(486, 186, 26, metal) +
-          circle(489, 186, 20, '#fdf6dc') +
-          circle(491, 186, 12, '#fff') +
-          stroke('M474 152h0', '#ffcf73', 12)
-        : roundLamp(478, 184, metal),
-      circle(450, 158, 10, metal),
-      circle(450, 158, 6, COAL),
-      RETRO_BARS[style === 'cafe' || style === 'scrambler' ? style : 'bench'](u),
-      stroke('M450 216h0M136 238h0', AMBER, 12),
-    ]);
+          ),
+        ),
+        path(TANKS[tank], u.paint),
+        path(
+          'M314 208C312 196 330 188 352 188C366 190 366 212 352 220C334 222 318 218 314 208Z',
+          INK,
+        ),
+        path(
+          'M366 184C388 176 420 174 438 184C440 198 426 210 402 216L372 219C378 206 378 194 366 184Z',
+          tankPanel,
+          { opacity: 0.85 },
+        ),
+        badge(ev, 406, 195, 10, darker(accent, 0.2)),
+        gloss('M322 184C344 164 396 160 424 172C392 170 350 172 322 184Z', 0.35),
+        rect(364, 149, 24, 8, 4, u.metal),
+        steered(
+          screen &&
+            path('M446 160C452 132 466 122 482 122C494 136 494 152 490 166Z', '#7f98ab', {
+              opacity: 0.7,
+            }),
+        ),
+        steered(
+          nacelle
+            ? path(
+                'M422 152C446 132 482 146 492 166L492 204C482 220 458 220 442 208Z',
+                chrome ? u.metal : u.paint,
+              ) +
+                circle(486, 186, 26, metal) +
+                circle(489, 186, 20, '#fdf6dc') +
+                circle(491, 186, 12, '#fff') +
+                stroke('M474 152h0', '#ffcf73', 12)
+            : roundLamp(478, 184, metal),
+        ),
+        circle(450, 158, 10, metal),
+        circle(450, 158, 6, COAL),
+        aside(RETRO_BARS[style === 'cafe' || style === 'scrambler' ? style : 'bench'](u)),
+        stroke('M450 216h0M136 238h0', AMBER, 12),
+      ],
+      {
+        ridden: {
+          wheels: pair,
+          hubs: [
+            [148, 322, 78, tyre],
+            [498, 322, 78, tyre],
+          ],
+          head: [436, 170],
+          fork: [gaiters ? INK : '#d5dce4', STEEL, 13],
+          bars: {
+            at: [440, 164],
+            rise: wideBars ? 22 : lowBars ? -10 : 16,
+            reach: lowBars ? 66 : 86,
+            tube: lowBars || wideBars ? INK2 : SILVER,
+            mirror: lowBars ? undefined : wideBars ? INK : u.metal,
+          },
+          lamp: {
+            at: [484, 186],
+            piece: nacelle
+              ? [FACES.round(metal, 29), stroke('M-22 -32h0M22 -32h0', '#ffcf73', 10)]
+              : FACES.round(metal, 24),
+          },
+        },
+      },
+    );
   },
 });

@@ -13,8 +13,21 @@ import {
   RED,
   VOLT,
 } from '../lib/colour.ts';
-import { bolt, circle, ellipse, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
+import {
+  bolt,
+  circle,
+  ellipse,
+  gloss,
+  type Piece,
+  path,
+  rect,
+  stroke,
+  times,
+} from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
+import type { Box } from '../turned/box.ts';
+import { outline } from '../turned/outline.ts';
+import { rickshawFace } from './kit/faces.ts';
 import { type Fills, fills, vehicle } from './kit/paint.ts';
 import { arch, type WheelLook, wheelPair } from './kit/wheels.ts';
 
@@ -122,6 +135,19 @@ const LOADS = {
   ],
 };
 
+/** What one sees of them from above and ahead. */
+const CARGO: Record<keyof typeof LOADS, (accent: Colour) => Box['load']> = {
+  box: (accent) => [
+    [outline('M86 152H320'), lighter(accent, 0.3)],
+    [outline('M322 154V230'), darker(accent, 0.2)],
+  ],
+  tray: (accent) => [[outline('M84 236H324'), darker(accent, 0.6)]],
+  canvas: () => [
+    [outline('M88 186C88 164 104 152 128 150H288C310 152 324 164 324 186'), '#cbb98f'],
+    [outline('M324 184V230'), '#98855d'],
+  ],
+};
+
 /** Driver's cab in front of a load. */
 const cab = (u: Fills, roof: Colour) => [
   path('M336 136H420L446 216L412 224L394 322H336Z', '#2a323e'),
@@ -144,8 +170,18 @@ const LAMPS = {
   ],
 };
 
+const mudguard = path(
+  'M428 342C428 312 450 294 478 294C506 296 526 318 528 346C514 326 494 314 476 314C456 316 440 326 428 342Z',
+  INK2,
+);
+
 /** Nose, windscreen and front mudguard: what both bodies share. */
-const front = (u: Fills, accent: Colour, stripe: Colour | undefined, hood: keyof typeof HOODS) => [
+const front = (
+  u: Fills,
+  accent: Colour,
+  stripe: Colour | undefined,
+  middle: Piece = mudguard,
+): Piece => [
   path('M416 138L428 134L466 208L442 214Z', u.glass),
   stroke('M428 150L450 196', '#fff', 4, { opacity: 0.6 }),
   stroke('M416 140L442 212', INK2, 6),
@@ -162,11 +198,7 @@ const front = (u: Fills, accent: Colour, stripe: Colour | undefined, hood: keyof
     ),
   stroke('M412 218C408 256 398 290 380 304M337 301V337', darker(accent, 0.35), 2),
   gloss('M462 210C488 226 505 250 513 274C492 252 470 238 448 230Z', 0.28),
-  path(
-    'M428 342C428 312 450 294 478 294C506 296 526 318 528 346C514 326 494 314 476 314C456 316 440 326 428 342Z',
-    INK2,
-  ),
-  LAMPS[hood](u),
+  middle,
   circle(522, 300, 5, AMBER),
   stroke('M432 180L452 166', INK, 3.6),
   ellipse(459, 158, 7, 12, INK),
@@ -185,25 +217,42 @@ export const rickshaw = defineVehicle({
   },
   draw({ id, accent, roof, hood, cargo, load, stripe, meter }) {
     const u = fills(id);
+    const wheels = wheelPair(id, [168, 350], [474, 350], 52, STEEL_WHEEL);
+    const behind = [
+      rect(110, 318, 340, 20, 8, INK2),
+      cargo
+        ? [cab(u, roof), LOADS[load](u, accent), arch(168, 344, 64, 336)]
+        : cabin(u, accent, roof, hood),
+    ];
+    const marks = [
+      rect(82, 262, 9, 26, 4, RED),
+      meter && !cargo && [rect(378, 133, 26, 17, 4, INK), stroke('M385 142h12', VOLT, 4)],
+      !cargo && bolt(148, 266, 13, darker(accent, 0.55)),
+    ];
     return vehicle(
       id,
       accent,
-      [
-        rect(110, 318, 340, 20, 8, INK2),
-        cargo
-          ? [cab(u, roof), LOADS[load](u, accent), arch(168, 344, 64, 336)]
-          : cabin(u, accent, roof, hood),
-        wheelPair(id, [168, 350], [474, 350], 52, STEEL_WHEEL),
-        front(u, accent, stripe, hood),
-        rect(82, 262, 9, 26, 4, RED),
-        meter && !cargo && [rect(378, 133, 26, 17, 4, INK), stroke('M385 142h12', VOLT, 4)],
-        !cargo && bolt(148, 266, 13, darker(accent, 0.55)),
-      ],
+      [behind, wheels, front(u, accent, stripe, [mudguard, LAMPS[hood](u)]), marks],
       {
-        depth: {
-          width: 84,
-          colour: darker(accent, 0.4),
-          faces: [[430, 138, 466, 206, u.glass]],
+        box: {
+          width: 176,
+          outline: cargo
+            ? 'M314 152L324 130C350 113 398 113 426 130L440 143L466 206C490 222 509 247 518 275C528 290 527 306 517 312'
+            : hood === 'steel'
+              ? 'M72 104H418C430 104 438 116 440 138L466 206C490 222 509 247 518 275C528 290 527 306 517 312'
+              : 'M85 170C93 130 116 111 160 107C240 100 340 100 394 108C416 111 430 121 438 140L466 206C490 222 509 247 518 275C528 290 527 306 517 312',
+          screen: [438, 140, 466, 206],
+          fills: {
+            roof: lighter(roof, 0.14),
+            screen: roof,
+            bonnet: lighter(accent, 0.16),
+            nose: darker(accent, 0.1),
+          },
+          glass: u.glass,
+          face: (width, height) => rickshawFace({ width, height, accent, stripe, lamp: hood }),
+          load: cargo ? CARGO[load](accent) : [],
+          side: [behind, wheels[0], front(u, accent, stripe, ''), marks],
+          middle: [wheels[1], mudguard],
         },
         shadow: [318, 404, 250, 12],
         front: [360, 110, 216, 162],

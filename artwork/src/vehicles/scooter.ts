@@ -4,7 +4,6 @@ import {
   BEAM,
   COAL,
   darker,
-  GREY,
   INK,
   INK2,
   IRON,
@@ -15,13 +14,16 @@ import {
   STEEL,
 } from '../lib/colour.ts';
 import { band } from '../lib/geometry.ts';
-import { bolt, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
+import { bolt, circle, gloss, path, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag, openChoice, openColour } from '../options.ts';
 import { mirror, roundMirror } from './kit/lamps.ts';
-import { type Fills, fills, vehicle } from './kit/paint.ts';
+import { aside, type Fills, fills, steered, vehicle } from './kit/paint.ts';
 import { INNER_SHIELD, SEATS, SHIELDS, TAILS } from './kit/scooter-bodies.ts';
+import { BOXES } from './kit/scooter-boxes.ts';
+import { electricDrive, petrolDrive } from './kit/scooter-drives.ts';
+import { apron, HEAD_FACES } from './kit/scooter-faces.ts';
 import { spring } from './kit/suspension.ts';
-import { hubMotor, wheelPair } from './kit/wheels.ts';
+import { wheelPair } from './kit/wheels.ts';
 
 const FENDERS = {
   round:
@@ -110,29 +112,6 @@ const DEFAULT_LAMP = {
   smooth: 'none',
 } as const;
 
-const BOXES = {
-  trunk: (u: Fills) =>
-    path(
-      'M70 150C70 140 78 134 88 134L146 134C156 134 164 140 164 150L168 200C168 206 164 210 158 210L78 210C70 210 66 206 66 200Z',
-      u.plastic,
-    ) +
-    rect(68, 168, 98, 7, 0, GREY) +
-    rect(104, 160, 24, 20, 5, COAL),
-  delivery: (_u: Fills, colour: string) =>
-    rect(62, 104, 126, 116, 10, colour) +
-    path('M72 104H178C184 104 188 108 188 114V128H62V114C62 108 66 104 72 104Z', '#fff', {
-      opacity: 0.22,
-    }) +
-    bolt(125, 172, 24, markOn(colour)) +
-    stroke('M70 224H186', STEEL, 6),
-  rack: () => stroke('M66 214H180M78 214L110 234M150 214V226', STEEL, 6),
-};
-const petrolDrive = (u: Fills) =>
-  path('M176 330L296 318C306 330 300 352 284 356L190 360C172 358 168 338 176 330Z', u.plastic) +
-  circle(278, 338, 14, '#6c7787') +
-  path('M196 366L100 356C92 354 92 338 102 338L200 346Z', u.metal);
-const electricDrive = () =>
-  hubMotor(176, 346, 26) + path('M176 338L262 326L266 344L180 356Z', IRON);
 const GRAPHICS = {
   none: () => '',
   badge: (c: string) => bolt(262, 278, 15, c),
@@ -196,23 +175,20 @@ export const scooter = defineVehicle({
     const cargo = shape === 'cargo';
     const mark = graphic ?? (ev ? 'badge' : 'none');
     const printed = mark === 'badge' ? undefined : second;
+    const [radius, axle, ahead] = large ? [64, 338, 500] : [56, 346, 490];
+    const pair = wheelPair(id, [176, axle], [ahead, axle], radius, {
+      style: wheels,
+      tyre: 16,
+      disc: wheels !== 'steel',
+      n,
+      rim,
+    });
+    const shieldLamp = lamp ?? DEFAULT_LAMP[shape];
     return vehicle(
       id,
       accent,
       [
-        wheelPair(
-          id,
-          [176, large ? 338 : 346],
-          [large ? 500 : 490, large ? 338 : 346],
-          large ? 64 : 56,
-          {
-            style: wheels,
-            tyre: 16,
-            disc: wheels !== 'steel',
-            n,
-            rim,
-          },
-        ),
+        aside(pair),
         ev ? electricDrive() : petrolDrive(u),
         spring(160, 288, 170, 344, 12, ev ? (second ?? accent) : '#9aa5b3'),
         path(band(176, 346, 60, 68, 196, 330), INK2),
@@ -241,25 +217,29 @@ export const scooter = defineVehicle({
           : stroke('M92 226C84 206 100 198 128 200', STEEL, 6),
         trim && stroke(tail.trim, trim, 4.5),
         box && BOXES[box](u, boxColour),
-        stroke('M470 286L488 344', IRON, 12),
+        aside(stroke('M470 286L488 344', IRON, 12)),
         path(shield.body, u.paint),
         path(INNER_SHIELD, darker(accent, 0.5)),
         gloss(shield.shine, 0.35),
         second &&
           shape !== 'classic' &&
           path('M446 300L496 280L490 294L456 304L438 326L410 328Z', second),
-        path(FENDERS[fender ?? DEFAULT_FENDER[shape]], u.paint),
-        gloss('M476 292C500 286 528 298 540 318C522 304 500 296 476 292Z', 0.25),
-        visor &&
-          path(
-            shape === 'maxi'
-              ? 'M434 156C440 112 462 88 486 80C502 102 508 134 500 170L470 152Z'
-              : 'M448 138C452 108 466 92 482 86C490 104 490 124 484 146Z',
-            '#7f98ab',
-            {
-              opacity: 0.62,
-            },
-          ),
+        steered([
+          path(FENDERS[fender ?? DEFAULT_FENDER[shape]], u.paint),
+          gloss('M476 292C500 286 528 298 540 318C522 304 500 296 476 292Z', 0.25),
+        ]),
+        steered(
+          visor &&
+            path(
+              shape === 'maxi'
+                ? 'M434 156C440 112 462 88 486 80C502 102 508 134 500 170L470 152Z'
+                : 'M448 138C452 108 466 92 482 86C490 104 490 124 484 146Z',
+              '#7f98ab',
+              {
+                opacity: 0.62,
+              },
+            ),
+        ),
         trim &&
           stroke(
             shape === 'classic'
@@ -268,22 +248,49 @@ export const scooter = defineVehicle({
             trim,
             3.6,
           ),
-        SHIELD_LAMPS[lamp ?? DEFAULT_LAMP[shape]](u),
-        stroke('M452 186L440 152', IRON, 13),
-        HEADS[shape](u),
-        basket &&
-          path('M470 176H540L530 234H478Z', IRON, { fillOpacity: 0.22 }) +
-            stroke(
-              'M470 176H540L530 234H478ZM474 196H537M476 216H534' +
-                times(3, (i) => `M${488 + i * 17} 176l${2 - i * 2} 58`),
-              INK2,
-              3,
-            ),
-        stroke('M420 148L392 144', INK, 10),
-        mirrors === 'chrome' ? roundMirror(432, 138, u.metal) : mirror(432, 138),
-        stroke('M424 158L398 164', STEEL, 4),
+        aside(SHIELD_LAMPS[shieldLamp](u)),
+        aside(stroke('M452 186L440 152', IRON, 13)),
+        steered(HEADS[shape](u)),
+        steered(
+          basket &&
+            path('M470 176H540L530 234H478Z', IRON, { fillOpacity: 0.22 }) +
+              stroke(
+                'M470 176H540L530 234H478ZM474 196H537M476 216H534' +
+                  times(3, (i) => `M${488 + i * 17} 176l${2 - i * 2} 58`),
+                INK2,
+                3,
+              ),
+        ),
+        aside([
+          stroke('M420 148L392 144', INK, 10),
+          mirrors === 'chrome' ? roundMirror(432, 138, u.metal) : mirror(432, 138),
+          stroke('M424 158L398 164', STEEL, 4),
+        ]),
       ],
-      { shadow: [326, 402, 235, 12], front: [388, 84, 200, 150], wheel: [396, 256, 192, 144] },
+      {
+        ridden: {
+          wheels: pair,
+          hubs: [
+            [176, axle, radius, 16],
+            [ahead, axle, radius, 16],
+          ],
+          head: [466, 270],
+          fork: [IRON, IRON, 10],
+          bars: {
+            at: [440, 154],
+            rise: 2,
+            back: 30,
+            reach: 78,
+            mirror: mirrors === 'chrome' ? u.metal : INK,
+          },
+          lamp: { at: [472, 154], piece: HEAD_FACES[shape](u) },
+          nose: { at: [478, 244], lean: 0.22, piece: apron(u, { accent, trim, lamp: shieldLamp }) },
+          width: 60,
+        },
+        shadow: [326, 402, 235, 12],
+        front: [388, 84, 200, 150],
+        wheel: [396, 256, 192, 144],
+      },
     );
   },
 });

@@ -38,7 +38,7 @@ const SHAPE: CarShape = {
   sunroof: 'M260 207L336 208',
   lampBars: ['M50 283L134 270', 'M534 283L590 299'],
   screen: [344, 210, 432, 250],
-  nose: [597, 314],
+  width: 190,
   flap: [116, 308],
 };
 

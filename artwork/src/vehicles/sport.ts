@@ -4,8 +4,9 @@ import { band } from '../lib/geometry.ts';
 import { bolt, circle, gloss, path, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { bigEngine } from './kit/engines.ts';
+import { FACES } from './kit/lamp-faces.ts';
 import { mirror } from './kit/lamps.ts';
-import { type Fills, fills, vehicle } from './kit/paint.ts';
+import { aside, type Fills, fills, steered, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
 import { wheelPair } from './kit/wheels.ts';
 
@@ -145,11 +146,12 @@ export const sport = defineVehicle({
   }) {
     const u = fills(id);
     const line = rim ? accent : undefined;
+    const pair = wheelPair(id, [146, 322], [500, 322], 78, { style: wheels, tyre: 20, line });
     return vehicle(
       id,
       accent,
       [
-        wheelPair(id, [146, 322], [500, 322], 78, { style: wheels, tyre: 20, line }),
+        aside(pair),
         path('M148 314C190 296 240 288 280 290L284 316C236 312 196 326 156 334Z', IRON),
         circle(148, 322, 12, STEEL),
         circle(148, 322, 6, INK),
@@ -161,8 +163,8 @@ export const sport = defineVehicle({
             circle(312, 316, 6, INK2)
           : bigEngine(u),
         !ev && SILENCERS[exhaust](u),
-        fork(440, 176, 502, 322, { tube: forkColour, width: 13, split: 0.5 }),
-        path(band(500, 322, 82, 90, 222, 300), second ?? u.paint),
+        aside(fork(440, 176, 502, 322, { tube: forkColour, width: 13, split: 0.5 })),
+        steered(path(band(500, 322, 82, 90, 222, 300), second ?? u.paint)),
         stroke('M118 192L92 236', INK2, 5),
         path('M84 232L100 230L104 250L90 252Z', INK2),
         path(TAILS[tail], u.paint),
@@ -185,12 +187,30 @@ export const sport = defineVehicle({
           { opacity: 0.85 },
         ),
         stroke('M444 170C450 154 464 144 480 144', '#fff', 2, { opacity: 0.5 }),
-        LAMPS[lamp](),
-        stroke('M432 184L404 178', INK, 8),
-        mirror(446, 162),
+        aside([LAMPS[lamp](), stroke('M432 184L404 178', INK, 8), mirror(446, 162)]),
         ev && fairing === 'full' && bolt(384, 272, 13, '#d9ff6b'),
       ],
-      { shadow: [322, 402, 255, 13], front: [396, 112, 208, 156] },
+      {
+        ridden: {
+          wheels: pair,
+          hubs: [
+            [146, 322, 78, 20],
+            [500, 322, 78, 20],
+          ],
+          head: [444, 190],
+          fork: [forkColour, INK2, 13],
+          bars: { at: [440, 184], rise: 2, reach: 66, back: 20, mirror: INK },
+          nose: {
+            at: [512, 194],
+            lean: -0.2,
+            piece: { wedge: FACES.wedge, eyes: FACES.eyes, tower: FACES.twin }[lamp](u.paint),
+          },
+          faired: true,
+          width: 46,
+        },
+        shadow: [322, 402, 255, 13],
+        front: [396, 112, 208, 156],
+      },
     );
   },
 });

@@ -4,8 +4,9 @@ import { band } from '../lib/geometry.ts';
 import { circle, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
 import { bigEngine, POWER } from './kit/engines.ts';
+import { FACES } from './kit/lamp-faces.ts';
 import { mirror, roundLamp } from './kit/lamps.ts';
-import { type Fills, fills, vehicle } from './kit/paint.ts';
+import { aside, type Fills, fills, steered, vehicle } from './kit/paint.ts';
 import { fork, spring } from './kit/suspension.ts';
 import { wheelPair } from './kit/wheels.ts';
 
@@ -116,51 +117,86 @@ export const street = defineVehicle({
   }) {
     const u = fills(id);
     const tube = frameColour ?? (frame === 'trellis' ? darker(accent, 0.15) : IRON);
-    return vehicle(id, accent, [
-      wheelPair(id, [146, 322], [500, 322], 78, { style: wheels, tyre: 21, n: 5, line: second }),
-      path('M148 312C190 292 240 284 284 286L288 312C240 308 196 324 156 334Z', IRON),
-      circle(146, 322, 12, STEEL),
-      circle(146, 322, 6, INK),
-      spring(262, 226, 246, 296, 15, second ?? accent),
-      ev ? POWER.pack(u, accent) : bigEngine(u),
-      frame === 'trellis'
-        ? stroke(
-            'M430 186L384 250L276 262M436 210L392 258M276 262L300 224L352 254L384 218',
-            tube,
-            7,
-          )
-        : path('M428 178L446 204L404 246L300 262L270 300L252 284L288 236L386 218Z', u.metal),
-      !ev && SILENCERS[silencer](u),
-      belly &&
+    const pair = wheelPair(id, [146, 322], [500, 322], 78, {
+      style: wheels,
+      tyre: 21,
+      n: 5,
+      line: second,
+    });
+    return vehicle(
+      id,
+      accent,
+      [
+        aside(pair),
+        path('M148 312C190 292 240 284 284 286L288 312C240 308 196 324 156 334Z', IRON),
+        circle(146, 322, 12, STEEL),
+        circle(146, 322, 6, INK),
+        spring(262, 226, 246, 296, 15, second ?? accent),
+        ev ? POWER.pack(u, accent) : bigEngine(u),
+        frame === 'trellis'
+          ? stroke(
+              'M430 186L384 250L276 262M436 210L392 258M276 262L300 224L352 254L384 218',
+              tube,
+              7,
+            )
+          : path('M428 178L446 204L404 246L300 262L270 300L252 284L288 236L386 218Z', u.metal),
+        !ev && SILENCERS[silencer](u),
+        belly &&
+          path(
+            'M294 326L398 314L412 296L414 322C404 342 384 352 352 354L300 352Z',
+            second ?? u.paint,
+          ),
+        stroke(tail === 'up' ? 'M124 196L96 244' : 'M150 208L112 250', INK2, 5),
+        stroke('M92 244l12 4', RED, 7),
+        path(STREET_TAILS[tail], u.paint),
         path(
-          'M294 326L398 314L412 296L414 322C404 342 384 352 352 354L300 352Z',
-          second ?? u.paint,
+          tail === 'up' ? 'M98 172L124 178L120 190L100 186Z' : 'M132 184L152 190L148 202L134 200Z',
+          RED,
         ),
-      stroke(tail === 'up' ? 'M124 196L96 244' : 'M150 208L112 250', INK2, 5),
-      stroke('M92 244l12 4', RED, 7),
-      path(STREET_TAILS[tail], u.paint),
-      path(
-        tail === 'up' ? 'M98 172L124 178L120 190L100 186Z' : 'M132 184L152 190L148 202L134 200Z',
-        RED,
-      ),
-      path(SEATS[seat], u.plastic),
-      stroke('M152 182C180 178 210 194 226 204', '#5a6575', 1.6),
-      path('M228 222L308 218L286 262L252 256Z', second ?? darker(accent, 0.5)),
-      fork(440, 166, 500, 322, { tube: forkColour, leg: INK2, width: 15, split: 0.62 }),
-      path(band(500, 322, 83, 91, 236, 308), second ?? u.paint),
-      path(TANKS[tank].body, u.paint),
-      path(TANKS[tank].shroud, second ?? darker(accent, 0.5)),
-      path(
-        'M330 208C360 186 404 184 440 196L452 212C412 200 372 206 344 220Z',
-        darker(accent, 0.35),
-        { opacity: 0.6 },
-      ),
-      gloss('M326 182C342 162 388 154 418 166C392 166 350 174 326 182Z', 0.35),
-      rect(362, 144, 22, 8, 4, SLATE),
-      LAMPS[lamp](u),
-      stroke('M446 162C440 148 428 144 408 146', INK, 6),
-      stroke('M414 146L388 150', INK, 9),
-      mirror(426, 146),
-    ]);
+        path(SEATS[seat], u.plastic),
+        stroke('M152 182C180 178 210 194 226 204', '#5a6575', 1.6),
+        path('M228 222L308 218L286 262L252 256Z', second ?? darker(accent, 0.5)),
+        aside(fork(440, 166, 500, 322, { tube: forkColour, leg: INK2, width: 15, split: 0.62 })),
+        steered(path(band(500, 322, 83, 91, 236, 308), second ?? u.paint)),
+        path(TANKS[tank].body, u.paint),
+        path(TANKS[tank].shroud, second ?? darker(accent, 0.5)),
+        path(
+          'M330 208C360 186 404 184 440 196L452 212C412 200 372 206 344 220Z',
+          darker(accent, 0.35),
+          { opacity: 0.6 },
+        ),
+        gloss('M326 182C342 162 388 154 418 166C392 166 350 174 326 182Z', 0.35),
+        rect(362, 144, 22, 8, 4, SLATE),
+        steered(LAMPS[lamp](u)),
+        aside([
+          stroke('M446 162C440 148 428 144 408 146', INK, 6),
+          stroke('M414 146L388 150', INK, 9),
+          mirror(426, 146),
+        ]),
+      ],
+      {
+        ridden: {
+          wheels: pair,
+          hubs: [
+            [146, 322, 78, 21],
+            [500, 322, 78, 21],
+          ],
+          head: [440, 172],
+          fork: [forkColour, INK2, 14],
+          bars: { at: [442, 164], rise: 14, reach: 88, mirror: INK },
+          lamp: {
+            at: [490, 184],
+            piece: {
+              blade: FACES.slit,
+              round: (shell: string) => FACES.round(shell, 24),
+              twin: FACES.twin,
+              mask: FACES.mask,
+              eye: FACES.cyclops,
+            }[lamp](lamp === 'blade' || lamp === 'twin' ? u.paint : u.plastic),
+          },
+          width: 46,
+        },
+      },
+    );
   },
 });

@@ -42,7 +42,7 @@ const SHAPE: CarShape = {
   sunroof: 'M230 154L312 155',
   lampBars: ['M72 232L112 228', 'M524 244L566 252'],
   screen: [354, 163, 422, 222],
-  nose: [580, 284],
+  width: 190,
   flap: [124, 282],
 };
 

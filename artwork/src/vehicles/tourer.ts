@@ -15,7 +15,8 @@ import { band } from '../lib/geometry.ts';
 import { circle, gloss, path, rect, stroke } from '../lib/shapes.ts';
 import { choice, colour, flag } from '../options.ts';
 import { boxer } from './kit/engines.ts';
-import { fills, vehicle } from './kit/paint.ts';
+import { FACES } from './kit/lamp-faces.ts';
+import { aside, fills, steered, vehicle } from './kit/paint.ts';
 import { fork } from './kit/suspension.ts';
 import { wheelPair } from './kit/wheels.ts';
 
@@ -30,11 +31,12 @@ export const tourer = defineVehicle({
   draw({ id, accent, wheels, trim, trunk }) {
     const u = fills(id);
     const low = darker(accent, 0.45);
+    const pair = wheelPair(id, [140, 330], [526, 330], 70, { style: wheels, tyre: 22 });
     return vehicle(
       id,
       accent,
       [
-        wheelPair(id, [140, 330], [526, 330], 70, { style: wheels, tyre: 22 }),
+        aside(pair),
         stroke('M270 326L142 332', IRON, 12),
         path('M300 346L206 362L64 352C54 350 54 336 66 335L200 338L292 328Z', u.metal),
         path('M240 236L420 226L436 330C424 352 390 360 350 360L270 352Z', u.plastic),
@@ -65,8 +67,8 @@ export const tourer = defineVehicle({
           u.paint,
         ),
         gloss('M326 204C350 188 410 182 444 182C404 188 356 196 326 204Z', 0.32),
-        fork(462, 190, 526, 330, { tube: SILVER, leg: STEEL, width: 15 }),
-        path(band(526, 330, 76, 88, 206, 322), u.paint),
+        aside(fork(462, 190, 526, 330, { tube: SILVER, leg: STEEL, width: 15 })),
+        steered(path(band(526, 330, 76, 88, 206, 322), u.paint)),
         path(
           'M400 250C410 200 436 158 476 142C516 138 552 172 562 210C552 232 520 244 498 250C496 286 476 318 446 334L414 336C420 306 408 280 400 250Z',
           u.paint,
@@ -89,12 +91,24 @@ export const tourer = defineVehicle({
         path('M510 178L556 204C552 218 534 226 514 226C504 210 502 192 510 178Z', LAMP_HOUSING),
         stroke('M518 192L544 207M516 210L534 214', BEAM, 5),
         stroke('M470 282h0', AMBER, 13),
-        stroke('M430 176C424 164 408 160 388 164', INK, 8),
+        aside(stroke('M430 176C424 164 408 160 388 164', INK, 8)),
         path('M448 150C436 134 418 136 414 146C414 158 430 162 446 160Z', low),
         circle(430, 300, 9, INK2),
       ],
       {
-        depth: { width: 52, colour: darker(accent, 0.5) },
+        ridden: {
+          wheels: pair,
+          hubs: [
+            [140, 330, 70, 22],
+            [526, 330, 70, 22],
+          ],
+          head: [462, 200],
+          fork: [SILVER, STEEL, 15],
+          bars: { at: [450, 176], rise: 8, reach: 78 },
+          nose: { at: [540, 196], lean: 0.3, piece: FACES.tourer(u.paint) },
+          faired: true,
+          width: 76,
+        },
         shadow: [326, 406, 276, 14],
         front: [396, 60, 220, 165],
         wheel: [24, 226, 240, 180],

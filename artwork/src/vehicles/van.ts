@@ -3,11 +3,13 @@ import {
   AMBER,
   BEAM,
   COAL,
+  type Colour,
   darker,
   INK,
   INK2,
   LAMP_HOUSING,
   legible,
+  lighter,
   markOn,
   RED,
   SILVER,
@@ -16,6 +18,9 @@ import {
 } from '../lib/colour.ts';
 import { bolt, circle, gloss, path, rect, stroke, times } from '../lib/shapes.ts';
 import { choice, colour, flag, openColour } from '../options.ts';
+import type { Box } from '../turned/box.ts';
+import { outline } from '../turned/outline.ts';
+import { truckFace } from './kit/faces.ts';
 import { type Fills, fills, vehicle } from './kit/paint.ts';
 import { arch, wheelPair } from './kit/wheels.ts';
 
@@ -47,6 +52,44 @@ const BODIES = {
     stroke('M124 140V266M188 138V266M252 138V266M316 140V266', darker(side, 0.2), 3),
     path('M58 266H380V330H58Z', u.paint),
     stroke('M66 286H372M66 308H372', darker(accent, 0.28), 3),
+  ],
+};
+/** Surfaces of a load from above and ahead. */
+const LOADS: Record<keyof typeof BODIES, (accent: Colour, side: Colour) => Box['load']> = {
+  bed: (accent) => [
+    [
+      [
+        [58, 254],
+        [380, 254],
+      ],
+      darker(accent, 0.62),
+    ],
+  ],
+  box: (_accent, side) => [
+    [
+      [
+        [56, 133],
+        [376, 133],
+      ],
+      lighter(side, 0.4),
+    ],
+    [
+      [
+        [376, 133],
+        [378, 200],
+      ],
+      darker(side, 0.16),
+    ],
+  ],
+  canvas: (_accent, side) => [
+    [outline('M62 176C66 152 92 140 122 138H320C350 140 374 152 376 176'), lighter(side, 0.16)],
+    [
+      [
+        [376, 174],
+        [376, 220],
+      ],
+      darker(side, 0.2),
+    ],
   ],
 };
 function vanShell(u: Fills, accent: string, windows: boolean) {
@@ -135,10 +178,21 @@ export const van = defineVehicle({
       ],
       {
         drop: 12,
-        depth: {
-          width: 90,
-          colour: darker(accent, 0.4),
-          faces: isVan ? [[472, 192, 500, 234, u.glass]] : [],
+        box: {
+          width: 196,
+          outline: isVan
+            ? 'M56 180C56 160 68 148 88 146H410C440 148 458 160 470 186L486 198L524 252L570 268C582 274 586 286 586 300V336'
+            : 'M392 180C392 168 400 162 412 160H488C504 160 514 168 520 182L548 244L572 256C582 262 586 274 586 290V336',
+          screen: isVan ? [474, 188, 524, 252] : [520, 182, 548, 244],
+          fills: {
+            roof: lighter(accent, 0.2),
+            screen: darker(accent, 0.2),
+            bonnet: lighter(accent, 0.12),
+            nose: darker(accent, 0.12),
+          },
+          glass: u.glass,
+          face: (width, height) => truckFace({ width, height, accent, stripe, bumper }),
+          load: isVan ? [] : LOADS[body](accent, side),
         },
         shadow: [322, 402, 278, 12],
         front: [396, 150, 208, 156],

@@ -14,7 +14,7 @@ const sentToken = ({ config }: AxiosError): string | null =>
  * (specification 4); the sign-in call itself is left out (ruling 7), and an answer to a token that another
  * one has followed meanwhile says nothing of today's session.
  */
-export function createClient(onRefused: () => void) {
+export function createClient(onRefused: (code: string) => void) {
   const client = axios.create();
   client.interceptors.request.use((request) => {
     request.baseURL ??= `${callAddress()}/api`;
@@ -22,10 +22,12 @@ export function createClient(onRefused: () => void) {
     if (token && !isSignIn(request.url)) request.headers.set('Authorization', `Bearer ${token}`);
     return request;
   });
-  client.interceptors.response.use(undefined, (error: AxiosError) => {
+  client.interceptors.response.use(undefined, (error: AxiosError<{ code?: string }>) => {
     const status = error.response?.status;
     const refused = (status === 401 || status === 403) && !isSignIn(error.config?.url);
-    if (refused && sentToken(error) === (storedToken() || null)) onRefused();
+    if (refused && sentToken(error) === (storedToken() || null)) {
+      onRefused(String(error.response?.data?.code ?? ''));
+    }
     return comeAgain(error);
   });
   return client;

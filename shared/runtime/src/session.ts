@@ -8,6 +8,7 @@ import {
   readStoredSession,
   SESSION_KEYS,
   storedToken,
+  whyEnded,
   writeStoredSession,
 } from './stored-session.ts';
 
@@ -45,19 +46,20 @@ export function keepUser(user: User): void {
 }
 
 export type SessionEnd = 'signed-out' | 'expired' | 'refused';
-let onEnd: (reason: SessionEnd) => void = () => {};
+type OnEnd = (reason: SessionEnd, why: string) => void;
+let onEnd: OnEnd = () => {};
 
-function end(reason: SessionEnd): void {
-  clearStoredSession();
+function end(reason: SessionEnd, why: string): void {
+  clearStoredSession(why);
   // Whose session has run out or was ended comes back to what was typed; nobody else is shown it.
   if (reason === 'signed-out') clearOwn();
   useSession.setState({ user: null });
-  onEnd(reason);
+  onEnd(reason, why);
 }
 
 /** Clears a session that the server has ended already, and lets the host go to `/login`. */
 export function leaveSession(): void {
-  end('signed-out');
+  end('signed-out', 'signed_out');
 }
 
 /**
@@ -82,16 +84,17 @@ async function endAtServer(token: string): Promise<void> {
 
 /**
  * The host's session rules (specification 4): a check at start, every 30 s, whenever another tab changes the
- * stored session, and when the page comes back into sight: timers sleep with the machine. `ended` navigates; it decides itself whether the current route is public.
+ * stored session, and when the page comes back into sight: timers sleep with the machine. `ended` navigates; it decides itself whether the current route is public,
+ * and hands the word for why to the sign-in screen.
  * Returns a function that stops it all.
  */
-export function watchSession(ended: (reason: SessionEnd) => void): () => void {
+export function watchSession(ended: OnEnd): () => void {
   onEnd = ended;
-  setRefusedHandler(() => end('refused'));
+  setRefusedHandler((code) => end('refused', code));
   const check = () => {
     const was = useSession.getState().user;
     if (checkSession()) return;
-    if (was || storedToken()) end('expired');
+    if (was || storedToken()) end('expired', whyEnded());
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || SESSION_KEYS.some((key) => key === event.key)) check();

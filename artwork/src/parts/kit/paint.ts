@@ -2,6 +2,7 @@ import type { Artwork, Crop, Shadow } from '../../drawing.ts';
 import { type Colour, IRON, paintStops } from '../../lib/colour.ts';
 import { materials } from '../../lib/materials.ts';
 import { joined, type Piece } from '../../lib/shapes.ts';
+import { thick } from '../../turned/thick.ts';
 
 const MATERIALS = materials({
   paint: { suffix: 'p', stops: paintStops },
@@ -90,15 +91,16 @@ export function part(
   { shadow = [320, 402, 190, 13], close = [200, 130, 240, 180], measured }: Placing = {},
 ): Artwork {
   const body = joined(pieces);
+  const defs = MATERIALS.definitions(id, body, accent);
   const [x, y, width, height] = close;
   return {
     body,
-    defs: MATERIALS.definitions(id, body, accent),
+    defs,
     shadow,
     drop: 0,
     close: [x - width * 0.2, y - height * 0.2, width * 1.4, height * 1.4],
     close2: [x - 60, y + 30, width, height],
     measured,
-    depth: { width: 24, colour: IRON },
+    turned: () => thick(id, { body, defs }, { width: 24, colour: IRON }),
   };
 }

@@ -26,6 +26,7 @@ import {
   stroke,
   times,
 } from '../../lib/shapes.ts';
+import { carFace } from './faces.ts';
 import { fills, type Placing, vehicle } from './paint.ts';
 import { arch } from './wheels.ts';
 
@@ -67,9 +68,10 @@ export interface CarShape {
   rails?: string;
   /** light bars: rear, front */
   lampBars: readonly [string, string];
-  /** the windscreen's line, and the middle of the nose, as the side shows them */
+  /** the windscreen's line, as the side shows it */
   screen: readonly [x1: number, y1: number, x2: number, y2: number];
-  nose: readonly [x: number, y: number];
+  /** to its other side */
+  width: number;
   /** centre of the charging flap */
   flap: readonly [number, number];
 }
@@ -216,14 +218,19 @@ export function paintCar(
     ],
     {
       drop: 26,
-      depth: {
-        width: 84,
-        colour: darker(accent, 0.4),
-        faces: [
-          [...shape.screen, glass === 'dark' ? u.tinted : u.glass],
-          [shape.nose[0], shape.nose[1], shape.nose[0], shape.nose[1] + 26, COAL],
-          [shape.nose[0] - 2, shape.nose[1] - 12, shape.nose[0] - 1, shape.nose[1] - 6, BEAM],
-        ],
+      box: {
+        width: shape.width,
+        outline: shape.body,
+        screen: shape.screen,
+        fills: {
+          roof: lighter(roof ?? accent, 0.12),
+          screen: roof ?? darker(accent, 0.2),
+          bonnet: lighter(accent, 0.16),
+          nose: darker(accent, 0.14),
+        },
+        glass: glass === 'dark' ? u.tinted : u.glass,
+        face: (width, height) =>
+          carFace({ width, height, accent, edge, lamps, skid: !!shape.skid }),
       },
       ...placing,
     },

@@ -1,5 +1,7 @@
 import { BEAM, INK, LAMP, LAMP_HOUSING, STEEL } from '../../lib/colour.ts';
-import { ellipse, gloss, path, rect, stroke } from '../../lib/shapes.ts';
+import { ellipse, gloss, type Piece, path, rect, stroke } from '../../lib/shapes.ts';
+import type { Face } from '../../turned/ridden.ts';
+import { FACES } from './lamp-faces.ts';
 import { mirror, roundLamp, roundMirror } from './lamps.ts';
 import type { Fills } from './paint.ts';
 
@@ -62,6 +64,21 @@ const OWN_LAMPS = {
     path('M450 162L474 144L496 148L498 157Z', '#27303c', { opacity: 0.8 }),
 };
 export const COMMUTER_LAMPS = { ...PLAIN_LAMPS, ...FURTHER_LAMPS, ...OWN_LAMPS };
+const face =
+  (x: number, y: number, draw: (shell: string) => Piece) =>
+  (shell: string): Face => ({ at: [x, y], piece: draw(shell) });
+/** The same lamps from ahead. */
+export const COMMUTER_FACES: Record<keyof typeof COMMUTER_LAMPS, (shell: string) => Face> = {
+  round: face(480, 184, (shell) => FACES.round(shell)),
+  fly: face(478, 184, FACES.oval),
+  cowl: face(486, 184, FACES.oval),
+  led: face(484, 186, FACES.slit),
+  square: face(484, 180, FACES.square),
+  dome: face(486, 188, (shell) => FACES.round(shell, 27)),
+  mask: face(492, 184, FACES.mask),
+  bikini: face(490, 180, FACES.square),
+  visor: face(504, 186, FACES.oval),
+};
 export const COMMUTER_FAIRINGS = {
   /** quarter fairing around the lamp down to the tank */
   quarter: (_u: Fills, panel: string) =>

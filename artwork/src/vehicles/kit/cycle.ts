@@ -32,6 +32,5 @@ export const wireBasket = (x: number, y: number) =>
   );
 export const rearRack = (x: number, y: number) =>
   stroke(`M${x} ${y}h92M${x + 16} ${y}l26 78M${x + 84} ${y}l-34 78`, GREY, 4.5);
-export const fenders = (rear: Point, front: Point, r: number) =>
-  stroke(arc(rear[0], rear[1], r, 190, 300), INK2, 5) +
-  stroke(arc(front[0], front[1], r, 215, 305), INK2, 5);
+export const fender = ([x, y]: Point, r: number, from: number) =>
+  stroke(arc(x, y, r, from, from === 190 ? 300 : 305), INK2, 5);

@@ -1,8 +1,9 @@
 import type { Artwork, Crop, Shadow } from '../../drawing.ts';
-import { type Colour, paintStops, SOOT } from '../../lib/colour.ts';
+import { type Colour, paintStops } from '../../lib/colour.ts';
 import { materials } from '../../lib/materials.ts';
 import { joined, type Piece } from '../../lib/shapes.ts';
-import type { Depth } from '../../quarter.ts';
+import { type Box, boxFromAhead } from '../../turned/box.ts';
+import { type Ridden, riddenFromAhead } from '../../turned/ridden.ts';
 
 const MATERIALS = materials({
   paint: { suffix: 'p', stops: paintStops },
@@ -51,24 +52,53 @@ export interface Placing {
   front?: Crop;
   /** The second close-up: rear wheel and drive. */
   wheel?: Crop;
-  /** Seen from ahead; left out for what is as narrow as its tyres. */
-  depth?: Depth;
 }
+
+/** What it shows from ahead: a front of its own, or what one rides astride. */
+type Ahead = { box: Box; ridden?: never } | { ridden: Ridden; box?: never };
+
+type Part = 'body' | 'steered' | 'side';
+interface Marked {
+  readonly part: Part;
+  readonly piece: Piece;
+}
+type Pieces = readonly (Piece | Marked)[];
+
+/** Turns with the handlebar. */
+export const steered = (piece: Piece): Marked => ({ part: 'steered', piece });
+/** Drawn for the side alone: from ahead it is another thing. */
+export const aside = (piece: Piece): Marked => ({ part: 'side', piece });
+
+const isMarked = (piece: Piece | Marked): piece is Marked =>
+  typeof piece === 'object' && 'part' in piece;
+
+const drawn = (pieces: Pieces, wanted: (part: Part) => boolean): string =>
+  pieces
+    .map((piece) => {
+      const { part, piece: own } = isMarked(piece) ? piece : { part: 'body' as const, piece };
+      return wanted(part) ? joined(own) : '';
+    })
+    .join('');
 
 /** A vehicle put together from its pieces, the hindmost first. */
 export function vehicle(
   id: string,
   accent: Colour,
-  pieces: Piece,
+  pieces: Pieces,
   {
     drop = 0,
     shadow = [322, 402, 250, 13],
     front = [376, 96, 232, 174],
     wheel = [40, 230, 240, 180],
-    depth = { width: 30, colour: SOOT },
-  }: Placing = {},
+    ...ahead
+  }: Placing & Ahead,
 ): Artwork {
-  const body = joined(pieces);
+  const body = drawn(pieces, () => true);
+  const turned = () => {
+    if (ahead.box) return boxFromAhead(id, body, ahead.box);
+    const of = (wanted: Part) => drawn(pieces, (part) => part === wanted);
+    return riddenFromAhead(id, { body: of('body'), steered: of('steered') }, ahead.ridden);
+  };
   return {
     body,
     defs: MATERIALS.definitions(id, body, accent),
@@ -76,6 +106,9 @@ export function vehicle(
     drop,
     close: front,
     close2: wheel,
-    depth,
+    turned: () => {
+      const { body: seen, defs } = turned();
+      return { body: seen, defs: defs + MATERIALS.definitions(id, seen, accent) };
+    },
   };
 }

@@ -100,18 +100,21 @@ function wheel(
   ]);
 }
 
-/** Two wheels; the second is a copy of the first, enlarged when its radius differs. */
+/** Two wheels, the rear one first; the second is a copy of it, enlarged when its radius differs. */
 export function wheelPair(
   id: string,
   [x1, y1]: readonly [number, number],
   [x2, y2, r2]: readonly [x: number, y: number, r?: number],
   r: number,
   look: WheelLook,
-): string {
+): readonly [rear: string, front: string] {
   const first = named(`${id}w`, wheel(x1, y1, r, look));
-  if (r2 === undefined || r2 === r) return first + reuse(`${id}w`, x2 - x1, y2 - y1);
+  if (r2 === undefined || r2 === r) return [first, reuse(`${id}w`, x2 - x1, y2 - y1)];
   const k = Math.round((r2 / r) * 1000) / 1000;
-  return first + reuseAt(`${id}w`, `matrix(${k} 0 0 ${k} ${num(x2 - x1 * k)} ${num(y2 - y1 * k)})`);
+  return [
+    first,
+    reuseAt(`${id}w`, `matrix(${k} 0 0 ${k} ${num(x2 - x1 * k)} ${num(y2 - y1 * k)})`),
+  ];
 }
 
 /** Electric motor inside the rear wheel. */
