@@ -146,12 +146,9 @@ export function ListingScreen() {
           />
           {unrecorded && (
             <Suspense>
-              <Unrecorded
-                count={list.unrecorded ?? 0}
-                products={unrecorded}
-                query={answered}
-                view={view}
-              />
+              <Unrecorded count={list.unrecorded ?? 0} query={answered}>
+                <ProductResults products={unrecorded} view={view} loading={false} />
+              </Unrecorded>
             </Suspense>
           )}
         </div>

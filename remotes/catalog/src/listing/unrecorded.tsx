@@ -1,22 +1,20 @@
 import { formatNumber } from '@evmandi/contract/domain/numbers';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ShownProduct } from '../shopping/shown-product.ts';
 import { listingAddress } from './listing-address.ts';
-import type { ListingQuery, ListingView } from './listing-query.ts';
-import { ProductResults } from './product-results.tsx';
+import type { ListingQuery } from './listing-query.ts';
 import styles from './unrecorded.module.css';
 import { useListingPath } from './use-listing-path.ts';
 
 interface UnrecordedProps {
   count: number;
-  /** Some of them. */
-  products: readonly ShownProduct[];
   query: ListingQuery;
-  view: ListingView;
+  /** Some of them. */
+  children: ReactNode;
 }
 
 /** Ruling 24: parts without a record stand apart, below what fits. */
-export function Unrecorded({ count, products, query, view }: UnrecordedProps) {
+export function Unrecorded({ count, query, children }: UnrecordedProps) {
   const path = useListingPath();
   return (
     <section className={styles.section} aria-labelledby="unrecorded">
@@ -36,7 +34,7 @@ export function Unrecorded({ count, products, query, view }: UnrecordedProps) {
           Show all {formatNumber(count)}
         </Link>
       </div>
-      <ProductResults products={products} view={view} loading={false} />
+      {children}
     </section>
   );
 }
