@@ -4,25 +4,14 @@ import { configure } from '@evmandi/runtime';
 import { type ProductData, productLoader } from './product-loader.ts';
 import { productRevalidates } from './product-revalidates.ts';
 
-const STATUS: Record<string, number> = {
-  '7': 200,
-  'BP-EV-2041': 200,
-  broken: 500,
-  new: 200,
-  used: 200,
-};
-const VEHICLES: Record<string, object> = {
-  new: { modelPath: '/ather/450x', used: null },
-  used: { modelPath: '/ather/450x', used: { year: 2022 } },
-};
+const STATUS: Record<string, number> = { '7': 200, 'BP-EV-2041': 200, broken: 500 };
 let server: Server;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const id = request.url?.split('/')[3] ?? '';
-    const parts = request.url?.includes('/vehicles/') && { asked: request.url };
-    response.writeHead(parts ? 200 : (STATUS[id] ?? 404), { 'content-type': 'application/json' });
-    response.end(JSON.stringify(parts || { id, boughtTogether: [], ...VEHICLES[id] }));
+    response.writeHead(STATUS[id] ?? 404, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ id, boughtTogether: [] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -61,18 +50,6 @@ it('shows the first sample without notice when no product is named', async () =>
 
 it('does not take a failing API for an unknown product', async () => {
   await expect(load('broken')).rejects.toMatchObject({ response: { status: 500 } });
-});
-
-it.each([
-  ['new', '/api/vehicles/ather/450x/parts'],
-  ['used', '/api/vehicles/ather/450x/parts?year=2022'],
-])('shows what fits the model of a vehicle, %s, whatever its address is', async (id, asked) => {
-  const request = new Request('http://site/product');
-  const args = { request, params: { productId: id } } as unknown as Parameters<
-    typeof productLoader
-  >[0];
-  const { data } = await productLoader(args);
-  expect((data as ProductData).parts).toEqual({ asked });
 });
 
 it('keeps the product when a page of its reviews cannot be read', async () => {

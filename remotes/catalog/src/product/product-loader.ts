@@ -23,7 +23,7 @@ export interface ProductData {
   reviews?: Block<Pick<ReviewList, 'reviews' | 'page'>>;
   /** What it fits, as far as that is recorded of single vehicles. */
   vehicles?: PartVehicles;
-  /** Of a vehicle: what fits its model. */
+  /** Of the page of a model: what fits it. */
   parts?: VehicleParts;
   /** Of the same category and in stock. */
   recommended: Block<ShownProduct[]>;
@@ -51,14 +51,6 @@ async function readVehicles({ id, fitment }: ProductDetail, signal: AbortSignal)
   );
 }
 
-/** What fits a vehicle, of its own year where it is a used one; of a part nothing. */
-async function readParts({ modelPath, used }: ProductDetail, signal: AbortSignal) {
-  if (!modelPath) return undefined;
-  const asked = { signal, params: { year: used?.year } };
-  // An older API does not know them; the page does without.
-  return read<VehicleParts>(`/vehicles${modelPath}/parts`, asked).catch(() => undefined);
-}
-
 async function block<Shown>(reading: Promise<Shown>, signal: AbortSignal): Promise<Block<Shown>> {
   try {
     return await reading;
@@ -68,24 +60,16 @@ async function block<Shown>(reading: Promise<Shown>, signal: AbortSignal): Promi
   }
 }
 
-interface Beside {
-  /** The address named a product that does not exist. */
-  unknown?: boolean;
-  /** Parts that are on their way already. */
-  parts?: Promise<VehicleParts | undefined>;
-}
-
 /** The product with what its page shows beside it: one that fails to load takes only its own block along. */
 export async function productData(
   product: ProductDetail,
   { url, signal }: Request,
-  { unknown = false, parts = readParts(product, signal) }: Beside = {},
+  unknown = false,
 ): Promise<ProductData> {
   const page = readReviewsPage(new URL(url).searchParams);
-  const [recommended, vehicles, fitting, reviews] = await Promise.all([
+  const [recommended, vehicles, reviews] = await Promise.all([
     block(readRecommended(product, signal), signal),
     readVehicles(product, signal),
-    parts,
     page > 1
       ? block(
           read<ReviewList>('/reviews', { signal, params: { product: product.id, page } }),
@@ -97,7 +81,6 @@ export async function productData(
   return {
     ...{ product: shown, unknown, recommended },
     ...(vehicles && { vehicles }),
-    ...(fitting && { parts: fitting }),
     ...(reviews && { reviews }),
   };
 }
@@ -114,5 +97,5 @@ export async function productLoader({ params, request }: LoaderFunctionArgs) {
   }
   const unknown = productId !== undefined;
   const sample = await readProduct(FIRST_SAMPLE, request.signal);
-  return data(await productData(sample, request, { unknown }), { status: unknown ? 404 : 200 });
+  return data(await productData(sample, request, unknown), { status: unknown ? 404 : 200 });
 }

@@ -1,8 +1,3 @@
-// What VehicleParts is styled with: a rendered page shows it before its code is there.
-import './part-row.module.css';
-import './service-bar.module.css';
-import './system-card.module.css';
-import './vehicle-parts.module.css';
 import { loadCode } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
 import { lazyAgain } from '@evmandi/ui/lazy-again';
@@ -27,7 +22,7 @@ import { Recommended } from './recommended.tsx';
 import { TradeFacts } from './trade-facts.tsx';
 import { VehicleParts as RenderedParts } from './vehicle-parts.tsx';
 
-/** Only pages of vehicles have them. */
+/** Only the page of a model has them. */
 const VehicleParts =
   typeof window === 'undefined'
     ? RenderedParts

@@ -28,10 +28,13 @@ export async function vehicleLoader(args: LoaderFunctionArgs) {
   const path = `/vehicles/${encodeURIComponent(make)}/${encodeURIComponent(model)}`;
   try {
     const { signal } = request;
-    // An older API does not know them; the page does without.
-    const parts = read<VehicleParts>(`${path}/parts`, { signal }).catch(() => undefined);
-    const product = await read<ProductDetail>(path, { signal });
-    return data<VehicleData>(await productData(product, request, { parts }));
+    const [product, parts] = await Promise.all([
+      read<ProductDetail>(path, { signal }),
+      // An older API does not know them; the page does without.
+      read<VehicleParts>(`${path}/parts`, { signal }).catch(() => undefined),
+    ]);
+    const shown = await productData(product, request);
+    return data<VehicleData>({ ...shown, ...(parts && { parts }) });
   } catch (error) {
     const { status, code } = refusal(error);
     if (status !== 404) throw error;
