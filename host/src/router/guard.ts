@@ -1,6 +1,6 @@
 import type { User } from '@evmandi/contract/domain/session';
 import { type Access, permits } from '@evmandi/contract/platform/access';
-import { checkSession, hadSession, notify, whyEnded } from '@evmandi/runtime';
+import { checkSession, hadSession, notify } from '@evmandi/runtime';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 
@@ -11,9 +11,6 @@ export function decide(access: Access | undefined, user: User | null): Decision 
   if (permits(access, user)) return 'allow';
   return user ? 'not-permitted' : 'sign-in';
 }
-
-/** What the sign-in screen is told of a session that ended. */
-export const endedQuery = (why: string) => `&ended=true${why && `&why=${why}`}`;
 
 /** `/login`, which leads back to `place` afterwards, and says so where a session has ended. */
 export function loginPath(place: { pathname: string; search: string }, ended = ''): string {
@@ -29,7 +26,7 @@ export function guard(registry: RemoteRegistry): MiddlewareFunction {
     const kept = hadSession();
     const user = checkSession();
     const decision = decide(registry.owner(url.pathname)?.route.access, user);
-    if (decision === 'sign-in') throw redirect(loginPath(url, kept ? endedQuery(whyEnded()) : ''));
+    if (decision === 'sign-in') throw redirect(loginPath(url, kept ? '&ended=true' : ''));
     if (decision === 'not-permitted' && user) {
       notify.error('Your account does not have the permission for that page.');
       const landing = registry.landing(user)?.path ?? '/';

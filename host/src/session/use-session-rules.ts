@@ -2,7 +2,7 @@ import { hydrateStores, watchSession } from '@evmandi/runtime';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
-import { endedQuery, loginPath } from '../router/guard.ts';
+import { loginPath } from '../router/guard.ts';
 
 /** Starts the stores and the session rules of specification 4 once the page is hydrated. */
 export function useSessionRules(): void {
@@ -16,13 +16,13 @@ export function useSessionRules(): void {
 
   useEffect(() => {
     const stopStores = hydrateStores();
-    const stopSession = watchSession((reason, why) => {
+    const stopSession = watchSession((reason) => {
       const { navigate: go, location: here } = latest.current;
       const access = registry.owner(here.pathname)?.route.access ?? 'public';
       // Expiry leaves a person on a public page where they are (specification 4).
       if (reason === 'expired' && access === 'public') return;
       if (here.pathname === '/login') return;
-      void go(reason === 'signed-out' ? '/login' : loginPath(here, endedQuery(why)));
+      void go(reason === 'signed-out' ? '/login' : loginPath(here, '&ended=true'));
     });
     return () => {
       stopSession();

@@ -14,7 +14,7 @@ const sentToken = ({ config }: AxiosError): string | null =>
  * (specification 4); the sign-in call itself is left out (ruling 7), and an answer to a token that another
  * one has followed meanwhile says nothing of today's session.
  */
-export function createClient(onRefused: (code: string) => void) {
+export function createClient(onRefused: () => void) {
   const client = axios.create();
   client.interceptors.request.use((request) => {
     request.baseURL ??= `${callAddress()}/api`;
@@ -22,12 +22,10 @@ export function createClient(onRefused: (code: string) => void) {
     if (token && !isSignIn(request.url)) request.headers.set('Authorization', `Bearer ${token}`);
     return request;
   });
-  client.interceptors.response.use(undefined, (error: AxiosError<{ code?: string }>) => {
+  client.interceptors.response.use(undefined, (error: AxiosError) => {
     const status = error.response?.status;
     const refused = (status === 401 || status === 403) && !isSignIn(error.config?.url);
-    if (refused && sentToken(error) === (storedToken() || null)) {
-      onRefused(String(error.response?.data?.code ?? ''));
-    }
+    if (refused && sentToken(error) === (storedToken() || null)) onRefused();
     return comeAgain(error);
   });
   return client;

@@ -5,18 +5,18 @@ import { loadCode } from './code.ts';
 /** The specification sets no default time-out; each screen's read has this one of its own. */
 const READ_TIMEOUT_MS = 15_000;
 
-let onRefused: (code: string) => void = () => {};
+let onRefused: () => void = () => {};
 let client: Promise<AxiosInstance> | undefined;
 
-/** Called after a 401 or 403, with the code of its answer. */
-export function setRefusedHandler(handler: (code: string) => void): void {
+/** Called after a 401 or 403. */
+export function setRefusedHandler(handler: () => void): void {
   onRefused = handler;
 }
 
 /** The client itself. Its code comes with the first call: a page rendered on the server needs none. */
 export function httpClient(): Promise<AxiosInstance> {
   client ??= loadCode(() => import('./client.ts'), 'host/client').then(({ createClient }) =>
-    createClient((code) => onRefused(code)),
+    createClient(() => onRefused()),
   );
   client.catch(() => {
     client = undefined;

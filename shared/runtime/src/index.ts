@@ -29,6 +29,5 @@ export {
   useSession,
   watchSession,
 } from './session.ts';
-export { whyEnded } from './stored-session.ts';
 export { hydrateStores, storedState } from './stored-state.ts';
 export { isKept } from './versioned-storage.ts';

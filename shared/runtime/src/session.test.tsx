@@ -50,7 +50,7 @@ it('looks every 30 s and clears an expired session', () => {
   jest.advanceTimersByTime(30_000);
   expect(ended).not.toHaveBeenCalled();
   jest.advanceTimersByTime(30_000);
-  expect(ended).toHaveBeenCalledWith('expired', 'expired');
+  expect(ended).toHaveBeenCalledWith('expired');
   expect(localStorage.getItem('token')).toBeNull();
 });
 
@@ -60,24 +60,7 @@ it('follows a sign-out in another tab', () => {
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   expect(useSession.getState().user).toBeNull();
-  // Nothing says why where the browser's data was cleared.
-  expect(ended).toHaveBeenCalledWith('expired', '');
-});
-
-it('learns from the tab where it ended why a session is gone', () => {
-  signIn({ token: token(60), user });
-  signOut();
-  const here = { token: token(60), user };
-  useSession.setState({ user: here.user });
-  stop = watchSession(ended);
-  expect(ended).toHaveBeenCalledWith('expired', 'signed_out');
-
-  signIn(here);
-  ended.mockClear();
-  localStorage.removeItem('token');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  // What was noted of an earlier session says nothing of this one.
-  expect(ended).toHaveBeenCalledWith('expired', '');
+  expect(ended).toHaveBeenCalledWith('expired');
 });
 
 it('follows a sign-in in another tab without ending anything', () => {
@@ -96,8 +79,8 @@ it('clears everything on sign-out and says so', () => {
   signIn({ token: token(60), user });
   stop = watchSession(ended);
   signOut();
-  expect(ended).toHaveBeenCalledWith('signed-out', 'signed_out');
-  expect(Object.keys(localStorage)).toEqual(['evmandi-cart', 'evmandi-ended']);
+  expect(ended).toHaveBeenCalledWith('signed-out');
+  expect(Object.keys(localStorage)).toEqual(['evmandi-cart']);
 });
 
 it('keeps what screens know of a person whose session merely expired', () => {
@@ -105,7 +88,7 @@ it('keeps what screens know of a person whose session merely expired', () => {
   signIn({ token: token(40), user });
   stop = watchSession(ended);
   jest.advanceTimersByTime(60_000);
-  expect(ended).toHaveBeenCalledWith('expired', 'expired');
+  expect(ended).toHaveBeenCalledWith('expired');
   expect(localStorage.getItem('evmandi-own-notes')).toBe('of a screen');
 });
 
@@ -115,7 +98,7 @@ it('looks at once when the page comes back into sight, since timers sleep with t
   jest.setSystemTime(Date.now() + 3_600_000);
   expect(ended).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(ended).toHaveBeenCalledWith('expired', 'expired');
+  expect(ended).toHaveBeenCalledWith('expired');
 });
 
 it('tells the server that the session ended, with the token that is gone here', () => {

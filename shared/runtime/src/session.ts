@@ -8,7 +8,6 @@ import {
   readStoredSession,
   SESSION_KEYS,
   storedToken,
-  whyEnded,
   writeStoredSession,
 } from './stored-session.ts';
 
@@ -46,20 +45,19 @@ export function keepUser(user: User): void {
 }
 
 export type SessionEnd = 'signed-out' | 'expired' | 'refused';
-type OnEnd = (reason: SessionEnd, why: string) => void;
-let onEnd: OnEnd = () => {};
+let onEnd: (reason: SessionEnd) => void = () => {};
 
-function end(reason: SessionEnd, why: string): void {
-  clearStoredSession(why);
+function end(reason: SessionEnd): void {
+  clearStoredSession();
   // Whose session has run out or was ended comes back to what was typed; nobody else is shown it.
   if (reason === 'signed-out') clearOwn();
   useSession.setState({ user: null });
-  onEnd(reason, why);
+  onEnd(reason);
 }
 
 /** Clears a session that the server has ended already, and lets the host go to `/login`. */
 export function leaveSession(): void {
-  end('signed-out', 'signed_out');
+  end('signed-out');
 }
 
 /**
@@ -84,17 +82,16 @@ async function endAtServer(token: string): Promise<void> {
 
 /**
  * The host's session rules (specification 4): a check at start, every 30 s, whenever another tab changes the
- * stored session, and when the page comes back into sight: timers sleep with the machine. `ended` navigates; it decides itself whether the current route is public,
- * and hands the word for why to the sign-in screen.
+ * stored session, and when the page comes back into sight: timers sleep with the machine. `ended` navigates; it decides itself whether the current route is public.
  * Returns a function that stops it all.
  */
-export function watchSession(ended: OnEnd): () => void {
+export function watchSession(ended: (reason: SessionEnd) => void): () => void {
   onEnd = ended;
-  setRefusedHandler((code) => end('refused', code));
+  setRefusedHandler(() => end('refused'));
   const check = () => {
     const was = useSession.getState().user;
     if (checkSession()) return;
-    if (was || storedToken()) end('expired', whyEnded());
+    if (was || storedToken()) end('expired');
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || SESSION_KEYS.some((key) => key === event.key)) check();

@@ -6,8 +6,6 @@ import { asRecord, type Parse, readChecked, SET_ASIDE } from './checked-storage.
 export const SESSION_KEYS = ['token', 'refreshToken', 'user'] as const;
 /** What a screen keeps of a person, under keys that begin with this, goes with their session. */
 const OWN = 'evmandi-own-';
-/** Why the last session of this browser ended, for its other tabs, which only see that it is gone. */
-const ENDED = 'evmandi-ended';
 const EXPIRY_MARGIN_MS = 5_000;
 
 /** Returns the JWT in local storage, expired or not; null when there is none. */
@@ -37,32 +35,21 @@ function expiry(token: string): number {
   }
 }
 
-const isOver = (token: string, now = Date.now()) => expiry(token) - EXPIRY_MARGIN_MS <= now;
-
-/** Why the stored session counts no more, as a word for the sign-in screen; empty where nothing says so. */
-export function whyEnded(): string {
-  const token = storedToken();
-  if (!token) return readText(ENDED) ?? '';
-  return expiry(token) && isOver(token) ? 'expired' : '';
-}
-
 /** Specification 4: a token that is not expired, with 5 s in hand, and a stored user. */
 export function readStoredSession(now = Date.now()): User | null {
   const token = storedToken();
-  if (!token || isOver(token, now)) return null;
+  if (!token || expiry(token) - EXPIRY_MARGIN_MS <= now) return null;
   return readChecked('user', parseUser) ?? null;
 }
 
 /** Keeps a session in local storage, for every tab. Never throws. */
 export function writeStoredSession(token: string, user: User): void {
-  removeKey(ENDED);
   writeText('token', token);
   writeText('user', JSON.stringify(user));
 }
 
-/** Removes the session, and what was set aside of it, from local storage, and notes why. */
-export function clearStoredSession(why: string): void {
-  writeText(ENDED, why);
+/** Removes the session, and what was set aside of it, from local storage. */
+export function clearStoredSession(): void {
   for (const key of SESSION_KEYS) removeKey(key);
   // What was set aside belongs to the person who is leaving.
   removeKey(`user${SET_ASIDE}`);

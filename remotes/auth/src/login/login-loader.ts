@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { AUDIENCES, type Audience, readAudience } from './audience.ts';
 import { safeReturnPath } from './return-path.ts';
-import { sessionEnd } from './session-end.ts';
 
 export interface LoginData {
   audience: Audience;
   /** Where the guard sent the person from; only when it is safe to go back there. */
   from: string | null;
-  /** What the page says of a session that ended by itself, or elsewhere. */
-  ended: string | null;
+  /** The session ended by itself, or elsewhere: the page says so. */
+  ended: boolean;
 }
 
 export function loginLoader({ request }: LoaderFunctionArgs): LoginData {
@@ -16,7 +15,7 @@ export function loginLoader({ request }: LoaderFunctionArgs): LoginData {
   return {
     audience: readAudience(query.get('as')),
     from: safeReturnPath(query.get('from')) ?? null,
-    ended: query.get('ended') === 'true' ? sessionEnd(query.get('why')) : null,
+    ended: query.get('ended') === 'true',
   };
 }
 

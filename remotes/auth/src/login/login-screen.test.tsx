@@ -116,23 +116,6 @@ test('who comes from a session that has ended is told so', async () => {
   expect(screen.getByText(/session has ended/).role).toBe('status');
 });
 
-test.each([
-  ['expired', 'Your session has run out.'],
-  ['signed_out', 'You signed out in another tab.'],
-  ['password_changed', 'Your password was changed, which ended your session.'],
-  ['ended_by_administrator', 'An administrator ended your session.'],
-  // A code of a later release, and what is no code at all.
-  ['taken_by_the_moon', 'Your session has ended.'],
-  ['constructor', 'Your session has ended.'],
-])('an end by “%s” says: %s', async (why, sentence) => {
-  await open(`/login?ended=true&why=${why}`);
-  const told = screen.getByText(`${sentence} Sign in to go on where you were.`);
-  expect(told.role).toBe('status');
-  cleanup();
-  await open(`/login?why=${why}`);
-  expect(screen.queryByText(/Sign in to go on/)).toBeNull();
-});
-
 test('a signed-in person may go on, or switch without losing the session to a typing error', async () => {
   jest.spyOn(http, 'post').mockRejectedValue(new Error('no'));
   useSession.setState({ user: person(1001) });
