@@ -6,6 +6,7 @@ import type { ListingQuery } from './listing-query.ts';
 import { NoResults } from './no-results.tsx';
 import { NothingFound as Found } from './nothing-found.tsx';
 
+export { Notice } from '../notice.tsx';
 export { CompareTray } from './compare-tray.tsx';
 export { FilledBar } from './filled-bar.tsx';
 export { FilterSheet } from './filters/filter-sheet.tsx';

@@ -1,6 +1,7 @@
 // What is fetched on demand is styled with: a rendered page shows it before its code is there.
 import '@evmandi/ui/empty-state.module.css';
 import './filters/active-chips.module.css';
+import '../notice.module.css';
 import './nothing-found.module.css';
 import './unrecorded.module.css';
 import { useComparison } from '@evmandi/runtime';
@@ -13,7 +14,6 @@ import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { Wrap } from '@evmandi/ui/wrap';
 import { Suspense, useMemo, useState } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
-import { Notice } from '../notice.tsx';
 import { OrderWithoutScript } from '../shopping/order-without-script.tsx';
 import { countFilters } from './filters/count-filters.ts';
 import { FilterAside } from './filters/filter-aside.tsx';
@@ -30,6 +30,7 @@ import {
   CompareTray,
   loadFilterSheet,
   NothingFound,
+  Notice,
   SearchedLine,
   Unrecorded,
 } from './on-demand.ts';
@@ -78,7 +79,11 @@ export function ListingScreen() {
   const head = (
     <>
       <Breadcrumbs items={trail} />
-      {notice && <Notice>{notice}</Notice>}
+      {notice && (
+        <Suspense>
+          <Notice>{notice}</Notice>
+        </Suspense>
+      )}
       <PageHead
         title={heading}
         lead={

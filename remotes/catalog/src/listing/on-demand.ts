@@ -16,6 +16,7 @@ const fetched = <Props extends object>(
 const onServer = typeof window === 'undefined';
 export const Chips = onServer ? rendered.Chips : fetched((later) => later.Chips);
 export const CompareTray = fetched((later) => later.CompareTray);
+export const Notice = onServer ? rendered.Notice : fetched((later) => later.Notice);
 export const NothingFound = onServer
   ? rendered.NothingFound
   : fetched((later) => later.NothingFound);

@@ -1,4 +1,8 @@
-import { canBeOrdered, notOrderableText, stockFor } from '@evmandi/contract/domain/availability';
+import {
+  canBeOrdered,
+  deliveryText,
+  notOrderableText,
+} from '@evmandi/contract/domain/availability';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
@@ -24,15 +28,6 @@ function useIsPhone(): boolean {
   useEffect(() => setPhone(matchMedia(PHONE).matches), []);
   return isPhone;
 }
-
-const DELIVERY = {
-  enough: 'Delivery 1-2 days',
-  unsure: 'The cart says whether so many are there',
-  short: 'Fewer than that in stock: ask for a quotation',
-};
-
-const deliveryOf = (product: ShownDetail, quantity: number) =>
-  DELIVERY[stockFor(product, quantity)];
 
 interface BuyBoxProps {
   product: ShownDetail;
@@ -63,7 +58,7 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
         </div>
         <div className={styles.stock}>
           <AvailabilityMark product={product} />
-          {product.availability === 'in_stock' && <span>{deliveryOf(product, quantity)}</span>}
+          {product.availability === 'in_stock' && <span>{deliveryText(product, quantity)}</span>}
         </div>
         {quantity > 1 && (
           <p className={styles.total}>

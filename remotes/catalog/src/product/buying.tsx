@@ -1,3 +1,7 @@
+// What Variants is styled with: a rendered page shows it before its code is there.
+import './variants.module.css';
+import { loadCode } from '@evmandi/runtime';
+import { lazyAgain } from '@evmandi/ui/lazy-again';
 import { useFleetQuantity } from '@evmandi/ui/use-verdict';
 import { Suspense, useState } from 'react';
 import type { ShownDetail } from '../shopping/shown-product.ts';
@@ -5,7 +9,18 @@ import { BreakTable } from './break-table.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { FitVerdict } from './fit-verdict.tsx';
 import { ProductFacts, ProductPrice } from './product-facts.tsx';
-import { Variants } from './variants.tsx';
+import { Variants as RenderedVariants } from './variants.tsx';
+
+/** Only vehicles have them, and those fetch what is for vehicles anyway. */
+const Variants =
+  typeof window === 'undefined'
+    ? RenderedVariants
+    : lazyAgain(() =>
+        loadCode(
+          () => import(/* webpackChunkName: "fitment" */ './variants.tsx'),
+          'catalog/variants',
+        ).then((m) => m.Variants),
+      );
 
 /** What a product is, what so many of it cost, and the way into the cart: one quantity for all of it. */
 export function Buying({ product }: { product: ShownDetail }) {
@@ -17,7 +32,11 @@ export function Buying({ product }: { product: ShownDetail }) {
       <ProductFacts product={product} />
       <FitVerdict product={product} />
       <ProductPrice product={product} quantity={quantity} />
-      <Variants product={product} />
+      {product.variants.length > 1 && (
+        <Suspense>
+          <Variants product={product} />
+        </Suspense>
+      )}
       <BreakTable product={product} quantity={quantity} />
       <Suspense>
         <BuyBox product={product} quantity={quantity} onQuantity={setQuantity} />

@@ -1,5 +1,6 @@
 import { loadCode } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
+import { ButtonLink } from '@evmandi/ui/button';
 import { lazyAgain } from '@evmandi/ui/lazy-again';
 import { Wrap } from '@evmandi/ui/wrap';
 import { Suspense } from 'react';
@@ -59,6 +60,11 @@ export function ProductScreen() {
         </div>
       </div>
       <Instead product={product} />
+      {!parts && product.modelPath && (
+        <ButtonLink to={`${product.modelPath}#parts`} variant="secondary">
+          Parts for this vehicle
+        </ButtonLink>
+      )}
       {parts && (
         <Suspense>
           <VehicleParts parts={parts} />

@@ -32,7 +32,7 @@ const group = (list: string, many = addedTo) => ({
 
 export function addToCart(product: Priced, quantity: number): void {
   if ((product.single || product.condition === 'used') && isInCart(product.id)) {
-    notify.info(`${product.name} is one piece, and in your cart already`, {
+    notify.info('There is one, and it is in your cart', {
       link: { to: links.cart, label: 'View cart' },
     });
     return;

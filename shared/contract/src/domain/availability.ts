@@ -21,20 +21,6 @@ function bandText(band: number): string {
   return band > 0 ? `, only ${band === 1 ? 'one' : band}` : '';
 }
 
-/**
- * Whether that many of what is in stock are there, as far as its band tells: `unsure` between the least that a band
- * stands for and the most.
- */
-export function stockFor(
-  { stockBand = 0 }: Pick<Stock, 'stockBand'>,
-  quantity: number,
-): 'enough' | 'unsure' | 'short' {
-  if (quantity <= stockBand) return 'enough';
-  const most =
-    stockBand >= 100 ? Infinity : stockBand >= 50 ? 99 : stockBand >= 10 ? 49 : stockBand;
-  return quantity > most ? 'short' : 'unsure';
-}
-
 export const OUT_OF_STOCK = 'Out of stock';
 
 /** What is announced, and cannot be ordered yet. */
@@ -84,6 +70,12 @@ export const notOrderableText = (stock: Stock): string =>
 
 /** Working days until something in stock is there. */
 const IN_STOCK_DAYS = '1-2 days';
+
+/** Returns when that many of what is in stock come; a band tells for sure of no more than its least. */
+export const deliveryText = (
+  { stockBand = 0 }: Pick<Stock, 'stockBand'>,
+  quantity: number,
+): string => (quantity > stockBand ? 'Perhaps fewer: see the cart' : `Delivery ${IN_STOCK_DAYS}`);
 
 interface Lead extends Stock {
   /** Working days until its supplier sends more. */
