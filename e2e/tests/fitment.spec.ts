@@ -109,6 +109,20 @@ test.describe('with script', () => {
     await expectSound(page);
   });
 
+  test('suggestions show what fits the garage before the rest', async ({ page, errors: _ }) => {
+    const lines = [{ id: 'ather.450x_2023', quantity: 40, name: 'Ather 450X' }];
+    await page.goto('/garage');
+    await keep(page, { garage: { lines } });
+    await page.goto('/listing');
+    await page.getByLabel('Search products').fill('brake pad');
+    const fits = page.getByRole('group', { name: 'Fits my vehicles' });
+    await expect(fits.getByRole('option').first()).toContainText('Fits Ather 450X');
+    const titles = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group');
+    await expect(titles.nth(0)).toHaveAccessibleName('Fits my vehicles');
+    await expect(titles.nth(1)).toHaveAccessibleName('Other products');
+    await expect(titles.nth(1)).not.toContainText('Fits Ather');
+  });
+
   test('the switch says whether a listing is for the own garage, and stays where it is pressed', async ({
     page,
     errors: _,

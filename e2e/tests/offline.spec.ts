@@ -61,6 +61,11 @@ test('without a network the pages seen and the cart are read, others say so, and
   await page.goto(unseen ?? '');
   await page.getByRole('main').getByRole('link', { name: 'Open cart' }).click();
   await expect(line).toBeVisible();
+  await page.goto('/cart?list=quote');
+  await expect(page.getByRole('tab', { name: /^Quote list/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 
   await page.goto(unseen ?? '');
   await expect(h1(page)).toHaveText('This page is not stored on your device');
@@ -68,6 +73,14 @@ test('without a network the pages seen and the cart are read, others say so, and
   await expect(h1(page)).not.toHaveText('This page is not stored on your device');
   await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
   await expect(offline).toHaveCount(0);
+  // A page that was kept is read anew.
+  await context.setOffline(true);
+  await page.goto('/product/BP-EV-2041');
+  const asItWas = page.getByText('This page is as it was');
+  await expect(asItWas).toBeVisible();
+  await context.setOffline(false);
+  await expect(asItWas).toHaveCount(0);
+  await expect(h1(page)).toHaveText('EV Brake Pad Set, front disc');
   // Nothing that is one person's is kept.
   expect((await kept(page)).filter((path) => /orders|quotes|account|checkout/.test(path))).toEqual(
     [],

@@ -82,7 +82,8 @@ registerRoute(
 setCatchHandler(async ({ request }) => {
   const always = await caches.open(names.always);
   const url = new URL(request.url);
-  const known = request.mode === 'navigate' && (await always.match(url.pathname));
+  // With other words behind the path it is another page: a list of quotes is no cart.
+  const known = request.mode === 'navigate' && (await always.match(url.pathname + url.search));
   const shell = request.mode === 'navigate' && (await always.match(SHELL));
   return known || shell || Response.error();
 });

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER } from '@evmandi/contract/platform/offline';
+import { SERVICE_WORKER, STORED_PAGE } from '@evmandi/contract/platform/offline';
 import type { RouteHandle } from '@evmandi/contract/platform/render';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import type { createRouter } from '../router/create-router.ts';
@@ -6,7 +6,39 @@ import { OfflineLine } from './offline-line.tsx';
 import { OfflinePage } from './offline-page.tsx';
 import { provideOfflineParts } from './offline-parts.ts';
 
-type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>;
+type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe' | 'revalidate'>;
+
+/** A network that is back does not always answer at once. */
+const ATTEMPTS = 10;
+const PAUSE_MS = 2_000;
+
+const parts = () => ({ Line: OfflineLine, Page: OfflinePage });
+
+const answers = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
+/** A page that was kept is read anew once there is a network: what it says of prices and stock may be old. */
+function renew(router: Router): void {
+  const { dataset } = document.documentElement;
+  if (!dataset[STORED_PAGE.mark]) return;
+  const read = async () => {
+    for (let attempt = 0; attempt < ATTEMPTS && navigator.onLine; attempt += 1) {
+      if (await answers()) {
+        removeEventListener('online', read);
+        await router.revalidate();
+        delete dataset[STORED_PAGE.mark];
+        // The line looks again of when the page is.
+        provideOfflineParts(parts());
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  };
+  addEventListener('online', read);
+}
 
 /** A page that is left at once was not read. */
 const SEEN_MS = 1_500;
@@ -41,7 +73,8 @@ function tellSeen(registry: RemoteRegistry, router: Router): void {
 
 /** Has this browser keep what it shows, for when it has no network. */
 export function keepPages(registry: RemoteRegistry, router: Router): void {
-  provideOfflineParts({ Line: OfflineLine, Page: OfflinePage });
+  provideOfflineParts(parts());
+  renew(router);
   // What a screen says of an address that it could not read has to be here before the network goes.
   watchSeen(router, (pathname) => {
     const { ahead } = (registry.route(pathname)?.own?.handle ?? {}) as RouteHandle;

@@ -1,11 +1,6 @@
 import { loadCode, useGarage } from '@evmandi/runtime';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type Judged, store } from './verdict-store.ts';
-
-function subscribe(listener: () => void): () => void {
-  store.listeners.add(listener);
-  return () => store.listeners.delete(listener);
-}
+import { type Judged, onVerdicts, store } from './verdict-store.ts';
 
 /** Who has no garage needs no code for it. */
 const ask = (fits: string, id: string) =>
@@ -25,7 +20,7 @@ const ask = (fits: string, id: string) =>
 export function useVerdict(id: string | undefined): Judged | undefined {
   const fits = useGarage(({ lines }) => lines.map((line) => line.id).join());
   const verdict = useSyncExternalStore(
-    subscribe,
+    onVerdicts,
     () => (id && fits !== '' && fits === store.garage ? store.answers.get(id) : undefined),
     () => undefined,
   );

@@ -11,3 +11,9 @@ export const store = {
   answers: new Map<string, Judged>(),
   listeners: new Set<() => void>(),
 };
+
+/** Calls `listener` after each answer, until what it returns is called. */
+export function onVerdicts(listener: () => void): () => void {
+  store.listeners.add(listener);
+  return () => store.listeners.delete(listener);
+}

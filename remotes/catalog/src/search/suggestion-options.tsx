@@ -6,12 +6,16 @@ import { ComboboxOption, ComboboxOptionGroup, ComboboxOptions } from '@evmandi/u
 import { IconCategory } from '@evmandi/ui/icons';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
+import { useFitting } from '@evmandi/ui/use-fitting';
+import { useVerdict } from '@evmandi/ui/use-verdict';
 import type { ComponentProps } from 'react';
 import { Marked } from './marked.tsx';
 import styles from './suggestions.module.css';
 
-function ProductWords(props: { product: Suggestions['products'][number]; query: string }) {
-  const { product, query } = props;
+type Product = Suggestions['products'][number];
+
+function ProductWords({ product, query }: { product: Product; query: string }) {
+  const judged = useVerdict(product.id);
   return (
     <>
       <Media className={styles.media}>
@@ -22,7 +26,12 @@ function ProductWords(props: { product: Suggestions['products'][number]; query: 
           <Marked text={product.name} query={query} />
         </b>
         <span className={styles.meta}>
-          {product.brand.name} · <Marked text={product.sku} query={query} />
+          {judged?.verdict === 'fits' ? (
+            <b className={styles.fits}>Fits {judged.text}</b>
+          ) : (
+            product.brand.name
+          )}{' '}
+          · <Marked text={product.sku} query={query} />
         </span>
       </span>
       <span className={styles.price}>
@@ -44,24 +53,39 @@ interface SuggestionOptionsProps
   onCategory: (slug: string) => void;
 }
 
+/** What fits the garage before the rest, under titles of their own; one title where nothing does. */
+function useGroups(products: readonly Product[]): [title: string, products: Product[]][] {
+  const fitting = useFitting(products.map(({ id }) => id));
+  if (fitting.length === 0) return [['Products', [...products]]];
+  const fits = ({ id }: Product) => fitting.includes(id);
+  return [
+    ['Fits my vehicles', products.filter(fits)],
+    ['Other products', products.filter((product) => !fits(product))],
+  ];
+}
+
 /** What the host's field offers: products, then categories with what they hold. */
 export function SuggestionOptions(props: SuggestionOptionsProps) {
   const { answer, query, onProduct, onCategory, ...field } = props;
   const { products, categories } = answer;
+  const groups = useGroups(products);
   return (
     <ComboboxOptions {...field} label="Suggestions">
-      {products.length > 0 && (
-        <ComboboxOptionGroup title="Products" titleClassName={styles.group}>
-          {products.map((product) => (
-            <ComboboxOption
-              key={product.id}
-              className={styles.option}
-              onChoose={() => onProduct(product.id)}
-            >
-              <ProductWords product={product} query={query} />
-            </ComboboxOption>
-          ))}
-        </ComboboxOptionGroup>
+      {groups.map(
+        ([title, those]) =>
+          those.length > 0 && (
+            <ComboboxOptionGroup key={title} title={title} titleClassName={styles.group}>
+              {those.map((product) => (
+                <ComboboxOption
+                  key={product.id}
+                  className={styles.option}
+                  onChoose={() => onProduct(product.id)}
+                >
+                  <ProductWords product={product} query={query} />
+                </ComboboxOption>
+              ))}
+            </ComboboxOptionGroup>
+          ),
       )}
       {categories.length > 0 && (
         <ComboboxOptionGroup title="Categories" titleClassName={styles.group}>
