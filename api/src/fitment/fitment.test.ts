@@ -302,7 +302,14 @@ onSampleData('fitment', (api) => {
 
   test('a vehicle that is not known is named in a 404', async () => {
     for (const path of ['products?fits=', 'fitment?products=1&fits=']) {
-      for (const text of ['ather.999x', 'ather.450x.blue', '450x', 'ather.450x_20']) {
+      for (const text of [
+        'ather.999x',
+        'ather.450x.blue',
+        '450x',
+        'ather.450x_20',
+        'ather.450x_9999',
+        'ather.450x_1900',
+      ]) {
         const answer = await api().get(`/api/${path}${text}`);
         expect([text, answer.statusCode, answer.json().code]).toEqual([
           text,

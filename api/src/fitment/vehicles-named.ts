@@ -21,6 +21,11 @@ export interface NamedVehicle {
   year: number | null;
 }
 
+const FIRST_YEAR = 1950;
+/** Makers sell the models of the next year already. */
+const isMade = ({ year }: VehicleRef): boolean =>
+  year === undefined || (year >= FIRST_YEAR && year <= new Date().getUTCFullYear() + 1);
+
 const unknown = (what: string) =>
   notFound(`We know no ${what}: choose it anew in the garage`, 'unknown_vehicle');
 
@@ -37,14 +42,14 @@ async function variantNamed(db: Database, modelId: string, { variant }: VehicleR
 
 /**
  * The vehicles of such texts as `ather.450x_2023`, in their order. What is not known is left out beside what is: a
- * garage may hold a model that the catalogue has no more. Throws a 404 where none is known.
+ * garage may hold a model that the catalogue has no more; nor is one of a year that nothing was made in. Throws a 404 where none is known.
  */
 export async function vehiclesNamed(
   db: Database,
   texts: readonly string[],
 ): Promise<NamedVehicle[]> {
   if (texts.length === 0) return [];
-  const asked = texts.flatMap((text) => readVehicle(text) ?? []);
+  const asked = texts.flatMap((text) => readVehicle(text) ?? []).filter(isMade);
   const [first] = asked;
   // What reads as no vehicle is not repeated: it may be anything.
   if (!first) throw unknown('such vehicle');
