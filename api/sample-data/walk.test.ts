@@ -36,7 +36,8 @@ function untrue(product: ProductDetail): string[] {
     reviews: reviews === votes && product.recentReviews.length === Math.min(10, reviews),
     rating: rating === (votes === 0 ? 0 : one(given / votes)),
     'bought together':
-      product.boughtTogether.length === 2 && product.boughtTogetherTotal === price + together,
+      product.boughtTogether.length === (product.soldFrom ? 0 : 2) &&
+      product.boughtTogetherTotal === price + together,
     pictures: views.length >= 4 && new Set(views).size === views.length,
     delay: (product.availability === 'delivery_delay') === (product.restockDate !== null),
     history: (product.condition === 'used') === (product.used !== null),
