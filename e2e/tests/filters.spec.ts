@@ -188,13 +188,13 @@ test('on a phone, too, the keyboard alone does all of it', { tag: '@full' }, asy
 test('nothing left names which single filter to drop, and its count is right', {
   tag: '@full',
 }, async ({ page }) => {
-  await page.goto(`${SPARES}?brand=bosch&rating=5&colour=yellow`);
+  await page.goto(`${SPARES}?brand=ola&rating=5&colour=blue`);
   await expect(
     page.getByRole('heading', { name: 'No products match all 3 filters' }),
   ).toBeVisible();
   await expect(page.getByText('Taking off one of them alone would not help')).toBeVisible();
-  await expect(filters(page).getByLabel(/^Bosch/)).toBeEnabled();
-  await page.goto(`${SPARES}?brand=bosch&rating=5`);
+  await expect(filters(page).getByLabel(/^Ola/)).toBeEnabled();
+  await page.goto(`${SPARES}?brand=ola&rating=5`);
   const advice = page.getByRole('link', { name: /^Without 5 stars: \d+ products$/ });
   const said = /(\d+) products/.exec((await advice.textContent()) ?? '')?.[1];
   await advice.click();

@@ -5,7 +5,7 @@ const PAGES = {
   '/': 'Search the right bike',
   '/category': 'EV Categories',
   '/listing/spare-parts?brand=bosch&rating=4&view=list': 'Spare parts',
-  '/listing/spare-parts?brand=bosch&rating=5&colour=purple': 'No products match all 3 filters',
+  '/listing/spare-parts?brand=ola&rating=5&colour=blue': 'No products match all 3 filters',
   '/hero-bikes': 'Hero bikes',
   '/product/BP-EV-2041?tab=reviews': 'EV Brake Pad Set, front disc',
   '/hero/splendor-plus': 'Hero Splendor Plus',
