@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { POPULAR } from './corrections.ts';
 import { dictionaryOf, isVehicleKind, kindsOf } from './meaning/dictionary.ts';
 import { englishWords } from './meaning/english-words.ts';
 import type { PriceLimits } from './meaning/price-limits.ts';
@@ -138,10 +139,18 @@ export function finds({ query, kind, named, noVehicles }: Search): Expression<Sq
     : sql<SqlBool>`(${holds} and products.title_words @@ ${named}::tsquery)`;
 }
 
-/** Whether a search finds any product. */
+/** Whether a search finds any product: mostly one of the popular, and then no look at the others is needed. */
 export async function findsAny(db: Database, search: Search): Promise<boolean> {
-  const { rows } = await sql`select from products where ${finds(search)} limit 1`.execute(db);
-  return rows.length > 0;
+  const among = [
+    sql`(select * from products order by popularity desc, id limit ${sql.lit(POPULAR)})`,
+    sql`products`,
+  ];
+  for (const source of among) {
+    const { rows } =
+      await sql`select from ${source} products where ${finds(search)} limit 1`.execute(db);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
 
 /**
