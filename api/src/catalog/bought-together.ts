@@ -45,8 +45,8 @@ const goesWith = (product: Product) =>
     and (products.kind is null or products.kind is distinct from ${product.kind}::text))`;
 
 /**
- * Two other products that can be ordered: from the same orders first, else from the same aisle, of those what fits
- * the same vehicle at the same end before others, and what is of the same category before the rest.
+ * Two other products that can be ordered: from the same orders first, else from the same aisle, what fits the same
+ * vehicle at the same end before the rest.
  */
 export async function boughtTogether(
   db: Database,
@@ -61,18 +61,25 @@ export async function boughtTogether(
   const chosen = known.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).slice(0, COMPANIONS);
 
   const aisle = tree.find(product.modelId === null ? (product.aisle ?? '') : FOR_VEHICLES);
-  if (chosen.length < COMPANIONS && aisle) {
-    const others = await selectCards(db)
+  // Of the whole aisle the popular are read by their index: nothing but popularity orders them.
+  const others = [
+    selectCards(db)
+      .where(sharesVehicle(product))
+      .orderBy(sql`products.category_id = ${product.categoryId}::bigint`, 'desc'),
+    selectCards(db),
+  ];
+  for (const from of others) {
+    const missing = COMPANIONS - chosen.length;
+    if (missing <= 0 || !aisle) break;
+    const more = await from
       .where(isIn(aisle))
       .where('products.id', 'not in', [product.id, ...chosen.map(({ id }) => id)])
       .where(goesWith(product))
-      .orderBy(sharesVehicle(product), 'desc')
-      .orderBy(sql`products.category_id = ${product.categoryId}::bigint`, 'desc')
       .orderBy('products.popularity', 'desc')
       .orderBy('products.id')
-      .limit(COMPANIONS - chosen.length)
+      .limit(missing)
       .execute();
-    chosen.push(...others);
+    chosen.push(...more);
   }
   return chosen.map((row) => toCard(tree, row));
 }

@@ -15,14 +15,14 @@ const own = ({ id, modelId }: Beside): RawBuilder<unknown> =>
 const SAME_END = sql<SqlBool>`(own.position is null or theirs.position is null
   or own.position = theirs.position or 'front and rear' in (own.position, theirs.position))`;
 
-/** Products that are recorded for a vehicle of the product, at the same end of it. */
+/** Products that are recorded for a vehicle of the product, at the same end of it; looked up once, not for each row. */
 export const sharesVehicle = (product: Beside): Expression<SqlBool> =>
-  sql<SqlBool>`exists (select from fitment theirs join ${own(product)} own on own.model_id = theirs.model_id
-    where theirs.product_id = products.id and ${SAME_END})`;
+  sql<SqlBool>`products.id in (select theirs.product_id
+    from fitment theirs join ${own(product)} own on own.model_id = theirs.model_id where ${SAME_END})`;
 
 /** All but those that are recorded, and for none of the vehicles that the product is recorded for. */
 export const suitsVehicles = (product: Beside): Expression<SqlBool> =>
   sql<SqlBool>`(not exists (select from ${own(product)} own where own.model_id is not null)
-    or not exists (select from fitment theirs where theirs.product_id = products.id)
-    or exists (select from fitment theirs where theirs.product_id = products.id
-      and (theirs.model_id is null or theirs.model_id in (select model_id from ${own(product)} own))))`;
+    or products.id not in (select product_id from fitment)
+    or products.id in (select product_id from fitment
+      where model_id is null or model_id in (select model_id from ${own(product)} own)))`;
