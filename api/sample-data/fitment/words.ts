@@ -7,26 +7,40 @@ const NAMES = new Map(BRANDS.map(({ slug, name }) => [slug, name]));
 export const makeOf = (brand: string): string => known(NAMES, brand);
 
 const NAMED = 3;
+/** Letters that a part's name has for its vehicles: on a card it is two lines. */
+const ROOM = 50;
 
-function listed(names: string[]): string {
+function listed(names: string[], most: number): string {
   if (names.length === 1) return names[0] ?? '';
-  if (names.length <= NAMED) return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return `${names.slice(0, NAMED - 1).join(', ')} and ${names.length - NAMED + 1} more`;
+  if (names.length <= most) return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more`;
 }
 
-/** `Ather 450X and Rizta`; makes are named once each. */
+/** `Ather 450X and Rizta`; makes are named once each, and models as far as there is room. */
 export function vehiclesOf(models: Equipped[]): string {
   const makes = [...new Set(models.map(({ technical }) => technical.brand))];
-  const named = makes.map((brand) => {
-    const own = models.filter(({ technical }) => technical.brand === brand);
-    return `${makeOf(brand)} ${listed(own.map(({ technical }) => technical.model))}`;
-  });
-  return named.length <= NAMED ? listed(named) : `${makes.length} makes, ${models.length} models`;
+  if (makes.length > NAMED) return `${makes.length} makes, ${models.length} models`;
+  const naming = (most: number) => {
+    const named = makes.map((brand) => {
+      const own = models.filter(({ technical }) => technical.brand === brand);
+      const names = own.map(({ technical }) => technical.model);
+      return `${makeOf(brand)} ${listed(names, most)}`;
+    });
+    return listed(named, NAMED);
+  };
+  const text = naming(NAMED);
+  return text.length <= ROOM ? text : naming(NAMED - 1);
 }
+
+/** Makes of two words as part numbers have them. */
+const IN_NUMBERS: [RegExp, string][] = [
+  [/royal-enfield/g, 're'],
+  [/maruti-suzuki/g, 'maruti'],
+];
 
 /** `hero-100` as a part number has it; words that people search for are shortened in it. */
 export const code = (text: string): string =>
-  text
+  IN_NUMBERS.reduce((known, [make, short]) => known.replace(make, short), text)
     .replace(/scooter/g, 's')
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '-')
