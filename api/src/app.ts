@@ -17,6 +17,7 @@ import { zodValidator } from './http/validation.ts';
 import { identify } from './identity/identify.ts';
 import { givenKeys, storedKeys } from './identity/keys.ts';
 import { createSeal, sealKeys } from './identity/seal.ts';
+import { refusalOf } from './identity/session-end.ts';
 import { createTokens } from './identity/tokens.ts';
 import type { ReleaseService } from './releases/admin/release-service.ts';
 import { ROUTES } from './routes.ts';
@@ -91,7 +92,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { mostLateMs, metrics } = options;
   if (mostLateMs !== undefined) await registerPressure(app, { mostLateMs, metrics });
   const tokens = createTokens(secrets ? givenKeys(secrets) : storedKeys(db));
-  registerAccess(app, ROUTES, (request) => identify(db, tokens, request));
+  registerAccess(app, ROUTES, {
+    identify: (request) => identify(db, tokens, request),
+    refusal: (request) => refusalOf(db, tokens, request),
+  });
   await registerRateLimit(app, db);
   const seal = createSeal(sealKeys(db, secrets));
   const { releaseSecret, releases } = options;

@@ -100,7 +100,7 @@ test('a wrong password loses nothing, a session that ends loses no form, and all
   await details(page).getByLabel('Name', { exact: true }).fill('Mohan in a hurry');
   await endAtServer(page);
   await details(page).getByRole('button', { name: 'Save details' }).click();
-  await expect(page.getByText(/session has ended/)).toBeVisible();
+  await expect(page.getByText(/^You signed out on all devices\./)).toBeVisible();
   await enter(page, username, 'not the password at all');
   await expect(page.getByText('Wrong username or password')).toBeVisible();
   await expect(page.getByLabel('Username')).toHaveValue(username);
@@ -130,4 +130,12 @@ test('a wrong password loses nothing, a session that ends loses no form, and all
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await expect(other).toHaveURL(/\/login/);
+  await expect(other.getByText(/^You signed out in another tab\./)).toBeVisible();
+  await expect(page.getByText(/Sign in to go on/)).toHaveCount(0);
+
+  // One that runs out on a page of one's own says that.
+  await enter(other, username);
+  await expect(other.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+  await runOut(other);
+  await expect(other.getByText(/^Your session has run out\./)).toBeVisible();
 });

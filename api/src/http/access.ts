@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { permissionMissing, unauthorized } from './failure.ts';
+import { type Failure, permissionMissing, unauthorized } from './failure.ts';
 import type { Access, Route } from './route.ts';
 
 /** The account that sent a request. */
@@ -27,15 +27,21 @@ declare module 'fastify' {
   }
 }
 
+interface Callers {
+  /** The account of a request's token, or null when it is missing, expired, forged or withdrawn. */
+  identify(request: FastifyRequest): Promise<Caller | null>;
+  /** What a request without one is answered where it takes one. */
+  refusal(request: FastifyRequest): Promise<Failure>;
+}
+
 /**
  * Refuses to register a route that is not in the table from now on, and every request that its route's
- * access does not allow. `identify` returns the account of a request's token, or null when it is missing,
- * expired, forged or withdrawn.
+ * access does not allow.
  */
 export function registerAccess(
   app: FastifyInstance,
   routes: readonly Pick<Route, 'method' | 'url' | 'access'>[],
-  identify: (request: FastifyRequest) => Promise<Caller | null>,
+  { identify, refusal }: Callers,
 ): void {
   app.decorateRequest('caller', null);
   const listed = new Map(routes.map(({ method, url, access }) => [`${method} ${url}`, access]));
@@ -56,7 +62,7 @@ export function registerAccess(
     request.caller = await identify(request);
     if (access === 'optional') return;
     const { caller } = request;
-    if (!caller) throw unauthorized();
+    if (!caller) throw await refusal(request);
     if (access === 'session') return;
     if (!access?.some((code) => caller.permissions.includes(code))) throw permissionMissing();
   });

@@ -1,5 +1,6 @@
 import { sessionListSchema } from '../../contract/auth.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
+import { addAccount } from './users.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -56,6 +57,62 @@ onSampleData('sessions', (api) => {
     expect((await remove(path, here)).json().sessions).toHaveLength(1);
     expect([await status(here), await status(phone)]).toEqual([200, 401]);
     expect((await remove(path, here)).statusCode).toBe(404);
+  });
+
+  describe('a request of a session that ended', () => {
+    const codeOf = async (headers: Headers) => {
+      const answer = await api().get('/api/auth/me', headers);
+      expect(answer.statusCode).toBe(401);
+      return answer.json<{ code: string }>().code;
+    };
+
+    test('is told why: signed out everywhere, or ended from the list', async () => {
+      const [here, phone, third] = [await signIn(), await signIn(), await signIn()];
+      const other = (await list(phone)).find(({ current }) => current);
+      const url = `/api/auth/sessions/${other?.id}`;
+      await api().app.inject({ method: 'DELETE', url, headers: here });
+      expect(await codeOf(phone)).toBe('ended_from_list');
+      await api().post('/api/auth/logout', { everywhere: true }, here);
+      expect(await codeOf(third)).toBe('signed_out_everywhere');
+      expect(await codeOf(phone)).toBe('ended_from_list');
+    });
+
+    test('is told of a new password, and of an administrator', async () => {
+      const admin = await api().as('admin');
+      const username = `ended-${Date.now()}`;
+      const password = 'the first of two passwords';
+      const role = { kind: 'customer' } as const;
+      const id = await addAccount(api().db, { username, name: 'Ended', role, password });
+      const enter = async (typed: string) => {
+        const body = { username, password: typed };
+        const answer = await api().post('/api/auth/login', body);
+        return { authorization: `Bearer ${answer.json<{ token: string }>().token}` };
+      };
+      const [here, elsewhere] = [await enter(password), await enter(password)];
+      const newPassword = 'the second of two passwords';
+      const change = { currentPassword: password, newPassword };
+      expect((await api().post('/api/auth/change-password', change, here)).statusCode).toBe(200);
+      expect(await codeOf(elsewhere)).toBe('password_changed');
+
+      const last = await enter(newPassword);
+      const { version } = await api()
+        .db.selectFrom('users')
+        .select('version')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const off = { version, active: false };
+      const answer = await api().patch(`/api/admin/accounts/${id}`, off, admin);
+      expect(answer.statusCode).toBe(200);
+      expect(await codeOf(last)).toBe('ended_by_administrator');
+    });
+
+    test('is told nothing where it signed out itself, and neither is who holds no token', async () => {
+      const here = await signIn();
+      await api().post('/api/auth/logout', { everywhere: false }, here);
+      expect(await codeOf(here)).toBe('unauthorized');
+      expect(await codeOf({ authorization: `${here.authorization}x` })).toBe('unauthorized');
+      expect(await codeOf({ authorization: 'Bearer ' })).toBe('unauthorized');
+    });
   });
 
   test('its last use is noted to the minute', async () => {

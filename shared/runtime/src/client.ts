@@ -1,4 +1,6 @@
+import { ENDED_KEY } from '@evmandi/contract/domain/session-end';
 import axios, { type AxiosError } from 'axios';
+import { writeText } from './browser-storage.ts';
 import { comeAgain } from './come-again.ts';
 import { callAddress } from './config.ts';
 import { storedToken } from './stored-session.ts';
@@ -12,7 +14,7 @@ const sentToken = ({ config }: AxiosError): string | null =>
 /**
  * Axios on `{api}`: bearer token on every request but sign-in. `onRefused` is called after a 401 or 403
  * (specification 4); the sign-in call itself is left out (ruling 7), and an answer to a token that another
- * one has followed meanwhile says nothing of today's session.
+ * one has followed meanwhile says nothing of today's session. Why it ended is kept for the sign-in screen.
  */
 export function createClient(onRefused: () => void) {
   const client = axios.create();
@@ -22,10 +24,13 @@ export function createClient(onRefused: () => void) {
     if (token && !isSignIn(request.url)) request.headers.set('Authorization', `Bearer ${token}`);
     return request;
   });
-  client.interceptors.response.use(undefined, (error: AxiosError) => {
+  client.interceptors.response.use(undefined, (error: AxiosError<{ code?: string }>) => {
     const status = error.response?.status;
     const refused = (status === 401 || status === 403) && !isSignIn(error.config?.url);
-    if (refused && sentToken(error) === (storedToken() || null)) onRefused();
+    if (refused && sentToken(error) === (storedToken() || null)) {
+      writeText(ENDED_KEY, String(error.response?.data?.code ?? ''));
+      onRefused();
+    }
     return comeAgain(error);
   });
   return client;

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ENDED_KEY } from '@evmandi/contract/domain/session-end';
 import { visitorText } from '@evmandi/contract/platform/visitor-text';
 import { configure } from './config.ts';
 import { errorMessage, fieldErrors, http, read, setRefusedHandler } from './http.ts';
@@ -7,6 +8,7 @@ import { errorMessage, fieldErrors, http, read, setRefusedHandler } from './http
 let server: Server;
 const asked: { url?: string | undefined; authorization?: string | undefined }[] = [];
 const refused = jest.fn();
+const noted = jest.fn();
 /** Happens while a request is under way. */
 let meanwhile = () => {};
 
@@ -25,6 +27,7 @@ beforeAll(async () => {
     response.end(
       JSON.stringify({
         message: `status ${status}`,
+        code: `code_${status}`,
         errors: [{ path: 'q', message: 'is too long' }],
       }),
     );
@@ -40,7 +43,8 @@ beforeAll(async () => {
     rupeesPerDollar: 83,
   });
   setRefusedHandler(refused);
-  Object.assign(globalThis, { window: { localStorage: { getItem: () => 'a.b.c' } } });
+  const localStorage = { getItem: () => 'a.b.c', setItem: noted };
+  Object.assign(globalThis, { window: { localStorage } });
 });
 afterAll(() => {
   Reflect.deleteProperty(globalThis, 'window');
@@ -50,6 +54,7 @@ afterAll(() => {
 beforeEach(() => {
   asked.length = 0;
   refused.mockClear();
+  noted.mockClear();
 });
 
 it('asks below /api with the bearer token, except at sign-in', async () => {
@@ -82,6 +87,7 @@ it('comes again when a server with too much to do says so, once and within what 
 it.each([401, 403])('ends the session on %i of any call but sign-in', async (status) => {
   await expect(read(`/status/${status}`)).rejects.toThrow();
   expect(refused).toHaveBeenCalledTimes(1);
+  expect(noted.mock.calls).toEqual([[ENDED_KEY, `code_${status}`]]);
   await expect(http.post(`/login/status/${status}`)).rejects.toThrow();
   expect(refused).toHaveBeenCalledTimes(1);
 });

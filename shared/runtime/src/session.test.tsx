@@ -1,4 +1,5 @@
 import type { User } from '@evmandi/contract/domain/session';
+import { ENDED_KEY } from '@evmandi/contract/domain/session-end';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import { configure } from './config.ts';
 import { setReporter } from './report.ts';
@@ -52,6 +53,7 @@ it('looks every 30 s and clears an expired session', () => {
   jest.advanceTimersByTime(30_000);
   expect(ended).toHaveBeenCalledWith('expired');
   expect(localStorage.getItem('token')).toBeNull();
+  expect(localStorage.getItem(ENDED_KEY)).toBe('expired');
 });
 
 it('follows a sign-out in another tab', () => {
@@ -61,6 +63,8 @@ it('follows a sign-out in another tab', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   expect(useSession.getState().user).toBeNull();
   expect(ended).toHaveBeenCalledWith('expired');
+  // Why is said by the tab where it ended, if by any.
+  expect(localStorage.getItem(ENDED_KEY)).toBeNull();
 });
 
 it('follows a sign-in in another tab without ending anything', () => {
@@ -72,6 +76,19 @@ it('follows a sign-in in another tab without ending anything', () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
+it('is not ended by another tab that sees it begin', () => {
+  stop = watchSession(ended);
+  const { setItem } = Storage.prototype;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    setItem.call(this, key, text);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  signIn({ token: token(60), user });
+  jest.restoreAllMocks();
+  expect(ended).not.toHaveBeenCalled();
+  expect(checkSession()).toEqual(user);
+});
+
 it('clears everything on sign-out and says so', () => {
   localStorage.setItem('refreshToken', 'r');
   localStorage.setItem('evmandi-own-notes', 'of a screen');
@@ -80,7 +97,10 @@ it('clears everything on sign-out and says so', () => {
   stop = watchSession(ended);
   signOut();
   expect(ended).toHaveBeenCalledWith('signed-out');
-  expect(Object.keys(localStorage)).toEqual(['evmandi-cart']);
+  expect({ ...localStorage }).toEqual({
+    'evmandi-cart': 'of the browser',
+    [ENDED_KEY]: 'signed-out',
+  });
 });
 
 it('keeps what screens know of a person whose session merely expired', () => {

@@ -1,5 +1,7 @@
 import type { User } from '@evmandi/contract/domain/session';
+import { ENDED_KEY } from '@evmandi/contract/domain/session-end';
 import { create } from 'zustand';
+import { writeText } from './browser-storage.ts';
 import { callAddress } from './config.ts';
 import { setRefusedHandler } from './http.ts';
 import {
@@ -48,6 +50,8 @@ export type SessionEnd = 'signed-out' | 'expired' | 'refused';
 let onEnd: (reason: SessionEnd) => void = () => {};
 
 function end(reason: SessionEnd): void {
+  // Where the token is gone already, the tab that took it has said why; of a refusal, the client has.
+  if (reason !== 'refused' && storedToken()) writeText(ENDED_KEY, reason);
   clearStoredSession();
   // Whose session has run out or was ended comes back to what was typed; nobody else is shown it.
   if (reason === 'signed-out') clearOwn();

@@ -44,8 +44,9 @@ export function readStoredSession(now = Date.now()): User | null {
 
 /** Keeps a session in local storage, for every tab. Never throws. */
 export function writeStoredSession(token: string, user: User): void {
-  writeText('token', token);
+  // Other tabs see one after the other, and would end a session that has a token and no user.
   writeText('user', JSON.stringify(user));
+  writeText('token', token);
 }
 
 /** Removes the session, and what was set aside of it, from local storage. */

@@ -15,13 +15,13 @@ test('only the two known audiences change the heading', () => {
 test('the other audience keeps the place to return to', () => {
   const from = '/dashboard/orders?status=Pending&page=2';
   const path = audiencePath('dealer', from);
-  expect(load(path)).toEqual({ audience: 'dealer', from, ended: false });
+  expect(load(path)).toEqual({ audience: 'dealer', from, ended: null });
 });
 
 test('an unsafe place is dropped before it can reach a link', () => {
   expect(load('/login?as=customer&from=%2F%2Fevil.example')).toEqual({
     audience: 'customer',
     from: null,
-    ended: false,
+    ended: null,
   });
 });

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { AUDIENCES, type Audience, readAudience } from './audience.ts';
 import { safeReturnPath } from './return-path.ts';
+import { sessionEnd } from './session-end.ts';
 
 export interface LoginData {
   audience: Audience;
   /** Where the guard sent the person from; only when it is safe to go back there. */
   from: string | null;
-  /** The session ended by itself, or elsewhere: the page says so. */
-  ended: boolean;
+  /** What the page says of a session that ended by itself, or elsewhere. */
+  ended: string | null;
 }
 
 export function loginLoader({ request }: LoaderFunctionArgs): LoginData {
@@ -15,7 +16,7 @@ export function loginLoader({ request }: LoaderFunctionArgs): LoginData {
   return {
     audience: readAudience(query.get('as')),
     from: safeReturnPath(query.get('from')) ?? null,
-    ended: query.get('ended') === 'true',
+    ended: query.get('ended') === 'true' ? sessionEnd() : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { hasPermission } from '@evmandi/contract/domain/session';
+import { ENDED_KEY } from '@evmandi/contract/domain/session-end';
 import { configure, http, setNavigation, useSession } from '@evmandi/runtime';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -114,6 +115,26 @@ test('who comes from a session that has ended is told so', async () => {
   cleanup();
   await open('/login?from=%2Fcart&ended=true');
   expect(screen.getByText(/session has ended/).role).toBe('status');
+});
+
+afterEach(() => localStorage.removeItem(ENDED_KEY));
+
+test.each([
+  ['expired', 'Your session has run out.'],
+  ['signed-out', 'You signed out in another tab.'],
+  ['password_changed', 'Your password was changed, which ended your session.'],
+  ['ended_by_administrator', 'An administrator ended your session.'],
+  // A code of a later release, and what is no code at all.
+  ['taken_by_the_moon', 'Your session has ended.'],
+  ['constructor', 'Your session has ended.'],
+])('an end by “%s” says: %s', async (why, sentence) => {
+  localStorage.setItem(ENDED_KEY, why);
+  await open('/login?ended=true');
+  const told = screen.getByText(`${sentence} Sign in to go on where you were.`);
+  expect(told.role).toBe('status');
+  cleanup();
+  await open('/login');
+  expect(screen.queryByText(/Sign in to go on/)).toBeNull();
 });
 
 test('a signed-in person may go on, or switch without losing the session to a typing error', async () => {

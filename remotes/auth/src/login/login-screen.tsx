@@ -53,7 +53,7 @@ export function LoginScreen() {
                 <p className={styles.lead}>{text.lead}</p>
                 {ended && (
                   <p className={styles.ended} role="status">
-                    Your session has ended. Sign in to go on where you were.
+                    {ended}
                   </p>
                 )}
               </div>
