@@ -24,11 +24,13 @@ export function countableWords(text: string): string {
 
 /** What says nothing of what is sought. */
 const BESIDES = new Set<keyof ProductsQuery>([
-  ...(['q', 'page', 'page_size', 'sort', 'facets'] as const),
-  'price_steps',
+  ...(['q', 'page', 'page_size', 'sort', 'price_steps'] as const),
 ]);
 
-/** Whether the words alone are asked for, from the first page on: under filters, finding nothing is no fault of the words. */
+/**
+ * Whether the words alone are asked for, from the first page on: under filters, finding nothing is no fault of the
+ * words. Without facets it is no page of results, but the number beside a word that is still being typed.
+ */
 export const isWholeSearch = (query: ProductsQuery): boolean =>
   query.q !== undefined &&
   query.page === 1 &&

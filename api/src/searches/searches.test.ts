@@ -44,6 +44,8 @@ onSampleData('searches that miss', (api) => {
   test('are counted by their words, the most frequent first, apart from those that were corrected', async () => {
     for (const q of ['zorblatt', 'Zorblatt', 'quuxle frob', 'haedlight']) await search({ q });
     await search({ q: 'brake' });
+    // The field in the header asks so while somebody types.
+    await search({ q: 'zorbl', page_size: '1', facets: 'false' });
     const { searches, counts } = await list();
     expect(counts).toEqual({ nothing: 2, corrected: 1 });
     expect(searches.map(({ words, times }) => [words, times])).toEqual([

@@ -3,12 +3,14 @@ import type { SuggestedProduct, Suggestions } from '../../contract/suggestions.t
 import { AVAILABILITY, SOLD_FROM } from '../catalog/cards.ts';
 import { correctedSearch } from '../catalog/corrected-search.ts';
 import { MOST_HOLDERS, POPULAR } from '../catalog/corrections.ts';
+import { dictionaryOf } from '../catalog/meaning/dictionary.ts';
 import { narrowQueriesOf } from '../catalog/narrow-query.ts';
 import { nearNumber } from '../catalog/near-number.ts';
 import { byRelevance, type Search, searchSoFar } from '../catalog/search.ts';
 import { partKey } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
+import { begunWord } from './begun-words.ts';
 import { categoriesNamed, type Names } from './category-names.ts';
 
 const MOST = 8;
@@ -117,9 +119,30 @@ const renamed = ({ sought }: Search): NonNullable<Suggestions['showing']> =>
     return inOne(means) === inOne(word) ? [] : [{ typed: word, means }];
   });
 
+interface Instead {
+  rows: Row[];
+  showing: NonNullable<Suggestions['showing']>;
+}
+
+/** What stands for a text that finds nothing: the word of the trade that it begins, else what it was mistyped for. */
+async function lookInstead(db: Database, text: string): Promise<Instead> {
+  const number = await nearNumber(db, text);
+  const begun = number ? undefined : begunWord(text, await dictionaryOf(db));
+  if (begun) {
+    const rows = await look(db, (await searchSoFar(db, begun.text)).search, '');
+    const { typed, means } = begun;
+    if (rows.length > 0) return { rows, showing: [{ typed, means }] };
+  }
+  const search = number ?? (await correctedSearch(db, text));
+  if (!search) return { rows: [], showing: [] };
+  const { corrected } = search;
+  const showing = corrected ? [{ typed: text, means: corrected }] : renamed(search);
+  return { rows: await look(db, search, ''), showing };
+}
+
 /**
- * What a visitor who typed `text` may mean: products by part number and by words, misspelt ones corrected
- * when nothing else is found, and categories.
+ * What a visitor who typed `text` may mean: products by part number and by words, those of the trade also by their
+ * beginning and misspelt ones corrected when nothing else is found, and categories.
  */
 export async function suggest(
   db: Database,
@@ -129,16 +152,10 @@ export async function suggest(
   const part = partKey(text);
   const { search, words } = await searchSoFar(db, text);
   const [known, found] = await Promise.all([names(), look(db, search, text)]);
-  const corrected =
-    found.length === 0
-      ? ((await nearNumber(db, text)) ?? (await correctedSearch(db, text)))
-      : undefined;
-  const showing = corrected?.corrected
-    ? [{ typed: text, means: corrected.corrected }]
-    : renamed(search);
-  const rows = (corrected ? await look(db, corrected, '') : found).slice(0, MOST);
+  const { rows, showing } =
+    found.length === 0 ? await lookInstead(db, text) : { rows: found, showing: renamed(search) };
   return {
-    products: rows.map((row) => toProduct(row, known)),
+    products: rows.slice(0, MOST).map((row) => toProduct(row, known)),
     categories: categoriesNamed(known.categories, words),
     exact: found.find(({ key }) => key === part)?.id ?? null,
     ...(rows.length > 0 && showing.length > 0 && { showing }),

@@ -70,6 +70,22 @@ onSampleData('suggestions', (api) => {
   });
 
   test.each([
+    ['mudg', 'fender'],
+    ['splendor mudguar', 'splendor fender'],
+    ['speedome', 'cluster'],
+    ['accelerat', 'throttle'],
+    ['accel', 'throttle'],
+    ['बैट', 'battery'],
+    ['चार्', 'charger'],
+    ['brake oi', 'brake fluid'],
+  ])('%s begins a word of the trade: what %s is', async (begun, meant) => {
+    const sure = await skus(meant);
+    expect(sure.length).toBeGreaterThan(0);
+    expect(await skus(begun)).toEqual(sure);
+    expect((await suggest(begun)).showing).toBeDefined();
+  });
+
+  test.each([
     ['brack pads', 'brake pads'],
     ['brake pda', 'brake pad'],
     ['splendr plus', 'splendor plus'],
