@@ -95,6 +95,13 @@ describe('the sample data makes sense', () => {
       and text ~* 'water can|cylinder|milk round'`);
   });
 
+  test('no review says in two figures how far it goes', async () => {
+    const { rows } = await sql<{ text: string }>`select text from reviews`.execute(database.db);
+    const far = /\d+ km a litre|(?:range|I get|it does|down to|range is|fell to) \d+ km/gi;
+    const said = rows.filter(({ text }) => (text.match(far) ?? []).length > 1);
+    expect(said.map(({ text }) => text)).toEqual([]);
+  });
+
   test('no sentence of a review comes twice, and reviews are as long as people make them', async () => {
     await none(sql`select sentence, count(*) from (
         select regexp_split_to_table(text, '(?<=[.]) ') as sentence from reviews) said

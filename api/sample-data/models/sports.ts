@@ -135,7 +135,7 @@ export const SPORTS_BIKES: ModelSeed[] = [
     size: [2070, 1115],
     rating: [0, 0],
     launched: -75,
-    text: 'Winglets and five more horsepower. Order books are open, bikes land next quarter.',
+    text: 'Winglets and five more horsepower. Bikes land next quarter.',
     editions: look(
       'sport',
       { fairing: 'half', tail: 'tall', lamp: 'eyes', graphic: 'number', wheels: 'blade' },

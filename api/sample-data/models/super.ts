@@ -126,7 +126,7 @@ export const SUPER_BIKES: ModelSeed[] = [
     size: [2085, 1176],
     rating: [0, 0],
     launched: -58,
-    text: 'The superbike without its clothes. Order books are open, bikes land next quarter.',
+    text: 'The superbike without its clothes. Bikes land next quarter.',
     editions: look('street', { frame: 'beam', frameColour: '#c8102e' }, [
       ['Competition', 33_00_000, 'Light White #e8ecef #1d4ed8'],
     ]),

@@ -99,6 +99,10 @@ const sentence = (text: string): string => {
   return tidy.replace(/^\p{Ll}|(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase());
 };
 
+/** Lines that say how far it goes: nobody says that twice, in two figures. */
+const DISTANCE = /\brange\b|it does|i get|km a litre|mileage|average|settled at/i;
+const saysDistance = (line: string) => DISTANCE.test(line);
+
 const MOST_TRIES = 300;
 /** Lines that one is chosen from, so that they do not come in turns. */
 const FEWEST_LINES = 3;
@@ -158,7 +162,7 @@ export class Composer {
 
   /**
    * A sentence of one of the lines that was not said before, or else of `further` ones; of a line none of
-   * `taken`, which it then is.
+   * `taken`, which it then is, nor a second one on how far it goes.
    */
   private write(
     lines: readonly string[],
@@ -169,7 +173,8 @@ export class Composer {
     let text = '';
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const line = this.fresher(tries < MOST_TRIES / 3 ? lines : further, tries);
-      if (taken.has(line) && tries < MOST_TRIES / 2) continue;
+      const isTaken = taken.has(line) || (saysDistance(line) && [...taken].some(saysDistance));
+      if (isTaken && tries < MOST_TRIES / 2) continue;
       text = sentence(told(lineOf(line), this.random, writer));
       const parts = text.split(/(?<=\.) /);
       if (parts.some((part) => this.said.has(part))) continue;

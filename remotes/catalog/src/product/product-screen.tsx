@@ -61,9 +61,11 @@ export function ProductScreen() {
       </div>
       <Instead product={product} />
       {!parts && product.modelPath && (
-        <ButtonLink to={`${product.modelPath}#parts`} variant="secondary">
-          Parts for this vehicle
-        </ButtonLink>
+        <div className={styles.alone}>
+          <ButtonLink to={`${product.modelPath}#parts`} variant="secondary">
+            Parts for this vehicle
+          </ButtonLink>
+        </div>
       )}
       {parts && (
         <Suspense>
