@@ -1,3 +1,4 @@
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { IconChevronLeft } from '@evmandi/ui/icons';
 import { Link } from 'react-router-dom';
 import { links } from '../../links.ts';
@@ -45,7 +46,7 @@ export function CategoryLinks({ list: { category, facets }, query }: CategoryLin
             ) : (
               <Link to={links.category(value) + search} className={styles.link}>
                 {name}
-                <span className={styles.count}>{count}</span>
+                <span className={styles.count}>{formatNumber(count)}</span>
               </Link>
             )}
           </li>

@@ -1,4 +1,5 @@
 import type { FacetValue } from '@evmandi/api/contract/facets';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import type { ReactNode } from 'react';
 import styles from './filters.module.css';
@@ -41,7 +42,7 @@ export function Options(props: OptionsProps) {
         {values.map(({ value, name: label, count }) => {
           const on = chosen.includes(value);
           return (
-            <label key={value} className={styles.option} data-count={count}>
+            <label key={value} className={styles.option} data-count={formatNumber(count)}>
               <input
                 type={type}
                 className={styles.box}
