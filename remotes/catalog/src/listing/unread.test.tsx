@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { ListingData } from './listing-loader.ts';
 import { Unread } from './unread.tsx';
@@ -61,4 +62,23 @@ test('Retry asks for it again; the focus stays at the products when it goes', as
   await act(async () => retry.click());
   expect(router.createHref(router.state.location)).toBe(ASKED);
   expect(document.activeElement?.textContent).toBe('Products');
+});
+
+test('names what was pressed next, also where scrolling into view answers with a promise', async () => {
+  Element.prototype.scrollIntoView = (() => Promise.resolve()) as () => void;
+  const Page = () => {
+    const [asked, ask] = useState('/listing?in_stock=true');
+    return (
+      <>
+        <button type="button" onClick={() => ask('/listing?position=rear')}>
+          Rear
+        </button>
+        <Unread shown={listing(1)} at={NOW} asked={asked} error="Network Error" />
+      </>
+    );
+  };
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }])} />);
+  await act(async () => screen.getByRole('button', { name: 'Rear' }).click());
+  expect(screen.getByRole('status').textContent).toContain('“Rear” could not be applied');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });

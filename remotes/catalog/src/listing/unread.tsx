@@ -52,7 +52,9 @@ export function Unread({ shown, at = documentAt(), asked, error }: UnreadProps) 
   }, []);
   // Where it does not stay in view by itself: after a press on the pager of a phone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks at each new one
-  useLayoutEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), [asked]);
+  useLayoutEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [asked]);
   const { preset, list } = shown;
   const queryIn = (text: string | undefined) => queryOf(preset, new URLSearchParams(text));
   const texts = [
