@@ -80,7 +80,7 @@ const BESIDE = [
     select id, ${sql.lit(PIECES_COMING)}, first_started_at::date + restock_in_days
     from made where restock_in_days is not null`,
   sql`with liked as materialized (
-      select made.id as product_id, (${REVIEWERS}::text[])[1 + (made.id + place) % ${sql.lit(REVIEWERS.length)}] as author,
+      select made.id as product_id, (${REVIEWERS}::text[])[1 + (made.id + given.place) % ${sql.lit(REVIEWERS.length)}] as author,
         star, first_started_at - make_interval(days => launched_days_ago) as at,
         nextval(pg_get_serial_sequence('dealer_orders', 'id')) as bill
       from made cross join unnest(stars) with ordinality as given (star, place)
