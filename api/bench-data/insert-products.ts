@@ -79,11 +79,17 @@ const BESIDE = [
   sql`insert into deliveries (product_id, quantity, expected_on)
     select id, ${sql.lit(PIECES_COMING)}, first_started_at::date + restock_in_days
     from made where restock_in_days is not null`,
-  sql`insert into reviews (product_id, author, rating, text, created_at)
-    select id, (${REVIEWERS}::text[])[1 + (id + place) % ${sql.lit(REVIEWERS.length)}],
-      star, (${WORDS_BY_STARS}::text[])[star], first_started_at - make_interval(days => launched_days_ago)
-    from (select id, first_started_at, launched_days_ago, stars from made) liked
-    cross join unnest(stars) with ordinality as given (star, place)`,
+  sql`with liked as materialized (
+      select made.id as product_id, (${REVIEWERS}::text[])[1 + (made.id + given.place) % ${sql.lit(REVIEWERS.length)}] as author,
+        star, first_started_at - make_interval(days => launched_days_ago) as at,
+        nextval(pg_get_serial_sequence('dealer_orders', 'id')) as bill
+      from made cross join unnest(stars) with ordinality as given (star, place)
+    ), bought as (
+      insert into dealer_orders (id, number, buyer, product_id, delivered_at)
+      select bill, 'MADE-' || bill, author, product_id, at - interval '1 hour' from liked
+    )
+    insert into reviews (product_id, author, rating, text, created_at, dealer_order_id)
+    select product_id, author, star, (${WORDS_BY_STARS}::text[])[star], at, bill from liked`,
   sql`insert into search_words
     select distinct word from made cross join unnest(tsvector_to_array(find_words)) word
     where word ~ '^[a-z]{3,24}$' on conflict do nothing`,
@@ -96,6 +102,7 @@ export const MADE_TABLES = [
   'product_categories',
   'stock_movements',
   'deliveries',
+  'dealer_orders',
   'reviews',
   'search_words',
 ];

@@ -7,7 +7,7 @@ export const reviewSchema = z.object({
   rating: z.int().min(1).max(5),
   text: z.string(),
   date: timestamp,
-  /** Written by who bought it here, after it was delivered. */
+  /** Written after it was delivered: by an order of this site, or by a dealer who reported it. Not so of some old ones. */
   delivered: z.boolean(),
   /** On which a part is used, where its author says so: "Ather 450X". */
   vehicle: z.string().nullable(),

@@ -8,6 +8,7 @@ import { ratingsAround } from './reviews/spread.ts';
 const TABLES = [
   'products',
   'model_variants',
+  'dealer_orders',
   'reviews',
   'offers',
   'customers',

@@ -161,6 +161,19 @@ describe('the sample data makes sense', () => {
         or reviews.created_at <= events.at)`);
   });
 
+  test('every review is of one order, of its product and author, that was delivered before', async () => {
+    await none(sql`select id from reviews where num_nonnulls(order_id, dealer_order_id) <> 1`);
+    await none(sql`select reviews.id from reviews
+      join dealer_orders bought on bought.id = dealer_order_id join products on products.id = reviews.product_id
+      where bought.product_id <> reviews.product_id or buyer <> author
+        or (delivered_at at time zone 'Asia/Kolkata')::date < launched_on
+        or reviews.created_at - delivered_at not between interval '1 minute' and interval '61 days'`);
+    await none(sql`select number from (select number, lead(delivered_at) over (order by number) as next, delivered_at
+      from dealer_orders) numbered where next < delivered_at`);
+    await none(sql`select number from dealer_orders where not exists (
+      select from reviews where dealer_order_id = dealer_orders.id)`);
+  });
+
   test('a used vehicle is one piece with a state and a service record of its own', async () => {
     await none(sql`select sku from products where condition = 'used' and (stock > 1 or restock_date is not null
       or description ilike '%helmet%' or not specifications @> '[{"name": "Papers"}]'

@@ -5,12 +5,14 @@ import { PERSON_NAMES } from '../person-names.ts';
 import { Random } from '../random.ts';
 import type { SeededOrder } from '../seed-orders.ts';
 import { Composer } from './compose.ts';
+import { boughtAtDealer, FIRST_USE, seedDealerOrders, writtenAfter } from './dealer-orders.ts';
 import { ratingsAround } from './spread.ts';
 import type { Words } from './words.ts';
 
 const OLDEST_DAYS = 540;
 const ROWS_AT_ONCE = 2_000;
 const SEED = 5_309;
+const DEALERS_SEED = 8_117;
 
 export interface Reviewed {
   id: string;
@@ -53,14 +55,20 @@ function deliveredLines(orders: readonly SeededOrder[]): Map<string, Delivered[]
 const SHARE_OF_BUYERS = 0.7;
 /** Of those who use a part on a vehicle that we know, so many say on which. */
 const SAY_IT = 0.75;
-/** Nobody reviews what came an hour ago. */
-const FIRST_USE = 2 * 60;
+
+interface Making {
+  random: Random;
+  /** Of its own: what dealers delivered changes nothing that is written. */
+  dealers: Random;
+  composer: Composer;
+  calendar: Calendar;
+}
 
 /** No author reviews a product twice. */
 function reviewsOf(
   product: Reviewed,
   bought: readonly Delivered[],
-  { random, composer, calendar }: { random: Random; composer: Composer; calendar: Calendar },
+  { random, dealers, composer, calendar }: Making,
 ) {
   const { id, rating, launched, words, vehicles, uses } = product;
   const oldest = Math.min(OLDEST_DAYS, Math.max(launched, 1)) * MINUTES_A_DAY;
@@ -86,21 +94,25 @@ function reviewsOf(
   });
   // As they stand on the page: what is said alike stands far apart there.
   written.sort((one, other) => one.minutesAgo - other.minutesAgo);
-  return written.map(({ stars, buyer, minutesAgo }) => ({
-    product_id: id,
-    author: buyer?.author ?? another(),
-    rating: stars,
-    ...composer.review(stars, words, {
-      vehicles: random.next() < SAY_IT ? vehicles : [],
-      ...(uses && { uses }),
-    }),
-    created_at: calendar.minutesAgo(minutesAgo).toISOString(),
-    order_id: buyer?.orderId ?? null,
-    order_position: buyer?.position ?? null,
-  }));
+  return written.map(({ stars, buyer, minutesAgo }) => {
+    const at = buyer ? minutesAgo : writtenAfter(minutesAgo, launched);
+    return {
+      product_id: id,
+      author: buyer?.author ?? another(),
+      rating: stars,
+      ...composer.review(stars, words, {
+        vehicles: random.next() < SAY_IT ? vehicles : [],
+        ...(uses && { uses }),
+      }),
+      created_at: calendar.minutesAgo(at).toISOString(),
+      order_id: buyer?.orderId ?? null,
+      order_position: buyer?.position ?? null,
+      delivered_at: buyer ? null : boughtAtDealer(at, launched, { random: dealers, calendar }),
+    };
+  });
 }
 
-/** Reviews from which the ratings of the products follow; those of buyers come after their delivery. */
+/** Reviews from which the ratings of the products follow; each comes after the delivery of what it is about. */
 export async function seedReviews(
   db: Transaction<Schema>,
   products: readonly Reviewed[],
@@ -108,19 +120,21 @@ export async function seedReviews(
   calendar: Calendar,
 ): Promise<void> {
   const random = new Random(SEED);
-  const made = { random, composer: new Composer(random), calendar };
+  const dealers = new Random(DEALERS_SEED);
+  const made = { random, dealers, composer: new Composer(random), calendar };
   const lines = deliveredLines(orders);
-  const rows = products.flatMap((product) =>
+  const reviews = products.flatMap((product) =>
     reviewsOf(product, lines.get(product.sku) ?? [], made),
   );
+  const rows = await seedDealerOrders(db, reviews);
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const part = JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE));
     await sql`insert into reviews
-      (product_id, author, rating, text, vehicle, created_at, order_id, order_position)
-      select product_id, author, rating, text, vehicle, created_at, order_id, order_position
+      (product_id, author, rating, text, vehicle, created_at, order_id, order_position, dealer_order_id)
+      select product_id, author, rating, text, vehicle, created_at, order_id, order_position,
+        (select id from dealer_orders where number = dealer_number)
       from jsonb_to_recordset(${part}::jsonb) as review (product_id bigint, author text,
-        rating smallint, text text, vehicle text, created_at timestamptz, order_id bigint, order_position integer)`.execute(
-      db,
-    );
+        rating smallint, text text, vehicle text, created_at timestamptz, order_id bigint, order_position integer,
+        dealer_number text)`.execute(db);
   }
 }

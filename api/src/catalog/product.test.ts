@@ -91,15 +91,27 @@ test('with a NUL in its id is 422, one with an undecodable id 400', async () => 
 
 test('rating and number of reviews derive from the reviews', async () => {
   const before = await detail('BE-DING-BK');
+  const bought = await api.db
+    .insertInto('dealer_orders')
+    .values({
+      ...{ number: 'TEST-1', buyer: 'Test', product_id: before.id },
+      delivered_at: '2020-01-01T00:00:00Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await api.db
     .insertInto('reviews')
-    .values({ product_id: before.id, author: 'Test', rating: 1, text: 'Silent.' })
+    .values({
+      ...{ product_id: before.id, author: 'Test', rating: 1, text: 'Silent.' },
+      dealer_order_id: bought.id,
+    })
     .execute();
   const after = await detail('BE-DING-BK');
   expect(after.reviews).toBe(before.reviews + 1);
   expect(after.rating).toBeLessThan(before.rating);
-  expect(after.recentReviews[0]).toMatchObject({ author: 'Test', rating: 1 });
+  expect(after.recentReviews[0]).toMatchObject({ author: 'Test', rating: 1, delivered: true });
   await api.db.deleteFrom('reviews').where('author', '=', 'Test').execute();
+  await api.db.deleteFrom('dealer_orders').where('id', '=', bought.id).execute();
   expect(await detail('BE-DING-BK')).toMatchObject({
     rating: before.rating,
     reviews: before.reviews,

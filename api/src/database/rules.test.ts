@@ -145,7 +145,8 @@ const REFUSED: [string, string, string][] = [
   ],
   [
     'six stars',
-    `insert into reviews (product_id, author, rating, text) values (${PRODUCT}, 'x', 6, 'x')`,
+    `insert into reviews (product_id, author, rating, text, dealer_order_id)
+       select product_id, 'x', 6, 'x', id from dealer_orders where product_id = ${PRODUCT} limit 1`,
     CHECK,
   ],
   ['an offer that ends before it starts', `update offers set ends_on = starts_on - 1`, CHECK],

@@ -41,21 +41,50 @@ onSampleData('reviews', (api) => {
     expect(hidden).toEqual([]);
     const [pads] = lists;
     expect(pads?.stars.filter(({ count }) => count === 0)).toEqual([]);
-    const { rows } = await sql<{ id: string }>`select id from reviews where order_id is not null
-      and product_id = (select id from products where sku = 'BP-EV-2041')`.execute(api().db);
     const marked = await Promise.all(
       Array.from({ length: pads?.page.pages ?? 0 }, (_, page) =>
         read(`product=BP-EV-2041&page=${page + 1}`),
       ),
     );
-    expect(rows.length).toBeGreaterThan(0);
-    expect(
-      marked
-        .flatMap(({ reviews }) => reviews)
-        .filter(({ delivered }) => delivered)
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual(rows.map(({ id }) => id).sort());
+    expect(marked.flatMap(({ reviews }) => reviews).filter(({ delivered }) => !delivered)).toEqual(
+      [],
+    );
+  });
+
+  const dealer = `(select max(id) from dealer_orders where product_id = 1)`;
+  const line = (status: string, product: string) =>
+    `(select (order_id, position)::text from order_lines join orders on orders.id = order_id
+      where status = '${status}' and product_id ${product} limit 1)`;
+  test.each([
+    ['of no order', { bill: 'null', line: 'null' }, 'reviews_of_one_order'],
+    ['of two orders', { bill: dealer, line: line('Delivered', '> 0') }, 'reviews_of_one_order'],
+    [
+      'of what a dealer sold of another product',
+      { bill: '(select id from dealer_orders where product_id <> 1 limit 1)', line: 'null' },
+      'reviews_dealer_order',
+    ],
+    [
+      'of a line of another product',
+      { bill: 'null', line: line('Delivered', '<> 1') },
+      'reviews_of_product',
+    ],
+    ['from before a delivery', { bill: dealer, line: 'null', days: 900 }, 'reviews_after_delivery'],
+  ])('a review %s is refused', async (_, of, constraint) => {
+    const { bill, line, days = 0 } = { days: 0, ...of };
+    const added = api()
+      .db.transaction()
+      .execute(async (transaction) => {
+        await sql.raw('delete from reviews').execute(transaction);
+        await sql
+          .raw(
+            `insert into reviews (product_id, author, rating, text, created_at, dealer_order_id, order_id, order_position)
+             select 1, 'x', 3, 'x', now() - interval '${days} days', ${bill},
+               split_part(trim(line, '()'), ',', 1)::bigint, split_part(trim(line, '()'), ',', 2)::smallint
+             from (select ${line}::text as line) one`,
+          )
+          .execute(transaction);
+      });
+    await expect(added).rejects.toMatchObject({ constraint });
   });
 
   test.each([

@@ -25,7 +25,8 @@ export async function newestReviews(
   { limit, offset }: Rows,
 ): Promise<Review[]> {
   const { rows } = await sql<Omit<Review, 'date'> & { created_at: Date }>`
-    select id, author, rating, text, created_at, order_id is not null as delivered, vehicle
+    select id, author, rating, text, created_at,
+      coalesce(order_id, dealer_order_id) is not null as delivered, vehicle
     from (
       select *, min(place) filter (where rating <= ${BAD}::smallint) over () as bad
       from (

@@ -5,7 +5,7 @@ import type { PriceBreak } from '@evmandi/contract/domain/unit-price';
 import type { Unit } from '@evmandi/contract/domain/units';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Drawing } from '../../pictures/picture.ts';
-import type { Big, BigOrNull, Day, Id, InstantNow, Optional } from './columns.ts';
+import type { Big, BigOrNull, Day, Id, Instant, InstantNow, Optional } from './columns.ts';
 
 export type Vehicle = 'bike' | 'scooter' | 'cycle' | 'three-wheeler' | 'four-wheeler';
 
@@ -168,6 +168,16 @@ export interface CatalogTables {
   };
   /** Categories and spotlights that a product is listed in besides its own category. */
   product_categories: { product_id: string; category_id: string };
+  /** What dealers of a make, and counters of sellers, report as delivered: it never was in the order book. */
+  dealer_orders: {
+    id: Id;
+    /** Of the dealer's bill. */
+    number: string;
+    buyer: string;
+    product_id: string;
+    quantity: Generated<number>;
+    delivered_at: Instant;
+  };
   reviews: {
     id: Id;
     product_id: string;
@@ -178,6 +188,8 @@ export interface CatalogTables {
     /** The line of an order that it is about, where its author bought here. */
     order_id: string | null;
     order_position: number | null;
+    /** Otherwise what its author bought elsewhere; neither in reviews from before it was asked for. */
+    dealer_order_id: string | null;
     /** On which a part was used, where its author says so. */
     vehicle: string | null;
   };
