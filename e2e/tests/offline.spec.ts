@@ -2,6 +2,7 @@ import { OFFLINE_CACHES } from '@evmandi/contract/platform/offline';
 import type { Page } from '@playwright/test';
 import { products, SPARES } from '../support/listing.ts';
 import { expectAccessible, open } from '../support/page.ts';
+import { quickOrder } from '../support/quick-order.ts';
 import { expect, test, WIDTHS } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: WIDTHS[1].viewport });
@@ -85,4 +86,36 @@ test('without a network the pages seen and the cart are read, others say so, and
   expect((await kept(page)).filter((path) => /orders|quotes|account|checkout/.test(path))).toEqual(
     [],
   );
+});
+
+test('a delivery date and a row of quick order that could not be had come by themselves, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/product/BP-EV-2041');
+  const dialog = quickOrder(page);
+  const item = (row: number) => dialog.getByRole('combobox', { name: `Item number, row ${row}` });
+  await page.keyboard.press('Alt+q');
+  await expect(item(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  const pin = page.getByLabel('Delivery to PIN code');
+  await pin.fill('411001');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByText('The delivery date could not be read: Network Error')).toBeVisible();
+  await pin.fill('5000');
+  await page.keyboard.press('Alt+q');
+  await item(1).fill('bp-ev-2041');
+  await item(2).fill('BD-22');
+  await expect(dialog.getByText('Could not be checked: Network Error')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(dialog.getByText('EV Brake Pad Set, front disc')).toBeVisible();
+  await expect(dialog.getByText('Could not be checked')).toHaveCount(0);
+  await expect(item(2)).toBeFocused();
+  await expect(item(2)).toHaveValue('BD-22');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/to Pune, Maharashtra/)).toBeVisible();
+  await expect(pin).toHaveValue('5000');
 });

@@ -47,7 +47,9 @@ export function ResetScreen() {
         ) : error ? (
           <Card className={styles.card}>
             <p role="alert">The link could not be read: {visitorText(error)}</p>
-            <Button onClick={reading.retry}>Retry</Button>
+            <Button data-retry="" onClick={reading.retry}>
+              Retry
+            </Button>
           </Card>
         ) : owner ? (
           <SetPassword key={token} token={token} owner={owner} />

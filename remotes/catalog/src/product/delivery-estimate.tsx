@@ -4,7 +4,7 @@ import { fieldErrors, read, visitorText } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Field, TextInput } from '@evmandi/ui/field';
 import { useRead } from '@evmandi/ui/use-read';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import styles from './delivery-estimate.module.css';
 import { deliveryText } from './delivery-text.ts';
 
@@ -14,11 +14,18 @@ export function DeliveryEstimate({ productId }: { productId: string }) {
   const [asked, setAsked] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const { data, loading, error, retry } = useRead(
     asked && `delivery of ${productId} to ${asked}`,
     (signal) => read<Delivery>('/delivery', { signal, params: { pin: asked, product: productId } }),
   );
   const refused = fieldErrors(error).pin;
+
+  const again = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // It goes while the date is read: to the button that asks.
+    if (document.activeElement === currentTarget) submit.current?.focus();
+    retry();
+  };
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +53,7 @@ export function DeliveryEstimate({ productId }: { productId: string }) {
               value={pin}
               onChange={(event) => setPin(event.target.value)}
             />
-            <Button type="submit" variant="secondary" busy={loading}>
+            <Button ref={submit} type="submit" variant="secondary" busy={loading}>
               Check
             </Button>
           </div>
@@ -58,7 +65,7 @@ export function DeliveryEstimate({ productId }: { productId: string }) {
       {Boolean(error) && !refused && (
         <p className={styles.failure} role="alert">
           The delivery date could not be read: {visitorText(error)}{' '}
-          <Button size="sm" variant="ghost" onClick={retry}>
+          <Button size="sm" variant="ghost" data-retry="" onClick={again}>
             Retry
           </Button>
         </p>

@@ -78,7 +78,7 @@ export function Suggestions({ query, inputRef, onClose }: SlotProps['header.sear
       <div className={styles.panel} role="alert">
         <p className={styles.line}>
           Suggestions: {failure}
-          <Button variant="ghost" size="sm" onClick={retry}>
+          <Button variant="ghost" size="sm" data-retry="" onClick={retry}>
             Retry
           </Button>
         </p>

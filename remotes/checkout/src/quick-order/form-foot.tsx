@@ -5,12 +5,14 @@ import { Button } from '@evmandi/ui/button';
 import { IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { formRows } from './order-form.ts';
 import styles from './quick-order-dialog.module.css';
-import { type Destination, summaryOf } from './rows.ts';
+import { type Destination, hasFailed, summaryOf } from './rows.ts';
 import type { useOrderActions } from './use-order-actions.ts';
 import { useRowList } from './use-row-list.ts';
 
 /** What the form comes to, and where its rows can go. */
 export function FormFoot({ actions }: { actions: ReturnType<typeof useOrderActions> }) {
+  const { text, unchecked } = actions.outcome;
+  const isOver = !useRowList(formRows).some(hasFailed) && unchecked;
   const button = (destination: Destination) => ({
     className: styles.action,
     busy: actions.busy === destination,
@@ -21,7 +23,7 @@ export function FormFoot({ actions }: { actions: ReturnType<typeof useOrderActio
   return (
     <>
       <p className={styles.summary} role="status">
-        {actions.outcome || <Summary />}
+        {(!isOver && text) || <Summary />}
       </p>
       <Button {...button('order')} variant="secondary">
         Create Order

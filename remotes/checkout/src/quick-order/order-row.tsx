@@ -70,7 +70,7 @@ export const OrderRow = memo(function OrderRow({ row, number, onNext, onPaste }:
           row={row}
           name={name}
           onSuggestion={(item) => formRows.put(key, { item })}
-          onRetry={settle}
+          onRetry={formRows.retry}
         />
       </Cell>
       <Cell className={styles.cell}>

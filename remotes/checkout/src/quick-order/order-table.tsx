@@ -1,6 +1,6 @@
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Table, type Column as TableColumn } from '@evmandi/ui/table';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { Column } from './columns.ts';
 import { addRow, formRows } from './order-form.ts';
 import { OrderRow } from './order-row.tsx';
@@ -34,6 +34,8 @@ interface OrderTableProps {
 export function OrderTable({ onPaste }: OrderTableProps) {
   const rows = useRowList(formRows);
   const next = useCallback(goToNext, []);
+  // The network may have come back while the form was closed.
+  useEffect(formRows.retry, []);
   return (
     <Table caption="Order lines" columns={COLUMNS} cardsBelow="36rem" parts={{ head: styles.head }}>
       {SAMPLES.map((sample) => (

@@ -36,7 +36,7 @@ export const PreviewRow = memo(function PreviewRow({ row, list }: PreviewRowProp
           name={`row ${row.line}`}
           brief
           onSuggestion={(item) => list.put(row.key, { item })}
-          onRetry={() => list.settle(row.key)}
+          onRetry={list.retry}
         />
       </Cell>
     </TableRow>

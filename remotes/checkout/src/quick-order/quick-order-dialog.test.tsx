@@ -1,5 +1,5 @@
 import { useCart, useQuote } from '@evmandi/runtime';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { formRows } from './order-form.ts';
 import { QuickOrderDialog } from './quick-order-dialog.tsx';
@@ -89,6 +89,35 @@ test('without a connection nothing is lost, and it is asked again when wanted', 
   judge.failure = '';
   press('Retry row 1');
   await screen.findByText('Brake Pads');
+});
+
+test('rows that could not be looked up are asked about in one call, whoever presses, and when the form opens anew', async () => {
+  const judge = open();
+  judge.failure = 'Network Error';
+  paste(item(1), 'BP-1\t1\nBP-1\t2');
+  await screen.findAllByText('Could not be checked: Network Error');
+  press('Add to cart');
+  await screen.findByText('Nothing added: Network Error');
+  await act(async () => item(3).focus());
+  enter(3, 'BP-9');
+  judge.failure = '';
+  // As the host does once the network is back.
+  await act(async () => {
+    for (const button of document.querySelectorAll<HTMLElement>('[data-retry]')) button.click();
+  });
+  expect(await screen.findAllByText('Brake Pads')).toHaveLength(2);
+  expect(judge.calls).toEqual([2]);
+  expect(document.activeElement).toBe(item(3));
+  expect(item(3).value).toBe('BP-9');
+  expect(screen.queryByText('Nothing added: Network Error')).toBeNull();
+
+  judge.failure = 'Network Error';
+  press('Add to cart');
+  await screen.findByText('Nothing added: Network Error');
+  judge.failure = '';
+  cleanup();
+  render(<RouterProvider router={router} />);
+  expect(await screen.findAllByText('Brake Pads')).toHaveLength(2);
 });
 
 test('the answer for a row that was changed meanwhile is dropped', async () => {

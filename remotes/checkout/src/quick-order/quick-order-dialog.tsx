@@ -35,7 +35,7 @@ interface Shown {
 export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
   const [shown, setShown] = useState<Shown | null>(null);
   const actions = useOrderActions(onClose);
-  const { setOutcome } = actions;
+  const { say } = actions;
 
   const preview = useCallback((title: string, rows: readonly SheetRow[]) => {
     const list = createRowList(rows.map(({ line, ...cells }, key) => newRow(key, cells, line)));
@@ -48,25 +48,25 @@ export function QuickOrderDialog({ onClose }: SlotProps['header.quick-order']) {
       try {
         const load = () => import('./read-block.ts');
         const block = (await loadCode(load, 'checkout/paste')).readBlock(text, column);
-        setOutcome('');
+        say('');
         if (block.kind === 'rows' && block.rows.length > FIRST_ROWS) {
           preview('pasted rows', block.rows);
           return;
         }
         const cells =
           block.kind === 'cells' ? block.cells : block.rows.map(({ line: _, ...row }) => row);
-        setOutcome(leftOut(pasteBlock(key, cells)));
+        say(leftOut(pasteBlock(key, cells)));
       } catch (error) {
-        setOutcome(error instanceof UnreadableFile ? error.message : visitorText(error));
+        say(error instanceof UnreadableFile ? error.message : visitorText(error));
       }
     },
-    [preview, setOutcome],
+    [preview, say],
   );
 
   const apply = (list: RowList) => {
     const surplus = receiveRows(list.get());
     setShown(null);
-    setOutcome(leftOut(surplus));
+    say(leftOut(surplus));
     const wrong = formRows.get().find((row) => problemsOf(row).length > 0);
     focusItem((wrong ?? formRows.get().at(-1))?.key ?? null);
   };

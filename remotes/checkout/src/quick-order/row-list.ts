@@ -2,6 +2,7 @@ import { visitorText } from '@evmandi/runtime';
 import {
   asking,
   type Cells,
+  hasFailed,
   isBlank,
   isUnasked,
   type Row,
@@ -72,5 +73,9 @@ export function createRowList(first: Row[]) {
     },
     /** Asks about a row unless that is known. */
     settle: (key: number) => void ask((row) => row.key === key && isUnasked(row)),
+    /** Asks once more about all that could not be asked about, in one call however many ask for it. */
+    retry() {
+      if (rows.some(hasFailed)) void ask(hasFailed);
+    },
   };
 }

@@ -14,6 +14,9 @@ interface RowNoteProps {
   onRetry: () => void;
 }
 
+const fieldOf = (note: string) =>
+  document.querySelector<HTMLElement>(`[aria-describedby="${note}"]`);
+
 /** What is known of a row: its product, or what has to be corrected and how. */
 export function RowNote({ id, row, name, brief, onSuggestion, onRetry }: RowNoteProps) {
   const product = productOf(row);
@@ -57,7 +60,17 @@ export function RowNote({ id, row, name, brief, onSuggestion, onRetry }: RowNote
         </Button>
       )}
       {row.verdict.state === 'failed' && (
-        <Button variant="ghost" size="sm" aria-label={`Retry ${name}`} onClick={onRetry}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Retry ${name}`}
+          data-retry=""
+          onClick={({ currentTarget }) => {
+            // It goes while the row is looked up: to the field that the note is of.
+            if (document.activeElement === currentTarget) fieldOf(id)?.focus();
+            onRetry();
+          }}
+        >
           Retry
         </Button>
       )}

@@ -77,6 +77,9 @@ export const asking = (row: Row, call: number): Row => ({
 export const isUnasked = (row: Row): boolean =>
   !isBlank(row) && (row.verdict.state === 'open' || row.verdict.state === 'failed');
 
+/** True for a row that was asked about in vain. */
+export const hasFailed = ({ verdict }: Row): boolean => verdict.state === 'failed';
+
 const isAskedBy = (row: Row, call: number) =>
   row.verdict.state === 'asking' && row.verdict.call === call;
 

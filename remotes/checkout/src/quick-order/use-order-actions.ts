@@ -1,7 +1,7 @@
 import { addedTo, CART, QUOTE_LIST } from '@evmandi/contract/domain/list-texts';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { notify } from '@evmandi/runtime';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { links, VIEW_CART } from '../links.ts';
 import { deliver } from './destinations.ts';
@@ -17,11 +17,20 @@ function said({ destination, gone, kept, failure }: Outcome): string {
   return kept > 0 ? `Nothing added: ${kept} to correct` : 'Enter at least one item number';
 }
 
+interface Said {
+  text: string;
+  /** No row could be checked: true only until the rows are. */
+  unchecked: boolean;
+}
+
+const NOTHING: Said = { text: '', unchecked: false };
+
 /** Add to cart, Get Quote and Create Order: the server judges all rows, good ones go, the others stay. */
 export function useOrderActions(onClose: () => void) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<Destination | null>(null);
-  const [outcome, setOutcome] = useState('');
+  const [outcome, setOutcome] = useState<Said>(NOTHING);
+  const say = useCallback((text: string) => setOutcome({ text, unchecked: false }), []);
 
   const leave = ({ destination, gone, kept }: Outcome) => {
     onClose();
@@ -37,14 +46,14 @@ export function useOrderActions(onClose: () => void) {
   };
 
   const send = async (destination: Destination) => {
-    setOutcome('');
+    say('');
     setBusy(destination);
     const result = await takeGoodRows(destination);
     setBusy(null);
     deliver(result.go, destination);
     const done = result.gone > 0 && (result.kept === 0 || destination === 'order');
     if (done) leave(result);
-    else setOutcome(said(result));
+    else setOutcome({ text: said(result), unchecked: result.failure !== null });
   };
-  return { send, busy, outcome, forget: () => setOutcome(''), setOutcome };
+  return { send, busy, outcome, say };
 }

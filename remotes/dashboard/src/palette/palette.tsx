@@ -98,7 +98,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         {found.error !== undefined && (
           <p className={styles.failure} role="alert">
             Nothing could be looked up but screens and commands: {visitorText(found.error)}
-            <Button size="sm" variant="secondary" onClick={found.retry}>
+            <Button size="sm" variant="secondary" data-retry="" onClick={found.retry}>
               Retry
             </Button>
           </p>
