@@ -2,7 +2,10 @@ import type { Database } from '../database/database.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { withFewerWords } from './fewer-words.ts';
 import { type Dictionary, dictionaryOf, isVehicleKind } from './meaning/dictionary.ts';
+import { englishWords } from './meaning/english-words.ts';
 import { type Meaning, understand } from './meaning/understand.ts';
+import { tokensOf } from './meaning/tokens.ts';
+import { respelt } from './respell.ts';
 import {
   type Asked,
   asTerm,
@@ -10,6 +13,7 @@ import {
   type KnownWord,
   lookUp,
   type Search,
+  searchFor,
   searchOf,
 } from './search.ts';
 import { formsOf, isFiller, type SoughtWord } from './words.ts';
@@ -76,9 +80,9 @@ async function meantByJoined(db: Database, asked: KnownWord[]) {
   return undefined;
 }
 
-/** "sofa" of "sofa 450": a thing that nothing of ours is called by. */
-const namesAnother = ({ english, known, holders, ways = [] }: KnownWord) =>
-  english && !known && holders.length === 0 && ways.length === 0;
+/** "sofa" of "sofa 450", "kick" of "kick bike": a thing that nothing of ours is called by. */
+const namesAnother = ({ english, used, holders, ways = [] }: KnownWord) =>
+  english && !used && holders.length === 0 && ways.length === 0;
 
 /**
  * Not for a part number, whose words are one: others that begin alike are not meant. With no word that names
@@ -136,6 +140,14 @@ async function wholeKind(db: Database, asked: KnownWord[], meaning: Meaning) {
   return (await findsAny(db, search)) ? search : undefined;
 }
 
+/** A text that was read for another: as it stands, or else corrected further. */
+async function readAs(db: Database, text: string, price: Meaning['price']) {
+  const search = await searchFor(db, text);
+  if (search && (await findsAny(db, search))) return { ...search, corrected: text, price };
+  const again = await correctedSearch(db, text);
+  return again && { ...again, price };
+}
+
 /**
  * The same with each word that finds nothing replaced by one it may have meant, so that a product holds
  * them all, or else without the words that keep it from finding; `undefined` when there are none, or the
@@ -148,6 +160,8 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
   if (terms.length === 0) return undefined;
   const asked = await lookUp(db, terms);
   const options = await optionsOf(db, asked, asked.filter(isLost));
+  const asTold = respelt(meaning.text, asked, options, { dictionary, english: await englishWords() });
+  if (asTold !== tokensOf(meaning.text).join(' ')) return readAs(db, asTold, meaning.price);
   const asMeant = (said: Meaning, words: SoughtWord[]): Meaning => ({
     ...said,
     kind: said.kind ?? understand(textOf(words), dictionary).kind,
@@ -157,11 +171,10 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
   const isMeant = found && (await findsAny(db, searchOf(found, asMeant(meaning, found), null)));
   // "activa chian": what is sought has to be read before words are left out, or it is what is left out.
   const read = found ? textOf(found) : spelt(asked, options);
-  const readAs = understand(read, dictionary).kind;
-  const tells = found || (readAs !== null && readAs !== meaning.kind);
+  const other = understand(read, dictionary).kind;
+  const tells = found || (other !== null && other !== meaning.kind);
   if (!isMeant && tells && read !== textOf(asked)) {
-    const again = await correctedSearch(db, read);
-    return again && { ...again, price: meaning.price };
+    return readAs(db, read, meaning.price);
   }
   const [meant, said] = isMeant
     ? [found, meaning]

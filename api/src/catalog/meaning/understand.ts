@@ -1,5 +1,5 @@
 import { formsOf } from '../words.ts';
-import { type Dictionary, isVehicleKind, kindsOf } from './dictionary.ts';
+import { type Dictionary, isVehicleKind, kindsOf, waysOf } from './dictionary.ts';
 import { type PriceLimits, priceLimitsIn } from './price-limits.ts';
 import { isLatin, isUnit, tokensOf, withFigures } from './tokens.ts';
 
@@ -34,6 +34,10 @@ const LONGEST_PHRASE = 4;
 const FILLERS = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'in', 'to', 'or', 'my', 'on']);
 /** Between a thing and what it is for, or where it is. Hindi has them the other way round. */
 const FOR = new Set(['for', 'fits', 'fit', 'of', 'under']);
+/** Any vehicle, where nothing else is named. */
+const VEHICLES = new Set(
+  ['gadi', 'gaadi', 'gari', 'gadiyan', 'vehicle', 'vehicles', 'गाड़ी', 'गाडी', 'गाड़ियां'].map((word) => word.normalize('NFC')),
+);
 const FOR_BEFORE = new Set([
   'liye',
   'ka',
@@ -101,7 +105,8 @@ function termOf({ tokens, means }: Phrase, dictionary: Dictionary): Term {
   if (means !== undefined) {
     const kinds = kindsOf(dictionary.kinds.get(means) ?? means);
     const single = kinds.length > 1 ? kinds.map((kind) => [kind]) : [];
-    return { word, ways: [means.split(' '), ...single, ...own], sure: true, core: false };
+    const ours = waysOf(means).map((way) => way.split(' '));
+    return { word, ways: [...ours, ...single, ...own], sure: true, core: false };
   }
   const parts = cutInTwo(word, dictionary);
   if (parts) return { word, ways: [parts, ...own], sure: true, core: false };
@@ -180,11 +185,17 @@ function saidBy(text: string, dictionary: Dictionary, parts = false): Said {
       phrase.tokens.every((token) => FILLERS.has(token) || FOR.has(token));
     return { phrase, empty, inHead: from >= head.from && from < head.to };
   });
+  const isVehicle = ({ phrase }: (typeof all)[number]) => VEHICLES.has(phrase.tokens.join(' '));
   const telling = all.filter(({ empty }) => !empty);
+  const vehicles = telling.length === 0 ? all.filter(isVehicle) : [];
+  const alone = vehicles.length > 0 ? vehicles.slice(0, 1) : all;
   const kept = (
     telling.length > 0
       ? telling
-      : all.map((each) => ({ ...each, phrase: { ...each.phrase, means: undefined } }))
+      : alone.map((each) => ({
+          ...each,
+          phrase: { ...each.phrase, means: isVehicle(each) ? 'vehicle' : undefined },
+        }))
   )
     .slice(0, MOST_TERMS)
     .map(({ phrase, inHead }) => ({ term: termOf(phrase, dictionary), inHead }));

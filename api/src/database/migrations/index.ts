@@ -61,6 +61,7 @@ import * as workshopWords from './0096-workshop-words.ts';
 import * as parcels from './0097-parcels.ts';
 import * as oilWords from './0098-oil-words.ts';
 import * as householdWords from './0099-household-words.ts';
+import * as tradeWords from './0101-trade-words.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -126,4 +127,5 @@ export const migrations: Steps = {
   '0097-parcels': parcels,
   '0098-oil-words': oilWords,
   '0099-household-words': householdWords,
+  '0101-trade-words': tradeWords,
 };
