@@ -6,9 +6,24 @@ import type { KnownWord } from './search.ts';
 
 const MOST_WORDS = 3;
 
+/** Words of phrases that only sound like what was typed, though each is known: `tail lite`. */
+const MOST_OF_KNOWN = 0.5;
+
 /** Misspelt, or in a script that no product is written in, and no word of ours. */
 const isStrange = ({ word, plain, known, holders }: KnownWord) =>
   !known && holders.length === 0 && (plain || !(isLatin(word) || word.includes(' ')));
+
+/** How much speaks against each strange word as the nearest one that products hold. */
+const costsOf = (asked: readonly KnownWord[], options: readonly Option[][], names: ReadonlySet<string>) =>
+  new Map(
+    asked
+      .map((each, place) => ({ each, near: options[place]?.[0]?.cost }))
+      .filter(({ each }) => isStrange(each) && !names.has(each.word))
+      .map(({ each, near }) => [
+        each.word,
+        isLatin(each.word) ? (near ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY,
+      ]),
+  );
 
 /**
  * The text with words that nothing holds as phrases of the trade that sound or are written alike: `brekpad`,
@@ -20,31 +35,25 @@ export function respelt(
   options: readonly Option[][],
   { dictionary, english }: { dictionary: Dictionary; english: ReadonlySet<string> },
 ): string {
-  const strange = new Map(
-    asked.flatMap((each, place) =>
-      isStrange(each) && !dictionary.names.has(each.word)
-        ? [[each.word, options[place]?.[0]?.cost ?? Number.POSITIVE_INFINITY]]
-        : [],
-    ),
-  );
+  const strange = costsOf(asked, options, dictionary.names);
   const tokens = tokensOf(text);
+  const meantBy = (words: readonly string[]) => {
+    const costs = words.flatMap((word) => strange.get(word) ?? []);
+    if (costs.length === 0 && words.length === 1) return undefined;
+    const most = costs.length === 0 ? MOST_OF_KNOWN : costs.reduce((sum, cost) => sum + cost);
+    const found = meantByTrade(words, dictionary, english);
+    return found && found.cost <= most ? found.text : undefined;
+  };
   const said: string[] = [];
   for (let place = 0; place < tokens.length; ) {
     let size = Math.min(MOST_WORDS, tokens.length - place);
-    let meant: string | undefined;
-    for (; size > 0 && meant === undefined; size -= 1) {
-      const words = tokens.slice(place, place + size);
-      const held = words.map((word) => strange.get(word));
-      if (held.every((cost) => cost === undefined)) continue;
-      const found = meantByTrade(words, dictionary, english);
-      const otherwise = held.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
-      if (found && found.cost <= otherwise) {
-        meant = found.text;
-        break;
-      }
+    let meant = meantBy(tokens.slice(place, place + size));
+    while (meant === undefined && size > 1) {
+      size -= 1;
+      meant = meantBy(tokens.slice(place, place + size));
     }
     said.push(meant ?? tokens[place] ?? '');
-    place += meant === undefined ? 1 : size;
+    place += size;
   }
   return said.join(' ');
 }

@@ -93,7 +93,7 @@ export async function lookUp(db: Database, terms: readonly Term[]): Promise<Know
     // No magnet is in "magnetic", no toy in a Toyota, but a head is in a headlight.
     const whole = isEnglish && row?.whole === false && plain;
     const begun = row?.endings.filter((each) => ours.has(each) || row.compounds.includes(each));
-    const used = whole ? (begun ?? []).length > 0 : known;
+    const used = whole ? (begun ?? []).length > 0 : known || row?.whole === true;
     return {
       word,
       holders: whole ? (begun ?? []) : holders,

@@ -78,15 +78,18 @@ function phrasesOf(tokens: readonly string[], { synonyms }: Dictionary): Phrase[
   return phrases;
 }
 
-/** What the phrase means, its last word also in singular or plural. */
+/** What the phrase means, its last word also in singular or plural, or each as we say it: `brek liner`. */
 function meaningOf(
   tokens: readonly string[],
   synonyms: Dictionary['synonyms'],
 ): string | undefined {
   const before = tokens.slice(0, -1);
-  return formsOf(tokens.at(-1) ?? '')
+  const asSaid = formsOf(tokens.at(-1) ?? '')
     .map((form) => synonyms.get([...before, form].join(' ')))
     .find((means) => means !== undefined);
+  if (asSaid !== undefined || tokens.length === 1) return asSaid;
+  const ours = tokens.map((token) => synonyms.get(token) || token).join(' ');
+  return ours === tokens.join(' ') ? undefined : synonyms.get(ours);
 }
 
 /** Two words in one, as `brakepad`: both are known, and the whole is not. */
@@ -109,7 +112,11 @@ function termOf({ tokens, means }: Phrase, dictionary: Dictionary): Term {
     return { word, ways: [...ours, ...single, ...own], sure: true, core: false };
   }
   const parts = cutInTwo(word, dictionary);
-  if (parts) return { word, ways: [parts, ...own], sure: true, core: false };
+  if (parts) {
+    const { synonyms } = dictionary;
+    const said = synonyms.get(parts.join(' ')) ?? parts.map((part) => synonyms.get(part) || part).join(' ');
+    return { word, ways: [...waysOf(said).map((way) => way.split(' ')), ...own], sure: true, core: false };
+  }
   const [, number = '', unit = ''] = FIGURE.exec(word) ?? [];
   if (isUnit(unit)) {
     const ways = BARE_UNITS.has(unit) ? [tokens, [number]] : [tokens];

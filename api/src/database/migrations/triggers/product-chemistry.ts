@@ -13,7 +13,7 @@ export const PRODUCT_CHEMISTRY = [
      select string_agg(name, ' ') into places from categories where id = new.category_id
        or id in (select category_id from product_categories where product_id = new.id);
      select string_agg(fact ->> 'value', ' ') into chemistry
-     from jsonb_array_elements(new.specifications) fact where fact ->> 'label' = 'Chemistry';
+     from jsonb_array_elements(new.specifications) fact where fact ->> 'name' = 'Chemistry';
      new.kind := coalesce(new.vehicle, kind_of_name(new.name));
      new.title_words := array_to_tsvector(title);
      new.find_words := array_to_tsvector(title || search_tokens(concat_ws(' ', places, new.vehicle,
@@ -28,5 +28,5 @@ export const PRODUCT_CHEMISTRY = [
      end if;
      return new;
    end $$`,
-  `update products set kind = kind where specifications @> '[{"label": "Chemistry"}]'`,
+  `update products set kind = kind where specifications @> '[{"name": "Chemistry"}]'`,
 ];

@@ -13,12 +13,14 @@ const SAID: Readonly<Record<string, string>> = {
   'engine oil':
     'motul, shell oil, shell advance, gulf oil, servo oil, castrol, veedol, valvoline, 4t oil, bike oil, scooter oil, engine ka tel, मोबिल ऑयल, मोटुल',
   oil: 'motul oil, castrol oil, veedol oil, valvoline oil',
-  tyre: 'tayer, tyar',
-  shock: 'shokar, shok absorber',
+  shock: 'shok absorber',
   key: 'chabi, chaabi, चाबी, चाभी',
   'tail light': 'pichli light, piche ki light, पीछे की लाइट',
   headlight: 'agli light, aage ki light, आगे की लाइट',
-  'brake cable': 'brake wire, brek wire, brek ka taar',
+  'brake cable': 'brake wire, brek ka taar',
+  'brake shoe': 'brake lining, लाइनर',
+  cable: 'wayar, vayar, वायर',
+  'charging cable': 'charging wayar, चार्जिंग वायर',
 };
 
 export const TRADE_WORDS: readonly (readonly [phrase: string, means: string])[] = Object.entries(
