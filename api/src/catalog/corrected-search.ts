@@ -3,8 +3,8 @@ import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { withFewerWords } from './fewer-words.ts';
 import { type Dictionary, dictionaryOf, isVehicleKind } from './meaning/dictionary.ts';
 import { englishWords } from './meaning/english-words.ts';
-import { type Meaning, understand } from './meaning/understand.ts';
 import { tokensOf } from './meaning/tokens.ts';
+import { type Meaning, understand } from './meaning/understand.ts';
 import { respelt } from './respell.ts';
 import {
   type Asked,
@@ -84,6 +84,10 @@ async function meantByJoined(db: Database, asked: KnownWord[]) {
 const namesAnother = ({ english, used, holders, ways = [] }: KnownWord) =>
   english && !used && holders.length === 0 && ways.length === 0;
 
+/** A word of parts that no product holds, beside a vehicle: what is left without it would be the vehicle alone. */
+const namesPart = ({ known, used, holders, ways = [] }: KnownWord) =>
+  known && !used && holders.length === 0 && ways.length === 0;
+
 /**
  * Not for a part number, whose words are one: others that begin alike are not meant. With no word that names
  * the thing, one that nothing holds may be its name: what is left without that would be something else.
@@ -96,6 +100,7 @@ async function meantByFewer(
 ) {
   if (asked.length === 1 || !/\s/.test(text.trim())) return undefined;
   if (kind === null && asked.some(namesAnother)) return undefined;
+  if (kind !== null && isVehicleKind(kind) && asked.some(namesPart)) return undefined;
   const held = asked.filter((_, index) => options[index]?.some(({ cost }) => cost === 0));
   return withFewerWords(db, held, asked.length - held.length, kind);
 }
@@ -160,7 +165,10 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
   if (terms.length === 0) return undefined;
   const asked = await lookUp(db, terms);
   const options = await optionsOf(db, asked, asked.filter(isLost));
-  const asTold = respelt(meaning.text, asked, options, { dictionary, english: await englishWords() });
+  const asTold = respelt(meaning.text, asked, options, {
+    dictionary,
+    english: await englishWords(),
+  });
   if (asTold !== tokensOf(meaning.text).join(' ')) return readAs(db, asTold, meaning.price);
   const asMeant = (said: Meaning, words: SoughtWord[]): Meaning => ({
     ...said,

@@ -14,7 +14,11 @@ const isStrange = ({ word, plain, known, holders }: KnownWord) =>
   !known && holders.length === 0 && (plain || !(isLatin(word) || word.includes(' ')));
 
 /** How much speaks against each strange word as the nearest one that products hold. */
-const costsOf = (asked: readonly KnownWord[], options: readonly Option[][], names: ReadonlySet<string>) =>
+const costsOf = (
+  asked: readonly KnownWord[],
+  options: readonly Option[][],
+  names: ReadonlySet<string>,
+) =>
   new Map(
     asked
       .map((each, place) => ({ each, near: options[place]?.[0]?.cost }))
@@ -39,7 +43,8 @@ export function respelt(
   const tokens = tokensOf(text);
   const meantBy = (words: readonly string[]) => {
     const costs = words.flatMap((word) => strange.get(word) ?? []);
-    if (costs.length === 0 && words.length === 1) return undefined;
+    const isKnown = words.length === 1 || dictionary.synonyms.has(words.join(' '));
+    if (costs.length === 0 && isKnown) return undefined;
     const most = costs.length === 0 ? MOST_OF_KNOWN : costs.reduce((sum, cost) => sum + cost);
     const found = meantByTrade(words, dictionary, english);
     return found && found.cost <= most ? found.text : undefined;

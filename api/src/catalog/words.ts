@@ -55,7 +55,13 @@ const whole = (word: string) => formsOf(word).map(lexeme);
  * Words may be begun; those that were typed beside a meaning of ours have to be there as they are, and so does
  * what names the thing: a horn is no Hornet.
  */
-function alternativesOf({ word, holders, ways = [], core = false, ...asked }: SoughtWord): string[] {
+function alternativesOf({
+  word,
+  holders,
+  ways = [],
+  core = false,
+  ...asked
+}: SoughtWord): string[] {
   const first = core || asked.whole ? whole : beginning;
   if (ways.length === 0) return [...first(word), ...(core ? [] : holders.map(lexeme))];
   return ways.map((words, place) =>

@@ -1,13 +1,67 @@
 const MARKS: Readonly<Record<string, string>> = {
-  'अ': 'a', 'आ': 'aa', 'इ': 'i', 'ई': 'ii', 'उ': 'u', 'ऊ': 'uu', 'ऋ': 'ri', 'ए': 'e', 'ऐ': 'e', 'ऑ': 'o', 'ओ': 'o',
-  'औ': 'o', 'ा': 'aa', 'ि': 'i', 'ी': 'ii', 'ु': 'u', 'ू': 'uu', 'ृ': 'ri', 'े': 'e', 'ै': 'e', 'ॅ': 'e', 'ॉ': 'o',
-  'ो': 'o', 'ौ': 'o', 'ं': 'n', 'ँ': 'n', '्': '', '़': '',
+  अ: 'a',
+  आ: 'aa',
+  इ: 'i',
+  ई: 'ii',
+  उ: 'u',
+  ऊ: 'uu',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'e',
+  ऑ: 'o',
+  ओ: 'o',
+  औ: 'o',
+  'ा': 'aa',
+  'ि': 'i',
+  'ी': 'ii',
+  'ु': 'u',
+  'ू': 'uu',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'e',
+  'ॅ': 'e',
+  'ॉ': 'o',
+  'ो': 'o',
+  'ौ': 'o',
+  'ं': 'n',
+  'ँ': 'n',
+  '्': '',
+  '़': '',
 };
 const CONSONANTS: Readonly<Record<string, string>> = {
-  'क': 'k', 'ख': 'kh', 'ग': 'g', 'घ': 'gh', 'ङ': 'n', 'च': 'ch', 'छ': 'chh', 'ज': 'j', 'झ': 'jh', 'ञ': 'n',
-  'ट': 't', 'ठ': 'th', 'ड': 'd', 'ढ': 'dh', 'ण': 'n', 'त': 't', 'थ': 'th', 'द': 'd', 'ध': 'dh', 'न': 'n',
-  'प': 'p', 'फ': 'f', 'ब': 'b', 'भ': 'bh', 'म': 'm', 'य': 'y', 'र': 'r', 'ल': 'l', 'व': 'v', 'श': 'sh',
-  'ष': 'sh', 'स': 's', 'ह': 'h',
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'f',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  व: 'v',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
 };
 
 /** Devanagari in Latin letters, about as it is spoken; other letters stay. */
@@ -38,11 +92,12 @@ const HEARD: readonly (readonly [RegExp, string])[] = [
   [/gu(?=[aei])/g, 'g'],
   [/dg(?=e)/g, 'j'],
   [/z/g, 'j'],
-  [/wh?/g, 'v'],
+  [/wh?|vh/g, 'v'],
   [/(?<=[bdgjkt])h/g, ''],
   [/h(?![aeiou])/g, ''],
   [/(?<=[^aeiou])y(?=[aeiou])/g, ''],
   [/y(?![aeiou])/g, 'i'],
+  [/aa+/g, 'a'],
   [/ee|ea|ie|ii/g, 'i'],
   [/oo|ou|uu/g, 'u'],
   [/ai|ei|ae/g, 'e'],
@@ -59,9 +114,13 @@ export interface Sound {
   bones: string;
 }
 
-/** The sound of a word in Latin letters or in Devanagari. */
-export function soundOf(word: string): Sound {
-  const full = HEARD.reduce((text, [letters, same]) => text.replace(letters, same), latinOf(word));
-  const bones = full.replace(/^[aeiou]+/, 'a').replace(/(?<=.)[aeiou]+/g, '').replace(/(.)\1+/g, '$1');
+/** The sound of a phrase in Latin letters or in Devanagari, as of one word. */
+export function soundOf(phrase: string): Sound {
+  const latin = phrase.split(' ').map(latinOf).join('');
+  const full = HEARD.reduce((text, [letters, same]) => text.replace(letters, same), latin);
+  const bones = full
+    .replace(/^[aeiou]+/, 'a')
+    .replace(/(?<=.)[aeiou]+/g, '')
+    .replace(/(.)\1+/g, '$1');
   return { full, bones };
 }

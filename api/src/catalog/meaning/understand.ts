@@ -36,7 +36,9 @@ const FILLERS = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'in', 'to', 'or'
 const FOR = new Set(['for', 'fits', 'fit', 'of', 'under']);
 /** Any vehicle, where nothing else is named. */
 const VEHICLES = new Set(
-  ['gadi', 'gaadi', 'gari', 'gadiyan', 'vehicle', 'vehicles', 'गाड़ी', 'गाडी', 'गाड़ियां'].map((word) => word.normalize('NFC')),
+  ['gadi', 'gaadi', 'gari', 'gadiyan', 'vehicle', 'vehicles', 'गाड़ी', 'गाडी', 'गाड़ियां'].map(
+    (word) => word.normalize('NFC'),
+  ),
 );
 const FOR_BEFORE = new Set([
   'liye',
@@ -64,32 +66,31 @@ interface Phrase {
 }
 
 /** Tokens as the longest phrases that the dictionary has a meaning for, and single ones between. */
-function phrasesOf(tokens: readonly string[], { synonyms }: Dictionary): Phrase[] {
+function phrasesOf(tokens: readonly string[], dictionary: Dictionary): Phrase[] {
   const phrases: Phrase[] = [];
   for (let place = 0; place < tokens.length; ) {
     let size = Math.min(LONGEST_PHRASE, tokens.length - place);
-    while (size > 1 && meaningOf(tokens.slice(place, place + size), synonyms) === undefined) {
+    while (size > 1 && meaningOf(tokens.slice(place, place + size), dictionary) === undefined) {
       size -= 1;
     }
     const taken = tokens.slice(place, place + size);
-    phrases.push({ tokens: taken, means: meaningOf(taken, synonyms) });
+    phrases.push({ tokens: taken, means: meaningOf(taken, dictionary) });
     place += size;
   }
   return phrases;
 }
 
-/** What the phrase means, its last word also in singular or plural, or each as we say it: `brek liner`. */
-function meaningOf(
-  tokens: readonly string[],
-  synonyms: Dictionary['synonyms'],
-): string | undefined {
+/** What the phrase means, its last word also in singular or plural, or each as we say it: `brek liner`; no cluster is in `speedometer cable`. */
+function meaningOf(tokens: readonly string[], { synonyms, kinds }: Dictionary): string | undefined {
   const before = tokens.slice(0, -1);
   const asSaid = formsOf(tokens.at(-1) ?? '')
     .map((form) => synonyms.get([...before, form].join(' ')))
     .find((means) => means !== undefined);
   if (asSaid !== undefined || tokens.length === 1) return asSaid;
+  const said = tokens.join(' ');
   const ours = tokens.map((token) => synonyms.get(token) || token).join(' ');
-  return ours === tokens.join(' ') ? undefined : synonyms.get(ours);
+  if (ours === said) return undefined;
+  return kinds.has(said) ? said : synonyms.get(ours);
 }
 
 /** Two words in one, as `brakepad`: both are known, and the whole is not. */
@@ -114,8 +115,14 @@ function termOf({ tokens, means }: Phrase, dictionary: Dictionary): Term {
   const parts = cutInTwo(word, dictionary);
   if (parts) {
     const { synonyms } = dictionary;
-    const said = synonyms.get(parts.join(' ')) ?? parts.map((part) => synonyms.get(part) || part).join(' ');
-    return { word, ways: [...waysOf(said).map((way) => way.split(' ')), ...own], sure: true, core: false };
+    const said =
+      synonyms.get(parts.join(' ')) ?? parts.map((part) => synonyms.get(part) || part).join(' ');
+    return {
+      word,
+      ways: [...waysOf(said).map((way) => way.split(' ')), ...own],
+      sure: true,
+      core: false,
+    };
   }
   const [, number = '', unit = ''] = FIGURE.exec(word) ?? [];
   if (isUnit(unit)) {

@@ -14,6 +14,7 @@ const SAID: Readonly<Record<string, string>> = {
     'motul, shell oil, shell advance, gulf oil, servo oil, castrol, veedol, valvoline, 4t oil, bike oil, scooter oil, engine ka tel, मोबिल ऑयल, मोटुल',
   oil: 'motul oil, castrol oil, veedol oil, valvoline oil',
   shock: 'shok absorber',
+  shine: 'shain',
   key: 'chabi, chaabi, चाबी, चाभी',
   'tail light': 'pichli light, piche ki light, पीछे की लाइट',
   headlight: 'agli light, aage ki light, आगे की लाइट',
