@@ -149,27 +149,31 @@ async function wholeKind(db: Database, asked: KnownWord[], meaning: Meaning) {
 async function readAs(db: Database, text: string, price: Meaning['price']) {
   const search = await searchFor(db, text);
   if (search && (await findsAny(db, search))) return { ...search, corrected: text, price };
-  const again = await correctedSearch(db, text);
+  const again = await correctedSearch(db, text, true);
   return again && { ...again, price };
 }
 
 /**
  * The same with each word that finds nothing replaced by one it may have meant, so that a product holds
  * them all, or else without the words that keep it from finding; `undefined` when there are none, or the
- * words are found as they are.
+ * words are found as they are. What `isRead` already is not read by ear again.
  */
-export async function correctedSearch(db: Database, text: string): Promise<Search | undefined> {
+export async function correctedSearch(
+  db: Database,
+  text: string,
+  isRead = false,
+): Promise<Search | undefined> {
   const dictionary = await dictionaryOf(db);
   const meaning = understand(text, dictionary);
   const { terms } = meaning;
   if (terms.length === 0) return undefined;
   const asked = await lookUp(db, terms);
   const options = await optionsOf(db, asked, asked.filter(isLost));
-  const asTold = respelt(meaning.text, asked, options, {
-    dictionary,
-    english: await englishWords(),
-  });
-  if (asTold !== tokensOf(meaning.text).join(' ')) return readAs(db, asTold, meaning.price);
+  const english = await englishWords();
+  const asTold = isRead ? '' : respelt(meaning.text, asked, options, { dictionary, english });
+  if (!isRead && asTold !== tokensOf(meaning.text).join(' ')) {
+    return readAs(db, asTold, meaning.price);
+  }
   const asMeant = (said: Meaning, words: SoughtWord[]): Meaning => ({
     ...said,
     kind: said.kind ?? understand(textOf(words), dictionary).kind,

@@ -26,8 +26,27 @@ const BY_SOUND = 0.25;
 const A_VOWEL = 0.25;
 const BY_ALMOST_SOUND = 0.5;
 
+/** Phrases by what one that sounds or is written alike has in common with them: so few are compared. */
+interface Index {
+  byBones: ReadonlyMap<string, Phrase[]>;
+  bySound: ReadonlyMap<string, Phrase[]>;
+  byLetter: ReadonlyMap<string, Phrase[]>;
+}
+
 const inOne = (phrase: string) => phrase.replaceAll(' ', '');
 
+/** So many are kept from one reading of the tables to the next. */
+const MOST_SOUNDS = 20_000;
+const sounds = new Map<string, Sound>();
+
+function soundKept(phrase: string): Sound {
+  if (sounds.size > MOST_SOUNDS) sounds.clear();
+  const sound = sounds.get(phrase) ?? soundOf(phrase);
+  sounds.set(phrase, sound);
+  return sound;
+}
+
+/** Every phrase of the tables, with names of makes and models. */
 function phrasesOf(
   { synonyms, kinds, words, names }: Dictionary,
   english: ReadonlySet<string>,
@@ -50,32 +69,81 @@ function phrasesOf(
       joined: inOne(phrase),
       text,
       likely: Number(text === phrase) + Number(kinds.has(phrase)),
-      sound: soundOf(phrase),
+      sound: soundKept(phrase),
     }));
 }
 
-const known = new WeakMap<Dictionary, Phrase[]>();
-
-/** By ear: the same consonants, or a sound more, less or other, of long words two. */
-function costByEar(typed: Sound, { full, bones }: Sound): number {
-  const size = typed.bones.length;
-  if (Math.abs(full.length - typed.full.length) > FEWEST_BONES) return Number.POSITIVE_INFINITY;
-  if (bones === typed.bones && size >= FEWEST_BONES) {
-    const vowels = distance(typed.full, full).whole;
-    if (vowels <= size - 2) return BY_SOUND + A_VOWEL * vowels;
+function groupedBy(phrases: readonly Phrase[], keyOf: (phrase: Phrase) => string) {
+  const groups = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const key = keyOf(phrase);
+    const group = groups.get(key);
+    if (group) group.push(phrase);
+    else groups.set(key, [phrase]);
   }
-  if (full[0] !== typed.full[0] && typed.full.length < 9) return Number.POSITIVE_INFINITY;
-  const most =
-    typed.full.length < 4 ? -1 : typed.full.length < 5 ? 0 : typed.full.length < 9 ? 1 : 2;
-  const steps =
-    Math.abs(full.length - typed.full.length) > most ? 3 : distance(typed.full, full).whole;
-  return steps <= most ? steps + BY_ALMOST_SOUND : Number.POSITIVE_INFINITY;
+  return groups;
 }
 
-/** Whether it is worth a look letter by letter: about as long, and beginning alike. */
-const mayBe = (typed: string, word: string) =>
-  Math.abs(typed.length - word.length) <= 2 &&
-  (word[0] === typed[0] || (word[1] === typed[0] && word[0] === typed[1]));
+const firstOf = (text: string) => text.slice(0, 1);
+
+const indexed = new WeakMap<Dictionary, Index>();
+
+function indexOf(dictionary: Dictionary, english: ReadonlySet<string>): Index {
+  const known = indexed.get(dictionary);
+  if (known) return known;
+  const phrases = phrasesOf(dictionary, english);
+  const index = {
+    byBones: groupedBy(phrases, ({ sound }) => sound.bones),
+    bySound: groupedBy(phrases, ({ sound }) => firstOf(sound.bones)),
+    byLetter: groupedBy(phrases, ({ joined }) => firstOf(joined)),
+  };
+  indexed.set(dictionary, index);
+  return index;
+}
+
+/** The same consonants; the vowels may differ the more of these there are. */
+const costOfBones = (typed: Sound, { full }: Sound): number => {
+  const vowels = distance(typed.full, full).whole;
+  return vowels <= typed.bones.length - 2 ? BY_SOUND + A_VOWEL * vowels : Number.POSITIVE_INFINITY;
+};
+
+/** So many sounds may be more, less or other. */
+const mayDiffer = (length: number) => (length < 4 ? -1 : length < 5 ? 0 : length < 9 ? 1 : 2);
+
+/** Phrases that sound like it, each with what speaks against it. */
+function heard(typed: Sound, { byBones, bySound }: Index): [Phrase, number][] {
+  const most = mayDiffer(typed.full.length);
+  const same = typed.bones.length < FEWEST_BONES ? [] : (byBones.get(typed.bones) ?? []);
+  const alike = (bySound.get(firstOf(typed.bones)) ?? []).filter(
+    ({ sound }) =>
+      Math.abs(sound.full.length - typed.full.length) <= most &&
+      Math.abs(sound.bones.length - typed.bones.length) <= most,
+  );
+  return [
+    ...same.map((phrase): [Phrase, number] => [phrase, costOfBones(typed, phrase.sound)]),
+    ...alike.flatMap((phrase): [Phrase, number][] => {
+      const steps = distance(typed.full, phrase.sound.full).whole;
+      return steps <= most ? [[phrase, steps + BY_ALMOST_SOUND]] : [];
+    }),
+  ];
+}
+
+/** Phrases that are written like the one word, or begin with its first letters swapped. */
+function written(typed: string, { byLetter }: Index): [Phrase, number][] {
+  const alike = [firstOf(typed), typed.slice(1, 2)].flatMap((letter, place) =>
+    (byLetter.get(letter) ?? []).filter(
+      ({ joined }) =>
+        Math.abs(typed.length - joined.length) <= 2 && (place === 0 || joined[1] === typed[0]),
+    ),
+  );
+  const near = nearestWords(
+    typed,
+    alike.map(({ joined }) => joined),
+  );
+  return near.flatMap(({ word, cost }) =>
+    alike.filter(({ joined }) => joined === word).map((phrase): [Phrase, number] => [phrase, cost]),
+  );
+}
 
 /** What the words, written as one, most likely mean among phrases of the trade; undefined when none is near. */
 export function meantByTrade(
@@ -84,27 +152,15 @@ export function meantByTrade(
   english: ReadonlySet<string>,
 ): Meant | undefined {
   const typed = words.join('');
-  if (typed.length < SHORTEST && words.length > 1) return undefined;
-  const phrases = known.get(dictionary) ?? phrasesOf(dictionary, english);
-  known.set(dictionary, phrases);
-  const sound = soundOf(words.join(' '));
-  const alike = words.length === 1 ? phrases.filter(({ joined }) => mayBe(typed, joined)) : [];
-  const spelt = new Map(
-    nearestWords(
-      typed,
-      alike.map(({ joined }) => joined),
-    ).map(({ word, cost }) => [word, cost]),
-  );
-  const [best] = phrases
-    .map(({ joined, text, likely, sound: own }) => ({
-      text,
-      likely,
-      cost: Math.min(
-        joined === typed ? 0 : (spelt.get(joined) ?? Number.POSITIVE_INFINITY),
-        typed.length < SHORTEST ? Number.POSITIVE_INFINITY : costByEar(sound, own),
-      ),
-    }))
-    .filter(({ cost }) => Number.isFinite(cost))
-    .sort((a, b) => a.cost - b.cost || b.likely - a.likely);
-  return best;
+  const index = indexOf(dictionary, english);
+  const exact = (index.byLetter.get(firstOf(typed)) ?? []).filter(({ joined }) => joined === typed);
+  const near = [
+    ...exact.map((phrase): [Phrase, number] => [phrase, 0]),
+    ...(typed.length < SHORTEST ? [] : heard(soundOf(words.join(' ')), index)),
+    ...(words.length === 1 ? written(typed, index) : []),
+  ];
+  const [best] = near
+    .filter(([, cost]) => Number.isFinite(cost))
+    .sort(([a, cost], [b, other]) => cost - other || b.likely - a.likely);
+  return best && { text: best[0].text, cost: best[1] };
 }
