@@ -171,7 +171,8 @@ export async function correctedSearch(
   const options = await optionsOf(db, asked, asked.filter(isLost));
   const english = await englishWords();
   const asTold = isRead ? '' : respelt(meaning.text, asked, options, { dictionary, english });
-  if (!isRead && asTold !== tokensOf(meaning.text).join(' ')) {
+  const isOther = !isRead && asTold !== tokensOf(meaning.text).join(' ');
+  if (isOther && !(await findsAny(db, searchOf(asked, meaning, null)))) {
     return readAs(db, asTold, meaning.price);
   }
   const asMeant = (said: Meaning, words: SoughtWord[]): Meaning => ({

@@ -53,6 +53,7 @@ function phrasesOf(
 ): Phrase[] {
   const isWellSpelt = (phrase: string) => kinds.has(phrase) || english.has(phrase);
   const ours = [...kinds.keys(), ...[...synonyms.values()].flatMap(waysOf)];
+  const own = new Set(ours);
   const texts = new Map([
     ...[...synonyms].flatMap(([phrase, means]) => {
       const [first = ''] = waysOf(means);
@@ -68,7 +69,7 @@ function phrasesOf(
     .map(([phrase, text]) => ({
       joined: inOne(phrase),
       text,
-      likely: Number(text === phrase) + Number(kinds.has(phrase)),
+      likely: Number(text === phrase) + Number(own.has(phrase)),
       sound: soundKept(phrase),
     }));
 }
