@@ -1,5 +1,5 @@
 import { FIGURES, NUMBERS } from './figures.ts';
-import { FITTING, MISTYPED } from './fitting.ts';
+import { FITTING, HEARD, MISTYPED } from './fitting.ts';
 import type { Judged } from './judged.ts';
 import { PARTS } from './parts.ts';
 import { PRICED } from './priced.ts';
@@ -13,5 +13,6 @@ export const JUDGED: Readonly<Record<string, readonly Judged[]>> = {
   'vehicles, brands and models': VEHICLES,
   'parts for a vehicle, sentences': FITTING,
   mistyped: MISTYPED,
+  'by ear, in both scripts': HEARD,
   'with a price': PRICED,
 };

@@ -2,7 +2,10 @@ import type { Database } from '../database/database.ts';
 import { attemptsOf, bestOf, nearWords, type Option } from './corrections.ts';
 import { withFewerWords } from './fewer-words.ts';
 import { type Dictionary, dictionaryOf, isVehicleKind } from './meaning/dictionary.ts';
+import { englishWords } from './meaning/english-words.ts';
+import { tokensOf } from './meaning/tokens.ts';
 import { type Meaning, understand } from './meaning/understand.ts';
+import { respelt } from './respell.ts';
 import {
   type Asked,
   asTerm,
@@ -10,6 +13,7 @@ import {
   type KnownWord,
   lookUp,
   type Search,
+  searchFor,
   searchOf,
 } from './search.ts';
 import { formsOf, isFiller, type SoughtWord } from './words.ts';
@@ -76,9 +80,13 @@ async function meantByJoined(db: Database, asked: KnownWord[]) {
   return undefined;
 }
 
-/** "sofa" of "sofa 450": a thing that nothing of ours is called by. */
-const namesAnother = ({ english, known, holders, ways = [] }: KnownWord) =>
-  english && !known && holders.length === 0 && ways.length === 0;
+/** "sofa" of "sofa 450", "kick" of "kick bike": a thing that nothing of ours is called by. */
+const namesAnother = ({ english, used, holders, ways = [] }: KnownWord) =>
+  english && !used && holders.length === 0 && ways.length === 0;
+
+/** A word of parts that no product holds, beside a vehicle: what is left without it would be the vehicle alone. */
+const namesPart = ({ known, used, holders, ways = [] }: KnownWord) =>
+  known && !used && holders.length === 0 && ways.length === 0;
 
 /**
  * Not for a part number, whose words are one: others that begin alike are not meant. With no word that names
@@ -92,6 +100,7 @@ async function meantByFewer(
 ) {
   if (asked.length === 1 || !/\s/.test(text.trim())) return undefined;
   if (kind === null && asked.some(namesAnother)) return undefined;
+  if (kind !== null && isVehicleKind(kind) && asked.some(namesPart)) return undefined;
   const held = asked.filter((_, index) => options[index]?.some(({ cost }) => cost === 0));
   return withFewerWords(db, held, asked.length - held.length, kind);
 }
@@ -136,18 +145,36 @@ async function wholeKind(db: Database, asked: KnownWord[], meaning: Meaning) {
   return (await findsAny(db, search)) ? search : undefined;
 }
 
+/** A text that was read for another: as it stands, or else corrected further. */
+async function readAs(db: Database, text: string, price: Meaning['price']) {
+  const search = await searchFor(db, text);
+  if (search && (await findsAny(db, search))) return { ...search, corrected: text, price };
+  const again = await correctedSearch(db, text, true);
+  return again && { ...again, price };
+}
+
 /**
  * The same with each word that finds nothing replaced by one it may have meant, so that a product holds
  * them all, or else without the words that keep it from finding; `undefined` when there are none, or the
- * words are found as they are.
+ * words are found as they are. What `isRead` already is not read by ear again.
  */
-export async function correctedSearch(db: Database, text: string): Promise<Search | undefined> {
+export async function correctedSearch(
+  db: Database,
+  text: string,
+  isRead = false,
+): Promise<Search | undefined> {
   const dictionary = await dictionaryOf(db);
   const meaning = understand(text, dictionary);
   const { terms } = meaning;
   if (terms.length === 0) return undefined;
   const asked = await lookUp(db, terms);
   const options = await optionsOf(db, asked, asked.filter(isLost));
+  const english = await englishWords();
+  const asTold = isRead ? '' : respelt(meaning.text, asked, options, { dictionary, english });
+  const isOther = !isRead && asTold !== tokensOf(meaning.text).join(' ');
+  if (isOther && !(await findsAny(db, searchOf(asked, meaning, null)))) {
+    return readAs(db, asTold, meaning.price);
+  }
   const asMeant = (said: Meaning, words: SoughtWord[]): Meaning => ({
     ...said,
     kind: said.kind ?? understand(textOf(words), dictionary).kind,
@@ -157,11 +184,10 @@ export async function correctedSearch(db: Database, text: string): Promise<Searc
   const isMeant = found && (await findsAny(db, searchOf(found, asMeant(meaning, found), null)));
   // "activa chian": what is sought has to be read before words are left out, or it is what is left out.
   const read = found ? textOf(found) : spelt(asked, options);
-  const readAs = understand(read, dictionary).kind;
-  const tells = found || (readAs !== null && readAs !== meaning.kind);
+  const other = understand(read, dictionary).kind;
+  const tells = found || (other !== null && other !== meaning.kind);
   if (!isMeant && tells && read !== textOf(asked)) {
-    const again = await correctedSearch(db, read);
-    return again && { ...again, price: meaning.price };
+    return readAs(db, read, meaning.price);
   }
   const [meant, said] = isMeant
     ? [found, meaning]

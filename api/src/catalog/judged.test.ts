@@ -57,11 +57,23 @@ onSampleData('judged searches', (api) => {
     'oil seal',
     'clutch lever',
     'horn relay',
+    'table',
+    'power',
+    'oil cooler',
+    'chabi splendor',
+    'seal bike',
   ])('%s is not sold: nothing that is called alike stands for it', async (text) => {
     const ids = await shopSearch(api().db)(text);
     expect(ids).toEqual([]);
     expect((await api().get(`/api/suggestions?q=${text}`)).json().products).toEqual([]);
   });
+
+  test.each(['magnet', 'clutch', 'tank', 'toy'])(
+    '%s is only inside a name or of a variant: no answer, once it is typed',
+    async (text) => {
+      expect(await shopSearch(api().db)(text)).toEqual([]);
+    },
+  );
 
   test.each([
     ['headlite', /headl/i],
@@ -81,6 +93,13 @@ onSampleData('judged searches', (api) => {
     ['activa chian', /chain/i],
     ['chrger for ola s2', /charger|wallbox/i],
     ['hedlamp h4', /headlamp|headlight/i],
+    ['meter splendor', /cluster/i],
+    ['soker', /shock/i],
+    ['motul', /oil/i],
+    ['shell oil', /oil/i],
+    ['brake shu', /brake shoe/i],
+    ['tail lite', /tail light/i],
+    ['kits', /kit\b/i],
   ])('%s finds what is meant', async (text, name) => {
     const { db } = api();
     const ids = await shopSearch(db)(text);

@@ -65,8 +65,15 @@ function costOfWhole(typed: string, word: string, { whole }: Distance): number {
   return whole + otherStart(typed, word) + (likely ? 0 : OTHER_LETTERS);
 }
 
+/** Whether a word begins with the letters typed, swapped or one of them left out, and no other. */
+const lacksOnly = (typed: string, word: string) =>
+  sorted(typed) === sorted(word.slice(0, typed.length)) ||
+  distance(typed, word.slice(0, typed.length + 1)).whole === 1;
+
 function costOfBeginning(typed: string, word: string, { beginning }: Distance): number {
-  const tooShort = typed.length < SHORTEST_BEGINNING;
+  const tooShort =
+    typed.length < SHORTEST_BEGINNING ||
+    (typed.length === SHORTEST_BEGINNING && !lacksOnly(typed, word));
   if (tooShort || word.length <= typed.length || beginning > 1) return Number.POSITIVE_INFINITY;
   return beginning + otherStart(typed, word) + STILL_TO_COME;
 }

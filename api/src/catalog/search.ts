@@ -5,7 +5,7 @@ import { dictionaryOf, isVehicleKind, kindsOf } from './meaning/dictionary.ts';
 import { englishWords } from './meaning/english-words.ts';
 import type { PriceLimits } from './meaning/price-limits.ts';
 import { type Term, understand } from './meaning/understand.ts';
-import { exactQueryOf, partKey, type SoughtWord, tsqueryOf } from './words.ts';
+import { exactQueryOf, formsOf, partKey, type SoughtWord, tsqueryOf } from './words.ts';
 
 /** What to look for. */
 export interface Search {
@@ -35,37 +35,75 @@ export interface KnownWord extends SoughtWord {
   english: boolean;
   /** It may be misspelt. */
   plain: boolean;
+  /** It is the beginning of a word in use. */
+  used: boolean;
 }
 
 const MOST_HOLDERS = 30;
 
+interface Looked {
+  word: string;
+  plain: boolean;
+  known: boolean;
+  holders: string[];
+  /** As it is, or in singular or plural. */
+  whole: boolean;
+  /** Words in use that begin so. */
+  endings: string[];
+  /** Words in use that are it and another one. */
+  compounds: string[];
+}
+
 /** A word by itself. */
 export const asTerm = (word: string): Term => ({ word, ways: [], sure: false, core: false });
+
+const readWords = (words: readonly string[]) => sql<Looked>`
+  select word, word ~ '^[a-z]{3,24}$' as plain, whole,
+    exists (select from search_words used where used.word >= asked.word and used.word < asked.word || '~')
+      as known,
+    case when word ~ '^[a-z]{4,24}$' then array(
+      select used.word from search_words used
+      where used.word like '_%' || asked.word || '%' and used.word not like asked.word || '%'
+      limit ${sql.lit(MOST_HOLDERS)}) else '{}' end as holders,
+    case when whole then '{}' else endings end as endings,
+    case when whole then '{}' else array(
+      select ending from unnest(endings) ending
+      where exists (select from search_words other where other.word = substr(ending, length(asked.word) + 1)))
+    end as compounds
+  from unnest(${words}::text[], ${words.map((word) => formsOf(word).join(' '))}::text[]) as asked (word, forms)
+  cross join lateral (select exists (select from search_words used
+    where used.word = any(string_to_array(asked.forms, ' '))) as whole) held
+  cross join lateral (select array(select used.word from search_words used
+    where not whole and used.word > asked.word and used.word < asked.word || '~'
+    order by used.word limit ${sql.lit(MOST_HOLDERS)}) as endings) begun`;
 
 /** Which words are the beginning of one in use, and which words in use hold them further inside. */
 export async function lookUp(db: Database, terms: readonly Term[]): Promise<KnownWord[]> {
   const words = terms.filter(({ ways }) => ways.length === 0).map(({ word }) => word);
-  const { rows } = await sql<KnownWord>`
-    select word, word ~ '^[a-z]{3,24}$' as plain,
-      exists (select from search_words used where used.word >= asked.word and used.word < asked.word || '~')
-        as known,
-      case when word ~ '^[a-z]{4,24}$' then array(
-        select used.word from search_words used
-        where used.word like '_%' || asked.word || '%' and used.word not like asked.word || '%'
-        limit ${sql.lit(MOST_HOLDERS)}) else '{}' end as holders
-    from unnest(${words}::text[]) as asked (word)`.execute(db);
+  const [{ rows }, english, { words: ours }] = await Promise.all([
+    readWords(words).execute(db),
+    englishWords(),
+    dictionaryOf(db),
+  ]);
   const looked = new Map(rows.map((row) => [row.word, row]));
-  const english = await englishWords();
   return terms.map(({ word, ways, sure, core }) => {
-    const { holders = [], known = false, plain = false } = looked.get(word) ?? {};
+    const row = looked.get(word);
+    const { holders = [], known = false, plain = false } = row ?? {};
+    const isEnglish = english.has(word);
+    // No magnet is in "magnetic", no toy in a Toyota, but a head is in a headlight.
+    const whole = isEnglish && row?.whole === false && plain;
+    const begun = row?.endings.filter((each) => ours.has(each) || row.compounds.includes(each));
+    const used = whole ? (begun ?? []).length > 0 : known || row?.whole === true;
     return {
       word,
-      holders,
+      holders: whole ? (begun ?? []) : holders,
       ways,
       core,
-      known: known || sure,
-      english: english.has(word),
-      plain: plain && !sure && !english.has(word),
+      known: used || sure,
+      used,
+      english: isEnglish,
+      plain: plain && !sure && !isEnglish,
+      ...(whole && { whole }),
     };
   });
 }

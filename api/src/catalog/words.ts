@@ -40,6 +40,8 @@ export interface SoughtWord {
   ways?: string[][];
   /** Names the thing that is sought: never left out. */
   core?: boolean;
+  /** Begins nothing. */
+  whole?: boolean;
 }
 
 /** A word as it stands in a tsquery. */
@@ -53,8 +55,14 @@ const whole = (word: string) => formsOf(word).map(lexeme);
  * Words may be begun; those that were typed beside a meaning of ours have to be there as they are, and so does
  * what names the thing: a horn is no Hornet.
  */
-function alternativesOf({ word, holders, ways = [], core = false }: SoughtWord): string[] {
-  const first = core ? whole : beginning;
+function alternativesOf({
+  word,
+  holders,
+  ways = [],
+  core = false,
+  ...asked
+}: SoughtWord): string[] {
+  const first = core || asked.whole ? whole : beginning;
   if (ways.length === 0) return [...first(word), ...(core ? [] : holders.map(lexeme))];
   return ways.map((words, place) =>
     words.map((each) => anyOf((place === 0 ? first : whole)(each))).join(' & '),

@@ -3,7 +3,7 @@ import type { SuggestedProduct, Suggestions } from '../../contract/suggestions.t
 import { AVAILABILITY, SOLD_FROM } from '../catalog/cards.ts';
 import { correctedSearch } from '../catalog/corrected-search.ts';
 import { MOST_HOLDERS, POPULAR } from '../catalog/corrections.ts';
-import { dictionaryOf } from '../catalog/meaning/dictionary.ts';
+import { dictionaryOf, kindsOf } from '../catalog/meaning/dictionary.ts';
 import { narrowQueriesOf } from '../catalog/narrow-query.ts';
 import { nearNumber } from '../catalog/near-number.ts';
 import { byRelevance, type Search, searchSoFar } from '../catalog/search.ts';
@@ -48,7 +48,10 @@ const POPULARITY = sql`order by popularity desc, id`;
 const order = (search: Search) => sql`order by ${byRelevance(search)}, popularity desc, id`;
 
 const ofKind = ({ kind, noVehicles }: Search) => {
-  if (kind !== null) return sql`kind = ${kind}`;
+  const [first, ...others] = kind === null ? [] : kindsOf(kind);
+  // One kind has its popular products in an index; of several any are among the popular of all.
+  if (first)
+    return others.length > 0 ? sql`kind = any(${[first, ...others]})` : sql`kind = ${first}`;
   return noVehicles ? sql`vehicle is null` : sql`true`;
 };
 

@@ -4,7 +4,7 @@ import { tokensOf } from './tokens.ts';
 
 /** What phrases mean, tokens joined by spaces. */
 export interface Dictionary {
-  /** Words of the trade and Hindi, by what our products call it; an empty text means nothing. */
+  /** Words of the trade and Hindi, by what our products call it, or ` | ` between several; an empty text means nothing. */
   synonyms: ReadonlyMap<string, string>;
   /** What products are called, with their kind. */
   kinds: ReadonlyMap<string, string>;
@@ -22,11 +22,13 @@ const VEHICLES: readonly (readonly [phrase: string, kind: string])[] = [
   ['three wheeler', 'three-wheeler'],
   ['four wheeler', 'four-wheeler'],
   ['two wheeler', 'two-wheeler'],
+  ['vehicle', 'vehicle'],
 ];
 
 /** Kinds of vehicles that one phrase stands for; a single kind is a word of ours, too. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   'two-wheeler': ['scooter', 'bike'],
+  vehicle: ['scooter', 'bike', 'cycle', 'three-wheeler', 'four-wheeler'],
 };
 
 /** The kinds that products have which are asked for by a kind that is said. */
@@ -38,15 +40,26 @@ export const isVehicleKind = (kind: string): boolean => VEHICLES.some(([, own]) 
 /** A phrase as the tables keep it: its tokens, joined by spaces. */
 export const phraseOf = (text: string) => tokensOf(text).join(' ');
 
+const EITHER = ' | ';
+
+/** The ways of our products to say what is meant, one or several. */
+export const waysOf = (means: string): string[] => means.split(EITHER);
+
 /** The dictionary of rows of `synonyms` and `kind_phrases`, with names of makes and models. */
 export function dictionaryFrom(
   meant: readonly { phrase: string; means: string }[],
   named: readonly { phrase: string; kind: string }[],
   called: readonly { name: string }[] = [],
 ): Dictionary {
-  const synonyms = new Map(meant.map(({ phrase, means }) => [phraseOf(phrase), phraseOf(means)]));
+  const synonyms = new Map(
+    meant.map(({ phrase, means }) => [
+      phraseOf(phrase),
+      means.split(',').map(phraseOf).join(EITHER),
+    ]),
+  );
   const kinds = new Map([...named.map(({ phrase, kind }) => [phrase, kind] as const), ...VEHICLES]);
-  const ours = [...synonyms.values(), ...kinds.keys()].flatMap((phrase) => phrase.split(' '));
+  const meanings = [...synonyms.values()].flatMap(waysOf);
+  const ours = [...meanings, ...kinds.keys()].flatMap((phrase) => phrase.split(' '));
   const said = [...synonyms.keys()].filter((phrase) => !phrase.includes(' '));
   const names = new Set(called.flatMap(({ name }) => tokensOf(name)));
   return { synonyms, kinds, words: new Set([...ours, ...said]), names };

@@ -1,5 +1,5 @@
 import { formsOf } from '../words.ts';
-import { type Dictionary, isVehicleKind, kindsOf } from './dictionary.ts';
+import { type Dictionary, isVehicleKind, kindsOf, waysOf } from './dictionary.ts';
 import { type PriceLimits, priceLimitsIn } from './price-limits.ts';
 import { isLatin, isUnit, tokensOf, withFigures } from './tokens.ts';
 
@@ -34,6 +34,12 @@ const LONGEST_PHRASE = 4;
 const FILLERS = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'in', 'to', 'or', 'my', 'on']);
 /** Between a thing and what it is for, or where it is. Hindi has them the other way round. */
 const FOR = new Set(['for', 'fits', 'fit', 'of', 'under']);
+/** Any vehicle, where nothing else is named. */
+const VEHICLES = new Set(
+  ['gadi', 'gaadi', 'gari', 'gadiyan', 'vehicle', 'vehicles', 'गाड़ी', 'गाडी', 'गाड़ियां'].map(
+    (word) => word.normalize('NFC'),
+  ),
+);
 const FOR_BEFORE = new Set([
   'liye',
   'ka',
@@ -60,29 +66,31 @@ interface Phrase {
 }
 
 /** Tokens as the longest phrases that the dictionary has a meaning for, and single ones between. */
-function phrasesOf(tokens: readonly string[], { synonyms }: Dictionary): Phrase[] {
+function phrasesOf(tokens: readonly string[], dictionary: Dictionary): Phrase[] {
   const phrases: Phrase[] = [];
   for (let place = 0; place < tokens.length; ) {
     let size = Math.min(LONGEST_PHRASE, tokens.length - place);
-    while (size > 1 && meaningOf(tokens.slice(place, place + size), synonyms) === undefined) {
+    while (size > 1 && meaningOf(tokens.slice(place, place + size), dictionary) === undefined) {
       size -= 1;
     }
     const taken = tokens.slice(place, place + size);
-    phrases.push({ tokens: taken, means: meaningOf(taken, synonyms) });
+    phrases.push({ tokens: taken, means: meaningOf(taken, dictionary) });
     place += size;
   }
   return phrases;
 }
 
-/** What the phrase means, its last word also in singular or plural. */
-function meaningOf(
-  tokens: readonly string[],
-  synonyms: Dictionary['synonyms'],
-): string | undefined {
+/** What the phrase means, its last word also in singular or plural, or each as we say it: `brek liner`; no cluster is in `speedometer cable`. */
+function meaningOf(tokens: readonly string[], { synonyms, kinds }: Dictionary): string | undefined {
   const before = tokens.slice(0, -1);
-  return formsOf(tokens.at(-1) ?? '')
+  const asSaid = formsOf(tokens.at(-1) ?? '')
     .map((form) => synonyms.get([...before, form].join(' ')))
     .find((means) => means !== undefined);
+  if (asSaid !== undefined || tokens.length === 1) return asSaid;
+  const said = tokens.join(' ');
+  const ours = tokens.map((token) => synonyms.get(token) || token).join(' ');
+  if (ours === said) return undefined;
+  return kinds.has(said) ? said : synonyms.get(ours);
 }
 
 /** Two words in one, as `brakepad`: both are known, and the whole is not. */
@@ -101,10 +109,21 @@ function termOf({ tokens, means }: Phrase, dictionary: Dictionary): Term {
   if (means !== undefined) {
     const kinds = kindsOf(dictionary.kinds.get(means) ?? means);
     const single = kinds.length > 1 ? kinds.map((kind) => [kind]) : [];
-    return { word, ways: [means.split(' '), ...single, ...own], sure: true, core: false };
+    const ours = waysOf(means).map((way) => way.split(' '));
+    return { word, ways: [...ours, ...single, ...own], sure: true, core: false };
   }
   const parts = cutInTwo(word, dictionary);
-  if (parts) return { word, ways: [parts, ...own], sure: true, core: false };
+  if (parts) {
+    const { synonyms } = dictionary;
+    const said =
+      synonyms.get(parts.join(' ')) ?? parts.map((part) => synonyms.get(part) || part).join(' ');
+    return {
+      word,
+      ways: [...waysOf(said).map((way) => way.split(' ')), ...own],
+      sure: true,
+      core: false,
+    };
+  }
   const [, number = '', unit = ''] = FIGURE.exec(word) ?? [];
   if (isUnit(unit)) {
     const ways = BARE_UNITS.has(unit) ? [tokens, [number]] : [tokens];
@@ -180,11 +199,17 @@ function saidBy(text: string, dictionary: Dictionary, parts = false): Said {
       phrase.tokens.every((token) => FILLERS.has(token) || FOR.has(token));
     return { phrase, empty, inHead: from >= head.from && from < head.to };
   });
+  const isVehicle = ({ phrase }: (typeof all)[number]) => VEHICLES.has(phrase.tokens.join(' '));
   const telling = all.filter(({ empty }) => !empty);
+  const vehicles = telling.length === 0 ? all.filter(isVehicle) : [];
+  const alone = vehicles.length > 0 ? vehicles.slice(0, 1) : all;
   const kept = (
     telling.length > 0
       ? telling
-      : all.map((each) => ({ ...each, phrase: { ...each.phrase, means: undefined } }))
+      : alone.map((each) => ({
+          ...each,
+          phrase: { ...each.phrase, means: isVehicle(each) ? 'vehicle' : undefined },
+        }))
   )
     .slice(0, MOST_TERMS)
     .map(({ phrase, inHead }) => ({ term: termOf(phrase, dictionary), inHead }));

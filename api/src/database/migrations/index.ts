@@ -61,6 +61,7 @@ import * as workshopWords from './0096-workshop-words.ts';
 import * as parcels from './0097-parcels.ts';
 import * as oilWords from './0098-oil-words.ts';
 import * as householdWords from './0099-household-words.ts';
+import * as tradeWords from './0101-trade-words.ts';
 import * as dealerOrders from './0105-dealer-orders.ts';
 import * as oneReviewADealerOrder from './0106-one-review-a-dealer-order.ts';
 
@@ -128,6 +129,7 @@ export const migrations: Steps = {
   '0097-parcels': parcels,
   '0098-oil-words': oilWords,
   '0099-household-words': householdWords,
+  '0101-trade-words': tradeWords,
   '0105-dealer-orders': dealerOrders,
   '0106-one-review-a-dealer-order': oneReviewADealerOrder,
 };
