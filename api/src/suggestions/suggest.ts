@@ -45,8 +45,9 @@ const POPULARITY = sql`order by popularity desc, id`;
 
 const order = (search: Search) => sql`order by ${byRelevance(search)}, popularity desc, id`;
 
-const ofKind = ({ kind, noVehicles }: Search) => {
+const ofKind = ({ kind, noVehicles, onlyVehicles }: Search) => {
   if (kind !== null) return sql`kind = ${kind}`;
+  if (onlyVehicles) return sql`vehicle is not null`;
   return noVehicles ? sql`vehicle is null` : sql`true`;
 };
 

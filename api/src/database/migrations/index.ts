@@ -61,6 +61,8 @@ import * as workshopWords from './0096-workshop-words.ts';
 import * as parcels from './0097-parcels.ts';
 import * as oilWords from './0098-oil-words.ts';
 import * as householdWords from './0099-household-words.ts';
+import * as fittingKinds from './0103-fitting-kinds.ts';
+import * as unwordedFitment from './0104-unworded-fitment.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -126,4 +128,6 @@ export const migrations: Steps = {
   '0097-parcels': parcels,
   '0098-oil-words': oilWords,
   '0099-household-words': householdWords,
+  '0103-fitting-kinds': fittingKinds,
+  '0104-unworded-fitment': unwordedFitment,
 };
