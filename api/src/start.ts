@@ -10,6 +10,7 @@ import { passLateDeliveries } from './deliveries/pass-late.ts';
 import type { Environment } from './environment.ts';
 import { chainEvents } from './events/chain.ts';
 import { watchChain } from './events/watch-chain.ts';
+import { wordFitment } from './fitment/word-fitment.ts';
 import { createLogger } from './http/logging.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { tellFailures } from './identity/failed-tries.ts';
@@ -107,6 +108,11 @@ export async function start(
         everyMs: MINUTE_MS,
         logger,
         failure: 'technical facts of products were not read',
+      }),
+      repeat(() => wordFitment(db), {
+        everyMs: MINUTE_MS,
+        logger,
+        failure: 'parts did not get the kinds of vehicles that they fit as words',
       }),
       repeat(() => passLateDeliveries(db), {
         everyMs: MINUTE_MS,

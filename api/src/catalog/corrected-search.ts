@@ -175,10 +175,10 @@ export async function correctedSearch(
   if (isOther && !(await findsAny(db, searchOf(asked, meaning, null)))) {
     return readAs(db, asTold, meaning.price);
   }
-  const asMeant = (said: Meaning, words: SoughtWord[]): Meaning => ({
-    ...said,
-    kind: said.kind ?? understand(textOf(words), dictionary).kind,
-  });
+  const asMeant = (said: Meaning, words: SoughtWord[]): Meaning => {
+    const { kind, onlyVehicles } = understand(textOf(words), dictionary);
+    return { ...said, kind: said.kind ?? kind, onlyVehicles };
+  };
   const found = (await meantBy(db, asked, options)) ?? (await meantByJoined(db, asked));
   // Words that only things of another kind hold are as good as none.
   const isMeant = found && (await findsAny(db, searchOf(found, asMeant(meaning, found), null)));
@@ -195,7 +195,7 @@ export async function correctedSearch(
   if (!meant) return wholeKind(db, asked, meaning);
   if (textOf(meant) === textOf(asked)) return undefined;
   const corrected = textOf(meant);
-  const { kind } = asMeant(said, meant);
-  const noVehicles = kind === null && !nameVehicles(meant, dictionary);
-  return { ...searchOf(meant, { ...said, kind }, corrected), noVehicles };
+  const asRead = asMeant(said, meant);
+  const noVehicles = asRead.kind === null && !nameVehicles(meant, dictionary);
+  return { ...searchOf(meant, asRead, corrected), noVehicles };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { MOST_HOLDERS } from './corrections.ts';
 import { kindsOf } from './meaning/dictionary.ts';
+import { FITS_ANY } from './meaning/fitted-vehicles.ts';
 import { narrowQueriesOf } from './narrow-query.ts';
 import { type SoughtWord, tsqueryOf } from './words.ts';
 
@@ -40,16 +41,23 @@ async function rarestOf(db: Database, attempts: SoughtWord[][], kind: string | n
   return rows[0] && attempts[rows[0].position];
 }
 
+/** A vehicle's name without what is universal: that tells less than any other word. */
+const fittedOnly = (word: SoughtWord): SoughtWord => ({
+  ...word,
+  ways: (word.ways ?? []).filter(([first]) => first !== FITS_ANY),
+});
+
 /**
  * For a search of several words that no product holds together: the words without one of them, or two of
  * four, that a product of the kind does hold. `lost` more, which nothing holds, are left out already.
  */
 export async function withFewerWords(
   db: Database,
-  held: readonly SoughtWord[],
+  words: readonly SoughtWord[],
   lost: number,
   kind: string | null,
 ): Promise<SoughtWord[] | undefined> {
+  const held = words.map(fittedOnly);
   const spare = held.filter(({ core }) => !core);
   const most = mostLeftOut(held.length + lost, spare.length + lost);
   for (let left = Math.max(lost, 1); left <= most; left += 1) {

@@ -17,7 +17,7 @@ import { nearNumber } from './near-number.ts';
 import { withPriceAsked } from './price-asked.ts';
 import { priceStepsOf } from './price-steps.ts';
 import { allBrands, brandsIn, categoryNamed, resolve } from './resolve.ts';
-import { byRelevance, ofAnyKind } from './search.ts';
+import { asPart, byRelevance, ofAnyKind } from './search.ts';
 import { conditionsOf, every, type Selection } from './selection.ts';
 
 /** The identity ends every order, so that pages never overlap. */
@@ -68,13 +68,15 @@ async function pageOf(
 }
 
 /**
- * The selection with its counts. Where nothing is found: the part number that is nearly the same, things of any
- * kind that hold the words, then misspelt words replaced by what they may mean; `exact` takes them as they are.
+ * The selection with its counts. Where nothing is found: the part number that is nearly the same, a part for the vehicle
+ * that is named behind it, things of any kind that hold the words, then misspelt words replaced by what they may mean; `exact` takes them as they are.
  */
 async function counted(db: Database, asked: Selection, { q = '', exact }: ProductsQuery) {
   const tallies = await countCells(db, asked);
   if (!asked.search || tallies.length > 0) return { selection: asked, tallies };
-  for (const other of exact ? [ofAnyKind] : [nearNumber, ofAnyKind, correctedSearch]) {
+  for (const other of exact
+    ? [asPart, ofAnyKind]
+    : [nearNumber, asPart, ofAnyKind, correctedSearch]) {
     const search = await other(db, q);
     const selection = search ? { ...asked, search } : asked;
     const found = search ? await countCells(db, selection) : [];

@@ -4,8 +4,17 @@ import { POPULAR } from './corrections.ts';
 import { dictionaryOf, isVehicleKind, kindsOf } from './meaning/dictionary.ts';
 import { englishWords } from './meaning/english-words.ts';
 import type { PriceLimits } from './meaning/price-limits.ts';
-import { type Term, understand } from './meaning/understand.ts';
-import { exactQueryOf, formsOf, partKey, type SoughtWord, tsqueryOf } from './words.ts';
+import type { Term } from './meaning/term.ts';
+import { type Meaning, understand } from './meaning/understand.ts';
+import {
+  anyOf,
+  exactQueryOf,
+  formsOf,
+  lexeme,
+  partKey,
+  type SoughtWord,
+  tsqueryOf,
+} from './words.ts';
 
 /** What to look for. */
 export interface Search {
@@ -20,6 +29,10 @@ export interface Search {
   named: string | null;
   /** A vehicle is no answer: its colour or edition may be called as the thing is. */
   noVehicles: boolean;
+  /** Nothing but a vehicle is one. */
+  onlyVehicles: boolean;
+  /** A tsquery of parts that fit a vehicle of the kind that is named: they come before what is universal. */
+  fitting: string | null;
   /** What it may cost. A listing has that as its price filter, which its counts leave out. */
   price: PriceLimits | null;
   /** For exact part numbers and their beginnings. */
@@ -109,16 +122,12 @@ export async function lookUp(db: Database, terms: readonly Term[]): Promise<Know
 }
 
 /** What a text asks for besides its words. */
-export interface Asked {
-  text: string;
-  kind: string | null;
-  price: PriceLimits | null;
-}
+export type Asked = Pick<Meaning, 'text' | 'kind' | 'price' | 'fitting' | 'onlyVehicles'>;
 
 /** The search for words, as they were corrected or not. */
 export const searchOf = (
   sought: SoughtWord[],
-  { text, kind, price }: Asked,
+  { text, kind, price, fitting, onlyVehicles }: Asked,
   corrected: string | null,
 ): Search => ({
   query: tsqueryOf(sought),
@@ -127,6 +136,9 @@ export const searchOf = (
   kind,
   named: null,
   noVehicles: false,
+  onlyVehicles,
+  fitting:
+    fitting.length === 0 ? null : anyOf(fitting.map((words) => words.map(lexeme).join(' & '))),
   price,
   part: partKey(text),
   corrected,
@@ -153,6 +165,14 @@ export async function searchSoFar(db: Database, text: string) {
 export const asProductsSay = async (db: Database, text: string): Promise<string> =>
   (await searchSoFar(db, text)).words.join(' ');
 
+/** A part that is named before the vehicle that it is for, where no such vehicle is found: "brake pad car". */
+export async function asPart(db: Database, text: string): Promise<Search | undefined> {
+  const dictionary = await dictionaryOf(db);
+  const meaning = understand(text, dictionary, true);
+  if (meaning.kind === understand(text, dictionary).kind) return undefined;
+  return searchOf(await lookUp(db, meaning.terms), meaning, null);
+}
+
 /** Things of other kinds that are called so: a board for batteries of a vehicle is no battery. */
 export async function ofAnyKind(db: Database, text: string): Promise<Search | undefined> {
   const meaning = understand(text, await dictionaryOf(db));
@@ -168,9 +188,11 @@ export async function ofAnyKind(db: Database, text: string): Promise<Search | un
 }
 
 /** Products that hold every word of a search, and are of the kind that is sought. */
-export function finds({ query, kind, named, noVehicles }: Search): Expression<SqlBool> {
+export function finds({ query, kind, named, ...search }: Search): Expression<SqlBool> {
   const words = sql<SqlBool>`products.find_words @@ ${query}::tsquery`;
-  const holds = noVehicles ? sql<SqlBool>`(${words} and products.vehicle is null)` : words;
+  const vehicles = sql`products.vehicle is ${search.onlyVehicles ? sql`not null` : sql`null`}`;
+  const narrows = search.noVehicles || search.onlyVehicles;
+  const holds = narrows ? sql<SqlBool>`(${words} and ${vehicles})` : words;
   if (kind !== null) return sql<SqlBool>`(products.kind = any(${kindsOf(kind)}) and ${holds})`;
   return named === null
     ? holds
@@ -193,11 +215,12 @@ export async function findsAny(db: Database, search: Search): Promise<boolean> {
 
 /**
  * The part number itself, then its beginning, then the more whole words the more of them are in the title,
- * then vehicles before what fits them; popularity is for the caller.
+ * then what fits the vehicle that is named before what is universal, and vehicles before what fits them; popularity is for the caller.
  */
-export const byRelevance = ({ words, part }: Search): Expression<unknown> =>
+export const byRelevance = ({ words, part, fitting }: Search): Expression<unknown> =>
   sql`(products.sku_key = ${part}) desc, (${part} <> '' and starts_with(products.sku_key, ${part})) desc,
     (${sql.join(
       words.map((word) => sql`(products.title_words @@ ${word}::tsquery)::integer`),
       sql` + `,
-    )}) desc, (products.vehicle is not null) desc`;
+    )}) desc, ${fitting === null ? sql`` : sql`(products.find_words @@ ${fitting}::tsquery) desc, `}
+    (products.vehicle is not null) desc`;

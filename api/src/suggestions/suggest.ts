@@ -47,11 +47,12 @@ const POPULARITY = sql`order by popularity desc, id`;
 
 const order = (search: Search) => sql`order by ${byRelevance(search)}, popularity desc, id`;
 
-const ofKind = ({ kind, noVehicles }: Search) => {
+const ofKind = ({ kind, noVehicles, onlyVehicles }: Search) => {
   const [first, ...others] = kind === null ? [] : kindsOf(kind);
   // One kind has its popular products in an index; of several any are among the popular of all.
   if (first)
     return others.length > 0 ? sql`kind = any(${[first, ...others]})` : sql`kind = ${first}`;
+  if (onlyVehicles) return sql`vehicle is not null`;
   return noVehicles ? sql`vehicle is null` : sql`true`;
 };
 

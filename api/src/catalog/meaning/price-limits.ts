@@ -19,6 +19,14 @@ const PAISE = 100;
 const HIGHEST = 1_00_00_00_000 * PAISE;
 /** Less, without a sign of money, is a size, a place or a number of pieces. */
 const LOWEST_BARE = 100;
+/** Of two figures beside each other each, where nothing else tells that they are prices. */
+const LOWEST_OF_RANGES = 500;
+/** "RS 200" and "RS 457" are motorcycles. */
+const LOWEST_BEHIND_RS = 1_000;
+/** "6000k" is the colour of a lamp. */
+const HIGHEST_K = 1_000;
+/** "A 2 lakh bike" costs so much at most, and not half of it. */
+const ABOUT_FROM = 0.75;
 /** No engine that is sold has more cubic centimetres. */
 const LOWEST_BARE_OF_VEHICLES = 2_500;
 /** From here on "in" and "a" behind an amount are words, no inches or ampere. */
@@ -59,7 +67,11 @@ const FROM_BEHIND =
 const AMONG = '(?:in\\s+)?(?:between|from)';
 const AMONG_BEHIND = '(?:tak|ke\\s+bee?i?ch|तक|के\\s+बीच)';
 
-const pattern = (text: string) => new RegExp(`${BEFORE}${text}${BEHIND}`, 'u');
+const pattern = (text: string) => new RegExp(`${BEFORE}${text}${BEHIND}`, 'gu');
+
+const ABOUT =
+  '(?:around|about|approx(?:imately|\\.)?|nearly|near|lagbhag|kareeb|karib|लगभग|करीब)\\s+';
+const RANGE = `${FIRST}\\s*(?:to|se|से|-|–)\\s*${AMOUNT}`;
 
 type End = 'min' | 'max';
 
@@ -67,8 +79,10 @@ type End = 'min' | 'max';
 const FORMS: readonly {
   find: RegExp;
   ends: readonly End[];
-  /** Only with a sign of money or a multiple. */
-  marked?: true;
+  /** Nothing but its figures tells of a price. */
+  bare?: true;
+  /** What is to be spent: nothing says whether at most or at least. */
+  about?: true;
 }[] = [
   {
     find: pattern(`${AMONG}\\s+${FIRST}\\s*(?:and|to|se|aur|-|–)\\s*${AMOUNT}`),
@@ -78,11 +92,13 @@ const FORMS: readonly {
     find: pattern(`${FIRST}\\s*(?:se|से|to|-|–)\\s*${AMOUNT}\\s*${AMONG_BEHIND}${WORD_END}`),
     ends: ['min', 'max'],
   },
-  { find: pattern(`${FIRST}\\s*(?:to|se|से|-|–)\\s*${AMOUNT}`), ends: ['min', 'max'], marked: true },
+  { find: pattern(RANGE), ends: ['min', 'max'], bare: true },
   { find: pattern(`${UP_TO}${AMOUNT}`), ends: ['max'] },
   { find: pattern(`${FROM}${AMOUNT}`), ends: ['min'] },
   { find: pattern(`${AMOUNT}\\s*${UP_TO_BEHIND}${WORD_END}`), ends: ['max'] },
   { find: pattern(`${AMOUNT}\\s*${FROM_BEHIND}${WORD_END}`), ends: ['min'] },
+  { find: pattern(`${ABOUT}${AMOUNT}`), ends: ['max'], about: true },
+  { find: pattern(AMOUNT), ends: ['max'], bare: true, about: true },
 ];
 
 interface Amount {
@@ -90,15 +106,19 @@ interface Amount {
   times: number;
   /** Whether a sign of money or a multiple says that it is one. */
   marked: boolean;
+  /** In letters before it, which may be of a model's name. */
+  rs: boolean;
 }
 
 function amountOf(groups: readonly (string | undefined)[], kind: Sought): Amount | undefined {
   const [sign, figures = '', more, behind] = groups;
-  if (more === 'l' && kind === 'part') return undefined;
+  const figure = Number(figures.replaceAll(',', ''));
+  if ((more === 'l' && kind === 'part') || (more === 'k' && figure >= HIGHEST_K)) return undefined;
   const times = more === undefined ? 1 : (TIMES.find(([word]) => word.test(more))?.[1] ?? 1);
   return {
-    figure: Number(figures.replaceAll(',', '')),
+    figure,
     times,
+    rs: sign !== undefined && sign !== '₹',
     marked: times > 1 || sign !== undefined || behind !== undefined,
   };
 }
@@ -125,39 +145,69 @@ function isMeasured(behind: string, { figure, times }: Amount): boolean {
   return !isWord && unitOf(word) !== undefined;
 }
 
+const isYear = ({ figure }: Amount) => figure >= 1_950 && figure < 2_100;
+
+/** Whether an amount that stands alone is one of money. */
+function isSpent({ figure, times, marked, rs }: Amount, kind: Sought): boolean {
+  if (times > 1) return true;
+  const least = kind === 'part' && !rs ? LOWEST_BARE : LOWEST_BEHIND_RS;
+  return marked && figure >= (kind === 'vehicle' ? LOWEST_BARE_OF_VEHICLES : least);
+}
+
+/** Whether two figures are those of a price, no years, sizes or numbers of a part. */
+const areFar = (amounts: readonly Amount[], before: string) =>
+  !/[-/]$/.test(before) &&
+  amounts.every(({ figure }) => figure >= LOWEST_OF_RANGES) &&
+  !amounts.every(isYear);
+
 interface Found {
   limits: Partial<PriceLimits>;
   from: number;
   to: number;
 }
 
-function firstLimits(text: string, kind: Sought): Found | undefined {
+type Form = (typeof FORMS)[number];
+
+function limitsOf(match: RegExpExecArray, { ends, bare, about }: Form, kind: Sought) {
+  const text = match.input;
+  const to = match.index + match[0].length;
   const least = kind === 'vehicle' ? LOWEST_BARE_OF_VEHICLES : LOWEST_BARE;
-  for (const { find, ends, marked } of FORMS) {
-    const match = find.exec(text);
-    if (!match) continue;
-    const to = match.index + match[0].length;
-    const read = ends.map((_, place) =>
-      amountOf(match.slice(1 + place * GROUPS, 1 + (place + 1) * GROUPS), kind),
-    );
-    const amounts = inKind(read.filter((amount) => amount !== undefined));
-    const paise = amounts.map(({ figure, times }) => Math.round(figure * times * PAISE));
-    const arePrices =
-      amounts.length === ends.length &&
-      (!marked || amounts.some((amount) => amount.marked)) &&
-      amounts.every((amount) => amount.marked || amount.figure >= least) &&
-      paise.every((price) => price <= HIGHEST) &&
-      amounts.every((amount) => !isMeasured(text.slice(to), amount));
-    if (!arePrices) continue;
-    const sorted = paise.toSorted((a, b) => a - b);
-    return {
-      limits: Object.fromEntries(ends.map((end, place) => [end, sorted[place]])),
-      from: match.index,
-      to,
-    };
+  const read = ends.map((_, place) =>
+    amountOf(match.slice(1 + place * GROUPS, 1 + (place + 1) * GROUPS), kind),
+  );
+  const amounts = inKind(read.filter((amount) => amount !== undefined));
+  const paise = amounts.map(({ figure, times }) => Math.round(figure * times * PAISE));
+  // "Motul 1 l" is oil.
+  const isLitre = about && kind !== 'vehicle' && match.includes('l');
+  const told = about
+    ? amounts.every((amount) => isSpent(amount, kind))
+    : amounts.some(({ marked }) => marked) || areFar(amounts, text.slice(0, match.index));
+  const arePrices =
+    amounts.length === ends.length &&
+    (!bare || (told && !isLitre)) &&
+    amounts.every((amount) => amount.marked || amount.figure >= least) &&
+    paise.every((price) => price <= HIGHEST) &&
+    amounts.every((amount) => !isMeasured(text.slice(to), amount));
+  if (!arePrices) return undefined;
+  const sorted = paise.toSorted((a, b) => a - b);
+  const limits = Object.fromEntries(ends.map((end, place) => [end, sorted[place]]));
+  const [spent = 0] = sorted;
+  return about ? { min: Math.round(spent * ABOUT_FROM), max: spent } : limits;
+}
+
+function firstLimits(text: string, kind: Sought, forms: readonly Form[]): Found | undefined {
+  for (const form of forms) {
+    for (const match of text.matchAll(form.find)) {
+      const limits = limitsOf(match, form, kind);
+      if (limits) return { limits, from: match.index, to: match.index + match[0].length };
+    }
   }
   return undefined;
 }
+
+/** Words of amounts, which exist though no product holds them. */
+export const isMoney = (word: string): boolean =>
+  word.length > 2 && new RegExp(`^(?:${MORE}|${MONEY})$`).test(word);
 
 const inLatinFigures = (text: string) =>
   text.replace(/[०-९]/g, (figure) => String(figure.charCodeAt(0) - '०'.charCodeAt(0)));
@@ -169,8 +219,9 @@ const inLatinFigures = (text: string) =>
 export function priceLimitsIn(text: string, kind: Sought): PriceRead | undefined {
   let rest = inLatinFigures(text.normalize('NFC').toLowerCase()).replace(/\s+/g, ' ');
   const limits: PriceLimits = { min: null, max: null };
-  for (;;) {
-    const found = firstLimits(rest, kind);
+  const limited = FORMS.filter(({ about }) => !about);
+  for (let forms = FORMS; ; forms = limited) {
+    const found = firstLimits(rest, kind, forms);
     if (!found) break;
     Object.assign(limits, found.limits);
     rest = `${rest.slice(0, found.from)} ${rest.slice(found.to)}`;

@@ -30,6 +30,48 @@ export const unitOf = (typed: string): string | undefined => UNITS[typed];
 /** True for a unit as our products write it. */
 export const isUnit = (text: string): boolean => UNITS[text] === text;
 
+/** Units of one quantity, each with how many of the one before it are. */
+const SCALES: readonly (readonly (readonly [unit: string, times: number])[])[] = [
+  [
+    ['w', 1],
+    ['kw', 1_000],
+  ],
+  [
+    ['wh', 1],
+    ['kwh', 1_000],
+  ],
+  [
+    ['mah', 1],
+    ['ah', 1_000],
+  ],
+  [
+    ['ml', 1],
+    ['l', 1_000],
+  ],
+  [
+    ['mm', 1],
+    ['cm', 10],
+    ['m', 1_000],
+  ],
+  [
+    ['m', 1],
+    ['km', 1_000],
+  ],
+];
+const DECIMALS = 1_000;
+
+/** The same figure in other units: `3kw` for 3000 W. */
+export const sameFigures = (figure: number, unit: string): string[] =>
+  SCALES.flatMap((scale) => {
+    const [, own] = scale.find(([one]) => one === unit) ?? [];
+    if (own === undefined) return [];
+    return scale
+      .filter(([one]) => one !== unit)
+      .map(([one, times]) => ({ one, value: (figure * own) / times }))
+      .filter(({ value }) => Number.isInteger(Math.round(value * 1e6) / (1e6 / DECIMALS)))
+      .map(({ one, value }) => `${Number(value.toFixed(3))}${one}`);
+  });
+
 const NUMBER = /^[0-9]+(?:\.[0-9]+)?$/;
 const FIGURES = /^(?:[0-9]+(?:\.[0-9]+)?[a-z]+)+$/;
 const FIGURE = /([0-9]+(?:\.[0-9]+)?)([a-z]+)/g;

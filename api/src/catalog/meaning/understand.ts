@@ -1,24 +1,20 @@
 import { formsOf } from '../words.ts';
+import { withColouredVehicles } from './coloured-vehicles.ts';
 import { type Dictionary, isVehicleKind, kindsOf, waysOf } from './dictionary.ts';
-import { type PriceLimits, priceLimitsIn } from './price-limits.ts';
-import { isLatin, isUnit, tokensOf, withFigures } from './tokens.ts';
-
-/** What one or several words of a search ask for. */
-export interface Term {
-  /** As it was typed, or what its figures are. */
-  word: string;
-  /** Other ways to say it: a product that holds all words of one has it. Empty for a word without. */
-  ways: string[][];
-  /** Whether the dictionary has it: it is never corrected. */
-  sure: boolean;
-  /** Whether it names the thing that is sought, and is never left out. */
-  core: boolean;
-}
+import { fittingVehicles } from './fitted-vehicles.ts';
+import { isMoney, type PriceLimits, priceLimitsIn } from './price-limits.ts';
+import { nameOf, type Term } from './term.ts';
+import { isLatin, isUnit, sameFigures, tokensOf, withFigures } from './tokens.ts';
+import { withSizes } from './tyre-sizes.ts';
 
 interface Said {
   terms: Term[];
   /** The kind of thing that is sought; null when no word tells. */
   kind: string | null;
+  /** Ways to fit the vehicle that is named beside a part: what does comes first. */
+  fitting: string[][];
+  /** Nothing but a vehicle is meant: its make or model stands beside a colour. */
+  onlyVehicles: boolean;
 }
 
 export interface Meaning extends Said {
@@ -80,13 +76,14 @@ function phrasesOf(tokens: readonly string[], dictionary: Dictionary): Phrase[] 
   return phrases;
 }
 
-/** What the phrase means, its last word also in singular or plural, or each as we say it: `brek liner`; no cluster is in `speedometer cable`. */
+/** What the phrase means, its last word also in singular or plural, or each as we say it: `brek liner`; a vehicle's name of two words means itself, and no cluster is in `speedometer cable`. */
 function meaningOf(tokens: readonly string[], { synonyms, kinds }: Dictionary): string | undefined {
   const before = tokens.slice(0, -1);
-  const asSaid = formsOf(tokens.at(-1) ?? '')
-    .map((form) => synonyms.get([...before, form].join(' ')))
-    .find((means) => means !== undefined);
+  const phrases = formsOf(tokens.at(-1) ?? '').map((form) => [...before, form].join(' '));
+  const asSaid = phrases.map((phrase) => synonyms.get(phrase)).find((means) => means !== undefined);
   if (asSaid !== undefined || tokens.length === 1) return asSaid;
+  const vehicle = phrases.find((phrase) => isVehicleKind(kinds.get(phrase) ?? ''));
+  if (vehicle) return vehicle;
   const said = tokens.join(' ');
   const ours = tokens.map((token) => synonyms.get(token) || token).join(' ');
   if (ours === said) return undefined;
@@ -126,18 +123,16 @@ function termOf({ tokens, means }: Phrase, dictionary: Dictionary): Term {
   }
   const [, number = '', unit = ''] = FIGURE.exec(word) ?? [];
   if (isUnit(unit)) {
-    const ways = BARE_UNITS.has(unit) ? [tokens, [number]] : [tokens];
+    const same = sameFigures(Number(number), unit).map((figure) => [figure]);
+    const ways = [tokens, ...(BARE_UNITS.has(unit) ? [[number]] : []), ...same];
     return { word: `${number} ${unit}`, ways, sure: false, core: false };
   }
   const [, letters, digits] = JOINED_NUMBER.exec(word) ?? [];
   if (letters && digits)
     return { word, ways: [tokens, [letters, digits]], sure: false, core: false };
-  const sure = formsOf(word).some((form) => dictionary.words.has(form));
+  const sure = isMoney(word) || formsOf(word).some((form) => dictionary.words.has(form));
   return { word, ways: [], sure, core: false };
 }
-
-/** What the term is called by us. */
-const nameOf = ({ word, ways: [first] }: Term): string[] => first ?? [word];
 
 interface Named {
   kind: string;
@@ -186,7 +181,7 @@ function headOf(tokens: readonly string[]): { from: number; to: number } {
 
 /** What the words of a text ask for, those of a price among them. */
 function saidBy(text: string, dictionary: Dictionary, parts = false): Said {
-  const tokens = withFigures(tokensOf(text));
+  const tokens = withFigures(tokensOf(withSizes(text)));
   const head = headOf(tokens);
   let place = 0;
   const all = phrasesOf(tokens, dictionary).map((phrase) => {
@@ -222,13 +217,18 @@ function saidBy(text: string, dictionary: Dictionary, parts = false): Said {
     : heads.length < terms.length
       ? heads.filter(({ sure }) => sure)
       : [];
-  return {
-    terms: dedupe(terms).map((term) => ({
-      ...term,
-      core: core.some(({ word }) => word === term.word),
-    })),
-    kind: named?.kind ?? (core.length > 0 ? null : (kindIn(terms, dictionary)?.kind ?? null)),
-  };
+  const kind = named?.kind ?? (core.length > 0 ? null : (kindIn(terms, dictionary)?.kind ?? null));
+  const said = dedupe(terms).map((term) => ({
+    ...term,
+    core: core.some(({ word }) => word === term.word),
+  }));
+  if (kind === null && core.length === 0) {
+    const coloured = withColouredVehicles(said, dictionary);
+    return { terms: coloured ?? said, kind, fitting: [], onlyVehicles: coloured !== undefined };
+  }
+  const isPart = kind === null || !isVehicleKind(kind);
+  const fitted = isPart ? fittingVehicles(said, dictionary) : { terms: said, fitting: [] };
+  return { ...fitted, kind, onlyVehicles: false };
 }
 
 const dedupe = (terms: readonly Term[]): Term[] => [

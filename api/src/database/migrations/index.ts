@@ -62,6 +62,8 @@ import * as parcels from './0097-parcels.ts';
 import * as oilWords from './0098-oil-words.ts';
 import * as householdWords from './0099-household-words.ts';
 import * as tradeWords from './0101-trade-words.ts';
+import * as fittingKinds from './0103-fitting-kinds.ts';
+import * as unwordedFitment from './0104-unworded-fitment.ts';
 import * as dealerOrders from './0105-dealer-orders.ts';
 import * as oneReviewADealerOrder from './0106-one-review-a-dealer-order.ts';
 
@@ -130,6 +132,8 @@ export const migrations: Steps = {
   '0098-oil-words': oilWords,
   '0099-household-words': householdWords,
   '0101-trade-words': tradeWords,
+  '0103-fitting-kinds': fittingKinds,
+  '0104-unworded-fitment': unwordedFitment,
   '0105-dealer-orders': dealerOrders,
   '0106-one-review-a-dealer-order': oneReviewADealerOrder,
 };

@@ -165,6 +165,8 @@ export interface CatalogTables {
     quantity: Generated<number>;
     note: Generated<string>;
     system: System;
+    /** Whether the words of the part have the kind of the vehicle, which a chore adds to older rows. */
+    worded: Generated<boolean>;
   };
   /** Categories and spotlights that a product is listed in besides its own category. */
   product_categories: { product_id: string; category_id: string };
