@@ -1,6 +1,6 @@
 import { OFFLINE_CACHES } from '@evmandi/contract/platform/offline';
 import type { Page } from '@playwright/test';
-import { products, SPARES } from '../support/listing.ts';
+import { count, filters, products, SPARES } from '../support/listing.ts';
 import { expectAccessible, open } from '../support/page.ts';
 import { quickOrder } from '../support/quick-order.ts';
 import { expect, test, WIDTHS } from '../support/test.ts';
@@ -118,4 +118,70 @@ test('a delivery date and a row of quick order that could not be had come by the
   await page.keyboard.press('Escape');
   await expect(page.getByText(/to Pune, Maharashtra/)).toBeVisible();
   await expect(pin).toHaveValue('5000');
+});
+
+/** Whether the products of the cart are kept, which no page has asked for yet. */
+const keepsCart = (page: Page) =>
+  page.evaluate(async (prefix) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+    const stores = await Promise.all(names.map((name) => caches.open(name)));
+    const kept = await Promise.all(stores.map((store) => store.keys()));
+    return kept.flat().filter(({ url }) => url.includes('/api/products?ids=')).length;
+  }, OFFLINE_CACHES.prefix);
+
+test('a cart that was never opened is read without a network, also once a line is gone', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/product/BD-220-W');
+  await page.getByRole('button', { name: 'ADD TO CART' }).click();
+  await expect.poll(() => keepsCart(page)).toBe(1);
+  await page.goto('/product/BP-EV-2041');
+  await page.getByRole('button', { name: 'ADD TO CART' }).click();
+  await expect.poll(() => keepsCart(page)).toBe(2);
+
+  await context.setOffline(true);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart, 2 items/ })
+    .click();
+  const line = (name: string) => page.getByRole('main').getByText(name).first();
+  await expect(line('EV Brake Pad Set, front disc')).toBeVisible();
+  await expect(line('Ventilated Brake Disc 220 mm')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Remove.*EV Brake Pad Set, front disc/ })
+    .first()
+    .click();
+  await page.reload();
+  await expect(line('Ventilated Brake Disc 220 mm')).toBeVisible();
+  await expect(page.getByRole('main').getByText('EV Brake Pad Set, front disc')).toHaveCount(0);
+});
+
+test('nothing that is pressed without a network takes a listing away', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(WIDTHS[0].viewport);
+  await open(page, SPARES);
+  const all = await count(page).textContent();
+  await context.setOffline(true);
+  await products(page)
+    .first()
+    .getByRole('button', { name: /^(Compare|Add to comparison)/ })
+    .click();
+  await expect(products(page)).toHaveCount(12);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /^Compar/ })).toBeVisible();
+  // What says so is there by now.
+  await expect.poll(() => kept(page)).toContain(SPARES);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+
+  await context.setOffline(true);
+  const offline = page.getByText(/Network Error/).first();
+  for (const name of [/^In stock only/, /^Discounted only/]) {
+    await filters(page).getByLabel(name).click();
+    await expect(offline).toBeVisible();
+    await expect(products(page)).toHaveCount(12);
+    await expect(count(page)).toHaveText(all ?? '');
+  }
 });

@@ -4,6 +4,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ALWAYS, isNotOurs, MOST_PAGES, namesOf, SHELL } from './caches.ts';
 import { isSame } from './digest.ts';
+import { keptProducts } from './kept-products.ts';
 import type { Scope } from './scope.ts';
 import { filesOf, stored } from './stored-page.ts';
 
@@ -52,6 +53,8 @@ const answers = new NetworkFirst({
           : null,
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         navigator.onLine ? null : cachedResponse,
+      handlerDidError: async ({ request }) =>
+        navigator.onLine ? undefined : keptProducts(request, await caches.open(names.answers)),
     },
     new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 7 * DAY_S }),
   ],

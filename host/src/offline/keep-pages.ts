@@ -1,5 +1,6 @@
 import { SERVICE_WORKER, STORED_PAGE } from '@evmandi/contract/platform/offline';
 import type { RouteHandle } from '@evmandi/contract/platform/render';
+import { useCart } from '@evmandi/runtime';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import type { createRouter } from '../router/create-router.ts';
 import { OfflineLine } from './offline-line.tsx';
@@ -71,6 +72,36 @@ function tellSeen(registry: RemoteRegistry, router: Router): void {
   });
 }
 
+const CART = '/cart';
+
+/** Has what the cart shows answered while there is a network, when it changes and once it is known. */
+async function keepCart(registry: RemoteRegistry): Promise<void> {
+  // Answers are kept by the worker, which has to be there.
+  await navigator.serviceWorker.ready;
+  let brought = '';
+  const bring = async () => {
+    const ids = useCart
+      .getState()
+      .lines.map(({ id }) => id)
+      .join();
+    if (ids === brought || !navigator.onLine) return;
+    brought = ids;
+    const own = await registry.route(CART)?.find();
+    await (own?.handle as RouteHandle | undefined)?.ahead?.();
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      bring().catch(() => {
+        brought = '';
+      });
+    }, SEEN_MS);
+  };
+  useCart.subscribe(later);
+  later();
+}
+
 /** Has this browser keep what it shows, for when it has no network. */
 export function keepPages(registry: RemoteRegistry, router: Router): void {
   provideOfflineParts(parts());
@@ -83,7 +114,10 @@ export function keepPages(registry: RemoteRegistry, router: Router): void {
   // Neither is there on an address without https.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
   navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' }).then(
-    () => tellSeen(registry, router),
+    () => {
+      tellSeen(registry, router);
+      void keepCart(registry);
+    },
     // Where it cannot be had, pages are not kept: nothing else depends on it.
     () => undefined,
   );

@@ -1,5 +1,6 @@
 import { screen } from '@evmandi/ui/screen';
 import type { RouteObject } from 'react-router-dom';
+import { bringCart } from './cart/bring-cart.ts';
 import { OrderSkeleton } from './orders/order-skeleton.tsx';
 import { ordersLoader } from './orders/orders-loader.ts';
 import { OrdersSkeleton } from './orders/orders-skeleton.tsx';
@@ -11,7 +12,7 @@ const routes: RouteObject[] = [
   {
     id: 'checkout.cart',
     path: '/cart',
-    handle: { title: 'Cart' },
+    handle: { title: 'Cart', ahead: bringCart },
     lazy: screen(() => import('./cart/cart-screen.tsx').then((m) => m.CartScreen), 'Cart'),
   },
   {

@@ -13,15 +13,22 @@ import styles from './sticky-buy.module.css';
 
 const TONES: Partial<Record<FitTone, string>> = { yes: styles.yes, any: styles.yes, no: styles.no };
 
-/** Whether an element is in the window; taken to be until that is known, so that nothing flashes. */
+/** Fractions of a pixel may be missing. */
+const WHOLE = 0.99;
+
+/** Whether all of an element is seen below the header that stays; taken to be until that is known, so that nothing flashes. */
 function useInView(ref: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(true);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last) setInView(last.isIntersecting);
-    });
+    const header = Number.parseInt(getComputedStyle(document.documentElement).scrollPaddingTop, 10);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setInView(last.intersectionRatio >= WHOLE);
+      },
+      { rootMargin: `-${header || 0}px 0px 0px`, threshold: WHOLE },
+    );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);

@@ -3,7 +3,8 @@ import { MAX_IDS } from '@evmandi/contract/domain/limits';
 import { read } from '@evmandi/runtime';
 import { productReader } from './product-reader.ts';
 
-async function readCards(ids: string[], signal: AbortSignal): Promise<ProductCard[]> {
+/** Cards of products, in the order of their ids; rejects as the API's client does. */
+export async function readCards(ids: string[], signal: AbortSignal): Promise<ProductCard[]> {
   const parts: string[][] = [];
   for (let from = 0; from < ids.length; from += MAX_IDS) {
     parts.push(ids.slice(from, from + MAX_IDS));

@@ -38,7 +38,10 @@ export interface RouteHandle<Data = never> {
    * renders the screen. Without it, only the screen's skeleton is rendered.
    */
   frame?: 'screen';
-  /** Brings what the route needs to say that it cannot read something; called once its screen was seen. */
+  /**
+   * Brings what the route needs without a network: what says that it cannot read something, once its screen was seen;
+   * what the cart shows, whenever that changes. May reject.
+   */
   ahead?: () => Promise<unknown>;
 }
 
