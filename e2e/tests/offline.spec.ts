@@ -184,4 +184,7 @@ test('nothing that is pressed without a network takes a listing away', async ({
     await expect(products(page)).toHaveCount(12);
     await expect(count(page)).toHaveText(all ?? '');
   }
+  await page.getByRole('main').getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByText('Page 2 could not be shown.')).toBeVisible();
+  await expect(page).toHaveURL(SPARES);
 });

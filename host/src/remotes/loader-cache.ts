@@ -56,7 +56,11 @@ export class LoaderCache {
       const entry = this.#take(keyOf(id, new URL(url)));
       if (!entry) return original(args, context);
       signal.addEventListener('abort', () => entry.controller.abort(signal.reason));
-      return entry.answer as never;
+      // Only the navigation knows what is shown, and may stay.
+      return entry.answer.catch((error) => {
+        if (signal.aborted) throw error;
+        return original(args, context);
+      }) as never;
     };
     loader.original = original;
     return loader;

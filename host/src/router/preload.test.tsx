@@ -85,6 +85,24 @@ it('fetches the data of a public screen once, and the navigation uses it', async
   expect(loader).toHaveBeenCalledTimes(2);
 });
 
+it('lets the navigation try itself what fails while it waits', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const ahead = new Promise((_, reject) => {
+    fail = reject;
+  });
+  const loader = jest.fn().mockReturnValueOnce(ahead).mockResolvedValueOnce('what is shown');
+  const { registry } = setUp(async () => ({
+    default: [{ id: 'p', path: '/product/:id', loader }],
+  }));
+  await preload(registry, at('/product/7'));
+  const route = await registry.route('/product/7')?.find();
+  const shown = { pathname: '/product/7', data: {} };
+  const answer = loaderOf(route)({ request: new Request(at('/product/7')), params: {}, shown });
+  fail(new Error('Network Error'));
+  await expect(answer).resolves.toBe('what is shown');
+  expect(loader.mock.calls[1][0].shown).toBe(shown);
+});
+
 it('ends what was fetched ahead with the navigation that took it', async () => {
   const loader = jest.fn(() => new Promise(() => undefined));
   const { registry } = setUp(async () => ({
@@ -112,10 +130,15 @@ it('keeps what is fetched anew when the one before it fails', async () => {
   }));
   await preload(registry, at('/product/7'));
   const route = await registry.route('/product/7')?.find();
-  const navigate = () =>
-    loaderOf(route)({ request: new Request(at('/product/7')), params: {} }) as Promise<unknown>;
-  const left = navigate();
+  const navigate = (signal?: AbortSignal) =>
+    loaderOf(route)({
+      request: new Request(at('/product/7'), signal && { signal }),
+      params: {},
+    }) as Promise<unknown>;
+  const navigation = new AbortController();
+  const left = navigate(navigation.signal);
   await preload(registry, at('/product/7'));
+  navigation.abort();
   fail(new Error('left'));
   await expect(left).rejects.toThrow('left');
   await expect(navigate()).resolves.toBe('anew');
