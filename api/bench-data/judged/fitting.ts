@@ -3,6 +3,14 @@ import type { Judged } from './judged.ts';
 const fitting = (name: RegExp, fits: string, ...texts: string[]): Judged[] =>
   texts.map((q) => ({ q, is: { name, vehicle: false }, best: { fits } }));
 
+/** Makes' names of vehicles with three and with four wheels, as parts are called by them. */
+const THREE_WHEELERS = /treo|ape|e-tec|humsafar|three-wheeler/i;
+const CARS = /city|zeo|supro|ace|nexon|tiago|comet|vitara|hyryder|harrier/i;
+
+/** Parts for a kind of vehicle. */
+const forKind = (name: RegExp, best: RegExp, ...texts: string[]): Judged[] =>
+  texts.map((q) => ({ q, is: { name, vehicle: false }, best: { name: best } }));
+
 /** Parts for a vehicle, and whole sentences. */
 export const FITTING: readonly Judged[] = [
   ...fitting(
@@ -54,6 +62,16 @@ export const FITTING: readonly Judged[] = [
   ...fitting(/brake shoe/i, 'splendor-plus', 'स्प्लेंडर ब्रेक शू'),
   ...fitting(/air filter/i, 'splendor-plus', 'हीरो स्प्लेंडर प्लस एयर फिल्टर'),
   ...fitting(/brake pad/i, 'pulsar-150', 'आगे का ब्रेक पैड पल्सर'),
+  ...forKind(/brake pad/i, CARS, 'car brake pad', 'brake pad car', 'car ka brake pad'),
+  ...forKind(
+    /controller/i,
+    THREE_WHEELERS,
+    'auto controller',
+    'rickshaw controller',
+    'three wheeler controller',
+  ),
+  ...forKind(/charger/i, THREE_WHEELERS, 'auto charger', 'e-rickshaw charger'),
+  ...forKind(/battery/i, /cycle/i, 'e-cycle battery', 'cycle battery'),
   { q: 'disc brake bike', is: { vehicle: 'bike' } },
   { q: 'horn 12v scooter', is: { name: /horn/i, vehicle: false } },
   { q: 'टोटो का चार्जर', is: { name: /charger|wallbox|post/i, vehicle: false } },

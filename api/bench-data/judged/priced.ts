@@ -34,6 +34,17 @@ export const PRICED: readonly Judged[] = [
     'बाइक 1 लाख तक',
   ),
   ...vehicle('bike', [1_00_000, 2_00_000], 'bike between 1 and 2 lakh', '1-2 lakh bike'),
+  // About what is said, and no dearer.
+  ...vehicle('bike', [1_25_000, 2_00_000], '2 lakh bike', 'bike 2 lakh ki'),
+  ...vehicle('bike', [1_00_000, 1_50_000], 'bike 1.5 lakh'),
+  ...vehicle('bike', [30_000, 50_000], '50k bike', '50 hazar ki bike'),
+  ...part(
+    /charger/i,
+    [2_000, 5_000],
+    'charger 2,000 to 5,000',
+    'charger 2000 to 5000',
+    'charger 2000-5000',
+  ),
   ...vehicle('bike', [5_00_000, DEAREST], 'bike above 5 lakh', 'bikes over 500000'),
   ...vehicle('four-wheeler', [0, 10_00_000], 'car under 10 lakh', 'electric car below 10L'),
   { q: 'hero bike under 80000', is: { vehicle: 'bike', brand: 'hero', costs: [0, 80_000] } },

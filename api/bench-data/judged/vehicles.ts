@@ -61,5 +61,7 @@ export const VEHICLES: readonly Judged[] = [
   { q: 'honda scooter', is: { vehicle: 'scooter', brand: 'honda' } },
   { q: 'tvs', is: { vehicle: true, brand: 'tvs' } },
   { q: 'royal enfield', is: { vehicle: true, brand: 'royal-enfield' } },
+  { q: 'black activa', is: { vehicle: true, model: /^activa/ } },
+  { q: 'white jupiter', is: { vehicle: true, model: /^jupiter/ } },
   { q: 'black scooter', is: { vehicle: 'scooter' }, best: { facts: /black/i } },
 ];

@@ -140,9 +140,14 @@ async function wholeKind(db: Database, asked: KnownWord[], meaning: Meaning) {
   const { kind } = meaning;
   if (kind === null || isVehicleKind(kind)) return undefined;
   if (!kind.split(' ').every((word) => said.includes(word))) return undefined;
-  const { terms } = understand(kind, await dictionaryOf(db));
-  const search = searchOf(await lookUp(db, terms), meaning, kind);
-  return (await findsAny(db, search)) ? search : undefined;
+  const name = await lookUp(db, understand(kind, await dictionaryOf(db)).terms);
+  const besides = asked.filter(({ core }) => !core);
+  // "LED bulb H4" is an H4 bulb.
+  for (const words of besides.length > 0 ? [[...name, ...besides], name] : [name]) {
+    const search = searchOf(words, meaning, textOf(words));
+    if (await findsAny(db, search)) return search;
+  }
+  return undefined;
 }
 
 /** A text that was read for another: as it stands, or else corrected further. */
