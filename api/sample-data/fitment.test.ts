@@ -52,6 +52,11 @@ const isKind =
   ({ drawing }: PartSeed) =>
     kinds.includes(drawing.kind);
 
+test('what its name says is for one kind of vehicle is not universal', () => {
+  const names = UNIVERSAL.map(({ sku }) => written.get(sku)?.name ?? sku);
+  expect(names.filter((name) => /\b(?:motor|bi)?cycle\b|scooter|wheeler/i.test(name))).toEqual([]);
+});
+
 test('there are 600 parts or more, and no vehicle is without a line', () => {
   expect(PARTS.length).toBeGreaterThanOrEqual(600);
   expect(EQUIPPED.map(({ technical }) => keyOf(technical)).sort()).toEqual(

@@ -39,6 +39,7 @@ const TYPE_2 = [
 ];
 
 const hasChain = ({ drive }: Technical) => (/^chain/.test(drive) ? 1 : undefined);
+const isCycle = ({ drive }: Technical) => (drive === 'cycle chain' ? 1 : undefined);
 const hasDisc = (_: Technical, { brakes }: Fittings) =>
   brakes.some(({ kind }) => kind === 'disc') ? 1 : undefined;
 
@@ -55,6 +56,7 @@ const RULES: Rule[] = [
       drive === 'cycle chain' ? undefined : hasDisc({} as Technical, fittings),
     note: 'One bottle bleeds both ends',
   },
+  { sku: 'TK-ROLL-14', system: 'service', fits: isCycle },
   { sku: 'CL-SPR-400', system: 'service', fits: hasChain },
   ...TYPE_2.map((sku): Rule => ({ sku, system: 'power', fits: chargesBy('Type 2') })),
 ];
@@ -108,5 +110,5 @@ export const UNIVERSAL: { sku: string; system: System }[] = [
 ]
   .map((sku): { sku: string; system: System } => ({ sku, system: 'body' }))
   .concat(
-    ['BK-SRV-10', 'TK-ROLL-9', 'TK-ROLL-14'].map((sku) => ({ sku, system: 'service' as const })),
+    ['BK-SRV-10', 'TK-ROLL-9'].map((sku) => ({ sku, system: 'service' as const })),
   );
