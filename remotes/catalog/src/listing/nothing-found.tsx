@@ -52,7 +52,8 @@ function titleOf({ query, filters }: NothingFoundProps): string {
 }
 
 function textOf({ query, filters }: NothingFoundProps, advice: readonly Advice[]): string {
-  if (query.q) {
+  // Words that find something without another filter are spelt well.
+  if (query.q && advice.every(({ filter }) => filter === 'q')) {
     return 'Check the spelling, or type a part number, a brand or a single word of the name.';
   }
   if (filters.length === 0) return 'Look at another category, or ask us when there will be more.';
