@@ -139,6 +139,7 @@ test('the first row of a result is seen whole, and no banner stands above a sear
     expect(box && box.y + box.height, path).toBeLessThanOrEqual(WIDTHS[0].viewport.height);
     expect(await cutOff(page), path).toEqual([]);
   }
+  await open(page, '/listing/chargers-converters');
   const banner = page.getByRole('region', { name: /charging accessories/ });
   await expect(banner).toBeVisible();
   for (const path of [SPARES, '/listing?q=charger', '/listing?q=xqzvwkj', '/listing?brand=bosch']) {

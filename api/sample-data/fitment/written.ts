@@ -109,6 +109,4 @@ export const UNIVERSAL: { sku: string; system: System }[] = [
   ...['LK-CODE-4', 'LK-KEY-2', 'LK-CODE-5', 'LK-HELM-1', 'PH-CASE-W'],
 ]
   .map((sku): { sku: string; system: System } => ({ sku, system: 'body' }))
-  .concat(
-    ['BK-SRV-10', 'TK-ROLL-9'].map((sku) => ({ sku, system: 'service' as const })),
-  );
+  .concat(['BK-SRV-10', 'TK-ROLL-9'].map((sku) => ({ sku, system: 'service' as const })));

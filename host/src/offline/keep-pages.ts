@@ -72,8 +72,6 @@ function tellSeen(registry: RemoteRegistry, router: Router): void {
   });
 }
 
-const CART = '/cart';
-
 /** Has what the cart shows answered while there is a network, when it changes and once it is known. */
 async function keepCart(registry: RemoteRegistry): Promise<void> {
   // Answers are kept by the worker, which has to be there.
@@ -86,7 +84,8 @@ async function keepCart(registry: RemoteRegistry): Promise<void> {
       .join();
     if (ids === brought || !navigator.onLine) return;
     brought = ids;
-    const own = await registry.route(CART)?.find();
+    const entry = registry.menu('header-icons', null).find(({ badge }) => badge === 'cart');
+    const own = entry && (await registry.route(entry.path)?.find());
     await (own?.handle as RouteHandle | undefined)?.ahead?.();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
-import { IconAlertCircle, IconChevronDown } from './icons.tsx';
-import { joinClasses } from './join-classes.ts';
+import { IconAlertCircle } from './icons.tsx';
 
 interface ControlProps {
   id: string;
@@ -49,48 +48,5 @@ export function Field({ id: givenId, label, hint, error, optional, children }: F
         </p>
       )}
     </div>
-  );
-}
-
-/** An `input`, of type `text` unless `type` says otherwise. */
-export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input type="text" {...rest} className={joinClasses(styles.control, className)} />;
-}
-
-/** A `textarea` that looks like a text input. */
-export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={joinClasses(styles.control, styles.area, className)} />;
-}
-
-/** A native `select`; `className` is that of the box around it. */
-export function Select({ className, ...rest }: ComponentProps<'select'>) {
-  return (
-    <span className={joinClasses(styles.selectBox, className)}>
-      <select {...rest} className={joinClasses(styles.control, styles.select)} />
-      <IconChevronDown className={styles.chevron} size={16} aria-hidden />
-    </span>
-  );
-}
-
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  label: ReactNode;
-  /** Some of what it stands for is checked. */
-  indeterminate?: boolean;
-}
-
-/** A checkbox with its label; `className` is that of the label. */
-export function Checkbox({ label, indeterminate = false, className, ...rest }: CheckboxProps) {
-  return (
-    <label className={joinClasses(styles.check, className)}>
-      <input
-        {...rest}
-        ref={(box) => {
-          if (box) box.indeterminate = indeterminate;
-        }}
-        type="checkbox"
-        className={styles.box}
-      />
-      {label}
-    </label>
   );
 }

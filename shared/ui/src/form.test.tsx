@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { TextInput } from './field.tsx';
+import { TextInput } from './controls.tsx';
 import { Form, FormFailure, FormField, SubmitButton } from './form.tsx';
 import { useChange } from './use-change.ts';
 

@@ -1,6 +1,7 @@
 import { http } from '@evmandi/runtime';
 import { useId } from 'react';
-import { Checkbox, TextInput } from './field.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { TextInput } from './controls.tsx';
 import { Form, FormFailure, FormField, SubmitButton } from './form.tsx';
 import styles from './news-band.module.css';
 import { useChange } from './use-change.ts';

@@ -1,6 +1,6 @@
 import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef } from 'react';
-import { TextInput } from './field.tsx';
+import { TextInput } from './controls.tsx';
 import { IconButton } from './icon-button.tsx';
 import { IconSearch, IconX } from './icons.tsx';
 import { joinClasses } from './join-classes.ts';

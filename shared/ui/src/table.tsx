@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Checkbox } from './field.tsx';
+import { Checkbox } from './checkbox.tsx';
 import { IconArrowsSort, IconChevronDown, IconChevronUp } from './icons.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './table.module.css';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { Checkbox } from './field.tsx';
+import { Checkbox } from './checkbox.tsx';
 import { IconAlertCircle } from './icons.tsx';
 import styles from './terms-box.module.css';
 

@@ -2,8 +2,8 @@ import type { AddressList, SaveAddress, SavedAddress } from '@evmandi/api/contra
 import { gstinProblem } from '@evmandi/contract/domain/gstin';
 import { pinCodeProblem } from '@evmandi/contract/domain/pin-code';
 import { http } from '@evmandi/runtime';
+import { TextArea, TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { TextArea, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { type Problems, useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { OwnAccount } from '@evmandi/api/contract/account';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconCircleCheck } from '@evmandi/ui/icons';
 import { useChange } from '@evmandi/ui/use-change';

@@ -1,7 +1,7 @@
 import { MAX_PASSKEY_NAME } from '@evmandi/contract/domain/limits';
 import { notify } from '@evmandi/runtime';
+import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';

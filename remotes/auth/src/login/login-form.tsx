@@ -2,7 +2,7 @@ import type { LoginResponse, SignInStep } from '@evmandi/api/contract/auth';
 import { MAX_USERNAME } from '@evmandi/contract/domain/limits';
 import type { User } from '@evmandi/contract/domain/session';
 import { signIn } from '@evmandi/runtime';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { type Call, useChange } from '@evmandi/ui/use-change';
 import { PasswordInput } from '../password/password-input.tsx';

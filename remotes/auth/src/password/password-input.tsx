@@ -1,5 +1,5 @@
 import { MAX_PASSWORD } from '@evmandi/contract/domain/limits';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { IconAlertTriangle, IconEye, IconEyeOff } from '@evmandi/ui/icons';
 import { type ComponentProps, useState } from 'react';
 import styles from './password-input.module.css';

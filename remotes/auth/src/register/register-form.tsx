@@ -3,7 +3,7 @@ import type { BuyerKind } from '@evmandi/contract/domain/account';
 import { MAX_USERNAME } from '@evmandi/contract/domain/limits';
 import type { User } from '@evmandi/contract/domain/session';
 import { signIn, visitorText } from '@evmandi/runtime';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { type Call, useChange } from '@evmandi/ui/use-change';
 import { type FormEvent, useState } from 'react';

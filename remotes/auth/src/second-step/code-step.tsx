@@ -1,6 +1,7 @@
 import type { LoginResponse } from '@evmandi/api/contract/auth';
 import { signIn } from '@evmandi/runtime';
-import { Checkbox, TextInput } from '@evmandi/ui/field';
+import { Checkbox } from '@evmandi/ui/checkbox';
+import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
 import type { Condition } from '@evmandi/contract/domain/filter-values';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { Field, Select, TextInput } from '@evmandi/ui/field';
+import { Select, TextInput } from '@evmandi/ui/controls';
+import { Field } from '@evmandi/ui/field';
 import { IconSearch } from '@evmandi/ui/icons';
 import { useSection } from '@evmandi/ui/use-section';
 import { type FormEvent, useId, useState } from 'react';

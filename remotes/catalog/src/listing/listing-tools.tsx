@@ -2,7 +2,7 @@ import type { PageInfo } from '@evmandi/api/contract/common';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { sortsOf, usualSort } from '@evmandi/contract/domain/sorts';
 import { Button } from '@evmandi/ui/button';
-import { Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/controls';
 import { IconLayoutGrid, IconList } from '@evmandi/ui/icons';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useId } from 'react';

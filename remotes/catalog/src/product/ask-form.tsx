@@ -1,7 +1,7 @@
 import type { Ask, Asked } from '@evmandi/api/contract/questions';
 import { MAX_QUESTION } from '@evmandi/contract/domain/limits';
 import { http } from '@evmandi/runtime';
-import { TextArea, TextInput } from '@evmandi/ui/field';
+import { TextArea, TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import styles from './ask-form.module.css';

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
 import { cart } from '@evmandi/runtime';
-import { Checkbox } from '@evmandi/ui/field';
+import { Checkbox } from '@evmandi/ui/checkbox';
 import { Money, OldPrice } from '@evmandi/ui/money';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { memo } from 'react';

@@ -4,7 +4,7 @@ import { sumOfQuantities } from '@evmandi/contract/domain/lines';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { http, type Line, useSession } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
-import { TextArea, TextInput } from '@evmandi/ui/field';
+import { TextArea, TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconInfoCircle } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';

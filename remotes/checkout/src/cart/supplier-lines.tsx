@@ -1,6 +1,6 @@
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
-import { Checkbox } from '@evmandi/ui/field';
+import { Checkbox } from '@evmandi/ui/checkbox';
 import { IconBuildingWarehouse } from '@evmandi/ui/icons';
 import { chosenOf } from '@evmandi/ui/use-selection';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';

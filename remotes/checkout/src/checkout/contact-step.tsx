@@ -1,5 +1,6 @@
 import { fieldErrors, http, notify, useSession, visitorText } from '@evmandi/runtime';
-import { Checkbox, TextInput } from '@evmandi/ui/field';
+import { Checkbox } from '@evmandi/ui/checkbox';
+import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { type Problems, useChange } from '@evmandi/ui/use-change';
 import { type ComponentProps, type FormEvent, useState } from 'react';

@@ -1,7 +1,8 @@
 import type { AddressList, SavedAddress } from '@evmandi/api/contract/addresses';
 import { http, read, visitorText } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
-import { Field, Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/controls';
+import { Field } from '@evmandi/ui/field';
 import { useChange } from '@evmandi/ui/use-change';
 import { useRead } from '@evmandi/ui/use-read';
 import { useEffect, useRef, useState } from 'react';

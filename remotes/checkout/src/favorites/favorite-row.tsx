@@ -4,7 +4,7 @@ import { UNITS, unitLabel } from '@evmandi/contract/domain/units';
 import { cart, favorites, notify } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { Button } from '@evmandi/ui/button';
-import { Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/controls';
 import { IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Money, OldPrice } from '@evmandi/ui/money';

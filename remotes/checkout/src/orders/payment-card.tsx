@@ -1,7 +1,7 @@
 import type { OwnOrder } from '@evmandi/api/contract/own-orders';
 import { http } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { Money } from '@evmandi/ui/money';
 import { Moment } from '@evmandi/ui/time';

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@evmandi/api/contract/catalog';
 import { formatDollars } from '@evmandi/contract/domain/money';
 import { getConfig } from '@evmandi/runtime';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Cell, Row as TableRow } from '@evmandi/ui/table';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';

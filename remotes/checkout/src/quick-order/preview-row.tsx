@@ -1,5 +1,5 @@
 import { unitLabel } from '@evmandi/contract/domain/units';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Cell, RowHeader, Row as TableRow } from '@evmandi/ui/table';

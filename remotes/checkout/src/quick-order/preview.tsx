@@ -1,6 +1,6 @@
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Button } from '@evmandi/ui/button';
-import { Checkbox } from '@evmandi/ui/field';
+import { Checkbox } from '@evmandi/ui/checkbox';
 import { IconDownload } from '@evmandi/ui/icons';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Table, type Column as TableColumn } from '@evmandi/ui/table';

@@ -1,5 +1,5 @@
 import { unitLabel } from '@evmandi/contract/domain/units';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Cell, Row } from '@evmandi/ui/table';
 import styles from './order-row.module.css';

@@ -1,5 +1,5 @@
 import { UNITS, unitLabel } from '@evmandi/contract/domain/units';
-import { Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/controls';
 import type { ComponentProps } from 'react';
 import { productOf, type Row } from './rows.ts';
 

@@ -4,7 +4,7 @@ import { MAX_QUESTION } from '@evmandi/contract/domain/limits';
 import { SITE_NAME } from '@evmandi/contract/domain/site';
 import { http, notify } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
-import { TextArea } from '@evmandi/ui/field';
+import { TextArea } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { Moment } from '@evmandi/ui/time';
 import { Timeline, type TimelineEntry } from '@evmandi/ui/timeline';

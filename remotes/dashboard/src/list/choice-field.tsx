@@ -1,4 +1,5 @@
-import { Field, Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/controls';
+import { Field } from '@evmandi/ui/field';
 
 interface Props<Value extends string> {
   label: string;

@@ -1,5 +1,6 @@
 import { dayInIndia } from '@evmandi/contract/domain/dates';
-import { Field, TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
+import { Field } from '@evmandi/ui/field';
 import { useState } from 'react';
 import { isDay } from './read-params.ts';
 

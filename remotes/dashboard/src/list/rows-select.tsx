@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@evmandi/contract/domain/limits';
-import { Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/controls';
 import styles from './list-tools.module.css';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { Button } from '@evmandi/ui/button';
+import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { Field, TextInput } from '@evmandi/ui/field';
+import { Field } from '@evmandi/ui/field';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconTrash } from '@evmandi/ui/icons';
 import { useState } from 'react';

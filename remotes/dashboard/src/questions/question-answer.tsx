@@ -2,7 +2,7 @@ import type { AdminQuestion } from '@evmandi/api/contract/admin-questions';
 import { MAX_QUESTION } from '@evmandi/contract/domain/limits';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { pictureAddress } from '@evmandi/runtime';
-import { TextArea } from '@evmandi/ui/field';
+import { TextArea } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';

@@ -1,7 +1,8 @@
 import type { SavedAnswers as Saved } from '@evmandi/api/contract/saved-answers';
 import { http, read, visitorText } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
-import { Field, Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/controls';
+import { Field } from '@evmandi/ui/field';
 import { useChange } from '@evmandi/ui/use-change';
 import { useRead } from '@evmandi/ui/use-read';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { Button } from '@evmandi/ui/button';
-import { Field, TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
+import { Field } from '@evmandi/ui/field';
 import { useState } from 'react';
 import styles from './quote-answer.module.css';
 

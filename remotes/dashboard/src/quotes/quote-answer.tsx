@@ -1,6 +1,6 @@
 import type { AdminQuote } from '@evmandi/api/contract/admin-quotes';
 import { counted } from '@evmandi/contract/domain/numbers';
-import { TextArea, TextInput } from '@evmandi/ui/field';
+import { TextArea, TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { Link } from 'react-router-dom';
 import { links } from '../links.ts';

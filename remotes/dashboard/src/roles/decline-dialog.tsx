@@ -1,8 +1,8 @@
 import type { AccountRow } from '@evmandi/api/contract/accounts';
 import { MAX_NOTE } from '@evmandi/contract/domain/limits';
 import { Button } from '@evmandi/ui/button';
+import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';

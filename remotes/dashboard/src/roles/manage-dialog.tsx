@@ -1,7 +1,7 @@
 import type { AccountRow, PasswordLink, RoleRow } from '@evmandi/api/contract/accounts';
 import { Button } from '@evmandi/ui/button';
+import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';

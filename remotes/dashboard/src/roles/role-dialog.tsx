@@ -1,9 +1,10 @@
 import type { RoleList, RoleRow } from '@evmandi/api/contract/accounts';
 import { isPermissionCode } from '@evmandi/contract/domain/permissions';
 import { Button } from '@evmandi/ui/button';
+import { Checkbox } from '@evmandi/ui/checkbox';
 import { useConfirm } from '@evmandi/ui/confirm';
+import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { Checkbox, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';

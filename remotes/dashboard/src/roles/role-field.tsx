@@ -1,5 +1,5 @@
 import type { RoleRow } from '@evmandi/api/contract/accounts';
-import { Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/controls';
 import { FormField } from '@evmandi/ui/form';
 
 interface Props {

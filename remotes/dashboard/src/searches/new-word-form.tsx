@@ -1,6 +1,6 @@
 import type { AddSynonym } from '@evmandi/api/contract/searches';
 import { notify } from '@evmandi/runtime';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { useState } from 'react';

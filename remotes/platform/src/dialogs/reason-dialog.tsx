@@ -1,7 +1,7 @@
 import { notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
+import { TextArea } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { TextArea } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { LivePart } from '@evmandi/contract/platform/staff-reads';
-import { Checkbox } from '@evmandi/ui/field';
+import { Checkbox } from '@evmandi/ui/checkbox';
 import { IconArrowBackUp } from '@evmandi/ui/icons';
 import { useState } from 'react';
 import { rollBack, unpin } from '../send.ts';

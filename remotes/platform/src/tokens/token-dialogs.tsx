@@ -1,7 +1,7 @@
 import type { PlatformMadeToken } from '@evmandi/api/contract/platform';
 import { Button } from '@evmandi/ui/button';
+import { Select } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { Select } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconCopy } from '@evmandi/ui/icons';
 import { useChange } from '@evmandi/ui/use-change';

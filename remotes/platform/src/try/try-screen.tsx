@@ -4,7 +4,7 @@ import type { LiveAnswer, LivePart } from '@evmandi/contract/platform/staff-read
 import { http } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { Select, TextInput } from '@evmandi/ui/field';
+import { Select, TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField } from '@evmandi/ui/form';
 import { IconFlask } from '@evmandi/ui/icons';
 import { useChange } from '@evmandi/ui/use-change';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
+import { Select } from '@evmandi/ui/controls';
 import { EmptyState } from '@evmandi/ui/empty-state';
-import { Select } from '@evmandi/ui/field';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconChartLine, IconDownload } from '@evmandi/ui/icons';
 import { Dot } from '@evmandi/ui/pill';

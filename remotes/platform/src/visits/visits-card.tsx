@@ -1,6 +1,6 @@
 import type { VisitMetric } from '@evmandi/contract/platform/staff-reads';
 import { Card } from '@evmandi/ui/card';
-import { Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/controls';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconDownload } from '@evmandi/ui/icons';
 import { saveFile } from '@evmandi/ui/save-file';

@@ -1,4 +1,4 @@
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './price.module.css';
 

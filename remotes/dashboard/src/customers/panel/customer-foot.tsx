@@ -2,7 +2,7 @@ import type { Customer } from '@evmandi/api/contract/admin-customers';
 import { CUSTOMER_STATUSES } from '@evmandi/contract/domain/customer-status';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { Button, ButtonLink } from '@evmandi/ui/button';
-import { Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/controls';
 import { links } from '../../links.ts';
 import styles from './customer-panel.module.css';
 import { valuesOf } from './customer-values.ts';

@@ -1,8 +1,8 @@
 import type { Customer } from '@evmandi/api/contract/admin-customers';
 import { CUSTOMER_STATUSES } from '@evmandi/contract/domain/customer-status';
 import { Button } from '@evmandi/ui/button';
+import { Select, TextArea, TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { Select, TextArea, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useState } from 'react';
 import type { Values } from '../../list/merge.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { Select, TextInput } from '@evmandi/ui/field';
+import { Select, TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconPlus } from '@evmandi/ui/icons';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
 import { dayInIndia, INDIA_OFFSET_MS } from '@evmandi/contract/domain/dates';
 import { Button } from '@evmandi/ui/button';
+import { Checkbox } from '@evmandi/ui/checkbox';
+import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { Checkbox, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useState } from 'react';
 import type { CardChange } from './card-change.ts';

@@ -1,7 +1,8 @@
 import type { WorkshopPart } from '@evmandi/api/contract/workshop';
 import { visitorText } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
-import { Field, TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
+import { Field } from '@evmandi/ui/field';
 import { IconPlus } from '@evmandi/ui/icons';
 import { type FormEvent, type RefObject, useState } from 'react';
 import { PartCombobox } from '../part-combobox.tsx';

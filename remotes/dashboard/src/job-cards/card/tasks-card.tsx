@@ -1,6 +1,7 @@
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { Checkbox, TextInput } from '@evmandi/ui/field';
+import { Checkbox } from '@evmandi/ui/checkbox';
+import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconPlus } from '@evmandi/ui/icons';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
-import { Field, Select } from '@evmandi/ui/field';
+import { Select } from '@evmandi/ui/controls';
+import { Field } from '@evmandi/ui/field';
 import { useTechnicians } from '../use-technicians.ts';
 import styles from './card-screen.module.css';
 import { FailureLine } from './failure-line.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { FormField } from '@evmandi/ui/form';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconPlus, IconTrash } from '@evmandi/ui/icons';

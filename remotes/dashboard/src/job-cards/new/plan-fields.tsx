@@ -1,6 +1,7 @@
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
-import { Checkbox, Select, TextInput } from '@evmandi/ui/field';
+import { Checkbox } from '@evmandi/ui/checkbox';
+import { Select, TextInput } from '@evmandi/ui/controls';
 import { FormField } from '@evmandi/ui/form';
 import type { ReactNode } from 'react';
 import { useTechnicians } from '../use-technicians.ts';

@@ -3,7 +3,7 @@ import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
 import { Combobox } from '@evmandi/ui/combobox';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { FormField } from '@evmandi/ui/form';
 import { Day } from '@evmandi/ui/time';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
 import { MAX_QUESTION } from '@evmandi/contract/domain/limits';
-import { TextInput } from '@evmandi/ui/field';
+import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { Moment } from '@evmandi/ui/time';
 import { useChange } from '@evmandi/ui/use-change';

@@ -1,7 +1,7 @@
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { Button } from '@evmandi/ui/button';
+import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useState } from 'react';
 import type { OrderChanges } from '../changes/use-order-changes.ts';

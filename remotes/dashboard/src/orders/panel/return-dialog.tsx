@@ -1,8 +1,8 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Button } from '@evmandi/ui/button';
+import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useState } from 'react';
 import { piecesOf, returnable } from '../changes/order-change.ts';

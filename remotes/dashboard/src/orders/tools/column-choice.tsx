@@ -1,7 +1,9 @@
 import { PAGE_SIZES } from '@evmandi/contract/domain/limits';
 import { Button } from '@evmandi/ui/button';
+import { Checkbox } from '@evmandi/ui/checkbox';
+import { Select } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { Checkbox, Field, Select } from '@evmandi/ui/field';
+import { Field } from '@evmandi/ui/field';
 import styles from '../../list/list-tools.module.css';
 import { ORDER_COLUMNS, type OrderColumn } from '../columns.ts';
 import type { OrdersQuery } from '../orders-query.ts';

@@ -2,8 +2,8 @@ import type { CorrectedStock, CorrectStock, StockRow } from '@evmandi/api/contra
 import { counted } from '@evmandi/contract/domain/numbers';
 import { CORRECTION_CAUSES, type CorrectionCause, MOST_NOTE } from '@evmandi/contract/domain/stock';
 import { Button } from '@evmandi/ui/button';
+import { Select, TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
-import { Select, TextInput } from '@evmandi/ui/field';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { IconInfoCircle } from '@evmandi/ui/icons';
 import { useChange } from '@evmandi/ui/use-change';

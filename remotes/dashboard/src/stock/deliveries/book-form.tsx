@@ -1,7 +1,8 @@
 import type { AnnouncedDelivery } from '@evmandi/api/contract/deliveries';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { MOST_NOTE } from '@evmandi/contract/domain/stock';
-import { Checkbox, TextInput } from '@evmandi/ui/field';
+import { Checkbox } from '@evmandi/ui/checkbox';
+import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField } from '@evmandi/ui/form';
 import { IconAlertTriangle, IconInfoCircle } from '@evmandi/ui/icons';
 import { type ReactNode, useState } from 'react';
