@@ -64,13 +64,14 @@ function textOf({ query, filters }: NothingFoundProps, advice: readonly Advice[]
 
 /** Names which single filter to drop, and what that gives. */
 export function NothingFound(props: NothingFoundProps) {
-  const { query, filters } = props;
+  const { list, query, filters } = props;
   const path = useListingPath();
   const advice = useAdvice(props);
   return (
     <Card>
       <EmptyState
-        icon={<IconSearchOff />}
+        // What may fit all the same stands right below it.
+        icon={!list.unrecorded && <IconSearchOff />}
         title={titleOf(props)}
         text={textOf(props, advice)}
         action={

@@ -27,16 +27,18 @@ interface BreakHintProps extends Omit<UnitCostProps, 'size'> {
   fleet?: number | undefined;
 }
 
-/** What more pieces would cost each, or why it is so many. Its line stays when there is no cheaper price any more. */
+/** Why it is so many, and what more pieces would cost each. Its line stays when there is no cheaper price any more. */
 export function BreakHint({ product, quantity, fleet }: BreakHintProps) {
   if (!product.priceBreaks?.length) return null;
   const next = nextBreak(product, quantity);
-  const text = next
-    ? `${next.from} or more: ${formatPrice(next.price)} each`
-    : 'The lowest price, for so many';
+  const price = next && formatPrice(next.price);
+  if (fleet === quantity && quantity > 1) {
+    const text = `${quantity} for your fleet`;
+    return <p className={styles.hint}>{next ? `${text}, ${price} from ${next.from}` : text}</p>;
+  }
   return (
     <p className={styles.hint}>
-      {fleet === quantity && quantity > 1 ? `${quantity} for your fleet` : text}
+      {next ? `${next.from} or more: ${price} each` : 'The lowest price, for so many'}
     </p>
   );
 }
