@@ -73,7 +73,7 @@ test.describe('with script', () => {
     await expect(front).toBeVisible();
     const count = front.getByLabel(/^Quantity of/).first();
     await expect(count).toHaveValue('40');
-    await expect(front).toContainText('40 for your fleet');
+    await expect(front).toContainText(/40 for your fleet, ₹[\d,]+ from 50/);
     await expectSound(page);
     await front.getByRole('button', { name: /^Add to cart/ }).tap();
     await expect(header.getByRole('link', { name: 'Cart, 40 items' })).toBeVisible();
