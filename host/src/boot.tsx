@@ -33,7 +33,7 @@ function isLost({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-const OFFLINE_AFTER_MS = 4_000;
+const OFFLINE_AFTER_MS = 2_000;
 
 /** Safari has no such call. */
 const idle = globalThis.requestIdleCallback ?? setTimeout;

@@ -61,9 +61,13 @@ interface Looked {
   holders: string[];
   /** As it is, or in singular or plural. */
   whole: boolean;
+}
+
+interface Begun {
+  word: string;
   /** Words in use that begin so. */
   endings: string[];
-  /** Words in use that are it and another one. */
+  /** Those that are it and another one. */
   compounds: string[];
 }
 
@@ -71,24 +75,29 @@ interface Looked {
 export const asTerm = (word: string): Term => ({ word, ways: [], sure: false, core: false });
 
 const readWords = (words: readonly string[]) => sql<Looked>`
-  select word, word ~ '^[a-z]{3,24}$' as plain, whole,
+  select word, word ~ '^[a-z]{3,24}$' as plain,
+    exists (select from search_words used where used.word = any(string_to_array(asked.forms, ' '))) as whole,
     exists (select from search_words used where used.word >= asked.word and used.word < asked.word || '~')
       as known,
     case when word ~ '^[a-z]{4,24}$' then array(
       select used.word from search_words used
       where used.word like '_%' || asked.word || '%' and used.word not like asked.word || '%'
-      limit ${sql.lit(MOST_HOLDERS)}) else '{}' end as holders,
-    case when whole then '{}' else endings end as endings,
-    case when whole then '{}' else array(
-      select ending from unnest(endings) ending
-      where exists (select from search_words other where other.word = substr(ending, length(asked.word) + 1)))
-    end as compounds
-  from unnest(${words}::text[], ${words.map((word) => formsOf(word).join(' '))}::text[]) as asked (word, forms)
-  cross join lateral (select exists (select from search_words used
-    where used.word = any(string_to_array(asked.forms, ' '))) as whole) held
-  cross join lateral (select array(select used.word from search_words used
-    where not whole and used.word > asked.word and used.word < asked.word || '~'
-    order by used.word limit ${sql.lit(MOST_HOLDERS)}) as endings) begun`;
+      limit ${sql.lit(MOST_HOLDERS)}) else '{}' end as holders
+  from unnest(${words}::text[], ${words.map((word) => formsOf(word).join(' '))}::text[]) as asked (word, forms)`;
+
+/** Apart from the others, of which there are many: each key that is pressed would pay for what few words need. */
+async function readBegun(db: Database, words: readonly string[]): Promise<Map<string, Begun>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await sql<Begun>`
+    select word, endings, array(select ending from unnest(endings) ending where exists (
+      select from search_words other where other.word = substr(ending, length(asked.word) + 1)))
+      as compounds
+    from unnest(${words}::text[]) as asked (word)
+    cross join lateral (select array(select used.word from search_words used
+      where used.word > asked.word and used.word < asked.word || '~'
+      order by used.word limit ${sql.lit(MOST_HOLDERS)}) as endings offset 0) begun`.execute(db);
+  return new Map(rows.map((row) => [row.word, row]));
+}
 
 /** Which words are the beginning of one in use, and which words in use hold them further inside. */
 export async function lookUp(db: Database, terms: readonly Term[]): Promise<KnownWord[]> {
@@ -99,24 +108,29 @@ export async function lookUp(db: Database, terms: readonly Term[]): Promise<Know
     dictionaryOf(db),
   ]);
   const looked = new Map(rows.map((row) => [row.word, row]));
+  const inner = rows.filter(({ word, plain, whole }) => plain && !whole && english.has(word));
+  const begun = await readBegun(
+    db,
+    inner.map(({ word }) => word),
+  );
   return terms.map(({ word, ways, sure, core }) => {
     const row = looked.get(word);
     const { holders = [], known = false, plain = false } = row ?? {};
     const isEnglish = english.has(word);
     // No magnet is in "magnetic", no toy in a Toyota, but a head is in a headlight.
-    const whole = isEnglish && row?.whole === false && plain;
-    const begun = row?.endings.filter((each) => ours.has(each) || row.compounds.includes(each));
-    const used = whole ? (begun ?? []).length > 0 : known || row?.whole === true;
+    const part = begun.get(word);
+    const ends = part?.endings.filter((each) => ours.has(each) || part.compounds.includes(each));
+    const used = ends ? ends.length > 0 : known || row?.whole === true;
     return {
       word,
-      holders: whole ? (begun ?? []) : holders,
+      holders: ends ?? holders,
       ways,
       core,
       known: used || sure,
       used,
       english: isEnglish,
       plain: plain && !sure && !isEnglish,
-      ...(whole && { whole }),
+      ...(ends && { whole: true }),
     };
   });
 }

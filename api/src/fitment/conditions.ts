@@ -15,6 +15,19 @@ function holdsFor({ modelId, variantId, year }: NamedVehicle) {
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
+/** A row of `fitment` whose product every variant of the vehicle's model takes, where none was asked for. */
+export const holdsForEach = ({
+  modelId,
+  variantId,
+  variants,
+}: NamedVehicle): Expression<SqlBool> =>
+  variantId !== null
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(fitment.variant_id is null or ${variants}::integer = (
+        select count(distinct own.variant_id) from fitment own
+        where own.product_id = fitment.product_id and own.model_id = ${modelId}::bigint
+          and own.position is not distinct from fitment.position))`;
+
 /** Rows of `fitment` that hold for one of the vehicles; those of what is universal are none of them. */
 export const holdsForAny = (vehicles: readonly NamedVehicle[]): Expression<SqlBool> =>
   vehicles.length === 0

@@ -16,10 +16,10 @@ interface Asked {
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** A word of make or model, or a year in which it fits. */
+/** A word of make, model or variant, or a year in which it fits. */
 const holds = (
   word: string,
-) => sql<SqlBool>`(brands.name || ' ' || models.name ilike ${holding(word)}
+) => sql<SqlBool>`(concat_ws(' ', brands.name, models.name, model_variants.name) ilike ${holding(word)}
   or ${
     YEAR.test(word)
       ? sql`${Number(word)}::integer between coalesce(fitment.year_from, 0) and coalesce(fitment.year_to, 9999)`

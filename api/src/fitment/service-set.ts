@@ -4,7 +4,7 @@ import type { PriceBreak } from '@evmandi/contract/domain/unit-price';
 import { sql } from 'kysely';
 import type { VehicleParts } from '../../contract/fitment.ts';
 import type { Database } from '../database/database.ts';
-import { holdsForAny } from './conditions.ts';
+import { holdsForAny, holdsForEach } from './conditions.ts';
 import type { NamedVehicle } from './vehicles-named.ts';
 
 type ServicePart = NonNullable<VehicleParts['service']>[number];
@@ -29,14 +29,15 @@ const placesOf = ({ system, kind, position }: Row): string[] =>
 
 /**
  * One of each wearing part of a vehicle that is in stock: brake linings, tyres, chain or belt, filters. Where several
- * fit, its own comes first, as in the list of its parts; what stands on an axle that has one already is left out.
+ * fit, its own comes first, as in the list of its parts; what stands on an axle that has one already is left out,
+ * and where the variant is not known so is what only some take: disc pads are for no drum.
  */
 export async function serviceSet(db: Database, vehicle: NamedVehicle): Promise<ServicePart[]> {
   const { rows } = await sql<Row>`
     select products.id, products.name, products.price, products.price_breaks as "priceBreaks",
       fitment.system, substring(products.name from '^[^,0-9]+') as kind, fitment.position, fitment.quantity
     from fitment join products on products.id = fitment.product_id
-    where ${holdsForAny([vehicle])} and fitment.system in ('brakes', 'tyres', 'service')
+    where ${holdsForAny([vehicle])} and ${holdsForEach(vehicle)} and fitment.system in ('brakes', 'tyres', 'service')
       and products.stock > 0
     order by (select count(*) from fitment other where other.product_id = products.id),
       products.price, products.id, fitment.id`.execute(db);

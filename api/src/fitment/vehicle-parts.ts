@@ -5,7 +5,7 @@ import { cardsById } from '../catalog/cards.ts';
 import { loadCategoryTree } from '../catalog/category-tree.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';
-import { holdsForAny } from './conditions.ts';
+import { holdsForAny, holdsForEach } from './conditions.ts';
 import { serviceSet } from './service-set.ts';
 import { vehiclesNamed } from './vehicles-named.ts';
 
@@ -24,6 +24,8 @@ interface Row {
   position: VehicleParts['systems'][number]['parts'][number]['position'];
   quantity: number;
   note: string;
+  /** Names of the variants that take it, where that is not all of them. */
+  takers: string | null;
   place: string;
   count: string;
 }
@@ -52,6 +54,10 @@ export async function vehicleParts(
   const { rows } = await sql<Row>`
     with fits as (
       select distinct on (fitment.product_id) fitment.product_id as id, system, position, quantity, note,
+        case when not ${holdsForEach(vehicle)} then (
+          select string_agg(distinct model_variants.name, ' or ') from fitment own
+          join model_variants on model_variants.id = own.variant_id
+          where own.product_id = fitment.product_id and own.model_id = fitment.model_id) end as takers,
         products.stock > 0 as stocked, products.price,
         (select count(*) from fitment other where other.product_id = fitment.product_id) as vehicles
       from fitment join products on products.id = fitment.product_id
@@ -62,7 +68,7 @@ export async function vehicleParts(
         count(*) over (partition by system) as count
       from fits
     )
-    select id, system, position, quantity, note, place, count from placed
+    select id, system, position, quantity, note, takers, place, count from placed
     where place <= ${limit} order by system, place`.execute(db);
   const cards = await cardsById(
     db,
@@ -73,8 +79,9 @@ export async function vehicleParts(
   const systems = SYSTEM_NAMES.flatMap((system) => {
     const own = rows.filter((row) => row.system === system);
     const count = Number(own[0]?.count ?? 0);
-    const parts = own.flatMap(({ id, position, quantity, note }) => {
+    const parts = own.flatMap(({ id, position, quantity, takers, ...row }) => {
       const product = cardOf.get(id);
+      const note = [takers && `${takers} only`, row.note].filter(Boolean).join(', ');
       return product ? [{ product, position, quantity, note }] : [];
     });
     return count > 0 ? [{ system, count, parts }] : [];

@@ -18,6 +18,8 @@ export interface NamedVehicle {
   modelId: string;
   /** Null: whichever. */
   variantId: string | null;
+  /** How many variants the model has. */
+  variants: number;
   year: number | null;
 }
 
@@ -59,6 +61,13 @@ export async function vehiclesNamed(
     .where('models.slug', 'in', [...new Set(asked.map(({ model }) => model))])
     .select(['models.id', 'models.slug', 'models.name', 'brands.slug as make'])
     .select('brands.name as makeName')
+    .select((eb) =>
+      eb
+        .selectFrom('model_variants')
+        .whereRef('model_variants.model_id', '=', 'models.id')
+        .select((own) => own.fn.countAll<string>().as('count'))
+        .as('variants'),
+    )
     .execute();
   const found = await Promise.all(
     asked.map(async (ref): Promise<NamedVehicle | undefined> => {
@@ -69,7 +78,8 @@ export async function vehiclesNamed(
       const name = `${model.makeName} ${model.name}`;
       const fullName = [name, variant?.name, ref.year].filter(Boolean).join(', ');
       const ids = { modelId: model.id, variantId: variant?.id ?? null };
-      return { text, name, fullName, ...ids, year: ref.year ?? null };
+      const variants = Number(model.variants);
+      return { text, name, fullName, ...ids, variants, year: ref.year ?? null };
     }),
   );
   const known = found.filter((vehicle) => vehicle !== undefined);

@@ -6,27 +6,44 @@ import { type NamedVehicle, vehiclesNamed } from './vehicles-named.ts';
 
 type Fit = FitVerdict['fits'][number];
 
+/** Make and model, and of a vehicle whose variant is not known those that take it, unless all do: "Hero Splendor Plus, XTEC Disc". */
+function nameOf({ name, variantId, variants }: NamedVehicle, takers: Set<string | null>): string {
+  const all = variantId !== null || takers.has(null) || takers.size === variants;
+  return all ? name : `${name}, ${[...takers].join(' or ')}`;
+}
+
 /** What products fit of the vehicles, by product. One vehicle may take a part at several places. */
 async function fitsOf(db: Database, ids: string[], vehicles: NamedVehicle[]) {
   const found = new Map<string, Fit[]>();
   for (const vehicle of vehicles) {
     const rows = await db
       .selectFrom('fitment')
+      .leftJoin('model_variants', 'model_variants.id', 'fitment.variant_id')
       .where('product_id', 'in', ids)
       .where(holdsForAny([vehicle]))
-      .select(['product_id', 'position', 'quantity', 'note'])
+      .select(['product_id', 'position', 'quantity', 'note', 'model_variants.name as variant'])
       .distinct()
       .orderBy('product_id')
       .orderBy('position')
+      .orderBy('variant')
       .execute();
-    for (const { product_id, ...fit } of rows) {
+    const takers = (product: string, position: Fit['position']) =>
+      new Set(
+        rows
+          .filter((row) => row.product_id === product && row.position === position)
+          .map(({ variant }) => variant),
+      );
+    for (const { product_id, variant: _, ...fit } of rows) {
       const fits = found.get(product_id) ?? [];
       const same = fits.find(
         ({ vehicle: text, position }) => text === vehicle.text && position === fit.position,
       );
       // Variants take different numbers of it: the most is never too few.
       if (same) same.quantity = Math.max(same.quantity, fit.quantity);
-      else fits.push({ vehicle: vehicle.text, name: vehicle.name, ...fit });
+      else {
+        const name = nameOf(vehicle, takers(product_id, fit.position));
+        fits.push({ vehicle: vehicle.text, name, ...fit });
+      }
       found.set(product_id, fits);
     }
   }

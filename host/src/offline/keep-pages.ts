@@ -44,6 +44,9 @@ function renew(router: Router): void {
 /** A page that is left at once was not read. */
 const SEEN_MS = 1_500;
 
+/** Several presses are one change of the cart. */
+const CHANGED_MS = 300;
+
 /** Calls `seen` with each page that is looked at. */
 function watchSeen(router: Router, seen: (pathname: string, search: string) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +98,7 @@ async function keepCart(registry: RemoteRegistry): Promise<void> {
       bring().catch(() => {
         brought = '';
       });
-    }, SEEN_MS);
+    }, CHANGED_MS);
   };
   useCart.subscribe(later);
   later();
