@@ -30,6 +30,11 @@ describe('the sample data makes sense', () => {
     }
   });
 
+  test('what is called a pair is two', async () => {
+    await none(sql`select sku, name, pack_size from products
+      where name ~ '\\mPair\\M' and name !~ 'and Grip Pair' and pack_size <> 2 and unit <> 'set'`);
+  });
+
   test('goods that one heading of the tariff holds name it', async () => {
     const codes = await sql<{
       sku: string;

@@ -34,10 +34,11 @@ function breaksOf({ category, price }: PartSeed): PriceBreak[] {
   return (off ?? []).map((percent, index) => ({ from: STEPS[index] ?? 0, off: percent * 100 }));
 }
 
-/** "2 pads, 2 shims": so many of the first, in one set. */
-function packSizeOf({ unit, specs }: PartSeed): number {
-  const contents = specs.find(([name]) => name === 'Pack contents')?.[1];
-  return unit === 'set' ? Number(/^\d+/.exec(contents ?? '')?.[0] ?? 1) : 1;
+/** "2 pads, 2 shims": so many of the first, in one set. What is called a pair and nothing else is two. */
+function packSizeOf({ name, unit, specs }: PartSeed): number {
+  const contents = specs.find(([fact]) => fact === 'Pack contents')?.[1];
+  const counted = unit === 'set' && /^\d+/.exec(contents ?? '')?.[0];
+  return counted ? Number(counted) : /(?<!and Grip )\bPair\b/.test(name) ? 2 : 1;
 }
 
 /** What trade asks of a part: what many cost, how it is packed, how long more of it takes. */

@@ -4,6 +4,7 @@ import { AVAILABILITY, SOLD_FROM } from '../catalog/cards.ts';
 import { correctedSearch } from '../catalog/corrected-search.ts';
 import { MOST_HOLDERS, POPULAR } from '../catalog/corrections.ts';
 import { dictionaryOf, kindsOf } from '../catalog/meaning/dictionary.ts';
+import { tokensOf } from '../catalog/meaning/tokens.ts';
 import { narrowQueriesOf } from '../catalog/narrow-query.ts';
 import { nearNumber } from '../catalog/near-number.ts';
 import { byRelevance, type Search, searchSoFar } from '../catalog/search.ts';
@@ -92,6 +93,19 @@ async function rowsOf(db: Database, sources: Source[]): Promise<Row[]> {
   return rows;
 }
 
+/** Those of which the name has more of the words first: what fits many vehicles holds the names of all. */
+function calledSo(rows: Row[], text: string): Row[] {
+  const words = tokensOf(text);
+  const part = partKey(text);
+  const inName = ({ key, name }: Row) => {
+    if (part.length >= SHORTEST_PART && key.startsWith(part)) return words.length + 1;
+    const own = tokensOf(name);
+    return words.filter((word) => own.some((each) => each.startsWith(word))).length;
+  };
+  const ranked = rows.map((row) => ({ row, rank: inName(row) }));
+  return ranked.sort((one, other) => other.rank - one.rank).map(({ row }) => row);
+}
+
 /** Products whose part number begins as `text`, then those of the kind that is sought, then others with the words. */
 export async function look(db: Database, search: Search, text: string): Promise<Row[]> {
   const part = partKey(text);
@@ -101,7 +115,8 @@ export async function look(db: Database, search: Search, text: string): Promise<
   const isFound = first.length > 0 && IS_PART.test(text.trim());
   const enough = byName.length === 0 || first.length >= MOST || isFound;
   const rows = enough ? first : [...first, ...(await lookFurther(db, search))];
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+  const found = [...new Map(rows.map((row) => [row.id, row])).values()];
+  return search.kind === null ? calledSo(found, text) : found;
 }
 
 function toProduct({ brandId, key: _, picture, ...row }: Row, { brands }: Names): SuggestedProduct {

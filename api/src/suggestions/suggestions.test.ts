@@ -44,6 +44,13 @@ onSampleData('suggestions', (api) => {
     expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)));
   });
 
+  test.each([
+    ['ola s1 ch', /Charger.* Ola S1|Controller, Ola S1/],
+    ['activa ta', /^Tail/],
+  ])('%s is called so before what only fits it', async (q, name) => {
+    expect((await suggest(q)).products[0]?.name).toMatch(name);
+  });
+
   test('are eight at most, each once', async () => {
     for (const q of ['b', 'br', 'a', 'hero']) {
       const found = await skus(q);

@@ -1,14 +1,14 @@
 /** Units as they are typed, with the one that our products write. */
 const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
-    v: 'v volt volts',
+    v: 'v volt volts वोल्ट',
     ah: 'ah amphour',
     mah: 'mah',
     kwh: 'kwh',
     wh: 'wh',
     kw: 'kw kilowatt kilowatts',
-    w: 'w watt watts',
-    a: 'a amp amps ampere amperes',
+    w: 'w watt watts वाट',
+    a: 'a amp amps ampere amperes एम्पियर',
     mm: 'mm',
     cm: 'cm',
     m: 'm mtr mtrs meter meters metre metres',
@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
     cc: 'cc',
     ml: 'ml',
     l: 'l ltr ltrs litre litres liter liters',
-    kg: 'kg kgs',
+    kg: 'kg kgs किलो',
     nm: 'nm',
     ton: 'ton',
     rpm: 'rpm',

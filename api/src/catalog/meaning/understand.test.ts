@@ -24,6 +24,7 @@ const meaning = (text: string) => {
 test.each([
   ['60 V 10 A', ['60v', '10a']],
   ['60volts', ['60v']],
+  ['48 वोल्ट 5 एम्पियर', ['48v', '5a']],
   ['48v24ah', ['48v', '24ah']],
   ['tyre 12 in', ['tyre', '12inch']],
   ['BP-EV-2041', ['bp', 'ev', '2041']],
