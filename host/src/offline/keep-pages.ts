@@ -45,7 +45,7 @@ function renew(router: Router): void {
 const SEEN_MS = 1_500;
 
 /** Several presses are one change of the cart. */
-const CHANGED_MS = 300;
+const CHANGED_MS = 350;
 
 /** Calls `seen` with each page that is looked at. */
 function watchSeen(router: Router, seen: (pathname: string, search: string) => void): void {
