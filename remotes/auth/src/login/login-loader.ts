@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { AUDIENCES, type Audience, readAudience } from './audience.ts';
 import { safeReturnPath } from './return-path.ts';
-import { sessionEnd } from './session-end.ts';
+import { endedByItself, sessionEnd } from './session-end.ts';
 
 export interface LoginData {
   audience: Audience;
@@ -13,10 +13,12 @@ export interface LoginData {
 
 export function loginLoader({ request }: LoaderFunctionArgs): LoginData {
   const query = new URL(request.url).searchParams;
+  const from = safeReturnPath(query.get('from')) ?? null;
+  const ended = query.get('ended') === 'true' || (from !== null && endedByItself());
   return {
     audience: readAudience(query.get('as')),
-    from: safeReturnPath(query.get('from')) ?? null,
-    ended: query.get('ended') === 'true' ? sessionEnd() : null,
+    from,
+    ended: ended ? sessionEnd() : null,
   };
 }
 

@@ -22,6 +22,12 @@ function notedEnd(): string {
   }
 }
 
+/**
+ * Whether the last session ended otherwise than by its person, as it may have on a page that is open to all: who is
+ * led here from another page wants to know that, too.
+ */
+export const endedByItself = (): boolean => !['', 'signed-out'].includes(notedEnd());
+
 /** Why the last session of this browser ended; where nothing is known, only that it did. */
 export function sessionEnd(): string {
   const why = notedEnd();
