@@ -9,6 +9,9 @@ import { vehiclesNamed } from './vehicles-named.ts';
 
 const USUALLY = 6;
 const NUMERIC_ID = /^\d{1,18}$/;
+/** Of one model, and of one variant where both are for one: disc pads are no drum's. */
+const SAME_VEHICLE = sql<SqlBool>`(own.model_id = fitment.model_id
+  and coalesce(own.variant_id = fitment.variant_id, true))`;
 
 export interface AlternativesOptions {
   /** Vehicles that they have to fit; without: one that the product fits. */
@@ -37,7 +40,7 @@ export async function alternativesTo(
   const own = sql`(select * from fitment where product_id = ${product.id}::bigint)`;
   const place = sql<SqlBool>`exists (select from ${own} own where own.system = fitment.system
     and own.position is not distinct from fitment.position
-    ${vehicles.length === 0 ? sql`and own.model_id = fitment.model_id` : sql``})`;
+    ${vehicles.length === 0 ? sql`and ${SAME_VEHICLE}` : sql``})`;
   const shared = sql<number>`(select count(distinct fitment.model_id) from fitment
     where fitment.product_id = products.id and ${place}
     ${vehicles.length > 0 ? sql`and ${holdsForAny(vehicles)}` : sql``})`;

@@ -308,6 +308,22 @@ onSampleData('fitment', (api) => {
       await get('/api/products/BP-EV-2041/alternatives?fits=ather.450x'),
     ).products;
     expect(pads.map(({ sku }) => sku)).toEqual(['BP-ATHER-450-200-F']);
+    const ofVariants = [...fitsOf].filter(
+      ([, own]) => own.length > 0 && own.every(({ variant }) => variant),
+    );
+    for (const [product, own] of ofVariants.slice(0, 20)) {
+      const { products: others } = relatedSchema.parse(
+        await get(`/api/products/${product}/alternatives`),
+      );
+      for (const { id } of others) {
+        const shares = fitsOf
+          .get(id)
+          ?.some(({ model, variant }) =>
+            own.some((fit) => fit.model === model && (variant === null || fit.variant === variant)),
+          );
+        expect([product, id, shares]).toEqual([product, id, true]);
+      }
+    }
     expect((await api().get('/api/products/NONE/alternatives')).statusCode).toBe(404);
   });
 
