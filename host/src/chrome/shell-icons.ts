@@ -1,34 +1,21 @@
 import type { ShellIcon } from '@evmandi/contract/platform/menu';
-import {
-  IconBuildingBank,
-  IconChargingPile,
-  IconChartLine,
-  IconGarage,
-  IconHeart,
-  IconKey,
-  IconLayoutDashboard,
-  IconList,
-  IconPackage,
-  IconScale,
-  IconShieldCheck,
-  IconShoppingCart,
-  IconTool,
-} from '@evmandi/ui/icons';
+import { IconGarage, IconHeart, IconList, IconScale, IconShoppingCart } from '@evmandi/ui/icons';
+import { menuIcon } from './menu-icon.tsx';
 
 const ICONS: Record<ShellIcon, typeof IconHeart> = {
-  bank: IconBuildingBank,
+  bank: menuIcon('bank'),
   cart: IconShoppingCart,
-  'chart-line': IconChartLine,
-  'charging-pile': IconChargingPile,
-  dashboard: IconLayoutDashboard,
+  'chart-line': menuIcon('chart-line'),
+  'charging-pile': menuIcon('charging-pile'),
+  dashboard: menuIcon('dashboard'),
   garage: IconGarage,
   heart: IconHeart,
-  key: IconKey,
+  key: menuIcon('key'),
   list: IconList,
-  package: IconPackage,
+  package: menuIcon('package'),
   scale: IconScale,
-  'shield-check': IconShieldCheck,
-  tool: IconTool,
+  'shield-check': menuIcon('shield-check'),
+  tool: menuIcon('tool'),
 };
 
 /** The icon that a remote names in its menu entry; a general one when the remote is newer than this host. */
