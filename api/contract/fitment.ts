@@ -96,7 +96,7 @@ export const verdictSchema = z.object({
   fits: z.array(
     z.object({
       vehicle: z.string(),
-      /** Make and model. */
+      /** Make and model, and of what only some variants take those, where none was chosen: "Hero Splendor Plus, XTEC Disc". */
       name: z.string(),
       position,
       /** Of what the part is sold by, on one vehicle. */

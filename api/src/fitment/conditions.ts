@@ -15,18 +15,17 @@ function holdsFor({ modelId, variantId, year }: NamedVehicle) {
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** A row of `fitment` whose product every variant of the vehicle's model takes, where none was asked for. */
-export const holdsForEach = ({
-  modelId,
-  variantId,
-  variants,
-}: NamedVehicle): Expression<SqlBool> =>
+/**
+ * Names of the variants that take the product of a row of `fitment`, as "Drum or Disc"; null where all of the vehicle's
+ * model do, each at its own place perhaps, or where a variant was asked for.
+ */
+export const takersOf = ({ modelId, variantId, variants }: NamedVehicle) =>
   variantId !== null
-    ? sql<SqlBool>`true`
-    : sql<SqlBool>`(fitment.variant_id is null or ${variants}::integer = (
-        select count(distinct own.variant_id) from fitment own
+    ? sql<string | null>`null::text`
+    : sql<string | null>`(select string_agg(distinct model_variants.name, ' or ')
+        from fitment own left join model_variants on model_variants.id = own.variant_id
         where own.product_id = fitment.product_id and own.model_id = ${modelId}::bigint
-          and own.position is not distinct from fitment.position))`;
+        having count(*) = count(own.variant_id) and count(distinct own.variant_id) < ${variants}::integer)`;
 
 /** Rows of `fitment` that hold for one of the vehicles; those of what is universal are none of them. */
 export const holdsForAny = (vehicles: readonly NamedVehicle[]): Expression<SqlBool> =>

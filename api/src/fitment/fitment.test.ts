@@ -1,24 +1,14 @@
 import { sql } from 'kysely';
-import { type ProductList, productListSchema, relatedSchema } from '../../contract/catalog.ts';
+import { type ProductList, productListSchema } from '../../contract/catalog.ts';
 import {
   type FitVerdict,
   fitmentSchema,
-  partVehiclesSchema,
   registrationsSchema,
-  vehiclePartsSchema,
   vehiclesSchema,
 } from '../../contract/fitment.ts';
 import { Random } from '../../sample-data/random.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
-
-interface Fit {
-  product: string;
-  model: string | null;
-  variant: string | null;
-  from: number | null;
-  to: number | null;
-  system: string;
-}
+import { type RecordedFit as Fit, recordedFits } from '../../testing/recorded-fits.ts';
 
 interface Part {
   id: string;
@@ -40,14 +30,7 @@ onSampleData('fitment', (api) => {
       select id from fitment where model_id is not null and year_from is null order by id limit 40)`.execute(
       db,
     );
-    fits = (
-      await sql<Fit>`select product_id as product, brands.slug || '.' || models.slug as model,
-        trim('-' from regexp_replace(lower(replace(model_variants.name, '+', ' plus')), '[^a-z0-9]+', '-', 'g')) as variant,
-        year_from as from, year_to as to, system
-      from fitment left join models on models.id = fitment.model_id
-      left join brands on brands.id = models.brand_id
-      left join model_variants on model_variants.id = fitment.variant_id`.execute(db)
-    ).rows;
+    fits = await recordedFits(db);
     products = (
       await sql<Part>`select products.id, brands.slug as brand, stock, vehicle is not null as "isVehicle"
       from products join brands on brands.id = products.brand_id`.execute(db)
@@ -197,134 +180,6 @@ onSampleData('fitment', (api) => {
       ['not', undefined],
       ['fits', 'front and rear'],
     ]);
-  });
-
-  test('a part tells its vehicles, page by page and by words', async () => {
-    const fluid = '/api/products/BF-DOT4-500/vehicles';
-    const first = partVehiclesSchema.parse(await get(fluid));
-    expect(first.universal).toBe(false);
-    expect(first.page.total).toBeGreaterThan(100);
-    expect(first.vehicles).toHaveLength(10);
-    const last = partVehiclesSchema.parse(await get(`${fluid}?page=${first.page.pages}`));
-    expect(last.vehicles).toHaveLength(first.page.total % 10 || 10);
-    const { vehicles } = partVehiclesSchema.parse(await get(`${fluid}?q=enfield 350 bul`));
-    expect(new Set(vehicles.map(({ path }) => path))).toEqual(
-      new Set(['/royal-enfield/bullet-350']),
-    );
-    const pads = '/api/products/BP-ATHER-450-200-F/vehicles';
-    const counts = ['450x 2023', '2020', '2019', '450x 2019', 'ola 2023'].map(
-      async (q) => partVehiclesSchema.parse(await get(`${pads}?q=${q}`)).page.total,
-    );
-    // Of 2020 and later.
-    expect(await Promise.all(counts)).toEqual([1, 1, 0, 0, 0]);
-    expect((await api().get('/api/products/NONE/vehicles')).statusCode).toBe(404);
-  });
-
-  test('a vehicle tells its parts by system, of one variant and year', async () => {
-    const path = '/api/vehicles/ather/450x/parts';
-    const { systems, total, vehicle } = vehiclePartsSchema.parse(await get(path));
-    expect(vehicle.name).toBe('Ather 450X');
-    const own = fits.filter(({ model }) => model === 'ather.450x');
-    expect(total).toBe(new Set(own.map(({ product }) => product)).size);
-    for (const { system, count, parts } of systems) {
-      const expected = new Set(
-        own.filter((fit) => fit.system === system).map(({ product }) => product),
-      );
-      expect([system, count]).toEqual([system, expected.size]);
-      expect(parts.length).toBe(Math.min(3, count));
-    }
-    expect(systems.map(({ system }) => system).slice(0, 2)).toEqual(['brakes', 'tyres']);
-    const all = vehiclePartsSchema.parse(await get(`${path}?system=brakes&limit=100`));
-    expect(all.systems[0]?.parts).toHaveLength(all.systems[0]?.count ?? 0);
-    expect(vehiclePartsSchema.parse(await get(`${path}?year=2015`)).total).toBeLessThan(total);
-    expect((await api().get('/api/vehicles/ather/9999/parts')).statusCode).toBe(404);
-    expect((await api().get(`${path}?system=wings`)).statusCode).toBe(422);
-  });
-
-  test('what only some variants take says which, until one is chosen', async () => {
-    const some = fits.find(
-      ({ product, model, variant }) =>
-        model === 'hero.splendor-plus' &&
-        variant === 'xtec-disc' &&
-        fitsOf.get(product)?.filter((fit) => fit.model === model).length === 1,
-    );
-    if (!some) throw new Error('All variants take the same');
-    const namesOf = async (vehicle: string) =>
-      fitmentSchema
-        .parse(await get(`/api/fitment?products=${some.product}&fits=${vehicle}`))
-        .verdicts.map(({ verdict, fits: [fit] }) => [verdict, fit?.name]);
-    expect(await namesOf('hero.splendor-plus')).toEqual([
-      ['fits', 'Hero Splendor Plus, XTEC Disc'],
-    ]);
-    expect(await namesOf('hero.splendor-plus.xtec-disc')).toEqual([['fits', 'Hero Splendor Plus']]);
-    const { systems } = vehiclePartsSchema.parse(
-      await get(`/api/vehicles/hero/splendor-plus/parts?system=${some.system}&limit=100`),
-    );
-    const row = systems[0]?.parts.find(({ product }) => product.id === some.product);
-    expect(row?.note).toMatch(/^XTEC Disc only/);
-    const { vehicles } = partVehiclesSchema.parse(
-      await get(`/api/products/${some.product}/vehicles?q=splendor+xtec`),
-    );
-    expect(vehicles.map(({ variant }) => variant)).toEqual(['XTEC Disc']);
-  });
-
-  test('a service has one of each wearing part, none of them twice on an axle', async () => {
-    const serviceOf = async (vehicle: string) =>
-      vehiclePartsSchema.parse(await get(`/api/vehicles/${vehicle}/parts`)).service ?? [];
-    const scooter = await serviceOf('ather/450x');
-    expect(scooter.map(({ name, position }) => [name.split(',')[0], position])).toEqual([
-      ['Brake Pad Set', 'front'],
-      ['Brake Pad Set', 'rear'],
-      [expect.stringContaining('Tyre'), 'front'],
-      [expect.stringContaining('Tyre'), 'rear'],
-      ['Drive Belt', null],
-    ]);
-    const parts = await Promise.all(
-      ['hero/splendor-plus', 'bajaj/pulsar-150', 'ola/s1-pro'].map(serviceOf),
-    );
-    for (const [at, service] of parts.entries()) {
-      // One press buys nothing that only another variant takes.
-      const model = ['hero.splendor-plus', 'bajaj.pulsar-150', 'ola.s1-pro'][at];
-      const variants = new Set(
-        fits.filter((fit) => fit.model === model && fit.variant).map(({ variant }) => variant),
-      );
-      for (const { id } of service) {
-        const own = fits.filter((fit) => fit.model === model && fit.product === id);
-        const takers = new Set(own.map(({ variant }) => variant));
-        expect([id, takers.has(null) || takers.size >= variants.size]).toEqual([id, true]);
-      }
-      const axles = service.flatMap(({ name, position }) =>
-        position ? position.split(' and ').map((axle) => `${/tyre/i.test(name)} ${axle}`) : [],
-      );
-      expect(axles.length).toBeGreaterThan(0);
-      expect(new Set(axles).size).toBe(axles.length);
-    }
-  });
-
-  test('an alternative has the same system, place and vehicle', async () => {
-    const one = relatedSchema.parse(await get('/api/products/EX-12-4/alternatives')).products;
-    expect(one.map(({ sku }) => sku)).toContain('AM-12-4');
-    const pads = relatedSchema.parse(
-      await get('/api/products/BP-EV-2041/alternatives?fits=ather.450x'),
-    ).products;
-    expect(pads.map(({ sku }) => sku)).toEqual(['BP-ATHER-450-200-F']);
-    const ofVariants = [...fitsOf].filter(
-      ([, own]) => own.length > 0 && own.every(({ variant }) => variant),
-    );
-    for (const [product, own] of ofVariants.slice(0, 20)) {
-      const { products: others } = relatedSchema.parse(
-        await get(`/api/products/${product}/alternatives`),
-      );
-      for (const { id } of others) {
-        const shares = fitsOf
-          .get(id)
-          ?.some(({ model, variant }) =>
-            own.some((fit) => fit.model === model && (variant === null || fit.variant === variant)),
-          );
-        expect([product, id, shares]).toEqual([product, id, true]);
-      }
-    }
-    expect((await api().get('/api/products/NONE/alternatives')).statusCode).toBe(404);
   });
 
   test('vehicles are chosen by make, model, variant and year', async () => {

@@ -4,7 +4,7 @@ import type { PriceBreak } from '@evmandi/contract/domain/unit-price';
 import { sql } from 'kysely';
 import type { VehicleParts } from '../../contract/fitment.ts';
 import type { Database } from '../database/database.ts';
-import { holdsForAny, holdsForEach } from './conditions.ts';
+import { holdsForAny } from './conditions.ts';
 import type { NamedVehicle } from './vehicles-named.ts';
 
 type ServicePart = NonNullable<VehicleParts['service']>[number];
@@ -20,6 +20,15 @@ interface Row {
   position: Position | null;
   quantity: number;
 }
+
+/** Every variant of the vehicle's model takes it at that place, where none was asked for. */
+const holdsForEach = ({ modelId, variantId, variants }: NamedVehicle) =>
+  variantId !== null
+    ? sql`true`
+    : sql`(fitment.variant_id is null or ${variants}::integer = (
+        select count(distinct own.variant_id) from fitment own
+        where own.product_id = fitment.product_id and own.model_id = ${modelId}::bigint
+          and own.position is not distinct from fitment.position))`;
 
 /** Axles of brakes and tyres; of what has one place on a vehicle, its kind. */
 const placesOf = ({ system, kind, position }: Row): string[] =>

@@ -5,7 +5,7 @@ import { cardsById } from '../catalog/cards.ts';
 import { loadCategoryTree } from '../catalog/category-tree.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../http/failure.ts';
-import { holdsForAny, holdsForEach } from './conditions.ts';
+import { holdsForAny, takersOf } from './conditions.ts';
 import { serviceSet } from './service-set.ts';
 import { vehiclesNamed } from './vehicles-named.ts';
 
@@ -54,10 +54,7 @@ export async function vehicleParts(
   const { rows } = await sql<Row>`
     with fits as (
       select distinct on (fitment.product_id) fitment.product_id as id, system, position, quantity, note,
-        case when not ${holdsForEach(vehicle)} then (
-          select string_agg(distinct model_variants.name, ' or ') from fitment own
-          join model_variants on model_variants.id = own.variant_id
-          where own.product_id = fitment.product_id and own.model_id = fitment.model_id) end as takers,
+        ${takersOf(vehicle)} as takers,
         products.stock > 0 as stocked, products.price,
         (select count(*) from fitment other where other.product_id = fitment.product_id) as vehicles
       from fitment join products on products.id = fitment.product_id

@@ -1,50 +1,63 @@
 import type { FitVerdict } from '../../contract/fitment.ts';
 import { numericIds } from '../catalog/cards.ts';
 import type { Database } from '../database/database.ts';
-import { holdsForAny } from './conditions.ts';
+import { holdsForAny, takersOf } from './conditions.ts';
 import { type NamedVehicle, vehiclesNamed } from './vehicles-named.ts';
 
 type Fit = FitVerdict['fits'][number];
 
-/** Make and model, and of a vehicle whose variant is not known those that take it, unless all do: "Hero Splendor Plus, XTEC Disc". */
-function nameOf({ name, variantId, variants }: NamedVehicle, takers: Set<string | null>): string {
-  const all = variantId !== null || takers.has(null) || takers.size === variants;
-  return all ? name : `${name}, ${[...takers].join(' or ')}`;
+interface Row {
+  product_id: string;
+  variant_id: string | null;
+  position: Fit['position'];
+  quantity: number;
+  note: string;
+  takers: string | null;
+}
+
+const sum = (rows: readonly Row[]) => rows.reduce((total, { quantity }) => total + quantity, 0);
+
+/** Years take different numbers of it, too: one line for each place, that of the most. */
+function mostAtEach(rows: readonly Row[]): Row[] {
+  const places = new Map<Fit['position'], Row>();
+  for (const row of rows) {
+    const known = places.get(row.position);
+    if (!known || row.quantity > known.quantity) places.set(row.position, row);
+  }
+  return [...places.values()];
+}
+
+/** The lines of one vehicle: of a variant that is left open those of the one that takes the most, which is never too few. */
+function ofOneVariant(rows: readonly Row[]): Row[] {
+  const variants = [...new Set(rows.map(({ variant_id }) => variant_id))];
+  const each = variants.map((variant) =>
+    mostAtEach(rows.filter(({ variant_id }) => variant_id === null || variant_id === variant)),
+  );
+  return each.reduce((most, other) => (sum(other) > sum(most) ? other : most), []);
 }
 
 /** What products fit of the vehicles, by product. One vehicle may take a part at several places. */
 async function fitsOf(db: Database, ids: string[], vehicles: NamedVehicle[]) {
   const found = new Map<string, Fit[]>();
   for (const vehicle of vehicles) {
-    const rows = await db
+    const rows: Row[] = await db
       .selectFrom('fitment')
-      .leftJoin('model_variants', 'model_variants.id', 'fitment.variant_id')
       .where('product_id', 'in', ids)
       .where(holdsForAny([vehicle]))
-      .select(['product_id', 'position', 'quantity', 'note', 'model_variants.name as variant'])
+      .select(['product_id', 'variant_id', 'position', 'quantity', 'note'])
+      .select(takersOf(vehicle).as('takers'))
       .distinct()
-      .orderBy('product_id')
       .orderBy('position')
-      .orderBy('variant')
+      .orderBy('variant_id')
       .execute();
-    const takers = (product: string, position: Fit['position']) =>
-      new Set(
-        rows
-          .filter((row) => row.product_id === product && row.position === position)
-          .map(({ variant }) => variant),
-      );
-    for (const { product_id, variant: _, ...fit } of rows) {
-      const fits = found.get(product_id) ?? [];
-      const same = fits.find(
-        ({ vehicle: text, position }) => text === vehicle.text && position === fit.position,
-      );
-      // Variants take different numbers of it: the most is never too few.
-      if (same) same.quantity = Math.max(same.quantity, fit.quantity);
-      else {
-        const name = nameOf(vehicle, takers(product_id, fit.position));
-        fits.push({ vehicle: vehicle.text, name, ...fit });
-      }
-      found.set(product_id, fits);
+    for (const id of new Set(rows.map(({ product_id }) => product_id))) {
+      const own = ofOneVariant(rows.filter(({ product_id }) => product_id === id));
+      const fits = own.map(({ position, quantity, note, takers }) => ({
+        vehicle: vehicle.text,
+        name: [vehicle.name, takers].filter(Boolean).join(', '),
+        ...{ position, quantity, note },
+      }));
+      found.set(id, [...(found.get(id) ?? []), ...fits]);
     }
   }
   return found;
