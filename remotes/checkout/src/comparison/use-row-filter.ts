@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RowFilter } from './rows.ts';
 
@@ -12,8 +13,14 @@ export function useRowFilter(ready: boolean) {
     differences: shown.includes('differences'),
     similarities: shown.includes('similarities'),
   };
+  // The address follows a press only later: the next press goes by what the last one asked for.
+  const asked = useRef(filter);
+  useEffect(() => {
+    asked.current = { differences: filter.differences, similarities: filter.similarities };
+  }, [filter.differences, filter.similarities]);
   const toggle = (name: keyof RowFilter) => {
-    const next = { ...filter, [name]: !filter[name] };
+    const next = { ...asked.current, [name]: !asked.current[name] };
+    asked.current = next;
     const show = (['differences', 'similarities'] as const).filter((each) => next[each]).join(',');
     setQuery(
       (last) => {

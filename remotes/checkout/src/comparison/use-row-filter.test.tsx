@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { useRowFilter } from './use-row-filter.ts';
+
+test('two presses in a row both count, though the address follows later', async () => {
+  const { result } = renderHook(() => ({ ...useRowFilter(true), ...useLocation() }), {
+    wrapper: ({ children }: { children: ReactNode }) => {
+      const [router] = useState(() =>
+        createMemoryRouter([{ path: '/comparison', element: children }], {
+          initialEntries: ['/comparison?ids=3'],
+        }),
+      );
+      return <RouterProvider router={router} />;
+    },
+  });
+  await act(async () => {
+    result.current.toggle('similarities');
+    result.current.toggle('differences');
+  });
+  expect(result.current.filter).toEqual({ differences: true, similarities: true });
+  expect(result.current.search).toBe('?ids=3&show=differences%2Csimilarities');
+  await act(async () => {
+    result.current.toggle('similarities');
+    result.current.toggle('similarities');
+    result.current.toggle('differences');
+  });
+  expect(result.current.search).toBe('?ids=3&show=similarities');
+});
