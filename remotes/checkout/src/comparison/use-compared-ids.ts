@@ -2,6 +2,7 @@ import { MAX_COMPARED } from '@evmandi/contract/domain/limits';
 import { comparison, useComparison } from '@evmandi/runtime';
 import { useSearchParams } from 'react-router-dom';
 import { useStored } from '../products/use-stored.ts';
+import { useAsked } from './use-asked.ts';
 
 /** Ids of products, as the API has them: an address holds what anyone typed. */
 const PRODUCT_ID = /^[1-9]\d{0,17}$/;
@@ -24,6 +25,7 @@ export function useComparedIds() {
   const linked = stored ? idsOfLink(query.get('ids')) : null;
   const ids = linked?.slice(0, MAX_COMPARED) ?? own;
   const isLink = linked !== null && ids.join() !== own.join();
+  const asked = useAsked<readonly string[]>(ids, ids.join());
 
   const leadTo = (next: readonly string[]) =>
     setQuery(
@@ -35,6 +37,10 @@ export function useComparedIds() {
       },
       { replace: true, preventScrollReset: true },
     );
+  const changeLink = (next: readonly string[]) => {
+    asked.current = next;
+    leadTo(next);
+  };
   const changeOwn = (change: () => unknown) => {
     change();
     if (linked) leadTo([]);
@@ -50,13 +56,16 @@ export function useComparedIds() {
     tooMany: (linked?.length ?? 0) > MAX_COMPARED,
     /** Returns false, and adds nothing, when there are four already. */
     add(id: string): boolean {
-      if (ids.length >= MAX_COMPARED) return false;
-      if (isLink) leadTo([...ids, id]);
+      const now = isLink ? asked.current : ids;
+      if (now.length >= MAX_COMPARED) return false;
+      if (isLink) changeLink([...now, id]);
       else changeOwn(() => comparison.toggle(id));
       return true;
     },
     remove: (id: string) =>
-      isLink ? leadTo(ids.filter((other) => other !== id)) : changeOwn(() => comparison.toggle(id)),
+      isLink
+        ? changeLink(asked.current.filter((other) => other !== id))
+        : changeOwn(() => comparison.toggle(id)),
     clear: () => changeOwn(comparison.clear),
     /** Makes the products of the link the own list. */
     keep: () => {

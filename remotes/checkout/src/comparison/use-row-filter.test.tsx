@@ -1,18 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { atAddress } from '../testing/at-address.tsx';
 import { useRowFilter } from './use-row-filter.ts';
 
 test('two presses in a row both count, though the address follows later', async () => {
   const { result } = renderHook(() => ({ ...useRowFilter(true), ...useLocation() }), {
-    wrapper: ({ children }: { children: ReactNode }) => {
-      const [router] = useState(() =>
-        createMemoryRouter([{ path: '/comparison', element: children }], {
-          initialEntries: ['/comparison?ids=3'],
-        }),
-      );
-      return <RouterProvider router={router} />;
-    },
+    wrapper: atAddress('/comparison?ids=3'),
   });
   await act(async () => {
     result.current.toggle('similarities');

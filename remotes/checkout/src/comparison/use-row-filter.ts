@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { RowFilter } from './rows.ts';
+import { useAsked } from './use-asked.ts';
 
 /**
  * The two toggles, kept in the address as `?show=differences,similarities`. Both are off until `ready`, as
@@ -13,11 +13,7 @@ export function useRowFilter(ready: boolean) {
     differences: shown.includes('differences'),
     similarities: shown.includes('similarities'),
   };
-  // The address follows a press only later: the next press goes by what the last one asked for.
-  const asked = useRef(filter);
-  useEffect(() => {
-    asked.current = { differences: filter.differences, similarities: filter.similarities };
-  }, [filter.differences, filter.similarities]);
+  const asked = useAsked(filter, shown.join());
   const toggle = (name: keyof RowFilter) => {
     const next = { ...asked.current, [name]: !asked.current[name] };
     asked.current = next;
