@@ -1,5 +1,6 @@
 import type { Vehicle } from '../src/database/tables/catalog.ts';
 import type { Drawing } from '../src/pictures/picture.ts';
+import { carriesGoods } from './carries-goods.ts';
 import type { MadeFor } from './fitment/made-for.ts';
 
 /*
@@ -88,12 +89,6 @@ const CARRIAGES = {
   persons: { electric: '870380', hybrid: '870340' },
   goods: { electric: '870460', hybrid: '870451' },
 };
-
-/** The drawing of a van is of goods; so is that of a rickshaw with something to load. */
-const carriesGoods = ({ kind, options }: Drawing) =>
-  kind === 'van' ||
-  Boolean(options.cargo) ||
-  (options.load !== undefined && options.load !== 'none');
 
 interface Classified {
   name?: string;

@@ -139,7 +139,7 @@ function reviewedProducts(ids: Map<string, string>, vehicles: NewVehicle[]): Rev
     })),
     ...vehicles.map(({ sku, rating, edition, drawing, model: { vehicle, fuel, launched } }) => ({
       ...{ id: known(ids, sku), sku, rating, launched },
-      ...vehicleWords({ vehicle, fuel, price: edition.price, drawn: drawing.kind }),
+      ...vehicleWords({ vehicle, fuel, price: edition.price, drawing }),
       vehicles: [],
     })),
   ];

@@ -78,7 +78,8 @@ describe('the sample data makes sense', () => {
     ['portable', 'put up in|installed|earth tested'],
     ['tailLight', 'beam|throws|dark road'],
     ['indicators', 'beam|throws|dark road'],
-    ['brakePad', 'run-out'],
+    ['brakePad', 'run-out|pedal'],
+    ['brakeDisc', 'lining|friction material|glazed|its plate|fingers?'],
     ['bulb', 'fits the|plate|squeal'],
     ['filter', 'bedded|charge'],
   ])('no review of %s says what is true of another thing', async (kind, untrue) => {
@@ -98,6 +99,25 @@ describe('the sample data makes sense', () => {
       and text ~* 'milk round|cylinder|newspaper|[3-9][0-9] km a litre|oil and a chain'`);
     await none(sql`select text ${vehicle} picture ->> 'kind' in ('suv', 'hatchback', 'sedan')
       and text ~* 'water can|cylinder|milk round'`);
+    const goods = sql`(picture -> 'options' ->> 'cargo' = 'true' or picture -> 'options' ->> 'body' in ('bed', 'box'))`;
+    await none(sql`select text ${vehicle} ${goods} and text ~* 'passenger|fares|famil|bench'`);
+    await none(sql`select text ${vehicle} not ${goods} and products.vehicle in ('three-wheeler', 'four-wheeler')
+      and picture -> 'options' ->> 'windows' is null and text ~* 'cartons|crates|tail board|kg of'`);
+  });
+
+  test('a carriage for persons has the heading of those', async () => {
+    const { rows } = await sql<{ name: string; hsn: string }>`select name, hsn from products
+      where vehicle in ('three-wheeler', 'four-wheeler') and condition = 'new'`.execute(
+      database.db,
+    );
+    const of = (name: RegExp) => rows.filter((row) => name.test(row.name)).map(({ hsn }) => hsn);
+    expect(new Set(of(/e-Supro|Nexon|Ape E-City/))).toEqual(new Set(['870380']));
+    expect(new Set(of(/Ace EV|Zeo|Treo Zor|Ape E-Xtra/))).toEqual(new Set(['870460']));
+  });
+
+  test('no sentence of a review ends in the middle', async () => {
+    await none(sql`select text from reviews
+      where text ~ '( of|,| a| the)[.]|elsewhere in [A-Z][a-z]+ helped|get as on|s is no problem'`);
   });
 
   test('no review says in two figures how far it goes', async () => {

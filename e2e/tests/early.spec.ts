@@ -78,6 +78,13 @@ test('one more, then Add to cart, before the script answers, adds two', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: /^cart/i })).toContainText('2');
 });
 
+test('the set of a vehicle is added by a press before its code is there', async ({ page }) => {
+  const answer = await openWithoutAnswer(page, '/ather/450x');
+  await page.getByRole('button', { name: 'Add the set' }).click();
+  answer();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^cart/i })).toContainText('5');
+});
+
 test('signing in before the script answers signs in', { tag: '@full' }, async ({ page }) => {
   const answer = await openWithoutAnswer(page, '/login');
   await page.getByLabel('Username').fill('customer');

@@ -3,7 +3,7 @@ import { words } from './words.ts';
 export const BRAKES = words(
   `{Bites|Stops} {from the first press|evenly|straight} {on my {v}|on the {v}|in rain too}{.|, no squeal after {km} km.}
    Bedded in over {km} km {near|around|in the lanes of} {city} {and now stops like new|, lever is firm again}.
-   {Lever|Pedal} travel is {shorter|back to normal|halved} {since|after} the change on the {v}.
+   {Brake travel|The stroke} is {shorter|back to normal|halved} {since|after} the change on the {v}.
    {No dust on the rim|No noise in the morning|Even wear} after {km} km{.| of {use}.| in the hills above {city}.}
    {Fits|Went into} the {v} {without filing|in ten minutes|with the old pins|as it came}.
    {Cold|Wet|Loaded} stops {are better than with|need less finger than} the {old set|maker's own} on our {v}.
@@ -18,6 +18,23 @@ export const BRAKES = words(
    {Lining|Friction material} {came off its plate|cracked|glazed over} after {weeks} weeks.
    Did not fit the {v}, {the lug is|holes are} {two|three} millimetres off.
    {Dangerous in rain|Hardly any bite when wet}: {nearly hit a car in {city}|I took it off after {days} days}.`,
+);
+
+export const DISC = words(
+  `{Runs true|No flutter} {from the first press|on the stand}{.| on our {v}.|, after {km} km of {use}, too.}
+   Bedded in over {km} km {near|around|in the lanes of} {city} {and now stops like new|with the old pads}.
+   {No noise in the morning|Even wear|No blue marks} after {km} km{.| of {use}.| in the hills above {city}.}
+   {Went onto|Sits on} the hub of the {v} {without filing|with its own bolts|in ten minutes}.
+   {Mic'd it|Measured}: {thickness is to the tenth|as thick as it should be}{.|, says {mechanic}.}
+   {No rust beside the track|Coat of the carrier is whole} after {months} months{.| outdoors in {city}.}
+   Downhill from {the ghat|Lonavala|Nandi hills|Araku|Mahabaleshwar} with {a pillion|a full load} {no fade|no smell} at all.`,
+  `{Film of oil|Coat} had to be cleaned off first, {then it bites|{mechanic} told me}.
+   {Good steel|Stops well}, {bolts were not with it|thin film of rust after each rain in {city}}.
+   {Groans|Sings} for the first {km} km, {gone since|after that quiet}.`,
+  `{Warped|Shakes in the hand} after {weeks} weeks {of {use}|in {city} traffic}.
+   {Scored|Down to the wear limit} at {km} km{.| of {use}.| with soft pads.}
+   Bolt holes {do not meet the hub of the {v}|are {two|three} millimetres off}, {sent back|I lost a day}.
+   {Rusty|A dent at the edge} {out of the box|when it came to {city}}, {nobody had looked at it|exchange took {days} days}.`,
 );
 
 export const LEVER = words(

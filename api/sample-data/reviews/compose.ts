@@ -173,8 +173,8 @@ export class Composer {
     let text = '';
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const line = this.fresher(tries < MOST_TRIES / 3 ? lines : further, tries);
-      const isTaken = taken.has(line) || (saysDistance(line) && [...taken].some(saysDistance));
-      if (isTaken && tries < MOST_TRIES / 2) continue;
+      if (saysDistance(line) && [...taken].some(saysDistance)) continue;
+      if (taken.has(line) && tries < MOST_TRIES / 2) continue;
       text = sentence(told(lineOf(line), this.random, writer));
       const parts = text.split(/(?<=\.) /);
       if (parts.some((part) => this.said.has(part))) continue;

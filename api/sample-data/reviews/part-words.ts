@@ -1,5 +1,5 @@
 import type { PartSeed } from '../types.ts';
-import { BRAKES, CHAIN, FLUIDS, LEVER, RIMS, SUSPENSION, TYRES } from './chassis-words.ts';
+import { BRAKES, CHAIN, DISC, FLUIDS, LEVER, RIMS, SUSPENSION, TYRES } from './chassis-words.ts';
 import { BAG, BELL, COVER, GLOVES, HELMET, LOCK, PHONE, TOOLS } from './gear-words.ts';
 import {
   CABLE,
@@ -23,7 +23,7 @@ const PART_WORDS: Readonly<Record<string, Words>> = {
   bell: BELL,
   bms: CELLS,
   bulb: BULB,
-  brakeDisc: BRAKES,
+  brakeDisc: DISC,
   brakeLever: LEVER,
   brakePad: BRAKES,
   cableReel: CABLE,
@@ -86,7 +86,7 @@ const ANY_PART: Words = words(
   `{Another piece|A used piece|An opened box} {came first|was sent} to {city}, {the exchange took|I waited} {days} {days|more days}.
    {Failed|Gave up|Had to be replaced} after {weeks} weeks of {use}.
    {mechanic} {refused to fit it|sent it back|found it out of measure} and {I believe him|he was right}.
-   {No answer|Only excuses|A form letter} from support for {days} days, {I bought elsewhere in|in the end a shop in} {city} {helped|.}
+   {No answer|Only excuses|A form letter} from support for {days} days, {I bought elsewhere in {city}|in the end a shop in {city} helped}
    {Paid for the brand, got|Expected better than} {something that lasted {weeks} weeks|this for {use}}.
    In {city} the same {costs less and lasts|is sold for less, I found out}.`,
 );

@@ -1,7 +1,7 @@
 import { words } from './words.ts';
 
 export const PACK = words(
-  `{Range is|I get} {what the old pack never gave|as on day one} after {months} months{.|, {use}.|, charged daily.}
+  `{Range is {what the old pack never gave|as on day one}|I get {more than the old pack ever gave|the range of day one}} after {months} months{.|, {use}.|, charged daily.}
    {Holds voltage|No sag} {uphill|with two|under load}, {cut-off never came|the meter agrees with the sheet}.
    {Capacity tested in {city}|We measured}: {two per cent over|just what the label says|98 per cent}.
    {Fits the tray|Slides in} of {our carrier|the old frame}, {strap came along|handle is strong}.
@@ -65,7 +65,7 @@ export const WALL_CHARGER = words(
    {Used|Shared} by {three|five|eight} {vehicles|drivers} {a night|a day} at {our depot|the yard} in {city}, {no failure|no queue}.
    {Display|Screen} shows {what went in|units and minutes}, {easy to bill|agrees with the meter}.
    {Rain|Dust} {does not matter|is no problem} where it stands{, {months} months outdoors|, cover shuts tight}.`,
-  `{Works|Good charger}, {fan is loud at night|the cable could be a metre longer}, {.|{use} is no problem.}
+  `{Works|Good charger}, {fan is loud at night|the cable could be a metre longer}, {.|no problem for {use}.}
    {App|Wi-Fi} {loses it now and then|took {days} tries}, {the button works|charges anyway}.
    {Slower|Ten per cent slower} {in the afternoon in {city}|when it is hot}, {fine at night|acceptable}.`,
   `{Dead|No light} after {weeks} weeks, {the exchange took {days} days|repair costs half the price}.
@@ -81,7 +81,7 @@ export const PORTABLE_CHARGER = words(
    {Voltage in {city} drops to 190|Power cuts here}: {it waits and goes on|restarts by itself}.
    {Casing warm, never hot|Cool enough to touch} after {a full charge|{months} months of {use}}.
    {Voltage at the plug measured|Checked with a meter}: {right to the tenth|as on the label}.`,
-  `{Works|Good charger}, {fan is loud at night|the lead could be a metre longer}, {.|{use} is no problem.}
+  `{Works|Good charger}, {fan is loud at night|the lead could be a metre longer}, {.|no problem for {use}.}
    {Brick|Box} is {heavy|large} for a bag, {I leave it at home|fine in the boot}.
    {Slower|Ten per cent slower} {in the afternoon in {city}|when it is hot}, {fine at night|acceptable}.`,
   `{Dead|No light} after {weeks} weeks, {the exchange took {days} days|repair costs half the price}.

@@ -1,5 +1,7 @@
 import type { Fuel } from '@evmandi/contract/domain/filter-values';
 import type { Vehicle } from '../../src/database/tables/catalog.ts';
+import type { Drawing } from '../../src/pictures/picture.ts';
+import { carriesGoods } from '../carries-goods.ts';
 import { type Words, words } from './words.ts';
 
 const PETROL_BIKE = words(
@@ -33,7 +35,7 @@ const PETROL_BIKE = words(
    {Gear|Neutral} {slips in|cannot be found} when hot, {clutch plates changed at {km} km|not what I paid for}.
    {Stalls|Dies} {at signals in {city}|in the rain}, {third visit|still so after {days} days in service}.
    {Chain|Cone set|Bearings} gone at {km} km.
-   {Sold|Gave back} after {months} months{.|, at a loss.|: {use} needs something stronger.}`,
+   {Sold|Gave back} after {months} months{.|, at a loss.|, too weak for {use}.}`,
 );
 
 const SCOOTER = words(
@@ -98,12 +100,10 @@ const CYCLE = words(
 
 const THREE_WHEELER = words(
   `{Earns|Brings} {900|1,100|1,250|1,400} a day in {city}, {EMI is covered|running cost is 60}.
-   {Full load|Six cartons|Four and luggage} {up the flyover|on the {city} ring road} {and it pulls|no heat}.
    {km} km, {brakes and one tyre|only a mirror}, {{months} months|two shifts a day}.
-   {Passengers|Shopkeepers} {ask for it|like the silence|get in easily} {in {city}|.}
    {Charged|Full} in {four|five} hours {at night|at the union stand in {city}}, {{95|110|120} km real|second shift starts full}.`,
   `{Good earner|Works}, {cabin gets hot at noon in {city}|wiper is weak}.
-   {Turns wide|Rear is hard when empty}, {load it and it is fine|learnt in a week}.`,
+   {Turns wide|Wipes only half its screen}, {learnt in a week|one gets used to it in {city}}.`,
   `{Stands|Waits} for {a controller|a part} {days} days in {city}, {EMI does not wait|no income}.
    {Range|It does} {61|68|72} km {loaded|after {months} months}, {told 110|not enough for a shift}.
    {Welds|Floor} {cracked|rusted} after {months} months{.| on {city} roads.}`,
@@ -146,7 +146,7 @@ const LOADER = words(
    {Runs|Costs} {1.1|1.3|1.6} rupees a km {on our tariff|at the depot in {city}}, {diesel took 7|EMI is covered}.
    {km} km in {months} months: {wiper blades|nothing|one puncture}, {service took an hour in {city}|like new}.
    {Turns in our lane|Easy to park}, {loads from both sides|floor is low} {in {city} market|.}
-   {Charged|Full} {overnight at the depot|at lunch}, {two rounds a day|{use} done by four}.`,
+   {Charged|Full} {overnight at the depot|at lunch}, {two rounds a day|done with {use} by four}.`,
   `{Good loader|Works}, {cabin is narrow|seat is hard}, {for {use} fine|drivers got used to it}.
    {Screen freezes|Phone drops off} once {a week|in {days} days}, {restart helps|update announced}.`,
   `{Range|It shows} {82|95|71} km {loaded|after {months} months}, {sold with 150|not enough for {use}}.
@@ -156,15 +156,36 @@ const LOADER = words(
 
 const HYBRID_THREE_WHEELER = words(
   `{Earns|Brings} {900|1,100|1,250|1,400} a day in {city}, {EMI is covered|fuel is half of what it was}.
-   {Full load|Six cartons|Four and luggage} {up the flyover|on the {city} ring road} {and it pulls|no heat}.
    {km} km, {brakes and one tyre|only a mirror}, {{months} months|two shifts a day}.
-   {Passengers|Shopkeepers} {ask for it|get in easily} {in {city}|.}
    {Motor helps in the queue|Electric at the stand}, {a tank lasts {days} days|nothing to plug in}.`,
   `{Good earner|Works}, {cabin gets hot at noon in {city}|wiper is weak}.
-   {Turns wide|Rear is hard when empty}, {load it and it is fine|learnt in a week}.`,
+   {Turns wide|Wipes only half its screen}, {learnt in a week|one gets used to it in {city}}.`,
   `{Stands|Waits} for {a starter|a part} {days} days in {city}, {EMI does not wait|no income}.
    {Welds|Floor} {cracked|rusted} after {months} months{.| on {city} roads.}
    {Motor cuts out|Changes over with a jolt} under load, {third visit|{days} days in service}.`,
+);
+
+/** On three wheels, persons behind the driver. */
+const FARES = words(
+  `{Passengers|Families|School children} {ask for it|get in easily|like the ride} {in {city}|.|on the {city} ring road}.
+   {Four and luggage|Three and their bags} {up the flyover|through {city}} {and it pulls|no heat}.
+   {Hood|Canopy} keeps the rain {out|off the bench}{.| in {city}.|, {months} months whole.}`,
+  `{Bench is low|Step is high} for {old people|tall fares}, {they ask for a cushion in {city}|nobody complained loudly}.
+   {Back is hard with one fare|Sways with four}, {slower and it is fine|learnt in a week}.`,
+  `{Hood|Canopy} {tore|leaks} after {weeks} weeks, {fares in {city} get wet|sewn twice}.
+   {Bench cracked|Grab rail came off} after {months} months{.| in {city}.}`,
+);
+
+/** On three wheels, a bed or a box behind the driver. */
+const FREIGHT = words(
+  `{Full load|Six cartons|Ten gas cylinders|Forty crates} {up the flyover|on the {city} ring road} {and it pulls|no heat}.
+   {Shopkeepers|Wholesalers} {call for it|wave us in} {in {city}|.|at the {city} market}.
+   {Bed is low|Sides fold down}, {one man loads it|no ramp for {use}}.
+   {Tail board|Latch} {shuts tight|has not bent} after {months} months{.| of {use}.}`,
+  `{Rear is hard when empty|Bounces without a load}, {load it and it is fine|learnt in a week}.
+   {Hooks for the rope|A mat for the bed} {had to be bought|would have been nice}{.| in {city}.}`,
+  `{Bed|Floor} {cracked|rusted through} after {months} months of {use}.
+   {Tail board|Hinge} bent after {weeks} weeks{.| in {city}.| of {use}.}`,
 );
 
 /** Motorcycles of four lakh and more: nobody delivers milk on them. */
@@ -206,13 +227,13 @@ interface Described {
   fuel: Fuel;
   /** Rupees. */
   price: number;
-  /** Kind of its drawing: a van carries loads. */
-  drawn: string;
+  drawing: Drawing;
 }
 
 const BIG = 4_00_000;
 
-function ownWords({ vehicle, fuel, price, drawn }: Described): Words[] {
+function ownWords({ vehicle, fuel, price, drawing }: Described): Words[] {
+  const goods = carriesGoods(drawing);
   const electric = fuel === 'electric';
   switch (vehicle) {
     case 'bike':
@@ -222,16 +243,16 @@ function ownWords({ vehicle, fuel, price, drawn }: Described): Words[] {
     case 'cycle':
       return [CYCLE];
     case 'three-wheeler':
-      return [electric ? THREE_WHEELER : HYBRID_THREE_WHEELER];
+      return [electric ? THREE_WHEELER : HYBRID_THREE_WHEELER, goods ? FREIGHT : FARES];
     case 'four-wheeler':
-      return drawn === 'van' ? [LOADER] : [electric ? ELECTRIC_CAR : HYBRID_CAR, CAR];
+      return goods ? [LOADER] : [electric ? ELECTRIC_CAR : HYBRID_CAR, CAR];
   }
 }
 
 /** What is said of a vehicle, first what it is and runs on; for what it is used where that is not any work. */
 export function vehicleWords(described: Described): { words: Words[]; uses?: readonly string[] } {
-  const { vehicle, price, drawn } = described;
-  const leisure = price >= BIG && vehicle !== 'three-wheeler' && drawn !== 'van';
+  const { vehicle, price, drawing } = described;
+  const leisure = price >= BIG && vehicle !== 'three-wheeler' && !carriesGoods(drawing);
   return {
     words: [...ownWords(described), ANY_VEHICLE],
     ...(leisure && { uses: LEISURE }),

@@ -37,10 +37,20 @@ export async function alternativesTo(
     .executeTakeFirst();
   if (!product) throw notFound('We could not find that product', 'unknown_product');
   const vehicles = await vehiclesNamed(db, fits);
+  // What fits none of the garage is replaced by what does, whichever variants that is for.
+  const fitsThem =
+    vehicles.length === 0 ||
+    (await db
+      .selectFrom('fitment')
+      .where('product_id', '=', product.id)
+      .where(holdsForAny(vehicles))
+      .select('id')
+      .limit(1)
+      .executeTakeFirst()) !== undefined;
   const own = sql`(select * from fitment where product_id = ${product.id}::bigint)`;
   const place = sql<SqlBool>`exists (select from ${own} own where own.system = fitment.system
     and own.position is not distinct from fitment.position
-    ${vehicles.length === 0 ? sql`and ${SAME_VEHICLE}` : sql``})`;
+    ${fitsThem ? sql`and ${SAME_VEHICLE}` : sql``})`;
   const shared = sql<number>`(select count(distinct fitment.model_id) from fitment
     where fitment.product_id = products.id and ${place}
     ${vehicles.length > 0 ? sql`and ${holdsForAny(vehicles)}` : sql``})`;

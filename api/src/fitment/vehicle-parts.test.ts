@@ -143,11 +143,15 @@ onSampleData('parts of a vehicle, and vehicles of a part', (api) => {
     const ofVariants = [...fitsOf].filter(
       ([, own]) => own.length > 0 && own.every(({ variant }) => variant),
     );
-    for (const [product, own] of ofVariants.slice(0, 20)) {
-      const { products: others } = relatedSchema.parse(
-        await get(`/api/products/${product}/alternatives`),
+    // Nor is it for another variant, also where a garage leaves that open.
+    const alike = ofVariants.slice(0, 20).map(async ([product, own]) => {
+      const garage = own[0]?.model;
+      const answers = await Promise.all(
+        ['', `?fits=${garage}`].map((query) =>
+          get(`/api/products/${product}/alternatives${query}`),
+        ),
       );
-      for (const { id } of others) {
+      for (const { id } of answers.flatMap((answer) => relatedSchema.parse(answer).products)) {
         const shares = fitsOf
           .get(id)
           ?.some(({ model, variant }) =>
@@ -155,7 +159,9 @@ onSampleData('parts of a vehicle, and vehicles of a part', (api) => {
           );
         expect([product, id, shares]).toEqual([product, id, true]);
       }
-    }
+      return answers.flatMap((answer) => relatedSchema.parse(answer).products).length;
+    });
+    expect(Math.max(...(await Promise.all(alike)))).toBeGreaterThan(0);
     expect((await api().get('/api/products/NONE/alternatives')).statusCode).toBe(404);
   });
 });

@@ -74,9 +74,7 @@ function Verdict({
         <p className={styles.links}>
           {fitment.models > 0 && (
             <a className={styles.link} href="#vehicles">
-              {fitment.models === 1
-                ? 'The vehicle it fits'
-                : `All ${fitment.models} vehicles it fits`}
+              {fitment.models === 1 ? 'The model it fits' : `All ${fitment.models} models it fits`}
             </a>
           )}
           {tone === 'no' && category && (

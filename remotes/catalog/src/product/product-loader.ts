@@ -4,13 +4,23 @@ import type { ReviewList } from '@evmandi/api/contract/reviews';
 import { isNotFound } from '@evmandi/contract/platform/refusal';
 import { read, visitorText } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { links } from '../links.ts';
 import { type ShownDetail, type ShownProduct, shownProduct } from '../shopping/shown-product.ts';
+import { chosenVariant, type ModelVariant } from './model-variants.ts';
 import { readReviewsPage } from './product-tab.ts';
 
 /** The first of the six samples: what an unknown product shows (specification 2.7). */
 const FIRST_SAMPLE = 'BP-EV-2041';
 const RECOMMENDED = 4;
 const VEHICLES_SHOWN = 5;
+
+export interface ModelParts {
+  parts: VehicleParts;
+  /** Those of the model, where it has several. */
+  variants: ModelVariant[];
+  /** Slug of the one that the parts are of. */
+  variant?: string;
+}
 
 /** What a block of the page shows, or the error's text when it could not be read. */
 type Block<Shown> = Shown | { failure: string };
@@ -24,7 +34,9 @@ export interface ProductData {
   /** What it fits, as far as that is recorded of single vehicles. */
   vehicles?: PartVehicles;
   /** Of the page of a model: what fits it. */
-  parts?: VehicleParts;
+  modelParts?: ModelParts;
+  /** Of another page of a vehicle: where what fits it is listed. */
+  partsPath?: string;
   /** Of the same category and in stock. */
   recommended: Block<ShownProduct[]>;
 }
@@ -82,6 +94,9 @@ export async function productData(
     ...{ product: shown, unknown, recommended },
     ...(vehicles && { vehicles }),
     ...(reviews && { reviews }),
+    ...(product.modelPath && {
+      partsPath: links.partsOf(product.modelPath, chosenVariant(product)),
+    }),
   };
 }
 

@@ -35,7 +35,8 @@ const VehicleParts =
       );
 
 export function ProductScreen() {
-  const { product, unknown, reviews, recommended, vehicles, parts } = useLoaderData<ProductData>();
+  const { product, unknown, reviews, recommended, vehicles, modelParts, partsPath } =
+    useLoaderData<ProductData>();
   return (
     // Another product starts anew: first picture, quantity 1.
     <Wrap key={product.id}>
@@ -60,17 +61,18 @@ export function ProductScreen() {
         </div>
       </div>
       <Instead product={product} />
-      {!parts && product.modelPath && (
-        <div className={styles.alone}>
-          <ButtonLink to={`${product.modelPath}#parts`} variant="secondary">
-            Parts for this vehicle
-          </ButtonLink>
-        </div>
-      )}
-      {parts && (
+      {modelParts ? (
         <Suspense>
-          <VehicleParts parts={parts} />
+          <VehicleParts {...modelParts} />
         </Suspense>
+      ) : (
+        partsPath && (
+          <div className={styles.alone}>
+            <ButtonLink to={partsPath} variant="secondary">
+              Parts for this vehicle
+            </ButtonLink>
+          </div>
+        )
       )}
       <div className={product.boughtTogether.length > 0 ? styles.together : styles.alone}>
         {product.boughtTogether.length > 0 && (

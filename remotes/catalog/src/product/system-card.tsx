@@ -12,8 +12,8 @@ import styles from './system-card.module.css';
 const MOST = 100;
 
 interface SystemCardProps {
-  /** `make.model` */
-  vehicle: string;
+  /** By slugs. */
+  vehicle: { make: string; model: string; variant: string | undefined };
   /** How many of the vehicle are in the garage; 1 without. */
   fleet: number;
   first: VehicleParts['systems'][number];
@@ -24,10 +24,12 @@ export function SystemCard({ vehicle, fleet, first }: SystemCardProps) {
   const { system, count } = first;
   const [all, setAll] = useState(false);
   const name = SYSTEMS[system as System];
-  const asked = useRead(all ? `parts ${vehicle} ${system}` : null, (signal) =>
-    read<VehicleParts>(`/vehicles/${vehicle.replace('.', '/')}/parts`, {
+  const { make, model, variant } = vehicle;
+  const key = all ? `parts ${make} ${model} ${variant} ${system}` : null;
+  const asked = useRead(key, (signal) =>
+    read<VehicleParts>(`/vehicles/${make}/${model}/parts`, {
       signal,
-      params: { system, limit: MOST },
+      params: { variant, system, limit: MOST },
     }),
   );
   const { parts } = asked.data?.systems[0] ?? first;

@@ -4,6 +4,7 @@ import { refusal } from '@evmandi/contract/platform/refusal';
 import { loadCode, read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { links } from '../links.ts';
+import { chosenVariant, modelVariants } from './model-variants.ts';
 import { productData } from './product-loader.ts';
 import type { VehicleData } from './vehicle-data.ts';
 
@@ -21,20 +22,31 @@ async function listingOfMake(make: string, args: LoaderFunctionArgs) {
   return data<VehicleData>({ ...answer.data, notice: UNKNOWN_MODEL }, { status: 404 });
 }
 
+/** What fits the variant that the page shows, or the one of `?variant=`: beside a drum stands no disc's pad. */
+async function readParts(path: string, product: ProductDetail, { url, signal }: Request) {
+  const variant = chosenVariant(product, new URL(url).searchParams.get('variant'));
+  const params = { variant };
+  // An older API does not know them; the page does without.
+  const parts = await read<VehicleParts>(`${path}/parts`, { signal, params }).catch(
+    () => undefined,
+  );
+  if (!parts) return undefined;
+  const variants = modelVariants(product.variants);
+  return { modelParts: { parts, variants, ...(variant && { variant }) } };
+}
+
 /** `/{make}/{model}` (ruling 4); an unknown make leads home. */
 export async function vehicleLoader(args: LoaderFunctionArgs) {
   const { params, request } = args;
   const { make = '', model = '' } = params;
   const path = `/vehicles/${encodeURIComponent(make)}/${encodeURIComponent(model)}`;
   try {
-    const { signal } = request;
-    const [product, parts] = await Promise.all([
-      read<ProductDetail>(path, { signal }),
-      // An older API does not know them; the page does without.
-      read<VehicleParts>(`${path}/parts`, { signal }).catch(() => undefined),
+    const product = await read<ProductDetail>(path, { signal: request.signal });
+    const [shown, parts] = await Promise.all([
+      productData(product, request),
+      readParts(path, product, request),
     ]);
-    const shown = await productData(product, request);
-    return data<VehicleData>({ ...shown, ...(parts && { parts }) });
+    return data<VehicleData>({ ...shown, ...parts });
   } catch (error) {
     const { status, code } = refusal(error);
     if (status !== 404) throw error;

@@ -1,38 +1,44 @@
-import type { VehicleParts as Parts } from '@evmandi/api/contract/fitment';
 import { sumOfQuantities } from '@evmandi/contract/domain/lines';
 import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
 import { SYSTEMS, type System } from '@evmandi/contract/domain/systems';
+import { readVehicle, vehicleText } from '@evmandi/contract/domain/vehicle-ref';
 import { garage, notify, useGarage } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconPlus } from '@evmandi/ui/icons';
+import { useSection } from '@evmandi/ui/use-section';
 import { Link } from 'react-router-dom';
 import { addedText, GARAGE_FULL } from '../garage/say.ts';
 import { links } from '../links.ts';
+import type { ModelParts } from './product-loader.ts';
 import { ServiceBar } from './service-bar.tsx';
 import { SystemCard } from './system-card.tsx';
 import { inColumns } from './system-columns.ts';
 import styles from './vehicle-parts.module.css';
 
-/** How many of the model, of whatever variant and year, are in the garage. */
-const useFleet = (vehicle: string) =>
+/** How many of the model are in the garage, of whatever year; those without a variant count for each. */
+const useFleet = (vehicle: string, variant: string | undefined) =>
   useGarage(({ lines }) =>
     sumOfQuantities(
-      lines.filter(
-        ({ id }) => id === vehicle || id.startsWith(`${vehicle}.`) || id.startsWith(`${vehicle}_`),
-      ),
+      lines.filter(({ id }) => {
+        const own = readVehicle(id);
+        const isModel = own && `${own.make}.${own.model}` === vehicle;
+        return isModel && (!variant || !own.variant || own.variant === variant);
+      }),
     ),
   );
 
 interface OwnProps {
   id: string;
   name: string;
+  variant: string | undefined;
   own: number;
 }
 
 /** Whether the vehicle is in the garage, and the way into it. */
-function Own({ id, name, own }: OwnProps) {
+function Own({ id, name, variant, own }: OwnProps) {
   const add = () => {
-    if (garage.add({ id, quantity: 1, name }) === 'full') notify.error(GARAGE_FULL);
+    const vehicle = { id, quantity: 1, name, ...(variant && { detail: variant }) };
+    if (garage.add(vehicle) === 'full') notify.error(GARAGE_FULL);
     else notify.success(addedText(name, 1), { link: { to: links.garage, label: 'Open garage' } });
   };
   return own > 0 ? (
@@ -51,22 +57,26 @@ function Own({ id, name, own }: OwnProps) {
 }
 
 /** The parts of a vehicle by its systems; quantities are those of the fleet (ruling 26). */
-export function VehicleParts({ parts }: { parts: Parts }) {
+export function VehicleParts({ parts, variants, variant }: ModelParts) {
+  const section = useSection<HTMLElement>();
   const { vehicle, systems, service = [], total } = parts;
-  const id = `${vehicle.make}.${vehicle.model}`;
-  const own = useFleet(id);
-  if (total === 0) return null;
+  const { make, model } = vehicle;
+  const id = vehicleText({ make, model, ...(variant && { variant }) });
+  const own = useFleet(`${make}.${model}`, variant);
+  const called = variants.find(({ slug }) => slug === variant)?.name;
+  if (total === 0 && variants.length === 0) return null;
   const fleet = Math.max(own, 1);
   return (
-    <section className={styles.section} aria-labelledby="parts">
+    <section {...section} className={styles.section} aria-labelledby="parts">
       <div className={styles.head}>
         <h2 id="parts" className={styles.title}>
           Parts for this vehicle
         </h2>
-        <Own id={id} name={vehicle.name} own={own} />
+        <Own id={id} name={vehicle.name} variant={called} own={own} />
       </div>
       <p className={styles.lead}>
-        {counted(total, 'part')} by system.{' '}
+        {counted(total, 'part')}
+        {called && ` for ${vehicle.name}, ${called},`} by system.{' '}
         {own > 0
           ? `Quantities are proposed for ${counted(own, 'vehicle')}; change any of them.`
           : 'Quantities are those of one vehicle.'}{' '}
@@ -74,6 +84,25 @@ export function VehicleParts({ parts }: { parts: Parts }) {
           All in one list
         </Link>
       </p>
+      {variants.length > 0 && (
+        <nav aria-label="Parts of the variant">
+          <ul className={styles.chips}>
+            {variants.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link
+                  className={styles.chip}
+                  to={links.partsOf(`/${make}/${model}`, slug)}
+                  replace
+                  preventScrollReset
+                  aria-current={slug === variant ? 'true' : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <ul className={styles.chips}>
         {systems.map(({ system, count }) => (
           <li key={system}>
@@ -87,7 +116,12 @@ export function VehicleParts({ parts }: { parts: Parts }) {
         {inColumns(systems).map((column) => (
           <div key={column[0]?.system} className={styles.column}>
             {column.map((first) => (
-              <SystemCard key={first.system} vehicle={id} fleet={fleet} first={first} />
+              <SystemCard
+                key={`${first.system} ${variant}`}
+                vehicle={{ make, model, variant }}
+                fleet={fleet}
+                first={first}
+              />
             ))}
           </div>
         ))}
