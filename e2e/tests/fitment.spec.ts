@@ -204,6 +204,30 @@ test.describe('with script', () => {
     await expect(header.getByRole('link', { name: /^Cart, [4-9] items/ })).toBeVisible();
     await expectSound(page);
   });
+
+  test('a vehicle lists the parts of one variant, and of another by its link', async ({ page }) => {
+    await page.goto('/about');
+    const lines = [
+      { id: 'hero.splendor-plus.xtec-disc', name: 'Hero Splendor Plus', quantity: 7 },
+      { id: 'hero.splendor-plus_2022', name: 'Hero Splendor Plus', quantity: 3 },
+    ];
+    await keep(page, { garage: { lines } });
+    await page.goto('/hero/splendor-plus');
+    const parts = page.getByRole('region', { name: 'Parts for this vehicle' });
+    const choice = parts.getByRole('navigation', { name: 'Parts of the variant' });
+    await expect(choice.locator('[aria-current=true]')).toHaveText('Drum');
+    // Of the variant that is shown no pads of a disc, in the number of those that may be one.
+    await expect(parts).toContainText('for Hero Splendor Plus, Drum, by system');
+    await expect(parts).toContainText('Quantities are proposed for 3 vehicles');
+    await expect(parts.getByText('Brake Pad Set')).toHaveCount(0);
+    const place = await choice.evaluate((own) => own.getBoundingClientRect().top);
+    await choice.getByRole('link', { name: 'XTEC Disc' }).tap();
+    await expect(page).toHaveURL(/\/hero\/splendor-plus\?variant=xtec-disc#parts$/);
+    await expect(parts).toContainText('Quantities are proposed for 10 vehicles');
+    await expect(parts.getByText('Brake Pad Set').first()).toBeVisible();
+    expect(await choice.evaluate((own) => own.getBoundingClientRect().top)).toBeCloseTo(place, 0);
+    await expectSound(page);
+  });
 });
 
 test.describe('without script', () => {

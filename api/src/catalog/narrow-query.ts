@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { keptPlan } from '../database/kept-plans.ts';
 import { anyOf, formsOf, lexeme, type SoughtWord } from './words.ts';
 
 /** So many words that begin alike are asked for one by one. */
@@ -11,8 +12,8 @@ const isPlain = (word: string) => /^[a-z]{2,24}$/.test(word);
 
 /** The words in use that begin so, of each up to one more than are asked for. */
 async function endingsOf(db: Database, beginnings: readonly string[]) {
-  const { rows } = await sql<{ asked: string; words: string[] }>`
-    select asked, array(select word from search_words where word >= asked and word < asked || '~'
+  const { rows } = await sql<{ asked: string; words: string[] }>`${keptPlan}select asked,
+      array(select word from search_words where word >= asked and word < asked || '~'
       order by word limit ${sql.lit(MOST_ENDINGS + 1)}) as words
     from unnest(${beginnings}::text[]) asked`.execute(db);
   return new Map(rows.map(({ asked, words }) => [asked, words]));

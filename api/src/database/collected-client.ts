@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig, type QueryResult } from 'pg';
+import { cannotKeep, preparedAs } from './kept-plans.ts';
 
 type Answered = (error: Error | undefined, result: QueryResult) => void;
 /** `query` as pg has it, whatever its overloads. */
@@ -16,10 +17,20 @@ function query(
   if (!isPlain) return ask(text, values, callback);
   this.askedAt = performance.now();
   return new Promise((resolve, reject) => {
-    ask(text, values, (error, result) => {
+    const answered: Answered = (error, result) => {
       this.askedAt = undefined;
       if (error) reject(error);
       else resolve(result);
+    };
+    const prepared = this.keepsPlans ? preparedAs(text) : undefined;
+    if (!prepared) {
+      ask(text, values, answered);
+      return;
+    }
+    ask({ ...prepared, values }, undefined, (error, result) => {
+      if (!error || !cannotKeep(error)) return answered(error, result);
+      this.keepsPlans = false;
+      ask(text, values, answered);
     });
   });
 }
@@ -32,6 +43,8 @@ function query(
 export class CollectedClient extends Client {
   /** When the query was sent whose answer has not arrived. */
   askedAt: number | undefined = undefined;
+  /** Whether marked queries are prepared; no more once the other end could not keep one. */
+  keepsPlans = true;
   /** Of the server's process, once connected. */
   declare readonly processID: number | null;
   private readonly socket: Socket;

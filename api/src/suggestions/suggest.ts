@@ -10,6 +10,7 @@ import { nearNumber } from '../catalog/near-number.ts';
 import { byRelevance, type Search, searchSoFar } from '../catalog/search.ts';
 import { partKey } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
+import { keptPlan } from '../database/kept-plans.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
 import { begunWord } from './begun-words.ts';
 import { categoriesNamed, type Names } from './category-names.ts';
@@ -81,15 +82,19 @@ const named = (search: Search, narrow: string): Source => sql`(select ${COLUMNS}
 async function lookFurther(db: Database, search: Search): Promise<Row[]> {
   const [narrow = ''] = await narrowQueriesOf(db, [search.sought]);
   // What costs too much is no reason to suggest another thing.
-  if (search.kind === null || search.price) return rowsOf(db, [named(search, narrow)]);
+  if (search.kind === null || search.price) return rowsOf(db, search, [named(search, narrow)]);
   const ofAnyKind = { ...search, kind: null };
   const others = [namedAndPopular(ofAnyKind), named(ofAnyKind, narrow)];
-  return rowsOf(db, [named(search, narrow), ...others]);
+  return rowsOf(db, search, [named(search, narrow), ...others]);
 }
 
-async function rowsOf(db: Database, sources: Source[]): Promise<Row[]> {
+/** Each number of words is a query of its own; what few visitors type has no plan that is kept. */
+const MOST_KEPT = 4;
+
+async function rowsOf(db: Database, { words }: Search, sources: Source[]): Promise<Row[]> {
   if (sources.length === 0) return [];
-  const { rows } = await sql<Row>`${sql.join(sources, sql` union all `)}`.execute(db);
+  const kept = words.length <= MOST_KEPT ? keptPlan : sql``;
+  const { rows } = await sql<Row>`${kept}${sql.join(sources, sql` union all `)}`.execute(db);
   return rows;
 }
 
@@ -110,10 +115,13 @@ function calledSo(rows: Row[], text: string): Row[] {
 export async function look(db: Database, search: Search, text: string): Promise<Row[]> {
   const part = partKey(text);
   const byPart = part.length >= SHORTEST_PART ? [numbered(part)] : [];
+  if (IS_PART.test(text.trim())) {
+    const ofNumber = await rowsOf(db, search, byPart);
+    if (ofNumber.length > 0) return ofNumber;
+  }
   const byName = search.query === '' ? [] : [namedAndPopular(search)];
-  const first = await rowsOf(db, [...byPart, ...byName]);
-  const isFound = first.length > 0 && IS_PART.test(text.trim());
-  const enough = byName.length === 0 || first.length >= MOST || isFound;
+  const first = await rowsOf(db, search, [...byPart, ...byName]);
+  const enough = byName.length === 0 || first.length >= MOST;
   const rows = enough ? first : [...first, ...(await lookFurther(db, search))];
   const found = [...new Map(rows.map((row) => [row.id, row])).values()];
   return search.kind === null ? calledSo(found, text) : found;
