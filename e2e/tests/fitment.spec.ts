@@ -220,9 +220,10 @@ test.describe('with script', () => {
     await expect(parts).toContainText('for Hero Splendor Plus, Drum, by system');
     await expect(parts).toContainText('Quantities are proposed for 3 vehicles');
     await expect(parts.getByText('Brake Pad Set')).toHaveCount(0);
+    await choice.scrollIntoViewIfNeeded();
     const place = await choice.evaluate((own) => own.getBoundingClientRect().top);
     await choice.getByRole('link', { name: 'XTEC Disc' }).tap();
-    await expect(page).toHaveURL(/\/hero\/splendor-plus\?variant=xtec-disc#parts$/);
+    await expect(page).toHaveURL(/\/hero\/splendor-plus\?variant=xtec-disc$/);
     await expect(parts).toContainText('Quantities are proposed for 10 vehicles');
     await expect(parts.getByText('Brake Pad Set').first()).toBeVisible();
     expect(await choice.evaluate((own) => own.getBoundingClientRect().top)).toBeCloseTo(place, 0);

@@ -5,6 +5,7 @@ import { readVehicle, vehicleText } from '@evmandi/contract/domain/vehicle-ref';
 import { garage, notify, useGarage } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconPlus } from '@evmandi/ui/icons';
+import { useHydrated } from '@evmandi/ui/use-hydrated';
 import { useSection } from '@evmandi/ui/use-section';
 import { Link } from 'react-router-dom';
 import { addedText, GARAGE_FULL } from '../garage/say.ts';
@@ -56,6 +57,37 @@ function Own({ id, name, variant, own }: OwnProps) {
   );
 }
 
+interface VariantLinksProps extends Omit<ModelParts, 'parts'> {
+  /** Of the model's page. */
+  path: string;
+}
+
+/** Leads to the parts of each variant, where the model has several. */
+function VariantLinks({ path, variants, variant }: VariantLinksProps) {
+  // A page that is fetched anew begins at its parts; one that changes stays where it is.
+  const place = useHydrated() ? '' : '#parts';
+  if (variants.length === 0) return null;
+  return (
+    <nav aria-label="Parts of the variant">
+      <ul className={styles.chips}>
+        {variants.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              className={styles.chip}
+              to={`${path}?variant=${slug}${place}`}
+              replace
+              preventScrollReset
+              aria-current={slug === variant ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The parts of a vehicle by its systems; quantities are those of the fleet (ruling 26). */
 export function VehicleParts({ parts, variants, variant }: ModelParts) {
   const section = useSection<HTMLElement>();
@@ -84,25 +116,7 @@ export function VehicleParts({ parts, variants, variant }: ModelParts) {
           All in one list
         </Link>
       </p>
-      {variants.length > 0 && (
-        <nav aria-label="Parts of the variant">
-          <ul className={styles.chips}>
-            {variants.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link
-                  className={styles.chip}
-                  to={links.partsOf(`/${make}/${model}`, slug)}
-                  replace
-                  preventScrollReset
-                  aria-current={slug === variant ? 'true' : undefined}
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <VariantLinks path={`/${make}/${model}`} variants={variants} variant={variant} />
       <ul className={styles.chips}>
         {systems.map(({ system, count }) => (
           <li key={system}>

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@evmandi/ui/icons';
+import { useHydrated } from '@evmandi/ui/use-hydrated';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from './menu.ts';
@@ -6,7 +7,6 @@ import { useFold } from './menu-folds.ts';
 import { menuIcon } from './menu-icons.ts';
 import styles from './side-menu.module.css';
 import { useGuard } from './use-guard.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 interface Props {
   heading: string;

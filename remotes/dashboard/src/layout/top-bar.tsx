@@ -2,11 +2,11 @@ import { signOut, useSession } from '@evmandi/runtime';
 import { IconButton } from '@evmandi/ui/icon-button';
 import { IconLogout, IconMenu2 } from '@evmandi/ui/icons';
 import { Pill } from '@evmandi/ui/pill';
+import { useHydrated } from '@evmandi/ui/use-hydrated';
 import { useMatches } from 'react-router-dom';
 import { maySeeFigures } from '../home/view.ts';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import styles from './top-bar.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 /** Routes that show the overview, which has figures of its own for those who may not see the real ones. */
 const HOMES = new Set(['dashboard.home', 'dashboard.other']);

@@ -1,7 +1,7 @@
 import { codesOf } from '@evmandi/contract/platform/access';
+import { useHydrated } from '@evmandi/ui/use-hydrated';
 import type { MenuEntry } from './menu.ts';
 import styles from './side-menu.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 /** For an element that stands for `entries`; nothing where everybody is shown one of them. */
 type Guard = (entries: readonly MenuEntry[]) => { className?: string; 'data-needs'?: string };
