@@ -114,6 +114,7 @@ onBothDatabases('corrected searches', (api) => {
     // Nothing holds all of these: the words that tell most are kept.
     ['auto headlight', 'headlight'],
     ['hedlamp h4', 'headlamp'],
+    ['72v charger 10a ola', '72 v charger'],
     ['brake xqzwvk', 'brake'],
     ['brake 9999', 'brake'],
     ['xqzwvk brake pads qqq', 'brake pads'],

@@ -15,6 +15,12 @@ const MOST_ATTEMPTS = 12;
 const namesNothing = (words: readonly SoughtWord[]) =>
   words.length === 1 && /^[0-9.]{1,3}$/.test(words[0]?.word ?? '');
 
+/** Of the figures of a thing the one that has to be right: at another voltage it does not work, or breaks. */
+const isVoltage = ({ word }: SoughtWord) => /^[0-9.]+ ?v$/.test(word);
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => from + index);
+
 /** Every way to leave out so many of the words. */
 function leaveOut<Word>(words: readonly Word[], count: number): Word[][] {
   if (count === 0) return [[...words]];
@@ -60,12 +66,17 @@ export async function withFewerWords(
   const held = words.map(fittedOnly);
   const spare = held.filter(({ core }) => !core);
   const most = mostLeftOut(held.length + lost, spare.length + lost);
-  for (let left = Math.max(lost, 1); left <= most; left += 1) {
-    const attempts = leaveOut(spare, left - lost)
+  const attempts = range(Math.max(lost, 1), most).map((left) =>
+    leaveOut(spare, left - lost)
       .slice(0, MOST_ATTEMPTS)
       .map((kept) => held.filter((word) => word.core || kept.includes(word)))
-      .filter((words) => !namesNothing(words));
-    const best = attempts.length > 0 ? await rarestOf(db, attempts, kind) : undefined;
+      .filter((words) => !namesNothing(words)),
+  );
+  const voltages = held.filter(isVoltage).length;
+  const isSafe = (words: SoughtWord[]) => words.filter(isVoltage).length === voltages;
+  const unsafe = attempts.map((group) => group.filter((words) => !isSafe(words)));
+  for (const group of [...attempts.map((words) => words.filter(isSafe)), ...unsafe]) {
+    const best = group.length > 0 ? await rarestOf(db, group, kind) : undefined;
     if (best) return best;
   }
   return undefined;

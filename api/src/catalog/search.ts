@@ -6,6 +6,7 @@ import { englishWords } from './meaning/english-words.ts';
 import type { PriceLimits } from './meaning/price-limits.ts';
 import type { Term } from './meaning/term.ts';
 import { type Meaning, understand } from './meaning/understand.ts';
+import { narrowQueriesOf } from './narrow-query.ts';
 import {
   anyOf,
   exactQueryOf,
@@ -213,18 +214,24 @@ export function finds({ query, kind, named, ...search }: Search): Expression<Sql
     : sql<SqlBool>`(${holds} and products.title_words @@ ${named}::tsquery)`;
 }
 
-/** Whether a search finds any product: mostly one of the popular, and then no look at the others is needed. */
+/**
+ * Whether a search finds any product: mostly one of the popular, and then no look at the others is needed. Those are
+ * asked for whole words first: very many products hold what begins as a short one.
+ */
 export async function findsAny(db: Database, search: Search): Promise<boolean> {
-  const among = [
-    sql`(select * from products order by popularity desc, id limit ${sql.lit(POPULAR)})`,
-    sql`products`,
-  ];
-  for (const source of among) {
+  const isAmong = async (source: Expression<unknown>) => {
     const { rows } =
       await sql`select from ${source} products where ${finds(search)} limit 1`.execute(db);
-    if (rows.length > 0) return true;
-  }
-  return false;
+    return rows.length > 0;
+  };
+  if (
+    await isAmong(
+      sql`(select * from products order by popularity desc, id limit ${sql.lit(POPULAR)})`,
+    )
+  )
+    return true;
+  const [narrow = ''] = await narrowQueriesOf(db, [search.sought]);
+  return isAmong(sql`(select * from products where find_words @@ ${narrow}::tsquery offset 0)`);
 }
 
 /**

@@ -33,6 +33,10 @@ test('toasts of one group or text are one that counts; a fourth takes the place 
   const link = within(screen.getByRole('status')).getByRole('link', { name: 'View cart' });
   expect(link.getAttribute('href')).toBe('/cart');
 
+  // What several at once add counts as so many.
+  await say(['5 products added', { ...view, group: { ...group, adds: 5 } }]);
+  expect(texts()).toEqual(['8 added to your cartView cart']);
+
   await say(['Copied'], ['Copied'], ['Saved'], ['Sent']);
   expect(texts()).toEqual(['Sent', 'Saved', 'Copied 2 times']);
 });

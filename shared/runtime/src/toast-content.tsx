@@ -11,6 +11,8 @@ interface Standing {
   id: string | number;
   kind: ToastKind;
   count: number;
+  /** Of a group: how much all of them add. */
+  sum: number;
 }
 
 /** Those that stand, the oldest first, by what makes several one. */
@@ -55,13 +57,14 @@ export function showToast(kind: ToastKind, text: string, options: NotifyOptions)
   const key = group ? `${kind} of ${group.name}` : `${kind}: ${text}`;
   const known = standing.get(key);
   const count = (known?.count ?? 0) + 1;
+  const sum = (known?.sum ?? 0) + (group?.adds ?? 1);
   standing.delete(key);
   // Of a phone's row a name would leave no room for what was done.
   const isShort = count > 1 || innerWidth <= 480;
   const render = () =>
-    group && isShort ? content(group.many(count), 1, options) : content(text, count, options);
+    group && isShort ? content(group.many(sum), 1, options) : content(text, count, options);
   if (known && toast.isActive(known.id)) {
-    standing.set(key, { ...known, count });
+    standing.set(key, { ...known, count, sum });
     toast.update(known.id, { render });
   } else {
     // One that waits for the place of all toasts cannot be changed.
@@ -73,7 +76,7 @@ export function showToast(kind: ToastKind, text: string, options: NotifyOptions)
         if (standing.get(key)?.id === id) standing.delete(key);
       },
     });
-    standing.set(key, { id, kind, count });
+    standing.set(key, { id, kind, count, sum });
   }
   standClear();
 }

@@ -66,6 +66,7 @@ import * as fittingKinds from './0103-fitting-kinds.ts';
 import * as unwordedFitment from './0104-unworded-fitment.ts';
 import * as dealerOrders from './0105-dealer-orders.ts';
 import * as oneReviewADealerOrder from './0106-one-review-a-dealer-order.ts';
+import * as counterWords from './0107-counter-words.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -136,4 +137,5 @@ export const migrations: Steps = {
   '0104-unworded-fitment': unwordedFitment,
   '0105-dealer-orders': dealerOrders,
   '0106-one-review-a-dealer-order': oneReviewADealerOrder,
+  '0107-counter-words': counterWords,
 };

@@ -15,12 +15,21 @@ export function modelVariants(products: readonly Pick<Variant, 'variant'>[]): Mo
 
 interface Product {
   id: string;
+  name: string;
   variants: readonly Pick<Variant, 'id' | 'variant'>[];
 }
 
-/** Slug of the variant that is asked for by `?variant=`, else of the product's own; a used vehicle may have none. */
-export function chosenVariant({ id, variants }: Product, asked?: string | null) {
-  const all = modelVariants(variants);
-  const own = variants.find((product) => product.id === id)?.variant;
+/** A used vehicle is none of the model's products; its name says what it is: "Bajaj Pulsar 150 Twin Disc, Ebony Red". */
+function ownVariant({ id, name, variants }: Product): string | undefined {
+  const [title = ''] = name.split(',');
+  const named = variants.map(({ variant }) => variant).filter((own) => title.endsWith(` ${own}`));
+  const [longest] = named.toSorted((one, other) => other.length - one.length);
+  return variants.find((product) => product.id === id)?.variant ?? longest;
+}
+
+/** Slug of the variant that is asked for by `?variant=`, else of the product's own; undefined where none is known. */
+export function chosenVariant(product: Product, asked?: string | null): string | undefined {
+  const all = modelVariants(product.variants);
+  const own = ownVariant(product);
   return (all.find(({ slug }) => slug === asked) ?? all.find(({ name }) => name === own))?.slug;
 }

@@ -1,5 +1,5 @@
 import type { VehicleParts } from '@evmandi/api/contract/fitment';
-import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
+import { addedTo, CART, groupOf } from '@evmandi/contract/domain/list-texts';
 import { formatPrice } from '@evmandi/contract/domain/money';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { unitPrice } from '@evmandi/contract/domain/unit-price';
@@ -25,6 +25,7 @@ export function ServiceBar({ service, fleet }: ServiceBarProps) {
     );
     notify.success(addedTo(CART, `${counted(lines.length, 'part')}, ${counted(pieces, 'piece')}`), {
       link: { to: links.cart, label: 'View cart' },
+      group: groupOf(CART, lines.length),
     });
   };
   return (

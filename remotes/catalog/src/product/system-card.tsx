@@ -4,6 +4,7 @@ import { SYSTEMS, type System } from '@evmandi/contract/domain/systems';
 import { errorMessage, read } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
+import { useKeptFocus } from '@evmandi/ui/use-kept-focus';
 import { useRead } from '@evmandi/ui/use-read';
 import { useState } from 'react';
 import { PartRow } from './part-row.tsx';
@@ -33,10 +34,14 @@ export function SystemCard({ vehicle, fleet, first }: SystemCardProps) {
     }),
   );
   const { parts } = asked.data?.systems[0] ?? first;
+  // The button goes once all are there.
+  const head = useKeptFocus<HTMLHeadingElement>(parts.length);
   return (
     <Card as="section" id={system} className={styles.system} aria-label={name}>
       <div className={styles.head}>
-        <h3 className={styles.name}>{name}</h3>
+        <h3 ref={head} tabIndex={-1} className={styles.name}>
+          {name}
+        </h3>
         <span className={styles.count}>{counted(count, 'part')}</span>
         {count > parts.length && (
           <Button

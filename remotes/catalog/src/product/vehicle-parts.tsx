@@ -6,6 +6,7 @@ import { garage, notify, useGarage } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconPlus } from '@evmandi/ui/icons';
 import { useHydrated } from '@evmandi/ui/use-hydrated';
+import { useKeptFocus } from '@evmandi/ui/use-kept-focus';
 import { useSection } from '@evmandi/ui/use-section';
 import { Link } from 'react-router-dom';
 import { addedText, GARAGE_FULL } from '../garage/say.ts';
@@ -37,6 +38,7 @@ interface OwnProps {
 
 /** Whether the vehicle is in the garage, and the way into it. */
 function Own({ id, name, variant, own }: OwnProps) {
+  const change = useKeptFocus<HTMLAnchorElement>(own > 0);
   const add = () => {
     const vehicle = { id, quantity: 1, name, ...(variant && { detail: variant }) };
     if (garage.add(vehicle) === 'full') notify.error(GARAGE_FULL);
@@ -45,7 +47,7 @@ function Own({ id, name, variant, own }: OwnProps) {
   return own > 0 ? (
     <p className={styles.own}>
       {formatNumber(own)} in your garage{' '}
-      <Link className={styles.all} to={links.garage}>
+      <Link ref={change} className={styles.all} to={links.garage}>
         Change
       </Link>
     </p>

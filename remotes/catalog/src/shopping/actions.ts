@@ -5,6 +5,7 @@ import {
   COMPARISON,
   COMPARISON_FULL,
   FAVORITES,
+  groupOf,
   QUOTE_LIST,
   removedFrom,
 } from '@evmandi/contract/domain/list-texts';
@@ -24,12 +25,6 @@ const isInCart = (id: string) => useCart.getState().lines.some((line) => line.id
 const pieces = ({ name }: Product, quantity: number) =>
   quantity === 1 ? name : `${quantity} x ${name}`;
 
-/** Several that follow each other are one toast: "3 added to your cart". */
-const group = (list: string, many = addedTo) => ({
-  name: list,
-  many: (count: number) => many(list, String(count)),
-});
-
 export function addToCart(product: Priced, quantity: number): void {
   if ((product.single || product.condition === 'used') && isInCart(product.id)) {
     notify.info('There is one, and it is in your cart', {
@@ -40,7 +35,7 @@ export function addToCart(product: Priced, quantity: number): void {
   cart.addMany([{ id: product.id, quantity, seenPrice: product.price }]);
   notify.success(addedTo(CART, pieces(product, quantity)), {
     link: { to: links.cart, label: 'View cart' },
-    group: group(CART),
+    group: groupOf(CART),
   });
 }
 
@@ -48,6 +43,7 @@ export function addAllToCart(products: readonly Priced[]): void {
   cart.addMany(products.map(({ id, price }) => ({ id, quantity: 1, seenPrice: price })));
   notify.success(addedTo(CART, `${products.length} products`), {
     link: { to: links.cart, label: 'View cart' },
+    group: groupOf(CART, products.length),
   });
 }
 
@@ -55,7 +51,7 @@ export function addToQuote(product: Product, quantity: number): void {
   quote.add(product.id, quantity);
   notify.success(addedTo(QUOTE_LIST, pieces(product, quantity)), {
     link: { to: links.quoteList, label: 'View quote list' },
-    group: group(QUOTE_LIST),
+    group: groupOf(QUOTE_LIST),
   });
 }
 
@@ -63,10 +59,12 @@ export function toggleFavorite(product: Product): void {
   if (favorites.toggle(product.id)) {
     notify.success(addedTo(FAVORITES, product.name), {
       link: { to: links.favorites, label: 'View favorites' },
-      group: group(FAVORITES),
+      group: groupOf(FAVORITES),
     });
   } else {
-    notify.info(removedFrom(FAVORITES, product.name), { group: group(FAVORITES, removedFrom) });
+    notify.info(removedFrom(FAVORITES, product.name), {
+      group: groupOf(FAVORITES, 1, removedFrom),
+    });
   }
 }
 
@@ -75,9 +73,11 @@ export function toggleCompared(product: Product): void {
   const outcome = comparison.toggle(product.id);
   const link = { to: links.comparison, label: 'View comparison' };
   if (outcome === 'added')
-    notify.success(addedTo(COMPARISON, product.name), { link, group: group(COMPARISON) });
+    notify.success(addedTo(COMPARISON, product.name), { link, group: groupOf(COMPARISON) });
   if (outcome === 'removed')
-    notify.info(removedFrom(COMPARISON, product.name), { group: group(COMPARISON, removedFrom) });
+    notify.info(removedFrom(COMPARISON, product.name), {
+      group: groupOf(COMPARISON, 1, removedFrom),
+    });
   if (outcome === 'full') {
     notify.error(COMPARISON_FULL, { link });
   }

@@ -4,7 +4,7 @@ import {
   canBeOrdered,
   notOrderableText,
 } from '@evmandi/contract/domain/availability';
-import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
+import { addedTo, CART, groupOf } from '@evmandi/contract/domain/list-texts';
 import { formatDollars } from '@evmandi/contract/domain/money';
 import { cart, getConfig, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
@@ -28,7 +28,7 @@ export function ProductHead({ product, onRemove }: ProductHeadProps) {
   const orderable = canBeOrdered(product);
   const add = () => {
     cart.addMany([{ id: product.id, quantity: 1, seenPrice: product.price }]);
-    notify.success(addedTo(CART, product.name), { link: VIEW_CART });
+    notify.success(addedTo(CART, product.name), { link: VIEW_CART, group: groupOf(CART) });
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { canBeOrdered, notOrderableText } from '@evmandi/contract/domain/availability';
-import { addedTo, CART } from '@evmandi/contract/domain/list-texts';
+import { addedTo, CART, groupOf } from '@evmandi/contract/domain/list-texts';
 import { UNITS, unitLabel } from '@evmandi/contract/domain/units';
 import { cart, favorites, notify } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
@@ -34,7 +34,7 @@ export function FavoriteRow({ line, selected, onSelect, onRemove }: FavoriteRowP
   const orderable = canBeOrdered(product);
   const add = () => {
     cart.addMany([{ id: product.id, quantity, seenPrice: product.price }]);
-    notify.success(addedTo(CART, product.name), { link: VIEW_CART });
+    notify.success(addedTo(CART, product.name), { link: VIEW_CART, group: groupOf(CART) });
   };
   return (
     <Row className={joinClasses(tableStyles.row, styles.row)} selected={selected}>

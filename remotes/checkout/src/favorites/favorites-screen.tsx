@@ -2,6 +2,7 @@ import {
   addedTo,
   CART,
   FAVORITES,
+  groupOf,
   notToBeHad,
   removedFrom,
 } from '@evmandi/contract/domain/list-texts';
@@ -51,7 +52,10 @@ export function FavoritesScreen() {
     const names = listed(stay.map(({ product }) => product.name));
     setLeft(names && `${notToBeHad(`not added to ${CART}`, names)}.`);
     if (go.length)
-      notify.success(addedTo(CART, counted(go.length, 'favorite')), { link: VIEW_CART });
+      notify.success(addedTo(CART, counted(go.length, 'favorite')), {
+        link: VIEW_CART,
+        group: groupOf(CART, go.length),
+      });
   };
   const print = () => {
     window.addEventListener('afterprint', selection.clear, { once: true });

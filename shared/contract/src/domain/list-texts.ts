@@ -9,6 +9,12 @@ export const COMPARISON = 'comparison';
 /** Returns the text of a toast: `3 lines added to your cart`. */
 export const addedTo = (list: string, what: string): string => `${what} added to ${list}`;
 
+/** What makes toasts about a list one, each of so many products: "3 added to your cart". */
+export const groupOf = (list: string, adds = 1, many = addedTo) => ({
+  ...{ name: list, adds },
+  many: (sum: number) => many(list, String(sum)),
+});
+
 /** Returns the text of a toast: `Brake Pad Set removed from favorites`. */
 export const removedFrom = (list: string, what: string): string => `${what} removed from ${list}`;
 

@@ -9,5 +9,5 @@ export const QUERY_SETS: Readonly<Record<string, readonly string[]>> = {
   listing: LISTING,
   product: PRODUCT,
   /** A model's product, or the listing of its make. */
-  vehicle: [...LISTING, ...PRODUCT],
+  vehicle: [...LISTING, ...PRODUCT, 'variant'],
 };
