@@ -8,7 +8,8 @@ import { IconPlus } from '@evmandi/ui/icons';
 import { useHydrated } from '@evmandi/ui/use-hydrated';
 import { useKeptFocus } from '@evmandi/ui/use-kept-focus';
 import { useSection } from '@evmandi/ui/use-section';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigationType } from 'react-router-dom';
 import { addedText, GARAGE_FULL } from '../garage/say.ts';
 import { links } from '../links.ts';
 import type { ModelParts } from './product-loader.ts';
@@ -59,6 +60,20 @@ function Own({ id, name, variant, own }: OwnProps) {
   );
 }
 
+/**
+ * Where `#parts` leads. They come after the page that a link leads to has taken its place: nothing was there then. A
+ * page from the server is at its place already, and a way back goes where it was left.
+ */
+function usePlaceOfParts() {
+  const head = useRef<HTMLHeadingElement>(null);
+  const type = useNavigationType();
+  const asked = useRef(useHydrated() && type !== 'POP');
+  useEffect(() => {
+    if (asked.current && location.hash === '#parts') head.current?.scrollIntoView();
+  }, []);
+  return head;
+}
+
 interface VariantLinksProps extends Omit<ModelParts, 'parts'> {
   /** Of the model's page. */
   path: string;
@@ -93,6 +108,7 @@ function VariantLinks({ path, variants, variant }: VariantLinksProps) {
 /** The parts of a vehicle by its systems; quantities are those of the fleet (ruling 26). */
 export function VehicleParts({ parts, variants, variant }: ModelParts) {
   const section = useSection<HTMLElement>();
+  const head = usePlaceOfParts();
   const { vehicle, systems, service = [], total } = parts;
   const { make, model } = vehicle;
   const id = vehicleText({ make, model, ...(variant && { variant }) });
@@ -103,7 +119,7 @@ export function VehicleParts({ parts, variants, variant }: ModelParts) {
   return (
     <section {...section} className={styles.section} aria-labelledby="parts">
       <div className={styles.head}>
-        <h2 id="parts" className={styles.title}>
+        <h2 ref={head} id="parts" className={styles.title}>
           Parts for this vehicle
         </h2>
         <Own id={id} name={vehicle.name} variant={called} own={own} />
