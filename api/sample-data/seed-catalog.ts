@@ -16,7 +16,7 @@ import {
   USUALLY_LAUNCHED,
   usedVehicleRow,
 } from './products.ts';
-import { partWords } from './reviews/part-words.ts';
+import { isInstalled, partWords } from './reviews/part-words.ts';
 import type { Reviewed } from './reviews/seed-reviews.ts';
 import { vehicleWords } from './reviews/vehicle-words.ts';
 import { type SeededCategory, seedCategories } from './seed-categories.ts';
@@ -135,6 +135,7 @@ function reviewedProducts(ids: Map<string, string>, vehicles: NewVehicle[]): Rev
       ...{ id: known(ids, seed.sku), sku: seed.sku, rating: seed.rating },
       launched: USUALLY_LAUNCHED,
       words: partWords(seed),
+      moves: !isInstalled(seed),
       vehicles: (fitting.get(seed.sku) ?? []).slice(0, MOST_VEHICLES),
     })),
     ...vehicles.map(({ sku, rating, edition, drawing, model: { vehicle, fuel, launched } }) => ({

@@ -2,7 +2,7 @@ import { words } from './words.ts';
 
 export const BRAKES = words(
   `{Bites|Stops} {from the first press|evenly|straight} {on my {v}|on the {v}|in rain too}{.|, no squeal after {km} km.}
-   Bedded in over {km} km {near|around|in the lanes of} {city} {and now stops like new|, lever is firm again}.
+   Bedded in over {two|three|four|five} hundred km {near|around|in the lanes of} {city} {and now stops like new|, lever is firm again}.
    {Brake travel|The stroke} is {shorter|back to normal|halved} {since|after} the change on the {v}.
    {No dust on the rim|No noise in the morning|Even wear} after {km} km{.| of {use}.| in the hills above {city}.}
    {Fits|Went into} the {v} {without filing|in ten minutes|with the old pins|as it came}.
@@ -12,7 +12,7 @@ export const BRAKES = words(
   `{Squeals|Groans} a little {when cold|on the first stops|in the wet}, {gone after {km} km|otherwise fine}.
    Needed {a shim|some filing of the edge|new pins} on the {v}{.|, after that good.}
    {Stops well but|Good bite, only it} {wears faster than hoped|leaves dust on the rim}: {half gone at {km} km|see after {months} months}.
-   {Hard|Wooden} for the first {km} km, {then|after that} acceptable.`,
+   {Hard|Wooden} for the first {two|three|four|five} hundred km, {then|after that} acceptable.`,
   `{Worn out|Down to the metal|Finished} after {km} km {of {use}|on the {v}|on flat roads}.
    {Squeals|Screams} at every {signal|stop} in {city}, {people turn around|embarrassing}.
    {Lining|Friction material} {came off its plate|cracked|glazed over} after {weeks} weeks.
@@ -22,7 +22,7 @@ export const BRAKES = words(
 
 export const DISC = words(
   `{Runs true|No flutter} {from the first press|on the stand}{.| on our {v}.|, after {km} km of {use}, too.}
-   Bedded in over {km} km {near|around|in the lanes of} {city} {and now stops like new|with the old pads}.
+   Bedded in over {two|three|four|five} hundred km {near|around|in the lanes of} {city} {and now stops like new|with the old pads}.
    {No noise in the morning|Even wear|No blue marks} after {km} km{.| of {use}.| in the hills above {city}.}
    {Went onto|Sits on} the hub of the {v} {without filing|with its own bolts|in ten minutes}.
    {Mic'd it|Measured}: {thickness is to the tenth|as thick as it should be}{.|, says {mechanic}.}
@@ -30,7 +30,7 @@ export const DISC = words(
    Downhill from {the ghat|Lonavala|Nandi hills|Araku|Mahabaleshwar} with {a pillion|a full load} {no fade|no smell} at all.`,
   `{Film of oil|Coat} had to be cleaned off first, {then it bites|{mechanic} told me}.
    {Good steel|Stops well}, {bolts were not with it|thin film of rust after each rain in {city}}.
-   {Groans|Sings} for the first {km} km, {gone since|after that quiet}.`,
+   {Groans|Sings} for the first {two|three|four|five} hundred km, {gone since|after that quiet}.`,
   `{Warped|Shakes in the hand} after {weeks} weeks {of {use}|in {city} traffic}.
    {Scored|Down to the wear limit} at {km} km{.| of {use}.| with soft pads.}
    Bolt holes {do not meet the hub of the {v}|are {two|three} millimetres off}, {sent back|I lost a day}.
@@ -75,7 +75,7 @@ export const SUSPENSION = words(
    Preload {turns by hand|is easy to set}, {third step for two|second step alone} {works for me|on the {v}}.
    {Fitted both in an hour|Bolts lined up}, {mechanic} {only greased the bushes|needed no spacer}.
    {Rides softer|Holds the line better} than what the {v} came with.`,
-  `{Stiff|Hard} for the first {km} km, {then it breathes|better since}.
+  `{Stiff|Hard} for the first {two|three|four|five} hundred km, {then it breathes|better since}.
    {Good damping|Comfortable}, {but paint chips|but the spring showed rust after {months} months}.
    Bushes {were tight|needed a press}, {mechanic} took {two|three} hours.`,
   `{Leaks|Oil all over} after {km} km{.| on good roads near {city}.}
@@ -85,7 +85,7 @@ export const SUSPENSION = words(
 );
 
 export const CHAIN = words(
-  `{Adjusted once at {km} km|Hardly stretched} {since|in {months} months} {.|of {use}.}
+  `{Adjusted once at {km} km, not since|Hardly stretched in {months} months{| of {use}}}.
    {Runs quiet|No slap}, {teeth are still square after {km} km|even dry}.
    {Length was right|Went straight on} for the {v}, {link and clip in the bag|tools at hand were enough}.
    {mechanic} {fitted the whole set in an hour|says the steel is good}, {fair price for {city}|I saved two trips}.
@@ -103,7 +103,7 @@ export const TYRES = words(
   `{Grips|Holds} {in the wet|on oily roads in {city}|on gravel} {, no slip so far|as well as on dry road}.
    {Ran|Did} {km} km and {half the tread is left|wear is even|it looks new}.
    {Round to the eye|No wobble}, {balanced with 5 g|needed hardly any weight}.
-   {No puncture in {months} months|One nail in {km} km}{.|, {mechanic} had it plugged in no time.}
+   {No puncture in {months} months|One nail in {km} km{|, {mechanic} had it plugged in no time}}.
    {Fitted|Mounted} in {city} for a small charge, {bead went on cleanly|went on the {v} at once}.
    {Feels planted|Turns in lightly} {at 80|on the ring road}, {.|also with two.|says my brother.}`,
   `{Hums|Sings} {above 70|on concrete}, {grip is good|one gets used to it}.

@@ -129,6 +129,16 @@ const SHORT: Record<Tone, readonly string[]> = {
 
 const toneOf = (stars: number): Tone => (stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor');
 
+/** What is known of a thing that is reviewed. */
+export interface About {
+  /** Those that a part fits. */
+  vehicles?: readonly string[];
+  /** What it is for; any work without. */
+  uses?: readonly string[];
+  /** False for what stands where it was put up. */
+  moves?: boolean;
+}
+
 /** How many sentences a review has: most people write one or two. */
 function lengthOf(random: Random): number {
   const chance = random.next();
@@ -188,13 +198,12 @@ export class Composer {
   }
 
   /**
-   * With so many stars, of what has these words, own ones first; `vehicles` are those that a part fits, `uses` what it
-   * is for, any work without.
+   * With so many stars, of what has these words, own ones first.
    */
   review(
     stars: number,
     sets: readonly Words[],
-    { vehicles = [], uses = USES }: { vehicles?: readonly string[]; uses?: readonly string[] } = {},
+    { vehicles = [], uses = USES, moves = true }: About = {},
   ): { text: string; vehicle: string | null } {
     const tone = toneOf(stars);
     const { random } = this;
@@ -206,7 +215,9 @@ export class Composer {
       vehicle: vehicles.length > 0 ? random.pick(vehicles) : '',
     };
     const usable = (lines: readonly string[]) =>
-      writer.vehicle ? lines : lines.filter((line) => !line.includes('{v}'));
+      lines
+        .filter((line) => writer.vehicle || !line.includes('{v}'))
+        .map((line) => (moves ? line : line.replaceAll('{km} km', '{months} months')));
     const count = lengthOf(this.random);
     const [own, ...more] = sets.map((set) => usable(set[tone]));
     const taken = new Set<string>();

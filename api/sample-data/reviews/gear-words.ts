@@ -11,7 +11,7 @@ export const HELMET = words(
    {Visor scratches|Wind comes in} {at 60|quickly}, {fine in {city}|fine for {use}}.`,
   `{Strap|Buckle} {slips|broke} after {weeks} weeks, {that must not be|dangerous}.
    {Visor mechanism|Hinge} {loose|gone} {in {months} months|after the first week}.
-   {Size on the label is wrong|L is an M}, {exchange took {days} days|headache in {city} traffic}.`,
+   {Size on the label is wrong|A size smaller than its label}, {exchange took {days} days|headache in {city} traffic}.`,
 );
 
 export const GLOVES = words(

@@ -4,6 +4,7 @@ import { BAG, BELL, COVER, GLOVES, HELMET, LOCK, PHONE, TOOLS } from './gear-wor
 import {
   CABLE,
   CELLS,
+  CONVERTER,
   ELECTRONICS,
   MOTOR,
   MOUNT,
@@ -33,9 +34,9 @@ const PART_WORDS: Readonly<Record<string, Words>> = {
   chainKit: CHAIN,
   cluster: CLUSTER,
   controller: ELECTRONICS,
-  converter: ELECTRONICS,
+  converter: CONVERTER,
   cover: COVER,
-  dcConverter: ELECTRONICS,
+  dcConverter: CONVERTER,
   dcFast: WALL_CHARGER,
   discLock: LOCK,
   driveBelt: BELT,
@@ -79,7 +80,7 @@ const ANY_PART: Words = words(
    {months} months of {use}{.|, no failure yet.|, through one monsoon.| and I will order again.}
    {Second|Third|Fourth} time I order it for {use}{.| in {city}.|, shop in {city}.}
    Part number on the {box|label|piece} is the one on this page{, unlike last time from |; it was not so at a shop in }{city}.`,
-  `{Took|Needed} {days} days to {city}, {I was told two|longer than promised|the carrier sat on it}.
+  `{Took|Needed} {days} days to {city}, {twice what I was told|longer than promised|the carrier sat on it}.
    {Carton was torn|Box was crushed|Tape had been opened once} when it came to {city}, {the piece itself was fine|no harm done though}.
    For {use} it {will do|is all right|does the job}, {nothing more|no better and no worse than others|I expected a little more at this price}.
    {months} months in {use}: {average|it holds, so far|one small mark, otherwise fine}.`,
@@ -90,6 +91,12 @@ const ANY_PART: Words = words(
    {Paid for the brand, got|Expected better than} {something that lasted {weeks} weeks|this for {use}}.
    In {city} the same {costs less and lasts|is sold for less, I found out}.`,
 );
+
+/** They stand where they were put up: nobody says after how many kilometres. */
+const INSTALLED = new Set(['acPost', 'dcFast', 'mcb', 'mount', 'wallbox']);
+
+export const isInstalled = ({ drawing }: Pick<PartSeed, 'drawing'>): boolean =>
+  INSTALLED.has(drawing.kind);
 
 /** What is said of a part: of its own kind first, then of any. */
 export function partWords({ drawing, facts }: Pick<PartSeed, 'drawing' | 'facts'>): Words[] {

@@ -6,7 +6,7 @@ export const PACK = words(
    {Capacity tested in {city}|We measured}: {two per cent over|just what the label says|98 per cent}.
    {Fits the tray|Slides in} of {our carrier|the old frame}, {strap came along|handle is strong}.
    {Stays cool|Lukewarm at most} {in May in {city}|after a full charge}{.|, even after {months} months.}
-   {Starts every morning|Cranks at once}, {also after {days} days at the airport|even in January in Delhi}.`,
+   {Holds its charge|Lost one per cent} over {days} days {in the shed|at the airport}{.| in {city}.}`,
   `{Good cells|Strong}, {heavier than I thought|the handle cuts into the hand|gauge jumps at the end}.
    {Charges slower|Takes an hour more} than said, {range is right|no problem at night}.
    Came {half empty|at 40 per cent}, {full after one night|balanced after {days} charges}.`,
@@ -31,7 +31,6 @@ export const CELLS = words(
 
 export const ELECTRONICS = words(
   `{Smooth|Soft} start {with a load|from standstill}, {no whine|quiet} {, {km} km so far|since {months} months}.
-   {12 V stays at 12|Output does not move} {with horn, lamp and fan on|whatever is switched on}.
    {Casing warm, never hot|Cool enough to touch} after {a full day in {city}|{use}|a climb}.
    {Plug and go|Wires as in the plan} on {our carrier|the old loom}, {two hours of work|set up over the phone}.
    {Survived|Took} {a flooded street in {city}|reversed wires once}, {sealed well|still works}.
@@ -43,6 +42,21 @@ export const ELECTRONICS = words(
    {Error light|Cuts out} {on bumps|in rain} since {km} km, {nobody in {city} reads the code|support went silent}.
    {Output|Current} is {a fifth|a quarter} below the label, {measured by {mechanic}|bench in {city}}.
    {Jerks|Surges} at low speed, {passengers complain|unsafe}.`,
+);
+
+export const CONVERTER = words(
+  `{Output does not move|Steady at the plug} {whatever is switched on|from morning to night}{.| in {city}.|, says {mechanic}.}
+   {Casing warm, never hot|Cool enough to touch} after {a full day in {city}|{use}|a whole night}.
+   {Plug and go|Wires as in the plan} on {our carrier|the old loom}, {two hours of work|set up over the phone}.
+   {Survived|Took} {a flooded street in {city}|reversed wires once}, {sealed well|still works}.
+   {No hum|Not a sound} {in the radio|from the box}, {{months} months now|good for {use}}.`,
+  `{Works|Good}, {manual is a photocopy|labels are tiny}, {mechanic} {found the wires|needed a call}.
+   {Fan|Coil} can be heard {at night|in the cabin}, {bearable|otherwise fine}.
+   {Gets hot|Throttles back} {in May|above 42 degrees}, {mounted it in the wind|better since}.`,
+  `{Dead|Burnt} after {weeks} weeks of {use}.
+   {Error light|Cuts out} {on bumps|in rain} after {weeks} weeks, {nobody in {city} reads the code|support went silent}.
+   {Output|Current} is {a fifth|a quarter} below the label, {measured by {mechanic}|bench in {city}}.
+   {Blows its fuse|Trips} {every {days} days|when it is hot in {city}}, {no spare in the box|unsafe}.`,
 );
 
 export const MOTOR = words(
@@ -58,7 +72,7 @@ export const MOTOR = words(
 );
 
 export const WALL_CHARGER = words(
-  `{Charges|Fills} {ours|the car} {in the time given|overnight}, {plug stays cool|fan is quiet} {, {months} months now|in {city} heat}.
+  `{Charges|Fills} {ours|the one it is for} {in the time given|overnight}, {plug stays cool|fan is quiet} {, {months} months now|in {city} heat}.
    {Installed|Put up} in {city} in {two|three|four} hours, {earth tested|cable drawn by our man}.
    {Stops by itself|Light turns green} {when full|at the set time}, {no more timers|I sleep better}.
    {Voltage in {city} drops to 190|Power cuts here}: {it waits and goes on|restarts by itself}.
@@ -75,14 +89,14 @@ export const WALL_CHARGER = words(
 );
 
 export const PORTABLE_CHARGER = words(
-  `{Charges|Fills} {ours|the scooter} {in the time given|overnight}, {plug stays cool|fan is quiet} {, {months} months now|in {city} heat}.
+  `{Charges|Fills} {ours|the pack} {in the time given|overnight}, {plug stays cool|fan is quiet} {, {months} months now|in {city} heat}.
    {Goes under the seat|Travels in its bag}, {charged at work in {city}|any socket will do}.
    {Stops by itself|Light turns green} {when full|before morning}, {no more timers|I sleep better}.
    {Voltage in {city} drops to 190|Power cuts here}: {it waits and goes on|restarts by itself}.
    {Casing warm, never hot|Cool enough to touch} after {a full charge|{months} months of {use}}.
    {Voltage at the plug measured|Checked with a meter}: {right to the tenth|as on the label}.`,
   `{Works|Good charger}, {fan is loud at night|the lead could be a metre longer}, {.|no problem for {use}.}
-   {Brick|Box} is {heavy|large} for a bag, {I leave it at home|fine in the boot}.
+   {Brick|Box} is {heavy|large} for a bag, {I leave it at home|it stays in {city}}.
    {Slower|Ten per cent slower} {in the afternoon in {city}|when it is hot}, {fine at night|acceptable}.`,
   `{Dead|No light} after {weeks} weeks, {the exchange took {days} days|repair costs half the price}.
    {Plug melted|Connector browned} at full current{.| in May in {city}.}

@@ -25,6 +25,8 @@ export interface Reviewed {
   vehicles: readonly string[];
   /** What it is used for; any work without. */
   uses?: readonly string[];
+  /** False for what stands where it was put up. */
+  moves?: boolean;
 }
 
 /** A line of an order that was delivered to who may have reviewed it. */
@@ -70,7 +72,7 @@ function reviewsOf(
   bought: readonly Delivered[],
   { random, dealers, composer, calendar }: Making,
 ) {
-  const { id, rating, launched, words, vehicles, uses } = product;
+  const { id, rating, launched, words, vehicles, uses, moves = true } = product;
   const oldest = Math.min(OLDEST_DAYS, Math.max(launched, 1)) * MINUTES_A_DAY;
   const buyers = bought.filter(
     ({ minutesAgo }) => minutesAgo > 2 * FIRST_USE && random.next() < SHARE_OF_BUYERS,
@@ -103,6 +105,7 @@ function reviewsOf(
       ...composer.review(stars, words, {
         vehicles: random.next() < SAY_IT ? vehicles : [],
         ...(uses && { uses }),
+        moves,
       }),
       created_at: calendar.minutesAgo(at).toISOString(),
       order_id: buyer?.orderId ?? null,

@@ -38,12 +38,12 @@ export const BELT = words(
 );
 
 export const DRIVE_CHAIN = words(
-  `{Adjusted once at {km} km|Hardly stretched} {since|in {months} months} {.|of {use}.}
+  `{Adjusted once at {km} km, not since|Hardly stretched in {months} months{| of {use}}}.
    {Cut to length|Links counted and shortened} for the {v}, {joining link is good steel|clip sits firm}.
    {Runs quiet|No slap} {after {km} km|on the {v}|even dry}.
    {mechanic} {fitted it in half an hour|says the steel is good}, {fair price for {city}|I saved two trips}.
    {Clean and oiled once a month|Washed after the rains of {city}}: {no rust|links move freely}.`,
-  `{Good steel|Fine}, {had to be shortened by six links|one clip was bent}, {told so on the page|{mechanic} had one}.
+  `{Good steel|Fine}, {had to be shortened by six links|one clip was bent}, {took an hour more|{mechanic} had one}.
    Needs {oil|cleaning} every {km} km {or it sings|in dust}.`,
   `{Stretched to the end of the slots|Done} at {km} km{.| of {use}.}
    {Snapped|Jumped off} {on the highway outside {city}|with a load}, {luckily slow|towed home}.
@@ -70,7 +70,7 @@ export const STARTER = words(
    {No acid|Dry case} after {months} months of {use}.
    {Old one of this make|Same kind} did {three|four} years{.| in {city}.| of {use}.}`,
   `{Good battery|Works}, {bolts are short|needed a night on the charger first}, {fine since|fine for {use}}.
-   {Delivered in {days} days|Came} {with 12.4 V|half charged} to {city}, {slow charge, then good|as the sheet says}.`,
+   {Reached {city} with 12.4 V|Came to {city} half charged}, {slow charge, then good|as the sheet says}.`,
   `{Dead|10.4 V} after {weeks} weeks, {{mechanic} measured a dry cell|warranty took {days} days}.
    {Leaked|Case swollen} in the heat of {city}.
    {Does not hold|Flat} after {days} days without riding {.|, the {v} charges as it should.}`,

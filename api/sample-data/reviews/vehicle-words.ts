@@ -25,7 +25,7 @@ const PETROL_BIKE = words(
   `{Good machine|Solid}, {delivery took {days} days more|waited {weeks} weeks for the colour in {city}}.
    {Fine in {city}|All right in town}, {busy above 80|asks for a sixth gear on the highway}.
    {Mileage|Average} {settled at {km} km only|is ten less than the sheet}, {rest is good|still cheap to run}.
-   {Seat|Suspension} {is firm for the first {km} km|could be softer}, {one gets used to it|else fine}.
+   {Seat|Suspension} {is firm for the first {two|three|four|five} hundred km|could be softer}, {one gets used to it|else fine}.
    {Switches|Mirrors} feel {cheap|plain} {for the price|in {city} showroom light}, {the engine makes up for it|works though}.
    {Spares|The visor} had to be {ordered|waited for}: {days} days in {city}.`,
   `{Vibrates|Buzzes} {in the pegs|in the handle} above {55|60|65}, {hands numb before {city}|service found nothing}.
@@ -90,7 +90,7 @@ const CYCLE = words(
    {One charge|Battery} lasts {a week|{days} days} {of {8|6|11} km each way|to the metro in {city}}.
    {Lost {3|4|5|6} kilos|Blood sugar is down} in {months} months, {doctor is pleased|and it is fun}.
    {Carried up|Taken to} the {second|third} floor {each evening|in {city}}, {light enough|battery comes off}.
-   {Brakes|Gears} {set once, fine since|shift cleanly} {, {km} km|at {months} months}.`,
+   {Brakes set once, fine since|Gears shift cleanly} {, {km} km|at {months} months}.`,
   `{Good|Fun}, {guards rattle|saddle is hard}, {changed it in {city}|tightened}.
    {Range is 24|I get 28|About 30} km, {headwind counts|enough for {city}}.`,
   `{Spokes|Rear wheel} {broke|went out of true} at {km} km.
@@ -114,7 +114,7 @@ const CAR = words(
    {km} km in {months} months: {wiper blades|nothing|one puncture}, {service took an hour in {city}|like new}.
    {Kids|My parents|Drivers} {like the silence|get in without bending}, {cool in May in {city}|even at the back}.
    {Boot takes|Room for} {four suitcases|a pram and the shopping}, {the rear seat folds flat|nothing left at home}.
-   {Doors shut|Panels fit} {like a bank|without a gap}, {quiet at 100|no rattle after {months} months}.
+   {Doors shut|Panels fit} {like a bank|without a gap}, {quiet at 60|no rattle after {months} months}.
    {Brakes|Steering} {firm|light in town}, {the ghat near {city} is a pleasure|my wife likes to drive it}.`,
   `{Comfortable in front|Good car}, {tight behind|boot is what it is}, {for {city} fine|for {use} fine}.
    {Screen freezes|Phone drops off} once {a week|in {days} days}, {restart helps|update announced}.
@@ -125,7 +125,7 @@ const CAR = words(
 );
 
 const ELECTRIC_CAR = words(
-  `{city} to {Pune|Mysuru|Agra|Tirupati|Vijayawada} on {one charge|one stop}, {AC on|four people}.
+  `{To my village outside {city}|A day of errands in {city}|School, office and back in {city}} on one charge, {AC on|four people|heater, too}.
    {Runs|Costs} {0.9|1.1|1.3} rupees a km {at home|on our tariff in {city}}, {the old one took 7|office pays less}.
    {Charged|Full} {overnight at home|in an hour on the road to {city}}, {pump forgotten|no queue}.
    {Battery|Range} {as on day one|down by two per cent} after {km} km.`,
@@ -180,7 +180,7 @@ const FARES = words(
 const FREIGHT = words(
   `{Full load|Six cartons|Ten gas cylinders|Forty crates} {up the flyover|on the {city} ring road} {and it pulls|no heat}.
    {Shopkeepers|Wholesalers} {call for it|wave us in} {in {city}|.|at the {city} market}.
-   {Bed is low|Sides fold down}, {one man loads it|no ramp for {use}}.
+   {Bed is low|Easy to load}, {one man loads it|no ramp for {use}}.
    {Tail board|Latch} {shuts tight|has not bent} after {months} months{.| of {use}.}`,
   `{Rear is hard when empty|Bounces without a load}, {load it and it is fine|learnt in a week}.
    {Hooks for the rope|A mat for the bed} {had to be bought|would have been nice}{.| in {city}.}`,
