@@ -106,6 +106,10 @@ test.describe('with script', () => {
     await expect(main.getByText('1 line does not fit your vehicles.')).toBeVisible();
     const line = main.getByRole('listitem').filter({ hasText: 'BP-EV-2041' });
     await expect(line).toContainText('Does not fit your vehicles');
+    await expect(line.getByRole('link', { name: 'See what fits instead' })).toBeVisible();
+    await expect(main.getByRole('listitem').filter({ hasText: /^(?!.*BP-EV-2041)/ })).toContainText(
+      ['Fits Ather 450X (front)'],
+    );
     await expectSound(page);
   });
 
@@ -205,7 +209,10 @@ test.describe('with script', () => {
     await expectSound(page);
   });
 
-  test('a vehicle lists the parts of one variant, and of another by its link', async ({ page }) => {
+  test('a vehicle lists the parts of one variant, and of another by its link', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/about');
     const lines = [
       { id: 'hero.splendor-plus.xtec-disc', name: 'Hero Splendor Plus', quantity: 7 },
@@ -228,6 +235,26 @@ test.describe('with script', () => {
     await expect(parts.getByText('Brake Pad Set').first()).toBeVisible();
     expect(await choice.evaluate((own) => own.getBoundingClientRect().top)).toBeCloseTo(place, 0);
     await expectSound(page);
+    // The server shows the same.
+    await page.reload();
+    await expect(choice.locator('[aria-current=true]')).toHaveText('XTEC Disc');
+    await expect(parts).toContainText('for Hero Splendor Plus, XTEC Disc, by system');
+
+    // From a page of another variant a link leads to its parts, there where they are.
+    await page.goto('/hero/splendor-plus');
+    await page
+      .getByRole('main')
+      .getByRole('navigation', { name: 'Variant' })
+      .getByRole('link', { name: /^XTEC Disc/ })
+      .tap();
+    await page.getByRole('main').getByRole('link', { name: 'Parts for this vehicle' }).tap();
+    await expect(parts).toContainText('for Hero Splendor Plus, XTEC Disc, by system');
+    await expect(parts.getByRole('heading', { name: 'Parts for this vehicle' })).toBeInViewport();
+    await context.setOffline(true);
+    await choice.getByRole('link', { name: 'Drum', exact: true }).tap();
+    await expect(page.getByText('What is shown has not changed.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(parts).toContainText('for Hero Splendor Plus, Drum, by system');
   });
 });
 

@@ -1,7 +1,9 @@
 import { leadText } from '@evmandi/contract/domain/availability';
 import { packText } from '@evmandi/contract/domain/units';
-import { cleanQuantity } from '@evmandi/runtime';
+import { cleanQuantity, useGarage } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
+import { FitMark } from '@evmandi/ui/fit-mark';
+import { fitText } from '@evmandi/ui/fit-text';
 import { joinClasses } from '@evmandi/ui/join-classes';
 import { Dot } from '@evmandi/ui/pill';
 import { Stepper } from '@evmandi/ui/stepper';
@@ -18,10 +20,21 @@ import { RemoveButton } from './remove-button.tsx';
 /** Spelt out: blocks of lines stand between the list and its items. */
 const ITEM = { role: 'listitem' };
 
-/** What a fleet's buyer took by mistake: not for one vehicle of the garage. */
-function NoFit({ id }: { id: string }) {
-  if (useVerdict(id)?.verdict !== 'not') return null;
-  return <b className={styles.noFit}> · Does not fit your vehicles</b>;
+/** What the part is to the vehicles of the garage; what is for none of them was taken by mistake. */
+function LineFit({ product }: Pick<ProductLine, 'product'>) {
+  const isEmpty = useGarage(({ lines }) => lines.length === 0);
+  const isMistake = useVerdict(product.id)?.verdict === 'not';
+  if (isEmpty || !product.fitment) return null;
+  return (
+    <div className={styles.fit}>
+      <FitMark product={product} fit={fitText(product.fitment)} />
+      {isMistake && (
+        <Link className={styles.instead} to={links.product(product.id)}>
+          See what fits instead
+        </Link>
+      )}
+    </div>
+  );
 }
 
 interface LineItemProps {
@@ -60,8 +73,8 @@ export function LineItem(props: LineItemProps) {
           {product.hsn && ` · HSN ${product.hsn}`}
           {pack && ` · ${pack}`}
           {time && ` · Lead time ${time}`}
-          <NoFit id={product.id} />
         </p>
+        <LineFit product={product} />
         {left ? (
           <Dot tone="out-of-stock">Only {left} left</Dot>
         ) : (

@@ -20,6 +20,7 @@ export const NOT_SOLD_AT_ALL = [
   'phone cover',
   'mobile cover',
   'mobile phone cover',
+  'laptop bag',
   'washing machine',
   'washing machine motor',
   'seater',
