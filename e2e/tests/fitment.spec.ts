@@ -198,8 +198,9 @@ test.describe('with script', () => {
     await expect(brakes.getByRole('listitem').nth(3)).toBeVisible();
     const first = brakes.getByRole('listitem').first();
     await expect(first).toContainText('excl. tax');
-    await parts.getByRole('button', { name: 'Add to garage' }).tap();
+    await parts.getByRole('button', { name: 'Add to garage' }).press('Enter');
     await expect(parts.getByText('1 in your garage')).toBeVisible();
+    await expect(parts.getByRole('link', { name: 'Change' })).toBeFocused();
     await first.getByLabel(/^Quantity of/).fill('3');
     await first.getByRole('button', { name: /^Add to cart: 3 x / }).tap();
     const header = page.getByRole('banner');
@@ -244,17 +245,20 @@ test.describe('with script', () => {
     await page.goto('/hero/splendor-plus');
     await page
       .getByRole('main')
-      .getByRole('navigation', { name: 'Variant' })
+      .getByRole('navigation', { name: 'Variant', exact: true })
       .getByRole('link', { name: /^XTEC Disc/ })
       .tap();
     await page.getByRole('main').getByRole('link', { name: 'Parts for this vehicle' }).tap();
     await expect(parts).toContainText('for Hero Splendor Plus, XTEC Disc, by system');
     await expect(parts.getByRole('heading', { name: 'Parts for this vehicle' })).toBeInViewport();
+
+    // One that was never seen comes by itself once the network is back.
+    await page.goto('/bajaj/pulsar-150#parts');
     await context.setOffline(true);
-    await choice.getByRole('link', { name: 'Drum', exact: true }).tap();
+    await choice.getByRole('link', { name: 'Twin Disc' }).tap();
     await expect(page.getByText('What is shown has not changed.')).toBeVisible();
     await context.setOffline(false);
-    await expect(parts).toContainText('for Hero Splendor Plus, Drum, by system');
+    await expect(parts).toContainText('for Bajaj Pulsar 150, Twin Disc, by system');
   });
 });
 

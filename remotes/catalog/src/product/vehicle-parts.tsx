@@ -8,7 +8,7 @@ import { IconPlus } from '@evmandi/ui/icons';
 import { useHydrated } from '@evmandi/ui/use-hydrated';
 import { useKeptFocus } from '@evmandi/ui/use-kept-focus';
 import { useSection } from '@evmandi/ui/use-section';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { addedText, GARAGE_FULL } from '../garage/say.ts';
 import { links } from '../links.ts';
@@ -39,11 +39,16 @@ interface OwnProps {
 
 /** Whether the vehicle is in the garage, and the way into it. */
 function Own({ id, name, variant, own }: OwnProps) {
-  const change = useKeptFocus<HTMLAnchorElement>(own > 0);
+  const [added, setAdded] = useState(false);
+  // The button gives way to what it led to.
+  const change = useKeptFocus<HTMLAnchorElement>(added);
   const add = () => {
     const vehicle = { id, quantity: 1, name, ...(variant && { detail: variant }) };
     if (garage.add(vehicle) === 'full') notify.error(GARAGE_FULL);
-    else notify.success(addedText(name, 1), { link: { to: links.garage, label: 'Open garage' } });
+    else {
+      setAdded(true);
+      notify.success(addedText(name, 1), { link: { to: links.garage, label: 'Open garage' } });
+    }
   };
   return own > 0 ? (
     <p className={styles.own}>
