@@ -4,6 +4,7 @@ import { writtenDescriptorSchema } from '@evmandi/contract/platform/remote-descr
 import type { RouteObject } from 'react-router-dom';
 import { listingTitle } from '../head/listing-title.ts';
 import { panelAddress } from '../home/panel-address.ts';
+import { readVariant } from '../product/model-variants.ts';
 import { readProductTab, readReviewsPage } from '../product/product-tab.ts';
 import routes from '../routes.tsx';
 import { readListingQuery } from './listing-query.ts';
@@ -28,6 +29,7 @@ function parametersRead(read: (params: URLSearchParams) => unknown): string[] {
 
 const LISTING = [...parametersRead(readListingQuery), ...parametersRead(panelAddress)];
 const PRODUCT = [...parametersRead(readProductTab), ...parametersRead(readReviewsPage)];
+const VEHICLE = [...LISTING, ...PRODUCT, ...parametersRead(readVariant)];
 
 const paths = (shown: RouteObject[]) => shown.map(({ path }) => path ?? '');
 const LISTINGS = paths(routes.filter(({ handle }) => handle?.title === listingTitle));
@@ -40,7 +42,7 @@ it('knows what the parser reads', () => {
 
 it.each([
   ...LISTINGS.map((path) => [path, LISTING] as const),
-  ...VEHICLES.map((path) => [path, [...LISTING, ...PRODUCT]] as const),
+  ...VEHICLES.map((path) => [path, VEHICLE] as const),
 ])('%s declares every parameter that its screen reads', (path, read) => {
   const { query = [] } = declared.find((route) => route.path === path) ?? {};
   expect([...query].sort()).toEqual([...new Set(read)].sort());

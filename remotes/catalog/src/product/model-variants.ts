@@ -27,7 +27,10 @@ function ownVariant({ id, name, variants }: Product): string | undefined {
   return variants.find((product) => product.id === id)?.variant ?? longest;
 }
 
-/** Slug of the variant that is asked for by `?variant=`, else of the product's own; undefined where none is known. */
+/** The slug of a variant that an address asks for; null without. */
+export const readVariant = (params: URLSearchParams): string | null => params.get('variant');
+
+/** Slug of the variant that is asked for, else of the product's own; undefined where none is known. */
 export function chosenVariant(product: Product, asked?: string | null): string | undefined {
   const all = modelVariants(product.variants);
   const own = ownVariant(product);

@@ -95,7 +95,7 @@ export async function productData(
     ...(vehicles && { vehicles }),
     ...(reviews && { reviews }),
     ...(product.modelPath && {
-      partsPath: links.partsOf(product.modelPath, chosenVariant(product)),
+      partsPath: links.partsOf({ path: product.modelPath }, chosenVariant(product)),
     }),
   };
 }

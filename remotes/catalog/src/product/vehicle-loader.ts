@@ -4,7 +4,7 @@ import { refusal } from '@evmandi/contract/platform/refusal';
 import { loadCode, read } from '@evmandi/runtime';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { links } from '../links.ts';
-import { chosenVariant, modelVariants } from './model-variants.ts';
+import { chosenVariant, modelVariants, readVariant } from './model-variants.ts';
 import { productData } from './product-loader.ts';
 import type { VehicleData } from './vehicle-data.ts';
 
@@ -24,7 +24,7 @@ async function listingOfMake(make: string, args: LoaderFunctionArgs) {
 
 /** What fits the variant that the page shows, or the one of `?variant=`: beside a drum stands no disc's pad. */
 async function readParts(path: string, product: ProductDetail, { url, signal }: Request) {
-  const variant = chosenVariant(product, new URL(url).searchParams.get('variant'));
+  const variant = chosenVariant(product, readVariant(new URL(url).searchParams));
   const params = { variant };
   // An older API does not know them; the page does without.
   const parts = await read<VehicleParts>(`${path}/parts`, { signal, params }).catch(
