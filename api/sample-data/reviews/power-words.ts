@@ -1,4 +1,4 @@
-import { words } from './words.ts';
+import { together, words } from './words.ts';
 
 export const PACK = words(
   `{Range is {what the old pack never gave|as on day one}|I get {more than the old pack ever gave|the range of day one}} after {months} months{.|, {use}.|, charged daily.}
@@ -29,34 +29,37 @@ export const CELLS = words(
    {Grade B at best|Wraps re-done}, {capacity|we measured} {fifteen|twenty} per cent low{.| in {city}.}`,
 );
 
-export const ELECTRONICS = words(
-  `{Smooth|Soft} start {with a load|from standstill}, {no whine|quiet} {, {km} km so far|since {months} months}.
-   {Casing warm, never hot|Cool enough to touch} after {a full day in {city}|{use}|a climb}.
+/** Of boxes without a moving part. */
+const BOX = words(
+  `{Casing warm, never hot|Cool enough to touch} after {a full day in {city}|{use}|a whole night}.
    {Plug and go|Wires as in the plan} on {our carrier|the old loom}, {two hours of work|set up over the phone}.
-   {Survived|Took} {a flooded street in {city}|reversed wires once}, {sealed well|still works}.
-   {Regeneration|Braking} {is gentle|gives back a bar downhill}, {set to medium|drivers like it}.`,
-  `{Works|Good}, {manual is a photocopy|labels are tiny}, {mechanic} {found the wires|needed a call}.
-   {Fan|Coil} can be heard {at night|in the cabin}, {bearable|otherwise fine}.
-   {Gets hot|Throttles back} {in May|above 42 degrees}, {mounted it in the wind|better since}.`,
-  `{Dead|Burnt} after {weeks} weeks of {use}.
-   {Error light|Cuts out} {on bumps|in rain} since {km} km, {nobody in {city} reads the code|support went silent}.
-   {Output|Current} is {a fifth|a quarter} below the label, {measured by {mechanic}|bench in {city}}.
-   {Jerks|Surges} at low speed, {passengers complain|unsafe}.`,
-);
-
-export const CONVERTER = words(
-  `{Output does not move|Steady at the plug} {whatever is switched on|from morning to night}{.| in {city}.|, says {mechanic}.}
-   {Casing warm, never hot|Cool enough to touch} after {a full day in {city}|{use}|a whole night}.
-   {Plug and go|Wires as in the plan} on {our carrier|the old loom}, {two hours of work|set up over the phone}.
-   {Survived|Took} {a flooded street in {city}|reversed wires once}, {sealed well|still works}.
-   {No hum|Not a sound} {in the radio|from the box}, {{months} months now|good for {use}}.`,
+   {Survived|Took} {a flooded street in {city}|reversed wires once}, {sealed well|still works}.`,
   `{Works|Good}, {manual is a photocopy|labels are tiny}, {mechanic} {found the wires|needed a call}.
    {Fan|Coil} can be heard {at night|in the cabin}, {bearable|otherwise fine}.
    {Gets hot|Throttles back} {in May|above 42 degrees}, {mounted it in the wind|better since}.`,
   `{Dead|Burnt} after {weeks} weeks of {use}.
    {Error light|Cuts out} {on bumps|in rain} after {weeks} weeks, {nobody in {city} reads the code|support went silent}.
-   {Output|Current} is {a fifth|a quarter} below the label, {measured by {mechanic}|bench in {city}}.
-   {Blows its fuse|Trips} {every {days} days|when it is hot in {city}}, {no spare in the box|unsafe}.`,
+   {Output|Current} is {a fifth|a quarter} below the label, {measured by {mechanic}|bench in {city}}.`,
+);
+
+export const ELECTRONICS = together(
+  words(
+    `{Smooth|Soft} start {with a load|from standstill}, {no whine|quiet} {, {km} km so far|since {months} months}.
+   {Regeneration|Braking} {is gentle|gives back a bar downhill}, {set to medium|drivers like it}.`,
+    '',
+    '{Jerks|Surges} at low speed, {passengers complain|unsafe}.',
+  ),
+  BOX,
+);
+
+export const CONVERTER = together(
+  words(
+    `{Output does not move|Steady at the plug} {whatever is switched on|from morning to night}{.| in {city}.|, says {mechanic}.}
+   {No hum|Not a sound} {in the radio|from the box}, {{months} months now|good for {use}}.`,
+    '',
+    '{Blows its fuse|Trips} {every {days} days|when it is hot in {city}}, {no spare in the box|unsafe}.',
+  ),
+  BOX,
 );
 
 export const MOTOR = words(

@@ -4,7 +4,7 @@ import { type Calendar, MINUTES_A_DAY } from '../calendar.ts';
 import { PERSON_NAMES } from '../person-names.ts';
 import { Random } from '../random.ts';
 import type { SeededOrder } from '../seed-orders.ts';
-import { Composer } from './compose.ts';
+import { type About, Composer } from './compose.ts';
 import { boughtAtDealer, FIRST_USE, seedDealerOrders, writtenAfter } from './dealer-orders.ts';
 import { ratingsAround } from './spread.ts';
 import type { Words } from './words.ts';
@@ -14,19 +14,13 @@ const ROWS_AT_ONCE = 2_000;
 const SEED = 5_309;
 const DEALERS_SEED = 8_117;
 
-export interface Reviewed {
+export interface Reviewed extends About {
   id: string;
   sku: string;
   rating: [average: number, reviews: number];
   /** Days from the first sale to the first start. */
   launched: number;
   words: readonly Words[];
-  /** Names of vehicles that a part fits. */
-  vehicles: readonly string[];
-  /** What it is used for; any work without. */
-  uses?: readonly string[];
-  /** False for what stands where it was put up. */
-  moves?: boolean;
 }
 
 /** A line of an order that was delivered to who may have reviewed it. */
@@ -72,7 +66,7 @@ function reviewsOf(
   bought: readonly Delivered[],
   { random, dealers, composer, calendar }: Making,
 ) {
-  const { id, rating, launched, words, vehicles, uses, moves = true } = product;
+  const { id, rating, launched, words, vehicles, ...about } = product;
   const oldest = Math.min(OLDEST_DAYS, Math.max(launched, 1)) * MINUTES_A_DAY;
   const buyers = bought.filter(
     ({ minutesAgo }) => minutesAgo > 2 * FIRST_USE && random.next() < SHARE_OF_BUYERS,
@@ -103,9 +97,8 @@ function reviewsOf(
       author: buyer?.author ?? another(),
       rating: stars,
       ...composer.review(stars, words, {
-        vehicles: random.next() < SAY_IT ? vehicles : [],
-        ...(uses && { uses }),
-        moves,
+        ...about,
+        vehicles: (random.next() < SAY_IT && vehicles) || [],
       }),
       created_at: calendar.minutesAgo(at).toISOString(),
       order_id: buyer?.orderId ?? null,

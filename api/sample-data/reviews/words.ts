@@ -14,3 +14,10 @@ export const words = (good: string, fair: string, poor: string): Words => {
       .filter((line) => line !== '');
   return { good: lines(good), fair: lines(fair), poor: lines(poor) };
 };
+
+/** What is said of a thing alone, and of all like it. */
+export const together = (own: Words, others: Words): Words => ({
+  good: [...own.good, ...others.good],
+  fair: [...own.fair, ...others.fair],
+  poor: [...own.poor, ...others.poor],
+});

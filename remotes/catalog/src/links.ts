@@ -29,8 +29,8 @@ export const links = {
   vehicle: ({ path }: Pick<VehicleCard, 'path'>) => path,
   vehicleOffers: ({ path }: Pick<VehicleCard, 'path'>) => `${path}#offers`,
   /** What fits a model, or the variant of that slug, on the model's page. */
-  partsOf: ({ path }: Pick<VehicleCard, 'path'>, variant?: string) =>
-    `${path}${variant ? `?variant=${segment(variant)}` : ''}#parts`,
+  partsOf: ({ path }: Pick<VehicleCard, 'path'>, variant?: string, place = '#parts') =>
+    `${path}${variant ? `?variant=${segment(variant)}` : ''}${place}`,
   /** Where the answer to a question appears; its token is the only way there. */
   question: (token: string) => `/questions/${segment(token)}`,
   contact: '/contact',

@@ -1,7 +1,6 @@
-import { sumOfQuantities } from '@evmandi/contract/domain/lines';
 import { counted, formatNumber } from '@evmandi/contract/domain/numbers';
 import { SYSTEMS, type System } from '@evmandi/contract/domain/systems';
-import { readVehicle, vehicleText } from '@evmandi/contract/domain/vehicle-ref';
+import { vehicleText } from '@evmandi/contract/domain/vehicle-ref';
 import { garage, notify, useGarage } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconPlus } from '@evmandi/ui/icons';
@@ -12,23 +11,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { addedText, GARAGE_FULL } from '../garage/say.ts';
 import { links } from '../links.ts';
+import { inGarage } from './in-garage.ts';
 import type { ModelParts } from './product-loader.ts';
 import { ServiceBar } from './service-bar.tsx';
 import { SystemCard } from './system-card.tsx';
 import { inColumns } from './system-columns.ts';
 import styles from './vehicle-parts.module.css';
-
-/** How many of the model are in the garage, of whatever year; those without a variant count for each. */
-const useFleet = (vehicle: string, variant: string | undefined) =>
-  useGarage(({ lines }) =>
-    sumOfQuantities(
-      lines.filter(({ id }) => {
-        const own = readVehicle(id);
-        const isModel = own && `${own.make}.${own.model}` === vehicle;
-        return isModel && (!variant || !own.variant || own.variant === variant);
-      }),
-    ),
-  );
 
 interface OwnProps {
   id: string;
@@ -87,7 +75,7 @@ interface VariantLinksProps extends Omit<ModelParts, 'parts'> {
 /** Leads to the parts of each variant, where the model has several. */
 function VariantLinks({ path, variants, variant }: VariantLinksProps) {
   // A page that is fetched anew begins at its parts; one that changes stays where it is.
-  const place = useHydrated() ? '' : '#parts';
+  const place = useHydrated() ? '' : undefined;
   if (variants.length === 0) return null;
   return (
     <nav aria-label="Parts of the variant">
@@ -96,7 +84,7 @@ function VariantLinks({ path, variants, variant }: VariantLinksProps) {
           <li key={slug}>
             <Link
               className={styles.chip}
-              to={`${path}?variant=${slug}${place}`}
+              to={links.partsOf({ path }, slug, place)}
               replace
               preventScrollReset
               aria-current={slug === variant ? 'true' : undefined}
@@ -117,8 +105,15 @@ export function VehicleParts({ parts, variants, variant }: ModelParts) {
   const { vehicle, systems, service = [], total } = parts;
   const { make, model } = vehicle;
   const id = vehicleText({ make, model, ...(variant && { variant }) });
-  const own = useFleet(`${make}.${model}`, variant);
   const called = variants.find(({ slug }) => slug === variant)?.name;
+  // Of whatever year.
+  const held = {
+    vehicle: `${make}.${model}`,
+    variant: called ?? null,
+    yearFrom: null,
+    yearTo: null,
+  };
+  const own = useGarage(({ lines }) => inGarage(lines, held));
   if (total === 0 && variants.length === 0) return null;
   const fleet = Math.max(own, 1);
   return (
