@@ -4,6 +4,7 @@ import {
   POSITIONS,
   VERDICTS,
 } from '@evmandi/contract/domain/fitment';
+import { MAX_COMPARED } from '@evmandi/contract/domain/limits';
 import { SYSTEM_NAMES } from '@evmandi/contract/domain/systems';
 import { z } from 'zod';
 import { productCardSchema } from './catalog.ts';
@@ -151,11 +152,20 @@ export const vehiclePartsSchema = z.object({
 });
 export type VehicleParts = z.infer<typeof vehiclePartsSchema>;
 
+const limit = wholeParam({ from: 1, to: 24 }).describe('At most so many; 6 when left out');
+
 /** `GET /api/products/:id/alternatives`: of the same system, for the same vehicles. */
 export const alternativesQuerySchema = z.object({
   fits: vehiclesParam,
   without: namesParam(100).describe('Ids that are shown already'),
-  limit: wholeParam({ from: 1, to: 24 }).describe('At most so many; 6 when left out'),
+  limit,
+});
+
+/** `GET /api/comparison/alternatives`: of the systems of those that are compared, none of them among it. */
+export const comparedAlternativesQuerySchema = z.object({
+  ids: namesParam(MAX_COMPARED).describe('Ids of those that are compared'),
+  fits: vehiclesParam,
+  limit,
 });
 
 /** `GET /api/registrations`: the district of a plate, and one's own vehicles that begin so. */

@@ -139,6 +139,7 @@ export const ROUTES: readonly Route[] = [
   get('/api/categories', 'public', catalogRoutes.categories),
   get('/api/products', 'public', catalogRoutes.products),
   get('/api/comparison', 'public', catalogRoutes.comparison),
+  get('/api/comparison/alternatives', 'public', fitmentRoutes.comparedAlternatives),
   get('/api/products/:id', 'public', catalogRoutes.product),
   get('/api/products/:id/related', 'public', catalogRoutes.related),
   get('/api/products/:id/vehicles', 'public', fitmentRoutes.partVehicles),

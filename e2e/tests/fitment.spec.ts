@@ -229,6 +229,12 @@ test.describe('with script', () => {
     await expect(parts).toContainText('Quantities are proposed for 3 vehicles');
     await expect(parts.getByText('Brake Pad Set')).toHaveCount(0);
     await choice.scrollIntoViewIfNeeded();
+    // Its set stands at the foot of the window, in the place of the vehicle's own price.
+    const set = parts.getByRole('region', { name: 'Service set' });
+    await expect(set).toContainText('Service set for 3 vehicles');
+    await expect(set.getByRole('button', { name: 'Add the set' })).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Buy', exact: true })).toBeHidden();
+    await expect(parts.getByText(/^In the service set: .+; .+\.$/)).toBeVisible();
     const place = await choice.evaluate((own) => own.getBoundingClientRect().top);
     await choice.getByRole('link', { name: 'XTEC Disc' }).tap();
     await expect(page).toHaveURL(/\/hero\/splendor-plus\?variant=xtec-disc$/);

@@ -108,7 +108,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
         const table = page.getByRole('table', { name: 'Comparison' });
         await expect(table.getByRole('columnheader')).toHaveCount(5);
         await expect(page.getByRole('heading', { name: 'You might also like' })).toBeVisible();
-        const beside = ['alternatives', 'related'].map((what) => `/api/products/3/${what}`);
+        const beside = ['/api/comparison/alternatives', '/api/products/3/related'];
         expect(calls.toSorted()).toEqual(['/api/comparison', ...beside]);
         await page.getByRole('button', { name: 'Show Similarities' }).click();
         await page.getByRole('button', { name: 'Show Differences' }).click();

@@ -93,7 +93,9 @@ export async function countCells(db: Database, selection: Selection): Promise<Ta
   const rows = OF_ROWS.flatMap((filter) => ofProducts.get(filter) ?? []);
   const ofFacets = conditionsOf(selection, 'facets');
   const category = ofFacets.get('category');
-  const isTechnical = !!selection.declared?.length || FACTS.some((fact) => ofFacets.has(fact));
+  // What a search finds may be of a category that declares some.
+  const isTechnical =
+    !!selection.declared?.length || !!selection.search || FACTS.some((fact) => ofFacets.has(fact));
   const dimensions = isTechnical ? [...DIMENSIONS, TECHNICAL] : DIMENSIONS;
   const grouped = groupedBy(dimensions);
 

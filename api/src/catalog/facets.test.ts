@@ -86,6 +86,15 @@ function advice(all: Row[], found: Row[], filters: Filters, q: string | undefine
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
+/** What is declared by the smallest category that all rows found are in. */
+function sharedIn(all: Row[], found: Row[]) {
+  const sizeOf = (place: string) => all.filter(({ places }) => places.includes(place)).length;
+  const shared = (found[0]?.places ?? []).filter(
+    (place) => declaredIn(place).length > 0 && found.every(({ places }) => places.includes(place)),
+  );
+  return declaredIn(shared.sort((one, other) => sizeOf(one) - sizeOf(other))[0]);
+}
+
 /** How many are left, or would be if one filter were taken off; categories are counted within the chosen one. */
 const leftWithoutOne = (rows: Row[], filters: Filters): number =>
   Object.keys(filters)
@@ -198,7 +207,8 @@ onSampleData('facets', (api) => {
       ]);
 
       const within = left(found, places);
-      const declared = declaredIn(category?.[0]);
+      const named = declaredIn(category?.[0]);
+      const declared = q && named.length === 0 ? sharedIn(all, expected) : named;
       const technical = FACTS.filter(
         (fact) =>
           filters[fact] ||

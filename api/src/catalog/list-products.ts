@@ -10,7 +10,7 @@ import { countMiss, isWholeSearch } from '../searches/count-miss.ts';
 import { cardsById, selectCards, toCard } from './cards.ts';
 import { type Category, type CategoryTree, loadCategoryTree } from './category-tree.ts';
 import { correctedSearch } from './corrected-search.ts';
-import { countCells } from './count-cells.ts';
+import { countCells, type Tally } from './count-cells.ts';
 import { emptyAdvice } from './empty-advice.ts';
 import { facetsOf, spanOf, totalOf } from './facet-values.ts';
 import { nearNumber } from './near-number.ts';
@@ -19,6 +19,7 @@ import { priceStepsOf } from './price-steps.ts';
 import { allBrands, brandsIn, categoryNamed, resolve } from './resolve.ts';
 import { asPart, byRelevance, ofAnyKind } from './search.ts';
 import { conditionsOf, every, type Selection } from './selection.ts';
+import { sharedFacts } from './technical/shared-facts.ts';
 
 /** The identity ends every order, so that pages never overlap. */
 const ORDERS: Record<Exclude<ProductSort, 'relevance'>, Expression<unknown>> = {
@@ -107,6 +108,10 @@ const withoutFilters = (products: ProductCard[]): ProductList => ({
   unrecorded: null,
 });
 
+/** What the category declares; where it declares nothing, what a search has found may all be of one that does. */
+const declaredFor = (tree: CategoryTree, { declared = [], search }: Selection, tallies: Tally[]) =>
+  search && declared.length === 0 ? sharedFacts(tree, tallies) : declared;
+
 /**
  * A page of product cards with the counts of every filter. With `ids` the answer holds those that exist,
  * in that order, on one page, whatever else is asked. An unknown category, brand or model is a 404.
@@ -141,7 +146,7 @@ export async function listProducts(db: Database, given: ProductsQuery): Promise<
     categories: children,
     brands,
     listedBrandIds: [...listed, ...(selection.brandIds ?? [])],
-    declared: selection.declared ?? [],
+    declared: declaredFor(tree, selection, tallies),
     chosen: query,
   });
   return {

@@ -69,3 +69,33 @@ export async function alternativesTo(
   const tree = await loadCategoryTree(db);
   return rows.map((row) => toCard(tree, row));
 }
+
+/** The first of each, then the second of each; each product once. */
+const byTurns = (lists: readonly (readonly ProductCard[])[], most: number): ProductCard[] => {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const turns = Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? []));
+  return [...new Map(turns.flat().map((card) => [card.id, card])).values()].slice(0, most);
+};
+
+/**
+ * What can be bought in the place of any of some products, none of them among it, by turns: for vehicles of the garage
+ * or, where there is nothing for those, for one that it fits. What is unknown is left out.
+ */
+export async function alternativesToAny(
+  db: Database,
+  ids: readonly string[],
+  { fits = [], limit = USUALLY }: Omit<AlternativesOptions, 'without'>,
+): Promise<ProductCard[]> {
+  const asked = ids.filter((id) => NUMERIC_ID.test(id));
+  const known = await db
+    .selectFrom('products')
+    .where(sql<SqlBool>`id = any(${asked}::bigint[])`)
+    .select('id')
+    .execute();
+  const isKnown = new Set(known.map(({ id }) => String(id)));
+  const instead = async (id: string) => {
+    const own = fits.length > 0 ? await alternativesTo(db, id, { fits, without: ids, limit }) : [];
+    return own.length > 0 ? own : alternativesTo(db, id, { without: ids, limit });
+  };
+  return byTurns(await Promise.all(ids.filter((id) => isKnown.has(id)).map(instead)), limit);
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { relatedSchema } from '../../contract/catalog.ts';
 import {
   alternativesQuerySchema,
+  comparedAlternativesQuerySchema,
   fitmentQuerySchema,
   fitmentSchema,
   partVehiclesQuerySchema,
@@ -14,7 +15,7 @@ import {
 } from '../../contract/fitment.ts';
 import { route } from '../http/route.ts';
 import { allVehicles } from './all-vehicles.ts';
-import { alternativesTo } from './alternatives.ts';
+import { alternativesTo, alternativesToAny } from './alternatives.ts';
 import { partVehicles } from './part-vehicles.ts';
 import { registrations } from './registrations.ts';
 import { vehicleParts } from './vehicle-parts.ts';
@@ -72,6 +73,17 @@ export const fitmentRoutes = {
     query: alternativesQuerySchema,
     handle: async ({ db }, { params, query }) => ({
       products: await alternativesTo(db, params.id, query),
+    }),
+  }),
+
+  comparedAlternatives: route({
+    summary: 'What can be bought in the place of products that are compared',
+    answer: relatedSchema,
+    errors: [404],
+    example: { query: { ids: '1,2', fits: 'ather.450x', limit: '2' } },
+    query: comparedAlternativesQuerySchema,
+    handle: async ({ db }, { query }) => ({
+      products: await alternativesToAny(db, query.ids ?? [], query),
     }),
   }),
 

@@ -166,4 +166,29 @@ onSampleData('parts of a vehicle, and vehicles of a part', (api) => {
     }
     expect((await api().get('/api/products/NONE/alternatives')).statusCode).toBe(404);
   });
+
+  test('alternatives to products that are compared are of each of them, for the garage first', async () => {
+    const idOf = async (sku: string) => (await get(`/api/products/${sku}`)).id as string;
+    const skusOf = (cards: { sku: string }[]) => cards.map(({ sku }) => sku);
+    const compared = await Promise.all(['EX-12-4', 'BP-EV-2041'].map(idOf));
+    const ask = async (ids: readonly string[], more = '') => {
+      const path = `/api/comparison/alternatives?ids=${ids.join()}&limit=4${more}`;
+      return relatedSchema.parse(await get(path)).products;
+    };
+    const [battery = '', pads = ''] = compared;
+    const alone = skusOf(await ask([pads]));
+    // Of each by turns, and none of those that are compared.
+    const found = skusOf(await ask(compared));
+    expect(found).toEqual(['AM-12-4', ...alone.slice(0, 3)]);
+    const fits = '&fits=ather.450x';
+    expect(skusOf(await ask([pads], fits))).toEqual(['BP-ATHER-450-200-F']);
+    const all = await Promise.all(['EX-12-4', 'BP-EV-2041', 'AM-12-4'].map(idOf));
+    expect(skusOf(await ask(all))).not.toContain('AM-12-4');
+    // What the garage has nothing for is replaced by what fits the same as it.
+    const own = skusOf(await ask([battery], '&fits=ola.s1-pro'));
+    expect(own).toEqual(skusOf(await ask([battery])));
+    expect(await ask(['999999999', 'NONE'])).toEqual([]);
+    expect(await ask([])).toEqual([]);
+    expect((await api().get('/api/comparison/alternatives?ids=1&fits=x.y')).statusCode).toBe(404);
+  });
 });

@@ -7,12 +7,16 @@ const pads = { sku: 'BP-1', name: 'Brake Pads' };
 test.each([
   [' bd-2 ', { product: twin }],
   ['BRAKE   pads', { product: pads }],
+  ['bp 1', { product: pads }],
+  ['Bp1', { product: pads }],
+  ['c/12', { problem: 'unknown' }],
   ['brake disc', { problem: 'several' }],
   ['brake', { problem: 'unknown' }],
   ['constructor', { problem: 'unknown' }],
   ['__proto__', { problem: 'unknown' }],
 ])('the product that %j names', (text, naming) => {
-  expect(productNaming([disc, twin, pads])(text)).toEqual(naming);
+  const likeOneAnother = ['C-12', 'C1-2'].map((sku) => ({ sku, name: 'Clip' }));
+  expect(productNaming([disc, twin, pads, ...likeOneAnother])(text)).toEqual(naming);
 });
 
 test('a part number comes before a name', () => {

@@ -1,3 +1,5 @@
+import { partKey } from '../catalog/words.ts';
+
 /** What texts are compared by: neither case nor the number of spaces matters. */
 export const foldText = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
@@ -20,21 +22,34 @@ function byFoldedName<Product extends Named>(products: readonly Product[]): Map<
   return byName;
 }
 
+function byPartKey<Product extends Named>(products: readonly Product[]): Map<string, Product[]> {
+  const byKey = new Map<string, Product[]>();
+  for (const product of products) {
+    const key = partKey(product.sku);
+    byKey.set(key, [...(byKey.get(key) ?? []), product]);
+  }
+  return byKey;
+}
+
 /**
- * Returns what tells which of these products the text of a row names: by its SKU, else by its whole name where only
- * one product has it. Names are folded at the first text that is no SKU: most files have none.
+ * Returns what tells which of these products the text of a row names: by its SKU, else by its whole name, else by its
+ * SKU in another spelling ("bp ev 2041"), where only one product has it. Both are made ready at the first text that is
+ * no SKU: most files have none.
  */
 export function productNaming<Product extends Named>(
   products: readonly Product[],
 ): (text: string) => Naming<Product> {
   const bySku = new Map(products.map((product) => [product.sku, product]));
   let byName: Map<string, Product[]> | undefined;
+  let byKey: Map<string, Product[]> | undefined;
   return (text) => {
     const numbered = bySku.get(text) ?? bySku.get(text.trim().toUpperCase());
     if (numbered) return { product: numbered };
     byName ??= byFoldedName(products);
     const [product, other] = byName.get(foldText(text)) ?? [];
-    if (!product) return { problem: 'unknown' };
-    return other ? { problem: 'several' } : { product };
+    if (product) return other ? { problem: 'several' } : { product };
+    byKey ??= byPartKey(products);
+    const [spelled, twin] = byKey.get(partKey(text)) ?? [];
+    return spelled && !twin ? { product: spelled } : { problem: 'unknown' };
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { partKey } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { type Sellable, selectSellables, withPrice } from '../orders/orderables.ts';
 import { foldText, type Naming, productNaming } from './name-products.ts';
@@ -16,6 +17,10 @@ export interface Named {
   meant: (text: string) => string | null;
 }
 
+const uniqueBySku = <Row extends { sku: string }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.sku, row])).values(),
+];
+
 const select = (db: Database) => selectSellables(db).select('highlights');
 
 /** By whole name, in any case. */
@@ -24,9 +29,15 @@ const byName = (db: Database, texts: readonly string[]) =>
     .where(sql<boolean>`lower(name) collate "C" = any(${texts.map(foldText)}::text[])`)
     .execute();
 
+/** By SKU, in whatever spelling. */
+const bySpelling = (db: Database, texts: readonly string[]) =>
+  select(db)
+    .where('sku_key', '=', sql<string>`any(${texts.map(partKey).filter(Boolean)}::text[])`)
+    .execute();
+
 /**
- * Finds the products that some texts name: by SKU, or by their whole name, in any case. One query where all
- * are part numbers, as in most files; what none has is looked for in two more.
+ * Finds the products that some texts name: by SKU in any spelling, or by their whole name, in any case. One query where
+ * all are part numbers as we write them, as in most files; what none has is looked for in three more.
  */
 export async function findNamed(db: Database, texts: readonly string[]): Promise<Named> {
   const skus = texts.map((text) => text.toUpperCase());
@@ -37,9 +48,13 @@ export async function findNamed(db: Database, texts: readonly string[]): Promise
   const rest =
     known.size === texts.length ? [] : texts.filter((_, at) => !known.has(skus[at] ?? ''));
   if (rest.length === 0) return { naming: productNaming(numbered), meant: () => null };
-  const [alike, near] = await Promise.all([byName(db, rest), nearSkus(db, rest)]);
+  const [alike, spelled, near] = await Promise.all([
+    byName(db, rest),
+    bySpelling(db, rest),
+    nearSkus(db, rest),
+  ]);
   // One that other rows name by its number is not another of its name.
-  const others = alike.filter(({ sku }) => !known.has(sku));
+  const others = uniqueBySku([...alike, ...spelled]).filter(({ sku }) => !known.has(sku));
   return {
     naming: productNaming([...numbered, ...others.map(withPrice)]),
     meant: (text) => near.get(text) ?? null,

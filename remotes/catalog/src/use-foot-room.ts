@@ -2,7 +2,10 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP = 16;
 
-/** What stands at the foot of the window covers neither what is focused nor the end of the page. */
+/**
+ * What stands at the foot of the window covers neither what is focused nor the end of the page; what is not displayed
+ * there leaves that to what is.
+ */
 export function useFootRoom(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const foot = ref.current;
@@ -10,8 +13,9 @@ export function useFootRoom(ref: RefObject<HTMLElement | null>): void {
     const root = document.documentElement.style;
     const body = document.body.style;
     const make = () => {
-      root.scrollPaddingBottom = `${foot.offsetHeight + GAP}px`;
-      body.paddingBottom = `${foot.offsetHeight}px`;
+      const height = foot.offsetHeight;
+      root.scrollPaddingBottom = height > 0 ? `${height + GAP}px` : '';
+      body.paddingBottom = height > 0 ? `${height}px` : '';
     };
     make();
     const observer = new ResizeObserver(make);

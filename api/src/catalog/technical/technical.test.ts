@@ -50,6 +50,24 @@ onSampleData('technical facts', (api) => {
     expect(values.at(-1)).toEqual({ value: '7-v', name: '7 V', count: 0 });
   });
 
+  test('a search whose results are all of one category offers its facts, and any other none', async () => {
+    const list = async (query: string) => (await api().get(`/api/products?${query}`)).json();
+    const factsOf = async (query: string) =>
+      ((await list(query)).facets.technical ?? []).map(({ fact }: { fact: string }) => fact);
+    expect(await factsOf('q=brake pad')).toEqual(['diameter', 'position']);
+    expect(await factsOf('q=brek pad')).toEqual(['diameter', 'position']);
+    expect(await factsOf('q=brake pad&category=spare-parts')).toEqual(['diameter', 'position']);
+    expect(await factsOf('q=ather')).toEqual([]);
+    expect(await factsOf('')).toEqual([]);
+    const { facets } = await list('q=brake pad');
+    const front = facets.technical[1].values.find(
+      ({ value }: { value: string }) => value === 'front',
+    );
+    expect(front.count).toBeGreaterThan(0);
+    const { page } = await list('q=brake pad&position=front');
+    expect(page.total).toBe(front.count);
+  });
+
   test('a measure has ends, and a typed range between them holds both of its own', async () => {
     const list = async (query: string) =>
       (await api().get(`/api/products?category=battery-packs&page_size=100&${query}`)).json();

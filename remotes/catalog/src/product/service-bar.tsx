@@ -11,11 +11,13 @@ import styles from './service-bar.module.css';
 
 interface ServiceBarProps {
   service: NonNullable<VehicleParts['service']>;
-  fleet: number;
+  /** How many of the vehicle are in the garage. */
+  own: number;
 }
 
 /** One of each wearing part for every vehicle of the fleet, in one press. */
-export function ServiceBar({ service, fleet }: ServiceBarProps) {
+export function ServiceBar({ service, own }: ServiceBarProps) {
+  const fleet = Math.max(own, 1);
   const lines = service.map((part) => ({ ...part, pieces: part.quantity * fleet }));
   const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);
   const paise = lines.reduce((sum, line) => sum + unitPrice(line, line.pieces) * line.pieces, 0);
@@ -28,22 +30,27 @@ export function ServiceBar({ service, fleet }: ServiceBarProps) {
       group: groupOf(CART, lines.length),
     });
   };
+  const names = service.map(({ name }) => name).join('; ');
   return (
-    <section className={styles.bar} aria-label="Service set">
-      <p className={styles.text}>
-        <b className={styles.title}>Service set for {counted(fleet, 'vehicle')}</b>
-        <span className={styles.small}>
-          {service.map(({ name }) => name).join('; ')}: {counted(lines.length, 'part')},{' '}
-          {counted(pieces, 'piece')}
-        </span>
-      </p>
-      <p className={styles.sum}>
-        {formatPrice(paise)} <span className={styles.small}>excl. tax</span>
-      </p>
-      <Button className={styles.add} onClick={add}>
-        <IconShoppingCartPlus aria-hidden />
-        Add the set
-      </Button>
-    </section>
+    <>
+      {own > 0 && <p className={styles.above}>In the service set: {names}.</p>}
+      {/* Of a vehicle of the garage, the foot of a phone's window is that of its parts. */}
+      <section className={styles.bar} aria-label="Service set" data-fleet={own > 0 || undefined}>
+        <p className={styles.text}>
+          <b className={styles.title}>Service set for {counted(fleet, 'vehicle')}</b>
+          <span className={styles.small}>
+            <span className={styles.names}>{names}: </span>
+            {counted(lines.length, 'part')}, {counted(pieces, 'piece')}
+          </span>
+        </p>
+        <p className={styles.sum}>
+          {formatPrice(paise)} <span className={styles.small}>excl. tax</span>
+        </p>
+        <Button className={styles.add} onClick={add}>
+          <IconShoppingCartPlus aria-hidden />
+          Add the set
+        </Button>
+      </section>
+    </>
   );
 }

@@ -158,7 +158,7 @@ export function VehicleParts({ parts, variants, variant }: ModelParts) {
           </div>
         ))}
       </div>
-      {service.length > 1 && <ServiceBar service={service} fleet={fleet} />}
+      {service.length > 1 && <ServiceBar service={service} own={own} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { addedTo, QUOTE_LIST } from '@evmandi/contract/domain/list-texts';
+import { addedTo, groupOf, QUOTE_LIST } from '@evmandi/contract/domain/list-texts';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { notify, quote, useQuote } from '@evmandi/runtime';
 import { memo } from 'react';
@@ -24,7 +24,9 @@ export const CartAside = memo(function CartAside(props: CartAsideProps) {
     }
     quote.addMany(quoteAdditions(selectedLines, useQuote.getState().lines));
     onShowQuote();
-    notify.success(addedTo(QUOTE_LIST, counted(selectedLines.length, 'line')));
+    notify.success(addedTo(QUOTE_LIST, counted(selectedLines.length, 'line')), {
+      group: groupOf(QUOTE_LIST, selectedLines.length),
+    });
   };
   return (
     <Summary

@@ -4,7 +4,7 @@ import type {
   ProductList,
   Related,
 } from '@evmandi/api/contract/catalog';
-import { read } from '@evmandi/runtime';
+import { read, useGarage } from '@evmandi/runtime';
 import { useRead } from '@evmandi/ui/use-read';
 import { productReader } from '../products/product-reader.ts';
 
@@ -19,25 +19,26 @@ export const useComparedProducts = productReader('compared', readCompared);
 const SHELF = 4;
 
 /**
- * What can be bought in the place of the first one: of its system, for a vehicle that it fits; then products of its
- * category. None of those that are compared; of an empty comparison, the popular ones.
+ * What can be bought in the place of them: of their systems, for the garage or else a vehicle that they fit; then
+ * products of the first one's category. None of those that are compared; of an empty comparison, the popular ones.
  */
 export function useAlsoLiked(ids: readonly string[], ready: boolean) {
   const [first] = ids;
-  const { data } = useRead(ready ? `also liked ${ids.join(',')}` : null, async (signal) => {
+  const fits = useGarage(({ lines }) => lines.map(({ id }) => id).join());
+  const { data } = useRead(ready ? `also liked ${ids.join(',')} ${fits}` : null, async (signal) => {
     if (first === undefined) {
       const params = { in_stock: true, page_size: SHELF, facets: false };
       return (await read<ProductList>('/products', { signal, params })).products;
     }
-    const ask = async (what: string, without: readonly string[], limit: number) => {
-      const params = { without: without.join(','), limit };
-      return (await read<Related>(`/products/${first}/${what}`, { signal, params })).products;
-    };
+    const ask = async (address: string, params: object) =>
+      (await read<Related>(address, { signal, params })).products;
+    const compared = { ids: ids.join(','), fits, limit: SHELF };
     // An older API knows no alternatives.
-    const found = await ask('alternatives', ids, SHELF).catch(() => []);
-    if (found.length === SHELF) return found;
-    const shown = [...ids, ...found.map(({ id }) => id)];
-    return [...found, ...(await ask('related', shown, SHELF - found.length))];
+    const found = await ask('/comparison/alternatives', compared).catch(() => []);
+    const limit = SHELF - found.length;
+    if (limit === 0) return found;
+    const without = [...ids, ...found.map(({ id }) => id)].join(',');
+    return [...found, ...(await ask(`/products/${first}/related`, { without, limit }))];
   });
   return data ?? [];
 }

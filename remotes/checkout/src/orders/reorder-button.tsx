@@ -1,4 +1,5 @@
 import type { PriceAnswer } from '@evmandi/api/contract/orders';
+import { CART, groupOf } from '@evmandi/contract/domain/list-texts';
 import { cart, http, notify, visitorText } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconRefresh } from '@evmandi/ui/icons';
@@ -28,7 +29,7 @@ export function ReorderButton({ number, read, size = 'md' }: ReorderButtonProps)
   const reordering = useChange(reorder, {
     done: ({ lines, added, left }) => {
       if (lines.length > 0) cart.addMany(lines);
-      if (added) notify.success(added, { link: VIEW_CART });
+      if (added) notify.success(added, { link: VIEW_CART, group: groupOf(CART, lines.length) });
       if (left) notify.error(left);
     },
     describe: (error) => {

@@ -1,4 +1,4 @@
-import { addedTo, CART, QUOTE_LIST } from '@evmandi/contract/domain/list-texts';
+import { addedTo, CART, groupOf, QUOTE_LIST } from '@evmandi/contract/domain/list-texts';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { notify } from '@evmandi/runtime';
 import { useCallback, useState } from 'react';
@@ -42,7 +42,10 @@ export function useOrderActions(onClose: () => void) {
     }
     const added = addedTo(LISTS[destination], counted(gone, 'line'));
     if (destination === 'quote') navigate(links.quoteList);
-    notify.success(added, { link: destination === 'cart' ? VIEW_CART : undefined });
+    notify.success(added, {
+      link: destination === 'cart' ? VIEW_CART : undefined,
+      group: groupOf(LISTS[destination], gone),
+    });
   };
 
   const send = async (destination: Destination) => {
