@@ -234,6 +234,8 @@ test.describe('with script', () => {
     await expect(set).toContainText('Service set for 3 vehicles');
     await expect(set.getByRole('button', { name: 'Add the set' })).toBeInViewport();
     await expect(page.getByRole('region', { name: 'Buy', exact: true })).toBeHidden();
+    // Nothing that takes the focus stands behind it.
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', /^1\d\dpx$/);
     await expect(parts.getByText(/^In the service set: .+; .+\.$/)).toBeVisible();
     const place = await choice.evaluate((own) => own.getBoundingClientRect().top);
     await choice.getByRole('link', { name: 'XTEC Disc' }).tap();

@@ -6,6 +6,7 @@ import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { cart, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconShoppingCartPlus } from '@evmandi/ui/icons';
+import { useLayoutEffect, useRef } from 'react';
 import { links } from '../links.ts';
 import styles from './service-bar.module.css';
 
@@ -15,9 +16,29 @@ interface ServiceBarProps {
   own: number;
 }
 
+const GAP = 16;
+
+/** While it sticks it covers nothing that is focused; with a fleet it takes the place of the vehicle's own price. */
+function useFoot(own: number) {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const foot = bar.current;
+    const root = document.documentElement.style;
+    if (foot && getComputedStyle(foot).position === 'sticky')
+      root.setProperty('--ev-foot-room', `${foot.offsetHeight + GAP}px`);
+    if (own > 0) root.setProperty('--ev-foot', 'none');
+    return () => {
+      root.removeProperty('--ev-foot-room');
+      root.removeProperty('--ev-foot');
+    };
+  });
+  return bar;
+}
+
 /** One of each wearing part for every vehicle of the fleet, in one press. */
 export function ServiceBar({ service, own }: ServiceBarProps) {
   const fleet = Math.max(own, 1);
+  const bar = useFoot(own);
   const lines = service.map((part) => ({ ...part, pieces: part.quantity * fleet }));
   const pieces = lines.reduce((sum, line) => sum + line.pieces, 0);
   const paise = lines.reduce((sum, line) => sum + unitPrice(line, line.pieces) * line.pieces, 0);
@@ -35,7 +56,12 @@ export function ServiceBar({ service, own }: ServiceBarProps) {
     <>
       {own > 0 && <p className={styles.above}>In the service set: {names}.</p>}
       {/* Of a vehicle of the garage, the foot of a phone's window is that of its parts. */}
-      <section className={styles.bar} aria-label="Service set" data-fleet={own > 0 || undefined}>
+      <section
+        ref={bar}
+        className={styles.bar}
+        aria-label="Service set"
+        data-fleet={own > 0 || undefined}
+      >
         <p className={styles.text}>
           <b className={styles.title}>Service set for {counted(fleet, 'vehicle')}</b>
           <span className={styles.small}>
