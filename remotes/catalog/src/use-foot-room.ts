@@ -1,29 +1,38 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 const GAP = 16;
+/** All that stands at the foot of the window, or may. */
+const feet = new Set<HTMLElement>();
 
-/**
- * What stands at the foot of the window covers neither what is focused nor the end of the page; what is not displayed
- * there leaves that to what is.
- */
+/** How high the highest of them is that has one of these positions; what is not displayed has no height. */
+const heightOf = (...positions: string[]) =>
+  Math.max(
+    0,
+    ...[...feet]
+      .filter((foot) => positions.includes(getComputedStyle(foot).position))
+      .map((foot) => foot.offsetHeight),
+  );
+
+function makeRoom(): void {
+  const over = heightOf('fixed', 'sticky');
+  const fixed = heightOf('fixed');
+  document.documentElement.style.scrollPaddingBottom = over > 0 ? `${over + GAP}px` : '';
+  document.body.style.paddingBottom = fixed > 0 ? `${fixed}px` : '';
+}
+
+/** What stands at the foot of the window covers neither what is focused nor, where it is fixed, the end of the page. */
 export function useFootRoom(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const foot = ref.current;
     if (!foot) return;
-    const root = document.documentElement.style;
-    const body = document.body.style;
-    const make = () => {
-      const height = foot.offsetHeight;
-      root.scrollPaddingBottom = height > 0 ? `${height + GAP}px` : '';
-      body.paddingBottom = height > 0 ? `${height}px` : '';
-    };
-    make();
-    const observer = new ResizeObserver(make);
+    feet.add(foot);
+    makeRoom();
+    const observer = new ResizeObserver(makeRoom);
     observer.observe(foot);
     return () => {
       observer.disconnect();
-      root.scrollPaddingBottom = '';
-      body.paddingBottom = '';
+      feet.delete(foot);
+      makeRoom();
     };
   }, [ref]);
 }

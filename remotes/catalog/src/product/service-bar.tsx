@@ -8,6 +8,7 @@ import { Button } from '@evmandi/ui/button';
 import { IconShoppingCartPlus } from '@evmandi/ui/icons';
 import { useLayoutEffect, useRef } from 'react';
 import { links } from '../links.ts';
+import { useFootRoom } from '../use-foot-room.ts';
 import styles from './service-bar.module.css';
 
 interface ServiceBarProps {
@@ -16,22 +17,15 @@ interface ServiceBarProps {
   own: number;
 }
 
-const GAP = 16;
-
-/** While it sticks it covers nothing that is focused; with a fleet it takes the place of the vehicle's own price. */
+/** With a fleet it takes the place of the vehicle's own price at the foot of a phone's window. */
 function useFoot(own: number) {
   const bar = useRef<HTMLElement>(null);
+  useFootRoom(bar);
   useLayoutEffect(() => {
-    const foot = bar.current;
     const root = document.documentElement.style;
-    if (foot && getComputedStyle(foot).position === 'sticky')
-      root.setProperty('--ev-foot-room', `${foot.offsetHeight + GAP}px`);
-    if (own > 0) root.setProperty('--ev-foot', 'none');
-    return () => {
-      root.removeProperty('--ev-foot-room');
-      root.removeProperty('--ev-foot');
-    };
-  });
+    if (own > 0) root.setProperty('--vehicle-foot', 'none');
+    return () => void root.removeProperty('--vehicle-foot');
+  }, [own]);
   return bar;
 }
 
