@@ -6,6 +6,7 @@ import './nothing-found.module.css';
 import './unrecorded.module.css';
 import { useComparison } from '@evmandi/runtime';
 import { Breadcrumbs } from '@evmandi/ui/breadcrumbs';
+import { joinClasses } from '@evmandi/ui/join-classes';
 import { PageHead } from '@evmandi/ui/page-head';
 import { Pager } from '@evmandi/ui/pager';
 import { useLate } from '@evmandi/ui/use-late';
@@ -117,7 +118,7 @@ export function ListingScreen() {
         <Suspense>
           <FilterAside {...choosing} active={active > 0} />
         </Suspense>
-        <div className={styles.main}>
+        <div className={joinClasses(styles.main, list.corrected !== null && styles.short)}>
           {isPromoted(list, active) && <Promo />}
           {unread}
           <ListingTools
