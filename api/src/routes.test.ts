@@ -40,7 +40,10 @@ const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
   [/^POST \/api\/auth\/(login(\/[\w/]+)?|register|password-links\/(look|use))$/, EVERYBODY],
   [/^\w+ \/api\/(auth|account)\b/, SIGNED_IN],
   [/^GET \/(healthz|readyz)$/, EVERYBODY],
-  [/^GET \/api\/(openapi\.json|docs|home|categories|comparison|reviews|suggestions)$/, EVERYBODY],
+  [
+    /^GET \/api\/(openapi\.json|docs|home|categories|comparison|comparison\/alternatives|reviews|suggestions)$/,
+    EVERYBODY,
+  ],
   [/^GET \/api\/(delivery|stations|sitemap|products|vehicles|fitment|registrations)$/, EVERYBODY],
   [/^GET \/api\/(products|vehicles|pictures)\//, EVERYBODY],
   [/^POST \/api\/(subscriptions|visits|questions|quotes|orders|orders\/price)$/, EVERYBODY],

@@ -93,9 +93,10 @@ export async function countCells(db: Database, selection: Selection): Promise<Ta
   const rows = OF_ROWS.flatMap((filter) => ofProducts.get(filter) ?? []);
   const ofFacets = conditionsOf(selection, 'facets');
   const category = ofFacets.get('category');
-  // What a search finds may be of a category that declares some.
   const isTechnical =
-    !!selection.declared?.length || !!selection.search || FACTS.some((fact) => ofFacets.has(fact));
+    !!selection.declared?.length ||
+    selection.sharesFacts ||
+    FACTS.some((fact) => ofFacets.has(fact));
   const dimensions = isTechnical ? [...DIMENSIONS, TECHNICAL] : DIMENSIONS;
   const grouped = groupedBy(dimensions);
 

@@ -208,7 +208,9 @@ onSampleData('facets', (api) => {
 
       const within = left(found, places);
       const named = declaredIn(category?.[0]);
-      const declared = q && named.length === 0 ? sharedIn(all, expected) : named;
+      // Whatever is chosen of one of the facts.
+      const beside = FACTS.flatMap((fact) => left(found, filters, [fact]));
+      const declared = q && named.length === 0 ? sharedIn(all, beside) : named;
       const technical = FACTS.filter(
         (fact) =>
           filters[fact] ||

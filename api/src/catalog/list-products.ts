@@ -94,6 +94,7 @@ function describe(tree: CategoryTree, category: Category, below: readonly FacetV
 
 const withoutRecord = (selection: Selection): Selection => ({
   ...selection,
+  sharesFacts: false,
   filters: { ...selection.filters, unrecorded: true },
 });
 
@@ -109,8 +110,10 @@ const withoutFilters = (products: ProductCard[]): ProductList => ({
 });
 
 /** What the category declares; where it declares nothing, what a search has found may all be of one that does. */
-const declaredFor = (tree: CategoryTree, { declared = [], search }: Selection, tallies: Tally[]) =>
-  search && declared.length === 0 ? sharedFacts(tree, tallies) : declared;
+const declaredFor = (tree: CategoryTree, selection: Selection, tallies: Tally[]) => {
+  const { declared = [], sharesFacts } = selection;
+  return sharesFacts && declared.length === 0 ? sharedFacts(tree, tallies) : declared;
+};
 
 /**
  * A page of product cards with the counts of every filter. With `ids` the answer holds those that exist,

@@ -85,6 +85,7 @@ export async function resolve(
     vehicles,
     facts,
     declared: declaredIn(category?.slug),
+    sharesFacts: query.q !== undefined && query.facets !== false,
     brandIds,
     filters: query,
   };

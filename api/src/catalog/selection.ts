@@ -24,6 +24,8 @@ export interface Selection {
   facts?: FactsAsked | undefined;
   /** Technical facts that are counted: those of the category. */
   declared?: readonly DeclaredFact[] | undefined;
+  /** Those of what is found may be all of one category: they are counted where that declares none. */
+  sharesFacts?: boolean | undefined;
   filters: Partial<Pick<ProductsQuery, (typeof FILTERS)[FilterKey]['param']>>;
 }
 

@@ -3,9 +3,9 @@ import type { ProductCard } from '../../contract/catalog.ts';
 import { type CardRow, isProduct, selectCards, toCard } from '../catalog/cards.ts';
 import { loadCategoryTree } from '../catalog/category-tree.ts';
 import type { Database } from '../database/database.ts';
-import { notFound } from '../http/failure.ts';
+import { Failure, notFound } from '../http/failure.ts';
 import { holdsForAny } from './conditions.ts';
-import { vehiclesNamed } from './vehicles-named.ts';
+import { type NamedVehicle, vehiclesNamed } from './vehicles-named.ts';
 
 const USUALLY = 6;
 const NUMERIC_ID = /^\d{1,18}$/;
@@ -28,7 +28,7 @@ export interface AlternativesOptions {
 export async function alternativesTo(
   db: Database,
   idOrSku: string,
-  { fits = [], without = [], limit = USUALLY }: AlternativesOptions = {},
+  { fits = [], ...options }: AlternativesOptions = {},
 ): Promise<ProductCard[]> {
   const product = await db
     .selectFrom('products')
@@ -36,7 +36,18 @@ export async function alternativesTo(
     .select(['id', 'category_id'])
     .executeTakeFirst();
   if (!product) throw notFound('We could not find that product', 'unknown_product');
-  const vehicles = await vehiclesNamed(db, fits);
+  return inPlaceOf(db, product, { vehicles: await vehiclesNamed(db, fits), ...options });
+}
+
+interface InPlaceOptions extends Omit<AlternativesOptions, 'fits'> {
+  vehicles: readonly NamedVehicle[];
+}
+
+async function inPlaceOf(
+  db: Database,
+  product: { id: string; category_id: string },
+  { vehicles, without = [], limit = USUALLY }: InPlaceOptions,
+): Promise<ProductCard[]> {
   // What fits none of the garage is replaced by what does, whichever variants that is for.
   const fitsThem =
     vehicles.length === 0 ||
@@ -77,9 +88,16 @@ const byTurns = (lists: readonly (readonly ProductCard[])[], most: number): Prod
   return [...new Map(turns.flat().map((card) => [card.id, card])).values()].slice(0, most);
 };
 
+/** Those of a garage that are known; none where the catalogue has none of them any more. */
+const knownOf = (db: Database, fits: readonly string[]) =>
+  vehiclesNamed(db, fits).catch((error: unknown) => {
+    if (error instanceof Failure && error.code === 'unknown_vehicle') return [];
+    throw error;
+  });
+
 /**
  * What can be bought in the place of any of some products, none of them among it, by turns: for vehicles of the garage
- * or, where there is nothing for those, for one that it fits. What is unknown is left out.
+ * or, where there is nothing for those, for one that it fits. Products and vehicles that are unknown are left out.
  */
 export async function alternativesToAny(
   db: Database,
@@ -87,15 +105,19 @@ export async function alternativesToAny(
   { fits = [], limit = USUALLY }: Omit<AlternativesOptions, 'without'>,
 ): Promise<ProductCard[]> {
   const asked = ids.filter((id) => NUMERIC_ID.test(id));
-  const known = await db
-    .selectFrom('products')
-    .where(sql<SqlBool>`id = any(${asked}::bigint[])`)
-    .select('id')
-    .execute();
-  const isKnown = new Set(known.map(({ id }) => String(id)));
-  const instead = async (id: string) => {
-    const own = fits.length > 0 ? await alternativesTo(db, id, { fits, without: ids, limit }) : [];
-    return own.length > 0 ? own : alternativesTo(db, id, { without: ids, limit });
+  const [products, vehicles] = await Promise.all([
+    db
+      .selectFrom('products')
+      .where(sql<SqlBool>`id = any(${asked}::bigint[])`)
+      .select(['id', 'category_id'])
+      .orderBy(sql`array_position(${asked}::bigint[], id)`)
+      .execute(),
+    knownOf(db, fits),
+  ]);
+  const instead = async (product: (typeof products)[number]) => {
+    const options = { without: asked, limit };
+    const own = vehicles.length > 0 ? await inPlaceOf(db, product, { vehicles, ...options }) : [];
+    return own.length > 0 ? own : inPlaceOf(db, product, { vehicles: [], ...options });
   };
-  return byTurns(await Promise.all(ids.filter((id) => isKnown.has(id)).map(instead)), limit);
+  return byTurns(await Promise.all(products.map(instead)), limit);
 }

@@ -79,7 +79,6 @@ export const fitmentRoutes = {
   comparedAlternatives: route({
     summary: 'What can be bought in the place of products that are compared',
     answer: relatedSchema,
-    errors: [404],
     example: { query: { ids: '1,2', fits: 'ather.450x', limit: '2' } },
     query: comparedAlternativesQuerySchema,
     handle: async ({ db }, { query }) => ({

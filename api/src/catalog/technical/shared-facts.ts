@@ -1,15 +1,21 @@
+import { FACTS } from '@evmandi/contract/domain/filters';
 import type { CategoryTree } from '../category-tree.ts';
-import type { Tally } from '../count-cells.ts';
+import { failureOf, type Tally } from '../count-cells.ts';
 import { entriesOf } from '../entries.ts';
 import { type DeclaredFact, declaredIn } from './declared.ts';
 
-/** The technical facts of a search whose results are all of one category: of the deepest one that declares some. */
+const OF_FACTS = [0, ...FACTS.map(failureOf)];
+
+/**
+ * The technical facts of a search whose results are all of one category: of the deepest one that declares some. What
+ * one of the facts narrows to is not all of them: what can be chosen stays as it is.
+ */
 export function sharedFacts(
   tree: CategoryTree,
   tallies: readonly Tally[],
 ): readonly DeclaredFact[] {
   const [first = [], ...others] = tallies.flatMap(({ dimension, value, failed, priced }) =>
-    dimension === 'categories' && value !== null && failed === 0 && priced > 0
+    dimension === 'categories' && value !== null && OF_FACTS.includes(failed) && priced > 0
       ? [entriesOf(value)]
       : [],
   );

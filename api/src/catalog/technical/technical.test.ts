@@ -66,6 +66,9 @@ onSampleData('technical facts', (api) => {
     expect(front.count).toBeGreaterThan(0);
     const { page } = await list('q=brake pad&position=front');
     expect(page.total).toBe(front.count);
+    // What is offered stays, whatever is chosen of it.
+    expect(await factsOf('q=brake pad&position=front')).toEqual(['diameter', 'position']);
+    expect(await factsOf('q=brake pad&position=nowhere')).toEqual(['diameter', 'position']);
   });
 
   test('a measure has ends, and a typed range between them holds both of its own', async () => {

@@ -6,9 +6,8 @@ import { unitPrice } from '@evmandi/contract/domain/unit-price';
 import { cart, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconShoppingCartPlus } from '@evmandi/ui/icons';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { links } from '../links.ts';
-import { useFootRoom } from '../use-foot-room.ts';
 import styles from './service-bar.module.css';
 
 interface ServiceBarProps {
@@ -17,14 +16,29 @@ interface ServiceBarProps {
   own: number;
 }
 
-/** With a fleet it takes the place of the vehicle's own price at the foot of a phone's window. */
+/** So much of the parts is in the window before their bar stands whole at its foot. */
+const BELOW_FOOT = '0px 0px -160px 0px';
+
+/** With a fleet it takes the place of the vehicle's own price at the foot of a phone's window, beside the parts. */
 function useFoot(own: number) {
   const bar = useRef<HTMLElement>(null);
-  useFootRoom(bar);
-  useLayoutEffect(() => {
+  useEffect(() => {
+    const parts = bar.current?.parentElement;
+    if (!parts || own === 0) return;
     const root = document.documentElement.style;
-    if (own > 0) root.setProperty('--vehicle-foot', 'none');
-    return () => void root.removeProperty('--vehicle-foot');
+    const leave = () => void root.removeProperty('--vehicle-foot');
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) root.setProperty('--vehicle-foot', 'none');
+        else leave();
+      },
+      { rootMargin: BELOW_FOOT },
+    );
+    observer.observe(parts);
+    return () => {
+      observer.disconnect();
+      leave();
+    };
   }, [own]);
   return bar;
 }

@@ -144,7 +144,7 @@ export function VehicleParts({ parts, variants, variant }: ModelParts) {
           </li>
         ))}
       </ul>
-      <div className={styles.systems}>
+      <div className={styles.systems} data-fleet={own > 0 || undefined}>
         {inColumns(systems).map((column) => (
           <div key={column[0]?.system} className={styles.column}>
             {column.map((first) => (

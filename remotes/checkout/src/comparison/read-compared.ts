@@ -38,7 +38,9 @@ export function useAlsoLiked(ids: readonly string[], ready: boolean) {
     const limit = SHELF - found.length;
     if (limit === 0) return found;
     const without = [...ids, ...found.map(({ id }) => id)].join(',');
-    return [...found, ...(await ask(`/products/${first}/related`, { without, limit }))];
+    const related = ask(`/products/${first}/related`, { without, limit });
+    // What was found stands also where that fails.
+    return [...found, ...(await (found.length > 0 ? related.catch(() => []) : related))];
   });
   return data ?? [];
 }
