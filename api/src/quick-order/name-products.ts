@@ -11,24 +11,15 @@ interface Named {
 /** `unknown` is for an item number that no product has, `several` for a name that more than one has. */
 export type Naming<Product> = { product: Product } | { problem: 'unknown' | 'several' };
 
-function byFoldedName<Product extends Named>(products: readonly Product[]): Map<string, Product[]> {
-  const byName = new Map<string, Product[]>();
+function groupedBy<Product>(products: readonly Product[], keyOf: (product: Product) => string) {
+  const groups = new Map<string, Product[]>();
   for (const product of products) {
-    const name = foldText(product.name);
-    const alike = byName.get(name);
+    const key = keyOf(product);
+    const alike = groups.get(key);
     if (alike) alike.push(product);
-    else byName.set(name, [product]);
+    else groups.set(key, [product]);
   }
-  return byName;
-}
-
-function byPartKey<Product extends Named>(products: readonly Product[]): Map<string, Product[]> {
-  const byKey = new Map<string, Product[]>();
-  for (const product of products) {
-    const key = partKey(product.sku);
-    byKey.set(key, [...(byKey.get(key) ?? []), product]);
-  }
-  return byKey;
+  return groups;
 }
 
 /**
@@ -45,10 +36,10 @@ export function productNaming<Product extends Named>(
   return (text) => {
     const numbered = bySku.get(text) ?? bySku.get(text.trim().toUpperCase());
     if (numbered) return { product: numbered };
-    byName ??= byFoldedName(products);
+    byName ??= groupedBy(products, ({ name }) => foldText(name));
     const [product, other] = byName.get(foldText(text)) ?? [];
     if (product) return other ? { problem: 'several' } : { product };
-    byKey ??= byPartKey(products);
+    byKey ??= groupedBy(products, ({ sku }) => partKey(sku));
     const [spelled, twin] = byKey.get(partKey(text)) ?? [];
     return spelled && !twin ? { product: spelled } : { problem: 'unknown' };
   };
