@@ -7,13 +7,14 @@ import { dictionaryOf, kindsOf } from '../catalog/meaning/dictionary.ts';
 import { tokensOf } from '../catalog/meaning/tokens.ts';
 import { narrowQueriesOf } from '../catalog/narrow-query.ts';
 import { nearNumber } from '../catalog/near-number.ts';
-import { byRelevance, type Search, searchSoFar } from '../catalog/search.ts';
+import { type Search, searchSoFar } from '../catalog/search.ts';
 import { partKey } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { keptPlan } from '../database/kept-plans.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
 import { begunWord } from './begun-words.ts';
 import { categoriesNamed, type Names } from './category-names.ts';
+import { popularFound } from './popular.ts';
 
 const MOST = 8;
 /** So many that are found, the most popular of them are shown: reading more of a large shop takes longer for the same list. */
@@ -47,8 +48,6 @@ const numbered = (part: string): Source => sql`(select ${COLUMNS} from products
 
 const POPULARITY = sql`order by popularity desc, id`;
 
-const order = (search: Search) => sql`order by ${byRelevance(search)}, popularity desc, id`;
-
 const ofKind = ({ kind, noVehicles, onlyVehicles }: Search) => {
   const [first, ...others] = kind === null ? [] : kindsOf(kind);
   // One kind has its popular products in an index; of several any are among the popular of all.
@@ -63,12 +62,24 @@ const ofPrice = ({ price }: Search) =>
     ? sql`true`
     : sql`price between ${price.min ?? 0} and ${price.max ?? Number.MAX_SAFE_INTEGER}`;
 
-/** Among the most popular, of the kind where one is sought: what many hold is found there, without counting them all. */
-const namedAndPopular = (search: Search): Source => sql`(select ${COLUMNS} from (
-    select * from products where ${ofKind(search)} order by popularity desc, id
-    limit ${sql.lit(POPULAR)}) products
-  where find_words @@ ${search.query}::tsquery and ${ofPrice(search)}
-  ${search.kind === null ? order(search) : POPULARITY} limit ${sql.lit(MOST)})`;
+const isAny = ({ kind, noVehicles, onlyVehicles, price }: Search) =>
+  kind === null && !noVehicles && !onlyVehicles && price === null;
+
+/**
+ * Among the most popular, of the kind where one is sought: what many hold is found there, without counting them all.
+ * Of a kind the first that hold the words are shown; of any kind all are looked at.
+ */
+async function namedAndPopular(db: Database, search: Search): Promise<Source> {
+  if (!isAny(search))
+    return sql`(select ${COLUMNS} from (
+        select * from products where ${ofKind(search)} order by popularity desc, id
+        limit ${sql.lit(POPULAR)}) products
+      where find_words @@ ${search.query}::tsquery and ${ofPrice(search)}
+      ${POPULARITY} limit ${sql.lit(MOST)})`;
+  const ids = await popularFound(db, search, MOST);
+  return sql`(select ${COLUMNS} from products where id = any(${ids}::bigint[])
+    order by array_position(${ids}::bigint[], id))`;
+}
 
 /** Among those that the index of words finds: by what it reads in little time, of which the rest is asked then. */
 const named = (search: Search, narrow: string): Source => sql`(select ${COLUMNS} from (
@@ -84,7 +95,7 @@ async function lookFurther(db: Database, search: Search): Promise<Row[]> {
   // What costs too much is no reason to suggest another thing.
   if (search.kind === null || search.price) return rowsOf(db, search, [named(search, narrow)]);
   const ofAnyKind = { ...search, kind: null };
-  const others = [namedAndPopular(ofAnyKind), named(ofAnyKind, narrow)];
+  const others = [await namedAndPopular(db, ofAnyKind), named(ofAnyKind, narrow)];
   return rowsOf(db, search, [named(search, narrow), ...others]);
 }
 
@@ -119,7 +130,7 @@ export async function look(db: Database, search: Search, text: string): Promise<
     const ofNumber = await rowsOf(db, search, byPart);
     if (ofNumber.length > 0) return ofNumber;
   }
-  const byName = search.query === '' ? [] : [namedAndPopular(search)];
+  const byName = search.query === '' ? [] : [await namedAndPopular(db, search)];
   const first = await rowsOf(db, search, [...byPart, ...byName]);
   const enough = byName.length === 0 || first.length >= MOST;
   const rows = enough ? first : [...first, ...(await lookFurther(db, search))];

@@ -117,7 +117,12 @@ export function VehicleParts({ parts, variants, variant }: ModelParts) {
   if (total === 0 && variants.length === 0) return null;
   const fleet = Math.max(own, 1);
   return (
-    <section {...section} className={styles.section} aria-labelledby="parts">
+    <section
+      {...section}
+      className={styles.section}
+      aria-labelledby="parts"
+      data-fleet={own > 0 || undefined}
+    >
       <div className={styles.head}>
         <h2 ref={head} id="parts" className={styles.title}>
           Parts for this vehicle
@@ -144,7 +149,7 @@ export function VehicleParts({ parts, variants, variant }: ModelParts) {
           </li>
         ))}
       </ul>
-      <div className={styles.systems} data-fleet={own > 0 || undefined}>
+      <div className={styles.systems}>
         {inColumns(systems).map((column) => (
           <div key={column[0]?.system} className={styles.column}>
             {column.map((first) => (
