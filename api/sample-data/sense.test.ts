@@ -219,6 +219,14 @@ describe('the sample data makes sense', () => {
       and (stock > 0 or review_count > 0)`);
   });
 
+  test('a tyre tells the rim that its size is for', async () => {
+    await none(sql`select sku from (select sku, kind,
+        jsonb_path_query_first(specifications, '$[*] ? (@.name == "Size").value') #>> '{}' as size,
+        jsonb_path_query_first(specifications, '$[*] ? (@.name == "Rim").value') #>> '{}' as rim
+        from products) tyres
+      where kind = 'tyre' and substring(size from '[-R](\\d+)$') is distinct from substring(rim from '^\\d+')`);
+  });
+
   test('what a part is called is what it is', async () => {
     // A drum is braked by shoes, a disc by pads.
     await none(sql`select sku from products where name ilike '%pad%' and name ilike '%drum%'

@@ -1,5 +1,5 @@
 import { keep } from '../support/lists.ts';
-import { expectSound } from '../support/page.ts';
+import { expectSound, expectStill, watchLayoutShift } from '../support/page.ts';
 import { expect, test, WIDTHS } from '../support/test.ts';
 
 test.use({ viewport: WIDTHS[1].viewport, isMobile: true, hasTouch: true });
@@ -43,7 +43,7 @@ test('a vehicle lists the parts of one variant, and of another by its link', asy
   await expect(choice.locator('[aria-current=true]')).toHaveText('Drum');
   // Of the variant that is shown no pads of a disc, in the number of those that may be one.
   await expect(parts).toContainText('for Hero Splendor Plus, Drum, by system');
-  await expect(parts).toContainText('Quantities are proposed for 3 vehicles');
+  await expect(parts).toContainText('Quantities are for 3 vehicles');
   await expect(parts.getByText('Brake Pad Set')).toHaveCount(0);
   await choice.scrollIntoViewIfNeeded();
   // Its set stands at the foot of the window, in the place of the vehicle's own price.
@@ -64,7 +64,7 @@ test('a vehicle lists the parts of one variant, and of another by its link', asy
   const place = await choice.evaluate((own) => own.getBoundingClientRect().top);
   await choice.getByRole('link', { name: 'XTEC Disc' }).tap();
   await expect(page).toHaveURL(/\/hero\/splendor-plus\?variant=xtec-disc$/);
-  await expect(parts).toContainText('Quantities are proposed for 10 vehicles');
+  await expect(parts).toContainText('Quantities are for 10 vehicles');
   await expect(parts.getByText('Brake Pad Set').first()).toBeVisible();
   expect(await choice.evaluate((own) => own.getBoundingClientRect().top)).toBeCloseTo(place, 0);
   await expectSound(page);
@@ -92,3 +92,36 @@ test('a vehicle lists the parts of one variant, and of another by its link', asy
   await context.setOffline(false);
   await expect(parts).toContainText('for Bajaj Pulsar 150, Twin Disc, by system');
 });
+
+const FORTY = { lines: [{ id: 'ather.450x_2023', name: 'Ather 450X', quantity: 40 }] };
+
+for (const { name, viewport } of [
+  ...WIDTHS,
+  { name: '320', viewport: { width: 320, height: 640 } },
+]) {
+  test(`a garage that only the browser knows moves nothing, ${name} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/about');
+    await keep(page, { garage: FORTY });
+    await watchLayoutShift(page);
+    await page.goto('/ather/450x');
+    const parts = page.getByRole('region', { name: 'Parts for this vehicle' });
+    await expect(parts).toContainText('Quantities are for 40 vehicles');
+    await expectStill(page);
+    await parts
+      .getByRole('heading')
+      .first()
+      .evaluate((heading) => heading.scrollIntoView());
+    await page.reload();
+    await expect(parts).toContainText('Quantities are for 40 vehicles');
+    await expectStill(page);
+    // Nothing that takes the focus stands behind the bar of the set.
+    const bar = parts.getByRole('region', { name: 'Service set' });
+    await parts.getByRole('link', { name: 'Change' }).focus();
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      const [own, set] = [await page.locator(':focus').boundingBox(), await bar.boundingBox()];
+      expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(set?.y ?? 0);
+    }
+  });
+}

@@ -184,7 +184,7 @@ export const MORE_SPARES: PartSeed[] = [
     rating: [4.4, 61],
     size: [406, 406],
     facts: '4.00-8 | 8 PR | Tube type',
-    specs: 'Size: 4.00-8 | Ply: 8 PR | Load: 375 kg at 450 kPa | Tread depth: 8 mm',
+    specs: 'Size: 4.00-8 | Ply: 8 PR | Load: 375 kg at 450 kPa | Tread depth: 8 mm | Rim: 8 inch',
     text: 'Carries a full passenger load over a broken edge. Best fitted in pairs at the back.',
     drawing: draw('tyre', { tread: 'wave', profile: 'fat', stripe: false, accent: '#c8102e' }),
   }),
@@ -195,7 +195,8 @@ export const MORE_SPARES: PartSeed[] = [
     rating: [4.5, 24],
     size: [503, 503],
     facts: '110/90-12 | Tubeless | White wall',
-    specs: 'Size: 110/90-12 | Load index: 64 | Speed index: L, 120 km/h | Type: Tubeless',
+    specs:
+      'Size: 110/90-12 | Load index: 64 | Speed index: L, 120 km/h | Type: Tubeless | Rim: 12 inch',
     text: 'For classics that are shown on Sundays and ridden on Mondays.',
     drawing: draw('tyre', { whitewall: true, stripe: false }),
   }),
@@ -223,12 +224,12 @@ export const MORE_SPARES: PartSeed[] = [
     text: 'A cut-off like a ruler: the road is lit and the oncoming driver is not.',
     drawing: draw('headlight', { optic: 'projector', ring: 'black', accent: '#1d4ed8' }),
   }),
-  part('TL-TUBE-R', 'Round Tail Light with Light Tube', 'philips', 'lights', {
+  part('TL-GUIDE-R', 'Round Tail Light with Light Guide', 'philips', 'lights', {
     price: 990,
     stock: 61,
     rating: [4.2, 26],
     size: [96, 96],
-    facts: 'Round | Light tube | Smoked',
+    facts: 'Round | Light guide | Smoked',
     specs: 'Voltage: 12 V | Power: 0.6 W tail, 3 W stop | Diameter: 96 mm | Marking: E-mark',
     text: 'A ring that glows and a disc that shouts when the lever is pulled.',
     drawing: draw('tailLight', {

@@ -86,13 +86,15 @@ function advice(all: Row[], found: Row[], filters: Filters, q: string | undefine
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** What is declared by the smallest category that all rows found are in. */
-function sharedIn(all: Row[], found: Row[]) {
-  const sizeOf = (place: string) => all.filter(({ places }) => places.includes(place)).length;
-  const shared = (found[0]?.places ?? []).filter(
-    (place) => declaredIn(place).length > 0 && found.every(({ places }) => places.includes(place)),
+/** What is declared by the smallest category that nine of ten rows found are in. */
+function sharedIn(all: Row[], found: ReadonlySet<Row>) {
+  const sizeOf = (rows: Iterable<Row>, place: string) =>
+    [...rows].filter(({ places }) => places.includes(place)).length;
+  const shared = [...new Set([...found].flatMap(({ places }) => places))].filter(
+    (place) =>
+      declaredIn(place).length > 0 && 10 * sizeOf(found, place) >= 9 * Math.max(1, found.size),
   );
-  return declaredIn(shared.sort((one, other) => sizeOf(one) - sizeOf(other))[0]);
+  return declaredIn(shared.sort((one, other) => sizeOf(all, one) - sizeOf(all, other))[0]);
 }
 
 /** How many are left, or would be if one filter were taken off; categories are counted within the chosen one. */
@@ -209,7 +211,7 @@ onSampleData('facets', (api) => {
       const within = left(found, places);
       const named = declaredIn(category?.[0]);
       // Whatever is chosen of one of the facts.
-      const beside = FACTS.flatMap((fact) => left(found, filters, [fact]));
+      const beside = new Set(FACTS.flatMap((fact) => left(found, filters, [fact])));
       const declared = q && named.length === 0 ? sharedIn(all, beside) : named;
       const technical = FACTS.filter(
         (fact) =>

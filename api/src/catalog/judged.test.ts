@@ -52,6 +52,8 @@ onSampleData('judged searches', (api) => {
     'gear box',
     'seat belt',
     'speedo cable',
+    'usb cable',
+    'jumper cable',
     'jack',
     'door',
     'oil seal',
@@ -100,6 +102,11 @@ onSampleData('judged searches', (api) => {
     ['brake shu', /brake shoe/i],
     ['tail lite', /tail light/i],
     ['kits', /kit\b/i],
+    ['wire', /harness/i],
+    ['cable', /^(?!.*(bag|hook|reel)).*(cable|lead)/i],
+    ['तार', /^(?!.*(bag|hook|reel)).*(cable|lead)/i],
+    ['inner tube', /tyre.*tube type/i],
+    ['bike lock wire', /lock/i],
   ])('%s finds what is meant', async (text, name) => {
     const { db } = api();
     const ids = await shopSearch(db)(text);

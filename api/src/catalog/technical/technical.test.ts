@@ -50,13 +50,15 @@ onSampleData('technical facts', (api) => {
     expect(values.at(-1)).toEqual({ value: '7-v', name: '7 V', count: 0 });
   });
 
-  test('a search whose results are all of one category offers its facts, and any other none', async () => {
+  test('a search whose results are nearly all of one category offers its facts, and any other none', async () => {
     const list = async (query: string) => (await api().get(`/api/products?${query}`)).json();
     const factsOf = async (query: string) =>
       ((await list(query)).facets.technical ?? []).map(({ fact }: { fact: string }) => fact);
     expect(await factsOf('q=brake pad')).toEqual(['diameter', 'position']);
     expect(await factsOf('q=brek pad')).toEqual(['diameter', 'position']);
     expect(await factsOf('q=brake pad&category=spare-parts')).toEqual(['diameter', 'position']);
+    // One tool is found beside all the batteries.
+    expect(await factsOf('q=battery')).toEqual(['voltage', 'capacity', 'thread']);
     expect(await factsOf('q=ather')).toEqual([]);
     expect(await factsOf('')).toEqual([]);
     const { facets } = await list('q=brake pad');

@@ -118,7 +118,7 @@ export function ListingScreen() {
         <Suspense>
           <FilterAside {...choosing} active={active > 0} />
         </Suspense>
-        <div className={joinClasses(styles.main, list.corrected !== null && styles.short)}>
+        <div className={joinClasses(styles.main, answered.q && styles.short)}>
           {isPromoted(list, active) && <Promo />}
           {unread}
           <ListingTools

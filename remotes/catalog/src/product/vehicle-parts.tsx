@@ -132,12 +132,10 @@ export function VehicleParts({ parts, variants, variant }: ModelParts) {
       <p className={styles.lead}>
         {counted(total, 'part')}
         {called && ` for ${vehicle.name}, ${called},`} by system.{' '}
-        {own > 0
-          ? `Quantities are proposed for ${counted(own, 'vehicle')}; change any of them.`
-          : 'Quantities are those of one vehicle.'}{' '}
-        <Link className={styles.all} to={links.fitting([id])}>
+        <Link className={styles.list} to={links.fitting([id])}>
           All in one list
-        </Link>
+        </Link>{' '}
+        Quantities are for {own > 0 ? counted(own, 'vehicle') : 'one vehicle'}.
       </p>
       <VariantLinks path={`/${make}/${model}`} variants={variants} variant={variant} />
       <ul className={styles.chips}>
