@@ -131,11 +131,11 @@ export function VehicleParts({ parts, variants, variant }: ModelParts) {
       </div>
       <p className={styles.lead}>
         {counted(total, 'part')}
-        {called && ` for ${vehicle.name}, ${called},`} by system.{' '}
+        {called && ` for ${vehicle.name}, ${called},`} by system. Quantities are for{' '}
+        {own > 0 ? counted(own, 'vehicle') : 'one vehicle'}.{' '}
         <Link className={styles.list} to={links.fitting([id])}>
           All in one list
-        </Link>{' '}
-        Quantities are for {own > 0 ? counted(own, 'vehicle') : 'one vehicle'}.
+        </Link>
       </p>
       <VariantLinks path={`/${make}/${model}`} variants={variants} variant={variant} />
       <ul className={styles.chips}>
