@@ -141,6 +141,17 @@ test('the first row of a result is seen whole, and no banner stands above a sear
     expect(box && box.y + box.height, path).toBeLessThanOrEqual(WIDTHS[0].viewport.height);
     expect(await cutOff(page), path).toEqual([]);
   }
+  // With a fleet, cards say what fits and what so many cost.
+  await keep(page, { garage: { lines: GARAGE } });
+  await open(page, '/listing?q=48v+charger');
+  await expect(
+    products(page)
+      .getByText(/for your fleet/)
+      .first(),
+  ).toBeVisible();
+  const filled = await products(page).nth(2).boundingBox();
+  expect(filled && filled.y + filled.height).toBeLessThanOrEqual(WIDTHS[0].viewport.height);
+  await keep(page, { garage: { lines: [] } });
   await open(page, '/listing/chargers-converters');
   const banner = page.getByRole('region', { name: /charging accessories/ });
   await expect(banner).toBeVisible();

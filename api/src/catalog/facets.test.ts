@@ -161,8 +161,9 @@ onSampleData('facets', (api) => {
       const expected = left(found, filters);
 
       if (q && expected.length === 0 && page.total > 0) {
-        // Nothing of the kind that the words name is left: what holds them is shown.
-        const holding = products.filter(({ name }) => name.toLowerCase().includes(q));
+        // Nothing of the kind that the words name is left: what is called after that thing is shown.
+        const [thing = ''] = q.split(' ').slice(-1);
+        const holding = products.filter(({ name }) => name.toLowerCase().includes(thing));
         expect([about, holding]).toEqual([about, products]);
         continue;
       }
