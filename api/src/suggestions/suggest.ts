@@ -7,7 +7,7 @@ import { dictionaryOf, kindsOf } from '../catalog/meaning/dictionary.ts';
 import { tokensOf } from '../catalog/meaning/tokens.ts';
 import { narrowQueriesOf } from '../catalog/narrow-query.ts';
 import { nearNumber } from '../catalog/near-number.ts';
-import { type Search, searchSoFar } from '../catalog/search.ts';
+import { byRelevance, type Search, searchSoFar } from '../catalog/search.ts';
 import { partKey } from '../catalog/words.ts';
 import type { Database } from '../database/database.ts';
 import { keptPlan } from '../database/kept-plans.ts';
@@ -48,6 +48,9 @@ const numbered = (part: string): Source => sql`(select ${COLUMNS} from products
 
 const POPULARITY = sql`order by popularity desc, id`;
 
+const order = (search: Search) =>
+  search.kind === null ? sql`order by ${byRelevance(search)}, popularity desc, id` : POPULARITY;
+
 const ofKind = ({ kind, noVehicles, onlyVehicles }: Search) => {
   const [first, ...others] = kind === null ? [] : kindsOf(kind);
   // One kind has its popular products in an index; of several any are among the popular of all.
@@ -62,6 +65,7 @@ const ofPrice = ({ price }: Search) =>
     ? sql`true`
     : sql`price between ${price.min ?? 0} and ${price.max ?? Number.MAX_SAFE_INTEGER}`;
 
+/** Anything is sought, at whatever price. */
 const isAny = ({ kind, noVehicles, onlyVehicles, price }: Search) =>
   kind === null && !noVehicles && !onlyVehicles && price === null;
 
@@ -75,7 +79,7 @@ async function namedAndPopular(db: Database, search: Search): Promise<Source> {
         select * from products where ${ofKind(search)} order by popularity desc, id
         limit ${sql.lit(POPULAR)}) products
       where find_words @@ ${search.query}::tsquery and ${ofPrice(search)}
-      ${POPULARITY} limit ${sql.lit(MOST)})`;
+      ${order(search)} limit ${sql.lit(MOST)})`;
   const ids = await popularFound(db, search, MOST);
   return sql`(select ${COLUMNS} from products where id = any(${ids}::bigint[])
     order by array_position(${ids}::bigint[], id))`;
@@ -99,12 +103,12 @@ async function lookFurther(db: Database, search: Search): Promise<Row[]> {
   return rowsOf(db, search, [named(search, narrow), ...others]);
 }
 
-/** Each number of words is a query of its own; what few visitors type has no plan that is kept. */
+/** Where the database orders by relevance, each number of words is a query of its own: of what few type no plan is kept. */
 const MOST_KEPT = 4;
 
-async function rowsOf(db: Database, { words }: Search, sources: Source[]): Promise<Row[]> {
+async function rowsOf(db: Database, search: Search, sources: Source[]): Promise<Row[]> {
   if (sources.length === 0) return [];
-  const kept = words.length <= MOST_KEPT ? keptPlan : sql``;
+  const kept = isAny(search) || search.words.length <= MOST_KEPT ? keptPlan : sql``;
   const { rows } = await sql<Row>`${kept}${sql.join(sources, sql` union all `)}`.execute(db);
   return rows;
 }

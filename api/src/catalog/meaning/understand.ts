@@ -179,6 +179,20 @@ function headOf(tokens: readonly string[]): { from: number; to: number } {
   return { from: ends ? 0 : after + 1, to: tokens.length };
 }
 
+/**
+ * What a word means that is all that is said. Nothing is called so: beside other words it tells little ("clutch wire"),
+ * and what products are of their names alone decide.
+ */
+const ALONE: ReadonlyMap<string, string> = new Map([
+  ['cable', 'charging cable'],
+  ['wire', 'harness'],
+]);
+
+function aloneOf({ tokens, means }: Phrase): string | undefined {
+  const [only = ''] = tokens.length === 1 ? formsOf(tokens[0] ?? '').slice(-1) : [];
+  return ALONE.get(means ?? only);
+}
+
 /** What the words of a text ask for, those of a price among them. */
 function saidBy(text: string, dictionary: Dictionary, parts = false): Said {
   const tokens = withFigures(tokensOf(withSizes(text)));
@@ -196,6 +210,9 @@ function saidBy(text: string, dictionary: Dictionary, parts = false): Said {
   });
   const isVehicle = ({ phrase }: (typeof all)[number]) => VEHICLES.has(phrase.tokens.join(' '));
   const telling = all.filter(({ empty }) => !empty);
+  const [only] = telling;
+  const meant = only && telling.length === 1 ? aloneOf(only.phrase) : undefined;
+  if (only && meant) only.phrase = { ...only.phrase, means: meant };
   const vehicles = telling.length === 0 ? all.filter(isVehicle) : [];
   const alone = vehicles.length > 0 ? vehicles.slice(0, 1) : all;
   const kept = (

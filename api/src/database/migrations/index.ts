@@ -67,7 +67,7 @@ import * as unwordedFitment from './0104-unworded-fitment.ts';
 import * as dealerOrders from './0105-dealer-orders.ts';
 import * as oneReviewADealerOrder from './0106-one-review-a-dealer-order.ts';
 import * as counterWords from './0107-counter-words.ts';
-import * as wireWords from './0108-wire-words.ts';
+import * as cableWords from './0108-cable-words.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -139,5 +139,5 @@ export const migrations: Steps = {
   '0105-dealer-orders': dealerOrders,
   '0106-one-review-a-dealer-order': oneReviewADealerOrder,
   '0107-counter-words': counterWords,
-  '0108-wire-words': wireWords,
+  '0108-cable-words': cableWords,
 };
