@@ -51,6 +51,14 @@ onSampleData('suggestions', (api) => {
     expect((await suggest(q)).products[0]?.name).toMatch(name);
   });
 
+  test('with a price, too, what is called so comes before what only fits it', async () => {
+    const { products } = await suggest('hero under 900');
+    expect(products).toHaveLength(8);
+    expect(products.filter(({ name, brand }) => !/hero/i.test(`${name} ${brand.name}`))).toEqual(
+      [],
+    );
+  });
+
   test('are eight at most, each once', async () => {
     for (const q of ['b', 'br', 'a', 'hero']) {
       const found = await skus(q);
