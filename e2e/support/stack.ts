@@ -49,7 +49,16 @@ function run(script: string, port: number, variables: Record<string, string>): M
   return { port, child, said: () => said, log };
 }
 
-async function ready({ port, child, said }: Member): Promise<void> {
+/** The last that a process said beside its queries, whose rows would be all that is seen of it. */
+const lastWords = ({ said }: Member) =>
+  said()
+    .split('\n')
+    .filter((line) => !line.includes('"msg":"query"'))
+    .join('\n')
+    .slice(-2_000);
+
+async function ready(member: Member): Promise<void> {
+  const { port, child } = member;
   const limit = performance.now() + READY_LIMIT_MS;
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -58,7 +67,7 @@ async function ready({ port, child, said }: Member): Promise<void> {
     );
   while (!(await answers())) {
     if (child.exitCode !== null || performance.now() > limit)
-      throw new Error(`It is not ready (ended with ${child.exitCode}): ${said().slice(-2_000)}`);
+      throw new Error(`It is not ready (ended with ${child.exitCode}): ${lastWords(member)}`);
     await sleep(100);
   }
 }

@@ -170,6 +170,8 @@ test('nothing that is pressed without a network takes a listing away', async ({
     .getByRole('button', { name: /^(Compare|Add to comparison)/ })
     .click();
   await expect(products(page)).toHaveCount(12);
+  // As long as a page is looked at before it is kept: this one is when the network is back.
+  await page.waitForTimeout(2_000);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: /^Compar/ })).toBeVisible();
   // What says so is there by now.

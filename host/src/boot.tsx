@@ -16,6 +16,7 @@ import { loadModule, registerAll } from './federation/adapter.ts';
 import { persist } from './federation/persist.ts';
 import { FirstScreenProvider } from './first-screen/first-screen-context.tsx';
 import { layoutFrame } from './layouts/load-layout-frame.ts';
+import { networkReturns } from './offline/network-returns.ts';
 import { recover } from './offline/recover.ts';
 import { readPageData } from './page-data.ts';
 import { pause } from './pause.ts';
@@ -79,14 +80,17 @@ async function start(): Promise<void> {
   preloadOnIntent(registry, lookOut);
   addEventListener('beforeprint', loadPictures);
 
-  const keepPages = () =>
+  const keepPages = () => {
+    const back = networkReturns();
     persist(() => import('./offline/keep-pages.ts'), { what: 'host/offline' }).then(
       (it) => it.keepPages(registry, router),
-      () => {},
+      () => back.then(keepPagesLater),
     );
+  };
   // Once the page is idle; a page that was kept says so at once.
-  if (document.documentElement.dataset[STORED_PAGE.mark]) void keepPages();
-  else setTimeout(() => idle(() => void keepPages()), OFFLINE_AFTER_MS);
+  const keepPagesLater = () => setTimeout(() => idle(keepPages), OFFLINE_AFTER_MS);
+  if (document.documentElement.dataset[STORED_PAGE.mark]) keepPages();
+  else keepPagesLater();
 
   const answers = applyInOrder(rendered && root, () => {
     // Tests and measurements wait for it.

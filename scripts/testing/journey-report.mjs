@@ -9,16 +9,27 @@ function all(suites = []) {
   ]);
 }
 
-/** What its tries ended with, a line for each: the step, and the first two lines of the error. */
+const MOST_LINES = 3;
+const MOST_LETTERS = 300;
+
+/** The first lines of an error, and what else it received of a list: of the errors in a console it is all that helps. */
+function gist({ message = '' }) {
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean);
+  const received = lines
+    .slice(2)
+    .filter((line) => /^\+ (?!Received|Array)/.test(line) && /\w/.test(line));
+  return [...lines.slice(0, 2), ...received.slice(0, MOST_LINES)].map((line) =>
+    line.trim().slice(0, MOST_LETTERS),
+  );
+}
+
+/** What its tries ended with, a line for each: the step, and the gist of the error. */
 function reasons({ results = [] }) {
   return results
     .filter(({ error }) => error)
     .map(({ error, steps = [] }) => {
-      const lines = stripVTControlCharacters(error.message ?? '')
-        .split('\n')
-        .filter(Boolean);
       const step = steps.findLast((one) => one.error)?.title;
-      return `\n  ${[step, ...lines.slice(0, 2).map((line) => line.trim())].filter(Boolean).join(': ')}`;
+      return `\n  ${[step, ...gist(error)].filter(Boolean).join(': ')}`;
     })
     .join('');
 }

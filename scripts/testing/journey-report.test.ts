@@ -54,20 +54,29 @@ test('what failed twice fails the run, and so does what is demanded and not ther
   expect(tell(FLAKY, { ciRequire: 'firefox' }).status).toBe(1);
 });
 
-test('a try that failed is told with its step and what it waited for, after all other output', () => {
+test.each([
+  [
+    'what it waited for',
+    '\u001b[31mError: main with "Sum"\n\nTimeout 30000ms exceeded\nCall log',
+    'Error: main with "Sum": Timeout 30000ms exceeded',
+  ],
+  [
+    'what stood in a list that should be empty',
+    'Error: in the console\n\nexpect(received).toEqual(expected)\n\n- Expected  - 1\n+ Received  + 3\n\n- Array []\n+ Array [\n+   "Failed to load",\n+ ]\n\n  12 | line',
+    'Error: in the console: expect(received).toEqual(expected): +   "Failed to load",',
+  ],
+])('a try that failed is told with its step and %s, after all other output', (_, message, said) => {
   const told = report({ orders: ['unexpected'] });
   Object.assign(told.suites[0]?.suites[0]?.specs[0]?.tests[0] ?? {}, {
     results: [
       {
-        error: {
-          message: '\u001b[31mError: main with "Sum"\n\nTimeout 30000ms exceeded\nCall log',
-        },
+        error: { message },
         steps: [{ title: 'browses' }, { title: 'fills cart', error: {} }, { title: 'After Hooks' }],
       },
     ],
   });
   expect(tell(told, { code: 1 }).stdout).toContain(
-    'FAILED JOURNEY cart.spec.ts: orders\n  fills cart: Error: main with "Sum": Timeout 30000ms exceeded\n',
+    `FAILED JOURNEY cart.spec.ts: orders\n  fills cart: ${said}\n`,
   );
 });
 

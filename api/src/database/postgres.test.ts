@@ -43,6 +43,26 @@ describeWithPostgres('on a PostgreSQL server', () => {
     expect(rows[0]?.line).toBe('15s off');
   });
 
+  test('a first start on a slow machine is given the time it takes', async () => {
+    const slow = await newPostgresDatabase();
+    const database = await slow.open();
+    let limits: { statement: string; silence: string }[] = [];
+    await prepareDatabase(database, {
+      sampleData: {
+        demoAccounts: async () => {},
+        fill: async (transaction) => {
+          const { rows } = await sql<(typeof limits)[number]>`select
+            current_setting('statement_timeout') as statement,
+            current_setting('idle_in_transaction_session_timeout') as silence`.execute(transaction);
+          limits = rows;
+        },
+      },
+    });
+    await database.close();
+    await slow.drop();
+    expect(limits).toEqual([{ statement: '0', silence: '0' }]);
+  });
+
   test('there are no demo accounts', async () => {
     expect(await api.db.selectFrom('users').select('username').execute()).toEqual([]);
     const answer = await api.post('/api/auth/login', {

@@ -1,8 +1,9 @@
-import { SERVICE_WORKER, STORED_PAGE } from '@evmandi/contract/platform/offline';
+import { STORED_PAGE } from '@evmandi/contract/platform/offline';
 import type { RouteHandle } from '@evmandi/contract/platform/render';
 import { useCart } from '@evmandi/runtime';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import type { createRouter } from '../router/create-router.ts';
+import { bringWorker } from './bring-worker.ts';
 import { OfflineLine } from './offline-line.tsx';
 import { OfflinePage } from './offline-page.tsx';
 import { provideOfflineParts } from './offline-parts.ts';
@@ -47,7 +48,7 @@ const SEEN_MS = 1_500;
 /** Several presses are one change of the cart. */
 const CHANGED_MS = 350;
 
-/** Calls `seen` with each page that is looked at. */
+/** Calls `seen` with each page that is looked at, and again with one that is there when the network returns. */
 function watchSeen(router: Router, seen: (pathname: string, search: string) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
@@ -59,12 +60,17 @@ function watchSeen(router: Router, seen: (pathname: string, search: string) => v
     }, SEEN_MS);
   };
   router.subscribe(look);
+  addEventListener('online', look);
   look();
 }
 
 /** Tells the worker of each page that is seen, where it is the same for every visitor. */
 function tellSeen(registry: RemoteRegistry, router: Router): void {
   let told = '';
+  // What was told as the network went may not have been kept.
+  addEventListener('online', () => {
+    told = '';
+  });
   watchSeen(router, async (pathname, search) => {
     const { access, render } = registry.owner(pathname)?.route ?? {};
     const address = pathname + search;
@@ -76,9 +82,7 @@ function tellSeen(registry: RemoteRegistry, router: Router): void {
 }
 
 /** Has what the cart shows answered while there is a network, when it changes and once it is known. */
-async function keepCart(registry: RemoteRegistry): Promise<void> {
-  // Answers are kept by the worker, which has to be there.
-  await navigator.serviceWorker.ready;
+function keepCart(registry: RemoteRegistry): void {
   let brought = '';
   const bring = async () => {
     const ids = useCart
@@ -101,6 +105,7 @@ async function keepCart(registry: RemoteRegistry): Promise<void> {
     }, CHANGED_MS);
   };
   useCart.subscribe(later);
+  addEventListener('online', later);
   later();
 }
 
@@ -115,12 +120,9 @@ export function keepPages(registry: RemoteRegistry, router: Router): void {
   });
   // Neither is there on an address without https.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
-  navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' }).then(
-    () => {
-      tellSeen(registry, router);
-      void keepCart(registry);
-    },
-    // Where it cannot be had, pages are not kept: nothing else depends on it.
-    () => undefined,
-  );
+  // Where it cannot be had, pages are not kept: nothing else depends on it.
+  void bringWorker().then(() => {
+    tellSeen(registry, router);
+    keepCart(registry);
+  });
 }

@@ -1,0 +1,28 @@
+import { SERVICE_WORKER } from '@evmandi/contract/platform/offline';
+import { networkReturns } from './network-returns.ts';
+
+/** Whether a worker is at work; false where its script or what it keeps before it starts could not be had. */
+async function register(): Promise<boolean> {
+  const { active, waiting, installing } = await navigator.serviceWorker.register(SERVICE_WORKER, {
+    updateViaCache: 'none',
+  });
+  const worker = active ?? waiting ?? installing;
+  if (!worker) return false;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'activating' || worker.state === 'activated') resolve(true);
+      if (worker.state === 'redundant') resolve(false);
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Resolves once a service worker keeps pages. One that the network took on its way is asked for when that is back. */
+export async function bringWorker(): Promise<void> {
+  for (;;) {
+    const back = networkReturns();
+    if (await register().catch(() => false)) return;
+    await back;
+  }
+}
