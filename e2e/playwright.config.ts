@@ -26,7 +26,7 @@ export default (async () => {
     grepInvert: process.env.EVMANDI_FULL ? undefined : /@full/,
     forbidOnly: Boolean(process.env.CI),
     // For what hangs: how fast a page is depends on what else runs, such as the tests of `npm test`.
-    timeout: 480_000,
+    timeout: 900_000,
     expect: { timeout: 90_000 },
     reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
     use: {

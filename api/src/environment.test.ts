@@ -13,6 +13,7 @@ test('everything has a default', () => {
     logLevel: 'info',
     metrics: undefined,
     trustProxy: [],
+    mostLateMs: 2_000,
     sampleData: true,
     settings: DEFAULT_SETTINGS,
   });

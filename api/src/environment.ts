@@ -24,6 +24,7 @@ const VARIABLES = {
   RELEASE_URL: url('https://release.shop.example').optional(),
   SITE_URL: url('https://shop.example').optional(),
   API_METRICS_PORT: port(0).optional(),
+  LATE_MS: wholeNumber(100, 60_000).default(2_000),
   SAMPLE_DATA: choice(['yes', 'no']).default('yes'),
   SELLER_GSTIN: text('be a valid GSTIN', (value) => gstinProblem(value) === null)
     .transform(normalGstin)
@@ -56,6 +57,8 @@ export interface Environment {
   metrics?: { port: number; host: string } | undefined;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustProxy: string[];
+  /** How late the event loop may be, in milliseconds, before requests are turned away. */
+  mostLateMs: number;
   /** Whether an empty database is filled with the sample catalogue and orders. */
   sampleData: boolean;
   settings: Settings;
@@ -87,6 +90,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
         ? undefined
         : { port: values.API_METRICS_PORT, host: values.METRICS_HOST },
     trustProxy: values.TRUST_PROXY,
+    mostLateMs: values.LATE_MS,
     sampleData: values.SAMPLE_DATA === 'yes',
     settings: {
       rupeesPerDollar: values.RUPEES_PER_DOLLAR,

@@ -24,8 +24,6 @@ import { openUsersChannel } from './users/users-channel.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const CHAIN_MS = 2_000;
-/** What a request waits at most before it is begun: beyond, requests are turned away. */
-const MOST_LATE_MS = 2_000;
 
 export interface StartOptions {
   /** What an empty database is filled with; left out, it stays empty. */
@@ -86,7 +84,7 @@ export async function start(
       logger,
       metrics: metrics?.metrics,
       trustProxy: environment.trustProxy,
-      mostLateMs: MOST_LATE_MS,
+      mostLateMs: environment.mostLateMs,
       settings: environment.settings,
       releaseSecret: environment.releaseSecret,
       releases: releaseServiceOf(environment),

@@ -31,6 +31,8 @@ const BODIES: Partial<Record<Fault, (body: string) => string>> = {
 /** A server in front of the site whose answers can be made to go wrong. Browsers cache them as the site's own. */
 export async function startFaultProxy(target: string, port: number) {
   let rules: (Rule & { used: Map<string, number> })[] = [];
+  /** Files that were answered wrongly and not well since, at the address that a browser keeps them by. */
+  const spoilt = new Set<string>();
 
   function faultOf(path: string): Rule['fault'] | undefined {
     for (const { matches, fault, times = Number.POSITIVE_INFINITY, used } of rules) {
@@ -73,7 +75,10 @@ export async function startFaultProxy(target: string, port: number) {
   }
 
   const server = createServer((request, response) => {
-    const fault = faultOf((request.url ?? '/').replace(/\?.*/, ''));
+    const { url = '/' } = request;
+    const fault = faultOf(url.replace(/\?.*/, ''));
+    if (fault) spoilt.add(url);
+    else response.once('finish', () => spoilt.delete(url));
     if (typeof fault === 'function') return forward(request, response, fault);
     if (fault === 'hangs') return;
     if (fault === 'down') return void request.socket.destroy();
@@ -99,6 +104,8 @@ export async function startFaultProxy(target: string, port: number) {
     heal() {
       rules = [];
     },
+    /** Addresses whose last answer went wrong. */
+    spoilt: () => [...spoilt],
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@evmandi/contract/testing/free-port';
+import { askHttp2 } from '../../scripts/lib/ask.ts';
 import { type Front, startFront } from '../../scripts/lib/front.ts';
 import { guarded } from '../../scripts/lib/guarded.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
@@ -72,6 +73,15 @@ async function ready(member: Member): Promise<void> {
   }
 }
 
+/** The front asks those behind it from time to time, and found none there when it started. */
+async function seen(url: string): Promise<void> {
+  const limit = performance.now() + READY_LIMIT_MS;
+  while ((await askHttp2(url, '/').catch(() => undefined))?.status !== 200) {
+    if (performance.now() > limit) throw new Error('The front finds no edge');
+    await sleep(100);
+  }
+}
+
 async function end({ child }: Member): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -102,6 +112,7 @@ export async function startStack(): Promise<Stack | string> {
   };
   const api = (port: number) =>
     start('api/dist/server.mjs', port, {
+      ...PATIENT,
       API_PORT: String(port),
       DATABASE_URL: postgres.url,
       CORS_ORIGINS: url,
@@ -133,6 +144,7 @@ export async function startStack(): Promise<Stack | string> {
     closers.push(front.stop);
     const edges: [Member, Member] = [edge(edgePorts[0]), edge(edgePorts[1])];
     await Promise.all(edges.map(ready));
+    await seen(front.url);
     return { front, edges, apis, database: postgres.url, stop };
   } catch (error) {
     await stop();

@@ -12,7 +12,7 @@ const SLOT = 'remotes/checkout/src/slots/header.quick-order.tsx';
 const BEGIN = 'export function LoginScreen() {\n';
 
 test('without a site, a release is run on a scratch database; mistakes are refused and taken back', async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   const project = copyProject();
   const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
   // As a run before has left it.

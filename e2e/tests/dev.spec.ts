@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '@evmandi/contract/testing/free-port';
 import { copyProject, copyRegistry } from '../../scripts/lib/project-copy.mjs';
 import { startCli } from '../../scripts/lib/site.mjs';
+import { PATIENT } from '../support/process.ts';
 import { expect, test, watchConsole } from '../support/test.ts';
 
 const SCREEN = { file: 'remotes/catalog/src/content/doc-page.tsx', text: 'On this page' };
@@ -16,9 +17,11 @@ test('remotes are developed inside the released site, rendered on the server, wi
   const project = copyProject();
   const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
   const port = String(await freePort());
-  const variables = { PORT: port, API_PORT: String(await freePort()), SAMPLE_DATA: 'no' };
   const dev = startCli(project, ['dev', 'catalog', 'dashboard'], {
-    ...variables,
+    ...PATIENT,
+    PORT: port,
+    API_PORT: String(await freePort()),
+    SAMPLE_DATA: 'no',
     DATA_DIR: dataDir,
   });
   const change = ({ file, text }: { file: string; text: string }, to: string) => {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fresh from 'fresh';
 
-/** Prices and stock may be this old in a browser, and a while longer while it asks anew. */
-const SHORT = 'public, max-age=15, stale-while-revalidate=60';
+/** Prices and stock may be so old in a browser, in milliseconds, and a while longer while it asks anew. */
+export const SHORT_MS = 15_000;
+const SHORT = `public, max-age=${SHORT_MS / 1_000}, stale-while-revalidate=60`;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** For an answer whose address changes whenever the answer would. */

@@ -3,7 +3,7 @@ import { POPULAR } from '../catalog/corrections.ts';
 import { holdsOf } from '../catalog/holds.ts';
 import type { Search } from '../catalog/search.ts';
 import type { Database } from '../database/database.ts';
-import { memoize } from '../http/memoize.ts';
+import { keptShortly } from '../http/kept-shortly.ts';
 
 /** By what a product is found; what is shown of it is read when it is. */
 interface Popular {
@@ -15,9 +15,6 @@ interface Popular {
   isVehicle: boolean;
 }
 
-/** As old as answers of the catalogue may be in a browser. */
-const LIVES_MS = 15_000;
-
 async function load(db: Database): Promise<Popular[]> {
   const { rows } = await sql<Popular>`
     select id, sku_key as key, title_words::text as title, find_words::text as words,
@@ -26,13 +23,7 @@ async function load(db: Database): Promise<Popular[]> {
   return rows;
 }
 
-const known = new WeakMap<Database, () => Promise<Popular[]>>();
-
-function popularOf(db: Database): Promise<Popular[]> {
-  const read = known.get(db) ?? memoize(() => load(db), LIVES_MS);
-  known.set(db, read);
-  return read();
-}
+const popular = keptShortly(load);
 
 /** What comes first by `byRelevance` has the highest; each part of it stands in digits of its own. */
 function relevanceOf({ words, part, fitting }: Search): (product: Popular) => number {
@@ -55,7 +46,7 @@ function relevanceOf({ words, part, fitting }: Search): (product: Popular) => nu
 export async function popularFound(db: Database, search: Search, most: number): Promise<string[]> {
   const finds = holdsOf(search.query);
   const relevance = relevanceOf(search);
-  const found = (await popularOf(db)).filter(({ words }) => finds(words));
+  const found = (await popular.read(db)).filter(({ words }) => finds(words));
   return found
     .map((product) => ({ id: product.id, rank: relevance(product) }))
     .sort((one, other) => other.rank - one.rank)

@@ -1,18 +1,16 @@
 import { suggestionsQuerySchema, suggestionsSchema } from '../../contract/suggestions.ts';
 import { countProducts } from '../catalog/memberships.ts';
+import { SHORT_MS } from '../http/caching.ts';
 import { memoize, memoizeMeanwhile } from '../http/memoize.ts';
 import { perApi } from '../http/per-api.ts';
 import { route } from '../http/route.ts';
 import { loadNames } from './category-names.ts';
 import { suggest } from './suggest.ts';
 
-/** As old as answers of the catalogue may be in a browser. */
-const NAMES_LIVE_MS = 15_000;
-
 const namesOf = perApi(({ db }) => {
   // Of a million products this takes longer than anybody types.
-  const counts = memoizeMeanwhile(() => countProducts(db), NAMES_LIVE_MS);
-  return memoize(() => loadNames(db, counts), NAMES_LIVE_MS);
+  const counts = memoizeMeanwhile(() => countProducts(db), SHORT_MS);
+  return memoize(() => loadNames(db, counts), SHORT_MS);
 });
 
 export const suggestionRoutes = {

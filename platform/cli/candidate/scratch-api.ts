@@ -61,6 +61,8 @@ async function startIn(script: string, dataDir: string, signal: AbortSignal): Pr
       DATA_DIR: dataDir,
       LOG_LEVEL: 'info',
       SAMPLE_DATA: 'yes',
+      // A run on a busy machine is slow, and no reason to turn its pages away.
+      LATE_MS: '60000',
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { memoize } from '../../http/memoize.ts';
+import { keptShortly } from '../../http/kept-shortly.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What phrases mean, tokens joined by spaces. */
@@ -75,16 +75,10 @@ async function load(db: Database): Promise<Dictionary> {
   return dictionaryFrom(meant, named, [...makes, ...models]);
 }
 
-/** As old as answers of the catalogue may be in a browser. */
-const LIVES_MS = 15_000;
-const known = new WeakMap<Database, () => Promise<Dictionary>>();
+const dictionary = keptShortly(load);
 
 /** What words mean in the shop of this database; a new synonym counts after 15 s at the latest. */
-export function dictionaryOf(db: Database): Promise<Dictionary> {
-  const read = known.get(db) ?? memoize(() => load(db), LIVES_MS);
-  known.set(db, read);
-  return read();
-}
+export const dictionaryOf = dictionary.read;
 
 /** Has what words mean read anew by this process; others read it within 15 s. */
-export const forgetDictionary = (db: Database): boolean => known.delete(db);
+export const forgetDictionary = dictionary.forget;
