@@ -123,6 +123,8 @@ export async function startStack(): Promise<Stack | string> {
     closers.push(async () => rmSync(own, { recursive: true, force: true }));
     return start('platform/dist/edge.mjs', port, {
       ...PATIENT,
+      // What a render may take in all, four times as long, is less than the front waits for it.
+      RENDER_MS: '1500',
       EDGE_DIR: own,
       TRUST_PROXY: '127.0.0.1',
       DRAIN_MS: '0',

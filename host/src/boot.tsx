@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   // How the visit goes is reported by code that comes once the page is idle; a page without a network says nothing.
   const screen = first?.remote.name;
   idle(() => {
-    import('./vitals.ts')
+    persist(() => import('./vitals.ts'), { what: 'host/vitals' })
       .then((it) => it.watchVisit(composition, { early, screen }))
       .catch(() => undefined);
   });

@@ -1,10 +1,11 @@
 import { formsOf } from '../words.ts';
 import { withColouredVehicles } from './coloured-vehicles.ts';
-import { type Dictionary, isVehicleKind, kindsOf, waysOf } from './dictionary.ts';
+import { type Dictionary, isVehicleKind } from './dictionary.ts';
 import { fittingVehicles } from './fitted-vehicles.ts';
-import { isMoney, type PriceLimits, priceLimitsIn } from './price-limits.ts';
+import { LONGEST_PHRASE, type Phrase, phrasesOf, termOf } from './phrases.ts';
+import { type PriceLimits, priceLimitsIn } from './price-limits.ts';
 import { nameOf, type Term } from './term.ts';
-import { isLatin, isUnit, sameFigures, tokensOf, withFigures } from './tokens.ts';
+import { tokensOf, withFigures } from './tokens.ts';
 import { withSizes } from './tyre-sizes.ts';
 
 interface Said {
@@ -25,7 +26,6 @@ export interface Meaning extends Said {
 }
 
 const MOST_TERMS = 8;
-const LONGEST_PHRASE = 4;
 /** Too common to narrow anything; a search of nothing else keeps them. */
 const FILLERS = new Set(['a', 'an', 'and', 'the', 'of', 'with', 'in', 'to', 'or', 'my', 'on']);
 /** Between a thing and what it is for, or where it is. Hindi has them the other way round. */
@@ -50,89 +50,6 @@ const FOR_BEFORE = new Set([
   'वाला',
   'वाली',
 ]);
-/** `activa6g`, `type2`. */
-const JOINED_NUMBER = /^([a-z]{3,})([0-9]+[a-z]*)$/;
-const FIGURE = /^([0-9.]+)([a-z]+)$/;
-/** Products name them by the number alone, too: `Pulsar 150`, `100/80-17`. */
-const BARE_UNITS = new Set(['cc', 'inch', 'km']);
-
-interface Phrase {
-  tokens: string[];
-  means: string | undefined;
-}
-
-/** Tokens as the longest phrases that the dictionary has a meaning for, and single ones between. */
-function phrasesOf(tokens: readonly string[], dictionary: Dictionary): Phrase[] {
-  const phrases: Phrase[] = [];
-  for (let place = 0; place < tokens.length; ) {
-    let size = Math.min(LONGEST_PHRASE, tokens.length - place);
-    while (size > 1 && meaningOf(tokens.slice(place, place + size), dictionary) === undefined) {
-      size -= 1;
-    }
-    const taken = tokens.slice(place, place + size);
-    phrases.push({ tokens: taken, means: meaningOf(taken, dictionary) });
-    place += size;
-  }
-  return phrases;
-}
-
-/** What the phrase means, its last word also in singular or plural, or each as we say it: `brek liner`; a vehicle's name of two words means itself, and no cluster is in `speedometer cable`. */
-function meaningOf(tokens: readonly string[], { synonyms, kinds }: Dictionary): string | undefined {
-  const before = tokens.slice(0, -1);
-  const phrases = formsOf(tokens.at(-1) ?? '').map((form) => [...before, form].join(' '));
-  const asSaid = phrases.map((phrase) => synonyms.get(phrase)).find((means) => means !== undefined);
-  if (asSaid !== undefined || tokens.length === 1) return asSaid;
-  const vehicle = phrases.find((phrase) => isVehicleKind(kinds.get(phrase) ?? ''));
-  if (vehicle) return vehicle;
-  const said = tokens.join(' ');
-  const ours = tokens.map((token) => synonyms.get(token) || token).join(' ');
-  if (ours === said) return undefined;
-  return kinds.has(said) ? said : synonyms.get(ours);
-}
-
-/** Two words in one, as `brakepad`: both are known, and the whole is not. */
-function cutInTwo(token: string, { words }: Dictionary): string[] | undefined {
-  if (token.length < 6 || words.has(token)) return undefined;
-  for (let place = 3; place <= token.length - 3; place += 1) {
-    const parts = [token.slice(0, place), token.slice(place)];
-    if (parts.every((part) => formsOf(part).some((form) => words.has(form)))) return parts;
-  }
-  return undefined;
-}
-
-function termOf({ tokens, means }: Phrase, dictionary: Dictionary): Term {
-  const word = tokens.join(' ');
-  const own = tokens.every(isLatin) ? [tokens] : [];
-  if (means !== undefined) {
-    const kinds = kindsOf(dictionary.kinds.get(means) ?? means);
-    const single = kinds.length > 1 ? kinds.map((kind) => [kind]) : [];
-    const ours = waysOf(means).map((way) => way.split(' '));
-    return { word, ways: [...ours, ...single, ...own], sure: true, core: false };
-  }
-  const parts = cutInTwo(word, dictionary);
-  if (parts) {
-    const { synonyms } = dictionary;
-    const said =
-      synonyms.get(parts.join(' ')) ?? parts.map((part) => synonyms.get(part) || part).join(' ');
-    return {
-      word,
-      ways: [...waysOf(said).map((way) => way.split(' ')), ...own],
-      sure: true,
-      core: false,
-    };
-  }
-  const [, number = '', unit = ''] = FIGURE.exec(word) ?? [];
-  if (isUnit(unit)) {
-    const same = sameFigures(Number(number), unit).map((figure) => [figure]);
-    const ways = [tokens, ...(BARE_UNITS.has(unit) ? [[number]] : []), ...same];
-    return { word: `${number} ${unit}`, ways, sure: false, core: false };
-  }
-  const [, letters, digits] = JOINED_NUMBER.exec(word) ?? [];
-  if (letters && digits)
-    return { word, ways: [tokens, [letters, digits]], sure: false, core: false };
-  const sure = isMoney(word) || formsOf(word).some((form) => dictionary.words.has(form));
-  return { word, ways: [], sure, core: false };
-}
 
 interface Named {
   kind: string;
@@ -188,9 +105,21 @@ const ALONE: ReadonlyMap<string, string> = new Map([
   ['wire', 'harness'],
 ]);
 
-function aloneOf({ tokens, means }: Phrase): string | undefined {
-  const [only = ''] = tokens.length === 1 ? formsOf(tokens[0] ?? '').slice(-1) : [];
-  return ALONE.get(means ?? only);
+interface Placed {
+  phrase: Phrase;
+  /** It narrows nothing, as "for" or a count. */
+  empty: boolean;
+  inHead: boolean;
+}
+
+/** What narrows a search, with a word that is all of it as what it means then. */
+function tellingOf(all: readonly Placed[]): Placed[] {
+  const telling = all.filter(({ empty }) => !empty);
+  const [only, ...others] = telling;
+  if (!only || others.length > 0 || only.phrase.tokens.length > 1) return telling;
+  const [word = ''] = only.phrase.tokens;
+  const means = ALONE.get(only.phrase.means ?? formsOf(word).at(-1) ?? '');
+  return means ? [{ ...only, phrase: { ...only.phrase, means } }] : telling;
 }
 
 /** What the words of a text ask for, those of a price among them. */
@@ -198,7 +127,7 @@ function saidBy(text: string, dictionary: Dictionary, parts = false): Said {
   const tokens = withFigures(tokensOf(withSizes(text)));
   const head = headOf(tokens);
   let place = 0;
-  const all = phrasesOf(tokens, dictionary).map((phrase) => {
+  const all = phrasesOf(tokens, dictionary).map((phrase): Placed => {
     const from = place;
     place += phrase.tokens.length;
     const [first = ''] = phrase.tokens;
@@ -208,11 +137,8 @@ function saidBy(text: string, dictionary: Dictionary, parts = false): Said {
       phrase.tokens.every((token) => FILLERS.has(token) || FOR.has(token));
     return { phrase, empty, inHead: from >= head.from && from < head.to };
   });
-  const isVehicle = ({ phrase }: (typeof all)[number]) => VEHICLES.has(phrase.tokens.join(' '));
-  const telling = all.filter(({ empty }) => !empty);
-  const [only] = telling;
-  const meant = only && telling.length === 1 ? aloneOf(only.phrase) : undefined;
-  if (only && meant) only.phrase = { ...only.phrase, means: meant };
+  const isVehicle = ({ phrase }: Placed) => VEHICLES.has(phrase.tokens.join(' '));
+  const telling = tellingOf(all);
   const vehicles = telling.length === 0 ? all.filter(isVehicle) : [];
   const alone = vehicles.length > 0 ? vehicles.slice(0, 1) : all;
   const kept = (

@@ -1,5 +1,5 @@
 import type { Factors } from '@evmandi/api/contract/factors';
-import { notify } from '@evmandi/runtime';
+import { loadCode, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { useConfirm } from '@evmandi/ui/confirm';
 import { IconButton } from '@evmandi/ui/icon-button';
@@ -19,10 +19,10 @@ export function AppRow({ factors }: { factors: Factors }) {
   const { ask, element } = useConfirm();
   const check = useOwnerCheck();
   const setup = useOnDemand('Set up an app', () =>
-    import('./app-dialog.tsx').then((m) => m.AppDialog),
+    loadCode(() => import('./app-dialog.tsx'), 'auth/app').then((m) => m.AppDialog),
   );
   const recovery = useOnDemand('Recovery codes', () =>
-    import('./recovery-dialog.tsx').then((m) => m.RecoveryDialog),
+    loadCode(() => import('./recovery-dialog.tsx'), 'auth/recovery').then((m) => m.RecoveryDialog),
   );
   const removing = useChange((_: null) => check.confirming(removeApp), {
     revalidate: true,

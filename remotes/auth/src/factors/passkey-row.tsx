@@ -1,4 +1,4 @@
-import { notify } from '@evmandi/runtime';
+import { loadCode, notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { useConfirm } from '@evmandi/ui/confirm';
 import { IconButton } from '@evmandi/ui/icon-button';
@@ -18,7 +18,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { ask, element } = useConfirm();
   const check = useOwnerCheck();
   const renaming = useOnDemand(`Rename ${name}`, () =>
-    import('./rename-dialog.tsx').then((m) => m.RenameDialog),
+    loadCode(() => import('./rename-dialog.tsx'), 'auth/rename').then((m) => m.RenameDialog),
   );
   const removing = useChange((_: null) => check.confirming(() => removePasskey(id)), {
     revalidate: true,

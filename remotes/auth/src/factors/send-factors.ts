@@ -5,7 +5,7 @@ import type {
   RecoveryCodes,
 } from '@evmandi/api/contract/factors';
 import { isNotFound } from '@evmandi/contract/platform/refusal';
-import { http, read } from '@evmandi/runtime';
+import { http, loadCode, read } from '@evmandi/runtime';
 import { expectPasskeys } from '../passkeys/describe-passkey.ts';
 
 export type Passkey = Factors['passkeys'][number];
@@ -24,7 +24,7 @@ export async function readFactors(signal: AbortSignal): Promise<Factors | null> 
 export async function addPasskey(): Promise<Factors> {
   expectPasskeys();
   const [{ startRegistration }, { data: offer }] = await Promise.all([
-    import('@simplewebauthn/browser'),
+    loadCode(() => import('@simplewebauthn/browser'), 'auth/passkeys'),
     http.post<PasskeyOffer>('/auth/passkeys/options', {}),
   ]);
   const credential = await startRegistration({ optionsJSON: offer as never });

@@ -1,6 +1,6 @@
 import type { SignInStep } from '@evmandi/api/contract/auth';
 import type { User } from '@evmandi/contract/domain/session';
-import { landingFor, useSession } from '@evmandi/runtime';
+import { landingFor, loadCode, useSession } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
 import { lazyAgain } from '@evmandi/ui/lazy-again';
 import { Wrap } from '@evmandi/ui/wrap';
@@ -18,7 +18,9 @@ import { SignedIn } from './signed-in.tsx';
 
 /** Most people need none of it. */
 const SecondStep = lazyAgain(() =>
-  import('../second-step/second-step.tsx').then((m) => m.SecondStep),
+  loadCode(() => import('../second-step/second-step.tsx'), 'auth/second-step').then(
+    (m) => m.SecondStep,
+  ),
 );
 
 export function LoginScreen() {

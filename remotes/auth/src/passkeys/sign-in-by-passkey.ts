@@ -1,6 +1,6 @@
 import type { LoginResponse } from '@evmandi/api/contract/auth';
 import type { PasskeyRequest } from '@evmandi/api/contract/factors';
-import { http } from '@evmandi/runtime';
+import { http, loadCode } from '@evmandi/runtime';
 import { keepDevice, shownDevice } from '../login/device.ts';
 import { expectPasskeys } from './describe-passkey.ts';
 
@@ -11,7 +11,7 @@ export async function signInByPasskey(
 ): Promise<LoginResponse> {
   expectPasskeys();
   const [{ startAuthentication }, { data: wanted }] = await Promise.all([
-    import('@simplewebauthn/browser'),
+    loadCode(() => import('@simplewebauthn/browser'), 'auth/passkeys'),
     http.post<PasskeyRequest>('/auth/login/passkey/options', {}, { signal }),
   ]);
   const credential = await startAuthentication({ optionsJSON: wanted });

@@ -1,5 +1,5 @@
 import type { Shown } from '@evmandi/contract/platform/render';
-import { hasResponse, report, visitorText } from '@evmandi/runtime';
+import { hasResponse, loadCode, report, visitorText } from '@evmandi/runtime';
 import { type LoaderFunction, type LoaderFunctionArgs, replace } from 'react-router-dom';
 import { type ListingData, listingLoader } from './listing-loader.ts';
 
@@ -17,7 +17,9 @@ function readOf(data: object): Read {
 }
 
 const loadUnread = () =>
-  import(/* webpackChunkName: "later" */ './later.tsx').then((later) => later.Unread);
+  loadCode(() => import(/* webpackChunkName: "later" */ './later.tsx'), 'catalog/unread').then(
+    (later) => later.Unread,
+  );
 // What says that there is no network has to be here before that goes.
 if (typeof window !== 'undefined') loadUnread().catch(() => {});
 

@@ -1,4 +1,4 @@
-import { useCart } from '@evmandi/runtime';
+import { loadCode, useCart } from '@evmandi/runtime';
 
 const TIME_MS = 15_000;
 
@@ -6,6 +6,7 @@ const TIME_MS = 15_000;
 export async function bringCart(): Promise<void> {
   const ids = useCart.getState().lines.map(({ id }) => id);
   if (ids.length === 0) return;
-  const { readCards } = await import('../products/read-products.ts');
+  const load = () => import('../products/read-products.ts');
+  const { readCards } = await loadCode(load, 'checkout/products');
   await readCards(ids, AbortSignal.timeout(TIME_MS));
 }
