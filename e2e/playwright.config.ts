@@ -27,7 +27,7 @@ export default (async () => {
     forbidOnly: Boolean(process.env.CI),
     // For what hangs: how fast a page is depends on what else runs, such as the tests of `npm test`.
     timeout: 900_000,
-    expect: { timeout: 90_000 },
+    expect: { timeout: 90_000, toPass: { timeout: 300_000 } },
     reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
     use: {
       launchOptions: browser.launch,

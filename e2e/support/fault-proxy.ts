@@ -31,7 +31,7 @@ const BODIES: Partial<Record<Fault, (body: string) => string>> = {
 /** A server in front of the site whose answers can be made to go wrong. Browsers cache them as the site's own. */
 export async function startFaultProxy(target: string, port: number) {
   let rules: (Rule & { used: Map<string, number> })[] = [];
-  /** Files that were answered wrongly and not well since, at the address that a browser keeps them by. */
+  /** Addresses that were answered wrongly, and not well since. */
   const spoilt = new Set<string>();
 
   function faultOf(path: string): Rule['fault'] | undefined {
@@ -77,8 +77,8 @@ export async function startFaultProxy(target: string, port: number) {
   const server = createServer((request, response) => {
     const { url = '/' } = request;
     const fault = faultOf(url.replace(/\?.*/, ''));
-    if (fault) spoilt.add(url);
-    else response.once('finish', () => spoilt.delete(url));
+    if (fault && fault !== 'slow') spoilt.add(url);
+    else response.once('finish', () => response.statusCode < 400 && spoilt.delete(url));
     if (typeof fault === 'function') return forward(request, response, fault);
     if (fault === 'hangs') return;
     if (fault === 'down') return void request.socket.destroy();
@@ -104,7 +104,7 @@ export async function startFaultProxy(target: string, port: number) {
     heal() {
       rules = [];
     },
-    /** Addresses whose last answer went wrong. */
+    /** Addresses whose last answer went wrong: a browser may keep it. */
     spoilt: () => [...spoilt],
     async stop() {
       server.closeAllConnections();

@@ -73,11 +73,13 @@ async function ready(member: Member): Promise<void> {
   }
 }
 
-/** The front asks those behind it from time to time, and found none there when it started. */
-async function seen(url: string): Promise<void> {
+/** The first page that an edge renders may take longer than the front waits for it. */
+async function served(url: string): Promise<void> {
   const limit = performance.now() + READY_LIMIT_MS;
-  while ((await askHttp2(url, '/').catch(() => undefined))?.status !== 200) {
-    if (performance.now() > limit) throw new Error('The front finds no edge');
+  for (;;) {
+    const said = await askHttp2(url, '/').then(({ status }) => status, String);
+    if (said === 200) return;
+    if (performance.now() > limit) throw new Error(`The front serves no page: ${said}`);
     await sleep(100);
   }
 }
@@ -146,7 +148,7 @@ export async function startStack(): Promise<Stack | string> {
     closers.push(front.stop);
     const edges: [Member, Member] = [edge(edgePorts[0]), edge(edgePorts[1])];
     await Promise.all(edges.map(ready));
-    await seen(front.url);
+    await served(front.url);
     return { front, edges, apis, database: postgres.url, stop };
   } catch (error) {
     await stop();

@@ -34,8 +34,13 @@ test('remotes are developed inside the released site, rendered on the server, wi
     await expect.poll(dev.output, { timeout: 300_000 }).toContain('Ctrl-C ends everything.');
     const html = async () => (await fetch(`http://localhost:${port}/about`)).text();
     // The first render has everything to load: on a slow machine it is late, and left to the browser.
-    await expect.poll(html).toContain('id="evmandi-rendered"');
-    const first = await html();
+    let first = '';
+    await expect
+      .poll(async () => {
+        first = await html();
+        return first;
+      })
+      .toContain('id="evmandi-rendered"');
     expect(first).toContain('On this page');
     expect(first).toMatch(/<style data-href="[^"]*">[^<]*min-height: ?40px/);
     const errors = watchConsole(page);

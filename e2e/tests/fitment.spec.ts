@@ -108,7 +108,7 @@ test.describe('with script', () => {
       await expect(main.getByText('1 line does not fit your vehicles.')).toBeVisible({
         timeout: 5_000,
       });
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
     const line = main.getByRole('listitem').filter({ hasText: 'BP-EV-2041' });
     await expect(line).toContainText('Does not fit your vehicles');
     await expect(line.getByRole('link', { name: 'See what fits instead' })).toBeVisible();

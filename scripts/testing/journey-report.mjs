@@ -12,12 +12,12 @@ function all(suites = []) {
 const MOST_LINES = 3;
 const MOST_LETTERS = 300;
 
-/** The first lines of an error, and what else it received of a list: of the errors in a console it is all that helps. */
+/** The first lines of an error, and what stood in a list that should be empty: the errors of a console. */
 function gist({ message = '' }) {
   const lines = stripVTControlCharacters(message).split('\n').filter(Boolean);
   const received = lines
     .slice(2)
-    .filter((line) => /^\+ (?!Received|Array)/.test(line) && /\w/.test(line));
+    .filter((line) => /^\+ (?!Received|Array|Object)/.test(line) && /\w/.test(line));
   return [...lines.slice(0, 2), ...received.slice(0, MOST_LINES)].map((line) =>
     line.trim().slice(0, MOST_LETTERS),
   );

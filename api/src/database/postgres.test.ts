@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { adminOrderListSchema } from '../../contract/admin-orders.ts';
 import { homeSchema, productListSchema } from '../../contract/catalog.ts';
 import { seed } from '../../sample-data/seed.ts';
@@ -11,6 +11,7 @@ import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { addAccount } from '../identity/users.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { prepareDatabase } from './prepare.ts';
+import type { Schema } from './schema.ts';
 
 describeWithPostgres('on a PostgreSQL server', () => {
   let server: PostgresDatabase;
@@ -47,19 +48,21 @@ describeWithPostgres('on a PostgreSQL server', () => {
     const slow = await newPostgresDatabase();
     const database = await slow.open();
     let limits: { statement: string; silence: string }[] = [];
-    await prepareDatabase(database, {
-      sampleData: {
-        demoAccounts: async () => {},
-        fill: async (transaction) => {
-          const { rows } = await sql<(typeof limits)[number]>`select
-            current_setting('statement_timeout') as statement,
-            current_setting('idle_in_transaction_session_timeout') as silence`.execute(transaction);
-          limits = rows;
-        },
+    const sampleData = {
+      demoAccounts: async () => {},
+      fill: async (transaction: Transaction<Schema>) => {
+        const { rows } = await sql<(typeof limits)[number]>`select
+          current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as silence`.execute(transaction);
+        limits = rows;
       },
-    });
-    await database.close();
-    await slow.drop();
+    };
+    try {
+      await prepareDatabase(database, { sampleData });
+    } finally {
+      await database.close();
+      await slow.drop();
+    }
     expect(limits).toEqual([{ statement: '0', silence: '0' }]);
   });
 

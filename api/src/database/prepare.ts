@@ -31,15 +31,15 @@ export async function prepareDatabase(
   const prepare = async () => {
     const schema = await migrate(db, { isShared: kind === 'server' });
     await db.transaction().execute(async (transaction) => {
-      // Where others use the machine, the sample data takes longer than a request may: one statement of it, and the
-      // silence between two.
-      await sql`set local statement_timeout = 0`.execute(transaction);
-      await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       const started = await transaction
         .selectFrom('installation')
         .select('single')
         .executeTakeFirst();
       if (!started) {
+        // Where others use the machine, the sample data takes longer than a request may: one statement of it, and
+        // the silence between two.
+        await sql`set local statement_timeout = 0`.execute(transaction);
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
         await transaction.insertInto('installation').values({ first_started_at: now }).execute();
         await sampleData?.fill(transaction, now);
       }

@@ -18,11 +18,21 @@ async function register(): Promise<boolean> {
   });
 }
 
+/** A network that is back does not always answer at once. */
+const ATTEMPTS = 5;
+const PAUSE_MS = 4_000;
+
 /** Resolves once a service worker keeps pages. One that the network took on its way is asked for when that is back. */
 export async function bringWorker(): Promise<void> {
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     const back = networkReturns();
     if (await register().catch(() => false)) return;
-    await back;
+    if (navigator.onLine && attempt < ATTEMPTS) {
+      const pause = new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await Promise.race([back, pause]);
+    } else {
+      await back;
+      attempt = 0;
+    }
   }
 }

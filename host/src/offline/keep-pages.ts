@@ -26,7 +26,10 @@ const answers = () =>
 function renew(router: Router): void {
   const { dataset } = document.documentElement;
   if (!dataset[STORED_PAGE.mark]) return;
+  let isReading = false;
   const read = async () => {
+    if (isReading) return;
+    isReading = true;
     for (let attempt = 0; attempt < ATTEMPTS && navigator.onLine; attempt += 1) {
       if (await answers()) {
         removeEventListener('online', read);
@@ -38,8 +41,11 @@ function renew(router: Router): void {
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
+    isReading = false;
   };
   addEventListener('online', read);
+  // The network may have come back before this code.
+  if (navigator.onLine) void read();
 }
 
 /** A page that is left at once was not read. */
@@ -81,7 +87,7 @@ function tellSeen(registry: RemoteRegistry, router: Router): void {
   });
 }
 
-/** Has what the cart shows answered while there is a network, when it changes and once it is known. */
+/** Has what the cart shows answered while there is a network: at once, when it changes, and when a network is back. */
 function keepCart(registry: RemoteRegistry): void {
   let brought = '';
   const bring = async () => {
@@ -105,7 +111,11 @@ function keepCart(registry: RemoteRegistry): void {
     }, CHANGED_MS);
   };
   useCart.subscribe(later);
-  addEventListener('online', later);
+  addEventListener('online', () => {
+    // What is under way may fail yet.
+    brought = '';
+    later();
+  });
   later();
 }
 
@@ -121,8 +131,6 @@ export function keepPages(registry: RemoteRegistry, router: Router): void {
   // Neither is there on an address without https.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
   // Where it cannot be had, pages are not kept: nothing else depends on it.
-  void bringWorker().then(() => {
-    tellSeen(registry, router);
-    keepCart(registry);
-  });
+  tellSeen(registry, router);
+  void bringWorker().then(() => keepCart(registry));
 }

@@ -25,8 +25,8 @@ const home = (id: string, path: string): RouteObject => ({
 const loadListing = () =>
   import(/* webpackChunkName: "listing-loader" */ './listing/kept-listing.tsx');
 
-/** A bad copy of it is replaced though nobody waits for it. */
-const bringListing = () => loadCode(loadListing, 'catalog/loader');
+/** A bad copy of it is replaced, though nobody waits for it. */
+const bringListing = () => loadCode(loadListing, 'catalog/loader', 60_000);
 
 const listing = (id: string, path: string): RouteObject => ({
   id,

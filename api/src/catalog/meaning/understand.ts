@@ -116,9 +116,10 @@ interface Placed {
 function tellingOf(all: readonly Placed[]): Placed[] {
   const telling = all.filter(({ empty }) => !empty);
   const [only, ...others] = telling;
-  if (!only || others.length > 0 || only.phrase.tokens.length > 1) return telling;
-  const [word = ''] = only.phrase.tokens;
-  const means = ALONE.get(only.phrase.means ?? formsOf(word).at(-1) ?? '');
+  if (!only || others.length > 0) return telling;
+  const { tokens, means: asSaid } = only.phrase;
+  const [word = '', ...more] = tokens;
+  const means = ALONE.get(asSaid ?? (more.length === 0 ? formsOf(word).at(-1) : '') ?? '');
   return means ? [{ ...only, phrase: { ...only.phrase, means } }] : telling;
 }
 

@@ -16,12 +16,14 @@ function readOf(data: object): Read {
   return reads.get(data) ?? { search: new URL(visit?.name || location.href).search };
 }
 
-const loadUnread = () =>
-  loadCode(() => import(/* webpackChunkName: "later" */ './later.tsx'), 'catalog/unread').then(
-    (later) => later.Unread,
-  );
-// What says that there is no network has to be here before that goes.
-if (typeof window !== 'undefined') loadUnread().catch(() => {});
+const loadUnread = (limitMs?: number) =>
+  loadCode(
+    () => import(/* webpackChunkName: "later" */ './later.tsx'),
+    'catalog/unread',
+    limitMs,
+  ).then((later) => later.Unread);
+// What says that there is no network has to be here before that goes; nobody waits for it yet.
+if (typeof window !== 'undefined') loadUnread(60_000).catch(() => {});
 
 type Args = LoaderFunctionArgs & { shown?: Shown };
 
