@@ -13,7 +13,7 @@ import { applyInOrder } from './early-input-order.ts';
 import { HEARD } from './errors/heard.ts';
 import { report } from './errors/report.ts';
 import { loadModule, registerAll } from './federation/adapter.ts';
-import { persist, replaceCopy } from './federation/persist.ts';
+import { persist } from './federation/persist.ts';
 import { FirstScreenProvider } from './first-screen/first-screen-context.tsx';
 import { layoutFrame } from './layouts/load-layout-frame.ts';
 import { networkReturns } from './offline/network-returns.ts';
@@ -63,8 +63,6 @@ async function start(): Promise<void> {
   const screen = first?.remote.name;
   idle(() => {
     import('./vitals.ts')
-      // A page is whole without them: they are not asked for again.
-      .catch(replaceCopy)
       .then((it) => it.watchVisit(composition, { early, screen }))
       .catch(() => undefined);
   });

@@ -151,7 +151,7 @@ test.each<[string, RequestListener]>([
       response.setHeader('content-type', 'image/svg+xml').end(Buffer.alloc(2_000_000)),
   ],
 ])('an API that %s gives a plain 502 that is not kept, and one line', async (_, listener) => {
-  const get = await open({ timeoutMs: 100 });
+  const get = await open({ timeoutMs: 500 });
   reply = listener;
   const { status: given, headers, body } = await get();
   expect([given, headers['cache-control']]).toEqual([502, 'no-store']);

@@ -4,14 +4,12 @@ import type { PersistOptions } from './persist-options.ts';
 /** Entry, chunks and their share negotiation together. */
 const LIMIT_MS = 12_000;
 
-/** Has the browser's copy of a chunk that could not be had replaced, for the next attempt or page. */
-export function replaceCopy(error: { request?: string }): never {
-  if (error.request) void fetch(error.request, { cache: 'reload' }).catch(() => {});
-  throw error;
-}
-
-/** The code for failures. */
-export const healing = () => import('./healing.ts').catch(replaceCopy);
+/** The code for failures. Where it cannot be had, the browser's copy of it is replaced, for the next attempt. */
+export const healing = () =>
+  import('./healing.ts').catch((error) => {
+    void fetch(error.request, { cache: 'reload' }).catch(() => {});
+    throw error;
+  });
 
 /**
  * Loads code, and asks again for what could not be had: at another address, since the browser keeps what it

@@ -1,4 +1,3 @@
-import { loadCode } from '@evmandi/runtime';
 import { screen } from '@evmandi/ui/screen';
 import { type RouteObject, redirect } from 'react-router-dom';
 import { CATEGORIES } from './categories/categories-text.ts';
@@ -25,13 +24,10 @@ const home = (id: string, path: string): RouteObject => ({
 const loadListing = () =>
   import(/* webpackChunkName: "listing-loader" */ './listing/kept-listing.tsx');
 
-/** A bad copy of it is replaced, though nobody waits for it. */
-const bringListing = () => loadCode(loadListing, 'catalog/loader', 60_000);
-
 const listing = (id: string, path: string): RouteObject => ({
   id,
   path,
-  handle: { title: listingTitle, head: HEADS?.listing, ahead: bringListing },
+  handle: { title: listingTitle, head: HEADS?.listing, ahead: loadListing },
   loader: lazyLoader(() => loadListing().then((m) => m.keptListingLoader)),
   lazy: screen(
     () => import('./listing/listing-screen.tsx').then((m) => m.ListingScreen),

@@ -1,4 +1,4 @@
-import { loadCode, useCart } from '@evmandi/runtime';
+import { useCart } from '@evmandi/runtime';
 
 const TIME_MS = 15_000;
 
@@ -6,7 +6,6 @@ const TIME_MS = 15_000;
 export async function bringCart(): Promise<void> {
   const ids = useCart.getState().lines.map(({ id }) => id);
   if (ids.length === 0) return;
-  const load = () => import('../products/read-products.ts');
-  const { readCards } = await loadCode(load, 'checkout/products');
+  const { readCards } = await import('../products/read-products.ts');
   await readCards(ids, AbortSignal.timeout(TIME_MS));
 }
