@@ -16,7 +16,6 @@ import { loadModule, registerAll } from './federation/adapter.ts';
 import { persist } from './federation/persist.ts';
 import { FirstScreenProvider } from './first-screen/first-screen-context.tsx';
 import { layoutFrame } from './layouts/load-layout-frame.ts';
-import { networkReturns } from './offline/network-returns.ts';
 import { recover } from './offline/recover.ts';
 import { readPageData } from './page-data.ts';
 import { pause } from './pause.ts';
@@ -80,16 +79,14 @@ async function start(): Promise<void> {
   preloadOnIntent(registry, lookOut);
   addEventListener('beforeprint', loadPictures);
 
-  const keepPages = () => {
-    const back = networkReturns();
+  const keepPages = () =>
     persist(() => import('./offline/keep-pages.ts'), { what: 'host/offline' }).then(
       (it) => it.keepPages(registry, router),
-      () => back.then(keepPagesLater),
+      () => addEventListener('online', keepPagesLater, { once: true }),
     );
-  };
   // Once the page is idle; a page that was kept says so at once.
   const keepPagesLater = () => setTimeout(() => idle(keepPages), OFFLINE_AFTER_MS);
-  if (document.documentElement.dataset[STORED_PAGE.mark]) keepPages();
+  if (document.documentElement.dataset[STORED_PAGE.mark]) void keepPages();
   else keepPagesLater();
 
   const answers = applyInOrder(rendered && root, () => {

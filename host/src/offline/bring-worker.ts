@@ -1,5 +1,8 @@
 import { SERVICE_WORKER } from '@evmandi/contract/platform/offline';
-import { networkReturns } from './network-returns.ts';
+
+/** Asked before an attempt: a network may be back before that has failed. */
+const networkReturns = () =>
+  new Promise<Event>((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** Whether a worker is at work; false where its script or what it keeps before it starts could not be had. */
 async function register(): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { STORED_PAGE } from '@evmandi/contract/platform/offline';
 import type { RouteHandle } from '@evmandi/contract/platform/render';
 import { useCart } from '@evmandi/runtime';
-import { persist } from '../federation/persist.ts';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import type { createRouter } from '../router/create-router.ts';
 import { bringWorker } from './bring-worker.ts';
@@ -88,14 +87,6 @@ function tellSeen(registry: RemoteRegistry, router: Router): void {
   });
 }
 
-/** Nobody waits for it: what is late ends the wait for other code, too, and a bad copy is replaced (decision 40). */
-const AHEAD_MS = 60_000;
-
-async function bringAhead(handle: unknown): Promise<void> {
-  const { ahead } = (handle ?? {}) as RouteHandle;
-  if (ahead) await persist(ahead, { what: 'host/ahead', limitMs: AHEAD_MS });
-}
-
 /** Has what the cart shows answered while there is a network: at once, when it changes, and when a network is back. */
 function keepCart(registry: RemoteRegistry): void {
   let brought = '';
@@ -108,7 +99,7 @@ function keepCart(registry: RemoteRegistry): void {
     brought = ids;
     const entry = registry.menu('header-icons', null).find(({ badge }) => badge === 'cart');
     const own = entry && (await registry.route(entry.path)?.find());
-    await bringAhead(own?.handle);
+    await (own?.handle as RouteHandle | undefined)?.ahead?.();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
@@ -134,7 +125,8 @@ export function keepPages(registry: RemoteRegistry, router: Router): void {
   renew(router);
   // What a screen says of an address that it could not read has to be here before the network goes.
   watchSeen(router, (pathname) => {
-    bringAhead(registry.route(pathname)?.own?.handle).catch(() => undefined);
+    const { ahead } = (registry.route(pathname)?.own?.handle ?? {}) as RouteHandle;
+    ahead?.().catch(() => undefined);
   });
   // Neither is there on an address without https.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;

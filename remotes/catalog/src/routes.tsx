@@ -1,5 +1,7 @@
+import { loadCode } from '@evmandi/runtime';
 import { screen } from '@evmandi/ui/screen';
 import { type RouteObject, redirect } from 'react-router-dom';
+import { AHEAD_MS } from './ahead.ts';
 import { CATEGORIES } from './categories/categories-text.ts';
 import { CONTENTS, type TextName } from './content/contents.ts';
 import type { QuestionData } from './content/question/question-loader.ts';
@@ -27,7 +29,11 @@ const loadListing = () =>
 const listing = (id: string, path: string): RouteObject => ({
   id,
   path,
-  handle: { title: listingTitle, head: HEADS?.listing, ahead: loadListing },
+  handle: {
+    title: listingTitle,
+    head: HEADS?.listing,
+    ahead: () => loadCode(loadListing, 'catalog/loader', AHEAD_MS),
+  },
   loader: lazyLoader(() => loadListing().then((m) => m.keptListingLoader)),
   lazy: screen(
     () => import('./listing/listing-screen.tsx').then((m) => m.ListingScreen),

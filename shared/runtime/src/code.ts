@@ -1,8 +1,9 @@
-/** Loads code, and asks again for what could not be had, see `loadCode`. */
 interface CodeOptions {
   what: string;
   limitMs?: number | undefined;
 }
+
+/** Loads code, and asks again for what could not be had, see `loadCode`. */
 type CodeLoader = <T>(load: () => Promise<T>, options: CodeOptions) => Promise<T>;
 
 let loader: CodeLoader = (load) => load();

@@ -1,6 +1,7 @@
 import type { Shown } from '@evmandi/contract/platform/render';
 import { hasResponse, loadCode, report, visitorText } from '@evmandi/runtime';
 import { type LoaderFunction, type LoaderFunctionArgs, replace } from 'react-router-dom';
+import { AHEAD_MS } from '../ahead.ts';
 import { type ListingData, listingLoader } from './listing-loader.ts';
 
 /** Of which search a listing is, and when it was read, in milliseconds since 1970. */
@@ -23,7 +24,7 @@ const loadUnread = (limitMs?: number) =>
     limitMs,
   ).then((later) => later.Unread);
 // What says that there is no network has to be here before that goes; nobody waits for it yet.
-if (typeof window !== 'undefined') loadUnread(60_000).catch(() => {});
+if (typeof window !== 'undefined') loadUnread(AHEAD_MS).catch(() => {});
 
 type Args = LoaderFunctionArgs & { shown?: Shown };
 
