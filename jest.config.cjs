@@ -43,7 +43,7 @@ module.exports = {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/scripts/jest/node-environment.cjs',
       testMatch: ['<rootDir>/**/*.test.ts'],
       globalSetup: '<rootDir>/scripts/jest/set-up.mjs',
       globalTeardown: '<rootDir>/scripts/jest/tear-down.mjs',

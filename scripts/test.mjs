@@ -8,6 +8,7 @@ import { installDependencies } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { asCommand, Problem } from './lib/problem.mjs';
 import { red, say, since } from './lib/say.mjs';
+import { cpuMeter } from './testing/cpu-meter.mjs';
 import { jestRun } from './testing/jest-run.mjs';
 import { journeys } from './testing/journeys.mjs';
 import { databaseMeasurements, siteMeasurements } from './testing/measurements.mjs';
@@ -78,6 +79,7 @@ async function inHalves(tally, bundled) {
 
 async function testAll() {
   const started = performance.now();
+  cpuMeter.start();
   const tally = new Tally();
   onStop(async () => {
     say('\nStopped.');
@@ -93,7 +95,9 @@ async function testAll() {
     await auditing;
   }
   if (full) keepResult(tally, started);
-  say(`\nAll of it took ${since(started)}.`);
+  const cpuMinutes = (cpuMeter.seconds() / 60).toFixed(1);
+  say(`\nAll of it took ${since(started)} and ${cpuMinutes} CPU minutes (${cpuMeter.source}).`);
+  cpuMeter.close();
   process.exitCode = tally.finish();
 }
 

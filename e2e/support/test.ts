@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { treeCpuSeconds } from '../../scripts/lib/cpu-time.mjs';
 
 export const siteUrl = () => process.env.SITE_URL ?? '';
 
@@ -29,7 +30,17 @@ function waitForScript(page: Page): void {
 }
 
 /** A page whose console must stay free of errors, on the shared site. */
-export const test = base.extend<{ errors: string[] }>({
+export const test = base.extend<{ errors: string[]; cpuCost: void }>({
+  // CPU seconds of the journey's browser and of what it started: the run names the most expensive ones.
+  cpuCost: [
+    async ({}, use, { annotations }) => {
+      const before = treeCpuSeconds(process.pid);
+      await use();
+      const seconds = treeCpuSeconds(process.pid) - before;
+      annotations.push({ type: 'cpu', description: seconds.toFixed(2) });
+    },
+    { auto: true },
+  ],
   baseURL: async ({}, use) => use(siteUrl()),
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on('page', waitForScript);

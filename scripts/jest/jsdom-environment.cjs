@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { withCost } = require('./suite-cost.cjs');
 
 /** What browsers have and jsdom lacks; React Router, axios and the runtime need it. */
 const FROM_NODE = [
@@ -51,7 +52,7 @@ function addModalDialogs({ HTMLDialogElement, document, Event }) {
   });
 }
 
-module.exports = class BrowserEnvironment extends TestEnvironment {
+class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
@@ -64,4 +65,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     this.global.matchMedia ??= (media) =>
       Object.assign(new this.global.EventTarget(), { media, matches: false });
   }
-};
+}
+
+module.exports = withCost(BrowserEnvironment);

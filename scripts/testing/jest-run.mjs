@@ -57,7 +57,7 @@ export async function jestRun(tally, { full }) {
   const done = tally.start(`tests (jest, ${where})`);
   rmSync(REPORT, { force: true });
   const jest = require.resolve('jest/bin/jest');
-  const { code, late } = await runStep(
+  const { code, late, cpuSeconds } = await runStep(
     process.execPath,
     [jest, ...['--ci', '--json', `--outputFile=${REPORT}`]],
     {
@@ -74,7 +74,11 @@ export async function jestRun(tally, { full }) {
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));
   const broken = report.numRuntimeErrorTestSuites;
   const failed = report.numFailedTests + broken;
-  done({ passed: report.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed });
+  done({
+    passed: report.numPassedTests,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    cpuSeconds,
+  });
   tellSecondTries(report);
   tellPending(tally, report, { postgres: postgres.missing, nginx: missingNginx() }, full);
 }

@@ -49,10 +49,14 @@ const isLeftOut = ({ status, annotations }) =>
  * Counts the journeys of Playwright's report. What failed is named with its reasons, and so is what passed only when
  * it was run again, though it fails nothing; `missing` is what cannot run here.
  */
-export function tellJourneys(tally, done, { stats, suites }, { code, full, missing }) {
+export function tellJourneys(tally, done, { stats, suites }, { code, full, missing, cpuSeconds }) {
   const { expected, unexpected, flaky, skipped } = stats;
   const journeys = all(suites);
-  done({ passed: expected + flaky, failed: code !== 0 && unexpected === 0 ? 1 : unexpected });
+  done({
+    passed: expected + flaky,
+    failed: code !== 0 && unexpected === 0 ? 1 : unexpected,
+    cpuSeconds,
+  });
   for (const journey of journeys) {
     const { status, file, title } = journey;
     if (status === 'flaky') say(yellow(`SECOND TRY ${file}: ${title}${reasons(journey)}`));

@@ -47,7 +47,7 @@ export async function journeys(tally, { full, onBuilt }) {
   const done = tally.start(`journeys (playwright, ${browser.source}: ${browser.executablePath})`);
   rmSync(REPORT, { force: true });
   const cli = createRequire(inRoot('e2e/package.json')).resolve('@playwright/test/cli');
-  const { code, late } = await runStep(process.execPath, [cli, 'test', '--reporter=list,json'], {
+  const { code, late, cpuSeconds } = await runStep(process.execPath, [cli, 'test', '--reporter=list,json'], {
     cwd: inRoot('e2e'),
     show: 'journeys',
     onLine: (line) => line.includes(SITE_READY) && onBuilt(),
@@ -59,5 +59,5 @@ export async function journeys(tally, { full, onBuilt }) {
     return;
   }
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  tellJourneys(tally, done, report, { code, full, missing: missingOf() });
+  tellJourneys(tally, done, report, { code, full, missing: missingOf(), cpuSeconds });
 }

@@ -19,11 +19,11 @@ const PAGES = 'pages';
 /** Measurements of bench/ once each: they have to work, no time is judged. */
 async function smoke(done, benches, env = {}) {
   const command = ['--import', 'tsx', inRoot('bench/main.ts'), benches, '--smoke'];
-  const { code, output, late } = await runStep(process.execPath, command, {
+  const { code, output, late, cpuSeconds } = await runStep(process.execPath, command, {
     limitMs: LIMIT_MS,
     env,
   });
-  if (code === 0) return done({ passed: 1 });
+  if (code === 0) return done({ passed: 1, cpuSeconds });
   say(output.trimEnd());
   done({ failed: 1, note: late ? 'it took too long and was ended' : '' });
 }

@@ -27,10 +27,11 @@ const CHECKS = [
 
 async function check(tally, [name, tool, args]) {
   const done = tally.start(name, { quiet: true });
-  const { code, output, late } = await runStep(inRoot('node_modules/.bin', tool), args, {
+  const step = await runStep(inRoot('node_modules/.bin', tool), args, {
     limitMs: LIMIT_MS,
   });
-  if (code === 0) return done({ passed: 1 });
+  const { code, output, late, cpuSeconds } = step;
+  if (code === 0) return done({ passed: 1, cpuSeconds });
   return () => {
     say(output.trimEnd());
     done({ failed: 1, note: late ? 'it took too long and was ended' : '' });

@@ -4,6 +4,7 @@ import { exitCodeOf } from '../lib/child.mjs';
 import { guarded } from '../lib/guarded.mjs';
 import { root } from '../lib/paths.mjs';
 import { dim, say } from '../lib/say.mjs';
+import { cpuMeter } from './cpu-meter.mjs';
 
 const GRACE_MS = 5_000;
 const running = new Set();
@@ -45,13 +46,15 @@ function showLines(stream, name, onLine) {
 /**
  * Runs one command of the test run in a process group of its own, which ends with this process.
  * `show` is the name under which its output is shown, line by line; else it is collected and answered.
- * @returns {Promise<{ code: number, output: string, late: boolean }>}
+ * `cpuSeconds` is undefined where they cannot be told from those of other steps.
+ * @returns {Promise<{ code: number, output: string, late: boolean, cpuSeconds?: number }>}
  */
 export function runStep(command, args, { cwd = root, env = {}, show = '', onLine, limitMs }) {
   return new Promise((resolve) => {
     // The run is ending: what would come next neither starts nor answers.
     if (stopping) return;
-    const guard = guarded(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const part = cpuMeter.part();
+    const guard = guarded(...part.wrap(command, args), { stdio: ['ignore', 'pipe', 'pipe'] });
     const colours = show && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(guard.command, guard.args, {
       cwd,
@@ -76,7 +79,8 @@ export function runStep(command, args, { cwd = root, env = {}, show = '', onLine
     const done = (code) => {
       clearTimeout(limit);
       running.delete(child);
-      if (!stopping) resolve({ code, output: said, late });
+      const cpuSeconds = part.end();
+      if (!stopping) resolve({ code, output: said, late, cpuSeconds });
     };
     child.once('error', (error) => {
       said += error.message;

@@ -25,15 +25,16 @@ export class Tally {
   start(name, { quiet = false } = {}) {
     const started = performance.now();
     if (!quiet) say(`\n${bold(name)}`);
-    return ({ passed = 0, failed = 0, skipped = 0, note = '' }) => {
+    return ({ passed = 0, failed = 0, skipped = 0, note = '', cpuSeconds }) => {
       this.passed += passed;
       this.failed += failed;
       this.skipped += skipped;
       const seconds = Math.round((performance.now() - started) / 100) / 10;
-      this.steps.push({ name, passed, failed, skipped, seconds });
+      this.steps.push({ name, passed, failed, skipped, seconds, cpuSeconds });
       const mark = failed > 0 ? red('FAILED') : green('passed');
+      const cpu = cpuSeconds === undefined ? '' : `${cpuSeconds.toFixed(1)} CPU s`;
       const counts = passed + failed + skipped > 1 ? ` ${passed} of ${passed + failed}` : '';
-      say(`${mark} ${name}${counts} ${dim(`(${since(started)})`)}${note && ` ${note}`}`);
+      say(`${mark} ${name}${counts} ${dim(`(${[since(started), cpu].filter(Boolean).join(', ')})`)}${note && ` ${note}`}`);
     };
   }
 

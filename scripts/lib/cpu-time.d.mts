@@ -1,0 +1,2 @@
+export function ownCpuSeconds(): number;
+export function treeCpuSeconds(root: number): number;
