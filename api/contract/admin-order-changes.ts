@@ -40,7 +40,7 @@ export const changeOrderSchema = z
     payment: z.literal('Paid', { error: 'An order can only be marked Paid' }).optional(),
     /** The bank's reference of the payment. */
     reference: referenceField,
-    /** Paise that arrived, where they were counted: an order is paid in whole (ruling 11), else 409 `amount_differs`. */
+    /** Paise that arrived, where they were counted. Another sum than the order's is 409 `amount_differs` (ORDER-3). */
     amount: z
       .int({ error: 'An amount is whole paise' })
       .positive({ error: 'An amount is above 0' })

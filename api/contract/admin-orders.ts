@@ -151,7 +151,7 @@ export const adminOrderDetailSchema = orderSchema.extend({
   version: versionField,
   sold: soldField,
   customer: z.object({ id: z.string(), number: z.string(), name: z.string() }),
-  /** Where it may go from here (ruling 11). */
+  /** The statuses that may follow (ORDER-1). */
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
   mayBePaid: z.boolean(),
   payments: z.array(

@@ -115,7 +115,7 @@ export const productListSchema = z.object({
   understood: understoodSchema.optional(),
   /** With `fits`: those of the vehicles that are known, and what they are called. */
   vehicles: z.array(z.object({ value: z.string(), name: z.string() })).optional(),
-  /** With `fits`: parts without a record that all other filters keep (ruling 24); else null. */
+  /** With `fits`: parts without a record that all other filters keep (GARAGE-2); else null. */
   unrecorded: z.int().nonnegative().nullable(),
 });
 export type ProductList = z.infer<typeof productListSchema>;
@@ -182,7 +182,7 @@ const slideSchema = z.object({
 export const vehicleCardSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** `/{make}/{model}` of the specification. */
+  /** `/{make}/{model}` (ROUTE-7). */
   path: z.string(),
   price: z.object({ min: paise, max: paise }),
   picture,

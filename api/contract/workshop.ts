@@ -42,7 +42,7 @@ export const jobCardSchema = z.object({
 });
 export type JobCard = z.infer<typeof jobCardSchema>;
 
-/** `GET /api/job-cards`, for every account, as far as it may see cards (ruling 6). */
+/** `GET /api/job-cards`, for every account, as far as it may see cards (JOB-1). */
 export const jobCardsQuerySchema = z.object({
   stage: z
     .enum(JOB_CARD_STAGES, { error: `must be one of ${JOB_CARD_STAGES.join(', ')}` })
@@ -146,7 +146,7 @@ export const jobCardDetailSchema = z.object({
 });
 export type JobCardDetail = z.infer<typeof jobCardDetailSchema>;
 
-/** `GET /api/job-cards/vehicles`: vehicles that were here, of all or of the caller (ruling 23). */
+/** `GET /api/job-cards/vehicles`: vehicles that were here, of all or of the caller (JOB-2). */
 export const vehiclesQuerySchema = z.object({
   registration: wordsParam('must be the beginning of a registration number'),
 });

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../src/database/schema.ts';
 import { addAccount } from '../src/identity/users.ts';
 
-/** Ruling 12: only an embedded database gets these; the passwords are printed at its start. */
+/** Only an embedded database gets these; its start prints the passwords (SEED-4). */
 const DEMO_ACCOUNTS = [
   { username: 'admin', password: 'evmandi-admin', name: 'Asha Rao', role: 'Administrator' },
   { username: 'staff', password: 'evmandi-staff', name: 'Ravi Kumar', role: 'Workshop staff' },

@@ -1,6 +1,6 @@
 import { slug } from '@evmandi/contract/domain/slug';
 
-/** The ten brands of the home page, in its order (specification 3). */
+/** The ten brands of the home page, in its order (HOME-15). */
 const VEHICLE_BRANDS = [
   'Honda',
   'Royal Enfield',
@@ -14,7 +14,7 @@ const VEHICLE_BRANDS = [
   'Suzuki',
 ];
 
-/** The eight brands of the listing's filter, in its order (specification 3). */
+/** The eight brands of the listing's filter, in its order (LIST-6). */
 const PART_BRANDS = [
   'Bosch',
   'Ather',

@@ -15,7 +15,7 @@ onSampleData('the catalogue of the sample data', (api) => {
   const rows = async <Row>(query: RawBuilder<Row>): Promise<Row[]> =>
     (await query.execute(api().db)).rows;
 
-  test('body styles have the counts of the specification, as products', async () => {
+  test('HOME-17: body styles have their fixed counts, as products', async () => {
     const counted = await rows(sql<{ style: string; count: number }>`
     select body_style as style, count(*)::int as count from products
     where condition = 'new' and body_style is not null group by 1 order by 2 desc`);
@@ -126,7 +126,7 @@ onSampleData('the catalogue of the sample data', (api) => {
     ]);
   });
 
-  test('the eight part brands of the specification come first among the brands, each with parts', async () => {
+  test('LIST-6: the eight part brands come first among the brands, each with parts', async () => {
     const brands = await rows(sql<{ name: string; parts: number }>`
     select brands.name, count(products.id)::int as parts from brands
     left join products on products.brand_id = brands.id and vehicle is null

@@ -16,7 +16,7 @@ const node = (id: string, name: string, children: Node[] = []): Node => ({
   children,
 });
 
-/** The aisles. A slug that stands in a menu link (specification 2.2) is that link's last part. */
+/** The aisles. A slug that stands in a menu link (LINK-1) is that link's last part. */
 export const AISLES: Node[] = [
   {
     ...node('ev-vehicles', 'EV vehicles', [

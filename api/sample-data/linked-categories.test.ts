@@ -1,7 +1,7 @@
 import { listProducts } from '../src/catalog/list-products.ts';
 import { onSampleData } from '../testing/both-databases.ts';
 
-/** Every category that a link of specification 2.2 or a card of 2.5 leads to. */
+/** Every category that a menu or footer link (LINK-1, LINK-2) or a card (CATEGORY-2) leads to. */
 const LINKED = [
   'electric-bikes',
   'electric-scooters',

@@ -6,7 +6,7 @@ type Slide = Omit<Insertable<CatalogTables['slides']>, 'position' | 'picture'> &
   picture: Drawing;
 };
 
-/** The four slides of the home page's banner (specification 3). */
+/** The four slides of the home page's banner (HOME-4). */
 export const SLIDES: Slide[] = [
   {
     key: 'x47',

@@ -15,7 +15,7 @@ const EVERYBODY = CALLERS;
 const SIGNED_IN = CALLERS.filter((caller) => caller !== 'visitor');
 
 /**
- * Rulings 6 and 21: to whom each address opens, said apart from the table; the first that fits counts. Nothing is
+ * The callers that each address opens to, written apart from the table; the first match counts. Nothing is
  * open that this does not name: a new route needs a line here, or is the administration's.
  */
 const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
@@ -31,7 +31,7 @@ const POLICY: [address: RegExp, callers: readonly Caller[]][] = [
   [/^\w+ \/api\/admin\/platform\b/, [PLATFORM]],
   [/^\w+ \/api\/admin\//, [ADMINISTRATION]],
   [/^GET \/api\/job-cards\/(technicians|parts)$/, [ADMINISTRATION, WORKSHOP]],
-  // Ruling 7: who may not change a card is told so, or does not know it, and stays signed in.
+  // A person who may not change a card gets 404 or 422, and stays signed in.
   [/^\w+ \/api\/job-cards\b/, SIGNED_IN],
   [/^GET \/api\/orders(\/:number)?$/, SIGNED_IN],
   [/^GET \/api\/quotes$/, SIGNED_IN],
@@ -100,8 +100,9 @@ test('whom each route opens to is said here, and what is said is of a route', ()
   expect(POLICY.filter((line) => !used.has(line))).toEqual([]);
 });
 
+// PERM-2, PERM-3, PERM-4
 test.each(names)(
-  '%s opens to the callers that the rulings name, and to no others',
+  '%s opens to the callers that the policy names, and to no others',
   async (name) => {
     const [, callers = []] = POLICY.find(([address]) => address.test(name)) ?? [];
     const { method, url } = ROUTES[names.indexOf(name)] ?? { method: 'GET', url: '' };
@@ -113,7 +114,7 @@ test.each(names)(
         // No route takes an empty body: nothing is changed by those that may call.
         ...(method !== 'GET' && { payload: {} }),
       });
-      // Ruling 7: a permission that is missing ends no session.
+      // PERM-8: a missing permission ends no session.
       expect(answer.statusCode).not.toBe(403);
       const { code } = answer.headers['content-type']?.toString().includes('json')
         ? answer.json()

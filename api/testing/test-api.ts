@@ -8,7 +8,7 @@ import { sampleDatabase } from './sample-database.ts';
 export const TEST_SECRET = 'a secret of the tests that is long enough to sign';
 export const TEST_RELEASE_SECRET = 'a secret that the release service has, too';
 
-/** Accounts of the sample data, one for each kind of person (ruling 12). */
+/** Accounts of the sample data, one for each kind of person (SEED-4). */
 export type DemoAccount =
   | 'admin'
   | 'staff'

@@ -13,7 +13,7 @@ const STARTS = [
 
 const below = (path: string, names: string) => names.split(' ').map((name) => path + name);
 
-/** Specification 2.2: every link of the header menus and the footer. */
+/** Every link of the header menus and the footer (LINK-1, LINK-2). */
 const MENU_LINKS = [
   ...below('/category/electric-', 'bikes scooters cycles'),
   ...below('/brands/', 'two-wheeler three-wheeler four-wheeler'),

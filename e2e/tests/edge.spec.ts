@@ -7,7 +7,8 @@ import { expect, siteUrl, test } from '../support/test.ts';
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(siteUrl() + path, { redirect: 'manual', headers });
 
-test('answers paths as ruled', async () => {
+// ROUTE-4, ROUTE-5
+test('answers pages, redirects and 404s by path', async () => {
   for (const path of [
     '/',
     '/home',

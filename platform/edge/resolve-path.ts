@@ -28,8 +28,8 @@ function decode(pathname: string): string | undefined {
 }
 
 /**
- * Rulings 2: a path with a file extension, under `/artifacts` or `/.well-known` is never a page; one that
- * no remote declares, other than by the root fallback, leads home. `pathname` as it was sent, no query.
+ * A path with a file extension, or under `/artifacts` or `/.well-known`, is never a page (ROUTE-5). A path that
+ * no remote declares, other than by the root fallback, leads home (ROUTE-4). `pathname` as it was sent, no query.
  */
 export function resolvePath(remotes: readonly PageRemote[], pathname: string): Resolution {
   const decoded = decode(pathname);

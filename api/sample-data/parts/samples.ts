@@ -1,7 +1,7 @@
 import { draw } from '../../src/pictures/picture.ts';
 import type { PartSeed } from '../types.ts';
 
-/** The six sample products of the specification: ids 1 to 6, in this order. */
+/** The six sample products (SEED-1): ids 1 to 6, in this order. */
 export const SAMPLES: PartSeed[] = [
   {
     sku: 'BP-EV-2041',

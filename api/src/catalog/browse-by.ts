@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 
 const PAISE = 100;
 
-/** New bikes and scooters by the bands of specification 3. */
+/** New bikes and scooters by the budget bands (HOME-16). */
 export async function budgetCounts(db: Database): Promise<Home['budgets']> {
   const starts = BUDGETS.map(({ from }) => from * PAISE);
   const { rows } = await sql<{ band: number; count: string }>`
@@ -15,7 +15,7 @@ export async function budgetCounts(db: Database): Promise<Home['budgets']> {
   return BUDGETS.map((budget, index) => ({ ...budget, count: counts.get(index + 1) ?? 0 }));
 }
 
-/** New bikes of each body style, in the order of specification 3. */
+/** New bikes of each body style, in the order of the home page (HOME-17). */
 export async function bodyStyleCounts(db: Database): Promise<Home['bodyStyles']> {
   const rows = await db
     .selectFrom('products')

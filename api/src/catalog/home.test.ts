@@ -94,7 +94,8 @@ test('commuters and scooters stand in the order of the design, with their price 
   expect(home.evBikes.every(({ electric }) => electric)).toBe(true);
 });
 
-test('slides, brands, budgets, body styles and categories are those of the specification', () => {
+// HOME-4, HOME-15, HOME-16, HOME-17, CATEGORY-2
+test('home page > slides, brands, budgets, body styles and categories are the fixed ones', () => {
   expect(home.slides.map(({ key }) => key)).toEqual([
     'x47',
     'shivaksh',

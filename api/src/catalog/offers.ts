@@ -39,7 +39,7 @@ export async function modelsOnOffer(db: Database): Promise<Set<string>> {
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
-/** Specification 2.4; by the rulings a label stays to the letter, whatever the month. */
+/** HOME-11: the label is the same in every month. */
 const ON_OFFER = 'View September Offers';
 
 /** The words of a card's link to its model's offers. */

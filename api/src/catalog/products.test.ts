@@ -15,7 +15,7 @@ const list = async (query: string): Promise<ProductList> => {
 };
 
 describe('the list', () => {
-  test('begins with the six samples of the specification', async () => {
+  test('SEED-1: begins with the six sample products', async () => {
     const { products, category, page } = await list('page_size=6');
     expect(products.map(({ id, sku }) => `${id} ${sku}`)).toEqual([
       '1 BP-EV-2041',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Working days of the way to anywhere in India (specification 2.7). */
+/** Working days of the way to anywhere in India (PRODUCT-6). */
 export const WAY = { min: 1, max: 2 } as const;
 
 export interface DeliveryZone {

@@ -37,7 +37,7 @@ export const holdsForAny = (vehicles: readonly NamedVehicle[]): Expression<SqlBo
 export const fitsAny = (vehicles: readonly NamedVehicle[]): Expression<SqlBool> =>
   sql<SqlBool>`products.id in (select product_id from fitment where ${holdsForAny(vehicles)})`;
 
-/** Ruling 24: products that fit one of the vehicles, or any. */
+/** Products that fit one of the vehicles, or any vehicle (GARAGE-2). */
 export const fitsOrUniversal = (vehicles: readonly NamedVehicle[]): Expression<SqlBool> =>
   sql<SqlBool>`products.id in (select product_id from fitment
     where model_id is null or ${holdsForAny(vehicles)})`;

@@ -19,7 +19,7 @@ interface Row {
 }
 
 /**
- * Ruling 23: the district of a plate's beginning, and vehicles of the caller's own job cards that begin so. A
+ * The district of a plate's beginning, and vehicles of the caller's own job cards that begin so (JOB-2). A
  * plate names no model: the one of a job card is the model whose whole name the card has, and of its variants the
  * one that the card goes on with; cards are written in any case.
  */

@@ -21,7 +21,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /**
      * Null on public routes, which do not look at tokens, and on optional ones whose token is missing
-     * or broken: it cannot fail them (ruling 6).
+     * or broken: it cannot fail them (SESSION-7).
      */
     caller: Caller | null;
   }

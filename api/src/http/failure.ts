@@ -33,7 +33,7 @@ export class Failure extends Error {
 export const unauthorized = (message = 'Sign in to continue') =>
   new Failure(401, 'unauthorized', message);
 
-/** 422: the account lacks the permission. Never 403, which would end the session (ruling 7). */
+/** 422: the account lacks the permission. Never 403, which would end the session (PERM-7, PERM-8). */
 export const permissionMissing = () =>
   new Failure(422, 'permission_missing', 'Your account may not do this');
 

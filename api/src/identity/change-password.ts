@@ -15,7 +15,7 @@ import { type Account, accountById, setPassword } from './users.ts';
 const WRONG = 'The current password is wrong';
 
 /**
- * Ruling 7: a wrong current password is 422, so that it signs no account out. Every session begun with
+ * A wrong current password is 422, so that it signs no account out (AUTH-3). Every session begun with
  * the old password ends, and a new one begins, with the second factor that the caller's had. Answers it, and the account as it is then.
  */
 export async function changePassword(

@@ -49,7 +49,7 @@ const availableOf = (product: Orderable | undefined): number =>
 
 /**
  * Prices lines and names those that cannot be ordered. A line takes what is in stock; the rest waits, while
- * it is announced and no earlier line waits for it (ruling 15).
+ * it is announced and no earlier line waits for it (STOCK-4).
  */
 export function checkLines(
   requests: readonly LineRequest[],

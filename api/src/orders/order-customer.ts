@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Caller } from '../http/access.ts';
 
-/** Ruling 13: the id of the signed-in customer, else of the one with that e-mail address. */
+/** The id of the signed-in customer, else of the one with that e-mail address (ORDER-10). */
 export async function knownCustomer(
   db: Transaction<Schema>,
   email: string,

@@ -20,7 +20,7 @@ export const orderReference = ({
   placed_at: Date;
 }): string => `EV-${yearInIndia(placed_at)}-${number}`;
 
-/** Whether a part of a Pending order is on its way: the mark of ruling 11. */
+/** Whether a part of a Pending order is on its way: the mark "Partly shipped" (ORDER-5). */
 export const PARTLY_SHIPPED = sql<boolean>`(orders.status = 'Pending' and exists (
   select from shipments where shipments.order_id = orders.id))`;
 

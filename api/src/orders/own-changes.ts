@@ -62,7 +62,7 @@ export function giveReference(
   });
 }
 
-/** Takes a guest's order to one's own (ruling 13). Throws 409 for one that belongs to another account. */
+/** Takes a guest's order to one's own (ORDER-11). Throws 409 for one that belongs to another account. */
 export function claimOrder(db: Database, token: string, caller: Caller): Promise<void> {
   return inChange(db, async (tx) => {
     const { id } = await holdOrder(tx, hasToken(token), unknownOwnOrder);

@@ -3,7 +3,7 @@ import type { OwnOrdersQuery } from '../../contract/own-orders.ts';
 import { holding } from '../database/like.ts';
 import type { Caller } from '../http/access.ts';
 
-/** Ruling 13: what the person placed signed in, or claimed by the order's own link. */
+/** What the person placed signed in, or claimed by the order's own link (ORDER-11). */
 export const ownedBy = ({ id }: Caller): Expression<SqlBool> =>
   sql<SqlBool>`(orders.placed_by = ${id} or orders.claimed_by = ${id})`;
 

@@ -17,7 +17,7 @@ interface Row {
   breaks: { from: number; off: number }[];
 }
 
-/** What one costs by the words of the ruling: the dearest first, piece by piece. */
+/** What one costs, computed piece by piece and the dearest first (MONEY-3). */
 function each({ price, breaks }: Row, quantity: number): number {
   let now = price;
   for (let pieces = 1; pieces <= quantity; pieces += 1) {

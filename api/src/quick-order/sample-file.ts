@@ -9,7 +9,7 @@ import { TODAY } from '../database/india.ts';
 const PREFERRED = ['BP-EV-2041', 'HL-LED-1240'];
 const QUANTITIES = [12, 4];
 
-/** Two lines with what they cost today (ruling 27): uploaded as it is, nothing in it has to be corrected. */
+/** Two lines with today's prices (QUICK-9): the file goes through unchanged. */
 export async function sampleFile(db: Database, rupeesPerDollar: number): Promise<string> {
   const products = await db
     .selectFrom('products')

@@ -38,7 +38,7 @@ export async function lastOdometer(
   return row?.odometer ?? null;
 }
 
-/** Ruling 23: vehicles that were here and whose registration begins so; other accounts find their own. */
+/** Vehicles that were here and whose registration begins so; other accounts find their own (JOB-2). */
 export async function findVehicles(
   db: Database,
   registration: string,

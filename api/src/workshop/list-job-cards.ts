@@ -107,7 +107,7 @@ export async function readJobCards(
   }));
 }
 
-/** A page of the cards that the caller may see (ruling 6): vehicles that are here first, then the newest. */
+/** A page of the cards that the caller may see (JOB-1): vehicles that are here first, then the newest. */
 export async function listJobCards(
   db: Database,
   query: JobCardsQuery,

@@ -7,17 +7,17 @@ import { notFound, refused } from '../http/failure.ts';
 export const unknownCard = () =>
   notFound('There is no job card with this number', 'unknown_job_card');
 
-/** Rulings 6 and 21: administration and workshop see every card and change it. */
+/** Administration and workshop see every card and change it (JOB-1). */
 export const isWorkshop = ({ permissions }: Caller): boolean =>
   permissions.includes(PERMISSION.workshop) || permissions.includes(PERMISSION.administration);
 
-/** Ruling 7: 422 `permission_missing`, for what the caller may know of and not do. */
+/** 422 `permission_missing`, for what the caller may know of and not do (PERM-7). */
 export function mustBeWorkshop(caller: Caller): void {
   if (isWorkshop(caller)) return;
   throw refused('permission_missing', 'Only the workshop may do this: ask it by phone');
 }
 
-/** Ruling 6, of `vehicles`: the workshop sees all, other accounts their own. */
+/** Condition on `vehicles`: the workshop sees all, other accounts their own (JOB-1). */
 export const visibleTo = (caller: Caller): Expression<SqlBool> =>
   isWorkshop(caller)
     ? sql<SqlBool>`true`

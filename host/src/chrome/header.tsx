@@ -18,7 +18,7 @@ import { TopStrip } from './top-strip.tsx';
 import { isWide, useMenu } from './use-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** Specification section 9. */
+/** HEADER-2. */
 const COLLAPSE_AFTER_PX = 100;
 
 const loadDrawer = () =>

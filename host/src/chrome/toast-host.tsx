@@ -29,7 +29,7 @@ function CloseButton({ closeToast }: { closeToast: (event: MouseEvent) => void }
   );
 }
 
-/** The place of all toasts; the options are those of specification section 9. */
+/** The place of all toasts, with the options of TOAST-2. */
 export function ToastHost() {
   const before = useRef<HTMLElement>(null);
   return (

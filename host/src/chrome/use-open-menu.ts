@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Specification section 9. */
+/** HEADER-7. */
 const CLOSE_DELAY_MS = 200;
 
 /**

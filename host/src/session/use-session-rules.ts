@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
 import { loginPath } from '../router/guard.ts';
 
-/** Starts the stores and the session rules of specification 4 once the page is hydrated. */
+/** Starts the stores and the session rules (SESSION-3, SESSION-4) once the page is hydrated. */
 export function useSessionRules(): void {
   const navigate = useNavigate();
   const registry = useRemoteRegistry();
@@ -19,7 +19,7 @@ export function useSessionRules(): void {
     const stopSession = watchSession((reason) => {
       const { navigate: go, location: here } = latest.current;
       const access = registry.owner(here.pathname)?.route.access ?? 'public';
-      // Expiry leaves a person on a public page where they are (specification 4).
+      // A person on a public page stays there when the session expires (SESSION-4).
       if (reason === 'expired' && access === 'public') return;
       if (here.pathname === '/login') return;
       void go(reason === 'signed-out' ? '/login' : loginPath(here, '&ended=true'));

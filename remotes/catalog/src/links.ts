@@ -3,7 +3,7 @@ import { MAX_VEHICLES } from '@evmandi/contract/domain/fitment';
 
 const segment = encodeURIComponent;
 
-/** Where the catalogue's links lead, in one place: the addresses of specification 2.1 and 2.4. */
+/** Where the catalogue's links lead, in one place (ROUTE-2, HOME-14). */
 export const links = {
   home: '/',
   categories: '/category',

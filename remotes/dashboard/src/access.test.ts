@@ -5,7 +5,7 @@ import { findOwner } from '@evmandi/contract/platform/route-owner';
 import descriptor from '../remote.json';
 import { OWN_ENTRIES, ownMenu } from './layout/own-menu.ts';
 
-/** Ruling 6: who opens which screen; the first that fits counts. */
+/** Who opens which screen (PERM-2, PERM-4, PERM-5); the first match counts. */
 const POLICY: [path: RegExp, access: Access][] = [
   [/^\/dashboard(\/shop)?$/, 'public'],
   [/^\/dashboard\/(orders|customers|quotes|questions)\b/, [1001, 1010]],
@@ -24,7 +24,7 @@ const person = (code: number): User => ({
 });
 
 test.each(descriptor.routes.map(({ path, access }) => [path, access] as const))(
-  '%s opens to the codes that the rulings name',
+  '%s opens to the codes that the policy names',
   (path, access) => {
     expect(access).toEqual(POLICY.find(([pattern]) => pattern.test(path))?.[1]);
   },

@@ -6,7 +6,7 @@ const { useStore, change } = lineList('evmandi-cart');
 
 export const useCart = useStore;
 
-/** Ids of the selected lines; before any selection was made the first line alone counts (rulings). */
+/** Ids of the selected lines; before any selection was made, only the first line (CART-3). */
 export function selectedIds({ lines, selected }: LineListState): string[] {
   const ids = lines.map(({ id }) => id);
   if (!selected) return ids.slice(0, 1);
@@ -17,7 +17,7 @@ export function selectedIds({ lines, selected }: LineListState): string[] {
 /** Sum of all quantities, for the badge. */
 export const countItems = ({ lines }: LineListState): number => sumOfQuantities(lines);
 
-/** Adds lines or raises the quantity of those that are there; what was just added is selected (rulings). */
+/** Adds lines or raises the quantity of those that are there; added lines are selected (CART-3). */
 function addMany(added: readonly Line[]): void {
   change((state) => ({
     lines: mergeLines(state.lines, added),

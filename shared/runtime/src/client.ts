@@ -13,7 +13,7 @@ const sentToken = ({ config }: AxiosError): string | null =>
 
 /**
  * Axios on `{api}`: bearer token on every request but sign-in. `onRefused` is called after a 401 or 403
- * (specification 4); the sign-in call itself is left out (ruling 7), and an answer to a token that another
+ * (SESSION-5); the sign-in call itself is left out (AUTH-2), and an answer to a token that another
  * one has followed meanwhile says nothing of today's session. Why it ended is kept for the sign-in screen.
  */
 export function createClient(onRefused: () => void) {

@@ -2,7 +2,7 @@ import { knownText, SOMETHING_FAILED } from '@evmandi/contract/platform/visitor-
 import type { AxiosError, AxiosInstance, AxiosRequestConfig } from 'axios';
 import { loadCode } from './code.ts';
 
-/** The specification sets no default time-out; each screen's read has this one of its own. */
+/** Timeout of a read of a screen; the client itself has none (SESSION-8). */
 const READ_TIMEOUT_MS = 15_000;
 
 let onRefused: () => void = () => {};

@@ -85,7 +85,7 @@ async function endAtServer(token: string): Promise<void> {
 }
 
 /**
- * The host's session rules (specification 4): a check at start, every 30 s, whenever another tab changes the
+ * The host's session rules (SESSION-3): a check at start, every 30 s, whenever another tab changes the
  * stored session, and when the page comes back into sight: timers sleep with the machine. `ended` navigates; it decides itself whether the current route is public.
  * Returns a function that stops it all.
  */

@@ -2,7 +2,7 @@ import type { User } from '@evmandi/contract/domain/session';
 import { readText, removeKey, storedKeys, writeText } from './browser-storage.ts';
 import { asRecord, type Parse, readChecked, SET_ASIDE } from './checked-storage.ts';
 
-/** Keys of the specification; `refreshToken` is only watched. */
+/** Keys of the stored session (SESSION-1); `refreshToken` is only watched. */
 export const SESSION_KEYS = ['token', 'refreshToken', 'user'] as const;
 /** What a screen keeps of a person, under keys that begin with this, goes with their session. */
 const OWN = 'evmandi-own-';
@@ -35,7 +35,7 @@ function expiry(token: string): number {
   }
 }
 
-/** Specification 4: a token that is not expired, with 5 s in hand, and a stored user. */
+/** Returns the stored user while the token is not expired, with a margin of 5 s (SESSION-2). */
 export function readStoredSession(now = Date.now()): User | null {
   const token = storedToken();
   if (!token || expiry(token) - EXPIRY_MARGIN_MS <= now) return null;

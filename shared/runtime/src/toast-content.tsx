@@ -4,7 +4,7 @@ import { toast } from 'react-toastify/unstyled';
 import type { NotifyOptions, ToastKind } from './toast-options.ts';
 import { standClear } from './toast-place.ts';
 
-/** As many stand at once (ruling 20). */
+/** Toasts that stand at once (TOAST-3). */
 const MOST = 3;
 
 interface Standing {

@@ -16,7 +16,7 @@ function control(): Element | undefined {
   return active?.closest('a, button, input, select, textarea, summary, [role]') ?? undefined;
 }
 
-/** Ruling 20: toasts that would cover the control just pressed or focused stand below it. */
+/** Moves toasts that would cover the control just pressed or focused below it (TOAST-4). */
 function move(): void {
   const toasts = place();
   const target = control();

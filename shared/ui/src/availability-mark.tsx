@@ -5,7 +5,7 @@ interface AvailabilityMarkProps {
   product: { availability: Availability; restockDate?: string | null; stockBand?: number };
 }
 
-/** The colours of specification 4: green, orange, red. */
+/** The colours green, orange and red (STOCK-1). */
 const TONES = {
   in_stock: 'in-stock',
   delivery_delay: 'delay',

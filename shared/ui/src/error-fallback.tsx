@@ -15,7 +15,7 @@ interface ErrorFallbackProps {
   variant: 'page' | 'line';
 }
 
-/** Specification section 8 and the rulings: heading, text, the part's title, Retry. */
+/** Heading, text, the part's title and Retry (ERROR-1). */
 export function ErrorFallback({ error, title, onRetry, variant }: ErrorFallbackProps) {
   const [busy, setBusy] = useState(false);
   const retry = async () => {

@@ -13,7 +13,7 @@ export interface FitLineProps {
 
 export interface FitMarkProps extends FitLineProps {
   product: { id: string };
-  /** Called with what the whole fleet takes of the part, once that is known (ruling 26). */
+  /** Called with what the whole fleet takes of the part, once that is known (GARAGE-1). */
   onFleet?: (pieces: number | undefined) => void;
 }
 

@@ -3,7 +3,7 @@ import { IconPlugConnectedX } from './icons.tsx';
 
 type Load = () => Promise<ComponentType>;
 
-/** Of code that could not be fetched (ruling on section 8). */
+/** The text for code that could not be fetched (ERROR-2). */
 const CODE_MISSING = 'Network Error';
 
 /** For hosts that know no `loadError`, in plain elements: today's host shows a notice of its own. */

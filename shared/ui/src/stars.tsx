@@ -25,7 +25,7 @@ interface StarsProps {
   bare?: boolean;
 }
 
-/** A rating as stars, with one decimal and the number of reviews; without any it is no zero (ruling 18). */
+/** A rating as stars, with one decimal and the number of reviews; without any it is no zero (PRODUCT-5). */
 export function Stars({ rating, reviews, bare }: StarsProps) {
   if (reviews === 0) return <span className={styles.stars}>No reviews yet</span>;
   const shown = Math.min(Math.max(rating, 0), 5);

@@ -16,8 +16,8 @@ interface StepperProps {
 }
 
 /**
- * Specification section 5: what is not a number becomes the least quantity; a number below it is
- * ignored. Text is judged when the field is left or Enter is pressed, good numbers at once.
+ * Text that is no number becomes the least quantity; a number below it is
+ * ignored (PRODUCT-2, CART-4). Text is judged when the field is left or Enter is pressed, good numbers at once.
  */
 export function Stepper(props: StepperProps) {
   const { value, onChange, label, min = 1, max = MAX_QUANTITY, size = 'md', className } = props;

@@ -30,7 +30,7 @@ export function useVerdict(id: string | undefined): Judged | undefined {
   return verdict;
 }
 
-/** Ruling 26: what the whole fleet takes of a part, 1 where nothing is said; undefined while nothing is known. */
+/** The pieces that the whole fleet takes of a part, 1 without a record; undefined while it is unknown (GARAGE-1). */
 export function useFleetQuantity(id: string | undefined): number | undefined {
   const verdict = useVerdict(id);
   const fleet = useGarage(({ lines }) => lines);

@@ -73,7 +73,7 @@ async function products(db: Database, q: string): Promise<AdminSearch['products'
   }));
 }
 
-/** Who is shown orders and customers (rulings 6 and 21). */
+/** Who is shown orders and customers (PERM-2). */
 const isCounter = ({ permissions }: Caller): boolean =>
   [PERMISSION.administration, PERMISSION.counter].some((code) => permissions.includes(code));
 

@@ -113,7 +113,7 @@ const STOCK = [
      check (case when reason in ('opening', 'delivery', 'cancellation') then quantity > 0
        when reason = 'sale' then quantity < 0 else true end)
    )`,
-  // Ruling 11: stock leaves for an order once, and comes back once.
+  // Stock leaves for an order once, and comes back once (ORDER-4).
   `create unique index stock_movements_order on stock_movements (order_id, product_id, reason)
      where order_id is not null`,
   `create index stock_movements_product on stock_movements (product_id, at desc, id desc)`,

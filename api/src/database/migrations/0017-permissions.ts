@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { runAll } from './run-all.ts';
 
-/** The permissions of ruling 21, so that roles can hold them. */
+/** The permissions that roles can hold (PERM-1). */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await runAll(db, [
     `update permissions set name = 'Administration' where code = 1001`,

@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { runAll } from './run-all.ts';
 
-/** Ruling 12: administrators hold 1001 and 1003, and every other permission has a role of its own. */
+/** Administrators hold 1001 and 1003, and every other permission has a role of its own (SEED-5). */
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await runAll(db, [
     `insert into roles (name) values ('Counter staff'), ('Stock staff'), ('Platform staff')

@@ -62,7 +62,7 @@ export interface OrderTables {
     created_at: InstantNow;
   };
   /**
-   * Ruling 11: the database refuses other changes of status and payment. Its status follows from the lines:
+   * The database refuses other changes of status and payment (ORDER-1, ORDER-3). Its status follows from the lines:
    * Pending while a piece is due. `total` adds up.
    */
   orders: {

@@ -32,7 +32,7 @@ function move(tx: Tx, order: HeldOrder, status: OrderStatus, by: Caller): Promis
   throw conflictOfStatus(order.status, status);
 }
 
-/** Ruling 11, one step at a time. */
+/** The statuses and payments that an order may take, one step at a time (ORDER-1, ORDER-3). */
 export const stepOf =
   ({ status, payment, reference, amount }: Omit<ChangeOrder, 'version'>): Work =>
   async (tx, order, by) => {

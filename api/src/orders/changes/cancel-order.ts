@@ -47,8 +47,8 @@ async function lowerPayable(tx: Tx, order: HeldOrder): Promise<void> {
 }
 
 /**
- * Cancels what is due of a held order and returns its stock; one of which a part was shipped becomes Shipped (ruling
- * 11). One that is Shipped becomes Cancelled: its pieces come back by a recorded return only. Throws 409.
+ * Cancels what is due of a held order and returns its stock; a partly shipped order becomes Shipped (ORDER-6).
+ * One that is Shipped becomes Cancelled: its pieces come back by a recorded return only (ORDER-7). Throws 409.
  */
 export async function cancelOrder(
   tx: Tx,

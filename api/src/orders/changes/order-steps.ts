@@ -4,7 +4,7 @@ import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict } from '../../http/failure.ts';
 import type { HeldOrder, Tx } from './hold-order.ts';
 
-/** 409 for a step that ruling 11 does not know. */
+/** 409 for a step that may not follow (ORDER-1). */
 export const conflictOfStatus = (from: OrderStatus, to: OrderStatus) =>
   conflict(
     'wrong_transition',

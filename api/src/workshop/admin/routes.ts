@@ -39,7 +39,7 @@ const moveRoute = (kind: 'takes' | 'returns', summary: string) =>
     },
   });
 
-/** What the workshop does on job cards. Accounts without its codes get 404 or 422 (ruling 7), never 403. */
+/** What the workshop does on job cards. Accounts without its codes get 404 or 422 (PERM-7), never 403. */
 export const adminWorkshopRoutes = {
   open: route({
     summary: 'Open a job card for a vehicle, once for each Idempotency-Key',

@@ -25,5 +25,5 @@ export async function requestSignIn(
   return data;
 }
 
-/** Specification 8: the server's message or "Login failed"; without an answer the runtime's text for it. */
+/** Returns the server's message or "Login failed" (AUTH-2); without an answer the runtime's text for it. */
 export const describeFailure = (error: unknown): string => errorMessage(error, 'Login failed');

@@ -29,6 +29,6 @@ export async function requestChange({
   return (await http.post<PasswordChanged>('/auth/change-password', body)).data;
 }
 
-/** Specification 8: the server's message, "Password change failed", or for no request "An unknown error occurred". */
+/** The server's message, "Password change failed", or "An unknown error occurred" when no request failed (AUTH-3). */
 export const describeFailure = (error: unknown): string =>
   errorMessage(error, hasResponse(error) ? 'Password change failed' : 'An unknown error occurred');

@@ -56,7 +56,7 @@ function CategoryCard({ category }: { category: Category }) {
   );
 }
 
-/** Specification 2.5: four points and six cards with their live counts. */
+/** Four selling points and six cards with their live counts (CATEGORY-1, CATEGORY-2). */
 export function CategoriesScreen() {
   const { cards } = useLoaderData<Categories>();
   return (

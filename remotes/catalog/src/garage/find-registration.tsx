@@ -73,7 +73,7 @@ function Found({ vehicles, quiet, say }: FoundProps) {
   );
 }
 
-/** Ruling 23: a plate names its district and finds vehicles of one's own job cards; it guesses no model. */
+/** A plate names its district and finds vehicles of the person's own job cards; it guesses no model (JOB-2). */
 export function FindRegistration({ quiet, say }: Omit<FoundProps, 'vehicles'>) {
   const [text, setText] = useState('');
   const isSignedIn = useSession(({ user }) => user !== null);

@@ -1,4 +1,4 @@
-/** Specification 4 and 9: how far rows move. All lengths are in CSS pixels. */
+/** How far rows move (HOME-6, HOME-8). All lengths are in CSS pixels. */
 const AUTO_STEP = 300;
 const LOOP_TOLERANCE = 10;
 const ARROW_SHARE = 0.9;

@@ -46,7 +46,7 @@ const withQuery = (path: string, query: Record<string, string>) => {
 };
 
 /**
- * The addresses of the search panel by ruling: `/{brand}-bikes?model=…`, `/find-{budget}-bikes`,
+ * The addresses of the search panel (HOME-2): `/{brand}-bikes?model=…`, `/find-{budget}-bikes`,
  * `/used-bikes?…`. A model of another make than the brand is left out.
  */
 export function bikesAddress(choice: Omit<SearchChoice, 'by'> & { words?: string }): string {

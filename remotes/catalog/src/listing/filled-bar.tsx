@@ -67,7 +67,7 @@ function Pictures({ vehicles }: { vehicles: readonly GarageVehicle[] }) {
   );
 }
 
-/** The vehicles of the garage, and the switch that keeps what fits them (ruling 24). */
+/** The vehicles of the garage, and the switch that keeps what fits them (GARAGE-2). */
 export function FilledBar({ list, query, onChange }: GarageBarProps) {
   const lines = useGarage((state) => state.lines);
   const vehicles = vehiclesIn({ lines });

@@ -34,7 +34,7 @@ export interface ListingData {
   /** What the path presets. */
   preset: ListingPath['preset'];
   list: ShownList;
-  /** With `fits`: some of the parts without a record (ruling 24). */
+  /** With `fits`: some of the parts without a record (GARAGE-2). */
   unrecorded?: ShownProduct[];
   /** Of the same category, not in `list`; where that is nothing, what `recommendedFor` finds. */
   recommended: ShelfProduct[];
@@ -75,7 +75,7 @@ function isNowhere({ page, empty }: ProductList, query: ListingQuery): boolean {
 /** "Results for “tvs” in New bikes", of what was searched: words as they were corrected. */
 function headingOf(preset: Preset, list: ProductList, query: ListingQuery): string {
   const subject = presetHeading(preset, list) ?? preset.heading ?? list.category?.name;
-  // What nobody has recorded stands apart, also where it is all that is shown (ruling 24).
+  // Parts without a record stand apart, also where they are all that is shown (GARAGE-2).
   if (query.unrecorded && !query.q) return `Fit not recorded${subject ? `: ${subject}` : ''}`;
   if (!query.q) return subject ?? 'All products';
   const found = isNowhere(list, query) ? 'No results' : 'Results';
@@ -118,7 +118,7 @@ function givenOf(query: ListingQuery): Partial<ListingQuery> {
 
 /**
  * The listing of any of its addresses. An unknown category, brand, model or budget answers 404 with a
- * notice above the products without it (ruling 2); a path of one segment that means nothing leads to `/`,
+ * notice above the products without it (ROUTE-6); a path of one segment that means nothing leads to `/`,
  * a page past the end to the last one, and a search for an exact part number to its product.
  */
 export async function listingLoader({ request }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { PRESETS, presetFor } from './presets.ts';
 
 const { menu, routes } = remote;
 
-/** Specification 2.2. */
+/** LINK-1. */
 const HEADER = [
   '/category/electric-bikes /category/electric-scooters /category/electric-cycles',
   '/brands/two-wheeler /brands/three-wheeler /brands/four-wheeler',
@@ -15,7 +15,7 @@ const HEADER = [
   '/category/chargers/mounts /category/chargers/accessories',
 ].join(' ');
 const CONTENT_PATHS = ['/about', '/contact', '/help', '/terms'];
-/** Specification 2.2, then some chargers. */
+/** LINK-2, then some chargers. */
 const FOOTER = [
   ...CONTENT_PATHS,
   '/category/engine-parts /brake-system /category/electrical /category/body-parts',
@@ -31,7 +31,7 @@ const MENU_LINKS = [...new Set([...linksOf('header'), ...linksOf('footer')])].fi
   (path) => !CONTENT_PATHS.includes(path),
 );
 
-it('declares the links of specification 2.2, in its order', () => {
+it('LINK-1 LINK-2: declares the links of the menus and the footer, in their order', () => {
   expect(linksOf('header').join(' ')).toBe(HEADER);
   expect(linksOf('services').join(' ')).toBe(
     '/ev-service-stations /finance /insurance /investments',

@@ -23,7 +23,7 @@ const GROUPS: Readonly<Record<string, ReadonlySet<string>>> = {
   scooters: new Set(SCOOTER_TABS.map(slug)),
 };
 
-/** Every link of specification 2.2 that leads to a listing, and what it shows. */
+/** Every menu and footer link that leads to a listing, and what it shows (LINK-3). */
 export const PRESETS: Readonly<Record<string, { heading: string; category: string }>> = {
   '/category/electric-bikes': { heading: 'Electric bikes', category: 'electric-bikes' },
   '/category/electric-scooters': { heading: 'Electric scooters', category: 'electric-scooters' },
@@ -80,7 +80,7 @@ const UNKNOWN = '-';
 /** A model's page, which shows the listing of its make where the make has no such model. */
 const NAMES_MODEL = /^\/([a-z0-9-]+)\/[a-z0-9-]+$/;
 
-/** New bikes is where budgets, body styles and brands lead (specification 2.4). */
+/** New bikes is where budgets, body styles and brands lead (HOME-14). */
 function segmentPreset(path: string): Preset | undefined {
   const segment = parseSegment(path.slice(1));
   switch (segment?.kind) {

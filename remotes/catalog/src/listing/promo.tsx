@@ -17,7 +17,7 @@ export const isPromoted = ({ category, page }: ShownList, active: number): boole
 
 const PICTURES = ['/api/pictures/type2Cable/cut.svg', '/api/pictures/wallbox/cut.svg'];
 
-/** The banner of specification 2.6, low enough for the first row of products to be seen whole below it. */
+/** The promotional banner (LIST-12), low enough for the first row of products to be seen whole below it. */
 export function Promo() {
   const titleId = useId();
   return (

@@ -19,7 +19,7 @@ const EXACT: Readonly<Record<string, Segment>> = {
 };
 
 /**
- * Reads a path's one segment in the order of ruling 2: exact names, `find-{budget}-bikes`,
+ * Reads a path's one segment in the order of ROUTE-3: exact names, `find-{budget}-bikes`,
  * `find-{body style}`, `{brand}-bikes`. `undefined` for anything else, which leads to `/`.
  */
 export function parseSegment(segment: string): Segment | undefined {

@@ -13,7 +13,7 @@ interface UnrecordedProps {
   children: ReactNode;
 }
 
-/** Ruling 24: parts without a record stand apart, below what fits. */
+/** Parts without a record stand apart, below what fits (GARAGE-2). */
 export function Unrecorded({ count, query, children }: UnrecordedProps) {
   const path = useListingPath();
   return (

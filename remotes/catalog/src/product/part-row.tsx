@@ -19,7 +19,7 @@ interface PartRowProps {
   fleet: number;
 }
 
-/** A part of a vehicle, in the number that the fleet takes of it until another one is chosen (ruling 26). */
+/** A part of a vehicle, in the number that the fleet takes of it until another one is chosen (GARAGE-1). */
 export function PartRow({
   part: { product, position, quantity: each, note },
   fleet,

@@ -9,7 +9,7 @@ import { type ShownDetail, type ShownProduct, shownProduct } from '../shopping/s
 import { chosenVariant, type ModelVariant } from './model-variants.ts';
 import { readReviewsPage } from './product-tab.ts';
 
-/** The first of the six samples: what an unknown product shows (specification 2.7). */
+/** The first of the six samples: what an unknown product shows (PRODUCT-3). */
 const FIRST_SAMPLE = 'BP-EV-2041';
 const RECOMMENDED = 4;
 const VEHICLES_SHOWN = 5;

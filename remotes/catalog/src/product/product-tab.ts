@@ -7,7 +7,7 @@ export const PRODUCT_TABS = [
 
 export type ProductTab = (typeof PRODUCT_TABS)[number]['id'];
 
-/** The tab that an address names; Description (specification 4) when it names none. */
+/** The tab that an address names; Description when it names none (PRODUCT-4). */
 export function readProductTab(params: URLSearchParams): ProductTab {
   return PRODUCT_TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'description';
 }

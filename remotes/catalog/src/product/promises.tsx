@@ -5,7 +5,7 @@ import type { ShownDetail } from '../shopping/shown-product.ts';
 import styles from './promises.module.css';
 import { returnTerms } from './return-terms.ts';
 
-/** Specification 9: delivery and return terms of every product. */
+/** Delivery and return terms of every product (PRODUCT-6). */
 const promisesOf = (product: ShownDetail) => [
   { Icon: IconTruckDelivery, title: 'Free shipping', text: 'on orders over ₹50' },
   { Icon: IconRefresh, title: '30-day return', text: returnTerms(product).short },

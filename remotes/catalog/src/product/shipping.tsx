@@ -3,7 +3,7 @@ import type { ShownDetail } from '../shopping/shown-product.ts';
 import { returnTerms } from './return-terms.ts';
 import styles from './shipping.module.css';
 
-/** Specification 9, with this product's own stock. */
+/** Delivery and return terms (PRODUCT-6), with this product's own stock. */
 export function Shipping({ product }: { product: ShownDetail }) {
   return (
     <ul className={styles.list}>

@@ -35,7 +35,7 @@ async function readParts(path: string, product: ProductDetail, { url, signal }: 
   return { modelParts: { parts, variants, ...(variant && { variant }) } };
 }
 
-/** `/{make}/{model}` (ruling 4); an unknown make leads home. */
+/** `/{make}/{model}` (ROUTE-7); an unknown make leads home. */
 export async function vehicleLoader(args: LoaderFunctionArgs) {
   const { params, request } = args;
   const { make = '', model = '' } = params;

@@ -98,7 +98,7 @@ function VariantLinks({ path, variants, variant }: VariantLinksProps) {
   );
 }
 
-/** The parts of a vehicle by its systems; quantities are those of the fleet (ruling 26). */
+/** The parts of a vehicle by its systems; quantities are those of the fleet (GARAGE-1). */
 export function VehicleParts({ parts, variants, variant }: ModelParts) {
   const section = useSection<HTMLElement>();
   const head = usePlaceOfParts();

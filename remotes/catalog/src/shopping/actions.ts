@@ -68,7 +68,7 @@ export function toggleFavorite(product: Product): void {
   }
 }
 
-/** A fifth product is refused with a message (specification 9, rulings). */
+/** A fifth product is refused with a message (COMPARE-1). */
 export function toggleCompared(product: Product): void {
   const outcome = comparison.toggle(product.id);
   const link = { to: links.comparison, label: 'View comparison' };

@@ -10,7 +10,7 @@ interface UnitCostProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** What each of so many costs, without tax (ruling 22). */
+/** What each of so many costs, without tax (PRODUCT-9). */
 export function UnitCost({ product, quantity, size }: UnitCostProps) {
   return (
     <Price

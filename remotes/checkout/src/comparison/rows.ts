@@ -1,9 +1,9 @@
 import type { ComparedProduct } from '@evmandi/api/contract/catalog';
 
-/** Shown where a product has no such specification. */
+/** Shown where a product has no such specification (COMPARE-3). */
 export const NOT_AVAILABLE = 'N/A';
 
-/** The specification's own keys come first, in its order (section 3). */
+/** These keys come first, in this order (COMPARE-2). */
 const FIRST_NAMES = [
   'Engine Type',
   'Engine Power',

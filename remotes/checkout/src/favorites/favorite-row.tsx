@@ -18,7 +18,7 @@ import { ProductPicture } from '../products/product-picture.tsx';
 import styles from './favorite-row.module.css';
 import tableStyles from './favorite-table.module.css';
 
-/** Specification 9: quantities from 1 to 10. */
+/** Quantities from 1 to 10 (FAV-2). */
 const QUANTITIES = Array.from({ length: 10 }, (_, index) => index + 1);
 
 interface FavoriteRowProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import styles from './link-columns.module.css';
 
-/** Specification 2.9. */
+/** The four link columns (FAV-6). */
 const COLUMNS = [
   {
     title: 'How to buy',

@@ -34,7 +34,7 @@ export const keepSeenPrices = (prices: ReadonlyMap<string, number>) =>
     ),
   }));
 
-/** Takes a line out of the cart and unselects it (specification 4). */
+/** Takes a line out of the cart and unselects it (CART-3). */
 export const removeFromCart = (id: string) =>
   cart.change((state) => ({
     lines: withoutLines(state.lines, [id]),

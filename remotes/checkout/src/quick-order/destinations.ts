@@ -4,7 +4,7 @@ import type { Destination } from './rows.ts';
 
 /**
  * Lines of an order take the place of those of the same products in the cart, so that ordering the same rows
- * again does not double them, and are its only selection (rulings); the other lines stay in it.
+ * again does not double them, and are its only selection (QUICK-7); the other lines stay in it.
  */
 function orderOnly(lines: readonly Line[]): void {
   const ordered = new Map(lines.map((line) => [line.id, line]));

@@ -5,7 +5,7 @@ import type {
 } from '@evmandi/api/contract/quick-order';
 import { type Line, mergeLines } from '@evmandi/contract/domain/lines';
 
-/** Specification 2.11. */
+/** Blank rows at the start (QUICK-3). */
 export const FIRST_ROWS = 7;
 
 /** As typed, pasted or read from a file; the server alone judges them. */
@@ -58,7 +58,7 @@ export const blankRows = (number: number, firstKey: number): Row[] =>
 export const keyAfter = (rows: readonly Row[]): number =>
   rows.reduce((key, row) => Math.max(key, row.key), -1) + 1;
 
-/** Without an item number a row is left out (specification 5). */
+/** A row without an item number is left out (QUICK-6). */
 export const isBlank = ({ item }: Cells): boolean => item.trim() === '';
 
 /** The row with other cells: what was said of the old ones no longer holds. */

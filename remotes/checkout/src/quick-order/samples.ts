@@ -1,6 +1,6 @@
 import type { Unit } from '@evmandi/contract/domain/units';
 
-/** The two pre-filled, read-only lines of the specification; their dollars are fixed text. */
+/** The two pre-filled, read-only sample lines (QUICK-2); their dollars are fixed text. */
 export const SAMPLES: readonly {
   itemNumber: string;
   quantity: number;

@@ -2,7 +2,7 @@ import type { CustomerList } from '@evmandi/api/contract/admin-customers';
 import { formatCount } from '@evmandi/contract/domain/numbers';
 import { StatCards } from '../list/stat-cards.tsx';
 
-/** Specification 2.12: four cards over all customers. */
+/** Four cards over all customers (CUSTOMER-1). */
 export function CustomerStats({ stats }: { stats: CustomerList['stats'] }) {
   const { total, active, vip } = stats;
   return (

@@ -1,6 +1,6 @@
 import type { CustomerStatus } from '@evmandi/contract/domain/customer-status';
 
-/** Colours of the statuses (specification 4). */
+/** Colours of the statuses (CUSTOMER-3). */
 export const TONES = {
   Active: 'active',
   VIP: 'vip',

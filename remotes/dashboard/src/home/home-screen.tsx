@@ -18,7 +18,7 @@ import { UsersCard } from './users-card.tsx';
 import { homeView } from './view.ts';
 import { WeekCard } from './week-card.tsx';
 
-/** Specification 2.12: the overview. Each card stands by itself. */
+/** The overview (DASH-4). Each card loads and fails by itself. */
 export function HomeScreen() {
   const data = useLoaderData<HomeData>();
   const products = usePart(data.figures, 'products');

@@ -1,7 +1,7 @@
 import { PERMISSION } from '@evmandi/contract/domain/permissions';
 import { hasPermission, type User } from '@evmandi/contract/domain/session';
 
-/** Ruling 6: only administrators see real figures, and only for them the API is asked. */
+/** Only administrators see real figures, and the API is asked only for them (PERM-5). */
 export const maySeeFigures = (user: User | null): boolean =>
   hasPermission(user, PERMISSION.administration);
 

@@ -16,7 +16,7 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** Collapsible; expanded at the start (specification 4), then as it was left. */
+/** A group that folds; open at the start, then as the person left it (DASH-2). */
 export function FoldingGroup({ heading, entries, current, onFollow }: Props) {
   const { open, toggle } = useFold(heading);
   const guard = useGuard();

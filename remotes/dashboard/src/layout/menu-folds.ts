@@ -3,7 +3,7 @@ import { storedState } from '@evmandi/runtime';
 import { useEffect } from 'react';
 
 interface Folds {
-  /** Headings of the groups that were closed; all others are open (specification 4). */
+  /** Headings of the groups that were closed; all others are open (DASH-2). */
   closed: string[];
 }
 

@@ -20,7 +20,7 @@ test('a path belongs to the most exact entry', () => {
   expect(entryOf(menu, '/dashboards')).toBeUndefined();
 });
 
-test('the declared menu is that of specification 2.12, in its order, with requests, stock and searches', () => {
+test('DASH-1: the declared menu has its entries in order, with requests, stock and searches', () => {
   const shown = groupsOf(menu).map(({ heading, entries }) => [
     heading,
     entries.map(({ title, path }) => `${title} ${path.replace('/dashboard', '')}`),

@@ -4,7 +4,7 @@ import { ownMenu } from './own-menu.ts';
 
 export type MenuEntry = PageMenuEntry<'dashboard'>;
 
-/** The side menu of specification 2.12: the own entries, then what other remotes declare. */
+/** The side menu (DASH-1): the own entries, then what other remotes declare. */
 export function useSideMenu(): MenuEntry[] {
   const user = useSession((session) => session.user);
   return [...ownMenu(user), ...menuOf('dashboard', user)];

@@ -17,7 +17,7 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** The menu of specification 2.12. */
+/** The side menu (DASH-1). */
 export function SideMenu({ pathname, onFollow }: Props) {
   const ids = useId();
   const menu = useSideMenu();

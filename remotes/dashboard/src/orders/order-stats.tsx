@@ -3,7 +3,7 @@ import { formatCount, formatShare } from '@evmandi/contract/domain/numbers';
 import { memo } from 'react';
 import { type Stat, StatCards } from '../list/stat-cards.tsx';
 
-/** Specification 2.12: four cards over all orders, each with the change of the last 28 days. */
+/** Four cards over all orders, each with the change of the last 28 days (DASH-7). */
 export const OrderStats = memo(function OrderStats({ stats }: { stats: AdminOrderList['stats'] }) {
   const { total, completed, cancelled, last28Days } = stats;
   const share = (part: number) => `${formatShare(part, total)} of all orders`;

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@evmandi/contract/domain/order-status';
 
-/** Colours of the statuses (specification 4). */
+/** Colours of the statuses (ORDER-2). */
 export const TONES = {
   Pending: 'pending',
   Shipped: 'shipped',

@@ -26,7 +26,7 @@ export const OUT_OF_STOCK = 'Out of stock';
 /** What is announced, and cannot be ordered yet. */
 export const UPCOMING = 'Upcoming';
 
-/** Returns the text of specification 4 for a product's availability. */
+/** Returns the text for a product's availability (STOCK-1). */
 export function availabilityText(stock: Stock): string {
   const { availability, restockDate, soldFrom, stockBand = 0 } = stock;
   if (soldFrom) return `${UPCOMING}, sold from ${formatDayAndMonth(soldFrom)}`;

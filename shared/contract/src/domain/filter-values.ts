@@ -1,6 +1,6 @@
 import { slug } from './slug.ts';
 
-/** Colours of specification 3, as addresses name them. */
+/** The colours of the listing (LIST-5), as addresses name them. */
 export const COLOURS = [
   'red',
   'blue',
@@ -19,7 +19,7 @@ export type Condition = (typeof CONDITIONS)[number];
 export const FUELS = ['petrol', 'electric', 'hybrid', 'cng'] as const;
 export type Fuel = (typeof FUELS)[number];
 
-/** Body styles of specification 3, by the slugs of their names. */
+/** The body styles (HOME-17), by the slugs of their names. */
 export const BODY_STYLES = [
   'sports-bikes',
   'cruiser-bikes',
@@ -49,7 +49,7 @@ const band = (name: string, from: number, below: number | null): Budget => ({
   below,
 });
 
-/** Price bands of specification 3. */
+/** The budget bands (HOME-16). */
 export const BUDGETS: readonly Budget[] = [
   band('Rs. 30,000 - 50,000', 30_000, 50_000),
   band('Rs. 50,000 - 70,000', 50_000, 70_000),

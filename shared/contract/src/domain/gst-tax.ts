@@ -1,6 +1,6 @@
 import type { LineAmounts } from './order-totals.ts';
 
-/** Ruling 10: basis points on everything until GST rates replace it. */
+/** Basis points on everything until GST rates replace it (TAX-2). */
 export const TAX_RATE = 1_000;
 
 interface TaxedLine extends LineAmounts {

@@ -27,7 +27,7 @@ const KINDS = [
 ] as const;
 
 /**
- * The 25 chips of "Bikes in Spotlight" (specification 2.4 and its ruling); the first is chosen at the
+ * The 25 chips of "Bikes in Spotlight" (HOME-9); the first is chosen at the
  * start. Their slugs are those of categories.
  */
 export const BIKE_CHIPS = KINDS.map((kind) => `${kind} Bikes` as const) as [string, ...string[]];

@@ -7,10 +7,10 @@ export const MAX_LINES = 500;
 /** Parcels of one shipment. */
 export const MAX_PARCELS = 999;
 
-/** Specification 5: products side by side. */
+/** Products side by side (COMPARE-1). */
 export const MAX_COMPARED = 4;
 
-/** Specification 9: 50.00 rupees in paise, on the net of the lines that are ordered. */
+/** 50.00 rupees in paise, on the net of the lines that are ordered (SHIP-3). */
 export const MINIMUM_ORDER = 50_00;
 
 /**
@@ -22,7 +22,7 @@ export const MOST_HELD = { pieces: 2_000, value: 50_00_000_00 } as const;
 /** The same for one order that is paid on delivery. */
 export const MOST_ON_DELIVERY = { pieces: 50, value: 50_000_00 } as const;
 
-/** Returns a whole number from 1 to 9,999; what is not a number becomes 1 (specification 5). */
+/** Returns a whole number from 1 to 9,999; what is not a number becomes 1 (PRODUCT-2). */
 export function cleanQuantity(value: unknown): number {
   const number = Math.trunc(Number(value));
   return Number.isFinite(number) ? Math.min(Math.max(number, 1), MAX_QUANTITY) : 1;
@@ -71,7 +71,7 @@ export const MOST_COUNTED = 1_000;
 export const LEAST_LETTERS = 3;
 export const MOST_LOOKED_AT = 10_000;
 
-/** Seconds in which the one who made a change of an order may take it back (ruling 11). */
+/** Seconds in which the one who made a change of an order may take it back (ORDER-8). */
 export const UNDO_SECONDS = 10;
 
 /** Seconds beyond them in which it is done: the first of many orders changed long before the last one, and goes back in turn. */

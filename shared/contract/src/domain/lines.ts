@@ -33,7 +33,7 @@ export function withoutLines(lines: readonly Line[], ids: readonly string[]): Li
   return lines.filter(({ id }) => !ids.includes(id));
 }
 
-/** The list with another quantity of one product; a value below 1 changes nothing (specification 5). */
+/** The list with another quantity of one product; a value below 1 changes nothing (CART-4). */
 export function withQuantity(lines: readonly Line[], id: string, quantity: number): Line[] {
   if (!(quantity >= 1)) return [...lines];
   return lines.map((line) =>

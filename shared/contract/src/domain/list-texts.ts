@@ -22,5 +22,5 @@ export const removedFrom = (list: string, what: string): string => `${what} remo
 export const notToBeHad = (stay: string, names: string): string =>
   `Not to be had today, so ${stay}: ${names}`;
 
-/** Said to a product too many for the comparison (specification 9). */
+/** Refuses a fifth product of the comparison (COMPARE-1). */
 export const COMPARISON_FULL = `You can compare ${MAX_COMPARED} products at most. Remove one to add another.`;

@@ -56,7 +56,7 @@ export const formatRate = (rupeesPerDollar: number): string =>
   `${formatPaise(Math.round(rupeesPerDollar * 100))} = ${formatCents(100)}`;
 
 /**
- * Ruling 10: tax of one line in paise, half up. `netPaise` is the line's net, `rateBasisPoints` the
+ * Tax of one line in paise, rounded half up (TAX-1). `netPaise` is the line's net, `rateBasisPoints` the
  * product's rate (1000 = 10 %).
  */
 export function lineTax(netPaise: number, rateBasisPoints: number): number {

@@ -4,7 +4,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_STATUSES = ['Paid', 'Unpaid'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** An order as money (specification 4): Pending until it is paid. */
+/** An order as a transaction (ORDER-3): Pending until it is paid. */
 export const TRANSACTION_STATUSES = ['Paid', 'Pending'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
@@ -12,7 +12,7 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 export const PAYMENT_METHODS = ['bank_transfer', 'pay_on_delivery'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Ruling 11: the statuses that may follow. Delivered and Cancelled are final. */
+/** The statuses that may follow (ORDER-1). Delivered and Cancelled are final. */
 export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Pending: ['Shipped', 'Cancelled'],
   Shipped: ['Delivered', 'Cancelled'],
@@ -40,9 +40,9 @@ export const waitingOf = ({ quantity, allocated, cancelled }: LinePieces): numbe
 /** Pieces that are there and can be shipped. */
 export const heldOf = ({ allocated, shipped }: LinePieces): number => allocated - shipped;
 
-/** The mark beside Pending (ruling 11). */
+/** The mark beside Pending (ORDER-5). */
 export const PARTLY_SHIPPED = 'Partly shipped';
 
-/** Ruling 11: Unpaid to Paid only, and never for a cancelled order. */
+/** Unpaid to Paid only, and never for a cancelled order (ORDER-3). */
 export const mayBePaid = (status: OrderStatus, payment: PaymentStatus): boolean =>
   payment === 'Unpaid' && status !== 'Cancelled';

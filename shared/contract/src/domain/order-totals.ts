@@ -17,7 +17,7 @@ export function lineAmounts(unitPrice: number, quantity: number, taxRate: number
   return { net, tax: lineTax(net, taxRate) };
 }
 
-/** Paise of an order: tax is the sum of its lines' (ruling 10), shipping is free, the discount is 0. */
+/** Paise of an order: tax is the sum of its lines' (TAX-1), shipping is free, the discount is 0. */
 export function orderTotals(lines: readonly LineAmounts[]): OrderTotals {
   const net = lines.reduce((sum, line) => sum + line.net, 0);
   const tax = lines.reduce((sum, line) => sum + line.tax, 0);

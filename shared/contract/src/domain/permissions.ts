@@ -1,4 +1,4 @@
-/** Permissions by what they open, with their codes (specification 6, ruling 21). Roles are data and hold any of them. */
+/** Permissions by what they open, with their codes (PERM-1). Roles are data and hold any of them. */
 export const PERMISSION = {
   /** Dashboard, catalogue and roles. Does not include `platform`. */
   administration: 1001,

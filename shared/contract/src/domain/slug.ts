@@ -1,4 +1,4 @@
-/** Specification 2.4: lower case, runs of other characters become one hyphen, ends trimmed. */
+/** Lower case, runs of other characters become one hyphen, ends trimmed (ROUTE-16). */
 export function slug(text: string): string {
   return text
     .toLowerCase()

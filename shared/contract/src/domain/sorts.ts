@@ -4,7 +4,7 @@ const POPULARITY = 'popularity';
 export const DEFAULT_ORDER_SORT = 'newest';
 export const DEFAULT_CUSTOMER_SORT = 'newest';
 
-/** Orders of a listing (specification 2.6), in the order of its selector; relevance only with a search. */
+/** Orders of a listing (LIST-7), in the order of its selector; relevance only with a search. */
 export const PRODUCT_SORTS = [
   { value: RELEVANCE, label: 'Relevance' },
   { value: POPULARITY, label: 'Popularity' },

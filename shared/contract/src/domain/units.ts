@@ -1,4 +1,4 @@
-/** Specification 2.9: what a quantity counts. */
+/** The units of a quantity (FAV-3, QUICK-3). */
 export const UNITS = ['item', 'kg', 'piece', 'set'] as const;
 export type Unit = (typeof UNITS)[number];
 

@@ -55,7 +55,7 @@ export function knownText(error: unknown): string | undefined {
 }
 
 /**
- * What a visitor reads of an error (specification section 8 and its ruling): our API's own message,
+ * Returns what a visitor reads of an error (ERROR-2, ERROR-3): our API's own message,
  * "Network Error", "Request aborted", "timeout of {n} ms exceeded", else "Something in this part failed."
  * Never a library's message: that goes to the report.
  */

@@ -51,7 +51,7 @@ export async function ratingTriggers(db: QueryExecutorProvider): Promise<void> {
   );
 }
 
-/** Ruling 11: which states follow which. A refusal names the constraint that was broken. */
+/** Which statuses follow which (ORDER-1, ORDER-3). A refusal names the constraint that was broken. */
 export async function orderTriggers(db: QueryExecutorProvider): Promise<void> {
   await sql`create function order_states() returns trigger language plpgsql as $$
   begin

@@ -1,4 +1,4 @@
-/** The rule of an order's states: a change by staff may go back for so many seconds (ruling 11), and by no other way. */
+/** Refuses a status that may not follow. A change by staff may go back for `undoSeconds` only (ORDER-8). */
 export const orderStates = (
   undoSeconds: number,
 ): string => `create or replace function order_states() returns trigger language plpgsql as $$
@@ -24,7 +24,7 @@ export const orderStates = (
 
 /**
  * What the latest change of an order by staff found and left. Only with it may a status or a payment go back, and only
- * to what it was: no other way leads back (ruling 11).
+ * to what it was: no other way leads back (ORDER-9).
  */
 export const UNDO = [
   `create table order_undos (

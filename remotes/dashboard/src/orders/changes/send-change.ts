@@ -51,7 +51,7 @@ export async function sendChange(
   }
 }
 
-/** Takes back what was done last to an order, within ten seconds and while nothing has built on it (ruling 11). */
+/** Takes back the last change of an order, within ten seconds and while nothing has built on it (ORDER-8, ORDER-9). */
 export async function undoChange(number: string, version: number): Promise<Order> {
   return (await http.post<Order>(`${pathOf(number)}/undo`, { version })).data;
 }

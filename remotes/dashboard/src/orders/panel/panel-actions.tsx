@@ -23,7 +23,7 @@ interface Props {
   onPrint: (kind: 'slips', numbers: readonly string[]) => void;
 }
 
-/** What may be done to the order now (ruling 11), the next step first. */
+/** The actions that the order allows now (ORDER-1, ORDER-3), the next step first. */
 export function PanelActions({ order, changes, onPrint }: Props) {
   const { send } = changes;
   const change = changes.changeOf('deliver', 'cancel');
