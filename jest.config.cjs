@@ -7,10 +7,13 @@ const ES_MODULES = ['@tabler/icons-react', 'hucre', 'pixelmatch'];
 const IGNORED = [
   '/node_modules/',
   '/dist/',
-  '<rootDir>/.cache/',
+  '<rootDir>/.cache/(?!suites/|$)',
   '<rootDir>/.data/',
   '<rootDir>/e2e/',
 ];
+
+/** `npm test` runs groups of suites (scripts/testing/suite-groups.mjs); a developer runs single ones. */
+const grouped = Boolean(process.env.EVMANDI_SUITE_GROUPS);
 
 const SECOND_TRY = '<rootDir>/scripts/jest/second-try.cjs';
 
@@ -22,15 +25,15 @@ const common = {
       require.resolve('ts-jest'),
       { tsconfig: path.join(__dirname, 'tsconfig.jest.json') },
     ],
-    '\\.(?:ts|tsx|js|mjs)$': '<rootDir>/scripts/jest/source-transform.cjs',
+    '\\.(?:ts|tsx|js|jsx|mjs)$': '<rootDir>/scripts/jest/source-transform.cjs',
     '\\.(?:css|woff2|svg|png|webp)$': '<rootDir>/scripts/jest/asset-transform.cjs',
   },
   transformIgnorePatterns: [
     `/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:${ES_MODULES.join('|')})/)`,
   ],
-  moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs', 'cjs', 'json', 'node'],
   testPathIgnorePatterns: IGNORED,
-  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/(?!suites/|$)', '<rootDir>/.data/'],
   restoreMocks: true,
 };
 
@@ -43,8 +46,8 @@ module.exports = {
     {
       ...common,
       displayName: 'node',
-      testEnvironment: '<rootDir>/scripts/jest/node-environment.cjs',
-      testMatch: ['<rootDir>/**/*.test.ts'],
+      testEnvironment: 'node',
+      testMatch: [grouped ? '<rootDir>/.suites/*.test.js' : '<rootDir>/**/*.test.ts'],
       globalSetup: '<rootDir>/scripts/jest/set-up.mjs',
       globalTeardown: '<rootDir>/scripts/jest/tear-down.mjs',
       setupFilesAfterEnv: [SECOND_TRY],
@@ -53,7 +56,7 @@ module.exports = {
       ...common,
       displayName: 'dom',
       testEnvironment: '<rootDir>/scripts/jest/jsdom-environment.cjs',
-      testMatch: ['<rootDir>/**/*.test.tsx'],
+      testMatch: [grouped ? '<rootDir>/.suites/*.test.jsx' : '<rootDir>/**/*.test.tsx'],
       setupFilesAfterEnv: [SECOND_TRY, '<rootDir>/scripts/jest/dom-set-up.cjs'],
     },
   ],

@@ -1,17 +1,17 @@
 import './lib/node-version.mjs';
 import './lib/end-with-npm.mjs';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import { bundleProcesses } from './lib/bundle.mjs';
 import { onStop } from './lib/child.mjs';
 import { installDependencies } from './lib/install.mjs';
-import { inRoot } from './lib/paths.mjs';
 import { asCommand, Problem } from './lib/problem.mjs';
 import { red, say, since } from './lib/say.mjs';
+import { journeyCosts, sayMostExpensive, suiteCosts } from './testing/costs.mjs';
 import { cpuMeter } from './testing/cpu-meter.mjs';
 import { jestRun } from './testing/jest-run.mjs';
 import { journeys } from './testing/journeys.mjs';
+import { checkCounts, cpuLine } from './testing/limits.mjs';
 import { databaseMeasurements, siteMeasurements } from './testing/measurements.mjs';
+import { writeReport } from './testing/run-report.mjs';
 import { composeCheck, staticChecks } from './testing/static-checks.mjs';
 import { stopSteps } from './testing/step.mjs';
 import { Tally } from './testing/tally.mjs';
@@ -34,47 +34,36 @@ async function prepare(tally, name, work) {
   }
 }
 
-function keepResult(tally, started) {
-  const { passed, failed, skipped, steps } = tally;
-  const machine = {
-    node: process.version,
-    cpus: os.availableParallelism(),
-    platform: os.platform(),
-  };
-  const seconds = Math.round((performance.now() - started) / 1000);
-  const result = {
-    date: new Date().toISOString(),
-    machine,
-    seconds,
-    passed,
-    failed,
-    skipped,
-    steps,
-  };
-  mkdirSync(inRoot('bench/results'), { recursive: true });
-  writeFileSync(inRoot('bench/results/test-full.json'), `${JSON.stringify(result, null, 2)}\n`);
-}
-
 /**
  * Two halves, one after the other: beside all of it a process has a tenth of a processor, and what waits for it gives
- * up. The static checks and what asks databases go beside the tests, what opens pages beside the journeys.
+ * up. The static checks go beside the tests. Measurements belong to the full run: they judge no rule of the product.
  */
 async function inHalves(tally, bundled) {
   const others = async () => {
     const tell = await staticChecks(tally);
-    if (bundled) await databaseMeasurements(tally);
+    if (full && bundled) await databaseMeasurements(tally);
     return tell;
   };
-  const [tellStaticChecks] = await Promise.all([others(), jestRun(tally, { full })]);
+  const [tellStaticChecks, suites] = await Promise.all([others(), jestRun(tally, { full })]);
+  let walked;
   if (bundled) {
     let walking;
     const built = new Promise((resolve) => {
       walking = journeys(tally, { full, onBuilt: resolve });
     });
     await Promise.race([built, walking]);
-    await Promise.all([walking, siteMeasurements(tally)]);
+    [walked] = await Promise.all([walking, full && siteMeasurements(tally)]);
   }
   tellStaticChecks();
+  return { suites, walked };
+}
+
+/** Prints what the run cost and checks its counts: the full run has no limits. */
+function tellCosts(tally, { suites, walked }) {
+  sayMostExpensive('suites', suiteCosts());
+  sayMostExpensive('journeys', journeyCosts(walked ?? []));
+  const ran = walked?.filter(({ status }) => status !== 'skipped').length;
+  if (!full) checkCounts(tally, { suites, journeys: ran });
 }
 
 async function testAll() {
@@ -91,12 +80,13 @@ async function testAll() {
     await composeCheck(tally);
     // Loaded now: it needs packages. The registry may take its time.
     const auditing = import('./testing/audit.mjs').then((audit) => audit.auditDependencies(tally));
-    await inHalves(tally, bundled);
+    const ran = await inHalves(tally, bundled);
     await auditing;
+    tellCosts(tally, ran);
   }
-  if (full) keepResult(tally, started);
-  const cpuMinutes = (cpuMeter.seconds() / 60).toFixed(1);
-  say(`\nAll of it took ${since(started)} and ${cpuMinutes} CPU minutes (${cpuMeter.source}).`);
+  const seconds = cpuMeter.seconds();
+  say(`\nAll of it took ${since(started)}. ${cpuLine(seconds, cpuMeter.source)}`);
+  writeReport(tally, { full, seconds: (performance.now() - started) / 1000, cpuSeconds: seconds });
   cpuMeter.close();
   process.exitCode = tally.finish();
 }

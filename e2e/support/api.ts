@@ -1,8 +1,14 @@
 import type { User } from '@evmandi/contract/domain/session';
 import type { Page } from '@playwright/test';
+import { reachStorage } from './storage.ts';
 
-/** The demo accounts that journeys use; `admin` is the staff. */
-export type Account = 'admin' | 'dealer' | 'customer' | 'stock' | 'platform';
+/** The demo accounts that journeys use. */
+export type Account = 'admin' | 'staff' | 'counter' | 'stock' | 'platform' | 'dealer' | 'customer';
+
+export interface Credentials {
+  username: string;
+  password: string;
+}
 
 interface Session {
   token: string;
@@ -38,8 +44,8 @@ export async function callApi<T>(
   return JSON.parse(text) as T;
 }
 
-function signIn(account: Account): Promise<Session> {
-  const body = { username: account, password: `evmandi-${account}` };
+function signIn(who: Account | Credentials): Promise<Session> {
+  const body = typeof who === 'string' ? { username: who, password: `evmandi-${who}` } : who;
   return callApi<Session>(['POST', '/auth/login'], { body });
 }
 
@@ -51,16 +57,17 @@ function sessionOf(account: Account): Promise<Session> {
 }
 
 /**
- * Signs in a page that is open, as the form would have; the next address is opened signed in. The session
- * is the page's own: signing out there ends no other.
+ * Signs in as the form would have: the next address is opened signed in. The session is the page's own, so
+ * that signing out there ends no other.
  */
-export async function enterAs(page: Page, account: Account): Promise<void> {
+export async function enterAs(page: Page, who: Account | Credentials): Promise<void> {
+  await reachStorage(page);
   await page.evaluate(
     ({ token, user }) => {
       localStorage.setItem('token', token);
       localStorage.setItem('user', JSON.stringify(user));
     },
-    await signIn(account),
+    await signIn(who),
   );
 }
 

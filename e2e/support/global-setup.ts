@@ -24,11 +24,10 @@ export default async function globalSetup({ workers }: FullConfig) {
   // One for each of the workers that may put a proxy in front of the site.
   const proxyPorts = await Promise.all(Array.from({ length: workers }, freePort));
   const origins = [port, secondPort, ...proxyPorts].map((one) => `http://localhost:${one}`);
-  const site = await startSite(PROJECT, dataDir, {
-    ...PATIENT,
-    PORT: String(port),
-    CORS_ORIGINS: origins.join(','),
-  });
+  const logFile = join(PROJECT, '.cache/e2e-site.log');
+  const variables = { ...PATIENT, PORT: String(port), CORS_ORIGINS: origins.join(',') };
+  const site = await startSite(PROJECT, dataDir, variables, { logFile });
+  process.env.SITE_LOG = logFile;
   process.env.SECOND_PORT = String(secondPort);
   process.env.PROXY_PORTS = proxyPorts.join(',');
   process.env.SITE_URL = site.url;

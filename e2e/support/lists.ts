@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reachStorage } from './storage.ts';
 
 interface StoredLine {
   id: string;
@@ -8,13 +9,15 @@ interface StoredLine {
 
 type List = 'cart' | 'quote' | 'favorites' | 'comparison' | 'garage';
 
-/** Puts lists into the storage of a page that is open, as an earlier visit left them. */
-export const keep = (page: Page, lists: Partial<Record<List, object>>) =>
-  page.evaluate((all) => {
+/** Stores lists as an earlier visit left them; the next address shows them. */
+export async function keep(page: Page, lists: Partial<Record<List, object>>): Promise<void> {
+  await reachStorage(page);
+  await page.evaluate((all) => {
     for (const [name, state] of Object.entries(all)) {
       localStorage.setItem(`evmandi-${name}`, JSON.stringify({ state, version: 1 }));
     }
   }, lists);
+}
 
 /** A list of lines; null selects what an unsaid selection does. */
 export const withLines = (lines: StoredLine[], selected: string[] | null = null) => ({

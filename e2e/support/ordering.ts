@@ -21,7 +21,7 @@ async function listed(query: string): Promise<ListedProduct[]> {
 /** Spare parts that are there in numbers, so that the orders of a journey take none from another. */
 export const productsInStock = (most: number) => listed(`category=spare-parts&page_size=${most}`);
 
-/** Fills the cart of a page that is open; the first `selected` lines are selected. */
+/** Stores a cart, whose first `selected` lines are selected; the next address shows it. */
 export async function fillCart(page: Page, ids: readonly string[], selected: number) {
   const lines = ids.map((id) => ({ id, quantity: 1 }));
   await keep(page, { cart: withLines(lines, ids.slice(0, selected)) });

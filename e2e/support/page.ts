@@ -11,7 +11,21 @@ declare global {
 /** Opens a page and waits until its script answers. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await page.locator('html[data-ready=""]').waitFor({ state: 'attached' });
+}
+
+/**
+ * Waits until the header stands still. Its strip moves it when the page passes 100 px (HEADER-2): a press on its
+ * way hits what stands beside the target.
+ */
+export async function expectHeaderAtRest(page: Page): Promise<void> {
+  const isAtRest = (header: HTMLElement | SVGElement) => {
+    const strip = header.querySelector('[href^="tel:"]');
+    const isHidden = strip !== null && getComputedStyle(strip).visibility === 'hidden';
+    const isMoving = header.getAnimations({ subtree: true }).length > 0;
+    return !isMoving && isHidden === scrollY > 100;
+  };
+  await expect.poll(() => page.getByRole('banner').evaluate(isAtRest)).toBe(true);
 }
 
 /**

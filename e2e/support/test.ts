@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { treeCpuSeconds } from '../../scripts/lib/cpu-time.mjs';
+import { attachEvidence, watchEvidence } from './evidence.ts';
 
 export const siteUrl = () => process.env.SITE_URL ?? '';
 
@@ -30,21 +31,23 @@ function waitForScript(page: Page): void {
 }
 
 /** A page whose console must stay free of errors, on the shared site. */
-export const test = base.extend<{ errors: string[]; cpuCost: void }>({
+export const test = base.extend<{ errors: string[]; cpuCost: undefined }>({
   // CPU seconds of the journey's browser and of what it started: the run names the most expensive ones.
   cpuCost: [
     async ({}, use, { annotations }) => {
       const before = treeCpuSeconds(process.pid);
-      await use();
+      await use(undefined);
       const seconds = treeCpuSeconds(process.pid) - before;
       annotations.push({ type: 'cpu', description: seconds.toFixed(2) });
     },
     { auto: true },
   ],
   baseURL: async ({}, use) => use(siteUrl()),
-  context: async ({ context, javaScriptEnabled }, use) => {
+  context: async ({ context, javaScriptEnabled }, use, testInfo) => {
     if (javaScriptEnabled !== false) context.on('page', waitForScript);
+    const evidence = watchEvidence(context);
     await use(context);
+    await attachEvidence(evidence, testInfo);
     // A changed answer may still be on its way when a test ends.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));

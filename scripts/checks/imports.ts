@@ -5,7 +5,7 @@ import ts from 'typescript';
 /** The repository's root: Jest runs from there. */
 export const root = process.cwd();
 
-const SKIPPED = new Set(['node_modules', 'dist', '.data', '.cache', '.git', 'coverage']);
+const SKIPPED = new Set(['node_modules', 'dist', '.data', '.cache', '.suites', '.git', 'coverage']);
 
 /** Files below a folder of the repository whose names end with one of `endings`, as paths from the root. */
 export function filesBelow(folder: string, endings: string[]): string[] {

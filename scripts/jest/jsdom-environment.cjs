@@ -1,5 +1,4 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
-const { withCost } = require('./suite-cost.cjs');
 
 /** What browsers have and jsdom lacks; React Router, axios and the runtime need it. */
 const FROM_NODE = [
@@ -52,7 +51,7 @@ function addModalDialogs({ HTMLDialogElement, document, Event }) {
   });
 }
 
-class BrowserEnvironment extends TestEnvironment {
+module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
@@ -65,6 +64,4 @@ class BrowserEnvironment extends TestEnvironment {
     this.global.matchMedia ??= (media) =>
       Object.assign(new this.global.EventTarget(), { media, matches: false });
   }
-}
-
-module.exports = withCost(BrowserEnvironment);
+};

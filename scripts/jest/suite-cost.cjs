@@ -2,37 +2,28 @@ const { appendFileSync, mkdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const FOLDER = path.join(__dirname, '../../.cache/suite-cost');
+const MS_PER_TICK = 10;
 
-/** CPU milliseconds of children that ended. */
+/** CPU milliseconds of children that ended and were waited for. */
 function endedChildrenMs() {
   try {
     const text = readFileSync('/proc/self/stat', 'utf8');
     const fields = text.slice(text.lastIndexOf(') ') + 2).split(' ');
-    return (Number(fields[13]) + Number(fields[14])) * 10;
+    return (Number(fields[13]) + Number(fields[14])) * MS_PER_TICK;
   } catch {
     return 0;
   }
 }
 
-function nowMs() {
+/** Returns the CPU milliseconds of this process and of its ended children. */
+exports.cpuMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000 + endedChildrenMs();
-}
+};
 
-/** Adds to a test environment the CPU time that each suite costs, in `.cache/suite-cost` (see the run's report). */
-exports.withCost = (Environment) =>
-  class extends Environment {
-    constructor(config, context) {
-      const startedMs = nowMs();
-      super(config, context);
-      this.startedMs = startedMs;
-      this.testPath = context.testPath;
-    }
-
-    async teardown() {
-      await super.teardown();
-      mkdirSync(FOLDER, { recursive: true });
-      const line = { file: this.testPath, ms: Math.round(nowMs() - this.startedMs) };
-      appendFileSync(path.join(FOLDER, `${process.pid}.jsonl`), `${JSON.stringify(line)}\n`);
-    }
-  };
+/** Notes what a suite cost; `scripts/testing/suite-costs.mjs` reads it. */
+exports.addCost = (file, ms) => {
+  mkdirSync(FOLDER, { recursive: true });
+  const line = JSON.stringify({ file, ms: Math.round(ms) });
+  appendFileSync(path.join(FOLDER, `${process.pid}.jsonl`), `${line}\n`);
+};

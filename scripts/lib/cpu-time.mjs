@@ -35,7 +35,10 @@ export function treeCpuSeconds(root) {
     if (stat) children.set(stat.parent, [...(children.get(stat.parent) ?? []), stat]);
   }
   const ticksBelow = (pid) =>
-    (children.get(pid) ?? []).reduce((sum, one) => sum + one.own + one.ended + ticksBelow(one.pid), 0);
+    (children.get(pid) ?? []).reduce(
+      (sum, one) => sum + one.own + one.ended + ticksBelow(one.pid),
+      0,
+    );
   const own = readStat(root);
   return own ? (own.own + own.ended + ticksBelow(root)) / TICKS_PER_SECOND : 0;
 }

@@ -28,6 +28,7 @@ export function startCli(
   project: string,
   args: string[],
   env: Variables,
+  options?: { logFile?: string },
 ): { child: ChildProcess; ended: Promise<CliRun>; output: () => string };
 /**
  * `npm start` without its bootstrap, on the given data folder. Ports are free ones unless `extra`
@@ -38,5 +39,5 @@ export function startSite(
   project: string,
   dataDir: string,
   extra?: Variables,
-  options?: { older?: boolean },
+  options?: { older?: boolean; logFile?: string },
 ): Promise<Site>;

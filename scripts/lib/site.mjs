@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../shared/contract/src/testing/free-port.js';
@@ -11,8 +12,11 @@ function cleanEnvironment(extra) {
   return { ...rest, ...extra };
 }
 
-/** Starts one command of the platform's CLI, which ends with this process; `output()` is what it has said so far. */
-export function startCli(project, args, env) {
+/**
+ * Starts one command of the platform's CLI, which ends with this process. `output()` is what it has said so far;
+ * `logFile` gets it as it comes.
+ */
+export function startCli(project, args, env, { logFile } = {}) {
   const cli = path.join(project, 'platform/dist/cli.mjs');
   const child = spawn(process.execPath, [cli, ...args], {
     cwd: project,
@@ -20,9 +24,11 @@ export function startCli(project, args, env) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
+  if (logFile) writeFileSync(logFile, '');
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
       said += data.toString();
+      if (logFile) appendFileSync(logFile, data);
     });
   }
   const ended = new Promise((resolve) => {
@@ -48,7 +54,7 @@ const LEFT_OUT = '  Not released, ';
  * names them; its variables win. Throws with all that was said when the site does not come up, or comes up
  * with older releases that the folder holds, unless `older` lets it: what is tried and measured is what stands here.
  */
-export async function startSite(project, dataDir, extra = {}, { older = false } = {}) {
+export async function startSite(project, dataDir, extra = {}, { older = false, logFile } = {}) {
   const [port, apiPort, releasePort] = [await freePort(), await freePort(), await freePort()];
   const env = {
     PORT: String(port),
@@ -60,7 +66,7 @@ export async function startSite(project, dataDir, extra = {}, { older = false } 
   };
   const url = `http://localhost:${env.PORT}`;
   const api = `http://localhost:${env.API_PORT}`;
-  const { child, ended, output } = startCli(project, ['start'], env);
+  const { child, ended, output } = startCli(project, ['start'], env, { logFile });
   let over = false;
   ended.then(() => {
     over = true;

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { inRoot, root } from '../lib/paths.mjs';
+import { inRoot } from '../lib/paths.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
-import { say, yellow } from '../lib/say.mjs';
+import { clearSuiteCosts } from './costs.mjs';
 import { missingNginx } from './nginx.mjs';
 import { runStep } from './step.mjs';
+import { writeSuiteGroups } from './suite-groups.mjs';
+import { JEST } from './tools.mjs';
 
-const require = createRequire(import.meta.url);
 const REPORT = inRoot('.cache/jest-report.json');
 /** For what hangs: some machines take three times as long as others. */
 const LIMIT_MS = 3_000_000;
@@ -18,19 +17,25 @@ const NEEDS = [
   { mark: '(needs nginx)', kind: 'nginx', what: 'tests of the front' },
 ];
 
-/** The tests of a report that `picks` takes, with their file. */
+/** Returns the tests of a report that `picks` takes. The outermost group of each is named after its file. */
 function pick(report, picks) {
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(picks)
-      .map(({ fullName }) => ({ file: path.relative(root, name), fullName })),
+  return report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(picks).map(({ ancestorTitles: [file, ...groups], title }) => {
+      return { file, fullName: [...groups, title].join(' ') };
+    }),
   );
 }
 
-/** What passed only when it was run again: to be looked at, though it fails nothing. */
-function tellSecondTries(report) {
-  const late = pick(report, ({ status, invocations }) => status === 'passed' && invocations > 1);
-  for (const { file, fullName } of late) say(yellow(`SECOND TRY ${file}: ${fullName}`));
+const isFlaky = ({ status, invocations }) => status === 'passed' && invocations > 1;
+
+/** Names what passed only when it was run again. It fails nothing, and somebody must look at it. */
+function tellFlaky(tally, report) {
+  for (const { file, fullName } of pick(report, isFlaky)) tally.flaky(`${file}: ${fullName}`);
+}
+
+function tellFailed(tally, report) {
+  const failed = pick(report, ({ status }) => status === 'failed');
+  for (const { file, fullName } of failed) tally.failure({ name: `${file}: ${fullName}` });
 }
 
 function tellPending(tally, report, missing, full) {
@@ -50,26 +55,29 @@ function tellPending(tally, report, missing, full) {
   }
 }
 
-/** All unit and integration tests, on a PostgreSQL server of their own. */
+/** All unit and integration tests, on a PostgreSQL server of their own. Resolves with the number of suites. */
 export async function jestRun(tally, { full }) {
   const postgres = await startPostgres();
   const where = postgres.url ? `PostgreSQL: ${postgres.source}` : 'no PostgreSQL';
   const done = tally.start(`tests (jest, ${where})`);
   rmSync(REPORT, { force: true });
-  const jest = require.resolve('jest/bin/jest');
+  clearSuiteCosts();
+  const suites = writeSuiteGroups();
   const { code, late, cpuSeconds } = await runStep(
-    process.execPath,
-    [jest, ...['--ci', '--json', `--outputFile=${REPORT}`]],
+    ...JEST(['--ci', '--json', `--outputFile=${REPORT}`]),
     {
       show: 'jest',
       limitMs: full ? 3 * LIMIT_MS : LIMIT_MS,
-      env: postgres.url ? { TEST_DATABASE_URL: postgres.url } : {},
+      env: {
+        EVMANDI_SUITE_GROUPS: '1',
+        ...(postgres.url && { TEST_DATABASE_URL: postgres.url }),
+      },
     },
   );
   await postgres.stop?.();
   if (!existsSync(REPORT)) {
     done({ failed: 1, note: late ? 'it took too long and was ended' : `exit code ${code}` });
-    return;
+    return undefined;
   }
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));
   const broken = report.numRuntimeErrorTestSuites;
@@ -79,6 +87,8 @@ export async function jestRun(tally, { full }) {
     failed: code !== 0 && failed === 0 ? 1 : failed,
     cpuSeconds,
   });
-  tellSecondTries(report);
+  tellFailed(tally, report);
+  tellFlaky(tally, report);
   tellPending(tally, report, { postgres: postgres.missing, nginx: missingNginx() }, full);
+  return suites;
 }

@@ -1,16 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
-import { red, say, yellow } from '../lib/say.mjs';
+import { red, say } from '../lib/say.mjs';
 
-/** Every journey of a report with its title, however deep its suite. */
-function all(suites = []) {
+/** Returns every journey of a report with its title, however deep its suite. */
+export function journeysOf(suites = []) {
   return suites.flatMap(({ specs = [], suites: inner }) => [
     ...specs.flatMap(({ tests, title, file }) => tests.map((one) => ({ ...one, title, file }))),
-    ...all(inner),
+    ...journeysOf(inner),
   ]);
 }
 
 const MOST_LINES = 3;
 const MOST_LETTERS = 300;
+const MOST_EVIDENCE = 10;
 
 /** The first lines of an error, and what stood in a list that should be empty: the errors of a console. */
 function gist({ message = '' }) {
@@ -34,6 +35,29 @@ function reasons({ results = [] }) {
     .join('');
 }
 
+const textOf = ({ body = '' }) => Buffer.from(body, 'base64').toString();
+
+/** What the last try of a journey left behind: `e2e/support/test.ts` attaches it. */
+function evidenceOf({ results = [] }) {
+  const attached = results.at(-1)?.attachments ?? [];
+  const named = (wanted) => attached.find(({ name }) => name === wanted);
+  const lines = (name) => (named(name) ? textOf(named(name)).split('\n').filter(Boolean) : []);
+  return {
+    screenshot: named('screenshot')?.path,
+    console: lines('console'),
+    server: lines('server lines'),
+  };
+}
+
+function evidenceLines(journey) {
+  const { screenshot, console: printed, server } = evidenceOf(journey);
+  return [
+    ...(screenshot ? [`screenshot: ${screenshot}`] : []),
+    ...printed.slice(0, MOST_EVIDENCE).map((line) => `console: ${line}`),
+    ...server.slice(0, MOST_EVIDENCE).map((line) => `server: ${line}`),
+  ];
+}
+
 /** How many journeys were skipped because they need something. */
 function needing(what, journeys) {
   const lacks = ({ annotations }) =>
@@ -51,7 +75,7 @@ const isLeftOut = ({ status, annotations }) =>
  */
 export function tellJourneys(tally, done, { stats, suites }, { code, full, missing, cpuSeconds }) {
   const { expected, unexpected, flaky, skipped } = stats;
-  const journeys = all(suites);
+  const journeys = journeysOf(suites);
   done({
     passed: expected + flaky,
     failed: code !== 0 && unexpected === 0 ? 1 : unexpected,
@@ -59,8 +83,13 @@ export function tellJourneys(tally, done, { stats, suites }, { code, full, missi
   });
   for (const journey of journeys) {
     const { status, file, title } = journey;
-    if (status === 'flaky') say(yellow(`SECOND TRY ${file}: ${title}${reasons(journey)}`));
-    if (status === 'unexpected') say(red(`FAILED JOURNEY ${file}: ${title}${reasons(journey)}`));
+    const name = `${file}: ${title}`;
+    if (status === 'flaky') tally.flaky(name, reasons(journey));
+    if (status === 'unexpected') {
+      tally.failure({ name, evidence: evidenceOf(journey) });
+      say(red(`FAILED JOURNEY ${name}${reasons(journey)}`));
+      for (const line of evidenceLines(journey)) say(`  ${line}`);
+    }
   }
   const leftOut = journeys.filter(isLeftOut).length;
   if (leftOut > 0) {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { BROWSER_REMEDY, findBrowser } from '../lib/browser.mjs';
 import { ENGINE_REMEDIES, findEngines } from '../lib/engines.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { tellJourneys } from './journey-report.mjs';
+import { journeysOf, tellJourneys } from './journey-report.mjs';
 import { missingNginx } from './nginx.mjs';
 import { runStep } from './step.mjs';
+import { PLAYWRIGHT } from './tools.mjs';
 
 const REPORT = inRoot('.cache/playwright-report.json');
 /** For what hangs: some machines take three times as long as others. */
@@ -35,19 +35,18 @@ function missingOf() {
 
 /**
  * The journeys of e2e/ in a real browser, against the production build. `onBuilt` is called once their site has
- * released all parts.
+ * released all parts. Resolves with the journeys of the report.
  */
 export async function journeys(tally, { full, onBuilt }) {
   const browser = await findBrowser({ shell: true });
   if (!browser) {
     const reason = `no Chromium that runs here; ${BROWSER_REMEDY}`;
     tally.skip('journeys in a browser', reason, { kind: 'browser' });
-    return;
+    return undefined;
   }
   const done = tally.start(`journeys (playwright, ${browser.source}: ${browser.executablePath})`);
   rmSync(REPORT, { force: true });
-  const cli = createRequire(inRoot('e2e/package.json')).resolve('@playwright/test/cli');
-  const { code, late, cpuSeconds } = await runStep(process.execPath, [cli, 'test', '--reporter=list,json'], {
+  const { code, late, cpuSeconds } = await runStep(...PLAYWRIGHT(['--reporter=list,json']), {
     cwd: inRoot('e2e'),
     show: 'journeys',
     onLine: (line) => line.includes(SITE_READY) && onBuilt(),
@@ -56,8 +55,9 @@ export async function journeys(tally, { full, onBuilt }) {
   });
   if (!existsSync(REPORT)) {
     done({ failed: 1, note: late ? 'it took too long and was ended' : `exit code ${code}` });
-    return;
+    return undefined;
   }
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));
   tellJourneys(tally, done, report, { code, full, missing: missingOf(), cpuSeconds });
+  return journeysOf(report.suites);
 }

@@ -1,33 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { inRoot } from '../lib/paths.mjs';
 import { bold, say } from '../lib/say.mjs';
 import { runStep } from './step.mjs';
+import { LINTERS, TYPES } from './tools.mjs';
 
 /** On a quiet machine half a minute; the tests run beside them. */
 const LIMIT_MS = 900_000;
-const ROOMS = [
-  'host',
-  'remotes',
-  'shared',
-  'api',
-  'platform',
-  'artwork',
-  'e2e',
-  'bench',
-  'scripts',
-];
+/** The longest first: `npm test` runs them one after the other. */
+const CHECKS = [['types (tsc)', TYPES], ...LINTERS.map(({ name, tool }) => [name, tool()])];
 
-const CHECKS = [
-  ['types (tsc)', 'tsc', ['-p', '.', '--pretty', String(Boolean(process.stdout.isTTY))]],
-  ['imports (dependency-cruiser)', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...ROOMS]],
-  ['format and lint (biome)', 'biome', ['check', '--error-on-warnings', '.']],
-  ['styles (stylelint)', 'stylelint', ['--max-warnings=0', '**/*.css']],
-  ['dead code (knip)', 'knip', ['--no-progress', '--no-config-hints']],
-];
-
-async function check(tally, [name, tool, args]) {
+async function check(tally, [name, [command, args]]) {
   const done = tally.start(name, { quiet: true });
-  const step = await runStep(inRoot('node_modules/.bin', tool), args, {
+  const step = await runStep(command, args, {
     limitMs: LIMIT_MS,
   });
   const { code, output, late, cpuSeconds } = step;

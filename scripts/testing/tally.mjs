@@ -19,6 +19,10 @@ export class Tally {
   failed = 0;
   skipped = 0;
   steps = [];
+  /** Names of what passed only when it was run again. */
+  flakyOnes = [];
+  /** What failed, each with its name and the evidence that is there. */
+  failures = [];
   #required = requiredKinds();
 
   /** Starts a step; answers the function that takes its counts. */
@@ -34,7 +38,9 @@ export class Tally {
       const mark = failed > 0 ? red('FAILED') : green('passed');
       const cpu = cpuSeconds === undefined ? '' : `${cpuSeconds.toFixed(1)} CPU s`;
       const counts = passed + failed + skipped > 1 ? ` ${passed} of ${passed + failed}` : '';
-      say(`${mark} ${name}${counts} ${dim(`(${[since(started), cpu].filter(Boolean).join(', ')})`)}${note && ` ${note}`}`);
+      say(
+        `${mark} ${name}${counts} ${dim(`(${[since(started), cpu].filter(Boolean).join(', ')})`)}${note && ` ${note}`}`,
+      );
     };
   }
 
@@ -47,6 +53,16 @@ export class Tally {
       this.skipped += count;
       say(yellow(`SKIPPED ${what}: ${reason}`));
     }
+  }
+
+  /** Names what passed only when it was run again. */
+  flaky(name, reasons = '') {
+    this.flakyOnes.push(name);
+    say(yellow(`FLAKY ${name}${reasons}`));
+  }
+
+  failure(one) {
+    this.failures.push(one);
   }
 
   /** The last line of the run, and what the command ends with. */
