@@ -84,6 +84,7 @@ test('Enter in an empty field goes nowhere', async () => {
   expect(router.state.location.pathname).toBe('/cart');
 });
 
+// SEARCH-1
 test('is a plain form without script', () => {
   open('/');
   const form = screen.getByRole('search');

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Header } from './header.tsx';
-import { MenuProvider } from './testing.tsx';
+import { MENU, MenuProvider } from './testing.tsx';
 
 const person = (...codes: number[]): User => ({
   id: '1',
@@ -50,6 +50,7 @@ const openDrawer = async () => {
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
 };
 
+// HEADER-9
 test.each([
   [0, 'Cart', ''],
   [1, 'Cart, 1 item', '1'],
@@ -90,6 +91,7 @@ test('without such a panel the garage leads to its page, from the drawer too', a
   expect(router.state.location.pathname).toBe('/garage');
 });
 
+// HEADER-2
 test('the strip collapses past 100 px and comes back at 100', () => {
   open();
   const collapsed = () => screen.getByRole('banner').className.includes('collapsed');
@@ -101,6 +103,47 @@ test('the strip collapses past 100 px and comes back at 100', () => {
   expect(collapsed()).toBe(false);
 });
 
+// HEADER-1
+test('the strip shows phone, e-mail address and country as they are configured', () => {
+  open({ phone: '+91 1800 22', email: 'help@shop.example', country: 'Nepal' });
+  expect(screen.getByRole('link', { name: '+91 1800 22' }).getAttribute('href')).toBe(
+    'tel:+91180022',
+  );
+  expect(screen.getByRole('link', { name: 'help@shop.example' }).getAttribute('href')).toBe(
+    'mailto:help@shop.example',
+  );
+  expect(screen.getByText('Nepal')).toBeTruthy();
+});
+
+// HEADER-6
+test('the logo leads home, and the icons lead to their lists', () => {
+  open();
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(['EVMandi home', 'Cart', 'Favorites'].map(addressOf)).toEqual([
+    '/',
+    '/cart',
+    '/favorites',
+  ]);
+});
+
+// HEADER-10
+test('the button Quick order opens the form', () => {
+  const onQuickOrder = jest.fn();
+  open({ onQuickOrder });
+  fireEvent.click(screen.getByRole('button', { name: 'Quick order' }));
+  expect(onQuickOrder).toHaveBeenCalledTimes(1);
+});
+
+// HEADER-8
+test('one drawer holds every link of all header menus', async () => {
+  open();
+  const main = within((await openDrawer()).getByRole('navigation', { name: 'Main' }));
+  const addresses = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const links = [...(MENU.header ?? []), ...(MENU.services ?? [])];
+  expect(addresses).toEqual(links.map(({ path }) => path));
+});
+
+// HEADER-3
 test('a visitor finds both logins', () => {
   open();
   expect(screen.getByRole('link', { name: 'Dealer Login' }).getAttribute('href')).toBe(
@@ -111,6 +154,7 @@ test('a visitor finds both logins', () => {
   );
 });
 
+// HEADER-4
 test.each([
   ['with 1001 the dashboard', person(1001), '/dashboard'],
   ['otherwise the job cards', person(1002), '/workshop'],
@@ -119,9 +163,12 @@ test.each([
   const account = within(screen.getByRole('navigation', { name: 'Account' }));
   const addresses = account.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(['/orders', place, '/change-password']);
+  expect(screen.getAllByText('Asha Rao')).not.toEqual([]);
+  expect(account.getByRole('button', { name: 'Sign out' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Dealer Login' })).toBeNull();
 });
 
+// HEADER-5
 test('the place of a landing leads back to where the person last was in its area', async () => {
   rememberVisit('store', '/workshop?status=done');
   const router = open({ user: person() });

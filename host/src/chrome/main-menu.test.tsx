@@ -44,6 +44,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('with a mouse', () => {
+  // HEADER-7
   test('opens when the pointer comes and closes 200 ms after it left', () => {
     fireEvent.pointerEnter(item('Spares'), mouse);
     expect(isOpen('Spares')).toBe(true);
@@ -84,6 +85,7 @@ describe('with a mouse', () => {
   });
 });
 
+// HEADER-7
 test('a finger opens by pressing alone, and a press elsewhere closes', () => {
   fireEvent.pointerEnter(item('Spares'), { pointerType: 'touch' });
   expect(isOpen('Spares')).toBe(false);
@@ -104,6 +106,7 @@ describe('with the keyboard', () => {
     expect(document.activeElement).toBe(button('Electric Zone'));
   });
 
+  // HEADER-7
   test('ArrowDown enters the menu, ArrowUp at its end; Escape closes it and gives the focus back', () => {
     button('Spares').focus();
     press('ArrowDown');

@@ -1,5 +1,5 @@
 import { notify } from '@evmandi/runtime';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ToastHost } from './toast-host.tsx';
 
@@ -27,6 +27,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
+// TOAST-1, TOAST-3
 test('toasts of one group or text are one that counts; a fourth takes the place of the oldest', async () => {
   await say(['Horn added', view], ['Brake pads added', view], ['Mirror added', view]);
   expect(texts()).toEqual(['3 added to your cartView cart']);
@@ -39,6 +40,46 @@ test('toasts of one group or text are one that counts; a fourth takes the place 
 
   await say(['Copied'], ['Copied'], ['Saved'], ['Sent']);
   expect(texts()).toEqual(['Sent', 'Saved', 'Copied 2 times']);
+});
+
+/** The progress bar of the one toast: when it has run out, the toast goes. */
+const bar = () => document.querySelector<HTMLElement>('.Toastify__progress-bar--animated');
+const isRunning = () => bar()?.style.animationPlayState === 'running';
+
+// TOAST-1, TOAST-2
+test('a toast stands at the top right in light, runs for 5000 ms, and pauses on hover and focus loss', async () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  await say(['Order placed']);
+  expect(document.querySelector('.Toastify__toast-container--top-right')).not.toBeNull();
+  const toast = screen.getByRole('status');
+  expect(toast.className).toContain('Toastify__toast-theme--light');
+  fireEvent.animationEnd(toast);
+  expect([bar()?.style.animationDuration, isRunning()]).toEqual(['5000ms', true]);
+  fireEvent.mouseEnter(toast);
+  expect(isRunning()).toBe(false);
+  fireEvent.mouseLeave(toast);
+  expect(isRunning()).toBe(true);
+  fireEvent.blur(window);
+  expect(isRunning()).toBe(false);
+  fireEvent.focus(window);
+  fireEvent.animationEnd(bar() as HTMLElement);
+  expect(toast.dataset.in).toBe('false');
+});
+
+const pointer = (type: string, target: Element | Document, clientX: number) =>
+  fireEvent(target, new MouseEvent(type, { clientX, bubbles: true }));
+
+// TOAST-2
+test.each(['click', 'drag'])('a toast goes with a %s', async (way) => {
+  await say([`Gone with a ${way}`]);
+  const toast = screen.getByRole('status');
+  await act(async () => {
+    pointer('pointerdown', toast, 0);
+    if (way === 'drag') pointer('pointermove', document, 900);
+    pointer('pointerup', document, way === 'drag' ? 900 : 0);
+    if (way === 'click') fireEvent.click(toast);
+  });
+  expect(toast.isConnected && toast.dataset.in).not.toBe('true');
 });
 
 test('its button gives the focus back to where it was before it', async () => {
@@ -54,6 +95,7 @@ test('its button gives the focus back to where it was before it', async () => {
   row.remove();
 });
 
+// TOAST-4
 test('it stands below the control that it would cover', async () => {
   const rect = (top: number, bottom: number) =>
     ({ left: 1000, right: 1400, top, bottom, height: bottom - top }) as DOMRect;

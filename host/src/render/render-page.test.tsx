@@ -140,6 +140,7 @@ it('renders a screen with its data, status and head', async () => {
   expect((await page('/product/8')).status).toBe(404);
 });
 
+// ROUTE-4
 it('leads home from a path that only the fallback owns, without a call of its remote', async () => {
   const home = { kind: 'redirect', status: 302, location: '/' };
   expect(await render('/product/7/extra')).toEqual(home);

@@ -1,5 +1,6 @@
 import type { User } from '@evmandi/contract/domain/session';
 import type { Access } from '@evmandi/contract/platform/access';
+import { notify, useSession } from '@evmandi/runtime';
 import type { MiddlewareFunction } from 'react-router-dom';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { decide, guard, loginPath } from './guard.ts';
@@ -39,8 +40,12 @@ describe('loginPath', () => {
 });
 
 describe('guard', () => {
-  const registry = { owner: () => ({ route: { access: 'session' } }) } as unknown as RemoteRegistry;
-  const leadsTo = async () => {
+  const withAccess = (access: Access) =>
+    ({
+      owner: () => ({ route: { access } }),
+      landing: () => ({ path: '/b2b/vehicle-job-card' }),
+    }) as unknown as RemoteRegistry;
+  const leadsTo = async (registry = withAccess('session')) => {
     const args = { request: new Request('http://shop.test/dashboard') };
     const next = () => Promise.resolve(undefined);
     try {
@@ -59,6 +64,17 @@ describe('guard', () => {
       expect(await leadsTo()).toBe('/login?from=%2Fdashboard&ended=true');
     },
   );
+
+  // PERM-6
+  it('leads a person without the permission to their own landing, with a toast', async () => {
+    const told = jest.spyOn(notify, 'error').mockImplementation(() => {});
+    const exp = Math.floor(Date.now() / 1_000) + 60;
+    localStorage.setItem('token', `x.${btoa(JSON.stringify({ exp }))}.y`);
+    localStorage.setItem('user', JSON.stringify(person(1002)));
+    expect(await leadsTo(withAccess(1001))).toBe('/b2b/vehicle-job-card');
+    expect(told).toHaveBeenCalledWith('Your account does not have the permission for that page.');
+    useSession.setState({ user: null });
+  });
 
   it('says nothing of a session to who had none', async () => {
     localStorage.clear();

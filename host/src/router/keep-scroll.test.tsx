@@ -10,6 +10,7 @@ function routerAt(path: string) {
   return { router, asked };
 }
 
+// ROUTE-14
 it.each([
   ['?page=2', true],
   ['/listing?sort=name', true],

@@ -38,6 +38,7 @@ function expectSaid() {
   expect(document.body.textContent).not.toMatch(/TypeError|properties of null/);
 }
 
+// ERROR-1, ERROR-3
 test('a shell that threw says so in words for visitors, between header and footer, and is reported as its own', () => {
   const reported = jest.fn();
   window.addEventListener('evmandi:failure', reported, { once: true });

@@ -23,6 +23,7 @@ const person = (code: number): User => ({
   role: { name: 'R', permissions: [{ permissionCode: code }] },
 });
 
+// DASH-3, PERM-1
 test.each(descriptor.routes.map(({ path, access }) => [path, access] as const))(
   '%s opens to the codes that the policy names',
   (path, access) => {
@@ -30,6 +31,7 @@ test.each(descriptor.routes.map(({ path, access }) => [path, access] as const))(
   },
 );
 
+// PERM-6
 test.each([
   [1001, []],
   [1002, []],
@@ -52,10 +54,23 @@ test.each(OWN_ENTRIES.map(({ path, access }) => [path, access] as const))(
   },
 );
 
+// PERM-6
 test('a menu has what a person may open, and all for a visitor', () => {
   const titles = (user: User | null) => ownMenu(user).map(({ title }) => title);
   expect(titles(person(1002))).toEqual(['Dashboard', 'Job cards', 'Your Shop']);
   expect(titles(person(1001))).toEqual(titles(null));
+});
+
+// AUTH-4
+test.each([
+  [1001, '/dashboard'],
+  [1002, '/b2b/vehicle-job-card'],
+  [1003, '/b2b/vehicle-job-card'],
+])('a person with %d lands on %s', (code, path) => {
+  const landings = descriptor.menu.filter(
+    ({ area, access }) => area === 'landing' && permits(access, person(code)),
+  );
+  expect(landings[0]?.path).toBe(path);
 });
 
 test('no entry of the frame stands in the documents of the shop', () => {

@@ -5,10 +5,12 @@ const target = () => shopLoader().headers.get('Location');
 
 beforeEach(() => sessionStorage.clear());
 
+// DASH-3
 test('Your Shop leads to the start of the shop', () => {
   expect(target()).toBe('/');
 });
 
+// HEADER-5
 test('Your Shop returns to the last place of the shop in this tab', () => {
   rememberVisit('store', '/listing/batteries?page=2');
   rememberVisit('dashboard', '/dashboard/orders');

@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 describe('cart', () => {
+  // HEADER-9, CART-3
   it('adds up the quantity of one product and selects what was just added', () => {
     cart.add('a', 2);
     cart.add('b');
@@ -25,6 +26,7 @@ describe('cart', () => {
     expect(countItems(useCart.getState())).toBe(6);
   });
 
+  // CART-3
   it('starts with its first line selected while no selection is stored', () => {
     localStorage.setItem(
       KEY,
@@ -42,6 +44,7 @@ describe('cart', () => {
     expect(selectedIds(useCart.getState())).toEqual(['a']);
   });
 
+  // CART-3, CART-4
   it('ignores quantities below 1 and unselects a removed line', () => {
     cart.add('a', 2);
     cart.setQuantity('a', 0);
@@ -64,6 +67,7 @@ describe('cart', () => {
     ]);
   });
 
+  // HEADER-9
   it('follows another tab at once', () => {
     const stop = hydrateStores();
     localStorage.setItem(

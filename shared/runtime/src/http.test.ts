@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ENDED_KEY } from '@evmandi/contract/domain/session-end';
 import { visitorText } from '@evmandi/contract/platform/visitor-text';
 import { configure } from './config.ts';
-import { errorMessage, fieldErrors, http, read, setRefusedHandler } from './http.ts';
+import { errorMessage, fieldErrors, http, httpClient, read, setRefusedHandler } from './http.ts';
 
 let server: Server;
 const asked: { url?: string | undefined; authorization?: string | undefined }[] = [];
@@ -57,6 +57,7 @@ beforeEach(() => {
   noted.mockClear();
 });
 
+// SESSION-6, SESSION-9
 it('asks below /api with the bearer token, except at sign-in', async () => {
   await read('/products', { params: { q: 'brake' } });
   await http.post('/auth/login', {});
@@ -84,6 +85,7 @@ it('comes again when a server with too much to do says so, once and within what 
   expect(asked.filter(({ url }) => url === '/api/wait/5')).toHaveLength(1);
 });
 
+// AUTH-2, SESSION-5
 it.each([401, 403])('ends the session on %i of any call but sign-in', async (status) => {
   await expect(read(`/status/${status}`)).rejects.toThrow();
   expect(refused).toHaveBeenCalledTimes(1);
@@ -115,11 +117,14 @@ it("gives the server's message, then the text of its kind, and the fields", asyn
   expect(visitorText(new Error('x is null'))).toBe('Something in this part failed.');
 });
 
+// SESSION-8
 it('ends a read after 15 s and says so', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   const late = await read('/hang').catch((error: unknown) => error);
+  expect(timeout.mock.calls).toEqual([[15_000]]);
   timeout.mockRestore();
   expect(errorMessage(late, 'fallback')).toBe('timeout of 15000 ms exceeded');
+  expect((await httpClient()).defaults.timeout).toBe(0);
 });
 
 it("ends with the caller's signal", async () => {

@@ -30,6 +30,32 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+// SESSION-1
+it('stores token and user under their keys and never writes a refresh token', () => {
+  const stored = token(60);
+  signIn({ token: stored, user });
+  expect({ ...localStorage }).toEqual({ token: stored, user: JSON.stringify(user) });
+  stop = watchSession(ended);
+  localStorage.setItem('token', token(0));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(ended).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'refreshToken' }));
+  expect(ended).toHaveBeenCalledWith('expired');
+});
+
+// SESSION-3
+it('checks the session at the start', () => {
+  signIn({ token: token(60), user });
+  useSession.setState({ user: null });
+  stop = watchSession(ended);
+  expect(useSession.getState().user).toEqual(user);
+  stop();
+  localStorage.setItem('token', token(0));
+  stop = watchSession(ended);
+  expect(ended).toHaveBeenCalledWith('expired');
+});
+
+// SESSION-2
 it('counts a token as expired 5 s before its time', () => {
   signIn({ token: token(10), user });
   expect(checkSession()).toEqual(user);
@@ -39,12 +65,14 @@ it('counts a token as expired 5 s before its time', () => {
   expect(checkSession()).toBeNull();
 });
 
+// SESSION-2
 it('needs a stored user as well as a token', () => {
   signIn({ token: token(60), user });
   localStorage.setItem('user', '{broken');
   expect(checkSession()).toBeNull();
 });
 
+// SESSION-3
 it('looks every 30 s and clears an expired session', () => {
   signIn({ token: token(40), user });
   stop = watchSession(ended);
@@ -56,6 +84,7 @@ it('looks every 30 s and clears an expired session', () => {
   expect(localStorage.getItem(ENDED_KEY)).toBe('expired');
 });
 
+// SESSION-3
 it('follows a sign-out in another tab', () => {
   signIn({ token: token(60), user });
   stop = watchSession(ended);
@@ -67,6 +96,7 @@ it('follows a sign-out in another tab', () => {
   expect(localStorage.getItem(ENDED_KEY)).toBeNull();
 });
 
+// SESSION-3
 it('follows a sign-in in another tab without ending anything', () => {
   stop = watchSession(ended);
   localStorage.setItem('token', token(60));

@@ -47,6 +47,7 @@ function Results({ inTab = false }) {
   );
 }
 
+// ROUTE-15
 test('a press leads to the heading of the results, Back leaves the focus alone', async () => {
   const scrolled = jest.fn();
   HTMLElement.prototype.scrollIntoView = scrolled;

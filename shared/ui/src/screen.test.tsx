@@ -23,6 +23,7 @@ test('shows the screen', async () => {
   expect(heading()).toBe('Your cart');
 });
 
+// ERROR-1, ERROR-2
 test('a screen that cannot be had says so, and Retry imports it again without leaving the page', async () => {
   const load = jest
     .fn()

@@ -7,6 +7,7 @@ test('a rating says its value and how many gave it', () => {
   expect(screen.getByRole('note', { name: '2 reviews' })).toBeTruthy();
 });
 
+// PRODUCT-5
 test('what nobody has rated has no stars and no zero', () => {
   const { container } = render(<Stars rating={0} reviews={0} />);
   expect(container.textContent).toBe('No reviews yet');

@@ -27,6 +27,7 @@ const retype = async (
   await user.tab();
 };
 
+// PRODUCT-2
 test('what is not a number becomes the least quantity', async () => {
   const { user, field, changes } = open(5);
   await retype(user, field, 'many');
@@ -42,6 +43,7 @@ test('an emptied field becomes the least quantity, but only once it is left', as
   expect(changes).toEqual([1]);
 });
 
+// PRODUCT-2, CART-4
 test.each(['0', '-3'])('%s is ignored', async (text) => {
   const { user, field, changes } = open(5);
   await retype(user, field, text);

@@ -83,6 +83,7 @@ test('of several problems a summary takes the focus, and leads to each field', a
   expect(document.activeElement).toBe(field('Password'));
 });
 
+// AUTH-2
 test('a failure is announced and loses nothing', async () => {
   const offline = Object.assign(new Error('Network Error'), { isAxiosError: true });
   jest.spyOn(http, 'post').mockRejectedValue(offline);
@@ -92,6 +93,7 @@ test('a failure is announced and loses nothing', async () => {
   expect([field('Username').value, field('Password').value]).toEqual(['asha', 'secret']);
 });
 
+// AUTH-4
 test.each([
   ['/login?from=%2Fdashboard%2Forders%3Fpage%3D2', [1001], '/dashboard/orders?page=2'],
   ['/login?from=%2F%2Fevil.example', [1001], '/staff'],
@@ -137,6 +139,7 @@ test.each([
   expect(screen.queryByText(/Sign in to go on/)).toBeNull();
 });
 
+// AUTH-5
 test('a signed-in person may go on, or switch without losing the session to a typing error', async () => {
   jest.spyOn(http, 'post').mockRejectedValue(new Error('no'));
   useSession.setState({ user: person(1001) });

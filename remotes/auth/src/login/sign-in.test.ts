@@ -14,11 +14,13 @@ test('each empty field is named with its remedy', () => {
   expect(missingFields({ username: 'dealer', password: ' ' })).toEqual({});
 });
 
+// AUTH-2
 test('a refusal shows the server’s message', () => {
   const failure = describeFailure(answered(401, { message: 'Wrong username or password' }));
   expect(failure).toBe('Wrong username or password');
 });
 
+// AUTH-2
 test.each([[{}], [''], [{ message: '' }], ['<html>Bad gateway</html>']])(
   'an answer without a message (%j) reads "Login failed"',
   (data) => {

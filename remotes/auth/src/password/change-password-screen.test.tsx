@@ -57,6 +57,7 @@ test('two different new ones are told at the second, and nothing is sent', async
   expect(post).not.toHaveBeenCalled();
 });
 
+// AUTH-3
 test('success keeps the new token and leads to the account', async () => {
   const said = jest.spyOn(notify, 'success').mockImplementation(() => {});
   const post = jest.spyOn(http, 'post').mockResolvedValue({ data: { message: '', token: 'new' } });
@@ -74,6 +75,7 @@ test('success keeps the new token and leads to the account', async () => {
 const refused = (response: object | undefined) =>
   Object.assign(new Error('library text'), { isAxiosError: true, response });
 
+// AUTH-3
 test.each([
   [
     'a wrong current password',

@@ -3,6 +3,7 @@ import { arrowTarget, autoTarget, nextSlide } from './carousel-position.ts';
 const row = (scrollLeft: number) => ({ scrollLeft, clientWidth: 1000, scrollWidth: 2500 });
 
 describe('automatic steps', () => {
+  // HOME-6
   it('moves 300 px on', () => {
     expect(autoTarget(row(0))).toBe(300);
   });
@@ -11,6 +12,7 @@ describe('automatic steps', () => {
     expect(autoTarget(row(1400))).toBe(1500);
   });
 
+  // HOME-6
   it('jumps back to the start within 10 px of the end, and not before', () => {
     expect(autoTarget(row(1489))).toBe(1500);
     expect(autoTarget(row(1490))).toBe(0);
@@ -34,6 +36,7 @@ describe('automatic steps', () => {
   });
 });
 
+// HOME-8
 describe('arrows', () => {
   it('move 90 % of the visible width', () => {
     expect(arrowTarget(row(0), 1)).toBe(900);
@@ -50,6 +53,7 @@ describe('arrows', () => {
   });
 });
 
+// HOME-5
 it('loops through the slides', () => {
   expect([0, 1, 2, 3].map((slide) => nextSlide(slide, 4))).toEqual([1, 2, 3, 0]);
   expect(nextSlide(0, 0)).toBe(0);

@@ -34,6 +34,7 @@ const models = (choice: Partial<SearchChoice>) =>
   modelsFor(home, { ...NOTHING, ...choice }).map(({ name }) => name);
 const address = (choice: Partial<SearchChoice>) => searchAddress(home, { ...NOTHING, ...choice });
 
+// HOME-3
 it('narrows the models to the brand', () => {
   expect(models({})).toEqual(['Hero Splendor Plus', 'Royal Enfield Classic 350']);
   expect(models({ brand: 'royal-enfield' })).toEqual(['Royal Enfield Classic 350']);
@@ -46,6 +47,7 @@ it('narrows the models to those of which a variant is within the budget', () => 
   expect(models({ condition: 'used', by: 'budget', budget: 'above-5-lakh' })).toHaveLength(2);
 });
 
+// HOME-2
 it('leads to the brand with its model, to the budget, or to all new bikes', () => {
   expect(address({ brand: 'hero', model: 'hero/splendor-plus' })).toBe(
     '/hero-bikes?model=splendor-plus',
@@ -56,6 +58,7 @@ it('leads to the brand with its model, to the budget, or to all new bikes', () =
   expect(address({})).toBe('/new-bikes');
 });
 
+// HOME-2
 it('looks among used bikes when asked to', () => {
   expect(address({ condition: 'used', brand: 'hero', model: 'hero/splendor-plus' })).toBe(
     '/used-bikes?brand=hero&model=splendor-plus',

@@ -67,6 +67,7 @@ function asked(address: string): ListingQuery & { category: string | undefined }
   return { ...queryOf(preset, searchParams), category: preset.category };
 }
 
+// LIST-1
 it('reads again what it wrote, for random filters', () => {
   const random = seeded(42);
   for (let round = 0; round < 1_000; round += 1) {
@@ -111,6 +112,18 @@ it('stays at its path while that still says what it says', () => {
     '/listing/new-bikes?brand=hero&brand=tvs&colour=red',
   );
   expect(listingAddress(listingPath('/hero-bikes'), query, NO_FILTERS)).toBe('/listing/new-bikes');
+});
+
+// ROUTE-9
+it.each([
+  ['/engine-parts', 'engine-parts'],
+  ['/brake-system', 'brake-system'],
+])('%s lists its category, and keeps its path and its filters', (path, category) => {
+  expect(presetFor(path)).toMatchObject({ category });
+  const query = asked(`${path}?colour=red`);
+  expect(listingAddress(listingPath(path), query, { inStock: true })).toBe(
+    `${path}?in_stock=true&colour=red`,
+  );
 });
 
 it.each([

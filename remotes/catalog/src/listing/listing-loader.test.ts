@@ -161,6 +161,7 @@ it('has a price that is said in words as the filter', async () => {
   });
 });
 
+// ROUTE-6
 it('shows everything under a notice, as 404, for an unknown category', async () => {
   const shown = await load('/category/flying-carpets');
   expect(shown).toMatchObject({ status: 404, heading: 'All products' });
@@ -179,6 +180,7 @@ it('leads from a segment that means nothing to the home page', async () => {
   expect(await load('/nothing')).toEqual({ location: '/' });
 });
 
+// ROUTE-6
 it('leaves the filters out for an unknown brand or model, under a notice', async () => {
   const brand = await load('/listing/spare-parts?brand=nobody&colour=red&sort=name');
   expect(brand.status).toBe(404);
@@ -190,6 +192,7 @@ it('leaves the filters out for an unknown brand or model, under a notice', async
   expect(model.notice).toMatch(/could not find that model/);
 });
 
+// LIST-13
 it('recommends what is not shown', async () => {
   const { list, recommended } = await load('/spares');
   const shown = new Set(list?.products.map(({ id }) => id));

@@ -5,10 +5,12 @@ import { readRupees } from './read-filters.ts';
 const read = (search: string) => readListingQuery(new URLSearchParams(search));
 
 describe('reading an address', () => {
+  // LIST-3
   it('starts with the usual order, page 1 and no filter', () => {
     expect(read('')).toEqual({ ...NO_FILTERS, sort: null, page: 1, view: null });
   });
 
+  // LIST-7
   it.each([
     ['sort=popularity', null],
     ['sort=relevance', null],

@@ -51,6 +51,7 @@ it('has a link for every preset but that of the second address of one', () => {
   expect(unlinked).toEqual(['/engine-parts']);
 });
 
+// LINK-3
 it.each([...CONTENT_PATHS, ...linksOf('services'), ...linksOf('search'), ...linksOf('browse')])(
   '%s has a route of its own, which the site map lists',
   (path) => {
@@ -60,6 +61,7 @@ it.each([...CONTENT_PATHS, ...linksOf('services'), ...linksOf('search'), ...link
   },
 );
 
+// LINK-3
 it.each(MENU_LINKS)('%s has a heading and a category of its own', (path) => {
   expect(presetFor(path)).toEqual({ heading: expect.any(String), category: expect.any(String) });
 });

@@ -1,6 +1,7 @@
 import { BODY_STYLES, BUDGETS } from '@evmandi/contract/domain/filter-values';
 import { parseSegment } from './segment.ts';
 
+// ROUTE-3
 it.each([
   ['new-bikes', { kind: 'condition', condition: 'new' }],
   ['used-bikes', { kind: 'condition', condition: 'used' }],
@@ -28,6 +29,7 @@ it.each([
   expect(parseSegment(segment)).toBeUndefined();
 });
 
+// ROUTE-16
 it('reads what the slug rule makes of every budget and body style, and no two alike', () => {
   const links = [
     ...BUDGETS.map(({ slug }) => `find-${slug}-bikes`),

@@ -36,14 +36,17 @@ async function load(productId?: string, search = '') {
   return { id: product.id, unknown, status: init?.status ?? 200, reviews };
 }
 
+// ROUTE-8
 it('shows the product that the address names', async () => {
   expect(await load('7')).toEqual({ id: '7', unknown: false, status: 200 });
 });
 
+// PRODUCT-3
 it('shows the first sample under a notice, as 404, for an unknown product', async () => {
   expect(await load('nothing-like-it')).toEqual({ id: 'BP-EV-2041', unknown: true, status: 404 });
 });
 
+// ROUTE-8
 it('shows the first sample without notice when no product is named', async () => {
   expect(await load()).toEqual({ id: 'BP-EV-2041', unknown: false, status: 200 });
 });

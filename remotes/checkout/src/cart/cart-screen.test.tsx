@@ -1,10 +1,11 @@
-import { cart, hydrateStores, notify, useCart } from '@evmandi/runtime';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { cart, http, hydrateStores, notify, useCart, useQuote } from '@evmandi/runtime';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerWith } from '../testing/api.ts';
+import { watchPrint } from '../testing/print.ts';
 import { testProduct } from '../testing/product.ts';
 import { CartScreen } from './cart-screen.tsx';
 
@@ -13,27 +14,29 @@ const DISC = testProduct({ id: 'disc', name: 'Brake Disc', sku: 'BD-1', price: 1
 const PACK = testProduct({ id: 'pack', name: 'LFP Pack', price: 38_499_00, supplier: 'Charminar' });
 
 let root: Root | undefined;
+let router: ReturnType<typeof createMemoryRouter>;
 
 function keep(lines: { id: string; quantity: number }[]) {
   localStorage.setItem('evmandi-cart', JSON.stringify({ state: { lines }, version: 1 }));
 }
 
-const page = () => (
-  <RouterProvider
-    router={createMemoryRouter([{ path: '/cart', Component: CartScreen }], {
-      initialEntries: ['/cart'],
-    })}
-  />
-);
+function page(address: string) {
+  const routes = [
+    { path: '/cart', Component: CartScreen },
+    { path: '/checkout', element: <h1>Checkout</h1> },
+  ];
+  router = createMemoryRouter(routes, { initialEntries: [address] });
+  return <RouterProvider router={router} />;
+}
 
 /** As the site does it: the server's text, then hydration, then the browser's storage. */
-async function open() {
+async function open(address = '/cart') {
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(page());
+  container.innerHTML = renderToString(page(address));
   const skeleton = container.textContent ?? '';
   await act(async () => {
-    root = hydrateRoot(container, page());
+    root = hydrateRoot(container, page(address));
   });
   await act(async () => hydrateStores());
   return skeleton;
@@ -45,6 +48,7 @@ beforeEach(() => {
   cart.change(() => ({ lines: [], selected: null }));
   localStorage.clear();
   useCart.setState({ lines: [], selected: null });
+  useQuote.setState({ lines: [], selected: null });
 });
 
 afterEach(async () => {
@@ -71,6 +75,7 @@ it('is a skeleton on the server and then, without a mismatch, the stored lines',
   expect(errors).not.toHaveBeenCalled();
 });
 
+// CART-2, CART-6, CART-10
 it('selects by line, by supplier and all, and the totals follow', async () => {
   const user = userEvent.setup();
   answerWith([PADS, DISC, PACK]);
@@ -87,7 +92,24 @@ it('selects by line, by supplier and all, and the totals follow', async () => {
   await user.click(supplier);
   expect(supplier.checked).toBe(true);
   expect(screen.getByText('2 of 3 lines selected')).toBeTruthy();
-  expect(totals()).toContain('₹3,139.00');
+  expect(totals()).toContain(
+    'Net total₹3,139.00Discount₹0.00ShippingFreeTax (10%)₹313.90Total₹3,452.90',
+  );
+  const groups = screen.getAllByRole('region', { name: /^Supplier/ });
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Supplier Deccan EV Spares',
+    'Supplier Charminar',
+  ]);
+  const inFirst = within(groups[0] as HTMLElement);
+  for (const name of ['Brake Pads', 'Brake Disc']) {
+    expect(inFirst.getByRole('checkbox', { name: `Select ${name}` })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(inFirst.getByRole('textbox', { name: `Quantity of ${name}` })).toBeTruthy();
+    expect(inFirst.getByRole('button', { name: `Remove ${name}` })).toBeTruthy();
+  }
+  expect(inFirst.queryByText('LFP Pack')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Select all' }));
   expect(totals()).toContain('₹41,638.00');
@@ -95,6 +117,7 @@ it('selects by line, by supplier and all, and the totals follow', async () => {
   expect(totals()).toMatch(/Total₹0\.00/);
 });
 
+// CART-5
 it('filters by what is typed and leaves the totals alone', async () => {
   const user = userEvent.setup();
   answerWith([PADS, PACK]);
@@ -209,4 +232,93 @@ it('without a network can be changed and says what waits; checkout opens by itse
   expect(screen.queryByText(reason)).toBeNull();
   expect(checkout.hasAttribute('aria-disabled')).toBe(false);
   expect(document.activeElement).toBe(checkout);
+});
+
+// CART-1
+it.each([
+  ['/cart', 'Cart', 'Quote list'],
+  ['/cart?list=quote', 'Quote list', 'Cart'],
+])('%s shows the tab %s', async (address, shown, other) => {
+  answerWith([]);
+  await open(address);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Cart0',
+    'Quote list0',
+  ]);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe(`${shown}0`);
+  const empty = `Your ${shown.toLowerCase()} is empty`;
+  expect(await screen.findByRole('heading', { name: empty })).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: new RegExp(`^${other}`) }));
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(other === 'Cart' ? '/cart' : '/cart?list=quote');
+});
+
+// CART-7
+it('Go to checkout below the minimum order is refused with a message, from it on opens checkout', async () => {
+  const user = userEvent.setup();
+  answerWith([testProduct({ id: 'bulb', name: 'Bulb', price: 30_00 })]);
+  keep([{ id: 'bulb', quantity: 1 }]);
+  await open();
+  await screen.findByText('Bulb');
+  const checkout = screen.getByRole('link', { name: 'Go to checkout' });
+  await user.click(checkout);
+  const message = 'The smallest order is ₹50.00 net: add ₹20.00';
+  expect(screen.getByText(message).closest('[role=alert]')).not.toBeNull();
+  expect(router.state.location.pathname).toBe('/cart');
+  await user.click(screen.getByRole('button', { name: 'One more: Quantity of Bulb' }));
+  await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  await user.click(checkout);
+  expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeTruthy();
+});
+
+// CART-8, QUOTE-1
+it('Request for Shopping leads the selected lines to the quote form, which names who asks', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(notify, 'success').mockImplementation(() => {});
+  answerWith([PADS, DISC]);
+  keep([
+    { id: 'pads', quantity: 2 },
+    { id: 'disc', quantity: 1 },
+  ]);
+  await open();
+  await screen.findByText('Brake Pads');
+  expect(screen.getByRole('link', { name: 'Safe payment' }).getAttribute('href')).toBe(
+    '/checkout?step=payment',
+  );
+  await user.click(screen.getByRole('button', { name: 'Request for Shopping' }));
+  const form = within(await screen.findByRole('complementary', { name: 'Ask for a quotation' }));
+  const post = jest
+    .spyOn(http, 'post')
+    .mockResolvedValue({ data: { number: 'RQ-7', token: 'a-token' } });
+  for (const name of ['Name', 'Phone', 'Email']) {
+    expect(form.getByLabelText(name)).toHaveProperty('required', true);
+  }
+  const asker = { name: 'Imran', phone: '+91 98480 22338', email: 'imran@fleet.example' };
+  for (const [field, value] of [
+    ['Name', asker.name],
+    ['Phone', asker.phone],
+    ['Email', asker.email],
+  ] as const) {
+    fireEvent.input(form.getByLabelText(field), { target: { value } });
+  }
+  await user.click(form.getByRole('button', { name: 'Send quote request' }));
+  expect(await screen.findByRole('heading', { name: 'Request RQ-7 was sent' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See request RQ-7' }).getAttribute('href')).toBe(
+    '/quotes/a-token',
+  );
+  const lines = [{ productId: 'pads', quantity: 2 }];
+  expect(post).toHaveBeenCalledWith('/quotes', { ...asker, message: '', lines }, expect.anything());
+});
+
+// CART-9
+it('Print shopping cart prints the page, and Continue shopping leads to the listing', async () => {
+  const printed = watchPrint();
+  answerWith([PADS]);
+  keep([{ id: 'pads', quantity: 1 }]);
+  await open();
+  await screen.findByText('Brake Pads');
+  await userEvent.click(screen.getByRole('button', { name: 'Print shopping cart' }));
+  await waitFor(() => expect(printed.times).toBe(1));
+  const onward = screen.getByRole('link', { name: 'Continue shopping' });
+  expect(onward.getAttribute('href')).toBe('/listing');
 });

@@ -9,6 +9,7 @@ const line = (own: Parameters<typeof testProduct>[0], quantity = 1) => ({
 });
 const good = () => null;
 
+// CART-7, SHIP-3
 test('an order takes what is selected from 50.00 net on', () => {
   expect(orderRefusals([], good)).toEqual(['Select the lines that you want to order']);
   expect(orderRefusals([line({ id: '1', price: 25_00 }, 2)], good)).toEqual([]);

@@ -27,6 +27,25 @@ describe('rows', () => {
     ]);
   });
 
+  // COMPARE-2
+  it('start with the description and the eight known names, however products list them', () => {
+    const known = [
+      'Engine Type',
+      'Engine Power',
+      'Displacement',
+      'Fuel Tank',
+      'Weight',
+      'Cutting Width',
+      'Warranty',
+      'Brand',
+    ];
+    const listed = Object.fromEntries(['Range', ...known.toReversed()].map((name) => [name, '1']));
+    expect(
+      comparisonRows([product('Ola', 'Family scooter', listed)]).map(({ name }) => name),
+    ).toEqual(['Description', ...known, 'Range']);
+  });
+
+  // COMPARE-3
   it('show N/A where a product has no value', () => {
     const rows = comparisonRows(scooters);
     expect(rows.find(({ name }) => name === 'Engine Power')?.values).toEqual(['N/A', '11 kW']);
@@ -63,11 +82,13 @@ describe('filters', () => {
     shownRows(rows, { differences, similarities }).rows.map(({ name }) => name);
   const all = rows.map(({ name }) => name);
 
+  // COMPARE-4
   it('each leave their own rows', () => {
     expect(names(false, true)).toEqual(['Warranty']);
     expect(names(true, false)).toEqual(all.filter((name) => name !== 'Warranty'));
   });
 
+  // COMPARE-4
   it('both off shows all, both on as well with the differing ones marked', () => {
     expect(names(false, false)).toEqual(all);
     expect(names(true, true)).toEqual(all);

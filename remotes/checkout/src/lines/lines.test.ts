@@ -16,6 +16,7 @@ const line = (own: Parameters<typeof testProduct>[0], quantity = 1): ProductLine
   product: testProduct(own),
 });
 
+// TAX-1, SHIP-1
 test('totals are those of an order: tax by the line, at the rate of its product', () => {
   const lines = [
     line({ id: 'pads', price: 1_249_00 }, 2),
@@ -65,6 +66,7 @@ describe('search', () => {
     supplier: 'Deccan EV Spares',
   });
 
+  // CART-5
   it.each(['brake', 'bp-ev', 'deccan', '  front   PAD ', ''])('finds the line by "%s"', (text) => {
     expect(matchesSearch(pads, text)).toBe(true);
   });

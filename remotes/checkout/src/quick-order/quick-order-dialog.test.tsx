@@ -1,6 +1,7 @@
-import { useCart, useQuote } from '@evmandi/runtime';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { http, useCart, useQuote } from '@evmandi/runtime';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { testProduct } from '../testing/product.ts';
 import { formRows } from './order-form.ts';
 import { QuickOrderDialog } from './quick-order-dialog.tsx';
 import { readFile } from './read-file.ts';
@@ -36,6 +37,7 @@ function open() {
   return judge;
 }
 
+// QUICK-6
 test('good rows go to the cart and the others stay with their reason, in one call', async () => {
   const judge = open();
   enter(1, 'bp-1');
@@ -52,6 +54,7 @@ test('good rows go to the cart and the others stay with their reason, in one cal
   await screen.findByText('Brake Pads');
 });
 
+// QUICK-6
 test('a quote may be asked for what the stock does not hold', async () => {
   open();
   paste(item(1), 'BP-1\t40');
@@ -63,6 +66,7 @@ test('a quote may be asked for what the stock does not hold', async () => {
   expect(useQuote.getState().lines).toEqual([{ id: 'pads', quantity: 40 }]);
 });
 
+// QUICK-7
 test('an order is the only selection of the cart and does not grow by repeating', async () => {
   open();
   paste(item(1), 'BP-1\t2\nBP-1\t3\nBRAKE-XX\t1');
@@ -135,6 +139,7 @@ test('the answer for a row that was changed meanwhile is dropped', async () => {
   expect(noteOf(1)).toBe('');
 });
 
+// QUICK-8
 test('a long block is shown before it goes into the form, is corrected there, and applied', async () => {
   const judge = open();
   const rows = Array.from({ length: 20 }, (_, index) => (index === 4 ? 'BP-l\t1' : 'BP-1\t1'));
@@ -143,6 +148,7 @@ test('a long block is shown before it goes into the form, is corrected there, an
   expect(judge.calls).toEqual([20]);
   const table = screen.getByRole('table', { name: 'Rows of pasted rows' });
   expect(within(table).getAllByRole('textbox')).toHaveLength(2);
+  expect(within(table).getByText('BP-l is unknown. Did you mean BP-1?')).toBeTruthy();
   press('Use BP-1 in row 5');
   await screen.findByText('20 rows ready');
   press('Apply 20 rows');
@@ -158,6 +164,7 @@ test('a pasted column of more rows than the form takes is refused', async () => 
   expect(formRows.get()).toHaveLength(FIRST_ROWS);
 });
 
+// QUICK-8
 test('a file is named, previewed and can be cancelled; one that cannot be read says why', async () => {
   open();
   const [input] = [screen.getByLabelText('Order file')];
@@ -174,4 +181,79 @@ test('a file is named, previewed and can be cancelled; one that cannot be read s
   await screen.findByText('1 row ready');
   press('Cancel');
   expect(formRows.get().every(({ item: text }) => text === '')).toBe(true);
+});
+
+// QUICK-1, QUICK-2, QUICK-3, QUICK-9, QUICK-11
+test('the form opens with two sample lines, seven blank rows and the sample file', async () => {
+  open();
+  expect(screen.getByRole('dialog', { name: 'Quick order form' })).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'Order lines' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Item #', 'Qty', 'Unit', 'Price']);
+  const [, first, second, ...blank] = within(table).getAllByRole('row');
+  for (const [row, price, basin] of [
+    [first, '$12.50 net', 'Basin: 400 x 320 mm'],
+    [second, '$38.00 net', 'Basin: 520 x 410 mm'],
+  ] as const) {
+    const fields = within(row as HTMLElement).getAllByRole<HTMLInputElement>('textbox');
+    expect(fields.map(({ readOnly }) => readOnly)).toEqual([true, true, true]);
+    for (const text of [price, 'Material: brass', 'Colour: chrome', basin]) {
+      expect(row?.textContent).toContain(text);
+    }
+  }
+  expect(blank).toHaveLength(7);
+  for (const row of blank) {
+    const inRow = within(row);
+    expect(inRow.getByPlaceholderText('Enter SKU or name of product')).toBeTruthy();
+    const units = inRow.getByRole<HTMLSelectElement>('combobox', { name: /^Unit/ });
+    expect([...units.options].map(({ value }) => value)).toEqual(['item', 'kg', 'piece', 'set']);
+    expect(inRow.getByText('unavailable')).toBeTruthy();
+  }
+  press('More rows');
+  expect(within(table).getAllByRole('row')).toHaveLength(11);
+  const file = screen.getByRole('link', { name: 'Download your sample file' });
+  expect(file.getAttribute('download')).toBe('sample_order_template.csv');
+  expect(file.getAttribute('href')).toBe(
+    'http://api.test/api/quick-order/sample_order_template.csv',
+  );
+
+  // Only the sample lines are filled, and no action gathers them.
+  for (const action of ['Add to cart', 'Get Quote', 'Create Order']) {
+    press(action);
+    expect(await screen.findByText('Enter at least one item number')).toBeTruthy();
+    await act(async () => {});
+  }
+  expect(useCart.getState().lines).toEqual([{ id: 'other', quantity: 1 }]);
+  expect(useQuote.getState().lines).toEqual([]);
+});
+
+// QUICK-5, QUICK-11, MONEY-2
+test('a known product shows its own attributes, unit price and line price', async () => {
+  open();
+  const row = item(1).closest('tr');
+  expect(row?.textContent).toContain('unavailable');
+  paste(item(1), 'BP-1\t3');
+  await screen.findByText('Brake Pads');
+  expect(noteOf(1)).toContain('Front axle');
+  expect(row?.textContent).toContain('$3.75');
+  expect(row?.textContent).toContain('$1.25 each');
+  expect(row?.textContent).not.toContain('₹');
+  expect(screen.getByText(/US dollars, converted at ₹80\.00 = \$1\.00/)).toBeTruthy();
+  expect(row?.textContent).not.toContain('unavailable');
+});
+
+// QUICK-4
+test('a row suggests products for what is typed, and Enter goes to the next row', async () => {
+  open();
+  const pads = testProduct({ id: 'pads', name: 'Brake Pads', sku: 'BP-1' });
+  jest.spyOn(http, 'get').mockResolvedValue({ data: { products: [pads] } });
+  act(() => item(1).focus());
+  enter(1, 'brake');
+  fireEvent.click(await screen.findByRole('option', { name: /Brake Pads/ }));
+  expect(item(1).value).toBe('BP-1');
+  fireEvent.keyDown(item(1), { key: 'Enter' });
+  await waitFor(() => expect(document.activeElement).toBe(item(2)));
 });

@@ -19,6 +19,7 @@ const cells = async (file: Uint8Array | string) =>
 const PADS = [2, 'BP-EV-2041', '12', 'set', '$14.96'];
 const SAMPLE = 'Item Number,Quantity,Unit,Price\r\nBP-EV-2041,12,set,$14.96\r\n';
 
+// QUICK-8
 test.each([
   ['commas', SAMPLE],
   ['a byte order mark', `\uFEFF${SAMPLE}`],
@@ -52,6 +53,7 @@ test('what Excel writes on Windows, and UTF-16', async () => {
   expect(await cells(wide)).toEqual(expected);
 });
 
+// QUICK-8
 test('a workbook of Excel 97, with a title above its headings and another sheet', async () => {
   const file = new Uint8Array(readFileSync(join(__dirname, 'testing/fleet.xls')));
   expect(await cells(file)).toEqual([
@@ -62,6 +64,7 @@ test('a workbook of Excel 97, with a title above its headings and another sheet'
   ]);
 });
 
+// QUICK-8
 test('a workbook, whatever its name says; formulas are what they show, merged cells are empty', async () => {
   const rows = `${sheetData([['Item', 'Quantity', 'Unit']])}<row>
     <c t="str"><f>"BP"&amp;"-1"</f><v>BP-1</v></c><c><f>6*2</f><v>12</v></c></row><row>

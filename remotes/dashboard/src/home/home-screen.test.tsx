@@ -77,6 +77,7 @@ async function open(path = '/dashboard') {
   const router = createMemoryRouter([route], { initialEntries: [path] });
   render(<RouterProvider router={router} />);
   await screen.findByText('Total sales');
+  return router;
 }
 
 beforeEach(() => {
@@ -99,6 +100,7 @@ test.each([[[]], [[1002]]])(
   },
 );
 
+// MONEY-2
 test('with 1001 figures are real, in dollars at the rate that is stated', async () => {
   signIn(1001);
   await open();
@@ -152,8 +154,89 @@ test('a card that failed says why, leaves the others, and is read again alone', 
   expect(card.getByRole('row', { name: '1 minute ago 18' })).toBeTruthy();
 });
 
-test('an area without a screen is named above the dashboard', async () => {
+// ROUTE-11
+test('an area without a screen keeps its address and is named above the dashboard', async () => {
   signIn(1001);
-  await open('/dashboard/coupons');
+  const router = await open('/dashboard/coupons');
   expect(screen.getByRole('status').textContent).toContain('Coupon Code');
+  expect(screen.getByRole('heading', { name: 'Total sales' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/dashboard/coupons');
+});
+
+describe('the whole overview', () => {
+  const day = (date: number, orders: number | null) => ({
+    day: `2025-09-${date}`,
+    ...{ customers: orders, orders, products: 10, stockProducts: 9, outOfStock: 1 },
+    revenue: orders === null ? null : orders * 80_00,
+  });
+  const week = (first: number) => Array.from({ length: 7 }, (_, at) => day(first + at, at));
+  const totals = {
+    ...{ customers: 4, orders: 21, products: 10, stockProducts: 9, outOfStock: 1 },
+    revenue: 1_680_00,
+  };
+  const WHOLE: Dashboard = {
+    ...FIGURES,
+    problems: {},
+    week: { thisWeek: week(21), lastWeek: week(14), totals },
+    users: { total: 214, perMinute: [18, 19] },
+  };
+  const linksOf = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+  beforeEach(async () => {
+    signIn(1001);
+    jest.mocked(http.get).mockResolvedValue({ data: WHOLE });
+    await open();
+  });
+
+  // DASH-4
+  test('has a card for each figure, over 28 days or two weeks', () => {
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    expect(titles).toEqual([
+      ...['Total sales', 'Total orders', 'Pending', 'Cancelled', 'Report for this week'],
+      ...['Users in last 30 minutes', 'Sales by country', 'Transactions', 'Top products'],
+      ...['Best-selling products', 'Add new product'],
+    ]);
+    expect(screen.getAllByText('Previous 28 days')).toHaveLength(4);
+    expect([screen.getByText('This week'), screen.getByText('Last week')]).toHaveLength(2);
+    const columns = (table: string) =>
+      within(screen.getByRole('table', { name: table }))
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent);
+    expect(columns('Latest transactions')).toEqual([
+      ...['No', 'Id', 'Customer', 'Order date', 'Status', 'Amount'],
+    ]);
+    expect(columns('Best-selling products')).toEqual([
+      ...['Product', 'Total orders', 'Status', 'Price'],
+    ]);
+    expect(linksOf('Add new product')).toContain(
+      'Add Converters /dashboard/products/add?category=converters',
+    );
+  });
+
+  // DASH-5
+  test('its figures lead to the lists behind them, and each chart has its table', async () => {
+    const days = 'from=2025-09-04&to=2025-10-01';
+    expect(linksOf('Transactions')).toEqual([
+      'View all transactions /dashboard/orders',
+      '#10241 /dashboard/orders?order=10241',
+      'Paid /dashboard/orders?payment=Paid',
+    ]);
+    expect(linksOf('Top products')).toEqual([`${NAME} /product/7`]);
+    expect(linksOf('Best-selling products')).toContain(`${NAME} /product/7`);
+    expect(linksOf('Sales by country')).toContain(`India /dashboard/orders?country=IN&${days}`);
+    expect(linksOf('Users in last 30 minutes')).toEqual(['All of these users /dashboard/visitors']);
+    for (const [card, table] of [
+      ['Report for this week', 'Revenue of this week and the last'],
+      ['Users in last 30 minutes', 'Users in each of the last 30 minutes'],
+    ] as const) {
+      const own = within(screen.getByRole('region', { name: card }));
+      await userEvent.click(own.getByRole('button', { name: 'Table' }));
+      expect(own.getByRole('table', { name: table })).toBeTruthy();
+    }
+    const report = within(screen.getByRole('region', { name: 'Report for this week' }));
+    expect(report.getByRole('row', { name: /^Fri 26 Sep \$5\.00 \$5\.00/ })).toBeTruthy();
+  });
 });

@@ -18,6 +18,7 @@ const group = () => screen.getByRole('button', { name: 'Product' });
 const isOpen = () => group().getAttribute('aria-expanded') === 'true';
 const entry = () => screen.queryByRole('link', { name: 'Product List' });
 
+// DASH-2
 test('the Product group is open at the start, and on another page as it was left', async () => {
   const { unmount } = shown();
   expect([isOpen(), entry()]).toEqual([true, expect.anything()]);

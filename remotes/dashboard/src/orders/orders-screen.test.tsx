@@ -1,10 +1,13 @@
 import type { AdminOrderDetail, AdminOrderList } from '@evmandi/api/contract/admin-orders';
-import { configure, http } from '@evmandi/runtime';
+import { configure, http, useSession } from '@evmandi/runtime';
+import { saveFile } from '@evmandi/ui/save-file';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ordersLoader, ordersRevalidate } from './orders-loader.ts';
 import { OrdersScreen } from './orders-screen.tsx';
+
+jest.mock('@evmandi/ui/save-file', () => ({ saveFile: jest.fn() }));
 
 configure({
   apiUrl: 'http://api.test',
@@ -190,4 +193,43 @@ test('a failure that nobody wants to repeat can be put away', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+// DASH-7
+test('has figures, search, status tabs, sort, pages, a side panel and a file', async () => {
+  const user = userEvent.setup();
+  const permissions = [{ permissionCode: 1001 }];
+  useSession.setState({
+    user: { id: 'u', username: 'u', name: 'U', role: { name: 'R', permissions } },
+  });
+  const counts = { all: 24, Pending: 21, Shipped: 1, Delivered: 1, Cancelled: 1 };
+  const page = { page: 1, pageSize: 10, pages: 3, total: 21 };
+  await open({ ...LIST, counts, atLeast: [], page });
+  const titles = ['Total orders', 'New orders', 'Completed orders', 'Cancelled orders'];
+  for (const name of titles) expect(screen.getByRole('heading', { name })).toBeTruthy();
+  expect(screen.getByPlaceholderText('Product name or order number')).toBeTruthy();
+  const tabs = within(screen.getByRole('navigation', { name: 'Order status' }));
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'All orders (24)',
+    'Pending (21)',
+    'Shipped (1)',
+    'Delivered (1)',
+    'Cancelled (1)',
+  ]);
+  expect(screen.getByText('Showing 1 - 10 of 21 orders')).toBeTruthy();
+  expect(
+    screen
+      .getAllByRole<HTMLAnchorElement>('link', { name: /Total|Customer|Date/ })
+      .map(({ search }) => new URLSearchParams(search).get('sort')),
+  ).toEqual(['customer_asc', 'oldest', 'total_desc']);
+
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  expect(http.get).toHaveBeenLastCalledWith(
+    '/admin/orders.csv',
+    expect.objectContaining({ params: { status: 'Pending' } }),
+  );
+  await waitFor(() => expect(jest.mocked(saveFile).mock.lastCall?.[0]).toMatch(/^orders-.*\.csv$/));
+  await user.click(screen.getByText('#10240'));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  useSession.setState({ user: null });
 });

@@ -1,5 +1,6 @@
 import { availabilityText, deliveryText } from './availability.ts';
 
+// STOCK-1
 it.each([
   ['in_stock', null, 'In stock'],
   ['out_of_stock', null, 'Out of stock'],

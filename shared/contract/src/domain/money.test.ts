@@ -10,12 +10,14 @@ import {
 } from './money.ts';
 
 describe('rupees', () => {
+  // MONEY-1
   it('groups by lakh and shows decimals where they matter', () => {
     expect(formatPaise(123456750)).toBe('₹12,34,567.50');
     expect(formatPrice(124900)).toBe('₹1,249');
     expect(formatPrice(124950)).toBe('₹1,249.50');
   });
 
+  // MONEY-1
   it.each([
     [7449100, 7717600, '₹ 74,491 - 77,176'],
     [8701000, 10200000, '₹ 87,010 - 1.02 Lakh'],
@@ -25,6 +27,7 @@ describe('rupees', () => {
     expect(formatPriceRange(min, max)).toBe(text);
   });
 
+  // MONEY-2
   it('converts to dollars by the cent', () => {
     expect(formatDollars(83_00, 83)).toBe('$1.00');
     expect(formatDollars(124900, 83)).toBe('$15.05');
@@ -39,6 +42,7 @@ describe('rupees', () => {
 });
 
 describe('lineTax', () => {
+  // TAX-1
   it('rounds half a paisa up', () => {
     expect(lineTax(249800, 1000)).toBe(24980);
     expect(lineTax(5, 1000)).toBe(1);

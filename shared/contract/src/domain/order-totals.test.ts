@@ -15,6 +15,7 @@ test('the sample order', () => {
   });
 });
 
+// TAX-1
 test('tax is rounded line by line, not on the sum', () => {
   const line = lineAmounts(5, 1, 1_000);
   expect(line).toEqual({ net: 5, tax: 1 });

@@ -1,5 +1,6 @@
 import { slug } from './slug.ts';
 
+// ROUTE-16
 it.each([
   ['Rs. 30,000 - 50,000', 'rs-30-000-50-000'],
   ['Sports Naked Bikes', 'sports-naked-bikes'],

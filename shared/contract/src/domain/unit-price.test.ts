@@ -9,6 +9,7 @@ const pads = {
   ],
 };
 
+// MONEY-3, PRODUCT-9
 test.each([
   [1, 649_00],
   [9, 649_00],
@@ -21,6 +22,7 @@ test.each([
   expect(unitPrice(pads, quantity)).toBe(each);
 });
 
+// MONEY-1
 test('whole rupees stay whole, paise are rounded half up, and nothing becomes free', () => {
   const half = [{ from: 2, off: 5_000 }];
   expect(unitPrice({ price: 100, priceBreaks: half }, 2)).toBe(100);

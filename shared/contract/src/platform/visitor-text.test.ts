@@ -14,6 +14,7 @@ const routeAnswer = (internal: boolean, data: unknown) => ({
 });
 const named = (name: string, message: string) => new DOMException(message, name);
 
+// ERROR-2, ERROR-3
 it.each<[string, unknown, string]>([
   ['an answer of the API', answer(422, { message: 'Only 3 are left' }), 'Only 3 are left'],
   ["an API's own 500", answer(500, { message: 'Try again later' }), 'Try again later'],

@@ -18,6 +18,7 @@ function stepped(min: number, rises: number[]): number[] {
 
 const twenty = (value: () => number) => Array.from({ length: 20 }, value);
 
+// LIST-3, LIST-4
 it('is untouched at 0 to 100 percent', () => {
   const scale = [349, 900, 42_999];
   expect(pricesAt([0, 100], scale)).toEqual({ priceMin: null, priceMax: null });
@@ -31,6 +32,7 @@ it('rounds its ends outwards to whole rupees; of an older API, which knows no st
   expect(scaleOf({ min: 34_950, max: 99_901 })).toEqual([349, 1_000]);
 });
 
+// LIST-4
 it('has as many products in each percent: half way is the median', () => {
   const scale = [100, 120, 150, 900, 80_000];
   expect([25, 50, 60, 75].map((percent) => rupeesAt(percent, scale))).toEqual([120, 150, 450, 900]);

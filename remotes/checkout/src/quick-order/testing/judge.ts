@@ -37,7 +37,7 @@ const judged = ({ rows }: QuickOrderRequest): QuickOrderAnswer => ({
       sku: KNOWN,
       name: 'Brake Pads',
       unit: 'set',
-      highlights: [],
+      highlights: ['Front axle'],
       availability: 'in_stock',
       restockDate: null,
     },

@@ -1,0 +1,59 @@
+import { configure, useSession } from '@evmandi/runtime';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { NO_CONTACT } from './contact.ts';
+import { ContactStep } from './contact-step.tsx';
+import { draft } from './draft.ts';
+import { PaymentStep } from './payment-step.tsx';
+
+configure({
+  apiUrl: 'http://api.test',
+  phone: '+91 40 0000 0000',
+  email: '',
+  country: 'India',
+  copyrightYear: 2025,
+  rupeesPerDollar: 83.5,
+});
+
+// CHECKOUT-1
+test('asks for contact and address, and for GSTIN and PO number only optionally', async () => {
+  useSession.setState({ user: null });
+  const done = jest.fn();
+  const element = (
+    <ContactStep
+      contact={NO_CONTACT}
+      keepAddress={false}
+      refused={{}}
+      next="payment"
+      onDone={done}
+    />
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(fields.map(({ name, required }) => [name, required])).toEqual([
+    ['name', true],
+    ['phone', true],
+    ['email', true],
+    ['address', true],
+    ['pin', true],
+    ['gstin', false],
+    ['poNumber', false],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect(await screen.findByRole('link', { name: 'Enter an address' })).toBeTruthy();
+  expect(done).not.toHaveBeenCalled();
+});
+
+// CHECKOUT-2
+test('payment is by bank transfer against the invoice or on delivery', async () => {
+  render(<PaymentStep method={null} refused={undefined} onDone={() => {}} />);
+  const methods = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(methods.map(({ value, checked }) => [value, checked])).toEqual([
+    ['bank_transfer', true],
+    ['pay_on_delivery', false],
+  ]);
+  expect(screen.getByText('Bank transfer against invoice')).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: /^Pay on delivery/ }));
+  expect(draft.read().paymentMethod).toBe('pay_on_delivery');
+});
