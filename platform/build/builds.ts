@@ -16,8 +16,32 @@ const CHUNK_TIMEOUT_MS = 8_000;
 /** What the site is written for: no helper stands in for what these know. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
-/** Twice over: what one pass has joined, the next may drop. */
-const MINIMIZER = { ecma: 2022, compress: { ecma: 2022, passes: 2 }, mangle: true } as const;
+/** Several passes: code that one pass joins, the next pass may drop. */
+const MINIMIZER = { ecma: 2022, compress: { ecma: 2022, passes: 4 }, mangle: true } as const;
+
+/** Types of globals in the pages of these browsers. Packages test them before they use them, or bring a fallback. */
+const GLOBALS = {
+  AbortController: 'function',
+  document: 'object',
+  FormData: 'function',
+  MessageChannel: 'function',
+  performance: 'object',
+  process: 'undefined',
+  Promise: 'function',
+  queueMicrotask: 'function',
+  reportError: 'function',
+  setImmediate: 'undefined',
+  setTimeout: 'function',
+  URLSearchParams: 'function',
+  WeakMap: 'function',
+  window: 'object',
+} as const;
+
+/** Definitions with which the bundler drops branches for servers and for older browsers. */
+const browserTypes = () =>
+  Object.fromEntries(
+    Object.entries(GLOBALS).map(([name, type]) => [`typeof ${name}`, JSON.stringify(type)]),
+  );
 
 /** What the builds of an app depend on. */
 export interface App {
@@ -102,8 +126,7 @@ export function browserBuild(
     );
   });
   return merge(config, {
-    // Branches for the server, ours and those of packages, are no part of it.
-    source: { define: { 'typeof window': JSON.stringify('object') } },
+    source: { define: browserTypes() },
     output: {
       target: 'web',
       overrideBrowserslist: BROWSERS,

@@ -1,6 +1,8 @@
 import { readdir, readFile, realpath } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
+import { runtimeCore } from '../testing/runtime-core.ts';
 import { findRoot } from './apps.ts';
 import { leanPackages } from './lean-packages.ts';
 
@@ -10,12 +12,12 @@ interface Rule {
 }
 
 /** What the plugin changes. */
-async function rules(): Promise<[router: Rule, react: Rule, ...federation: Rule[]]> {
+async function rules(): Promise<[router: Rule, react: Rule, start: Rule, ...federation: Rule[]]> {
   const found: Rule[] = [];
   const transform = ({ test }: { test: RegExp }, change: Rule['change']) =>
     found.push({ test, change });
   await leanPackages.setup({ transform } as unknown as RsbuildPluginAPI);
-  return found as [Rule, Rule, ...Rule[]];
+  return found as [Rule, Rule, Rule, ...Rule[]];
 }
 
 const environment = { name: 'browser' };
@@ -23,6 +25,12 @@ const environment = { name: 'browser' };
 const production = join(findRoot(__dirname), 'platform/node_modules/react-router/dist/production');
 
 const reactDom = join(findRoot(__dirname), 'host/node_modules/react-dom');
+
+/** Folder of the installed bundler's code. */
+function rspack(): string {
+  const rsbuild = createRequire(join(findRoot(__dirname), 'platform/package.json'));
+  return dirname(createRequire(rsbuild.resolve('@rsbuild/core')).resolve('@rspack/core'));
+}
 
 /** The file of the installed router that holds its functions. */
 async function routerCode(test: RegExp): Promise<string> {
@@ -86,13 +94,15 @@ test('a router that renames one of them breaks the build', async () => {
 });
 
 test('each file of the federation packages that is replaced is there', async () => {
-  const [, , ...federation] = await rules();
+  const [, , , ...federation] = await rules();
   const enhanced = join(findRoot(__dirname), 'platform/node_modules/@module-federation/enhanced');
   const packages = dirname(await realpath(enhanced));
-  const folders = ['error-codes', 'sdk', 'webpack-bundler-runtime'];
+  const folders = ['error-codes', 'inject-external-runtime-core-plugin', 'sdk'];
+  folders.push('webpack-bundler-runtime');
+  const dist = folders.map((name) => join(packages, name, 'dist'));
   const files = await Promise.all(
-    folders.map(async (name) =>
-      (await readdir(join(packages, name, 'dist'))).map((file) => join(name, 'dist', file)),
+    [...dist, runtimeCore()].map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((file) => join(folder, file)),
     ),
   );
   for (const { test: matches } of federation) {
@@ -101,4 +111,18 @@ test('each file of the federation packages that is replaced is there', async () 
       [expect.any(String)],
     ]);
   }
+});
+
+test('leanStart > code of the installed bundler > is replaced by a call with its constants', async () => {
+  const [, , { test: matches, change }] = await rules();
+  expect('@module-federation/runtime/rspack.js').toMatch(matches);
+  const constants = ['bundler_runtime', 'runtime_plugins', 'container_name', 'share_strategy']
+    .map((name) => `const __module_federation_${name}__ = 1;`)
+    .join('');
+  const start = await readFile(join(rspack(), 'moduleFederationDefaultRuntime.js'), 'utf8');
+  const [, body = ''] = start.split('export default function(){');
+  const lean = change({ code: constants + body, environment });
+  expect(lean.startsWith(`${constants}\n__module_federation_bundler_runtime__(`)).toBe(true);
+  expect(lean).not.toContain('consumesLoadingData');
+  expect(() => change({ code: body, environment })).toThrow('starts federation in another way');
 });

@@ -1,5 +1,5 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { FEDERATION } from './lean-federation.ts';
+import { FEDERATION, leanStart, START } from './lean-federation.ts';
 
 const ROUTER = /react-router[\\/]dist[\\/]production[\\/]chunk-[^\\/]+\.mjs$/;
 
@@ -92,6 +92,7 @@ export const leanPackages: RsbuildPlugin = {
     api.transform({ test: REACT, environments: ['browser'] }, ({ code }) =>
       stubbed(code, 'describeNativeComponentFrame', FRAME, 'library React'),
     );
+    api.transform({ test: START, environments: ['browser'] }, ({ code }) => leanStart(code));
     for (const [test, standIn] of FEDERATION) {
       api.transform({ test, environments: ['browser'] }, () => standIn);
     }

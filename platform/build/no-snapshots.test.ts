@@ -1,22 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { findRoot } from './apps.ts';
+import { join } from 'node:path';
+import { runtimeCore } from '../testing/runtime-core.ts';
 import * as standIn from './no-snapshots.ts';
-
-/** The installed federation runtime, several packages below our own dependency. */
-function runtimeCore(): string {
-  const names = ['enhanced', 'runtime-tools', 'runtime', 'runtime-core'];
-  const start = join(findRoot(__dirname), 'platform/package.json');
-  return names.reduce(
-    (from, name) => createRequire(from).resolve(`@module-federation/${name}`),
-    start,
-  );
-}
 
 /** Names that the runtime's modules import from those that are replaced. */
 async function wanted(): Promise<string[]> {
-  const dist = dirname(runtimeCore());
+  const dist = runtimeCore();
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
   const imports =

@@ -82,8 +82,11 @@ export function tellJourneys(tally, done, { stats, suites }, { code, full, missi
     cpuSeconds,
   });
   for (const journey of journeys) {
-    const { status, file, title } = journey;
+    const { status, file, title, annotations } = journey;
     const name = `${file}: ${title}`;
+    for (const { type, description } of annotations) {
+      if (type === 'warning') tally.warning(`${file}: ${description}`);
+    }
     if (status === 'flaky') tally.flaky(name, reasons(journey));
     if (status === 'unexpected') {
       tally.failure({ name, evidence: evidenceOf(journey) });

@@ -80,6 +80,14 @@ test.each([
   );
 });
 
+test('tellJourneys > journey that passed with a warning > prints the warning at the end of the run', () => {
+  const description = '/listing: script bytes at 98.2 % of the budget';
+  const told = report({ weighs: ['expected', [{ type: 'warning', description }]] });
+  const { stdout, status } = tell(told);
+  expect(stdout).toContain(`\nWARNING cart.spec.ts: ${description}\n\n1 passed, 0 failed`);
+  expect(status).toBe(0);
+});
+
 test('journeys behind one that failed are said as such, not as those of the full run', () => {
   const { stdout, status } = tell(report({ starts: ['unexpected'], goes: ['skipped'] }), {
     code: 1,

@@ -23,6 +23,8 @@ export class Tally {
   flakyOnes = [];
   /** What failed, each with its name and the evidence that is there. */
   failures = [];
+  /** What passed and needs attention, printed at the end. */
+  warnings = [];
   #required = requiredKinds();
 
   /** Starts a step; answers the function that takes its counts. */
@@ -65,8 +67,13 @@ export class Tally {
     this.failures.push(one);
   }
 
-  /** The last line of the run, and what the command ends with. */
+  warning(text) {
+    this.warnings.push(text);
+  }
+
+  /** The last lines of the run, and what the command ends with. */
   finish() {
+    for (const text of this.warnings) say(yellow(`WARNING ${text}`));
     say(`\n${this.passed} passed, ${this.failed} failed, ${this.skipped} skipped`);
     return this.failed > 0 ? 1 : 0;
   }
