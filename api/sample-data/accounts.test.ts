@@ -17,6 +17,7 @@ describe('the demo accounts', () => {
   const start = (kind: OpenDatabase['kind']) =>
     prepareDatabase({ ...database, kind }, { sampleData: seed });
 
+  // SEED-4
   test('that an older release did not know come with the next start, of an embedded database alone', async () => {
     const all = ['admin', 'staff', 'dealer', 'customer', 'counter', 'stock', 'platform'];
     expect(await names()).toEqual(all);

@@ -20,6 +20,7 @@ onSampleData('the business of the sample data', (api) => {
   /** Queries for what must not be. */
   const none = async (query: RawBuilder<unknown>) => expect(await rows(query)).toEqual([]);
 
+  // SEED-3
   test('240 orders in the states of the dashboard, 240 customers', async () => {
     const states = await rows(sql<{ status: string; count: number }>`
     select status, count(*)::int as count from orders group by 1 order by 2`);
@@ -35,6 +36,7 @@ onSampleData('the business of the sample data', (api) => {
     expect(numbers?.line).toBe('10002 10241 240 240');
   });
 
+  // SEED-2
   test('orders are in the order of their numbers, in the last months, after the registration', async () => {
     await none(sql`select number from (select number, placed_at,
     lag(placed_at) over (order by number::int) as earlier from orders) placed
@@ -142,6 +144,7 @@ onSampleData('the business of the sample data', (api) => {
     expect(Math.min(...spends(vip))).toBeGreaterThanOrEqual(Math.max(...spends(active)));
   });
 
+  // SEED-2
   test('some orders are exports, to each of the countries', async () => {
     const countries = await rows(sql<{ country: string; orders: number }>`
     select ship_country as country, count(*)::int as orders from orders
@@ -181,6 +184,7 @@ onSampleData('the business of the sample data', (api) => {
       and stock_movements.product_id = job_card_parts.product_id and - stock_movements.quantity = job_card_parts.taken)`);
   });
 
+  // SEED-2
   test('dates are offsets from the first start', async () => {
     const calendar = new Calendar(start);
     const [card] = await rows(sql<{ promised: Date }>`

@@ -44,6 +44,7 @@ const LINKED = [
 ];
 
 onSampleData('categories that links lead to', (api) => {
+  // LINK-3
   test.each(LINKED)('%s has three products or more', async (category) => {
     const { page } = await listProducts(api().db, {
       category,

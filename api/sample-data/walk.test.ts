@@ -74,8 +74,11 @@ function unfit(order: AdminOrderDetail): string[] {
     .map((claim) => `${order.number}: ${claim}`);
 }
 
-/** Every seventh product stands for its neighbours in a run that is not the full one. */
-const STEP = process.env.EVMANDI_FULL ? 1 : 7;
+/** Every so many a product or customer stands for its neighbours in a run that is not the full one. */
+const STEP = process.env.EVMANDI_FULL ? 1 : 19;
+
+/** Orders are walked with all of their customer's. */
+const isWalked = (customerId: string) => Number(customerId) % STEP === 0;
 
 /** Through the calls of the screens: whatever they state is true. */
 onSampleData('all that the shop states of its sample data', (api) => {
@@ -165,10 +168,11 @@ onSampleData('all that the shop states of its sample data', (api) => {
     const wrong: string[] = [];
     const byCustomer = new Map<string, AdminOrderDetail[]>();
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const answer = await api().get(`/api/admin/orders?page=${page}`, admin);
+      const answer = await api().get(`/api/admin/orders?page_size=100&page=${page}`, admin);
       const list = adminOrderListSchema.parse(answer.json());
       pages = list.page.pages;
-      for (const { orderNumber, total, lines } of list.orders) {
+      for (const { orderNumber, total, lines, customer } of list.orders) {
+        if (!isWalked(customer.id)) continue;
         const detail = await api().get(`/api/admin/orders/${orderNumber}`, admin);
         const order = adminOrderDetailSchema.parse(detail.json());
         wrong.push(...unfit(order));
@@ -176,8 +180,9 @@ onSampleData('all that the shop states of its sample data', (api) => {
         const { number } = order.customer;
         byCustomer.set(number, [...(byCustomer.get(number) ?? []), order]);
       }
-      expect(list.page).toMatchObject({ total: 240, pages: 24 });
+      expect(list.page).toMatchObject({ total: 240, pages: 3 });
     }
+    expect(byCustomer.size).toBeGreaterThan(3);
     for (const [number, orders] of byCustomer) {
       const answer = await api().get(`/api/admin/customers/${number}`, admin);
       const customer = customerSchema.parse(answer.json());

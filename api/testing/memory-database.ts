@@ -8,7 +8,7 @@ import { PGliteDialect } from '../src/database/pglite-dialect.ts';
 import { prepareDatabase } from '../src/database/prepare.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { createPGlite } from './pglite.ts';
-import { template } from './template.ts';
+import { template, templateTime } from './template.ts';
 
 function opened(pglite: PGlite): OpenDatabase {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect(pglite) });
@@ -26,9 +26,11 @@ export async function freshDatabase(now?: Date): Promise<OpenDatabase> {
 async function dumped(): Promise<Uint8Array> {
   // Asked for where it is needed: every suite would load it, and one of a run does.
   const { seed } = await import('../sample-data/seed.ts');
-  const pglite = await createPGlite();
+  const pglite = await createPGlite({ settings: ['wal_recycle=off'] });
   try {
-    await prepareDatabase(opened(pglite), { sampleData: seed });
+    await prepareDatabase(opened(pglite), { sampleData: seed, now: templateTime() });
+    // Each copy would recover from the write-ahead log, which is larger than the tables.
+    await pglite.query('checkpoint');
     const file = await pglite.dumpDataDir('none');
     return new Uint8Array(await file.arrayBuffer());
   } finally {

@@ -2,12 +2,11 @@ import type { OpenDatabase } from '../src/database/database.ts';
 import { prepareDatabase } from '../src/database/prepare.ts';
 import { memoryDatabase } from './memory-database.ts';
 import { newPostgresDatabase, type PostgresDatabase } from './postgres-database.ts';
-import { templateKey } from './template.ts';
+import { templateKey, templateTime } from './template.ts';
 
-async function fill(database: OpenDatabase, now?: Date): Promise<void> {
+async function fill(database: OpenDatabase, now: Date): Promise<void> {
   const { seed } = await import('../sample-data/seed.ts');
-  const options = { sampleData: seed, ...(now && { now }) };
-  await prepareDatabase({ ...database, kind: 'embedded' }, options);
+  await prepareDatabase({ ...database, kind: 'embedded' }, { sampleData: seed, now });
 }
 
 /** Open, and dropped once it is closed. */
@@ -20,7 +19,7 @@ async function dropped(server: PostgresDatabase): Promise<OpenDatabase> {
 export const newSampleServer = (): Promise<PostgresDatabase> =>
   newPostgresDatabase({
     name: `evmandi_sample_${new Date().toISOString().slice(0, 10).replaceAll('-', '')}_${templateKey()}`,
-    fill,
+    fill: (database) => fill(database, templateTime()),
   });
 
 /** The same, opened; closing drops it. */

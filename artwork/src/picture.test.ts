@@ -1,4 +1,4 @@
-import { specimens } from '../tools/specimens.ts';
+import { drawnSpecimens } from '../tools/specimens.ts';
 import { svgProblems } from '../tools/svg-check.ts';
 import {
   isKind,
@@ -10,10 +10,9 @@ import {
   VIEWS,
 } from './index.ts';
 
-const SPECIMENS = specimens().map((specimen) => ({
+const SPECIMENS = drawnSpecimens().map((specimen) => ({
   ...specimen,
   name: `${specimen.kind} ${specimen.view} ${JSON.stringify(specimen.options)}`,
-  svg: picture(specimen.kind, specimen.options, specimen.view),
 }));
 
 const idsOf = (svg: string): string[] =>
@@ -36,7 +35,10 @@ describe('picture', () => {
   });
 
   it('draws the same text again', () => {
-    const changed = SPECIMENS.filter(
+    const again = process.env.EVMANDI_FULL
+      ? SPECIMENS
+      : SPECIMENS.filter(({ options }) => Object.keys(options).length === 0);
+    const changed = again.filter(
       ({ kind, options, view, svg }) => picture(kind, options, view) !== svg,
     );
     expect(changed.map(({ name }) => name)).toEqual([]);
@@ -55,6 +57,13 @@ describe('picture', () => {
   });
 
   it('lets every option change the picture, alone or with others', () => {
+    const withoutIds = (svg: string) => svg.replace(/p[0-9a-z]{4,7}(?=[a-zA-Z")])/g, '');
+    const known = new Map<string, string>();
+    const ofSpecimen = (svg: string) => {
+      const bare = known.get(svg) ?? withoutIds(svg);
+      known.set(svg, bare);
+      return bare;
+    };
     const idle = kinds.flatMap((kind) =>
       optionsOf(kind).flatMap(({ name, initial, values }) =>
         values
@@ -63,10 +72,9 @@ describe('picture', () => {
             const others = SPECIMENS.filter(
               (specimen) => specimen.kind === kind && specimen.options[name] === undefined,
             );
-            const bare = (svg: string) => svg.replace(/p[0-9a-z]{4,7}(?=[a-zA-Z")])/g, '');
             return others.every(
               ({ options, view, svg }) =>
-                bare(picture(kind, { ...options, [name]: value }, view)) === bare(svg),
+                withoutIds(picture(kind, { ...options, [name]: value }, view)) === ofSpecimen(svg),
             );
           })
           .map((value) => `${kind} ${name} ${value}`),

@@ -3,6 +3,7 @@ import {
   kinds,
   optionsOf,
   type PictureOptions,
+  picture,
   VIEWS,
   type View,
 } from '../src/index.ts';
@@ -17,7 +18,7 @@ export interface Specimen {
 const MIXED = 14;
 
 /** Every kind in every view, with every value of every option, and in mixed looks. */
-export function specimens(): Specimen[] {
+function specimens(): Specimen[] {
   const random = seeded(20_300);
   return kinds.flatMap((kind) => [
     ...VIEWS.map((view) => ({ kind, view, options: {} })),
@@ -39,4 +40,19 @@ export function specimens(): Specimen[] {
       }),
     ),
   ]);
+}
+
+export interface DrawnSpecimen extends Specimen {
+  readonly svg: string;
+}
+
+let drawn: readonly DrawnSpecimen[] | undefined;
+
+/** Returns all specimens with their pictures, which are drawn once. */
+export function drawnSpecimens(): readonly DrawnSpecimen[] {
+  drawn ??= specimens().map((specimen) => ({
+    ...specimen,
+    svg: picture(specimen.kind, specimen.options, specimen.view),
+  }));
+  return drawn;
 }

@@ -1,18 +1,20 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openEdgeRegistry, openRegistry } from '../registry/registry.ts';
-import { hostArtifact, inTemporaryFolder, remoteArtifact } from '../testing/artifacts.ts';
-import { releaseUnchecked } from '../testing/releases.ts';
-import { onBothStores, type TestStore } from '../testing/stores.ts';
+import { openEdgeRegistry } from '../registry/registry.ts';
+import { hostArtifact, remoteArtifact } from '../testing/artifacts.ts';
+import { makeLive, storeArtifact } from '../testing/releases.ts';
+import { inFolder, onBothStores, sharedStore, type TestStore } from '../testing/stores.ts';
 import { status } from './status.ts';
 
 const version = (digit: number) => `1.0.0-0000000${digit}`;
 const RELEASES = 4;
 
 async function fill({ registry }: TestStore): Promise<void> {
+  await storeArtifact(registry, hostArtifact());
   for (let digit = 1; digit <= RELEASES; digit += 1) {
     const catalog = remoteArtifact('catalog', { version: version(digit) });
-    await releaseUnchecked(registry, [hostArtifact(), catalog]);
+    await storeArtifact(registry, catalog);
+    await makeLive(registry, [hostArtifact(), catalog]);
   }
 }
 
@@ -46,37 +48,36 @@ onBothStores('status', (withStore) => {
       expect(said).toMatch(/catalog +1\.0\.0-00000004 +1\.0\.0-00000003/);
     }));
 
-  test.each([
-    ['a descriptor', `artifacts/catalog/${version(2)}/artifact.json`, /catalog(.|\n)*00000002/],
-    ['a move of the channel', 'channels/stable/2.json', /channels\/stable\/2\.json.*\n.*3\.json/],
-    ['a composition', 'compositions/3.json', /compositions\/3\.json.*\n.*must be there/],
-  ])('names %s that was deleted', (_, path, expected) =>
-    withStore(async (store) => {
-      await fill(store);
+  describe('of four releases', () => {
+    const filled = sharedStore(withStore, fill);
+
+    test.each([
+      ['a descriptor', `artifacts/catalog/${version(2)}/artifact.json`, /catalog(.|\n)*00000002/],
+      ['a move of the channel', 'channels/stable/2.json', /channels\/stable\/2\.json.*\n.*3\.json/],
+      ['a composition', 'compositions/3.json', /compositions\/3\.json.*\n.*must be there/],
+    ])('names %s that was deleted', async (_, path, expected) => {
+      const store = filled();
       await store.remove(path);
       const { said, refused } = await tell(store);
       expect(refused).toMatch(expected);
       expect(refused).toContain('Bring it back from a copy of the registry');
       // What is live can be told all the same.
       expect(said).toContain('Composition 4 is live');
-    }),
-  );
+    });
 
-  test('names several that follow each other once, and a channel that is gone', () =>
-    withStore(async (store) => {
-      await fill(store);
+    test('names several that follow each other once, and a channel that is gone', async () => {
+      const store = filled();
       for (const number of [2, 3]) await store.remove(`channels/stable/${number}.json`);
       const { refused } = await tell(store);
       expect(refused.match(/channels\/stable/g)).toHaveLength(1);
       expect(refused).toContain('4.json was put after it, as all up to 3.json');
       for (const number of [1, 4]) await store.remove(`channels/stable/${number}.json`);
       expect((await tell(store)).refused).toContain('channels/stable/1.json');
-    }));
+    });
 
-  test('names an edge that serves what is not stored, another one, or is ahead', () =>
-    withStore(async (store) => {
+    test('names an edge that serves what is not stored, another one, or is ahead', async () => {
+      const store = filled();
       const { registry } = store;
-      await fill(store);
       const faultOf = async (changes: object) => {
         const edge = { ...EDGE, sequence: 4, composition: 4, ...changes };
         await registry.acknowledge(edge);
@@ -88,7 +89,9 @@ onBothStores('status', (withStore) => {
       );
       expect(await faultOf({ digest: 'other' })).toMatch(/serves another composition 4 than/);
       expect(await faultOf({ sequence: 6 })).toMatch(/state 6 of the channel, which is at 4/);
-    }));
+      await registry.withdraw(EDGE.id);
+    });
+  });
 
   test('says that the registry is missing where an edge of this machine has served from it', () =>
     withStore(async (store) => {
@@ -111,16 +114,17 @@ onBothStores('status', (withStore) => {
     }));
 });
 
-test.each([
-  ['compositions/2.json', 'must be a file, and is a folder'],
-  ['channels/stable/4.json', 'must be a file, and is a folder'],
-  [`artifacts/catalog/${version(4)}/artifact.json`, 'must be there'],
-  ['channels/stable', 'must be a folder, and is a file'],
-  ['compositions', 'must be a folder, and is a file'],
-])('names %s when something else is in its place', (place, expected) =>
-  inTemporaryFolder(async (dataDir) => {
-    const registry = openRegistry(dataDir);
-    await fill({ registry } as TestStore);
+describe('status, in a folder of four releases', () => {
+  const filled = sharedStore(inFolder, fill);
+
+  test.each([
+    ['compositions/2.json', 'must be a file, and is a folder'],
+    ['channels/stable/4.json', 'must be a file, and is a folder'],
+    [`artifacts/catalog/${version(4)}/artifact.json`, 'must be there'],
+    ['channels/stable', 'must be a folder, and is a file'],
+    ['compositions', 'must be a folder, and is a file'],
+  ])('names %s when something else is in its place', async (place, expected) => {
+    const { registry } = filled();
     const path = join(registry.root, place);
     await rm(path, { recursive: true });
     if (expected.endsWith('a file')) await writeFile(path, '');
@@ -129,5 +133,5 @@ test.each([
     expect(refused).toContain(place);
     expect(refused).toContain(expected);
     expect(refused).toContain('Bring it back');
-  }),
-);
+  });
+});

@@ -115,6 +115,7 @@ test('documents are compressed, revalidated and answered to HEAD without a body'
     expect(head.headers['content-length']).toBe(String(plain.bytes.length));
   }));
 
+// ROUTE-4, ROUTE-5
 test.each([
   ['/nobody/knows/this', 302],
   ['/nobody?next=//evil.example', 302],

@@ -1,5 +1,6 @@
 import { edgeVariables, readEnvironment } from './environment.ts';
 
+// SESSION-9
 test('without variables everything has its default', () => {
   const environment = readEnvironment({ PORT: '', API_URL: '' }, '/project');
   expect(environment).toMatchObject({
@@ -11,6 +12,17 @@ test('without variables everything has its default', () => {
     apiUrl: 'http://localhost:8000',
   });
   expect(environment.apiInternalUrl).toBe(environment.apiUrl);
+});
+
+// HEADER-1, CONTENT-2
+test('phone, e-mail address, country and copyright year are configuration with defaults', () => {
+  const publicConfig = (variables: NodeJS.ProcessEnv) =>
+    readEnvironment(variables, '/').publicConfig;
+  expect(publicConfig({})).toMatchObject({ country: 'India', copyrightYear: 2025 });
+  const own = { PHONE: '1800', EMAIL: 'a@b.in', COUNTRY: 'Nepal', COPYRIGHT_YEAR: '2031' };
+  expect(publicConfig(own)).toMatchObject({
+    ...{ phone: '1800', email: 'a@b.in', country: 'Nepal', copyrightYear: 2031 },
+  });
 });
 
 test('addresses lose their slash and follow the ports', () => {
@@ -26,6 +38,7 @@ test('addresses lose their slash and follow the ports', () => {
   expect(environment.apiInternalUrl).toBe('http://api:8000');
 });
 
+// SESSION-9
 test('every wrong variable is named with what it must be', () => {
   const read = () =>
     readEnvironment(

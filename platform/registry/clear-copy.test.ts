@@ -1,8 +1,9 @@
-import { access, mkdir, readdir, rm, utimes } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifiedFiles } from '../edge/verified-files.ts';
 import { hostArtifact, inTemporaryFolder, remoteArtifact } from '../testing/artifacts.ts';
-import { releaseUnchecked } from '../testing/releases.ts';
+import { makeLive, storeArtifact } from '../testing/releases.ts';
 import { clearCopy } from './clear-copy.ts';
 import { openEdgeRegistry, openRegistry } from './registry.ts';
 
@@ -10,6 +11,25 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const host = hostArtifact();
 const catalog = (n: number) => remoteArtifact('catalog', { version: `1.0.0-0000000${n}` });
 const RELEASES = 8;
+
+/** A data folder with all releases and an edge's copy of them; each test works on a copy. */
+let filled: string;
+beforeAll(async () => {
+  filled = await mkdtemp(join(tmpdir(), 'evmandi-filled-'));
+  const registry = openRegistry(filled);
+  const copy = openEdgeRegistry({
+    ...{ dataDir: filled, registryUrl: undefined },
+    edgeDir: join(filled, 'edge'),
+  });
+  await storeArtifact(registry, host);
+  await copy.readArtifact('host', host.version);
+  for (let n = 1; n <= RELEASES; n += 1) {
+    await storeArtifact(registry, catalog(n));
+    await makeLive(registry, [host, catalog(n)]);
+    await copy.readArtifact('catalog', catalog(n).version);
+  }
+});
+afterAll(() => rm(filled, { recursive: true, force: true }));
 
 function withCopy(
   work: (open: {
@@ -22,14 +42,10 @@ function withCopy(
   }) => Promise<void>,
 ) {
   return inTemporaryFolder(async (dataDir) => {
+    await cp(filled, dataDir, { recursive: true });
     const registry = openRegistry(dataDir);
     const edgeDir = join(dataDir, 'edge');
     const copy = openEdgeRegistry({ dataDir, registryUrl: undefined, edgeDir });
-    for (let n = 1; n <= RELEASES; n += 1) {
-      await releaseUnchecked(registry, [host, catalog(n)]);
-      await copy.readArtifact('host', host.version);
-      await copy.readArtifact('catalog', catalog(n).version);
-    }
     const kept = async () =>
       (await readdir(join(edgeDir, 'artifacts/catalog'))).map((name) => Number(name.at(-1))).sort();
     const clear = (now: number) => clearCopy(registry, edgeDir, { live: RELEASES, now });

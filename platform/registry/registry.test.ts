@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition } from '@evmandi/contract/platform/composition';
 import {
   hostArtifact,
@@ -11,6 +10,7 @@ import {
   remoteArtifact,
   writeArtifactFolder,
 } from '../testing/artifacts.ts';
+import { bundledChild } from '../testing/bundled-child.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
 import { onBothStores, type TestStore } from '../testing/stores.ts';
 import { until } from '../testing/until.ts';
@@ -18,7 +18,7 @@ import type { EdgeState } from './edges.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { readReleaseSet } from './release-set.ts';
 
-const CHILD = join(__dirname, '../testing/registry-child.ts');
+const childFile = bundledChild('registry-child');
 const VERSION = '1.0.0-0000000a';
 
 const composition = (number: number): Composition => ({
@@ -42,9 +42,13 @@ const edge = (changes: Partial<EdgeState> = {}): EdgeState => ({
 });
 
 /** Starts a process on a store and waits until it is ready to be told to go on. */
-async function startChild({ dataDir, url }: TestStore, ...args: string[]): Promise<ChildProcess> {
-  const all = [dataDir, ...args, ...(url ? [url] : [])];
-  const child = fork(CHILD, all, { execArgv: ['--import', 'tsx'] });
+async function startChild(
+  { dataDir, url }: TestStore,
+  action: 'race' | 'stall',
+  composition = 1,
+): Promise<ChildProcess> {
+  const all = [dataDir, action, String(composition), ...(url ? [url] : [])];
+  const child = fork(childFile(), all);
   await once(child, 'message');
   return child;
 }
@@ -53,12 +57,6 @@ async function answerOf<T>(child: ChildProcess): Promise<T> {
   child.send('go');
   const [answer] = (await once(child, 'message')) as [T];
   return answer;
-}
-
-/** Answers of two processes that do their work at the same time. */
-async function race<T>(store: TestStore, first: string[], second: string[]): Promise<[T, T]> {
-  const children = await Promise.all([startChild(store, ...first), startChild(store, ...second)]);
-  return Promise.all([answerOf<T>(children[0]), answerOf<T>(children[1])]);
 }
 
 async function put(registry: Registry, artifact = remoteArtifact('catalog')): Promise<boolean> {
@@ -110,7 +108,7 @@ onBothStores('a registry', (withStore) => {
     }));
 
   test('a move is noticed by who watches', () =>
-    withStore(async ({ registry }) => {
+    withStore(async ({ registry, url }) => {
       await releaseUnchecked(registry, [hostArtifact()]);
       const watching = new AbortController();
       let noticed = 0;
@@ -119,7 +117,8 @@ onBothStores('a registry', (withStore) => {
           noticed += 1;
         }, watching.signal),
       ).toBe(true);
-      await wait(300);
+      // PostgreSQL calls once when it listens; a folder is watched at once.
+      if (url) await until(() => noticed > 0, 'the connection');
       const before = noticed;
       await releaseUnchecked(registry, [hostArtifact()]);
       await until(() => noticed > before, 'the move is noticed');
@@ -131,15 +130,16 @@ onBothStores('a registry', (withStore) => {
       const { registry } = store;
       await registry.putComposition(composition(1));
       await registry.putComposition(composition(2));
-      const [a, b] = await race<number[]>(store, ['move', '1'], ['move', '2']);
-      expect([...a, ...b].sort((x, y) => x - y)).toEqual(
+      const children = await Promise.all([1, 2].map((number) => startChild(store, 'race', number)));
+      const moved = await Promise.all(children.map((child) => answerOf<number[]>(child)));
+      const stored = await Promise.all(children.map((child) => answerOf<boolean>(child)));
+      expect(moved.flat().sort((x, y) => x - y)).toEqual(
         Array.from({ length: 30 }, (_, i) => i + 1),
       );
       const history = await registry.channelHistory();
       const first = history.filter((state) => state.composition === 1);
-      expect(first.map((state) => state.sequence)).toEqual(a);
+      expect(first.map((state) => state.sequence)).toEqual(moved[0]);
 
-      const stored = await race<boolean>(store, ['put', VERSION], ['put', VERSION]);
       expect(stored.sort()).toEqual([false, true]);
       expect(await registry.readArtifact('catalog', VERSION)).toBeDefined();
     }));
@@ -147,7 +147,7 @@ onBothStores('a registry', (withStore) => {
   test('a process killed in the middle of a put leaves nothing to read, and the sweep clears up', () =>
     withStore(async (store) => {
       const { registry } = store;
-      const child = await startChild(store, 'stall', VERSION);
+      const child = await startChild(store, 'stall');
       expect(await answerOf(child)).toBe('staged');
       expect(await registry.sweep()).toEqual([]);
       child.kill('SIGKILL');

@@ -15,12 +15,23 @@ export type Contents = Record<string, string>;
 
 const NO_NAMES = { runtime: [], router: [], tokens: [], slots: [] };
 
+const brotliCopies = new Map<string, Buffer>();
+
+/** Returns the brotli copy of a text. Tests write the same few texts often, and compressing takes milliseconds. */
+function brotliCopy(text: string): Buffer {
+  const known = brotliCopies.get(text);
+  if (known) return known;
+  const made = brotliCompressSync(text);
+  brotliCopies.set(text, made);
+  return made;
+}
+
 /** What `artifact.json` records of files: size, integrity and, for scripts and styles, brotli size. */
 export function recordsOf(contents: Contents): Artifact['files'] {
   return Object.fromEntries(
     Object.entries(contents).map(([path, text]) => {
       const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-      const br = /^browser.*\.(js|css)$/.test(path) ? { br: brotliCompressSync(text).length } : {};
+      const br = /^browser.*\.(js|css)$/.test(path) ? { br: brotliCopy(text).length } : {};
       return [path, { integrity, bytes: Buffer.byteLength(text), ...br }];
     }),
   );
@@ -123,7 +134,7 @@ export async function writeArtifactFolder(folder: string, artifact: Artifact, co
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
     const copied = artifact.files[path]?.br !== undefined;
-    if (copied) await writeFile(join(folder, `${path}.br`), brotliCompressSync(text));
+    if (copied) await writeFile(join(folder, `${path}.br`), brotliCopy(text));
   }
   await writeFile(join(folder, 'artifact.json'), JSON.stringify(artifact));
 }

@@ -1,18 +1,19 @@
 /**
- * Run by tests as a process of its own: `registry-child.ts <dataDir> put|move|stall <argument> [<url>]`.
- * Says `ready`, starts on the first message, so that several start together, then sends its answer.
+ * Run by tests as a process of its own: `registry-child.ts <dataDir> race|stall <composition> [<url>]`.
+ * Sends `ready`, works on each message, so that several processes work at once, and sends its answer.
+ * `race` moves the channel to the composition, then puts an artefact; `stall` stages an artefact and stays.
  */
 import { once } from 'node:events';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { remoteArtifact, writeArtifactFolder } from './artifacts.ts';
 
-const [dataDir = '', action = '', argument = '', url] = process.argv.slice(2);
+const [dataDir = '', action = '', composition = '', url] = process.argv.slice(2);
 const MOVES = 30;
 
 async function winMoves(registry: Registry): Promise<number[]> {
   const won: number[] = [];
   for (let expected = 0; expected < MOVES; expected += 1) {
-    if (await registry.moveChannel(expected, Number(argument))) won.push(expected + 1);
+    if (await registry.moveChannel(expected, Number(composition))) won.push(expected + 1);
   }
   return won;
 }
@@ -21,9 +22,12 @@ async function run(registry: Registry): Promise<unknown> {
   const staged = await registry.stage();
   process.send?.('ready');
   await once(process, 'message');
-  if (action === 'move') return winMoves(registry);
-  await writeArtifactFolder(staged, remoteArtifact('catalog', { version: argument }));
-  return action === 'put' ? registry.putArtifact(staged) : 'staged';
+  if (action === 'race') {
+    process.send?.(await winMoves(registry));
+    await once(process, 'message');
+  }
+  await writeArtifactFolder(staged, remoteArtifact('catalog'));
+  return action === 'race' ? registry.putArtifact(staged) : 'staged';
 }
 
 const registry = openRegistry(dataDir, url);

@@ -49,7 +49,8 @@ exports.default = [
   route('throws', async () => { throw new Error('the loader failed'); }),
   route('throws-answer', async () => { throw { status: 500, statusText: '', data: 'broken' }; }),
   route('slow', async ({ searchParams }) => { await wait(Number(searchParams.get('ms'))); return {}; }),
-  route('hangs', async () => { for (;;); }),
+  // Blocks the worker as an endless loop does, but takes no CPU time.
+  route('hangs', async () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)),
   route('eats', async () => { for (;;) kept.push(new Array(10_000).fill({})); }),
   route('leaves-a-bomb', async () => {
     setTimeout(() => { throw new Error('thrown after the render'); }, 20);

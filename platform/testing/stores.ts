@@ -38,7 +38,7 @@ export interface StoredDocument {
 
 type Work = (store: TestStore) => Promise<void>;
 
-function inFolder(work: Work): Promise<void> {
+export function inFolder(work: Work): Promise<void> {
   return inTemporaryFolder(async (folder) => {
     const dataDir = join(folder, 'data');
     const registry = openRegistry(dataDir);
@@ -91,6 +91,41 @@ function inPostgres(work: Work): Promise<void> {
       }).finally(() => registry.close());
     }),
   );
+}
+
+/**
+ * Opens one store for the tests of a group, fills it once, and puts that content back before each test. The answer
+ * returns the store. What edges said of themselves stays.
+ */
+export function sharedStore(
+  withStore: typeof inFolder,
+  fill: (store: TestStore) => Promise<void>,
+): () => TestStore {
+  let store: TestStore;
+  let restore: () => Promise<void>;
+  let release: () => void = () => undefined;
+  let closed: Promise<void>;
+  beforeAll(async () => {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await new Promise<void>((resolve, reject) => {
+      closed = withStore(async (opened) => {
+        store = opened;
+        await fill(store);
+        restore = await store.copy();
+        resolve();
+        await released;
+      });
+      closed.catch(reject);
+    });
+  });
+  beforeEach(() => restore());
+  afterAll(async () => {
+    release();
+    await closed;
+  });
+  return () => store;
 }
 
 /** Runs a suite over both stores; that on PostgreSQL is reported as skipped where there is no server. */

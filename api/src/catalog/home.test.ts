@@ -152,6 +152,7 @@ test('body styles and budgets count what their listings hold', async () => {
   }
 });
 
+// HOME-11
 test('a card names the offers of the month only where its model has one today', async () => {
   const [card] = home.bikes;
   expect(['View September Offers', 'View Offers']).toContain(card?.offersLabel);
@@ -184,6 +185,7 @@ test('counts of the categories are those of their listings', async () => {
   }
 });
 
+// HOME-3
 test('the search panel knows models of every brand', () => {
   expect(new Set(home.models.map(({ brand }) => brand))).toEqual(
     new Set(home.brands.map(({ slug }) => slug)),
@@ -194,6 +196,7 @@ test('the search panel knows models of every brand', () => {
   );
 });
 
+// HOME-4
 test('every slide leads to a product or a category that exists', async () => {
   for (const { href } of home.slides) {
     const [, area, name] = href.split('/');

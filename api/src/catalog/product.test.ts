@@ -37,6 +37,7 @@ test('has all that its page shows', async () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
+// PRODUCT-7
 test('tells the total of what is bought together', async () => {
   const { price, boughtTogether, boughtTogetherTotal, delivery, stars, reviews } =
     await detail('1');
@@ -89,6 +90,7 @@ test('with a NUL in its id is 422, one with an undecodable id 400', async () => 
   await expectRefusal(api, '/api/products/%E0%A4%A', { status: 400 });
 });
 
+// PRODUCT-5
 test('rating and number of reviews derive from the reviews', async () => {
   const before = await detail('BE-DING-BK');
   const bought = await api.db

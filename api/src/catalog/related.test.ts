@@ -8,6 +8,7 @@ onSampleData('beside a product', (api) => {
     return relatedSchema.parse(answer.json()).products;
   };
 
+  // LIST-13
   test('stand others of its category that are in stock, without what is shown', async () => {
     const first = await related('BP-EV-2041', 'limit=4');
     expect(first).toHaveLength(4);
@@ -50,6 +51,7 @@ onSampleData('beside a product', (api) => {
 onSampleData('a vehicle model', (api) => {
   const get = (path: string) => api().get(`/api/vehicles/${path}`);
 
+  // ROUTE-7
   test('is shown by the product that stands for it, with all variants and colours', async () => {
     const product = productDetailSchema.parse((await get('hero/splendor-plus')).json());
     expect(product).toMatchObject({

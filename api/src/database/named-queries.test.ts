@@ -1,15 +1,10 @@
 import { withRequestId } from '@evmandi/contract/platform/request-context';
 import { sql } from 'kysely';
-import { seed } from '../../sample-data/seed.ts';
-import {
-  describeWithPostgres,
-  newPostgresDatabase,
-  type PostgresDatabase,
-} from '../../testing/postgres-database.ts';
+import { describeWithPostgres, type PostgresDatabase } from '../../testing/postgres-database.ts';
+import { newSampleServer } from '../../testing/sample-database.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { createLogger } from '../http/logging.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
-import { prepareDatabase } from './prepare.ts';
 
 describeWithPostgres('queries of a request', () => {
   let server: PostgresDatabase;
@@ -17,9 +12,8 @@ describeWithPostgres('queries of a request', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    server = await newPostgresDatabase();
+    server = await newSampleServer();
     watcher = await server.open();
-    await prepareDatabase(watcher, { sampleData: seed });
     api = await testApi(() => server.open());
   });
   afterAll(async () => {

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { adminOrderListSchema } from '../../contract/admin-orders.ts';
 import { homeSchema, productListSchema } from '../../contract/catalog.ts';
-import { seed } from '../../sample-data/seed.ts';
 import {
   describeWithPostgres,
   newPostgresDatabase,
   type PostgresDatabase,
 } from '../../testing/postgres-database.ts';
+import { newSampleServer } from '../../testing/sample-database.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { addAccount } from '../identity/users.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
@@ -15,64 +15,57 @@ import type { Schema } from './schema.ts';
 
 describeWithPostgres('on a PostgreSQL server', () => {
   let server: PostgresDatabase;
-  let opened: OpenDatabase[] = [];
+  let watcher: OpenDatabase;
   let api: TestApi;
 
   beforeAll(async () => {
-    server = await newPostgresDatabase();
-    opened = await Promise.all([server.open(), server.open(), server.open()]);
-    await Promise.all(opened.map((database) => prepareDatabase(database, { sampleData: seed })));
+    server = await newSampleServer();
+    watcher = await server.open();
     api = await testApi(() => server.open());
   });
   afterAll(async () => {
     await api?.close();
-    await Promise.all(opened.map((database) => database.close()));
+    await watcher?.close();
     await server?.drop();
   });
 
-  test('three processes that start at once migrate and seed once', async () => {
-    const { rows } = await sql<{ installations: number; orders: number; samples: number }>`select
-      (select count(*)::int from installation) as installations,
-      (select count(*)::int from orders) as orders,
-      (select count(*)::int from products where sku = 'BP-EV-2041') as samples`.execute(api.db);
-    expect(rows).toEqual([{ installations: 1, orders: 240, samples: 1 }]);
+  test('three processes that start at once migrate and fill once, without demo accounts, in the time it takes', async () => {
+    const empty = await newPostgresDatabase();
+    const opened = await Promise.all([empty.open(), empty.open(), empty.open()]);
+    const fills: { statement: string; silence: string }[] = [];
+    const demoAccounts = jest.fn(async () => {});
+    const sampleData = {
+      demoAccounts,
+      fill: async (transaction: Transaction<Schema>) => {
+        const { rows } = await sql<(typeof fills)[number]>`select
+          current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as silence`.execute(transaction);
+        fills.push(...rows);
+        await transaction.insertInto('brands').values({ slug: 'uno', name: 'Uno' }).execute();
+      },
+    };
+    try {
+      const started = await Promise.all(
+        opened.map((database) => prepareDatabase(database, { sampleData })),
+      );
+      expect(started.filter(({ ran }) => ran.length > 0)).toHaveLength(1);
+      const { rows } = await sql<{ installations: number; brands: number; users: number }>`select
+        (select count(*)::int from installation) as installations,
+        (select count(*)::int from brands) as brands,
+        (select count(*)::int from users) as users`.execute(opened[0]?.db ?? api.db);
+      expect(rows).toEqual([{ installations: 1, brands: 1, users: 0 }]);
+    } finally {
+      await Promise.all(opened.map((database) => database.close()));
+      await empty.drop();
+    }
+    expect(fills).toEqual([{ statement: '0', silence: '0' }]);
+    expect(demoAccounts).not.toHaveBeenCalled();
   });
 
   test('a connection gives queries 15 s and compiles none', async () => {
     const { rows } = await sql<{ line: string }>`select concat_ws(' ',
       current_setting('statement_timeout'), current_setting('jit')) as line`.execute(api.db);
     expect(rows[0]?.line).toBe('15s off');
-  });
-
-  test('a first start on a slow machine is given the time it takes', async () => {
-    const slow = await newPostgresDatabase();
-    const database = await slow.open();
-    let limits: { statement: string; silence: string }[] = [];
-    const sampleData = {
-      demoAccounts: async () => {},
-      fill: async (transaction: Transaction<Schema>) => {
-        const { rows } = await sql<(typeof limits)[number]>`select
-          current_setting('statement_timeout') as statement,
-          current_setting('idle_in_transaction_session_timeout') as silence`.execute(transaction);
-        limits = rows;
-      },
-    };
-    try {
-      await prepareDatabase(database, { sampleData });
-    } finally {
-      await database.close();
-      await slow.drop();
-    }
-    expect(limits).toEqual([{ statement: '0', silence: '0' }]);
-  });
-
-  test('there are no demo accounts', async () => {
-    expect(await api.db.selectFrom('users').select('username').execute()).toEqual([]);
-    const answer = await api.post('/api/auth/login', {
-      username: 'admin',
-      password: 'evmandi-admin',
-    });
-    expect(answer.statusCode).toBe(401);
   });
 
   test('an account that was made signs in and sees the orders', async () => {
@@ -113,9 +106,7 @@ describeWithPostgres('on a PostgreSQL server', () => {
 
   test('broken connections are replaced by new ones', async () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`.execute(
-      opened[0]?.db ?? api.db,
-    );
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(watcher.db);
     const statuses = [];
     for (let n = 0; n < 12; n += 1)
       statuses.push((await api.get('/api/products?page_size=1')).statusCode);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { prune } from './prune.ts';
 
-onBothDatabases('pruning', (api) => {
+onSampleData('pruning', (api) => {
   test('old keys and visits go, those that are still asked for stay', async () => {
     const { db } = api();
     const ago = (interval: string) =>

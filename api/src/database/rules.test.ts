@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 
 const CHECK = '23514';
 const TWICE = '23505';
@@ -229,7 +229,7 @@ const REFUSED: [string, string, string][] = [
   ],
 ];
 
-onBothDatabases('the database refuses by itself', (api) => {
+onSampleData('the database refuses by itself', (api) => {
   const kept = async () => {
     const { rows } = await sql`select (select count(*)::int from orders) as orders,
       (select count(*)::int from order_lines) as lines,

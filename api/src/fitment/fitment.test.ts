@@ -63,6 +63,7 @@ onSampleData('fitment', (api) => {
   const of = (id: string) => fitsOf.get(id) ?? [];
   const isUniversal = (id: string) => of(id).some(({ model }) => !model);
 
+  // GARAGE-2
   test('a listing for vehicles holds what counting one by one gives, with its counts and what stands apart', async () => {
     const random = new Random(1_307);
     const named = fits.filter(({ model }) => model !== null);
@@ -103,6 +104,8 @@ onSampleData('fitment', (api) => {
     }
   });
 
+  // GARAGE-2
+  // FIT-1
   test('parts without a record stand apart, and are none that fit', async () => {
     const apart = await list('fits=ather.450x&unrecorded=true&page_size=100');
     expect(apart.page.total).toBeGreaterThan(20);
@@ -192,6 +195,7 @@ onSampleData('fitment', (api) => {
     expect(found?.variants.map(({ slug }) => slug)).toEqual(['2-9-kwh', '3-7-kwh']);
   });
 
+  // JOB-2
   test('a plate names its district, and only the own vehicles that begin so', async () => {
     const ask = async (headers?: Record<string, string>) => {
       const answer = await api().get('/api/registrations?q=ts09', headers);

@@ -43,6 +43,7 @@ onSampleData('changing a password', (api) => {
     expect((await signIn(username, NEW)).statusCode).toBe(200);
   });
 
+  // AUTH-3
   test('a wrong current password is 422, and ends no session', async () => {
     const headers = await bearer(await person());
     const answer = await change(headers, { currentPassword: 'wrong', newPassword: NEW });

@@ -32,6 +32,7 @@ onSampleData('signing in', (api) => {
     return { sub: user.id, ver: 1, jti, exp: now() + 60 };
   }
 
+  // SEED-4, SEED-5, AUTH-1
   test('answers a token of 12 hours and the user with permissions', async () => {
     const answer = await login('admin', 'evmandi-admin');
     expect(answer.statusCode).toBe(200);
@@ -51,6 +52,7 @@ onSampleData('signing in', (api) => {
     expect(answer.body).not.toMatch(/argon2|password/i);
   });
 
+  // SEED-4
   test.each([
     ['staff', [{ permissionCode: 1002 }]],
     ['dealer', []],
@@ -67,6 +69,7 @@ onSampleData('signing in', (api) => {
     expect((await login(' Admin ', 'evmandi-admin')).statusCode).toBe(200);
   });
 
+  // AUTH-2
   test('a wrong password and an unknown name get the same 401', async () => {
     const wrong = await login('admin', 'evmandi-staff');
     const unknown = await login('nobody', 'evmandi-staff');
@@ -111,6 +114,7 @@ onSampleData('signing in', (api) => {
       expect((await ask(await forge({ ...(await good()), exp: now() + 5 }))).statusCode).toBe(200);
     });
 
+    // SESSION-7
     test.each([
       ['an expired token', async () => forge({ ...(await good()), exp: now() - 1 })],
       [

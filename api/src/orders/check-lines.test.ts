@@ -29,6 +29,7 @@ test('what is there is taken whole and priced', () => {
   ]);
 });
 
+// STOCK-5
 test.each([
   [
     product('1', 0),

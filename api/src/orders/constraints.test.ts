@@ -10,6 +10,7 @@ onSampleData('the books', (api) => {
   const order = (number: string) =>
     db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
 
+  // ORDER-1
   test.each([
     ['10241', 'Delivered'],
     ['10240', 'Pending'],
@@ -20,6 +21,7 @@ onSampleData('the books', (api) => {
     await expect(change).rejects.toMatchObject({ constraint: 'orders_status_transition' });
   });
 
+  // ORDER-1, ORDER-3
   test('Pending goes on to Shipped and Delivered; Paid never goes back', async () => {
     const set = (
       values: { status?: 'Shipped' | 'Delivered'; payment?: 'Paid' | 'Unpaid' },

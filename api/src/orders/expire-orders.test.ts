@@ -25,6 +25,7 @@ onSampleData('reservations', (api) => {
   beforeEach(() => setStock(api().db, DISC, 100));
   afterEach(async () => expect(await inconsistencies(api().db)).toEqual([]));
 
+  // STOCK-3
   test('an unpaid bank transfer holds its stock for 72 hours, and is cancelled by the system, once', async () => {
     const one = await placed();
     expect(await stock()).toBe(95);
@@ -54,6 +55,7 @@ onSampleData('reservations', (api) => {
     expect(await expireOrders(api().db)).toBe(0);
   });
 
+  // STOCK-3
   test('pay on delivery is held for 7 days, counted again from what arrives for it', async () => {
     await setStock(api().db, DISC, 1);
     await announce(api().db, DISC, { quantity: 4 });

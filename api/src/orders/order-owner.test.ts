@@ -44,6 +44,7 @@ onSampleData('whose order it is', (api) => {
     expect(list.orders[0]).toMatchObject({ number, status: 'Pending', lines: 1 });
   });
 
+  // ORDER-11
   test('the address of another customer gives no view of their orders', async () => {
     const { email } = await api()
       .db.selectFrom('customers')
@@ -57,11 +58,13 @@ onSampleData('whose order it is', (api) => {
     expect(list.orders.map((one) => one.number)).toEqual([number]);
   });
 
+  // SESSION-7
   test('a broken token does not stop an order', async () => {
     const number = await place({}, { authorization: 'Bearer broken' });
     expect((await customerOf(number)).username).toBeNull();
   });
 
+  // ORDER-11
   test('orders of others are unknown, and without a session there are none', async () => {
     const number = await place({ email: 'private@workshop.example' });
     const dealer = await api().as('dealer');

@@ -24,6 +24,7 @@ onSampleData('a buyer and their own orders', (api) => {
   const list = async (headers: Record<string, string>, query = '') =>
     ownOrderListSchema.parse((await api().get(`/api/orders?${query}`, headers)).json());
 
+  // ORDER-11
   test('an order typed with the e-mail of an account is not among its orders, until it is claimed', async () => {
     const customer = await api().as('customer');
     const { email } = await api()
@@ -95,6 +96,7 @@ onSampleData('a buyer and their own orders', (api) => {
     expect((await list(dealer)).counts.Cancelled).toBe(before.counts.Cancelled + 1);
   });
 
+  // ORDER-4
   test('is cancelled by its buyer while it is Pending, once, and its stock returns once', async () => {
     const { token, number } = await place();
     expect(await stock()).toBe(38);
@@ -120,6 +122,7 @@ onSampleData('a buyer and their own orders', (api) => {
     expect((await change('nothing', 'cancel')).statusCode).toBe(404);
   });
 
+  // ORDER-6
   test('cancelled when a part of it was shipped, it is Shipped since then', async () => {
     const dealer = await api().as('dealer');
     const admin = await api().as('admin');

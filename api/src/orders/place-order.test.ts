@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
 import { orderSchema, placedOrderSchema } from '../../contract/orders.ts';
-import { onBothDatabases } from '../../testing/both-databases.ts';
+import { onSampleData } from '../../testing/both-databases.ts';
 import { announce, BUYER, order, productBySku, setStock } from '../../testing/ordering.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
@@ -23,12 +23,14 @@ const countOrders = async (api: TestApi) =>
     ).count,
   );
 
-onBothDatabases('placing an order', (api) => {
+// Orders on the embedded database: api/src/crash.test.ts, and the journeys of e2e.
+onSampleData('placing an order', (api) => {
   beforeEach(async () => {
     await setStock(api().db, PAD, 40);
     await setStock(api().db, DISC, 40);
   });
 
+  // STOCK-2, SHIP-1, CHECKOUT-3, ORDER-11
   test('an order is priced by the server, Pending and Unpaid, and takes its stock', async () => {
     const lines = [await line(api(), PAD, 2), await line(api(), DISC, 3)];
     const [pad, disc] = [await productBySku(api().db, PAD), await productBySku(api().db, DISC)];
@@ -93,6 +95,7 @@ onBothDatabases('placing an order', (api) => {
     await counted.close();
   });
 
+  // STOCK-5
   test('every short line is named and nothing is kept', async () => {
     await setStock(api().db, PAD, 3);
     await setStock(api().db, DISC, 0);
@@ -130,6 +133,7 @@ onBothDatabases('placing an order', (api) => {
     expect(customers).toEqual([]);
   });
 
+  // STOCK-4
   test('what is on its way can be ordered and waits, without touching stock', async () => {
     const { db } = api();
     await setStock(db, DISC, 0);
@@ -151,6 +155,7 @@ onBothDatabases('placing an order', (api) => {
     await db.updateTable('deliveries').set({ closed: true }).execute();
   });
 
+  // SHIP-3
   test('less than the minimum is refused, with what it lacks', async () => {
     const { db } = api();
     const cheap = await db

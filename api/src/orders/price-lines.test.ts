@@ -29,6 +29,20 @@ onSampleData('prices of lines', (api) => {
     });
   });
 
+  // TAX-2
+  test('are taxed at the rate of the product, which is 10 % in the whole sample shop', async () => {
+    const { db } = api();
+    const rates = await db.selectFrom('products').select('tax_rate').distinct().execute();
+    expect(rates).toEqual([{ tax_rate: 1_000 }]);
+    const { id, price: each } = await productBySku(db, 'BP-EV-2041');
+    const taxAt = async (rate: number) => {
+      await db.updateTable('products').set({ tax_rate: rate }).where('id', '=', id).execute();
+      return (await price([{ productId: id, quantity: 1 }])).json().totals.tax;
+    };
+    expect(await taxAt(1_800)).toBe(Math.floor((each * 18 + 50) / 100));
+    expect(await taxAt(1_000)).toBe(Math.floor((each * 10 + 50) / 100));
+  });
+
   test('of as many wrong lines as there may be, a hundred are named', async () => {
     const lines = Array.from({ length: MAX_LINES }, () => ({ productId: 'x', quantity: -1 }));
     const answer = await price(lines);

@@ -51,6 +51,7 @@ onSampleData('orders keep their promise', (api) => {
     );
   };
 
+  // STOCK-2, STOCK-4, ORDER-5
   test('what arrives is held for those who wait, in the order of placing, and is shipped once', async () => {
     const { number: delivery } = await announce(api().db, PAD, { quantity: 10 });
     const [first, second] = [await placed({ [PAD]: 6 }), await placed({ [PAD]: 4 })];
@@ -117,6 +118,7 @@ onSampleData('orders keep their promise', (api) => {
     expect((await productBySku(api().db, PAD)).stock).toBe(1);
   });
 
+  // ORDER-6
   test('cancelling an order that is partly shipped cancels the rest, and the buyer pays for the part', async () => {
     await announce(api().db, PAD, { quantity: 5 });
     const number = await placed({ [PAD]: 2, [DISC]: 3 });

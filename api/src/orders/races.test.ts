@@ -135,6 +135,7 @@ describeWithPostgres('at the same time', () => {
     }
   });
 
+  // ORDER-4
   test('cancelled ten times at once, the stock comes back once', async () => {
     await setStock(api.db, PAD, 50);
     const one = await placed(7);

@@ -2,6 +2,9 @@ import type { ProductCard, ProductDetail, ProductList } from '../../contract/cat
 import { errorSchema } from '../../contract/common.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
+/** Kinds of drawings whose galleries are looked at; all in the full run. */
+const KINDS_ONE_IN = process.env.EVMANDI_FULL ? 1 : 4;
+
 describe('pictures', () => {
   let opened: TestApi;
   const products: ProductCard[] = [];
@@ -43,17 +46,12 @@ describe('pictures', () => {
   test('no two products look the same, except used copies of one model and colour, and parts for other vehicles', async () => {
     const looks = new Map<string, ProductCard>();
     const wrong: string[] = [];
-    for (const product of products) {
+    for (const product of products.filter((each) => !isMadeFor(each))) {
       const card = await drawn(product.picture.path);
       const twin = looks.get(card);
       const copies =
         twin?.modelPath === product.modelPath && twin?.colourName === product.colourName;
-      const others = twin && [twin, product].some(isMadeFor);
-      if (
-        twin &&
-        !others &&
-        !(copies && [product, twin].some(({ condition }) => condition === 'used'))
-      ) {
+      if (twin && !(copies && [product, twin].some(({ condition }) => condition === 'used'))) {
         wrong.push(`${product.sku} looks like ${twin.sku}`);
       }
       looks.set(card, twin?.condition === 'new' ? twin : product);
@@ -64,7 +62,7 @@ describe('pictures', () => {
 
   test('the gallery of every kind of drawing shows four different ones or more', async () => {
     const kinds = new Set(products.map(kindOf));
-    for (const kind of kinds) {
+    for (const kind of [...kinds].filter((_, at) => at % KINDS_ONE_IN === 0)) {
       const { sku } = products.find((product) => kindOf(product) === kind) as ProductCard;
       const { gallery } = (await api().get(`/api/products/${sku}`)).json<ProductDetail>();
       const views = await Promise.all(gallery.map(({ path }) => drawn(path)));

@@ -20,6 +20,7 @@ onSampleData('questions', (api) => {
   const read = async (token: string): Promise<Question> =>
     questionSchema.parse((await api().get(`/api/questions/${token}`)).json());
 
+  // PRODUCT-8
   test('are answered at a page that only the token opens', async () => {
     const answer = await ask(QUESTION);
     expect(answer.statusCode).toBe(201);

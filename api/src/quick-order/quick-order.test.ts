@@ -13,6 +13,7 @@ onSampleData('quick orders', (api) => {
   };
   const check = async (...rows: object[]) => (await answered(rows)).rows;
 
+  // QUICK-4, QUICK-6
   test('SKU or name in any case; numbers of a spreadsheet; blank rows are left out', async () => {
     const product = await productBySku(api().db, 'BP-EV-2041');
     const { id, name } = product;
@@ -114,6 +115,7 @@ onSampleData('quick orders', (api) => {
     );
   });
 
+  // QUICK-10
   test('a price in dollars is compared in cents at the rate: it warns, it does not refuse', async () => {
     const { price } = await productBySku(api().db, 'HL-LED-1240');
     const ours = (Math.round(price / 84) / 100).toFixed(2);
@@ -128,6 +130,7 @@ onSampleData('quick orders', (api) => {
     });
   });
 
+  // QUICK-9
   test('the sample file has two lines that need no correction', async () => {
     const file = await api().get('/api/quick-order/sample_order_template.csv');
     expect(file.headers['content-disposition']).toContain('sample_order_template.csv');

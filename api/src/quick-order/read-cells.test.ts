@@ -50,6 +50,7 @@ test.each([
   expect(readCents(text)).toBe(cents);
 });
 
+// QUICK-10
 test('prices are compared in cents at the rate', () => {
   expect(priceWarning('$28.14', 2_350_00, 83.5)).toBeNull();
   expect(priceWarning('28.1437', 2_350_00, 83.5)).toBeNull();

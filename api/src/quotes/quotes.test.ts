@@ -37,9 +37,11 @@ onSampleData('quotations', (api) => {
   const answer = (number: string, body: object) =>
     api().post(`/api/admin/quotes/${number}/answer`, body, admin);
 
+  // QUOTE-1
   test('a request gets a number and a page, whatever is in stock', async () => {
     const { number, token } = await asked({ message: '  40 scooters\r\nby Friday ' });
     expect(number).toMatch(/^RQ-\d+$/);
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
     const page = await api().get(`/api/quotes/${token}`);
     expect(page.headers['cache-control']).toBe('no-store');
     const quote = quoteSchema.parse(page.json());
@@ -63,6 +65,13 @@ onSampleData('quotations', (api) => {
     expect((await api().get('/api/quotes/0000')).statusCode).toBe(404);
   });
 
+  // QUOTE-1
+  test.each(['name', 'phone', 'email'])('a request without %s is refused', async (field) => {
+    const refused = await ask({ [field]: '' });
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([422, field]);
+  });
+
+  // QUOTE-1
   test('the answer appears on the page, with its sums', async () => {
     const { number, token } = await asked();
     const { version } = await read(number);

@@ -14,6 +14,7 @@ onSampleData('subscriptions', (api) => {
       .where('email', 'ilike', email)
       .execute();
 
+  // NEWS-1, NEWS-2
   test('are answered the same whether the address was known or not', async () => {
     const first = await subscribe({ email: 'News@shop.example' });
     const again = await subscribe({ email: 'news@SHOP.example', kind: 'news' });
@@ -24,6 +25,7 @@ onSampleData('subscriptions', (api) => {
     ]);
   });
 
+  // NEWS-2
   test('to the newsletter need the box', async () => {
     const refused = await subscribe({ email: 'letter@shop.example', kind: 'newsletter' });
     expect(refused.statusCode).toBe(422);

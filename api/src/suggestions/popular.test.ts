@@ -8,6 +8,8 @@ import type { Database } from '../database/database.ts';
 import { popularFound } from './popular.ts';
 
 const MOST = 8;
+/** An odd number: texts as they are judged, and such that were typed in part. All in the full run. */
+const ONE_IN = process.env.EVMANDI_FULL ? 1 : 5;
 
 async function askedOf(db: Database, search: Search): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from (
@@ -20,7 +22,8 @@ async function askedOf(db: Database, search: Search): Promise<string[]> {
 /** Each text as it is judged, and as far as it was typed after some of its letters. */
 const TYPED = Object.values(JUDGED)
   .flat()
-  .flatMap(({ q }, index) => [q, q.slice(0, 2 + (index % 7))]);
+  .flatMap(({ q }, index) => [q, q.slice(0, 2 + (index % 7))])
+  .filter((_, index) => index % ONE_IN === 0);
 
 onSampleData('the popular', (api) => {
   test('are found in memory as the database finds them, in its order', async () => {
@@ -33,7 +36,7 @@ onSampleData('the popular', (api) => {
       expect([text, ids]).toEqual([text, await askedOf(db, search)]);
       found += ids.length;
     }
-    expect(found).toBeGreaterThan(1_000);
+    expect(found).toBeGreaterThan(1_000 / ONE_IN);
   });
 });
 

@@ -10,6 +10,7 @@ onSampleData('suggestions', (api) => {
   };
   const skus = async (q: string) => (await suggest(q)).products.map(({ sku }) => sku);
 
+  // SEARCH-1
   test.each(['bp-ev', 'BPEV', 'bp ev 20'])('%s begins part numbers', async (q) => {
     expect(await skus(q)).toEqual(expect.arrayContaining(['BP-EV-2041', 'BP-EV-2055']));
   });
@@ -28,6 +29,7 @@ onSampleData('suggestions', (api) => {
     expect((await suggest('')).exact).toBeNull();
   });
 
+  // SEARCH-1
   test('every word begins one of the product, and the most popular come first', async () => {
     const { products } = await suggest('ele sco');
     expect(products).toHaveLength(8);

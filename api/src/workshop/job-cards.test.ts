@@ -12,6 +12,7 @@ onSampleData('job cards', (api) => {
   const numbersOf = async (account: Account, query = '') =>
     (await listOf(account, query)).jobCards.map(({ number }) => number);
 
+  // JOB-1
   test('workshop and administration see every card, the newest first', async () => {
     const all = ['JC-2041', 'JC-2040', 'JC-2039', 'JC-2038', 'JC-2037', 'JC-2036'];
     expect(await numbersOf('staff')).toEqual(all);
@@ -30,6 +31,7 @@ onSampleData('job cards', (api) => {
     });
   });
 
+  // JOB-1
   test('others see the cards of their own vehicles, and may not change them', async () => {
     expect(await numbersOf('customer')).toEqual(['JC-2041']);
     expect(await numbersOf('dealer')).toEqual(['JC-2038', 'JC-2036']);

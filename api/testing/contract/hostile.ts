@@ -78,7 +78,20 @@ export const some = <T>(list: readonly T[], count: number, random: Random): T[] 
   });
 };
 
+/** Deals entries of a list in a random order: each comes once before any comes again. */
+export function deal<T>(list: readonly T[], random: Random): (count: number) => T[] {
+  let left: T[] = [];
+  return (count) =>
+    Array.from({ length: Math.min(count, list.length) }, () => {
+      if (left.length === 0) left = some(list, list.length, random);
+      return left.pop() as T;
+    });
+}
+
 /** Some of them, the same for the same seed. */
 export const hostileTexts = (count: number, random: Random) => some(TEXTS, count, random);
-export const hostileValues = (count: number, random: Random) => some(VALUES, count, random);
-export const hostileBodies = (): readonly unknown[] => BODIES;
+
+export const dealHostileTexts = (random: Random) => deal(TEXTS, random);
+/** `undefined` leaves the field out. */
+export const dealHostileValues = (random: Random) => deal([...VALUES, undefined], random);
+export const dealHostileBodies = (random: Random) => deal(BODIES, random);

@@ -10,9 +10,9 @@ import { nameOf, Trials } from './trial.ts';
 
 const SEED = 20_261_124;
 /** Besides the limits of a field's own. */
-const TRIES = process.env.EVMANDI_FULL ? 15 : 2;
-/** Every fourth field, parameter and header, of whichever call; all in `npm run test:full`. */
-const ONE_IN = process.env.EVMANDI_FULL ? 1 : 4;
+const TRIES = process.env.EVMANDI_FULL ? 15 : 1;
+/** Every eighth field, parameter and header, of whichever call; all in `npm run test:full`. */
+const ONE_IN = process.env.EVMANDI_FULL ? 1 : 8;
 
 onSampleData('every field of every call', (api) => {
   let trials: Trials;
@@ -34,6 +34,8 @@ onSampleData('every field of every call', (api) => {
     for (const call of trials.calls) {
       if (call.method === 'get') continue;
       if (!CHANGES[nameOf(call)]) wrong.push(`${nameOf(call)}: add it to changes.ts`);
+      // `bodies.test.ts` makes each call that takes a body, and expects the same of it.
+      if (!process.env.EVMANDI_FULL && bodyOf(call, trials.document)) continue;
       const { answer } = await trials.send(call, () => ({}));
       if (answer.statusCode !== successOf(call, trials.document).status) {
         wrong.push(`${nameOf(call)}: ${answer.statusCode} ${answer.body}`);

@@ -52,6 +52,15 @@ export const IN_A_REHEARSAL: Mistake[] = [
   ],
 ];
 
+/** Worse in three of these ways, so that one rehearsal shows all three. */
+export const WORSE_IN_THREE_WAYS = screen(
+  `exports.Component = (at) => {
+    if (at === '/shop/8') throw new Error('no eight');
+    return at === '/shop/9' ? '<p> </p>' : 'A screen';
+  };
+  exports.status = (at) => (at === '/shop/9' ? 410 : 200);`,
+);
+
 /** The same, seen in a browser. */
 export const IN_A_REHEARSAL_SEEN: Mistake[] = [
   [

@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { judgeOutcomes } from './judge-outcomes.ts';
+import { judgeSpeed } from './judge-speed.ts';
 import { isEmpty } from './outcome.ts';
 import { CHANGED_SHARE, changedShare } from './pictures.ts';
 import { judgeTimes, p95, slowScreens } from './times.ts';
@@ -67,6 +68,66 @@ test('a screen that few of the addresses are of is slower by the middle of its o
   const burst = render('/cart', 30, 30);
   burst.next.splice(0, 4, 900, 900, 900, 900);
   expect(judge(burst)).toEqual([]);
+});
+
+const FEW = ['/', '/cart', '/shop/1', '/shop/2'];
+const MANY = [...FEW, ...Array.from({ length: 36 }, (_, n) => `/desk/${n}`)];
+
+/** Refusals of a release whose renderings take `nextMs`, and live 30 ms, on a clock that they alone move. */
+async function speedRefusals(
+  addresses: readonly string[],
+  nextMs: (address: string, rendering: number) => number,
+) {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const renderings = new Map<string, number>();
+  const rendering = (msOf: typeof nextMs) => ({
+    site: { page: { remotes: [] } },
+    renderer: {
+      render: async (_: unknown, address: string) => {
+        const count = (renderings.get(address) ?? 0) + 1;
+        renderings.set(address, count);
+        now += msOf(address, count);
+      },
+    },
+  });
+  const both = { live: rendering(() => 30), next: rendering(nextMs) } as never;
+  const { refusals, times } = await judgeSpeed(both, addresses, {
+    title: 'shop 2',
+    until: 3_600_000,
+  });
+  return { times, refusals: refusals.map(({ rule, place, message }) => [rule, place, message]) };
+}
+
+test('judgeSpeed: renderings as long as live ones, refuses nothing', async () => {
+  expect(await speedRefusals(FEW, () => 31)).toEqual({
+    times: 'p95 31 ms, live 30 ms',
+    refusals: [],
+  });
+});
+
+test('judgeSpeed: all renderings take 300 ms longer, refuses the release', async () => {
+  const { refusals } = await speedRefusals(FEW, () => 330);
+  expect(refusals).toEqual([
+    [
+      'rehearsal-slow',
+      'shop 2, /, /cart, /shop/1, /shop/2',
+      '95 % of 100 renderings took up to 330 ms, and live 30 ms: more than 50 % and 20 ms longer',
+    ],
+  ]);
+});
+
+test('judgeSpeed: one screen of many takes longer, refuses that screen', async () => {
+  const { refusals } = await speedRefusals(MANY, (address) => (address === '/cart' ? 300 : 31));
+  expect(refusals).toEqual([
+    ['rehearsal-slow', 'shop 2, /cart', expect.stringMatching(/^half of \d+ .* took 300 ms/)],
+  ]);
+});
+
+test('judgeSpeed: only the first measurement is slow, refuses nothing', async () => {
+  // Both render each address 25 times in a measurement.
+  const { refusals } = await speedRefusals(FEW, (_, rendering) => (rendering <= 50 ? 330 : 31));
+  expect(refusals).toEqual([]);
 });
 
 function picture(rows: number): Buffer {

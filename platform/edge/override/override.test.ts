@@ -77,6 +77,7 @@ test('a ticket becomes a cookie of this origin once, and leads to a page of this
     expect(String(leave.headers['set-cookie'])).toContain('ev_override=; Path=/; Max-Age=0');
   }));
 
+// RELEASE-1
 test('the browser with the cookie gets the version and a banner, nobody else anything of it', () =>
   withOverrides(async (port) => {
     const own = await ask(port, '/home', { headers: { cookie: 'a=b; ev_override=kept' } });

@@ -141,9 +141,10 @@ test('a late render gives up by itself and leaves its worker alive', async () =>
 });
 
 test('the time of a render counts from its start: none is ended for having waited', async () => {
-  await open({ limitMs: 400 });
+  await open();
   const { worker } = await state();
-  const slow = Array.from({ length: 8 }, () => rendered('/slow?ms=250'));
+  // Together longer than the limit.
+  const slow = Array.from({ length: 8 }, () => rendered(`/slow?ms=${LIMIT_MS / 7}`));
   await expect(Promise.all(slow)).resolves.toHaveLength(8);
   expect(await state()).toMatchObject({ worker, renders: 2 });
   expect(pool.counters).toMatchObject({ deaths: 0, waiting: 0, busy: 0 });
@@ -198,11 +199,10 @@ test('a composition that cannot be rendered in advance is reported', async () =>
   expect(await state()).toMatchObject({ renders: 1 });
 });
 
-test('a composition whose page waits for an API that never answers is served all the same, soon', async () => {
+test('a composition whose page waits for an API that never answers is served before that page ends', async () => {
   await open({ workers: 3 });
-  const begun = performance.now();
-  await pool.prepare(built.site(2), '/slow?ms=60000');
-  expect(performance.now() - begun).toBeLessThan(9_000);
+  // Longer than a test may take: this line would never end if it waited for the page.
+  await pool.prepare(built.site(2), '/slow?ms=600000');
   expect((await rendered('/state?n=2', 2)).data.n).toBe('2');
 });
 
@@ -250,7 +250,7 @@ test('what a first page took, with its code, is expected of none that follow', a
 });
 
 test('a remote that hangs leaves a worker to the others, and is then left alone', async () => {
-  await open({ workers: 2, limitMs: 300 });
+  await open({ workers: 2, limitMs: 1_000 });
   const owner = 'shop 1';
   await rendered('/state?n=1', 1, { owner });
   const hanging = Array.from({ length: 4 }, () => rendered('/hangs', 1, { owner }));

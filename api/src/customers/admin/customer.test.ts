@@ -25,6 +25,7 @@ onSampleData('changes of a customer', (api) => {
   const numberOf = async (name: string) =>
     (await list(`q=${encodeURIComponent(name)}`)).customers[0]?.number ?? '';
 
+  // CUSTOMER-3
   test('the status is set by who read the newest version', async () => {
     await buy('status@customer.example', 'Status Motors');
     const number = await numberOf('status motors');

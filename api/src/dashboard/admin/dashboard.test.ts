@@ -65,6 +65,7 @@ onSampleData('the overview', (api) => {
     }));
   };
 
+  // DASH-4
   test('the cards are the orders of the last 28 days and of those before', async () => {
     const all = await orders();
     const daysBack = (days: number) => dayText(new Date(Date.now() - days * DAY_MS));
@@ -94,6 +95,7 @@ onSampleData('the overview', (api) => {
     );
   });
 
+  // DASH-4
   test('the week by days in India, Sunday first; days to come are empty', async () => {
     const all = await orders();
     const { thisWeek, lastWeek, totals } = (await read()).week;
@@ -114,6 +116,7 @@ onSampleData('the overview', (api) => {
     expect(totals.revenue).toBe(sum(thisWeek.map(({ revenue }) => revenue ?? 0)));
   });
 
+  // DASH-6
   test('users are the visitors of the last thirty minutes, each once', async () => {
     const { db } = api();
     const minute = (ago: number) => {
@@ -151,6 +154,7 @@ onSampleData('the overview', (api) => {
     expect(users.perMinute.slice(-8).reduce((a, b) => Math.max(a, b))).toBe(1);
   });
 
+  // DASH-6
   test('countries, top products and best sellers follow from the lines of 28 days', async () => {
     const first = dayText(new Date(Date.now() - 27 * DAY_MS));
     const recent = (await orders()).filter((one) => one.day >= first && one.status !== 'Cancelled');

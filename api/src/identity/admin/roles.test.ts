@@ -33,6 +33,7 @@ onSampleData('roles', (api) => {
     return { id, headers: { authorization: `Bearer ${answer.json().token}` } };
   };
 
+  // PERM-1
   test('a role is made, renamed, given other permissions and removed, each written down', async () => {
     const made = await make({ name: 'Front desk', permissions: [1011, 1010, 1010] });
     expect(made.statusCode).toBe(201);

@@ -29,8 +29,11 @@ onSampleData('moving orders', (api) => {
   const step = async (number: string, what: object) =>
     change(number, { version: (await read(number)).version, ...what });
 
+  // CHECKOUT-3, ORDER-1, ORDER-3
   test('an order goes its way, and the timeline says who and when', async () => {
     const { number, nextStatuses, mayBePaid } = await placed();
+    const { orders } = (await api().get('/api/admin/orders', admin)).json();
+    expect(orders[0]).toMatchObject({ orderNumber: number, status: 'Pending', payment: 'Unpaid' });
     expect([nextStatuses, mayBePaid]).toEqual([['Shipped', 'Cancelled'], true]);
     for (const what of [{ payment: 'Paid' }, { status: 'Shipped' }, { status: 'Delivered' }]) {
       const answer = await step(number, what);
@@ -51,6 +54,7 @@ onSampleData('moving orders', (api) => {
     expect([done.nextStatuses, done.mayBePaid]).toEqual([[], false]);
   });
 
+  // ORDER-1
   test.each([
     [['Shipped'], 'Pending'],
     [['Shipped'], 'Shipped'],
@@ -67,6 +71,7 @@ onSampleData('moving orders', (api) => {
     expect(await read(number)).toEqual(before);
   });
 
+  // ORDER-1, ORDER-3, ORDER-7
   test('cancelling returns the stock once; what was shipped comes back by a recorded return', async () => {
     const { number } = await placed(7);
     expect(await stock()).toBe(93);
@@ -108,6 +113,7 @@ onSampleData('moving orders', (api) => {
     expect((await step(number, { payment: 'Paid', amount: payable })).statusCode).toBe(200);
   });
 
+  // ORDER-3
   test('a paid order stays paid, once', async () => {
     const { number } = await placed();
     await step(number, { payment: 'Paid' });

@@ -25,6 +25,7 @@ onSampleData('exports and transactions', (api) => {
   const total = async () =>
     (await api().get('/api/admin/orders', admin)).json().page.total as number;
 
+  // DASH-7
   test('every order is in the file, the newest first, as a spreadsheet reads it', async () => {
     const number = await place({ name: 'Asha "Ash" Rao, Hyderabad' });
     const answer = await file();
@@ -114,6 +115,7 @@ onSampleData('exports and transactions', (api) => {
     expect(numbers).toHaveLength(await total());
   });
 
+  // ORDER-3
   test('transactions are orders as money: no unpaid cancelled one is among them', async () => {
     const list = async (query: string) =>
       transactionListSchema.parse(

@@ -15,6 +15,7 @@ onSampleData('the list of orders', (api) => {
     return adminOrderListSchema.parse(answer.json());
   };
 
+  // SEED-3, DASH-7
   test('the newest ten, as the dashboard shows them', async () => {
     const { orders, page, counts, stats } = await list();
     expect(orders).toHaveLength(10);
@@ -30,6 +31,7 @@ onSampleData('the list of orders', (api) => {
     const times = orders.map(({ placedAt }) => placedAt);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(page).toEqual({ page: 1, pageSize: 10, pages: 24, total: 240 });
+    expect(counts.all).toBe(240);
     expect(counts.Pending + counts.Shipped + counts.Delivered + counts.Cancelled).toBe(counts.all);
     expect(stats).toMatchObject({ total: 240, new: counts.Pending, completed: counts.Delivered });
   });
@@ -42,6 +44,7 @@ onSampleData('the list of orders', (api) => {
     expect((await list()).stats.revenue).toBe(revenue);
   });
 
+  // DASH-7
   test('tabs narrow the list but not the counts, the search both but not the cards', async () => {
     const all = await list();
     const cancelled = await list('status=Cancelled');
@@ -54,6 +57,7 @@ onSampleData('the list of orders', (api) => {
     expect(found.stats).toEqual(all.stats);
   });
 
+  // DASH-7
   test('finds by the name of any line and by number, with or without its #', async () => {
     const numbers = async (q: string) =>
       (await list(`q=${encodeURIComponent(q)}`)).orders.map(({ orderNumber }) => orderNumber);

@@ -65,6 +65,7 @@ onSampleData('taking a change back', (api) => {
     (await productBySku(api().db, KIT)).stock,
   ];
 
+  // ORDER-8
   test.each<[string, object[], (number: string) => Promise<{ statusCode: number }>]>([
     ['shipping', [], (number) => step(number, { status: 'Shipped' })],
     ['cancelling', [], (number) => step(number, { status: 'Cancelled' })],
@@ -111,7 +112,9 @@ onSampleData('taking a change back', (api) => {
     expect([200, 201]).toContain((await change(number)).statusCode);
     const changed = await read(number);
     expect(essence(changed)).not.toEqual(essence(was));
-    expect(Date.parse(changed.undoUntil ?? '')).toBeGreaterThan(0);
+    const left = Date.parse(changed.undoUntil ?? '') - Date.now();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThanOrEqual(10_000);
     const answer = await undo(number);
     expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
     const now = await read(number);
@@ -145,6 +148,7 @@ onSampleData('taking a change back', (api) => {
     expect(essence(await read(number))).toEqual(was);
   });
 
+  // ORDER-8, ORDER-9
   test('not by somebody else, not after another change, not once its time is over', async () => {
     const { number } = await placed();
     const alone = (await undo(number)).json();
@@ -165,6 +169,11 @@ onSampleData('taking a change back', (api) => {
     expect(adminOrderDetailSchema.parse(late.json().current).status).toBe('Delivered');
     await sql`update order_undos set at = now() - interval '71 seconds'`.execute(api().db);
     expect((await undo(number)).json().code).toBe('undo_over');
+    const paid = await placed();
+    await step(paid.number, { status: 'Shipped' });
+    const payment = { ...(await version(paid.number)), payment: 'Paid' };
+    await api().patch(path(paid.number), payment, await api().as('counter'));
+    expect((await undo(paid.number)).json().code).toBe('undo_over');
     // Nor by any other way: the database itself refuses.
     await expect(
       sql`update orders set status = 'Pending' where number = ${number}`.execute(api().db),
@@ -179,6 +188,7 @@ onSampleData('taking a change back', (api) => {
     expect((await read(number)).status).toBe('Pending');
   });
 
+  // ORDER-9
   test('not once its pieces went to another order', async () => {
     await setStock(api().db, PAD, 3);
     const { number } = await placed();

@@ -166,6 +166,7 @@ onSampleData('a job card', (api) => {
     expect([answer.statusCode, answer.json().errors?.[0].path]).toEqual([422, path]);
   });
 
+  // JOB-1, PERM-7
   test('owners look at their card and change nothing; others do not know it', async () => {
     const [customer, dealer] = [await api().as('customer'), await api().as('dealer')];
     const own = await read('JC-2041', customer);
