@@ -7,7 +7,6 @@ const PASSWORD = 'a password of her own';
 const username = () => `meena-${Date.now()}-${test.info().workerIndex}`;
 
 async function atRoles(page: Page): Promise<void> {
-  await page.goto('/login');
   await enterAs(page, 'admin');
   await page.goto('/dashboard/admin/roles');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin role' })).toBeVisible();
@@ -87,10 +86,9 @@ test('an account is made, gets its password by a link once, and is out at once w
   await expect(page.getByText(/^Chain whole, [\d,]+ entries, checked/)).toBeVisible();
 });
 
-test('a role is made, changed and removed by the keyboard; the last administrator stays', async ({
-  page,
-  errors,
-}) => {
+test('a role is made, changed and removed by the keyboard; the last administrator stays', {
+  tag: '@full',
+}, async ({ page, errors }) => {
   const name = `Desk ${Date.now()}`;
   await page.setViewportSize(WIDTHS[1].viewport);
   await atRoles(page);

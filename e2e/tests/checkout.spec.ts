@@ -22,7 +22,6 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
     async ({ page, context }) => {
       await page.setViewportSize(viewport);
       const products = await productsInStock(3);
-      await page.goto('/about');
       await fillCart(
         page,
         products.map(({ id }) => id),
@@ -89,7 +88,6 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
     async ({ page, errors: _ }) => {
       await page.setViewportSize(viewport);
       const [product] = await productsInStock(1);
-      await page.goto('/about');
       await fillCart(page, [product?.id ?? ''], 1);
       await page.goto('/checkout');
       await fillContact(page);
@@ -129,7 +127,6 @@ test('a price that changed is shown, and nothing is ordered until it is agreed t
   page,
 }) => {
   const [product] = await productsInStock(1);
-  await page.goto('/about');
   await fillCart(page, [product?.id ?? ''], 1);
   let cheaper = true;
   await page.route('**/api/orders/price', async (route) => {

@@ -6,18 +6,22 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   test.describe(`at ${name}`, () => {
     test.use({ viewport });
 
-    turn()('categories count what they lead to', async ({ page, errors: _errors }) => {
-      await open(page, '/category');
-      const cards = page.getByRole('main').getByRole('article');
-      await expect(cards).toHaveCount(6);
-      const parts = cards.filter({ hasText: 'Spare parts' });
-      const said = /(\d+) products/.exec((await parts.textContent()) ?? '')?.[1];
-      await parts.getByRole('link', { name: 'Spare parts' }).click();
-      await expect(page).toHaveURL('/listing/spare-parts');
-      await expect(
-        page.getByRole('status').filter({ hasText: new RegExp(`^${said} products`) }),
-      ).toBeVisible();
-    });
+    turn()(
+      'categories count what they lead to',
+      { tag: '@full' },
+      async ({ page, errors: _errors }) => {
+        await open(page, '/category');
+        const cards = page.getByRole('main').getByRole('article');
+        await expect(cards).toHaveCount(6);
+        const parts = cards.filter({ hasText: 'Spare parts' });
+        const said = /(\d+) products/.exec((await parts.textContent()) ?? '')?.[1];
+        await parts.getByRole('link', { name: 'Spare parts' }).click();
+        await expect(page).toHaveURL('/listing/spare-parts');
+        await expect(
+          page.getByRole('status').filter({ hasText: new RegExp(`^${said} products`) }),
+        ).toBeVisible();
+      },
+    );
 
     turn()(
       'signing up answers alike whether the address is known or not',
@@ -57,19 +61,23 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expectAccessible(page);
     });
 
-    turn()('help answers in place and leads on', async ({ page, errors: _errors }) => {
-      await open(page, '/help');
-      const contents = page.getByRole('navigation', { name: 'On this page' });
-      await contents.getByRole('link', { name: 'Quotes' }).click();
-      await expect(page).toHaveURL('/help#quotes');
-      await expect(page.getByRole('heading', { name: 'Quotes' })).toBeInViewport();
-      const answer = page.getByText('Choose Add to quote on any product');
-      await expect(answer).toBeHidden();
-      await page.getByText('How do I ask for a price on a large quantity?').click();
-      await expect(answer).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'quote list' }).click();
-      await expect(page).toHaveURL('/cart?list=quote');
-    });
+    turn()(
+      'help answers in place and leads on',
+      { tag: '@full' },
+      async ({ page, errors: _errors }) => {
+        await open(page, '/help');
+        const contents = page.getByRole('navigation', { name: 'On this page' });
+        await contents.getByRole('link', { name: 'Quotes' }).click();
+        await expect(page).toHaveURL('/help#quotes');
+        await expect(page.getByRole('heading', { name: 'Quotes' })).toBeInViewport();
+        const answer = page.getByText('Choose Add to quote on any product');
+        await expect(answer).toBeHidden();
+        await page.getByText('How do I ask for a price on a large quantity?').click();
+        await expect(answer).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: 'quote list' }).click();
+        await expect(page).toHaveURL('/cart?list=quote');
+      },
+    );
   });
 }
 

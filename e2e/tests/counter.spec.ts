@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { enterAs } from '../support/api.ts';
 import { orderAsGuest, productsInStock, staffOrder } from '../support/ordering.ts';
-import { expectAccessible, expectSound } from '../support/page.ts';
+import { expectAccessible, expectSound, open } from '../support/page.ts';
 import { expect, signIn, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 const ORDERS = '/dashboard/orders';
@@ -9,8 +10,8 @@ const ORDERS = '/dashboard/orders';
 /** Opens an address of the dashboard as an administrator, in a browser of its own. */
 async function atCounter(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(path);
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
+  await open(page, path);
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
   return page;
 }
@@ -140,9 +141,11 @@ test('a part is shipped with carrier and number, noted and taken back, by keys a
   await page.reload();
   await page.getByLabel('Note for staff').press('Enter');
   await expect(page.getByText('Gate closes <i>at six</i>')).toBeVisible();
+  await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/order=/);
   await expect(link).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('Your Shop and back: panel, filters and place are as they were', { tag: '@full' }, async ({
@@ -231,6 +234,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   const turn = turnsAt(at);
   turn()(
     `orders, a panel and the overview are accessible and fit at ${name}`,
+    { tag: '@full' },
     async ({ browser }) => {
       const page = await atCounter(browser, ORDERS);
       await page.setViewportSize(viewport);

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { callApi } from '../support/api.ts';
+import { callApi, enterAs } from '../support/api.ts';
 import { orderAsGuest, productsInStock } from '../support/ordering.ts';
-import { expectAccessible, expectStill, watchLayoutShift } from '../support/page.ts';
+import { expectAccessible, expectStill, open, watchLayoutShift } from '../support/page.ts';
 import { expect, signIn, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 const CUSTOMERS = '/dashboard/customers';
@@ -12,8 +12,8 @@ const HOSTILE = '=1+1 <img src=x onerror=alert(1)> "Sai" & Söhne';
 /** Opens an address of the dashboard as an administrator, in a browser of its own. */
 async function atCounter(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext({ acceptDownloads: true })).newPage();
-  await page.goto(path);
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
+  await open(page, path);
   await expect(page.getByRole('table', { name: 'Customers' })).toBeVisible();
   return page;
 }
@@ -43,6 +43,7 @@ test('found by phone, opened by Enter, corrected by two people, and left where o
 }) => {
   const { number, phone, email } = await newCustomer();
   const page = await atCounter(browser, CUSTOMERS);
+  await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Search customers' }).fill(phone);
   const link = page.getByRole('link', { name: HOSTILE, exact: true });
   await expect(page.getByRole('table', { name: 'Customers' }).getByRole('rowheader')).toHaveCount(
@@ -117,6 +118,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   const turn = turnsAt(at, 1);
   turn()(
     `customers and a panel stand still, fit and are accessible at ${name}`,
+    { tag: '@full' },
     async ({ browser }) => {
       const page = await atCounter(browser, CUSTOMERS);
       await page.setViewportSize(viewport);

@@ -49,7 +49,9 @@ test('a button pressed before the script answers is pressed once, with what was 
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('a tab of a section that is hydrated later is chosen when pressed early', async ({ page }) => {
+test('a tab of a section that is hydrated later is chosen when pressed early', {
+  tag: '@full',
+}, async ({ page }) => {
   const answer = await openWithoutAnswer(page, '/');
   const electric = page.getByRole('tab', { name: 'Electric Scooters' });
   await electric.click();
@@ -78,7 +80,9 @@ test('one more, then Add to cart, before the script answers, adds two', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: /^cart/i })).toContainText('2');
 });
 
-test('the set of a vehicle is added by a press before its code is there', async ({ page }) => {
+test('the set of a vehicle is added by a press before its code is there', { tag: '@full' }, async ({
+  page,
+}) => {
   const answer = await openWithoutAnswer(page, '/ather/450x');
   await page.getByRole('button', { name: 'Add the set' }).click();
   answer();
@@ -105,7 +109,9 @@ test('Enter in a price before the script answers filters by nothing else', {
   expect(page.url()).not.toContain('colour');
 });
 
-test('a brand chosen before the script answers fills the models', async ({ page }) => {
+test('a brand chosen before the script answers fills the models', { tag: '@full' }, async ({
+  page,
+}) => {
   const answer = await openWithoutAnswer(page, '/');
   const brand = page.getByRole('combobox', { name: 'Brand' });
   await brand.selectOption({ index: 2 });

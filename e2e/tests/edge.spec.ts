@@ -8,7 +8,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(siteUrl() + path, { redirect: 'manual', headers });
 
 // ROUTE-4, ROUTE-5
-test('answers pages, redirects and 404s by path', async () => {
+test('answers pages, redirects and refusals by path and method', async () => {
   for (const path of [
     '/',
     '/home',
@@ -36,9 +36,7 @@ test('answers pages, redirects and 404s by path', async () => {
     expect(answer.headers.get('cache-control') ?? '', path).not.toContain('immutable');
   }
   expect((await get('/%E0%A4%A')).status).toBe(400);
-});
-
-test('never lets a path leave the artefacts', async () => {
+  // No path leaves the artefacts.
   for (const path of [
     '/artifacts/../channels/stable',
     '/artifacts/%2e%2e/%2e%2e/package.json',
@@ -46,9 +44,17 @@ test('never lets a path leave the artefacts', async () => {
   ]) {
     expect((await get(path)).status, path).not.toBe(200);
   }
+  const posted = await fetch(siteUrl(), { method: 'POST' });
+  expect(posted.status).toBe(405);
+  expect(posted.headers.get('allow')).toContain('GET');
+  expect(await posted.text()).toContain('<h1>This page takes no form</h1>');
+  // The API is elsewhere: its addresses are answered for a program.
+  const call = await get('/api/products');
+  expect(call.status).toBe(404);
+  expect(await call.json()).toMatchObject({ code: 'not_found' });
 });
 
-test('serves artefacts immutable and compressed, the page revalidated, the registry never cached', async () => {
+test('says how each answer is cached and compressed, and sends an enforced policy without eval', async () => {
   const registry = await get('/registry.json');
   expect(registry.headers.get('cache-control')).toBe('no-store');
   const { remotes } = (await registry.json()) as { remotes: { name: string; entry: string }[] };
@@ -65,10 +71,8 @@ test('serves artefacts immutable and compressed, the page revalidated, the regis
   expect((await get('/cart')).headers.get('cache-control')).toBe('private, no-cache');
   const again = await get('/', { 'if-none-match': page.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
-});
 
-test('sends an enforced policy that names the one script inside the page, without eval', async () => {
-  const page = await get('/');
+  // The policy names the one script inside the page.
   const scripts = [...(await page.text()).matchAll(/<script>(.*?)<\/script>/gs)];
   expect(scripts).toHaveLength(1);
   const hash = createHash('sha256')
@@ -77,18 +81,5 @@ test('sends an enforced policy that names the one script inside the page, withou
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).not.toMatch(/unsafe/);
-  expect((await get('/')).headers.get('x-content-type-options')).toBe('nosniff');
-});
-
-test('refuses other methods', async () => {
-  const answer = await fetch(siteUrl(), { method: 'POST' });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get('allow')).toContain('GET');
-  expect(await answer.text()).toContain('<h1>This page takes no form</h1>');
-});
-
-test('answers addresses of the API, which is elsewhere, with JSON', async () => {
-  const answer = await get('/api/products');
-  expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff');
 });

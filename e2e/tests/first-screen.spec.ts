@@ -18,13 +18,12 @@ const banner = (page: Page) => page.getByRole('banner');
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'controls do not work' });
 const retry = (page: Page) => notice(page).getByRole('button', { name: 'Retry' });
 
-for (const [at, [kind, answer]] of Object.entries(FAILURES).entries()) {
-  // Each kind on one page, by turns; on all in `npm run test:full`.
-  const turn = at % PAGES.length;
-  for (const { path, heading } of process.env.EVMANDI_FULL ? PAGES : PAGES.slice(turn, turn + 1)) {
-    test(`${path} with its code ${kind} stays to be read, the header answers, and Retry heals it`, async ({
-      page,
-    }) => {
+for (const [kind, answer] of Object.entries(FAILURES)) {
+  for (const [at, { path, heading }] of PAGES.entries()) {
+    // The matrix of faults has code that is missing or hangs, too.
+    const tag = kind === 'unreachable' && at === 0 ? [] : '@full';
+    const title = `${path} with its code ${kind} stays to be read, the header answers, and Retry heals it`;
+    test(title, { tag }, async ({ page }) => {
       await page.route(SCREENS, answer);
       await page.goto(path, { waitUntil: 'commit' });
       const h1 = page.getByRole('heading', { level: 1, name: heading });

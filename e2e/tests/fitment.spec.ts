@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { keep } from '../support/lists.ts';
-import { expectSound, sidewaysScroll } from '../support/page.ts';
+import { expectFits, expectSound, sidewaysScroll } from '../support/page.ts';
 import { expect, test, WIDTHS } from '../support/test.ts';
 
 const PHONE = WIDTHS[1].viewport;
@@ -90,7 +90,7 @@ test.describe('with script', () => {
     // As the mocks have it: the verdict, then what it costs.
     const price = main.getByText(/^₹/).first();
     expect(await gap(fit, price)).toBeGreaterThanOrEqual(0);
-    await expectSound(page);
+    await expectFits(page);
 
     // What is for others says so before and after it is in the cart.
     await page.goto('/product/BP-EV-2041');
@@ -115,10 +115,13 @@ test.describe('with script', () => {
     await expect(main.getByRole('listitem').filter({ hasText: /^(?!.*BP-EV-2041)/ })).toContainText(
       ['Fits Ather 450X (front)'],
     );
-    await expectSound(page);
+    await expectFits(page);
   });
 
-  test('suggestions show what fits the garage before the rest', async ({ page, errors: _ }) => {
+  test('suggestions show what fits the garage before the rest', { tag: '@full' }, async ({
+    page,
+    errors: _,
+  }) => {
     const lines = [{ id: 'ather.450x_2023', quantity: 40, name: 'Ather 450X' }];
     await page.goto('/garage');
     await keep(page, { garage: { lines } });
@@ -132,10 +135,9 @@ test.describe('with script', () => {
     await expect(titles.nth(1)).not.toContainText('Fits Ather');
   });
 
-  test('the switch says whether a listing is for the own garage, and stays where it is pressed', async ({
-    page,
-    errors: _,
-  }) => {
+  test('the switch says whether a listing is for the own garage, and stays where it is pressed', {
+    tag: '@full',
+  }, async ({ page, errors: _ }) => {
     const main = page.getByRole('main');
     const toggle = main.getByRole('switch', { name: /Fits my vehicles/ });
     const lines = [{ id: 'ather.450x_2023', quantity: 40, name: 'Ather 450X' }];
@@ -176,7 +178,10 @@ test.describe('with script', () => {
     await expect(toggle).toBeHidden();
   });
 
-  test('the vehicles of a part are searched by name and year', async ({ page, errors: _ }) => {
+  test('the vehicles of a part are searched by name and year', { tag: '@full' }, async ({
+    page,
+    errors: _,
+  }) => {
     await page.goto('/product/BF-DOT4-500');
     const vehicles = page.getByRole('main').getByRole('region', { name: /^Vehicles it fits/ });
     await vehicles.getByRole('button', { name: 'Search and show all' }).tap();
@@ -196,7 +201,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false });
 
-  test('the garage is a form that leads to what fits', async ({ page }) => {
+  test('the garage is a form that leads to what fits', { tag: '@full' }, async ({ page }) => {
     await page.goto('/garage');
     const main = page.getByRole('main');
     // With nothing chosen, the browser itself says what is missing.

@@ -44,7 +44,7 @@ test('a visitor browses over HTTP/2, on one origin', async ({ page, errors }) =>
   expect(errors).toEqual([]);
 });
 
-test('a file goes out in the brotli copy that its build stored', async () => {
+test('a file goes out in the brotli copy that its build stored', { tag: '@full' }, async () => {
   const registry = await askHttp2(stack.front.url, '/registry.json');
   const { remotes } = JSON.parse(registry.text) as { remotes: { entry: string }[] };
   for (const { entry } of remotes) {
@@ -98,7 +98,9 @@ test('no request fails when an edge and an API are killed', async () => {
   expect(failed).toEqual([]);
 });
 
-test('the report of a failed call has the id of its request', async ({ page }) => {
+test('the report of a failed call has the id of its request', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.addEventListener('evmandi:failure', (event) => {
       const { error } = (event as CustomEvent<{ error: { response?: Response } }>).detail;

@@ -14,6 +14,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
 
     turn()(
       'the search panel leads to addresses that say what was sought',
+      { tag: '@full' },
       async ({ page, errors: _errors }) => {
         await open(page, '/');
         await page.getByRole('combobox', { name: 'Brand', exact: true }).selectOption('Hero');
@@ -103,6 +104,14 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await page.goBack();
       await page.getByRole('link', { name: 'View all New Bikes' }).click();
       await expect(page).toHaveURL('/new-bikes');
+      await page.goBack();
+      const panel = page.getByRole('form', { name: 'Search the right bike' });
+      await panel.getByRole('combobox', { name: 'Brand', exact: true }).selectOption('Hero');
+      await panel
+        .getByRole('combobox', { name: 'Model', exact: true })
+        .selectOption('Hero Splendor Plus');
+      await panel.getByRole('button').click();
+      await expect(page).toHaveURL('/hero-bikes?model=splendor-plus');
     });
 
     turn()(
@@ -120,9 +129,9 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   });
 }
 
-test('the banner moves by itself until it is paused, and speaks only when told', async ({
-  page,
-}) => {
+test('the banner moves by itself until it is paused, and speaks only when told', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   const slide = (number: number) => page.getByRole('button', { name: `Show slide ${number}:` });
@@ -157,9 +166,9 @@ for (const { row: list, what, everyMs } of [
   { row: 'Commuter Bikes', what: 'bikes', everyMs: 3_000 },
   { row: 'Popular Scooters', what: 'scooters', everyMs: 4_000 },
 ]) {
-  test(`the row of ${what} steps every ${everyMs} ms, only while it is in view`, async ({
-    page,
-  }) => {
+  test(`the row of ${what} steps every ${everyMs} ms, only while it is in view`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.clock.install();
     await open(page, '/');

@@ -1,3 +1,4 @@
+import { expectHeaderAtRest } from '../support/page.ts';
 import { expect, signIn, test, WIDTHS } from '../support/test.ts';
 
 declare global {
@@ -40,6 +41,7 @@ for (const { name, viewport } of WIDTHS) {
     await page.getByRole('button', { name: 'ADD TO CART' }).click();
     const cartLink = page.getByRole('banner').getByRole('link', { name: /cart/i });
     await expect(cartLink).toContainText('1');
+    await expectHeaderAtRest(page);
     await cartLink.click();
     await expect(heading('Shopping cart')).toBeVisible();
     await expect(page.getByRole('main').getByText('BP-EV-2041')).toBeVisible();

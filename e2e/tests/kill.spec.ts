@@ -2,15 +2,19 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { identityOf, isAlive } from '@evmandi/contract/platform/process-identity';
 import { freePort } from '@evmandi/contract/testing/free-port';
+import { copyProject } from '../../scripts/lib/project-copy.mjs';
 import { type Site, startSite } from '../../scripts/lib/site.mjs';
 import { startBuyers } from '../support/buyers.ts';
-import { copyData, PATIENT, PROJECT } from '../support/process.ts';
+import { copyData, PATIENT } from '../support/process.ts';
 import { descendantsOf } from '../support/processes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** kill -9 of each process of a site that is browsed and ordered from. */
 
-const ROUNDS = process.env.EVMANDI_FULL ? 20 : 1;
+const FULL = Boolean(process.env.EVMANDI_FULL);
+const ROUNDS = FULL ? 20 : 1;
+/** Between two pages of the visitor. */
+const LOOK_MS = FULL ? 20 : 100;
 const BACK_WITHIN_MS = 120_000;
 /** Answered after each death, before the next one. */
 const ORDERS_BETWEEN = 6;
@@ -53,7 +57,7 @@ function startVisitor(url: string): Visits {
   async function browse(): Promise<void> {
     for (let turn = 0; !stopped; turn += 1) {
       await visit(PATHS[turn % PATHS.length] ?? '/');
-      await pause(20);
+      await pause(LOOK_MS);
     }
   }
   const over = browse();
@@ -88,6 +92,8 @@ onLinux(
   `each process killed ${ROUNDS} times under browsing and ordering: nothing acknowledged is lost, and nothing is repaired by hand`,
   async () => {
     test.setTimeout(900_000 + ROUNDS * 90_000);
+    // Sources of its own: a start builds what was changed meanwhile, and a site with older parts is no start.
+    const project = copyProject();
     const dataDir = await copyData();
     const variables = {
       ...PATIENT,
@@ -95,7 +101,7 @@ onLinux(
       PORT: String(await freePort()),
       API_PORT: String(await freePort()),
     };
-    const start = () => startSite(PROJECT, dataDir, variables);
+    const start = () => startSite(project, dataDir, variables);
     let site: Site = await start();
     const before = await countOrders(site.api);
     const buyers = startBuyers(site.api, await productsInStock(site.api));
@@ -142,7 +148,7 @@ onLinux(
     } finally {
       await Promise.race([Promise.all([buyers.stop(), visitor.stop()]), pause(1_000)]);
       await site.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      for (const copy of [project, dataDir]) rmSync(copy, { recursive: true, force: true });
     }
   },
 );

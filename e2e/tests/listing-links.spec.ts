@@ -91,7 +91,10 @@ test('every filter holds on a first load of every listing route', async ({ reque
   }
 });
 
-test('a shared listing link shows the same once its script runs', async ({ page, errors: _ }) => {
+test('a shared listing link shows the same once its script runs', { tag: '@full' }, async ({
+  page,
+  errors: _,
+}) => {
   const links = [
     ...FILTER_KEYS.map((key) => ['/listing', key] as const),
     ...Object.keys(ROUTES)
@@ -110,7 +113,7 @@ test('a shared listing link shows the same once its script runs', async ({ page,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared link shows its filter ticked and its chip', async ({ page }) => {
+  test('a shared link shows its filter ticked and its chip', { tag: '@full' }, async ({ page }) => {
     await page.goto(addressOf('/listing', 'discounted'));
     const total = await totalOf({ discounted: 'true' });
     expect(total).toBeLessThan(await totalOf({}));

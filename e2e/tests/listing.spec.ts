@@ -5,28 +5,32 @@ import { expect, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 for (const [at, { name, viewport }] of WIDTHS.entries()) {
   const turn = turnsAt(at);
-  turn()(`rows and cards at ${name} have all that a buyer needs`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const view of ['grid', 'list']) {
-      await open(page, `${SPARES}?view=${view}`);
-      await expect(products(page)).toHaveCount(12);
-      for (const product of await products(page).all()) {
-        await expect(product.getByRole('heading').getByRole('link')).toHaveAttribute(
-          'href',
-          /^\/product\//,
-        );
-        for (const control of [/^Favorite: /, /^Compare: /, /^Add to quote: /]) {
-          await expect(product.getByRole('button', { name: control })).toBeEnabled();
+  turn()(
+    `rows and cards at ${name} have all that a buyer needs`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      for (const view of ['grid', 'list']) {
+        await open(page, `${SPARES}?view=${view}`);
+        await expect(products(page)).toHaveCount(12);
+        for (const product of await products(page).all()) {
+          await expect(product.getByRole('heading').getByRole('link')).toHaveAttribute(
+            'href',
+            /^\/product\//,
+          );
+          for (const control of [/^Favorite: /, /^Compare: /, /^Add to quote: /]) {
+            await expect(product.getByRole('button', { name: control })).toBeEnabled();
+          }
+          await expect(product.getByRole('textbox', { name: /^Quantity of / })).toHaveValue('1');
+          const sold = await product.getByText('Out of stock').first().isVisible();
+          const cart = product.getByRole('button', {
+            name: sold ? 'Out of stock' : /^Add to cart: /,
+          });
+          await expect(cart).toBeEnabled({ enabled: !sold });
         }
-        await expect(product.getByRole('textbox', { name: /^Quantity of / })).toHaveValue('1');
-        const sold = await product.getByText('Out of stock').first().isVisible();
-        const cart = product.getByRole('button', {
-          name: sold ? 'Out of stock' : /^Add to cart: /,
-        });
-        await expect(cart).toBeEnabled({ enabled: !sold });
       }
-    }
-  });
+    },
+  );
 }
 
 test('at 320 px, a desktop at 400 %, nothing of a product is cut off', { tag: '@full' }, async ({
@@ -118,7 +122,10 @@ test('what is recommended is not shown above', { tag: '@full' }, async ({ page }
   expect(recommended.filter((name) => shown.includes(name))).toEqual([]);
 });
 
-test('paths of one segment preset their filters, others lead home', async ({ page, request }) => {
+test('paths of one segment preset their filters, others lead home', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/hero-bikes');
   await expect(page.getByRole('heading', { level: 1, name: 'Hero bikes' })).toBeVisible();
   await chip(page, 'Hero').click();

@@ -44,7 +44,7 @@ async function read(path: string): Promise<Head> {
 
 const thing = ({ jsonLd }: Head, type: string) => jsonLd.find((object) => object['@type'] === type);
 
-test('each page has one address of its own, whatever it was asked for by', async () => {
+async function expectOwnAddresses(): Promise<void> {
   const addresses = {
     '/': '/',
     '/home': '/',
@@ -66,7 +66,7 @@ test('each page has one address of its own, whatever it was asked for by', async
   for (const path of ['/product', `/product/${id}`, '/product/BP-EV-2041?tab=reviews']) {
     expect((await read(path)).canonical, path).toBe(`${siteUrl()}/product/${id}`);
   }
-});
+}
 
 test('titles and descriptions tell pages apart, and pictures can be had', {
   tag: '@full',
@@ -98,7 +98,7 @@ test('titles and descriptions tell pages apart, and pictures can be had', {
   }
 });
 
-test('a product is described to machines as the shop has it', async () => {
+async function expectProducts(): Promise<void> {
   interface Product {
     id: string;
     sku: string;
@@ -143,7 +143,7 @@ test('a product is described to machines as the shop has it', async () => {
         : { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews },
     );
   }
-});
+}
 
 test('trails lead from the home page to the page itself, step by step', {
   tag: '@full',
@@ -164,14 +164,14 @@ test('trails lead from the home page to the page itself, step by step', {
   }
 });
 
-test('robots are shown the sitemap, and kept from what needs a sign-in', async () => {
+async function expectRobots(): Promise<void> {
   const text = await (await get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`);
   expect(text).toContain('Disallow: /dashboard/');
   expect(text).not.toMatch(/Disallow: \/\$?$/m);
-});
+}
 
-test('the sitemap lists pages that are there under that very address, the catalogue among them', async () => {
+async function expectSitemap(): Promise<void> {
   const answer = await get('/sitemap.xml');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
     200,
@@ -200,9 +200,9 @@ test('the sitemap lists pages that are there under that very address, the catalo
     const { status, canonical } = await read(path);
     expect.soft([path, status, canonical]).toEqual([path, 200, siteUrl() + path]);
   }
-});
+}
 
-test('every link of the menus and the footer leads to a page that the sitemap lists', async () => {
+async function expectMenusInSitemap(): Promise<void> {
   type Links = Record<string, { path: string }[]>;
   const { menu } = (await (await get('/registry.json')).json()) as { menu: Links };
   const links = ['header', 'services', 'footer'].flatMap((area) => menu[area] ?? []);
@@ -213,9 +213,9 @@ test('every link of the menus and the footer leads to a page that the sitemap li
     expect.soft([path, status]).toEqual([path, 200]);
     expect.soft(listed, path).toContain(`<loc>${canonical}</loc>`);
   }
-});
+}
 
-test("what is not there says so, and what is another's is no page to index", async () => {
+async function expectUnindexed(): Promise<void> {
   const statuses = {
     '/product/no-such-product': 404,
     '/listing/no-such-category': 404,
@@ -240,7 +240,7 @@ test("what is not there says so, and what is another's is no page to index", asy
   const { html } = await read('/product/no-such-product');
   expect(html).toContain('We could not find that product');
   expect(html).toContain('BP-EV-2041');
-});
+}
 
 test('what leads elsewhere leads there from the server', { tag: '@full' }, async () => {
   const redirects = {
@@ -256,7 +256,8 @@ test('what leads elsewhere leads there from the server', { tag: '@full' }, async
   }
 });
 
-test('a frame is the same for everybody: the shell and a skeleton, nothing of a person, no empty list', async () => {
+/** A frame is the shell and a skeleton: nothing of a person, and no empty list. */
+async function expectFrames(): Promise<void> {
   const frames = {
     '/cart': 'Shopping cart',
     '/favorites': 'Favorites',
@@ -282,13 +283,30 @@ test('a frame is the same for everybody: the shell and a skeleton, nothing of a 
     expect(await (await fetch(siteUrl() + path, cookies)).text(), path).toBe(html);
   }
   expect((await read('/dashboard')).html).toContain('Control Authority');
+  const { html: orders } = await read('/dashboard/orders');
+  expect(orders).toMatch(/<nav[^>]* aria-label="Dashboard"/);
+  expect(orders).toMatch(/<link rel="preload" as="script" href="[^"]*layouts__dashboard/);
   expect((await read('/login')).html).toContain('name="password"');
-});
+}
 
-test('no page was left to the browser', async () => {
+async function expectRendered(): Promise<void> {
   for (const path of ['/', '/listing/spare-parts', '/product', '/cart', '/login', '/dashboard']) {
     const { html } = await read(path);
     expect(html, path).toContain('id="evmandi-rendered"');
     expect(html, path).not.toContain('was not ready in time');
   }
+}
+
+test('each document says what it is: its address, its product, or that it is no page to index', async () => {
+  await test.step('one address for each page, however it was asked for', expectOwnAddresses);
+  await test.step('products as the shop has them', expectProducts);
+  await test.step('what is missing or personal is not indexed', expectUnindexed);
+  await test.step('frames are the same for everybody', expectFrames);
+  await test.step('the server rendered every page', expectRendered);
+});
+
+test('robots and sitemap list the public pages, those of the menus among them', async () => {
+  await test.step('robots.txt names the sitemap and closes the dashboard', expectRobots);
+  await test.step('each page of the sitemap has that very address', expectSitemap);
+  await test.step('the sitemap has each link of menus and footer', expectMenusInSitemap);
 });

@@ -8,6 +8,8 @@ import { expect, test } from '../support/test.ts';
 const DELAYED = { q: 'rear disc 240', sku: 'BD-240-R' };
 const WIDTHS = [320, 340, 360, 375, 390];
 
+const addToCart = (page: Page) => page.getByRole('button', { name: /^Add to cart: / });
+
 const boxOf = async (locator: Locator) => {
   const box = await locator.boundingBox();
   if (!box) throw new Error('It is not drawn');
@@ -39,6 +41,31 @@ const cutOff = (page: Page) =>
       }),
     );
 
+/** Over how many lines the words of the buttons of products go. */
+const lineCounts = async (page: Page) =>
+  new Set(
+    await products(page)
+      .getByRole('button', { name: /^Add to (?:cart|quote): / })
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const text = document.createRange();
+          text.selectNodeContents(one.lastChild as Node);
+          return text.getClientRects().length;
+        }),
+      ),
+  );
+
+/** Adds a product to the cart: the tag that says so lies under no button of the card. */
+async function expectTagBesideMarks(page: Page): Promise<void> {
+  const card = products(page)
+    .filter({ has: addToCart(page) })
+    .first();
+  await addToCart(page).first().click();
+  const tag = await boxOf(card.getByText(/in your cart$/));
+  const marks = await boxOf(card.getByRole('button', { name: /^Compare: / }));
+  expect(tag.right <= marks.x || tag.y >= marks.bottom).toBe(true);
+}
+
 test('the date of a late delivery is seen whole at every width of a phone, and moves nothing aside', async ({
   page,
 }) => {
@@ -54,6 +81,9 @@ test('the date of a late delivery is seen whole at every width of a phone, and m
       await page.setViewportSize({ width, height: 844 });
       await expectWhole(`${view} at ${width}`);
     }
+    await page.setViewportSize({ width: 320, height: 844 });
+    if (view === 'grid') await expectTagBesideMarks(page);
+    else expect(await lineCounts(page)).toEqual(new Set([1]));
   }
   const answer = await page.request.get(`${process.env.SITE_API}/api/products/${DELAYED.sku}`);
   const { id } = await answer.json();
@@ -66,37 +96,24 @@ test('the date of a late delivery is seen whole at every width of a phone, and m
   }
 });
 
-test('on a narrow card the tag of the cart lies under no button, and the words of a button are one line', async ({
-  page,
-}) => {
+test('on a narrow card the tag of the cart lies under no button, and the words of a button are one line', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/listing?view=grid');
-    const card = products(page).first();
-    await card.getByRole('button', { name: /^Add to cart: / }).click();
-    const tag = await boxOf(card.getByText(/in your cart$/));
-    const marks = await boxOf(card.getByRole('button', { name: /^Compare: / }));
-    expect(tag.right <= marks.x || tag.y >= marks.bottom, `${width}`).toBe(true);
+    await expectTagBesideMarks(page);
   }
   await page.setViewportSize({ width: 320, height: 844 });
   await open(page, '/listing?view=list');
-  const lines = await products(page)
-    .getByRole('button', { name: /^Add to (?:cart|quote): / })
-    .evaluateAll((all) =>
-      all.map((one) => {
-        const text = document.createRange();
-        text.selectNodeContents(one.lastChild as Node);
-        return text.getClientRects().length;
-      }),
-    );
-  expect(lines.length).toBeGreaterThan(0);
-  expect(new Set(lines)).toEqual(new Set([1]));
+  expect(await lineCounts(page)).toEqual(new Set([1]));
 });
 
-test('toasts of long names are one row each on the narrowest phone, and all of them in the window', async ({
-  page,
-}) => {
+// TOAST-3, TOAST-4
+test('toasts of long names are one row each on the narrowest phone, and all of them in the window', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/listing?q=royal+enfield+650+brake+pad&view=grid');
   const card = products(page).first();

@@ -7,7 +7,6 @@ test('a slow navigation shows its progress, and going elsewhere ends what it wai
   errors: _errors,
 }) => {
   await page.goto('/category');
-  await page.waitForLoadState('networkidle');
   let go: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     go = resolve;

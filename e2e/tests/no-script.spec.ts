@@ -3,6 +3,7 @@ import { test, turnsAt, WIDTHS } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
+const PRODUCT = '/product/BP-EV-2041';
 const PUBLIC = [
   '/',
   '/category',
@@ -12,7 +13,7 @@ const PUBLIC = [
   '/listing?q=brake',
   '/used-bikes',
   '/honda-bikes',
-  '/product/BP-EV-2041',
+  PRODUCT,
   '/hero/splendor-plus',
   '/brake-system',
   '/spares/bells',
@@ -48,6 +49,14 @@ const sidewaysScroll = (page: Page) =>
 
 const rupees = (text: string) => Number(text.replace(/[^\d.]/g, ''));
 
+/** What stands behind the tabs of a product with script. */
+async function expectWholeProduct(page: Page): Promise<void> {
+  for (const name of ['Description', 'Specifications', 'Shipping', 'Reviews']) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('definition').first()).toBeVisible();
+}
+
 /** Each page at one of the widths, by turns; at both in `npm run test:full`. */
 const shareOf = (paths: string[], at: number) =>
   paths.filter((_, index) => process.env.EVMANDI_FULL || index % WIDTHS.length === at);
@@ -64,22 +73,30 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
         expect.soft(await deadControls(page), path).toEqual([]);
         expect.soft(await sidewaysScroll(page), `sideways scroll of ${path}`).toBe(0);
         await expect.soft(page.getByText('Loading'), path).toHaveCount(0);
+        if (path === PRODUCT) await expectWholeProduct(page);
       }
     });
 
-    turn()('pages of the own browser say what they need and lead on', async ({ page }) => {
-      for (const path of NEED_SCRIPT) {
-        await page.goto(path);
-        const heading = page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' });
-        await expect(heading, path).toBeVisible();
-        await expect(page.locator('main [data-skeleton]:visible'), path).toHaveCount(0);
-        expect(await deadControls(page), path).toEqual([]);
-      }
-      await page.getByRole('main').getByRole('link', { name: 'Browse categories' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'EV Categories' })).toBeVisible();
-    });
+    turn()(
+      'pages of the own browser say what they need and lead on',
+      { tag: '@full' },
+      async ({ page }) => {
+        for (const path of NEED_SCRIPT) {
+          await page.goto(path);
+          const heading = page.getByRole('heading', {
+            level: 1,
+            name: 'This page needs JavaScript',
+          });
+          await expect(heading, path).toBeVisible();
+          await expect(page.locator('main [data-skeleton]:visible'), path).toHaveCount(0);
+          expect(await deadControls(page), path).toEqual([]);
+        }
+        await page.getByRole('main').getByRole('link', { name: 'Browse categories' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'EV Categories' })).toBeVisible();
+      },
+    );
 
-    turn()('the menus open under the pointer and lead to their listings', async ({ page }) => {
+    turn()('the menus, the search and the garage lead on', async ({ page }) => {
       await page.goto('/about');
       const menu = page.getByRole('navigation', { name: 'Main' });
       const link = menu.getByRole('link', { name: 'Wire locks' });
@@ -88,6 +105,19 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await link.click();
       await expect(page).toHaveURL(/\/spares\/wire-locks$/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Wire locks');
+
+      await page.getByRole('textbox', { name: 'Search products' }).fill('brake pad');
+      await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+      await expect(page).toHaveURL(/\/listing\?q=brake\+pad$/);
+      const main = page.getByRole('main');
+      await expect(main.getByText('BP-EV-2041').first()).toBeVisible();
+
+      await page.goto('/garage');
+      await main.getByLabel('Vehicle', { exact: true }).selectOption('Ather 450X');
+      await main.getByRole('button', { name: 'Show parts that fit' }).click();
+      await expect(page).toHaveURL(/\/listing\?fits=ather\.450x/);
+      await expect(main.getByText(/^For Ather 450X/).first()).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'Fit not recorded' })).toBeVisible();
     });
 
     turn()('the menus open for the keyboard, too', { tag: '@full' }, async ({ page }) => {
@@ -98,14 +128,6 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expect(menu.getByRole('link', { name: 'Portable chargers' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/category\/chargers\/portable$/);
-    });
-
-    turn()('the search form in the header finds', async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('textbox', { name: 'Search products' }).fill('brake pad');
-      await page.getByRole('button', { name: 'Search', exact: true }).first().click();
-      await expect(page).toHaveURL(/\/listing\?q=brake\+pad$/);
-      await expect(page.getByRole('main').getByText('BP-EV-2041').first()).toBeVisible();
     });
 
     turn()(
@@ -153,6 +175,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
 
     turn()(
       'a product shows what stands behind its tabs, and each of its pictures',
+      { tag: '@full' },
       async ({ page }) => {
         await page.goto('/product/BP-EV-2041?tab=reviews');
         for (const title of ['Description', 'Specifications', 'Shipping', 'Reviews']) {

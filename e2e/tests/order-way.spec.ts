@@ -8,7 +8,7 @@ import {
   productsInStock,
   staffOrder,
 } from '../support/ordering.ts';
-import { expectSound } from '../support/page.ts';
+import { expectFits, expectSound } from '../support/page.ts';
 import { expect, test, WIDTHS } from '../support/test.ts';
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -74,7 +74,6 @@ test('what waits is allocated when it arrives, shipped in parts and delivered; t
   const [there] = await productsInStock(1);
   delivery = await announcedPart(3);
   const late = delivery.product;
-  await page.goto('/about');
   await enterAs(page, 'customer');
   await fillCart(page, [there?.id ?? '', late.id], 2);
   await page.goto('/cart');
@@ -92,7 +91,7 @@ test('what waits is allocated when it arrives, shipped in parts and delivered; t
   await expect(waiting).toContainText('3 x ');
   await expect(waiting.getByText(/^Expected /)).toBeVisible();
   await expect(part(page, 'Parts')).toContainText('1 line, 1 piece');
-  await expectSound(page);
+  await expectFits(page);
 
   await book(delivery, 2);
   await page.reload();
@@ -134,7 +133,7 @@ test('what waits is allocated when it arrives, shipped in parts and delivered; t
     /^Invoice issued|^Order placed/,
   ]);
   await expect(page.getByText(/received\. Nothing is open\./)).toBeVisible();
-  await expectSound(page);
+  await expectFits(page);
 
   // Of the late part there is nothing more: the rest of the old order is ordered again.
   await announceNoMore(delivery);
@@ -154,7 +153,6 @@ test('a buyer gives the reference of a transfer, changes it, and cancels while t
 }, async ({ page, errors }) => {
   await page.setViewportSize(WIDTHS[1].viewport);
   const [product] = await productsInStock(1);
-  await page.goto('/about');
   await fillCart(page, [product?.id ?? ''], 1);
   await page.goto('/checkout');
   await fillContact(page);

@@ -1,10 +1,12 @@
+import { enterAs } from '../support/api.ts';
 import { open } from '../support/page.ts';
-import { expect, signIn, test, turnsAt, WIDTHS } from '../support/test.ts';
+import { expect, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 for (const [at, { name, viewport }] of WIDTHS.entries()) {
   const turn = turnsAt(at, 1);
   turn()(
     `at ${name} quick order offers products by keyboard and gives the focus back`,
+    { tag: '@full' },
     async ({ page, errors: _ }) => {
       await page.setViewportSize(viewport);
       await open(page, '/about');
@@ -72,10 +74,12 @@ test('a question that was typed is not lost by Escape', { tag: '@full' }, async 
   await expect(ask).toBeFocused();
 });
 
-test('the account menu is walked through by keyboard', async ({ page, errors: _ }) => {
+test('the account menu is walked through by keyboard', { tag: '@full' }, async ({
+  page,
+  errors: _,
+}) => {
   await page.setViewportSize({ width: 820, height: 800 });
-  await page.goto('/login');
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
   await page.goto('/about');
   const button = page.getByRole('navigation', { name: 'Your account' }).getByRole('button');
   await button.focus();

@@ -9,7 +9,7 @@ import {
   productsInStock,
   staffOrder,
 } from '../support/ordering.ts';
-import { expectSound } from '../support/page.ts';
+import { expectFits, expectSound } from '../support/page.ts';
 import { expect, signIn, test, WIDTHS } from '../support/test.ts';
 
 /** Of the sample customer who has the account. */
@@ -38,7 +38,7 @@ test('a guest’s order with an account’s e-mail is in its list once it is cla
   await expectSound(page);
   await expect(await listed(page, number)).toHaveCount(0);
   await expect(page.getByText('No orders found')).toBeVisible();
-  await expectSound(page);
+  await expectFits(page);
   await page.goto(`/orders/${number}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that order');
   expect(errors.splice(0).join('\n')).toMatch(/^[^\n]*404[^\n]*$/);
@@ -53,7 +53,6 @@ test('a guest’s order with an account’s e-mail is in its list once it is cla
 
   const other = await browser.newContext({ baseURL: process.env.SITE_URL ?? '' });
   const stranger = await other.newPage();
-  await stranger.goto('/about');
   await enterAs(stranger, 'dealer');
   await stranger.goto(`/orders?q=${number}`);
   await expect(stranger.getByText('No orders found')).toBeVisible();
@@ -89,7 +88,6 @@ test('addresses are saved, chosen, refused from the eleventh on, and removed', {
   const choice = field(page, 'Saved addresses');
   const onward = page.getByRole('button', { name: 'Continue to payment' });
   const edit = page.getByRole('button', { name: /^(Edit|Change)/ }).first();
-  await page.goto('/about');
   await enterAs(page, 'dealer');
   await fillCart(page, [product?.id ?? ''], 1);
   await page.goto('/checkout');

@@ -66,7 +66,6 @@ test('one’s own requests are listed in each of their states, and an offer that
   for (const one of [offered, declined, late]) await answer(one);
   await callApi(['POST', `/quotes/${declined.token}/decline`], { body: {} });
   const foreign = await ask();
-  await page.goto('/about');
   await enterAs(page, 'dealer');
   await letExpire(page, late);
   await page.goto('/quotes');

@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../support/test.ts';
+import { enterAs } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
 
 const SCREENS = new Set([
   '/dashboard',
@@ -15,12 +16,11 @@ const SCREENS = new Set([
   '/platform',
 ]);
 
-test('a reload of each entry of the dashboard keeps its address, and names the area', async ({
-  page,
-  errors: _,
-}) => {
-  await page.goto('/login');
-  await signIn(page, 'admin');
+test('a reload of each entry of the dashboard keeps its address, and names the area', {
+  tag: '@full',
+}, async ({ page, errors: _ }) => {
+  await enterAs(page, 'admin');
+  await page.goto('/dashboard');
   const entries = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
   await expect(entries.first()).toBeVisible();
   const paths = await entries.evaluateAll((links) =>

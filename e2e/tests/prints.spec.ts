@@ -48,6 +48,7 @@ async function expectPrint(page: Page, { pages, shows }: Paper): Promise<void> {
   if (own) await page.setViewportSize(own);
 }
 
+// CART-9, FAV-5
 test('cart, favorites and comparison are printed without what is to be pressed', async ({
   page,
   errors: _,
@@ -56,7 +57,6 @@ test('cart, favorites and comparison are printed without what is to be pressed',
   const lines = products.map(({ id }) => ({ id, quantity: 2 }));
   const ids = products.map(({ id }) => id);
   const names = products.map(({ name }) => name);
-  await page.goto('/about');
   await keep(page, {
     cart: withLines(lines, ids),
     favorites: withLines(lines),
@@ -112,7 +112,6 @@ test('confirmation and order page print the invoice alone', { tag: '@full' }, as
   errors: _,
 }) => {
   const products = await productsInStock(3);
-  await page.goto('/about');
   await enterAs(page, 'customer');
   await fillCart(
     page,

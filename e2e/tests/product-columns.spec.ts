@@ -21,23 +21,27 @@ const factHeights = (page: Page) =>
     .locator('dt')
     .evaluateAll((all) => all.map((one) => one.parentElement?.offsetHeight ?? Number.NaN));
 
+/** Parts with many vehicles, with one and with none, with and without prices by quantity, and vehicles. */
+const PRODUCTS = [
+  '/product/BP-EV-2041',
+  '/product/BD-220-W',
+  '/product/MC-7250-FOC',
+  '/product/LFP-6030-S',
+  '/product/HL-LED-1240',
+  '/product/RS-340-G',
+  '/product/LFP-5110-T',
+  '/product/TB-60-AL',
+  '/product/MC-BMW-CE-04',
+  '/ather/450x',
+  '/hero/splendor-plus',
+  '/product/YAMAHA-XSR155',
+  '/product/USED-ATHER-450X-2022',
+];
+/** One of each kind. */
+const SHORT = ['/product/BP-EV-2041', '/product/TB-60-AL', '/hero/splendor-plus'];
+
 test('a product has no hole below its pictures, which fill their frame', async ({ page }) => {
-  // Parts with many vehicles, with one and with none, with and without prices by quantity, and vehicles.
-  for (const path of [
-    '/product/BP-EV-2041',
-    '/product/BD-220-W',
-    '/product/MC-7250-FOC',
-    '/product/LFP-6030-S',
-    '/product/HL-LED-1240',
-    '/product/RS-340-G',
-    '/product/LFP-5110-T',
-    '/product/TB-60-AL',
-    '/product/MC-BMW-CE-04',
-    '/ather/450x',
-    '/hero/splendor-plus',
-    '/product/YAMAHA-XSR155',
-    '/product/USED-ATHER-450X-2022',
-  ]) {
+  for (const path of process.env.EVMANDI_FULL ? PRODUCTS : SHORT) {
     await open(page, path);
     const ends = await unevenness(page);
     expect(ends, path).toBeGreaterThan(-20);
@@ -52,9 +56,9 @@ test('a product has no hole below its pictures, which fill their frame', async (
   }
 });
 
-test('reviews stand beside their spread, in the colour of stars, and the tab counts them', async ({
-  page,
-}) => {
+test('reviews stand beside their spread, in the colour of stars, and the tab counts them', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/product/BP-EV-2041');
   const counted = await page.getByRole('main').getByRole('note').first().textContent();
   const tab = page.getByRole('tab', { name: /^Reviews / });
@@ -75,9 +79,9 @@ test('reviews stand beside their spread, in the colour of stars, and the tab cou
   expect(narrow).toBe(0);
 });
 
-test('what is not sold yet promises no delivery, and nobody has bought anything with it', async ({
-  page,
-}) => {
+test('what is not sold yet promises no delivery, and nobody has bought anything with it', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/product/YAMAHA-XSR155');
   const main = page.getByRole('main');
   await expect(main.getByText(/^Upcoming\s*sold from \d/)).toBeVisible();
@@ -86,9 +90,9 @@ test('what is not sold yet promises no delivery, and nobody has bought anything 
   await expect(page.getByRole('button', { name: 'Ask an expert' })).toBeVisible();
 });
 
-test('the comparison is in dollars, all of it, as its footer says, with products and without', async ({
-  page,
-}) => {
+test('the comparison is in dollars, all of it, as its footer says, with products and without', {
+  tag: '@full',
+}, async ({ page }) => {
   await open(page, '/comparison');
   for (const ids of [[], ['1', '2']]) {
     await keep(page, { comparison: { ids } });

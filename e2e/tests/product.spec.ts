@@ -11,18 +11,24 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   test.describe(`product at ${name}`, () => {
     test.use({ viewport });
 
-    turn()('a PIN code tells the day, and a wrong one what is wrong with it', async ({ page }) => {
-      await open(page, PADS);
-      const pin = page.getByLabel('Delivery to PIN code');
-      await pin.fill('4110');
-      await pin.press('Enter');
-      await expect(page.getByText('A PIN code has six digits, such as 500076')).toBeVisible();
-      await expect(pin).toBeFocused();
-      await expect(pin).toHaveValue('4110');
-      await pin.fill('411 001');
-      await page.getByRole('button', { name: 'Check' }).click();
-      await expect(page.getByText(/^1(?:-2)? days? to Pune, Maharashtra: arrives /)).toBeVisible();
-    });
+    turn()(
+      'a PIN code tells the day, and a wrong one what is wrong with it',
+      { tag: '@full' },
+      async ({ page }) => {
+        await open(page, PADS);
+        const pin = page.getByLabel('Delivery to PIN code');
+        await pin.fill('4110');
+        await pin.press('Enter');
+        await expect(page.getByText('A PIN code has six digits, such as 500076')).toBeVisible();
+        await expect(pin).toBeFocused();
+        await expect(pin).toHaveValue('4110');
+        await pin.fill('411 001');
+        await page.getByRole('button', { name: 'Check' }).click();
+        await expect(
+          page.getByText(/^1(?:-2)? days? to Pune, Maharashtra: arrives /),
+        ).toBeVisible();
+      },
+    );
 
     turn()(
       'a question to an expert keeps its words, gets a number and a page',
@@ -107,7 +113,14 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await page.keyboard.press('End');
       await expect(page.getByRole('tab', { name: 'Reviews' })).toBeFocused();
       await expect(page).toHaveURL(/tab=reviews/);
-      await expect(page.getByRole('tabpanel').locator('time').first()).toBeVisible();
+      const panel = page.getByRole('tabpanel');
+      await expect(panel.locator('time').first()).toBeVisible();
+      // Reviews stand beside their spread.
+      const spread = await panel.locator('dl').boundingBox();
+      const reviews = await panel.locator('ul').first().boundingBox();
+      const isWide = viewport.width > 900;
+      const right = (spread?.x ?? 0) + (spread?.width ?? 0);
+      if (isWide) expect(reviews?.x).toBeGreaterThan(right);
     });
 
     turn()(
@@ -179,9 +192,9 @@ test('a page of reviews that fails says so in its place, and Retry asks again', 
   await expect(panel.locator('li time').first()).toBeVisible();
 });
 
-test('an unknown product shows the first sample under a notice, none shows it without', async ({
-  page,
-}) => {
+test('an unknown product shows the first sample under a notice, none shows it without', {
+  tag: '@full',
+}, async ({ page }) => {
   const notice = page.getByText('We could not find that product');
   const answer = await page.goto('/product/no-such-product');
   expect(answer?.status()).toBe(404);

@@ -17,7 +17,10 @@ const expectNoSidewaysScroll = async (page: Page) =>
     ),
   ).toBe(false);
 
-test('an order is written and put into the cart by keyboard alone', async ({ page, errors: _ }) => {
+test('an order is written and put into the cart by keyboard alone', { tag: '@full' }, async ({
+  page,
+  errors: _,
+}) => {
   await open(page, '/about');
   await page.keyboard.press('Alt+q');
   const dialog = quickOrder(page);

@@ -10,6 +10,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   const turn = turnsAt(at, 1);
   turn()(
     `at ${name} a request is answered, accepted and becomes an order at its prices`,
+    { tag: '@full' },
     async ({ page, request, errors: _ }) => {
       const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
         (await request.post(`${api()}/api${path}`, { data: body, headers })).json();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { callApi } from '../support/api.ts';
+import { callApi, enterAs } from '../support/api.ts';
 import { productsInStock } from '../support/ordering.ts';
 import { expectAccessible, expectStill, open, watchLayoutShift } from '../support/page.ts';
-import { expect, signIn, test, turnsAt, WIDTHS } from '../support/test.ts';
+import { expect, test, turnsAt, WIDTHS } from '../support/test.ts';
 
 const CONTACT = { phone: '+91 98480 22338', email: 'requests@example.in' };
 const hostileName = () => `<img src=x onerror=alert(1)> "Fleet" & ${randomUUID().slice(0, 8)}`;
@@ -11,8 +11,8 @@ const hostileName = () => `<img src=x onerror=alert(1)> "Fleet" & ${randomUUID()
 /** Opens a list of the dashboard as an administrator, in a browser of its own. */
 async function atDesk(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(path);
-  await signIn(page, 'admin');
+  await enterAs(page, 'admin');
+  await open(page, path);
   await expect(page.getByRole('table')).toBeVisible();
   return page;
 }
@@ -34,6 +34,7 @@ test('a quote is answered by line, seen by the shopper and accepted', async ({ b
   await desk.getByRole('link', { name: number, exact: true }).press('Enter');
   const panel = desk.getByRole('dialog', { name: new RegExp(`^Request ${number}`) });
   await expect(panel.getByText('For <b>Friday</b>')).toBeVisible();
+  await expectAccessible(desk, 'dialog');
 
   // Each line needs a price; what was typed survives a call that fails.
   await panel.getByLabel('Note to the shopper').fill('Leaves on Monday');
@@ -82,6 +83,9 @@ test('a quote is answered by line, seen by the shopper and accepted', async ({ b
   await desk.goto(`/dashboard/quotes?q=${number}&request=${number}`);
   await expect(panel.getByText('Wrote again', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Accept and check out' }).click();
+  await expect(page).toHaveURL(`/checkout?quote=${token}`);
+  const summary = page.getByRole('complementary', { name: 'Your order' });
+  await expect(summary.getByText('3 x ₹1,250.50')).toBeVisible();
   await page.getByLabel('Address').fill('Plot 42, Phase II, IDA Nacharam');
   await page.getByLabel('PIN code').fill('500076');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -94,6 +98,7 @@ test('a quote is answered by line, seen by the shopper and accepted', async ({ b
   await expect(panel.getByText(/^The shopper accepted the offer/)).toBeVisible();
   await desk.keyboard.press('Escape');
   await expect(desk.getByRole('row', { name: new RegExp(`${number}.*Accepted`) })).toBeVisible();
+  await expectAccessible(desk);
 });
 
 test('a question is answered; the second of two who answer chooses', { tag: '@full' }, async ({
@@ -140,6 +145,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   const turn = turnsAt(at);
   turn()(
     `quotes, questions and their panels fit and are accessible at ${name}`,
+    { tag: '@full' },
     async ({ browser }) => {
       const { number } = await askQuote(hostileName());
       const page = await atDesk(browser, '/dashboard/quotes');

@@ -70,7 +70,11 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
 }
 
 for (const { name, viewport } of WIDTHS) {
-  test(`words that find nothing lead on, at ${name}`, async ({ page, errors: _errors }) => {
+  const tag = name === '390' ? '@full' : [];
+  test(`words that find nothing lead on, at ${name}`, { tag }, async ({
+    page,
+    errors: _errors,
+  }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       const lines = [{ id: 'ola.s1-pro', quantity: 14, name: 'Ola S1 Pro' }];
@@ -109,10 +113,9 @@ for (const { name, viewport } of WIDTHS) {
   });
 }
 
-test('a name of the trade says what is shown for it, and all products are seen whole', async ({
-  page,
-  errors: _errors,
-}) => {
+test('a name of the trade says what is shown for it, and all products are seen whole', {
+  tag: '@full',
+}, async ({ page, errors: _errors }) => {
   await open(page, '/about');
   const field = page.getByLabel('Search products');
   await field.fill('mudguard');
@@ -127,7 +130,9 @@ test('a name of the trade says what is shown for it, and all products are seen w
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(all?.y ?? 0);
 });
 
-test('an exact part number opens its product, however it is written', async ({ page }) => {
+test('an exact part number opens its product, however it is written', { tag: '@full' }, async ({
+  page,
+}) => {
   await open(page, '/about');
   const field = page.getByLabel('Search products');
   await field.fill('bp ev 2041');
@@ -139,7 +144,7 @@ test('an exact part number opens its product, however it is written', async ({ p
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('a price that is said in words is a filter, and is taken off', async ({
+test('a price that is said in words is a filter, and is taken off', { tag: '@full' }, async ({
   page,
   errors: _errors,
 }) => {
@@ -195,7 +200,7 @@ test('suggestions that find nothing lead on', { tag: '@full' }, async ({ page })
   await expect(page).toHaveURL('/category');
 });
 
-test('an answer that comes late never replaces a later one', async ({ page }) => {
+test('an answer that comes late never replaces a later one', { tag: '@full' }, async ({ page }) => {
   await open(page, '/about');
   await page.route('**/api/suggestions?q=brake', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900));

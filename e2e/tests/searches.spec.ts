@@ -1,6 +1,6 @@
-import { callApi } from '../support/api.ts';
+import { callApi, enterAs } from '../support/api.ts';
 import { expectAccessible, expectSound } from '../support/page.ts';
-import { expect, signIn, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -11,8 +11,8 @@ test('what buyers searched in vain is given a meaning by staff, and found from t
   page,
 }) => {
   for (const q of [MEANT, MEANT, LEFT]) await callApi(['GET', `/products?q=${q}`]);
+  await enterAs(page, 'admin');
   await page.goto('/dashboard/searches');
-  await signIn(page, 'admin');
   const row = (words: string) => page.getByRole('row').filter({ hasText: words });
   await expect(row(MEANT)).toContainText('2');
   await expectAccessible(page);

@@ -78,7 +78,6 @@ test('a dealer registers, is declined, asks again and is approved', async ({ pag
 
   const office: BrowserContext = await browser.newContext();
   const admin = await office.newPage();
-  await admin.goto('/login');
   await enterAs(admin, 'admin');
   await admin.goto(`/dashboard/admin/roles?q=${username}`);
   await admin.getByRole('button', { name: `Approve Lata ${username}` }).click();

@@ -29,7 +29,7 @@ test('a person without the permission lands on their own screen with a toast', {
   await expect(page.getByText('does not have the permission')).toBeVisible();
 });
 
-test('a refused call ends the session and leads to sign in', async ({ page }) => {
+test('a refused call ends the session and leads to sign in', { tag: '@full' }, async ({ page }) => {
   await signedIn(page, 'admin');
   await expect(h1(page, 'Dashboard')).toBeVisible();
   await page.route('**/api/admin/orders**', (route) =>
@@ -44,7 +44,10 @@ test('a refused call ends the session and leads to sign in', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('signing out in one tab ends the session in the other', async ({ page, context }) => {
+test('signing out in one tab ends the session in the other', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await signedIn(page, 'admin', '/dashboard/orders');
   await expect(h1(page, 'Order Management')).toBeVisible();
   const other = await context.newPage();
@@ -54,6 +57,7 @@ test('signing out in one tab ends the session in the other', async ({ page, cont
   await expect(page).toHaveURL(/\/login/);
 });
 
+// HEADER-9
 test('the cart badge is the same in every tab within a second', { tag: '@full' }, async ({
   page,
   context,
@@ -109,7 +113,10 @@ test('a change of query alone keeps the position', { tag: '@full' }, async ({ pa
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before / 2);
 });
 
-test('the skip link moves focus and reading into the screen', async ({ page, errors: _ }) => {
+test('the skip link moves focus and reading into the screen', { tag: '@full' }, async ({
+  page,
+  errors: _,
+}) => {
   await page.goto('/listing/spare-parts');
   await expect(h1(page, 'Spare parts')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { samePage: true }));
@@ -134,7 +141,10 @@ test('the strip collapses after 100 px and nothing moves', { tag: '@full' }, asy
   await expect(banner(page).getByRole('link', { name: /EVMandi/ })).toBeInViewport();
 });
 
-test('menus open on hover, on click and by keyboard', async ({ page, errors: _ }) => {
+test('menus open on hover, on click and by keyboard', { tag: '@full' }, async ({
+  page,
+  errors: _,
+}) => {
   await page.goto('/about');
   const zone = banner(page).getByRole('button', { name: 'Electric Zone' });
   const bikes = page.getByRole('link', { name: /Electric bikes/i }).first();
@@ -172,7 +182,9 @@ test('the search slot suggests, and a press of / finds the field', { tag: '@full
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test('a slot that cannot be loaded says so in a toast, and Retry brings it', async ({ page }) => {
+test('a slot that cannot be loaded says so in a toast, and Retry brings it', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.route('**/artifacts/checkout/**', (route) => route.abort('connectionrefused'));
   await page.goto('/about');
   await banner(page).getByRole('button', { name: 'Quick order' }).click();
@@ -186,6 +198,7 @@ test('a slot that cannot be loaded says so in a toast, and Retry brings it', asy
   await expect(dialog).toBeHidden();
 });
 
+// HEADER-8
 test('on a phone the drawer holds the menus, keeps the focus and gives it back', async ({
   page,
   errors: _,

@@ -8,6 +8,25 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Buy', exact: true 
 const tray = (page: Page) => page.getByRole('region', { name: /^Compare/ });
 const toasts = (page: Page) => page.locator('.Toastify__toast:not(.ev-toast-gone)');
 
+/** What stands on each card of its fit, with how much room around it, and whether a part of it is cut off. */
+const fits = (page: Page) =>
+  products(page)
+    .locator('h3 + p')
+    .evaluateAll((marks) =>
+      marks.map((mark) => {
+        const words = document.createRange();
+        words.selectNodeContents(mark);
+        const [inner, outer] = [words.getBoundingClientRect(), mark.getBoundingClientRect()];
+        return {
+          text: mark.textContent,
+          high: mark.clientHeight,
+          cut: mark.scrollWidth > mark.clientWidth || mark.scrollHeight > mark.clientHeight,
+          room: Math.min(inner.top - outer.top, outer.bottom - inner.bottom),
+        };
+      }),
+    );
+
+// TOAST-3, TOAST-4
 test('on a phone price and Add stay at the foot of a product, products to compare at that of a listing', async ({
   page,
 }) => {
@@ -35,6 +54,10 @@ test('on a phone price and Add stay at the foot of a product, products to compar
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.01);
 
   await open(page, SPARES);
+  // Each card says whole what it fits, at one height.
+  const marks = await fits(page);
+  expect(marks.filter(({ cut }) => cut)).toEqual([]);
+  expect(new Set(marks.map(({ high }) => high)).size).toBe(1);
   for (const at of [0, 1, 2]) {
     await products(page)
       .nth(at)
@@ -48,6 +71,7 @@ test('on a phone price and Add stay at the foot of a product, products to compar
     .getByRole('button', { name: /^Compare: / });
   const [button, toast] = [await pressed.boundingBox(), await toasts(page).boundingBox()];
   if (!button || !toast) throw new Error('Neither is drawn');
+  expect(toast.height, 'one row').toBeLessThanOrEqual(60);
   expect(toast.y > button.y + button.height || toast.y + toast.height < button.y).toBe(true);
   await expect(tray(page).getByRole('link', { name: 'Compare 3' })).toBeVisible();
   await expectAccessible(page, 'main');
@@ -67,24 +91,6 @@ test('on a phone price and Add stay at the foot of a product, products to compar
 
 const GARAGE = [{ id: 'ather.450x_2023', quantity: 40, name: 'Ather 450X' }];
 
-/** What stands on each card of its fit, with how much room around it, and whether a part of it is cut off. */
-const fits = (page: Page) =>
-  products(page)
-    .locator('h3 + p')
-    .evaluateAll((marks) =>
-      marks.map((mark) => {
-        const words = document.createRange();
-        words.selectNodeContents(mark);
-        const [inner, outer] = [words.getBoundingClientRect(), mark.getBoundingClientRect()];
-        return {
-          text: mark.textContent,
-          high: mark.clientHeight,
-          cut: mark.scrollWidth > mark.clientWidth || mark.scrollHeight > mark.clientHeight,
-          room: Math.min(inner.top - outer.top, outer.bottom - inner.bottom),
-        };
-      }),
-    );
-
 /** From where on a card price and stock begin. */
 const starts = (page: Page, text: RegExp) =>
   products(page)
@@ -97,9 +103,9 @@ const starts = (page: Page, text: RegExp) =>
       ),
     );
 
-test('on a phone a part says whole what it fits, at the height that it had before, and stock stands in one place', async ({
-  page,
-}) => {
+test('on a phone a part says whole what it fits, at the height that it had before, and stock stands in one place', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize(WIDTHS[1].viewport);
   await open(page, SPARES);
   const before = await fits(page);
@@ -127,9 +133,9 @@ const cutOff = (page: Page) =>
         .map(({ src }) => src),
     );
 
-test('the first row of a result is seen whole, and no banner stands above a search', async ({
-  page,
-}) => {
+test('the first row of a result is seen whole, and no banner stands above a search', {
+  tag: '@full',
+}, async ({ page }) => {
   // Two have the longest names and part numbers.
   const longest = ['royal enfield 650 brake pad', 'royal enfield classic fender'];
   // Below a line about what was searched for instead.

@@ -15,7 +15,6 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
     turn()(
       'the cart lists what changed, refuses what cannot be ordered, and asks for a quotation',
       async ({ page }) => {
-        await page.goto('/about');
         await keep(page, {
           cart: withLines([
             { id: '1', quantity: 2, seenPrice: 1_200_00 },
@@ -65,8 +64,8 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
 
     turn()(
       'favorites keep their units and links, and take an address only with acceptance',
+      { tag: '@full' },
       async ({ page }) => {
-        await page.goto('/about');
         await keep(page, {
           favorites: withLines([
             { id: '1', quantity: 12 },
@@ -101,7 +100,6 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
           const { pathname } = new URL(request.url());
           if (/^\/api\/(?:comparison|products)/.test(pathname)) calls.push(pathname);
         });
-        await page.goto('/about');
         await keep(page, { comparison: { ids: ['1', '2'] } });
         await page.goto('/comparison?ids=3,4,5,6,7,%00,<script>');
         await expect(page.getByText('You can compare 4 products at most.')).toBeVisible();
@@ -145,7 +143,6 @@ test('a comparison that was cleared says so, and offers products', { tag: '@full
   page,
   errors: _,
 }) => {
-  await page.goto('/about');
   await keep(page, { comparison: { ids: ['1', '2'] } });
   await page.goto('/comparison');
   await page.getByRole('button', { name: 'Clear all' }).click();
@@ -164,7 +161,6 @@ test('a comparison that was cleared says so, and offers products', { tag: '@full
 test('the cart is saved as a file that no spreadsheet runs, and the same in another tab', {
   tag: '@full',
 }, async ({ context, page, errors: _ }) => {
-  await page.goto('/about');
   await keep(page, { cart: withLines([{ id: '1', quantity: 2 }], ['1']) });
   await page.goto('/cart');
   const download = page.waitForEvent('download');

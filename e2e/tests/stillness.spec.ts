@@ -12,9 +12,9 @@ const SHORT: readonly [path: string, text: string | RegExp][] = [
   ['/quotes', 'No requests yet'],
 ];
 
-test('what is shorter than its skeleton, or comes with a notice, moves nothing on a phone', async ({
-  page,
-}) => {
+test('what is shorter than its skeleton, or comes with a notice, moves nothing on a phone', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize(WIDTHS[1].viewport);
   await watchLayoutShift(page);
   // Slow enough for the skeleton to be painted.
@@ -22,7 +22,6 @@ test('what is shorter than its skeleton, or comes with a notice, moves nothing o
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
-  await page.goto('/about');
   await enterAs(page, 'customer');
   for (const [path, text] of SHORT) {
     await page.goto(path);

@@ -46,6 +46,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
   const turn = turnsAt(at, 1);
   turn()(
     `at ${name} favorites are selected one by one and all at once`,
+    { tag: '@full' },
     async ({ page, errors: _ }) => {
       await page.setViewportSize(viewport);
       await page.goto('/listing/spare-parts');

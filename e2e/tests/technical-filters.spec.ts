@@ -2,10 +2,9 @@ import { chip, choose, filters } from '../support/listing.ts';
 import { expectAccessible } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('facts of a category narrow it by figures and ranges, and hold where it does not declare them', async ({
-  page,
-  errors: _,
-}) => {
+test('facts of a category narrow it by figures and ranges, and hold where it does not declare them', {
+  tag: '@full',
+}, async ({ page, errors: _ }) => {
   const path = '/listing/battery-packs';
   await page.goto(path);
   await choose(page, 'Capacity', /^5 to 10 Ah/);

@@ -22,7 +22,6 @@ test('quote list, favorites and comparison change in one tab and are the same in
   tag: '@full',
 }, async ({ context, page, errors: _ }) => {
   const other = await context.newPage();
-  await page.goto('/about');
   await keep(page, {
     quote: withLines(LINES),
     favorites: withLines(LINES),
@@ -58,7 +57,6 @@ test('an order that two tabs press for in the same instant is placed once, and b
   page,
 }) => {
   const [product] = await productsInStock(1);
-  await page.goto('/about');
   await fillCart(page, [product?.id ?? ''], 1);
   await page.goto('/checkout');
   await fillContact(page);

@@ -20,9 +20,9 @@ async function fontsOfHeading(page: Page): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('a typeface that comes after the first paint moves nothing when a screen brings its styles', async ({
-  page,
-}) => {
+test('a typeface that comes after the first paint moves nothing when a screen brings its styles', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watchLayoutShift(page);
   await page.route('**/*.woff2', async (route) => {
@@ -35,10 +35,9 @@ test('a typeface that comes after the first paint moves nothing when a screen br
   await expectStill(page);
 });
 
-test('a typeface that comes late moves nothing and is used from the next screen on', async ({
-  page,
-  errors: _errors,
-}) => {
+test('a typeface that comes late moves nothing and is used from the next screen on', {
+  tag: '@full',
+}, async ({ page, errors: _errors }) => {
   let send: () => void = () => undefined;
   const late = new Promise<void>((resolve) => {
     send = resolve;

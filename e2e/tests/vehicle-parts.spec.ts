@@ -31,19 +31,27 @@ test('a vehicle lists the parts of one variant, and of another by its link', asy
   page,
   context,
 }) => {
-  await page.goto('/about');
+  await page.goto('/hero/splendor-plus');
+  const parts = page.getByRole('region', { name: 'Parts for this vehicle' });
+  const choice = parts.getByRole('navigation', { name: 'Parts of the variant' });
+  // All systems, without the set: with a garage it stands at the foot of the window.
+  const systemTops = () =>
+    parts
+      .getByRole('region')
+      .evaluateAll((all) => (all as HTMLElement[]).slice(0, -1).map((one) => one.offsetTop));
+  const withoutGarage = await systemTops();
   const lines = [
     { id: 'hero.splendor-plus.xtec-disc', name: 'Hero Splendor Plus', quantity: 7 },
     { id: 'hero.splendor-plus_2022', name: 'Hero Splendor Plus', quantity: 3 },
   ];
   await keep(page, { garage: { lines } });
   await page.goto('/hero/splendor-plus');
-  const parts = page.getByRole('region', { name: 'Parts for this vehicle' });
-  const choice = parts.getByRole('navigation', { name: 'Parts of the variant' });
   await expect(choice.locator('[aria-current=true]')).toHaveText('Drum');
   // Of the variant that is shown no pads of a disc, in the number of those that may be one.
   await expect(parts).toContainText('for Hero Splendor Plus, Drum, by system');
   await expect(parts).toContainText('Quantities are for 3 vehicles');
+  // A garage, which the browser alone knows, moves nothing of what the server rendered.
+  expect(await systemTops()).toEqual(withoutGarage);
   await expect(parts.getByText('Brake Pad Set')).toHaveCount(0);
   await choice.scrollIntoViewIfNeeded();
   // Its set stands at the foot of the window, in the place of the vehicle's own price.
@@ -99,9 +107,10 @@ for (const { name, viewport } of [
   ...WIDTHS,
   { name: '320', viewport: { width: 320, height: 640 } },
 ]) {
-  test(`a garage that only the browser knows moves nothing, ${name} px wide`, async ({ page }) => {
+  test(`a garage that only the browser knows moves nothing, ${name} px wide`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/about');
     await keep(page, { garage: FORTY });
     await watchLayoutShift(page);
     await page.goto('/ather/450x');

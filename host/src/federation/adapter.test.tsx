@@ -77,14 +77,18 @@ it('asks for an entry elsewhere only while it was not evaluated', async () => {
   const [[plugin]] = jest.mocked(registerPlugins).mock.calls[0] as never as [
     [{ createScript: (asked: { url: string }) => { script: HTMLScriptElement } }],
   ];
-  const entry = (name: string) =>
-    plugin.createScript({ url: `http://localhost/${name}.js` }).script.src;
+  const script = (url: string) => plugin.createScript({ url: `http://localhost/${url}` }).script;
+  const entry = (name: string) => script(`${name}.js`).src;
   load.mockRejectedValueOnce(new Error('#RUNTIME-008')).mockResolvedValueOnce('routes');
   await loadModule(remote('desk'), 'routes');
   expect(entry('desk')).toBe('http://localhost/desk.js?retry=1');
   load.mockRejectedValueOnce(chunkError('b.js')).mockResolvedValueOnce('routes');
   await loadModule(remote('shop'), 'routes');
   expect(entry('shop')).toBe('http://localhost/shop.js');
+  // The browser refuses an entry whose content is another than its name says.
+  expect(script(`remoteEntry.${'-_'.repeat(21)}A.js`).integrity).toBe(
+    `sha256-${'+/'.repeat(21)}A=`,
+  );
 });
 
 it('ends the wait for what hangs at its limit', async () => {

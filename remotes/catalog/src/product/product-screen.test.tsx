@@ -149,6 +149,14 @@ test('the page names delivery, free shipping and return', () => {
   expect(shipping).toContain('Free shipping on orders over ₹50.');
 });
 
+test('a product that is not sold yet names its day and promises no delivery', () => {
+  open({ change: { soldFrom: '2099-12-05', boughtTogether: [] } });
+  const promises = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(promises).toContain('Upcomingsold from 5 Dec');
+  expect(screen.queryByText('delivery in stock')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Frequently bought together' })).toBeNull();
+});
+
 // PRODUCT-7
 test('bought together has two others, the total of the three, and adds all in one call', async () => {
   const add = jest.spyOn(cart, 'addMany');
