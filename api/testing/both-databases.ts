@@ -17,7 +17,7 @@ function suiteOn(open: () => Promise<OpenDatabase>, body: (api: () => TestApi) =
  * The same tests on the sample data in memory and on a PostgreSQL server, for what the two may answer
  * differently: locks, text search, rules, pruning. `api()` is for inside tests.
  */
-export function onBothDatabases(name: string, body: (api: () => TestApi) => void): void {
+function onBothDatabases(name: string, body: (api: () => TestApi) => void): void {
   describe(`${name} (embedded)`, () => suiteOn(memoryDatabase, body));
   describeWithPostgres(name, () => suiteOn(sampleServer, body));
 }

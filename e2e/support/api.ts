@@ -5,7 +5,7 @@ import { reachStorage } from './storage.ts';
 /** The demo accounts that journeys use. */
 export type Account = 'admin' | 'staff' | 'counter' | 'stock' | 'platform' | 'dealer' | 'customer';
 
-export interface Credentials {
+interface Credentials {
   username: string;
   password: string;
 }

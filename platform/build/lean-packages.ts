@@ -72,7 +72,7 @@ const FRAME =
   "const { displayName, name } = arguments[0] || {}; return displayName || name ? describeBuiltInComponentFrame(displayName || name) : '';";
 
 /**
- * Leaves out of browser builds what packages bring for uses that this site has not: 12 kB as sent. A library
+ * Leaves out of browser builds what packages bring for uses that this site has not: 18 kB as sent. A library
  * that renames these functions breaks the build, not the page; federation packages that move their files
  * are merely whole again.
  */

@@ -14,7 +14,7 @@ function write(file, content) {
   writeFileSync(inRoot(file), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Adds the flaky tests of a run to the history: a line for each, with the days on which it was flaky. */
+/** Adds the flaky tests of a run to the history: a line for each, with the days on which it was flaky. @public */
 export function withFlaky(history, names, day) {
   const added = names.map((name) => [name, [...new Set([...(history[name] ?? []), day])]]);
   return { ...history, ...Object.fromEntries(added) };

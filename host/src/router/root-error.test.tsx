@@ -8,13 +8,15 @@ const Throws = () => {
   throw new TypeError("Cannot read properties of null (reading 'lines')");
 };
 
-configure({
-  apiUrl: 'http://api.test',
-  phone: '+91 40 1',
-  email: 'a@b.in',
-  country: 'India',
-  copyrightYear: 2025,
-  rupeesPerDollar: 80,
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    phone: '+91 40 1',
+    email: 'a@b.in',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 80,
+  });
 });
 
 beforeEach(() => {

@@ -5,7 +5,9 @@ import { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { RemoteRegistryProvider } from '../remotes/remote-registry-context.tsx';
 import { useSessionRules } from './use-session-rules.ts';
 
-configure({ apiUrl: 'http://api.test' } as Parameters<typeof configure>[0]);
+beforeAll(() => {
+  configure({ apiUrl: 'http://api.test' } as Parameters<typeof configure>[0]);
+});
 
 const declared = (path: string, access: 'public' | 'session') => ({
   ...{ path, access, layout: 'store', render: 'frame' as const, query: [] },

@@ -8,9 +8,11 @@ import { OrderSkeleton } from './orders/order-skeleton.tsx';
 import { QuoteSkeleton } from './quotes/quote-skeleton.tsx';
 import { UnknownAddress } from './unknown-address.tsx';
 
-configure({
-  apiUrl: 'http://api.test',
-  ...{ phone: '+91 40 1', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    ...{ phone: '+91 40 1', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+  });
 });
 
 /** Screens that may turn out shorter than the skeleton that stood there: the footer would move into sight. */

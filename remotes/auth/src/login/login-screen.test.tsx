@@ -9,13 +9,15 @@ import routes from '../routes.tsx';
 import './login-screen.tsx';
 import { requestSignIn } from './sign-in.ts';
 
-configure({
-  apiUrl: 'http://api.test',
-  phone: '',
-  email: '',
-  country: 'India',
-  copyrightYear: 2025,
-  rupeesPerDollar: 83.5,
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    phone: '',
+    email: '',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 83.5,
+  });
 });
 
 setNavigation({

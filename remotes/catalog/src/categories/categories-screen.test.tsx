@@ -4,9 +4,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CategoriesScreen } from './categories-screen.tsx';
 
-configure({
-  apiUrl: 'http://api.test',
-  ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+  });
 });
 
 const SLUGS = [

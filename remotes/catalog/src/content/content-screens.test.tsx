@@ -6,10 +6,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { contentScreens } from './content-screens.tsx';
 import { CONTENTS, type TextName } from './contents.ts';
 
-configure({
-  apiUrl: 'http://api.test',
-  ...{ phone: '+91 40 1', email: 'parts@shop.example', country: 'India' },
-  ...{ copyrightYear: 2025, rupeesPerDollar: 80 },
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    ...{ phone: '+91 40 1', email: 'parts@shop.example', country: 'India' },
+    ...{ copyrightYear: 2025, rupeesPerDollar: 80 },
+  });
 });
 
 const SMALLEST = `The smallest order is ${formatPaise(MINIMUM_ORDER)} net`;

@@ -52,9 +52,11 @@ const HOME: Home = {
   ],
 };
 
-configure({
-  apiUrl: 'http://api.test',
-  ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+  });
 });
 
 /** How far rows were scrolled, by the label of the row. */

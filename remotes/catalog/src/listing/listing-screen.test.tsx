@@ -51,9 +51,11 @@ function listing({ request }: { request: Request }): ListingData {
   };
 }
 
-configure({
-  apiUrl: 'http://api.test',
-  ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+  });
 });
 
 // jsdom lays nothing out.

@@ -30,10 +30,12 @@ const PADS = {
   boughtTogetherTotal: 3_489_00,
 } as unknown as ShownDetail;
 
-configure({
-  apiUrl: 'http://api.test',
-  ...{ phone: '+91 40 1', email: 'parts@shop.example', country: 'India' },
-  ...{ copyrightYear: 2025, rupeesPerDollar: 80 },
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    ...{ phone: '+91 40 1', email: 'parts@shop.example', country: 'India' },
+    ...{ copyrightYear: 2025, rupeesPerDollar: 80 },
+  });
 });
 
 globalThis.ResizeObserver ??= class {

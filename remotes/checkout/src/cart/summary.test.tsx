@@ -4,9 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { testProduct } from '../testing/product.ts';
 import { Summary } from './summary.tsx';
 
-configure({
-  apiUrl: 'http://api.test',
-  ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+  });
 });
 
 // SHIP-1, SHIP-2

@@ -7,13 +7,15 @@ import { ContactStep } from './contact-step.tsx';
 import { draft } from './draft.ts';
 import { PaymentStep } from './payment-step.tsx';
 
-configure({
-  apiUrl: 'http://api.test',
-  phone: '+91 40 0000 0000',
-  email: '',
-  country: 'India',
-  copyrightYear: 2025,
-  rupeesPerDollar: 83.5,
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    phone: '+91 40 0000 0000',
+    email: '',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 83.5,
+  });
 });
 
 // CHECKOUT-1

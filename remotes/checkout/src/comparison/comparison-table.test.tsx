@@ -7,9 +7,11 @@ import { ComparisonTable } from './comparison-table.tsx';
 // jsdom has no IntersectionObserver.
 jest.mock('./compact-heads.tsx', () => ({ CompactHeads: () => null }));
 
-configure({
-  apiUrl: 'http://api.test',
-  ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+  });
 });
 
 // MONEY-2

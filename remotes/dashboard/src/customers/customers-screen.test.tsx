@@ -11,13 +11,15 @@ jest.mock('@evmandi/ui/save-file', () => ({ saveFile: jest.fn() }));
 // jsdom has no canvas.
 jest.mock('../chart/chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
 
-configure({
-  apiUrl: 'http://api.test',
-  phone: '',
-  email: '',
-  country: 'India',
-  copyrightYear: 2025,
-  rupeesPerDollar: 80,
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    phone: '',
+    email: '',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 80,
+  });
 });
 
 const ROWS = (['Active', 'VIP', 'Inactive'] as const).map((status, at) => ({

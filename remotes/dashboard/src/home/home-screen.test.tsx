@@ -9,13 +9,15 @@ import { HomeScreen } from './home-screen.tsx';
 // jsdom has no canvas; the drawing is looked at in a browser.
 jest.mock('../chart/chart-canvas.tsx', () => ({ ChartCanvas: () => null }));
 
-configure({
-  apiUrl: 'http://api.test',
-  phone: '',
-  email: '',
-  country: 'India',
-  copyrightYear: 2025,
-  rupeesPerDollar: 80,
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    phone: '',
+    email: '',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 80,
+  });
 });
 
 setNavigation({ menu: () => [], landing: () => undefined });

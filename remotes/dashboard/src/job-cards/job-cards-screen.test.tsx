@@ -6,9 +6,11 @@ import routes from '../routes.tsx';
 // Compiled here: a busy machine does not get through it while a query waits.
 import './job-cards-screen.tsx';
 
-configure({
-  apiUrl: 'http://api.test',
-  ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    ...{ phone: '', email: '', country: 'India', copyrightYear: 2025, rupeesPerDollar: 80 },
+  });
 });
 
 const LIST: JobCardList = {

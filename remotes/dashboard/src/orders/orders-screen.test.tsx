@@ -9,13 +9,15 @@ import { OrdersScreen } from './orders-screen.tsx';
 
 jest.mock('@evmandi/ui/save-file', () => ({ saveFile: jest.fn() }));
 
-configure({
-  apiUrl: 'http://api.test',
-  phone: '',
-  email: '',
-  country: 'India',
-  copyrightYear: 2025,
-  rupeesPerDollar: 80,
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    phone: '',
+    email: '',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 80,
+  });
 });
 
 const NAME = '<img src=x onerror=alert(1)> "Sai" & =1+1';

@@ -6,13 +6,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { stockLoader } from './stock-loader.ts';
 import { StockScreen } from './stock-screen.tsx';
 
-configure({
-  apiUrl: 'http://api.test',
-  phone: '',
-  email: '',
-  country: 'India',
-  copyrightYear: 2025,
-  rupeesPerDollar: 80,
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    phone: '',
+    email: '',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 80,
+  });
 });
 
 const NAME = '<img src=x onerror=alert(1)> "Disc" & =1+1';

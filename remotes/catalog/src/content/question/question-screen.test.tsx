@@ -3,10 +3,12 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { QuestionScreen } from './question-screen.tsx';
 
-configure({
-  apiUrl: 'http://api.test',
-  ...{ phone: '+91 40 0000 0000', email: 'support@example.in', country: 'India' },
-  ...{ copyrightYear: 2025, rupeesPerDollar: 80 },
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    ...{ phone: '+91 40 0000 0000', email: 'support@example.in', country: 'India' },
+    ...{ copyrightYear: 2025, rupeesPerDollar: 80 },
+  });
 });
 
 const QUESTION = {

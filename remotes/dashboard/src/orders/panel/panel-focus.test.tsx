@@ -11,13 +11,15 @@ import { OrderNotes } from './order-notes.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { PanelActions } from './panel-actions.tsx';
 
-configure({
-  apiUrl: 'http://api.test',
-  phone: '',
-  email: '',
-  country: 'India',
-  copyrightYear: 2025,
-  rupeesPerDollar: 80,
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    phone: '',
+    email: '',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 80,
+  });
 });
 
 type Order = AdminOrderDetail;

@@ -8,13 +8,15 @@ import { stockLoader } from '../stock-loader.ts';
 import { StockScreen } from '../stock-screen.tsx';
 import { toBook } from './coming.ts';
 
-configure({
-  apiUrl: 'http://api.test',
-  phone: '',
-  email: '',
-  country: 'India',
-  copyrightYear: 2025,
-  rupeesPerDollar: 80,
+beforeAll(() => {
+  configure({
+    apiUrl: 'http://api.test',
+    phone: '',
+    email: '',
+    country: 'India',
+    copyrightYear: 2025,
+    rupeesPerDollar: 80,
+  });
 });
 
 const NAME = '<img src=x onerror=alert(1)> \u202eDisc';
