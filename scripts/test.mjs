@@ -5,7 +5,7 @@ import { onStop } from './lib/child.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { asCommand, Problem } from './lib/problem.mjs';
 import { red, say, since } from './lib/say.mjs';
-import { journeyCosts, sayMostExpensive, suiteCosts } from './testing/costs.mjs';
+import { journeyCosts, sayMostExpensive, saySiteCost, suiteCosts } from './testing/costs.mjs';
 import { cpuMeter } from './testing/cpu-meter.mjs';
 import { jestRun } from './testing/jest-run.mjs';
 import { journeys } from './testing/journeys.mjs';
@@ -62,13 +62,13 @@ async function inHalves(tally, bundled) {
 function tellCosts(tally, { suites, walked }) {
   sayMostExpensive('suites', suiteCosts());
   sayMostExpensive('journeys', journeyCosts(walked ?? []));
+  saySiteCost();
   const ran = walked?.filter(({ status }) => status !== 'skipped').length;
   if (!full) checkCounts(tally, { suites, journeys: ran });
 }
 
 async function testAll() {
   const started = performance.now();
-  cpuMeter.start();
   const tally = new Tally();
   onStop(async () => {
     say('\nStopped.');
@@ -76,6 +76,8 @@ async function testAll() {
     process.exit(130);
   });
   if (await prepare(tally, 'dependencies', installDependencies)) {
+    // From here on: the budget is for tests, browsers, databases and servers.
+    cpuMeter.start();
     const bundled = await prepare(tally, 'bundles', bundleProcesses);
     await composeCheck(tally);
     // Loaded now: it needs packages. The registry may take its time.

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@evmandi/contract/testing/free-port';
 import type { FullConfig } from '@playwright/test';
+import { treeCpuSeconds } from '../../scripts/lib/cpu-time.mjs';
 import { copySampleDatabase } from '../../scripts/lib/sample-database.mjs';
 import { startSite } from '../../scripts/lib/site.mjs';
 import { PATIENT, PROJECT } from './process.ts';
@@ -28,6 +29,7 @@ export default async function globalSetup({ workers }: FullConfig) {
   const variables = { ...PATIENT, PORT: String(port), CORS_ORIGINS: origins.join(',') };
   const site = await startSite(PROJECT, dataDir, variables, { logFile });
   process.env.SITE_LOG = logFile;
+  const releasedSeconds = treeCpuSeconds(site.pid);
   process.env.SECOND_PORT = String(secondPort);
   process.env.PROXY_PORTS = proxyPorts.join(',');
   process.env.SITE_URL = site.url;
@@ -36,6 +38,10 @@ export default async function globalSetup({ workers }: FullConfig) {
   // The measurements wait for this line (scripts/testing/journeys.mjs), to build nothing again.
   console.log('The site of the journeys is ready.');
   return async () => {
+    const servedSeconds = treeCpuSeconds(site.pid) - releasedSeconds;
+    // The run prints it: scripts/testing/costs.mjs.
+    const cost = JSON.stringify({ releasedSeconds, servedSeconds });
+    writeFileSync(join(PROJECT, '.cache/site-cost.json'), cost);
     await site.stop();
   };
 }

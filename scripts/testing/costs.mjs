@@ -30,6 +30,17 @@ export function journeyCosts(journeys) {
   });
 }
 
+/** Prints what the journeys' shared site cost: its releases, and its pages and calls. */
+export function saySiteCost() {
+  const file = inRoot('.cache/site-cost.json');
+  if (!existsSync(file)) return;
+  const { releasedSeconds, servedSeconds } = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  say(
+    `\nThe shared site of the journeys took ${releasedSeconds.toFixed(0)} CPU seconds to release and ${servedSeconds.toFixed(0)} to serve.`,
+  );
+}
+
 /** Prints the most expensive ones. */
 export function sayMostExpensive(what, costs) {
   if (costs.length === 0) return;

@@ -47,10 +47,11 @@ function openGroup({ parent, read }) {
  */
 class CpuMeter {
   #group;
-  #before = ownCpuSeconds();
+  #before = 0;
   #parts = 0;
 
   start() {
+    this.#before = ownCpuSeconds();
     for (const version of VERSIONS) this.#group ??= openGroup(version);
   }
 
