@@ -11,7 +11,10 @@ const SHEET = 'remotes/auth/src/login/login-screen.module.css';
 const SLOT = 'remotes/checkout/src/slots/header.quick-order.tsx';
 const BEGIN = 'export function LoginScreen() {\n';
 
-test('without a site, a release is run on a scratch database; mistakes are refused and taken back', async () => {
+// Refusals by each rule: platform/cli/corpus/corpus.test.ts and platform/cli/candidate/visitor-mistakes.test.ts.
+test('without a site, a release is run on a scratch database; mistakes are refused and taken back', {
+  tag: '@full',
+}, async () => {
   test.setTimeout(1_200_000);
   const project = copyProject();
   const dataDir = copyRegistry(process.env.SITE_DATA ?? '');
