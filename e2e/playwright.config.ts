@@ -5,9 +5,6 @@ import { BROWSER_REMEDY, findBrowser } from '../scripts/lib/browser.mjs';
 const BUILDING = /\/(?:canary|candidate|dev|fifth-remote|platform|release)\.spec\.ts$/;
 const OWN_SITES = /\/(?:engines|front|kill|orphans|storage|two-hosts)\.spec\.ts$/;
 
-/** Pages live for seconds: V8's optimising compiler costs them a tenth of their CPU time and pays for none of it. */
-const SHORT_LIVED = '--js-flags=--no-opt';
-
 export default (async () => {
   const browser = await findBrowser({ shell: true });
   if (!browser) throw new Error(`No browser was found: ${BROWSER_REMEDY}`);
@@ -33,7 +30,9 @@ export default (async () => {
     expect: { timeout: 90_000, toPass: { timeout: 300_000 } },
     reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : [['list']],
     use: {
-      launchOptions: { ...browser.launch, args: [...browser.launch.args, SHORT_LIVED] },
+      launchOptions: browser.launch,
+      // A press that cannot be made fails here, with its cause, and not at the limit of its journey.
+      actionTimeout: 90_000,
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       viewport: { width: 1440, height: 900 },
