@@ -32,7 +32,7 @@ export default (async () => {
     use: {
       launchOptions: browser.launch,
       // A press that cannot be made fails here, with its cause, and not at the limit of its journey.
-      actionTimeout: 90_000,
+      actionTimeout: 180_000,
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
       viewport: { width: 1440, height: 900 },
