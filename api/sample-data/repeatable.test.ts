@@ -57,7 +57,7 @@ async function digests(db: Database): Promise<Table[]> {
 /** Returns a database that was filled apart from `memoryDatabase`, with the same first start. */
 async function another(now: Date): Promise<OpenDatabase> {
   if (!process.env.TEST_DATABASE_URL) return freshDatabase(now);
-  // Two processes filled the two templates of a run: a third time shows no more.
+  // Two processes filled the two templates of this run, so the test compares these and fills no third database.
   const filled = process.env.EVMANDI_FULL ? undefined : await sampleServer();
   if (filled && (await firstStart(filled)).getTime() === now.getTime()) return filled;
   await filled?.close();

@@ -12,8 +12,8 @@ type Caller = 'visitor' | 'nobody' | PermissionCode;
 const CALLERS: readonly Caller[] = ['visitor', 'nobody', ...CODES];
 const PASSWORD = 'a password of this test';
 /**
- * Permissions with which each route is called: of those that it opens to, and of the others; all in the full run. What
- * the table says is compared for all.
+ * How many permissions that open a route, and how many others, each route is called with. The full run tries all.
+ * A test of its own compares the table for all of them.
  */
 const TRIED_PERMISSIONS = process.env.EVMANDI_FULL ? CODES.length : 1;
 

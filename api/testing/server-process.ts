@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const ENTRY = join(process.cwd(), 'api/dist/server.mjs');
 
 /**
- * Tests end before code of the embedded database that V8 optimises would pay for itself: a start takes two thirds of
- * the CPU time without it.
+ * V8 does not optimise the embedded database's WebAssembly, because test processes end too soon to gain from it.
+ * A start then takes two thirds of the CPU time.
  */
 const QUICK_START = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 

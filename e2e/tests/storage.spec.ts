@@ -15,9 +15,9 @@ const KEYS = [
 /** Unexpired, so that the stored user is looked at. */
 const TOKEN = `x.${btoa(JSON.stringify({ exp: 9_999_999_999 }))}.y`;
 const FULL = Boolean(process.env.EVMANDI_FULL);
-/** The first forty are the documents that somebody thought of; the others are cut or changed by chance. */
+/** The first 40 values are written by hand. The others are cut or changed at random. */
 const VALUES = damagedValues(FULL ? 200 : 40);
-/** Both tabs are loaded anew after each of so many values. */
+/** Number of values after which both tabs reload. */
 const RELOAD_EVERY = FULL ? 1 : 10;
 
 const put = (page: Page, value: string) =>

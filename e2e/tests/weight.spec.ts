@@ -68,7 +68,7 @@ async function weigh(page: Page, path: string, press: (page: Page) => Promise<vo
   const elements = await page.locator('*').count();
   expect.soft(elements, `${path}: elements`).toBeLessThanOrEqual(MOST.elements);
 
-  // The first key brings the place of the toasts, and no style sheet, which would lay out all anew.
+  // The first key loads the toast container, and no style sheet: that would lay out the page again.
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.keyboard.press('Shift');

@@ -37,7 +37,7 @@ const GLOBALS = {
   window: 'object',
 } as const;
 
-/** Definitions with which the bundler drops branches for servers and for older browsers. */
+/** Returns definitions that let the bundler drop branches for servers and for older browsers. */
 const browserTypes = () =>
   Object.fromEntries(
     Object.entries(GLOBALS).map(([name, type]) => [`typeof ${name}`, JSON.stringify(type)]),

@@ -83,7 +83,7 @@ export default (bundler, options) => {
   };
 };`;
 
-/** The module with which the bundler starts the federation runtime of a build. */
+/** The bundler's own module that starts the federation runtime. */
 export const START = file('@module-federation/runtime/rspack');
 
 /**

@@ -5,7 +5,7 @@ import { LINTERS, TYPES } from './tools.mjs';
 
 /** On a quiet machine half a minute; the tests run beside them. */
 const LIMIT_MS = 900_000;
-/** The longest first: `npm test` runs them one after the other. */
+/** `npm test` runs them one after the other, the longest first. */
 const CHECKS = [['types (tsc)', TYPES], ...LINTERS.map(({ name, tool }) => [name, tool()])];
 
 async function check(tally, [name, [command, args]]) {
