@@ -12,6 +12,7 @@ import { affectedJourneys, readCovers } from './testing/changed/affected-journey
 import { affectedSuites } from './testing/changed/affected-suites.mjs';
 import { allFiles, changedFiles } from './testing/changed/changed-files.mjs';
 import { importersOf } from './testing/changed/import-graph.mjs';
+import { keepFilesInMemory } from './testing/scratch.mjs';
 import { JEST, LINTERS, PLAYWRIGHT, TYPES } from './testing/tools.mjs';
 
 const HELP = `npm run test:changed -- [--since <commit>] [--no-journeys]
@@ -60,6 +61,7 @@ async function testChanged() {
   await run('types', TYPES);
   await lint(changed);
   await bundleProcesses();
+  keepFilesInMemory();
   if (suites.length > 0) await run(`${suites.length} suites`, JEST(suites));
   if (journeys && specs.length > 0) await runJourneys(specs);
 

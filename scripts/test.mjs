@@ -3,6 +3,7 @@ import './lib/end-with-npm.mjs';
 import { bundleProcesses } from './lib/bundle.mjs';
 import { onStop } from './lib/child.mjs';
 import { installDependencies } from './lib/install.mjs';
+import { startPostgres } from './lib/postgres.mjs';
 import { asCommand, Problem } from './lib/problem.mjs';
 import { red, say, since } from './lib/say.mjs';
 import { journeyCosts, sayMostExpensive, saySiteCost, suiteCosts } from './testing/costs.mjs';
@@ -12,6 +13,7 @@ import { journeys } from './testing/journeys.mjs';
 import { checkCounts, cpuLine } from './testing/limits.mjs';
 import { databaseMeasurements, siteMeasurements } from './testing/measurements.mjs';
 import { writeReport } from './testing/run-report.mjs';
+import { keepFilesInMemory } from './testing/scratch.mjs';
 import { composeCheck, staticChecks } from './testing/static-checks.mjs';
 import { stopSteps } from './testing/step.mjs';
 import { Tally } from './testing/tally.mjs';
@@ -38,18 +40,21 @@ async function prepare(tally, name, work) {
  * Two halves, one after the other: beside all of it a process has a tenth of a processor, and what waits for it gives
  * up. The static checks go beside the tests. Measurements belong to the full run: they judge no rule of the product.
  */
-async function inHalves(tally, bundled) {
+async function inHalves(tally, bundled, postgres) {
   const others = async () => {
     const tell = await staticChecks(tally);
     if (full && bundled) await databaseMeasurements(tally);
     return tell;
   };
-  const [tellStaticChecks, suites] = await Promise.all([others(), jestRun(tally, { full })]);
+  const [tellStaticChecks, suites] = await Promise.all([
+    others(),
+    jestRun(tally, { full, postgres }),
+  ]);
   let walked;
   if (bundled) {
     let walking;
     const built = new Promise((resolve) => {
-      walking = journeys(tally, { full, onBuilt: resolve });
+      walking = journeys(tally, { full, postgres, onBuilt: resolve });
     });
     await Promise.race([built, walking]);
     [walked] = await Promise.all([walking, full && siteMeasurements(tally)]);
@@ -70,6 +75,7 @@ function tellCosts(tally, { suites, walked }) {
 async function testAll() {
   const started = performance.now();
   const tally = new Tally();
+  keepFilesInMemory();
   onStop(async () => {
     say('\nStopped.');
     await stopSteps();
@@ -82,7 +88,9 @@ async function testAll() {
     await composeCheck(tally);
     // Loaded now: it needs packages. The registry may take its time.
     const auditing = import('./testing/audit.mjs').then((audit) => audit.auditDependencies(tally));
-    const ran = await inHalves(tally, bundled);
+    const postgres = await startPostgres();
+    const ran = await inHalves(tally, bundled, postgres);
+    await postgres.stop?.();
     await auditing;
     tellCosts(tally, ran);
   }

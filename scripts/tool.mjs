@@ -5,6 +5,7 @@ import { runAttachedGuarded } from './lib/child.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { inRoot, root } from './lib/paths.mjs';
 import { asCommand, Problem } from './lib/problem.mjs';
+import { keepFilesInMemory } from './testing/scratch.mjs';
 import { FORMAT, JEST, LINTERS, PLAYWRIGHT, TYPES } from './testing/tools.mjs';
 
 const [name, ...args] = process.argv.slice(2);
@@ -33,6 +34,7 @@ async function runTools() {
     );
   }
   await installDependencies();
+  keepFilesInMemory();
   for (const { tool, cwd = root, env = process.env } of await command()) {
     const { code } = await runAttachedGuarded(...tool, { cwd, env });
     if (code !== 0) process.exitCode = code;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../src/database/database.ts';
 import { firstStart, freshDatabase, memoryDatabase } from '../testing/memory-database.ts';
-import { freshServer, sampleServer } from '../testing/sample-database.ts';
+import { freshServer } from '../testing/sample-database.ts';
 import { Random } from './random.ts';
 import { ratingsAround } from './reviews/spread.ts';
 
@@ -55,14 +55,8 @@ async function digests(db: Database): Promise<Table[]> {
 }
 
 /** Returns a database that was filled apart from `memoryDatabase`, with the same first start. */
-async function another(now: Date): Promise<OpenDatabase> {
-  if (!process.env.TEST_DATABASE_URL) return freshDatabase(now);
-  // Two processes filled the two templates of this run, so the test compares these and fills no third database.
-  const filled = process.env.EVMANDI_FULL ? undefined : await sampleServer();
-  if (filled && (await firstStart(filled)).getTime() === now.getTime()) return filled;
-  await filled?.close();
-  return freshServer(now);
-}
+const another = (now: Date): Promise<OpenDatabase> =>
+  process.env.TEST_DATABASE_URL ? freshServer(now) : freshDatabase(now);
 
 // SEED-2
 test('the sample data is the same in every run', async () => {

@@ -13,11 +13,9 @@ interface From {
   dumped?: Buffer<ArrayBuffer>;
   /** The folder that holds it; without it, it lives in memory. */
   folder?: string;
-  /** Settings of PostgreSQL, such as `wal_recycle=off`. */
-  settings?: string[];
 }
 
-export async function createPGlite({ dumped, folder, settings = [] }: From = {}): Promise<PGlite> {
+export async function createPGlite({ dumped, folder }: From = {}): Promise<PGlite> {
   const { PGlite } =
     await nativeImport<typeof import('@electric-sql/pglite')>('@electric-sql/pglite');
   const { pg_trgm } = await nativeImport<typeof import('@electric-sql/pglite/contrib/pg_trgm')>(
@@ -25,7 +23,6 @@ export async function createPGlite({ dumped, folder, settings = [] }: From = {})
   );
   return PGlite.create({
     extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])],
     ...(folder && { dataDir: folder }),
     ...(dumped && { loadDataDir: new Blob([dumped]) }),
   });

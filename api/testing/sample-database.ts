@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../src/database/database.ts';
 import { prepareDatabase } from '../src/database/prepare.ts';
 import { memoryDatabase } from './memory-database.ts';
 import { newPostgresDatabase, type PostgresDatabase } from './postgres-database.ts';
-import { templateKey, templateTime } from './template.ts';
+import { templateKey } from './template.ts';
 
 async function fill(database: OpenDatabase, now: Date): Promise<void> {
   const { seed } = await import('../sample-data/seed.ts');
@@ -19,7 +19,7 @@ async function dropped(server: PostgresDatabase): Promise<OpenDatabase> {
 export const newSampleServer = (): Promise<PostgresDatabase> =>
   newPostgresDatabase({
     name: `evmandi_sample_${new Date().toISOString().slice(0, 10).replaceAll('-', '')}_${templateKey()}`,
-    fill: (database) => fill(database, templateTime()),
+    fill: (database) => fill(database, new Date()),
   });
 
 /** The same, opened; closing drops it. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
   existsSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -27,6 +26,7 @@ const SOURCES = [
   'artwork/src',
   'api/testing/memory-database.ts',
   'api/testing/sample-database.ts',
+  'scripts/lib/sample-database.mjs',
 ];
 const FOLDER = join(process.cwd(), '.cache/api-templates');
 /** What no run needs any more. */
@@ -48,29 +48,6 @@ export function templateKey(): string {
     }
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-/**
- * Returns the first start of the sample databases that follow from the sources of today. Both kinds have the same one,
- * so that their rows can be compared.
- */
-export function templateTime(): Date {
-  const file = join(FOLDER, `${templateKey()}.time`);
-  mkdirSync(FOLDER, { recursive: true });
-  for (const name of readdirSync(FOLDER)) {
-    const path = join(FOLDER, name);
-    if (name.endsWith('.time') && path !== file) rmSync(path, { force: true });
-  }
-  const started = `${file}.${process.pid}`;
-  writeFileSync(started, new Date().toISOString());
-  try {
-    linkSync(started, file);
-  } catch {
-    // Another worker was first.
-  } finally {
-    rmSync(started, { force: true });
-  }
-  return new Date(readFileSync(file, 'utf8'));
 }
 
 const isOld = (path: string) => Date.now() - statSync(path).mtimeMs > OLD_MS;

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,8 +7,8 @@ import { freePort } from '@evmandi/contract/testing/free-port';
 import { askHttp2 } from '../../scripts/lib/ask.ts';
 import { type Front, startFront } from '../../scripts/lib/front.ts';
 import { guarded } from '../../scripts/lib/guarded.mjs';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { PATIENT, PROJECT } from './process.ts';
+import { stackDatabase } from './stack-database.ts';
 
 /** Beside everything else that a test run does. */
 const READY_LIMIT_MS = 300_000;
@@ -96,15 +95,15 @@ async function end({ child }: Member): Promise<void> {
  * two APIs, one PostgreSQL. Returns why it cannot be had where there is no PostgreSQL.
  */
 export async function startStack(): Promise<Stack | string> {
-  const postgres = await startPostgres();
-  if (postgres.missing !== undefined) return postgres.missing;
+  const database = await stackDatabase();
+  if (typeof database === 'string') return database;
   const members: Member[] = [];
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     await Promise.all(members.map(end));
     for (const close of closers.reverse()) await close();
   };
-  closers.push(postgres.stop);
+  closers.push(database.stop);
   const ports = { front: await freePort(), inner: await freePort(), apis: await freePort() };
   const url = `https://localhost:${ports.front}`;
   const start = (script: string, port: number, variables: Record<string, string>) => {
@@ -116,7 +115,7 @@ export async function startStack(): Promise<Stack | string> {
     start('api/dist/server.mjs', port, {
       ...PATIENT,
       API_PORT: String(port),
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: database.url,
       CORS_ORIGINS: url,
       TRUST_PROXY: '127.0.0.1',
     });
@@ -149,32 +148,9 @@ export async function startStack(): Promise<Stack | string> {
     const edges: [Member, Member] = [edge(edgePorts[0]), edge(edgePorts[1])];
     await Promise.all(edges.map(ready));
     await served(front.url);
-    return { front, edges, apis, database: postgres.url, stop };
+    return { front, edges, apis, database: database.url, stop };
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-interface Client {
-  connect: () => Promise<void>;
-  query: (text: string) => Promise<{ rows: { query: string }[] }>;
-  end: () => Promise<void>;
-}
-
-/** Returns what the APIs' connections asked the database last. */
-export async function lastQueries(url: string): Promise<string[]> {
-  const pg = createRequire(join(PROJECT, 'api/package.json'))('pg') as {
-    Client: new (options: { connectionString: string }) => Client;
-  };
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
-      "select query from pg_stat_activity where application_name = 'evmandi-api'",
-    );
-    return rows.map(({ query }) => query);
-  } finally {
-    await client.end();
   }
 }

@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { askHttp2 } from '../../scripts/lib/ask.ts';
 import { hasNginx, NGINX_REMEDY } from '../../scripts/lib/nginx.ts';
-import { lastQueries, type Stack, startStack } from '../support/stack.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+import { lastQueries } from '../support/stack-database.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Response {

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
 
@@ -46,6 +54,24 @@ function fill(dataDir) {
   });
 }
 
+/** Where `pg_control` keeps the place of the last checkpoint, and how large a segment of the log is. */
+const CHECKPOINT_OFFSET = 32;
+const SEGMENT_BYTES = 2 ** 24;
+const IS_SEGMENT = /^[0-9A-F]{24}$/;
+
+/** After an orderly end only the segment of the last checkpoint is needed: the others are two thirds of the folder. */
+function dropOtherLog(db) {
+  const control = readFileSync(path.join(db, 'global/pg_control'));
+  const segment = control.readUInt32LE(CHECKPOINT_OFFSET) / SEGMENT_BYTES;
+  const high = control.readUInt32LE(CHECKPOINT_OFFSET + 4);
+  const hex = (number) => Math.floor(number).toString(16).toUpperCase().padStart(8, '0');
+  const needed = hex(high) + hex(segment);
+  const log = path.join(db, 'pg_wal');
+  for (const name of readdirSync(log)) {
+    if (IS_SEGMENT.test(name) && !name.endsWith(needed)) rmSync(path.join(log, name));
+  }
+}
+
 /** A folder whose `db` is the embedded database as its first start leaves it: made once, for all that copy it. */
 async function sampleFolder() {
   const folder = path.join(FOLDER, keyOf());
@@ -54,6 +80,7 @@ async function sampleFolder() {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(part, { recursive: true });
   await fill(part);
+  dropOtherLog(path.join(part, 'db'));
   renameSync(part, folder);
   return folder;
 }

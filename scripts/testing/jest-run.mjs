@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from '../lib/paths.mjs';
-import { startPostgres } from '../lib/postgres.mjs';
 import { clearSuiteCosts } from './costs.mjs';
 import { missingNginx } from './nginx.mjs';
 import { runStep } from './step.mjs';
@@ -55,9 +54,8 @@ function tellPending(tally, report, missing, full) {
   }
 }
 
-/** All unit and integration tests, on a PostgreSQL server of their own. Resolves with the number of suites. */
-export async function jestRun(tally, { full }) {
-  const postgres = await startPostgres();
+/** All unit and integration tests, on databases of their own. Resolves with the number of suites. */
+export async function jestRun(tally, { full, postgres }) {
   const where = postgres.url ? `PostgreSQL: ${postgres.source}` : 'no PostgreSQL';
   const done = tally.start(`tests (jest, ${where})`);
   rmSync(REPORT, { force: true });
@@ -74,7 +72,6 @@ export async function jestRun(tally, { full }) {
       },
     },
   );
-  await postgres.stop?.();
   if (!existsSync(REPORT)) {
     done({ failed: 1, note: late ? 'it took too long and was ended' : `exit code ${code}` });
     return undefined;

@@ -37,7 +37,7 @@ function missingOf() {
  * The journeys of e2e/ in a real browser, against the production build. `onBuilt` is called once their site has
  * released all parts. Resolves with the journeys of the report.
  */
-export async function journeys(tally, { full, onBuilt }) {
+export async function journeys(tally, { full, postgres, onBuilt }) {
   const browser = await findBrowser({ shell: true });
   if (!browser) {
     const reason = `no Chromium that runs here; ${BROWSER_REMEDY}`;
@@ -51,7 +51,11 @@ export async function journeys(tally, { full, onBuilt }) {
     show: 'journeys',
     onLine: (line) => line.includes(SITE_READY) && onBuilt(),
     limitMs: full ? 3 * LIMIT_MS : LIMIT_MS,
-    env: { CHROMIUM: browser.executablePath, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+    env: {
+      CHROMIUM: browser.executablePath,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT,
+      ...(postgres.url && { TEST_DATABASE_URL: postgres.url }),
+    },
   });
   if (!existsSync(REPORT)) {
     done({ failed: 1, note: late ? 'it took too long and was ended' : `exit code ${code}` });
