@@ -5,6 +5,7 @@ import { ChunkOriginsPlugin } from './chunk-origins-plugin.ts';
 import { classNames } from './class-names.ts';
 import { FederationModulesPlugin } from './federation-modules-plugin.ts';
 import { hoverOnly } from './hover-only.ts';
+import { styleModules } from './input-hash.ts';
 import { LayerOrderPlugin } from './layer-order-plugin.ts';
 import { leanPackages } from './lean-packages.ts';
 import { NamesPlugin } from './names-plugin.ts';
@@ -60,7 +61,13 @@ export function describeApp(directory: string, command: string): App {
 /** Classes as scripts know them, and as a page does. */
 export const cssModules = (app: App): EnvironmentConfig => ({
   output: { cssModules: { exportLocalsConvention: 'camelCaseOnly' } },
-  tools: { cssLoader: { modules: { getLocalIdent: classNames(app) } } },
+  tools: {
+    cssLoader: {
+      modules: {
+        getLocalIdent: classNames(app, () => styleModules({ root: app.root, app: app.name })),
+      },
+    },
+  },
 });
 
 /**

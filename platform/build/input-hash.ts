@@ -69,6 +69,22 @@ function entriesOf(reference: AppReference): string[] {
   ];
 }
 
+/** What a remote that stands alone has in place of the workspace's lock file. */
+const NO_WORKSPACE: LockFile = { importers: {} };
+
+/** Style sheets of CSS modules that the code of an app reaches in the project, sorted, as absolute paths. */
+export function styleModules(reference: AppReference): string[] {
+  const { root } = reference;
+  const lock = isSingle(root) ? NO_WORKSPACE : readLockFile(root);
+  const { files } = importedFiles({
+    ...{ root, lock, entries: entriesOf(reference), provided: new Set(SHARED_PACKAGES) },
+  });
+  return [...files]
+    .filter((file) => file.endsWith('.module.css'))
+    .sort()
+    .map((file) => join(root, file));
+}
+
 /** Fields of a package.json that decide what its imports resolve to. */
 function resolution(root: string, folder: string): string {
   const { type, exports, imports, main, module, browser, sideEffects } = readPackage(
@@ -77,9 +93,6 @@ function resolution(root: string, folder: string): string {
   ) as Record<string, unknown>;
   return JSON.stringify({ type, exports, imports, main, module, browser, sideEffects });
 }
-
-/** What a remote that stands alone has in place of the workspace's lock file. */
-const NO_WORKSPACE: LockFile = { importers: {} };
 
 interface Inputs {
   /** Contents by name. */
