@@ -89,6 +89,18 @@ onSampleData('invoices', (api) => {
     expect(now.invoice.placeOfSupply).toBe(stateOfPin(now.delivery.pin)?.code);
   });
 
+  test('a PIN code tells another state later > the place of supply stays as invoiced', async () => {
+    const { id } = await productBySku(api().db, 'BP-EV-2041');
+    const { token } = (await order(api(), { lines: [{ productId: id, quantity: 1 }] })).json();
+    const read = async () => (await api().get(`/api/orders/by-token/${token}`)).json();
+    const { number, invoice } = await read();
+    // Like a later table of PIN codes: the PIN of the order tells another state than on the day of the invoice.
+    await sql`update orders set ship_pin = '110001' where number = ${number}`.execute(api().db);
+    const { invoice: later, delivery } = await read();
+    expect(stateOfPin(delivery.pin)?.code).not.toBe(invoice.placeOfSupply);
+    expect(later.placeOfSupply).toBe(invoice.placeOfSupply);
+  });
+
   test('an order that is refused leaves no gap, and the seller stays as it was', async () => {
     await setStock(api().db, 'BP-EV-2041', 10);
     const { id } = await productBySku(api().db, 'BP-EV-2041');
