@@ -31,12 +31,13 @@ onSampleData('judged searches', (api) => {
     }
   });
 
+  // Alone of all these words it shows that a colour, Copper, makes no vehicle the answer: it is in every sample.
+  const ofColour = 'copper wire';
   const notSold = [
     'foot rest',
     'petrol tank',
     'silver polish',
     'sun film',
-    'copper wire',
     'stator',
     'basket',
     'iphone 15',
@@ -72,7 +73,7 @@ onSampleData('judged searches', (api) => {
     'chabi splendor',
     'seal bike',
   ];
-  test.each(sampled(notSold))(
+  test.each([ofColour, ...sampled(notSold)])(
     '%s is not sold: nothing that is called alike stands for it',
     async (text) => {
       const ids = await shopSearch(api().db)(text);
