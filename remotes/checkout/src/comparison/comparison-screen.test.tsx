@@ -67,3 +67,11 @@ it('removes one product, and a search by name or SKU adds another until there ar
   expect(screen.getByText('4 of 4 products')).toBeTruthy();
   expect(screen.queryByLabelText('Add by name or SKU')).toBeNull();
 });
+
+// MONEY-2
+it('prices the products beside a comparison in dollars, as the page says of all prices', async () => {
+  open(['1', '2']);
+  const shelf = await screen.findByRole('region', { name: 'You might also like' });
+  expect(within(shelf).getAllByText('$1.20').length).toBeGreaterThan(0);
+  expect(shelf.textContent).not.toContain('₹');
+});
