@@ -15,12 +15,18 @@ beforeAll(() => {
   });
 });
 
-/** Screens that may turn out shorter than the skeleton that stood there: the footer would move into sight. */
+// Screens that may turn out shorter than the skeleton that stood there: the footer would move into sight.
+// The names are whole, since `test:changed` finds this suite by them.
 test.each([
-  ...['orders/order-skeleton', 'orders/orders-screen', 'comparison/comparison-screen'],
-  ...['quotes/quote-skeleton', 'quotes/quotes-screen', 'quotes/quote-screen', 'unknown-address'],
+  'orders/order-skeleton.module.css',
+  'orders/orders-screen.module.css',
+  'comparison/comparison-screen.module.css',
+  'quotes/quote-skeleton.module.css',
+  'quotes/quotes-screen.module.css',
+  'quotes/quote-screen.module.css',
+  'unknown-address.module.css',
 ])('%s reserves the height of the window', (file) => {
-  const sheet = readFileSync(join(__dirname, `${file}.module.css`), 'utf8');
+  const sheet = readFileSync(join(__dirname, file), 'utf8');
   const page = /\.page \{([^}]*)\}/.exec(sheet)?.[1];
   expect(page).toMatch(/min-height: (?:100vh|calc\(100vh - 6rem\));/);
 });

@@ -5,8 +5,23 @@ import { affectedBy } from './import-graph.mjs';
 const TEST_FILE = /\.test\.tsx?$/;
 /** The whole API and the table of its routes: each suite of the API imports each subject through them. */
 const HUBS = new Set(['api/src/app.ts', 'api/src/routes.ts']);
-/** They read all sources, so any change can affect them. */
-const READS_ALL = 'scripts/checks/';
+const ROOMS_OF_PAGES = ['host/', 'remotes/', 'shared/'];
+/** Suites, or folders of them, that read whole folders: any change in these can affect them. */
+const READ_FOLDERS = {
+  'scripts/checks/': [''],
+  'api/testing/contract/called-routes.test.ts': [...ROOMS_OF_PAGES, 'platform/edge/'],
+  'host/src/own-paths.test.ts': ['host/src/'],
+  'platform/build/imported-files.test.ts': ROOMS_OF_PAGES,
+  'platform/cli/checks/links-of-remotes.test.ts': ['remotes/'],
+};
+
+/** Whether a suite reads a folder that holds a changed file. */
+const readsFolderOf = (suite, changed) =>
+  Object.entries(READ_FOLDERS).some(
+    ([suites, folders]) =>
+      suite.startsWith(suites) &&
+      changed.some((file) => folders.some((folder) => file.startsWith(folder))),
+  );
 
 /** Subjects of the API, such as `orders`, whose files are among the affected ones. */
 const subjectsIn = (files) =>
@@ -33,7 +48,7 @@ export function affectedSuites(changed, files, importers) {
   const run = suites.filter(
     (suite) =>
       direct.has(suite) ||
-      suite.startsWith(READS_ALL) ||
+      readsFolderOf(suite, changed) ||
       (all.has(suite) &&
         (subjects.has(/^api\/src\/([^/.]+)\//.exec(suite)?.[1]) || asksFor(suite, subjects))),
   );

@@ -48,6 +48,29 @@ inGit('test:changed', () => {
     expect(journeys).toEqual(['content.spec.ts']);
   });
 
+  test.each([
+    ['shared/ui/src/styles/fonts.css', 'shared/ui/src/styles/fonts.test.ts'],
+    [
+      'remotes/checkout/src/quotes/quote-screen.module.css',
+      'remotes/checkout/src/reserved-height.test.tsx',
+    ],
+  ])('%s is read by its name > runs the suite that reads it', (file, suite) => {
+    expect(affectedByChange(file).run).toContain(suite);
+  });
+
+  test('a source changed > runs the suites that read all sources of its folder', () => {
+    expect(affectedByChange('remotes/catalog/src/links.ts').run).toEqual(
+      expect.arrayContaining([
+        'api/testing/contract/called-routes.test.ts',
+        'platform/build/imported-files.test.ts',
+        'platform/cli/checks/links-of-remotes.test.ts',
+      ]),
+    );
+    expect(affectedByChange('host/src/router/preload.ts').run).toContain(
+      'host/src/own-paths.test.ts',
+    );
+  });
+
   test('a process is named by its bundle only > its sources affect the suites that start it', () => {
     expect(affectedByChange('platform/edge/main.ts').journeys).toContain('edge.spec.ts');
   });

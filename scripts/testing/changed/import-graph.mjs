@@ -40,9 +40,9 @@ function resolve(text, from, known, packages) {
     const found = packages.get(`${scope}/${name}`);
     return found && exportedFile(found, ['.', ...rest].join('/'));
   }
-  const named = text.startsWith('.')
-    ? [path.join(path.dirname(from), text), path.normalize(text)]
-    : [text];
+  // Also without a dot: `join(__dirname, 'fonts.css')` reads the file beside its source.
+  const beside = path.join(path.dirname(from), text);
+  const named = text.startsWith('.') ? [beside, path.normalize(text)] : [text, beside];
   return named.map((file) => ENTRY_OF.get(file) ?? file).find((file) => known.has(file));
 }
 
