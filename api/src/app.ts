@@ -82,7 +82,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.maxConnections = limits.connections;
   app.setValidatorCompiler(zodValidator);
   app.removeContentTypeParser('text/plain');
-  registerRequestLog(app);
+  registerRequestLog(
+    app,
+    ROUTES.map(({ url }) => url),
+  );
   if (options.metrics) registerMetrics(app, options.metrics);
   registerErrorAnswers(app);
   registerCaching(app);

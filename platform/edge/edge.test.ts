@@ -4,12 +4,45 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { hostArtifact, writeArtifactFolder } from '../testing/artifacts.ts';
+import { hostArtifact, remoteArtifact, route, writeArtifactFolder } from '../testing/artifacts.ts';
 import { CATALOG, CATALOG_FILES, withEdge } from '../testing/edge.ts';
 import { ask } from '../testing/http.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
 import { until } from '../testing/until.ts';
 import { firstScript } from './first-script.ts';
+import { createLogger } from './log.ts';
+import { observed } from './metrics/observed.ts';
+import { createSecrets } from './secrets.ts';
+
+test('an address with a secret > refused, failed and tried otherwise > is logged without it', async () => {
+  const ORDER = remoteArtifact('catalog', { descriptor: { routes: [route('/order/:token')] } });
+  const requests: Record<string, unknown>[] = [];
+  const logger = createLogger('info', { write: (line) => requests.push(JSON.parse(line)) });
+  const secrets = createSecrets();
+  await withEdge(
+    async ({ port, lines }) => {
+      await ask(port, '/order/s3cret?by=s3cret');
+      await ask(port, '/ORDER/s3cret/');
+      await ask(port, '/order/s3cret', { method: 'POST' });
+      await ask(port, '/order/s3cret/more');
+      await until(async () => requests.length === 4, 'the lines of four requests');
+      expect(requests.map(({ status }) => status)).toEqual([500, 500, 405, 302]);
+      expect(lines).toEqual([
+        'GET /order/:token: Error: no /order/:token',
+        'GET /ORDER/:token: Error: no /order/:token',
+      ]);
+      expect(JSON.stringify([requests, lines])).not.toContain('s3cret');
+    },
+    {
+      secrets,
+      observe: (edge) => observed(edge, { logger, secrets }),
+      renderedPages: async () => {
+        throw new Error('no /order/s3cret');
+      },
+    },
+    [hostArtifact(), ORDER],
+  );
+});
 
 test('a page names what the browser needs, in the mode in which it will be asked for', () =>
   withEdge(async ({ port }) => {
@@ -84,7 +117,7 @@ test.each([true, false])(
           // By the dozen, public and never a page: as few headers as do.
           if (path.startsWith('/artifacts/') && status === 200) continue;
           expect(headers).toMatchObject({
-            'referrer-policy': 'strict-origin-when-cross-origin',
+            'referrer-policy': 'strict-origin',
             'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
             'cross-origin-opener-policy': 'same-origin',
             'cross-origin-resource-policy': 'same-origin',

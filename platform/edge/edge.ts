@@ -20,6 +20,7 @@ import type { Pictures } from './pictures.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 import { resolvePath } from './resolve-path.ts';
 import { redirect, sendEncoded, sendJson, sendText } from './responses.ts';
+import { createSecrets, type Secrets } from './secrets.ts';
 import { type ExtraSources, HTTPS_ONLY } from './security-headers.ts';
 import type { ServiceWorker } from './service-worker.ts';
 import { DEPLOYED, type Site } from './site.ts';
@@ -53,6 +54,8 @@ export interface EdgeOptions {
   passes?: Passes;
   /** Origins of dev servers that such a remote may come from; none when left out. */
   devOrigins?: readonly string[];
+  /** Shared with the log of requests. */
+  secrets?: Secrets;
   /** Replaces the site of the channel; for development. */
   site?: LiveSite;
   extraSources?: ExtraSources;
@@ -69,13 +72,18 @@ const isOverride = (pathname: string) =>
 
 /** The edge as a request listener: pages, artefacts, the live composition and the two probes. */
 export function createEdge(options: EdgeOptions): RequestListener {
-  const { registry, config, report, pictures } = options;
-  const live = options.site ?? followChannel(registry, report);
+  const { registry, config, report, pictures, secrets = createSecrets() } = options;
+  const channel = options.site ?? followChannel(registry, report);
+  const live = async () => {
+    const site = await channel();
+    for (const one of site?.beside?.sites ?? [site]) if (one) secrets.learn(one);
+    return site;
+  };
   const artifactFiles = createArtifactFiles({ registry, live, report });
   const answerPage = createPageAnswers(options);
   const { passes, isSecure = false, devOrigins = [] } = options;
   const overrides =
-    passes && createOverrides({ registry, config, passes, isSecure, devOrigins, report });
+    passes && createOverrides({ registry, config, passes, isSecure, devOrigins, secrets, report });
   const { counter, partCounter, trustProxy = [] } = options;
   const vitals = createVitals({ counter, partCounter, trustProxy });
 
@@ -146,7 +154,7 @@ export function createEdge(options: EdgeOptions): RequestListener {
     }
     if (found.kind === 'home') return redirect(response, '/');
     const { remote, route } = found;
-    if (remote && route) noteServed(response, { remote, route });
+    if (remote && route) noteServed(response, { remote });
     await answerPage.page(request, response, { ...served, remote, route, pathname, search });
   }
 
@@ -154,7 +162,8 @@ export function createEdge(options: EdgeOptions): RequestListener {
     response.on('error', () => response.destroy());
     if (options.isSecure) response.setHeader(...HTTPS_ONLY);
     answer(request, response).catch((error: unknown) => {
-      report(`${request.method} ${request.url}: ${String(error)}`);
+      const [path = '/'] = (request.url ?? '/').split('?');
+      report(`${request.method} ${secrets.hide(path)}: ${secrets.hide(String(error))}`);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Something went wrong');
     });

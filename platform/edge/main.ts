@@ -19,6 +19,7 @@ import { openPasses } from './override/override-passes.ts';
 import { createPictures } from './pictures.ts';
 import { createPresence } from './presence.ts';
 import { createRendering } from './render/rendering.ts';
+import { createSecrets } from './secrets.ts';
 import { listen, type RunningServer } from './server.ts';
 import { createServiceWorker } from './service-worker.ts';
 
@@ -31,7 +32,8 @@ const complain = (line: string) => console.error(`edge: ${line}`);
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env, process.cwd());
   const logger = createLogger(environment.logLevel);
-  const report = (line: string) => logger.warn(line);
+  const secrets = createSecrets();
+  const report = (line: string) => logger.warn(secrets.hide(line));
   await mkdir(join(environment.edgeDir, 'artifacts'), { recursive: true }).catch((error: Error) => {
     throw new EnvironmentError(`EDGE_DIR must be a folder to write in: ${error.message}`);
   });
@@ -52,7 +54,10 @@ async function main(): Promise<void> {
   const presence = createPresence({ registry, port, asked, canaries, visits, report });
   let stopping = false;
   const site = followChannel(registry, report, {
-    prepare: rendering.prepare,
+    prepare: (site) => {
+      secrets.learn(site);
+      return rendering.prepare(site);
+    },
     onServing: presence.update,
     signal: following.signal,
   });
@@ -60,6 +65,7 @@ async function main(): Promise<void> {
     registry,
     config: environment.publicConfig,
     report,
+    secrets,
     site,
     renderedPages: rendering.pages,
     canRender: rendering.canRender,
@@ -102,7 +108,7 @@ async function main(): Promise<void> {
   // Before, a closed port sends a load balancer to another edge at once, where an answer would have to be a failure.
   await site();
   if (stopping) return;
-  server = await listen(observed(edge, { logger, metrics }), port, host);
+  server = await listen(observed(edge, { logger, secrets, metrics }), port, host);
   logger.info({ port: server.port, metricsPort: scraped?.port, pid: process.pid }, 'listening');
 }
 

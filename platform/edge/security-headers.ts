@@ -6,7 +6,8 @@ export const FILE_HEADERS = { 'X-Content-Type-Options': 'nosniff' } as const;
 /** Headers of every other answer. */
 export const COMMON_HEADERS = {
   ...FILE_HEADERS,
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // The address of a page may hold a secret: its requests name the site alone.
+  'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { createEdge, type EdgeOptions } from '../edge/edge.ts';
 import { encodedText } from '../edge/encoded-text.ts';
 import type { RenderedPages } from '../edge/render/rendered-pages.ts';
@@ -20,6 +21,9 @@ export const ROUTES = ['/', '/home', '/cart', '/product/:productId', '/*'].map((
 export const CATALOG = remoteArtifact('catalog', { descriptor: { routes: ROUTES } });
 export const CATALOG_FILES = '/artifacts/catalog/1.0.0-0000000a/browser';
 
+/** Options of the edge; `observe` wraps it. */
+type WithEdge = Partial<EdgeOptions> & { observe?: (edge: RequestListener) => RequestListener };
+
 interface Running {
   port: number;
   registry: Registry;
@@ -29,7 +33,7 @@ interface Running {
 /** Runs `work` against an edge with `artifacts` released; with none, nothing is released. */
 export function withEdge(
   work: (running: Running) => Promise<void>,
-  options: Partial<EdgeOptions> = {},
+  { observe = (edge) => edge, ...options }: WithEdge = {},
   artifacts = [hostArtifact(), CATALOG],
 ) {
   return inTemporaryFolder(async (dataDir) => {
@@ -38,7 +42,7 @@ export function withEdge(
     const lines: string[] = [];
     const report = (line: string) => lines.push(line);
     const server = await listen(
-      createEdge({ registry, config: CONFIG, report, ...options }),
+      observe(createEdge({ registry, config: CONFIG, report, ...options })),
       0,
       'localhost',
     );

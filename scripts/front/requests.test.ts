@@ -63,6 +63,28 @@ onFront('requests through the front', (stand) => {
     expect(JSON.stringify(log)).not.toMatch(/s3cret|secretword/);
   });
 
+  test('addresses that hold a secret > servers up and away > stand in no log with it', async () => {
+    const addresses = [
+      ...['/order/s3cret', '/Order/s3cret/x', '//order//s3cret', '/%6frder/s3cret'],
+      ...['/quotes/s3cret', '/questions/s3cret', '/api/quotes/s3cret/accept'],
+      '/desk/9f0c1c38-5a3e-4b8b-9d0e-3e7b6f1f2a10/x',
+    ];
+    const referer = `${stand().front.url}/order/s3cret`;
+    for (const address of addresses) await stand().get(address, { referer });
+    await Promise.all([...stand().edges, ...stand().apis].map(({ kill }) => kill()));
+    for (const address of addresses) await stand().get(address, { referer });
+    const log = (wanted: string) =>
+      stand()
+        .front.log()
+        .filter(({ msg }) => msg === wanted);
+    while (log('request').length < 2 * addresses.length) await sleep(20);
+    const [failed] = log('a server failed');
+    expect(failed).toMatchObject({ upstreamStatus: '502, 502', path: '/order/:token' });
+    const all = stand().front.log();
+    for (const { path } of all) expect(path).toContain(':token');
+    expect(JSON.stringify(all) + stand().front.errors()).not.toMatch(/s3cret|9f0c1c38/);
+  });
+
   test('each kind of answer has its headers once, and behind TLS asks for nothing else', async () => {
     const secure = await stand().start(true);
     try {

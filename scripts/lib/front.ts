@@ -52,6 +52,8 @@ export interface Front {
   url: string;
   /** Lines of its log so far. */
   log: () => Record<string, unknown>[];
+  /** What nginx says besides, so far. */
+  errors: () => string;
   stop: () => Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function startFront(options: FrontOptions): Promise<Front> {
     FRONT_APIS: local(ports.apis),
     FRONT_CACHE: cache,
     FRONT_LOG: logFile,
+    FRONT_ERRORS: join(folder, 'error.log'),
     EDGE_1: local(edges[0]),
     EDGE_2: local(edges[1]),
     API_1: local(apis[0]),
@@ -85,5 +88,6 @@ export async function startFront(options: FrontOptions): Promise<Front> {
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { url: `${tls ? 'https' : 'http'}://localhost:${ports.front}`, log, stop };
+  const errors = () => readFileSync(variables.FRONT_ERRORS, 'utf8');
+  return { url: `${tls ? 'https' : 'http'}://localhost:${ports.front}`, log, errors, stop };
 }

@@ -1,7 +1,29 @@
+import { hasSecret } from '@evmandi/contract/platform/secret-addresses';
 import { sampleDatabase } from '../../testing/sample-database.ts';
 import { TEST_SECRET } from '../../testing/test-api.ts';
 import { buildApp } from '../app.ts';
+import { ROUTES } from '../routes.ts';
 import { createLogger } from './logging.ts';
+
+test('an address with a secret > with and without a route > is logged without it', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const logger = createLogger('info', { write: (line) => lines.push(JSON.parse(line)) });
+  const { db, close } = await sampleDatabase();
+  const app = await buildApp({ db, secrets: [TEST_SECRET], corsOrigins: [], logger });
+  const secret = ROUTES.filter(({ url }) => hasSecret(url));
+  for (const { method, url } of secret) {
+    const address = url.replace(':token', 's3cret');
+    await app.inject({ method, url: address });
+    await app.inject({ method: 'PUT', url: `${address}/nothing?by=s3cret` });
+    await app.inject({ method, url: `${address.toUpperCase()}` });
+  }
+  const requests = lines.filter(({ msg }) => msg === 'request');
+  expect(requests).toHaveLength(3 * secret.length);
+  for (const { path } of requests) expect(path).toContain(':token');
+  expect(JSON.stringify(lines).toLowerCase()).not.toContain('s3cret');
+  await app.close();
+  await close();
+});
 
 test('one line for each request, with its id, and nothing that a person sent', async () => {
   const lines: Record<string, unknown>[] = [];

@@ -1,6 +1,7 @@
 import { logDestination } from '@evmandi/contract/platform/log-lines';
 import { requestIdField, withRequestId } from '@evmandi/contract/platform/request-context';
 import { REQUEST_ID_HEADER, requestIdFrom } from '@evmandi/contract/platform/request-id';
+import { hasSecret, secretsHider } from '@evmandi/contract/platform/secret-addresses';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -43,20 +44,20 @@ function levelOf({ url }: FastifyRequest, status: number): 'error' | 'info' | 'd
   return status >= 500 ? 'error' : 'info';
 }
 
-/** Without its query and without a token: the address of an order or a quotation is enough to read it. */
-function pathForLog({ url, routeOptions }: FastifyRequest): string {
-  const pattern = routeOptions.url ?? '';
-  return pattern.includes('/:token') ? pattern : (url.split('?')[0] ?? '');
-}
-
 const enter = (request: FastifyRequest, _: FastifyReply, done: () => void) =>
   withRequestId(request.id, () => withOrigin(originOf(request), done));
 
 /**
  * One line for each request, `error` for faults, with the account that asks and where from. What is registered from now on runs for the request's id,
- * which the database is given, too.
+ * which the database is given, too. `patterns` are those of all routes.
  */
-export function registerRequestLog(app: FastifyInstance): void {
+export function registerRequestLog(app: FastifyInstance, patterns: readonly string[]): void {
+  const hide = secretsHider(patterns);
+  /** Without its query and without a secret, also where no route answers the address. */
+  const pathForLog = ({ url, routeOptions }: FastifyRequest): string => {
+    const pattern = routeOptions.url ?? '';
+    return hasSecret(pattern) ? pattern : hide(url.split('?')[0] ?? '');
+  };
   app.addHook('onRequest', async (request, reply) => {
     reply.header(REQUEST_ID_HEADER, request.id);
   });

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { currentRequestId } from '@evmandi/contract/platform/request-context';
+import { secretsHider } from '@evmandi/contract/platform/secret-addresses';
 import type { Logger } from 'pino';
 import { ask } from '../../testing/http.ts';
 import { createLogger } from '../log.ts';
@@ -9,21 +10,18 @@ import { observed } from './observed.ts';
 import { noteServed } from './served.ts';
 
 const CATALOG = { name: 'catalog', version: '1.0.0-0000000a' };
-const PATTERNS: Record<string, string> = {
-  '/cart': '/cart',
-  '/questions/s3cret': '/questions/:token',
-};
+const PAGES = ['/cart', '/questions/s3cret'];
 
 /** Answers pages, and 404 for the rest; the body is the id that the code ran for. */
 const listenerOf =
   (logger: Logger): RequestListener =>
   (request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?');
-    const path = PATTERNS[pathname];
-    if (path) noteServed(response, { remote: CATALOG, route: { path } });
+    const isPage = PAGES.includes(pathname);
+    if (isPage) noteServed(response, { remote: CATALOG });
     setImmediate(() => {
       if (pathname === '/cart') logger.warn('something is said');
-      response.writeHead(path || pathname === '/readyz' ? 200 : 404).end(currentRequestId());
+      response.writeHead(isPage || pathname === '/readyz' ? 200 : 404).end(currentRequestId());
     });
   };
 
@@ -31,7 +29,12 @@ async function withObserved(work: (port: number) => Promise<void>, level = 'info
   const lines: Record<string, unknown>[] = [];
   const logger = createLogger(level, { write: (line) => lines.push(JSON.parse(line)) });
   const metrics = createEdgeMetrics({ live: async () => undefined });
-  const server = await listen(observed(listenerOf(logger), { logger, metrics }), 0, '127.0.0.1');
+  const secrets = { hide: secretsHider(['/questions/:token']) };
+  const server = await listen(
+    observed(listenerOf(logger), { logger, secrets, metrics }),
+    0,
+    '127.0.0.1',
+  );
   try {
     await work(server.port);
   } finally {

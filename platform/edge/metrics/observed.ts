@@ -2,11 +2,13 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { withRequestId } from '@evmandi/contract/platform/request-context';
 import { REQUEST_ID_HEADER, requestIdFrom } from '@evmandi/contract/platform/request-id';
 import type { Logger } from 'pino';
+import type { Secrets } from '../secrets.ts';
 import type { AddressKind, EdgeMetrics } from './edge-metrics.ts';
 import { servedPage } from './served.ts';
 
 interface Observers {
   logger: Logger;
+  secrets: Pick<Secrets, 'hide'>;
   metrics?: EdgeMetrics | undefined;
 }
 
@@ -40,16 +42,16 @@ function levelOf({ kind, pathname }: Begun, status: number): 'error' | 'info' | 
  */
 export function observed(
   listener: RequestListener,
-  { logger, metrics }: Observers,
+  { logger, secrets, metrics }: Observers,
 ): RequestListener {
   function end({ method }: IncomingMessage, response: ServerResponse, begun: Begun): void {
     const { id, pathname, kind } = begun;
     const { statusCode: status } = response;
     const ms = performance.now() - begun.at;
-    const { remote, route } = servedPage(response) ?? {};
+    const remote = servedPage(response)?.remote;
     metrics?.observe({ kind, status, seconds: ms / 1_000, remote: remote?.name });
-    const path = route?.path.includes(':token') ? route.path : pathname;
     const whose = remote && { remote: remote.name, version: remote.version };
+    const path = secrets.hide(pathname);
     const line = { reqId: id, method, path, status, ms: Math.round(ms), ...whose };
     logger[levelOf(begun, status)](line, 'request');
   }

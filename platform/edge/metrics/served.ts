@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { PageRemote } from '@evmandi/contract/platform/composition';
-import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
 
 /** Whose page an answer is. */
 interface ServedPage {
   remote: Pick<PageRemote, 'name' | 'version'>;
-  route: Pick<PageRoute, 'path'>;
 }
 
 const pages = new WeakMap<ServerResponse, ServedPage>();

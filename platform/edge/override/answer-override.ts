@@ -8,6 +8,7 @@ import { nothingTried, sendNotice } from '../notices.ts';
 import { createPage } from '../pages.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { sendEncoded, sendText } from '../responses.ts';
+import type { Secrets } from '../secrets.ts';
 import { pageHeaders } from '../security-headers.ts';
 import type { Site } from '../site.ts';
 import { BANNER_SOURCES, bannerHtml } from './banner.ts';
@@ -22,6 +23,8 @@ interface OverrideOptions {
   passes: Passes;
   isSecure: boolean;
   report: (line: string) => void;
+  /** Learns the routes of the versions that are tried. */
+  secrets: Secrets;
   /** Origins of dev servers that a remote may come from. */
   devOrigins: readonly string[];
 }
@@ -51,7 +54,7 @@ function whyNot(error: unknown): string {
  * browser: the workers that render for all run what is live and nothing else.
  */
 export function createOverrides(options: OverrideOptions) {
-  const { registry, config, passes, isSecure, devOrigins, report } = options;
+  const { registry, config, passes, isSecure, devOrigins, secrets, report } = options;
   const siteOf = createOverrideSites(registry, devOrigins);
 
   const seeOther = (response: ServerResponse, location: string, cookie: string) =>
@@ -106,6 +109,7 @@ export function createOverrides(options: OverrideOptions) {
       let site: Site;
       try {
         site = await siteOf(live, override.versions);
+        secrets.learn(site);
       } catch (error) {
         report(`override: ${error}`);
         response.setHeader('Set-Cookie', taken);

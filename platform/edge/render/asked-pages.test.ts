@@ -11,6 +11,7 @@ const site = released({
           route('/product/:id'),
           route('/cart', { render: 'frame' }),
           route('/order/:token', { render: 'frame' }),
+          route('/offer/:token'),
           route('/account', { access: 'session' }),
         ],
       },
@@ -24,6 +25,7 @@ test.each([
   ['/cart', true],
   ['/listing?q=brake+for+my+bike', false],
   ['/order/4f2a9c01', false],
+  ['/offer/4f2a9c01', false],
   ['/account', false],
   ['/nowhere', false],
 ])('%s may be told: %j', (address, told) => {

@@ -1,6 +1,7 @@
 import type { PageRoute } from '@evmandi/contract/platform/remote-descriptor';
 import { findOwner } from '@evmandi/contract/platform/route-owner';
 import { isDynamic } from '@evmandi/contract/platform/route-pattern';
+import { hasSecret } from '@evmandi/contract/platform/secret-addresses';
 import type { Site } from '../site.ts';
 
 /** An address and how often it was asked for. */
@@ -11,7 +12,7 @@ export const MOST_TOLD = 200;
 
 /** Whether a route's addresses are everybody's: behind the others there are people, or links nobody can guess. */
 const isOfAll = ({ access, render, path }: PageRoute) =>
-  access === 'public' && (render === 'full' || !isDynamic(path));
+  access === 'public' && !hasSecret(path) && (render === 'full' || !isDynamic(path));
 
 /** Whether an address may be told: a page of all, without what a person has typed or chosen. */
 export function mayBeTold({ page }: Pick<Site, 'page'>, address: string): boolean {
