@@ -56,7 +56,8 @@ async function run([command, ...words]: string[]): Promise<void> {
   const { names, ...given } = readArguments(words, USAGE);
   const root = findRoot();
   const environment = readEnvironment(process.env, root);
-  const registry = openRegistry(environment.dataDir, environment.registryUrl);
+  const { dataDir, registryUrl, heartbeatDir } = environment;
+  const registry = openRegistry(dataDir, registryUrl, heartbeatDir);
   const { lap, text: taken } = createLaps();
   const trial = createTrial({ root, registry, environment, say, lap });
   const build = { appVersion, buildApp, listApps };

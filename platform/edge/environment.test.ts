@@ -86,6 +86,7 @@ test("the edge's process is given no variable of the API's alone", () => {
     API_INTERNAL_URL: 'http://localhost:8000',
     DATA_DIR: '/project/.data',
     EDGE_DIR: '/project/.data/edge',
+    HEARTBEAT_DIR: '/project/.data/registry/edges',
     PHONE: '1800',
   });
 });

@@ -33,6 +33,8 @@ const VARIABLES = {
   RELEASE_TOKEN: text().optional(),
   RELEASE_SECRET: secret(32).optional(),
   EDGE_DIR: text().optional(),
+  HEARTBEAT_DIR: text().optional(),
+  RENDER_USER: wholeNumber(1, 2 ** 31).optional(),
   RENDER_MS: wholeNumber(1, 60_000).default(300),
   DRAIN_MS: wholeNumber(0, 60_000).default(500),
   CANARY_VISITS: wholeNumber(1, 10_000_000).default(RULE.visits),
@@ -72,6 +74,10 @@ export interface Environment {
   releaseSecret: string | undefined;
   /** Where an edge keeps its checked copy of what it serves. Absolute. */
   edgeDir: string;
+  /** Where edges of one machine say what they serve, beside a registry in a folder. Absolute. */
+  heartbeatDir: string;
+  /** Number of the user and the group that render workers run as; those of the edge when left out. */
+  renderUser?: number | undefined;
   /** The API as the browser reaches it, without `/api`. */
   apiUrl: string;
   /** The API as the edge reaches it. */
@@ -127,6 +133,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
     releaseAt: releaseAt(values.RELEASE_URL, values.RELEASE_TOKEN),
     releaseSecret: values.RELEASE_SECRET,
     edgeDir: values.EDGE_DIR ? resolve(base, values.EDGE_DIR) : join(dataDir, 'edge'),
+    heartbeatDir: values.HEARTBEAT_DIR
+      ? resolve(base, values.HEARTBEAT_DIR)
+      : join(dataDir, 'registry/edges'),
+    renderUser: values.RENDER_USER,
     apiUrl,
     apiInternalUrl: values.API_INTERNAL_URL ?? apiUrl,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
@@ -164,7 +174,7 @@ const NOT_FOR_THE_EDGE = new Set([
 /** The variables that the edge's process needs, and no others: it holds no secret of the API. */
 export function edgeVariables(
   variables: NodeJS.ProcessEnv,
-  { apiUrl, apiInternalUrl, dataDir, edgeDir }: Environment,
+  { apiUrl, apiInternalUrl, dataDir, edgeDir, heartbeatDir }: Environment,
 ): Record<string, string> {
   const names = Object.keys(VARIABLES).filter((name) => !NOT_FOR_THE_EDGE.has(name));
   const set = names.flatMap((name) => {
@@ -178,5 +188,6 @@ export function edgeVariables(
     API_INTERNAL_URL: apiInternalUrl,
     DATA_DIR: dataDir,
     EDGE_DIR: edgeDir,
+    HEARTBEAT_DIR: heartbeatDir,
   };
 }

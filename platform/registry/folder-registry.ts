@@ -30,10 +30,13 @@ const unlessMissing = <Value>(work: Promise<Value>) =>
     throw error;
   });
 
-/** The registry in a folder. Reading needs no right to write, nor any folder to be there. */
-export function openFolderRegistry(root: string): Registry {
+/**
+ * The registry in a folder. Reading needs no right to write, nor any folder to be there. Edges say in `heartbeats` what
+ * they serve.
+ */
+export function openFolderRegistry(root: string, heartbeats = join(root, 'edges')): Registry {
   const staging = join(root, 'staging');
-  const edgeFiles = openEdgeFiles(join(root, 'edges'));
+  const edgeFiles = openEdgeFiles(heartbeats);
 
   async function readState(sequence: number): Promise<ChannelState | undefined> {
     const text = await readDocument(root, `${CHANNEL}/${sequence}.json`);

@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Composition } from '@evmandi/contract/platform/composition';
+import { Client } from 'pg';
 import {
   hostArtifact,
   inTemporaryFolder,
@@ -11,11 +14,12 @@ import {
   writeArtifactFolder,
 } from '../testing/artifacts.ts';
 import { bundledChild } from '../testing/bundled-child.ts';
+import { inDatabase } from '../testing/postgres.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
 import { onBothStores, type TestStore } from '../testing/stores.ts';
 import { until } from '../testing/until.ts';
 import type { EdgeState } from './edges.ts';
-import { openRegistry, type Registry } from './registry.ts';
+import { openEdgeRegistry, openRegistry, type Registry } from './registry.ts';
 import { readReleaseSet } from './release-set.ts';
 
 const childFile = bundledChild('registry-child');
@@ -236,3 +240,71 @@ test('a folder without artifact.json is no artefact and gives way to one', () =>
     expect(await put(registry)).toBe(true);
     expect(await readdir(join(target, 'browser'))).not.toContain('old.js');
   }));
+
+/** Paths below a folder. */
+const pathsIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true }).catch(() => [])).sort();
+
+test('an edge beside a folder of heartbeats > starts, serves, ends > writes nothing into the registry', () =>
+  inTemporaryFolder(async (dataDir) => {
+    const heartbeatDir = join(dataDir, 'heartbeats');
+    const registry = openRegistry(dataDir, undefined, heartbeatDir);
+    await releaseUnchecked(registry, [hostArtifact(), remoteArtifact('catalog')]);
+    const before = await pathsIn(registry.root);
+    const edgeDir = join(dataDir, 'edge');
+    const reader = openEdgeRegistry({ dataDir, registryUrl: undefined, edgeDir, heartbeatDir });
+    await readReleaseSet(reader, 1);
+    await reader.acknowledge(edge());
+    expect(await registry.edges()).toMatchObject([{ id: '0000000a', composition: 1 }]);
+    expect(await pathsIn(registry.root)).toEqual(before);
+    await reader.withdraw('0000000a');
+    expect(await registry.edges()).toEqual([]);
+    expect(await pathsIn(registry.root)).toEqual(before);
+  }));
+
+const onPostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
+
+onPostgres('an account of PostgreSQL for edges (needs PostgreSQL)', () => {
+  const GRANTS = readFileSync('deploy/postgres/edge-role.sql', 'utf8');
+
+  test('with the grants of deploy/postgres > reads and acknowledges, and writes nothing else', () =>
+    inDatabase(async (url) => {
+      const role = `edge_${randomBytes(6).toString('hex')}`;
+      const owner = new Client({ connectionString: url });
+      await owner.connect();
+      const registry = openRegistry('unused', url);
+      try {
+        await inTemporaryFolder(async (folder) => {
+          const shipped = openRegistry(join(folder, 'data'), url);
+          await releaseUnchecked(shipped, [hostArtifact(), remoteArtifact('catalog')]);
+          await shipped.close();
+          await owner.query(`create role ${role} login password 'edge'`);
+          await owner.query(GRANTS.replaceAll(':"role"', role));
+          const address = new URL(url);
+          address.username = role;
+          address.password = 'edge';
+          const edgeDir = join(folder, 'edge');
+          const reader = openEdgeRegistry({
+            ...{ dataDir: folder, registryUrl: address.href, edgeDir },
+          });
+          expect((await reader.readChannel())?.composition).toBe(1);
+          await readReleaseSet(reader, 1);
+          await reader.acknowledge(edge());
+          expect(await registry.edges()).toMatchObject([{ id: '0000000a' }]);
+          await reader.withdraw('0000000a');
+          const denied = /permission denied/;
+          await expect(reader.moveChannel(1, 1)).rejects.toThrow(denied);
+          await expect(reader.putComposition(composition(2))).rejects.toThrow(denied);
+          await expect(put(reader, remoteArtifact('shop'))).rejects.toThrow(denied);
+          await expect(reader.records.tokens()).rejects.toThrow(denied);
+          await expect(reader.records.calls(1)).rejects.toThrow(denied);
+          await reader.close();
+        });
+      } finally {
+        await registry.close();
+        await owner.query(`drop owned by ${role}`).catch(() => undefined);
+        await owner.query(`drop role if exists ${role}`);
+        await owner.end();
+      }
+    }));
+});

@@ -19,10 +19,10 @@ const HOUR_MS = 60 * 60 * 1000;
 async function main(): Promise<void> {
   const root = process.cwd();
   const environment = readEnvironment(process.env, root);
-  const { dataDir, registryUrl, releasePort, releaseSecret, host } = environment;
+  const { dataDir, registryUrl, heartbeatDir, releasePort, releaseSecret, host } = environment;
   const logger = createLogger(environment.logLevel, undefined, 'release');
   const report = (line: string) => logger.warn(line);
-  const registry = openRegistry(dataDir, registryUrl);
+  const registry = openRegistry(dataDir, registryUrl, heartbeatDir);
   const uploads = openUploads(registry, join(dataDir, 'uploads'));
   const ending = new AbortController();
   const judging = {

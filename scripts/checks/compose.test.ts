@@ -7,7 +7,7 @@ import { knownVariables } from './variables.ts';
 
 interface Service {
   image?: string;
-  build?: { context: string; target: string };
+  build?: { context: string; target: string; args?: Record<string, string> };
   environment?: Record<string, string>;
   ports?: string[];
   volumes?: string[];
@@ -15,6 +15,14 @@ interface Service {
   networks?: Record<string, { ipv4_address: string }>;
   healthcheck?: { test: string[] };
   stop_grace_period?: string;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  read_only?: boolean;
+  user?: string;
+  cpus?: string;
+  mem_limit?: string;
+  pids_limit?: number;
 }
 
 const text = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
@@ -45,13 +53,16 @@ function bundles(): string[] {
 }
 
 test.each(built)(
-  '%s is a stage of the Dockerfile, runs a bundle and is not root',
+  '%s is a stage of the Dockerfile, runs a bundle and not as root',
   (_, { build }) => {
     const lines = stage(build?.target ?? '');
     const command = JSON.parse(/^CMD (\[.*\])$/m.exec(lines)?.[1] ?? '[]') as string[];
     expect(existsSync(path.join(root, build?.context ?? 'nowhere'))).toBe(true);
     expect(bundles()).toContain(command.find((part) => part.endsWith('.mjs')));
-    expect(lines.match(/^USER .*$/gm)?.at(-1)).toBe('USER node');
+    const entry = /^ENTRYPOINT (\[[^\]]*\])$/m.exec(lines)?.[1]?.replaceAll('\\\n', '');
+    const [program, user] = JSON.parse(entry ?? '[]') as string[];
+    const drops = program === 'setpriv' && user === '--reuid=node';
+    expect(lines.match(/^USER .*$/gm)?.at(-1)).toBe(drops ? 'USER root' : 'USER node');
   },
 );
 
@@ -74,7 +85,7 @@ test.each([
     [
       ...['API_METRICS_PORT', 'API_PORT', 'CANARY_MINUTES', 'CANARY_VISITS', 'CORS_ORIGINS'],
       ...['DATABASE_URL', 'DATA_DIR', 'REGISTRY_URL'],
-      ...['RELEASE_PORT', 'RELEASE_SECRET', 'RELEASE_TOKEN', 'RELEASE_URL'],
+      ...['RELEASE_PORT', 'RELEASE_SECRET', 'RELEASE_TOKEN', 'RELEASE_URL', 'RENDER_USER'],
     ],
   ],
 ] as const)('%s is given every setting that its process reads', (name, process, others) => {
@@ -130,14 +141,47 @@ test('services wait for what they need, on volumes that are declared', () => {
       const source = volume.replace(/^\$\{\w+:-([^}]+)\}/, '$1').split(':')[0] ?? '';
       if (source.startsWith('./')) expect(existsSync(path.join(root, source))).toBe(true);
       else expect(Object.keys(volumes)).toContain(source);
-      // An edge writes down what it serves.
-      expect(volume).not.toMatch(/^registry:.*:ro$/);
     }
   }
   for (const edge of [services['edge-1'], services['edge-2']])
     expect(edge?.depends_on?.publisher?.condition).toBe('service_started');
   for (const api of [services['api-1'], services['api-2']])
     expect(api?.depends_on?.database?.condition).toBe('service_healthy');
+});
+
+// DEPLOY-1
+test('edges read the registry alone, and say elsewhere what they serve', () => {
+  for (const [name, { volumes = [], environment }] of Object.entries(compose.services)) {
+    const isEdge = name.startsWith('edge-');
+    const ofRegistry = volumes.filter((volume) => volume.startsWith('registry:'));
+    if (ofRegistry.length === 0) continue;
+    expect([name, ofRegistry]).toEqual([name, [`registry:/data${isEdge ? ':ro' : ''}`]]);
+    expect([name, volumes]).toEqual([name, expect.arrayContaining(['heartbeats:/heartbeats'])]);
+    expect([name, environment?.HEARTBEAT_DIR]).toEqual([name, '/heartbeats']);
+  }
+});
+
+// DEPLOY-1
+test('render workers have a user of their own, by what the edge may do and nobody else', () => {
+  const lines = stage('edge');
+  expect(lines).toMatch(/^ENV RENDER_USER=1001$/m);
+  const kept = /--ambient-caps=-all,([^"]*)"/.exec(lines)?.[1]?.split(',');
+  const given = compose.services['edge-1']?.cap_add?.map((name) => `+${name.toLowerCase()}`);
+  expect(kept).toEqual(given);
+  const withMore = Object.entries(compose.services).filter(([, { cap_add }]) => cap_add);
+  expect(withMore.map(([name]) => name).sort()).toEqual(['edge-1', 'edge-2', 'front']);
+});
+
+// DEPLOY-1
+test.each(Object.entries(compose.services))('%s is confined and limited', (name, service) => {
+  expect(service.cap_drop).toEqual(['ALL']);
+  expect(service.cap_add ?? []).not.toContain('SYS_ADMIN');
+  expect(service.security_opt).toEqual(['no-new-privileges:true']);
+  // The publisher builds in its own folder.
+  expect(service.read_only).toBe(name !== 'publisher');
+  expect(service.mem_limit).toMatch(/^\$\{[A-Z]+_MEMORY:-\d+[mg]\}$/);
+  expect(service.pids_limit).toBeGreaterThan(0);
+  expect(service.cpus).toBe(`\${CPUS:-1}`);
 });
 
 test('the front alone publishes a port, the one that it listens on', () => {
@@ -187,9 +231,17 @@ test('the front is given every variable that its templates name', () => {
 
 test('images have a tag, secrets have no default, and the file suits docker-compose 1.29', () => {
   const images = Object.values(compose.services).flatMap(({ image }) => (image ? [image] : []));
-  const bases = [...dockerfile.matchAll(/^FROM (\S+:\S+|\S+) AS/gm)].map((match) => match[1] ?? '');
+  const bases = [...dockerfile.matchAll(/^FROM (\S+) AS/gm)].map((match) => match[1] ?? '');
   const stages = [...dockerfile.matchAll(/ AS (\S+)$/gm)].map((match) => match[1] ?? '');
-  for (const image of [...images, ...bases.filter((base) => !stages.includes(base))]) {
+  expect(new Set(bases.filter((base) => !stages.includes(base)))).toEqual(
+    new Set([`\${NODE_IMAGE}`]),
+  );
+  const [, node = ''] = /^ARG NODE_IMAGE=(.+)$/m.exec(dockerfile) ?? [];
+  for (const [, { build }] of built)
+    expect(build?.args).toEqual({ NODE_IMAGE: `\${NODE_IMAGE:-${node}}` });
+  // An operator names another one by a variable, such as one with a digest.
+  const tags = images.map((image) => /^\$\{[A-Z]+_IMAGE:-(.+)\}$/.exec(image)?.[1] ?? image);
+  for (const image of [...tags, node]) {
     expect(image).toMatch(/^[\w./-]+:[\w.-]+$/);
     expect(image).not.toMatch(/:latest$/);
   }

@@ -38,7 +38,8 @@ export async function atSite(
   given: Omit<Arguments, 'names'>,
 ): Promise<void> {
   requireSite(environment, process.env);
-  const registry = openRegistry(environment.dataDir, environment.registryUrl);
+  const { dataDir, registryUrl, heartbeatDir } = environment;
+  const registry = openRegistry(dataDir, registryUrl, heartbeatDir);
   const { lap, text: taken } = createLaps();
   const trial = createTrial({ root, registry, environment, say, dist, lap });
   const build = { appVersion, buildApp, listApps };

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withRequestId } from '@evmandi/contract/platform/request-context';
 import { findRoot } from '../../build/apps.ts';
@@ -102,6 +102,29 @@ test('cached pages and files go before what is rendered: workers have a lower pr
   const workers = processes.filter((line) => line.includes(built.workerFile));
   expect(workers.map((line) => Number.parseInt(line, 10) > getPriority())).toEqual([true]);
 });
+
+const ROOT = process.getuid?.() === 0;
+const NOBODY = 65534;
+
+// Root alone may start a process of another user.
+(ROOT ? test : () => undefined)(
+  'workers of another user > render as that user, with a lower priority, and are ended',
+  async () => {
+    const paths = [folder, dirname(built.workerFile)];
+    for (const path of paths) await chmod(path, 0o755);
+    await open({ user: NOBODY });
+    expect(lines).toEqual([]);
+    await rendered('/environment');
+    const all = () =>
+      execFileSync('ps', ['-eo', 'uid,nice,args'], { encoding: 'utf8' })
+        .split('\n')
+        .filter((line) => line.includes(built.workerFile));
+    const [user, nice] = all()[0]?.trim().split(/\s+/).map(Number) ?? [];
+    expect([user, Number(nice) > getPriority()]).toEqual([NOBODY, true]);
+    await pool.close();
+    await until(async () => all().length === 0, 'the end of the worker');
+  },
+);
 
 test('a connection that the API has closed since the last render is not used again', async () => {
   await open();

@@ -35,6 +35,8 @@ export interface PoolOptions {
   memoryLimitMb?: number;
   /** Nice value of the workers; below normal unless given. */
   priority?: number;
+  /** Number of the user and the group that workers run as; that of this process when left out. */
+  user?: number | undefined;
   /** Called with a line when a worker ended, or a composition could not be rendered in advance. */
   report: (line: string) => void;
 }

@@ -37,6 +37,7 @@ export function createRendering({ registry, environment, report, workerFile }: R
     limitMs: limitMs * PATIENCE,
     waitMs: limitMs * PATIENCE,
     usualMs: limitMs * OVERRUN,
+    user: environment.renderUser,
     report,
   });
   const renderer = createRenderer({ registry, pool, config, apiInternalUrl });

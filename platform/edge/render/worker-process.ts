@@ -14,6 +14,8 @@ export interface WorkerProcessOptions {
   memoryLimitMb: number;
   /** Nice value; below normal unless given. */
   priority?: number;
+  /** Number of the user and the group that it runs as, by `setpriv`; that of this process when left out. */
+  user?: number | undefined;
   report: (line: string) => void;
 }
 
@@ -52,16 +54,31 @@ function yieldToOthers(pid: number | undefined, priority: number): void {
   }
 }
 
+/**
+ * The program that runs Node with `flags` as another user and without capabilities. Each replaces itself by the next, so
+ * that the process keeps its id. Only its own user may set its priority.
+ */
+function asUser(user: number, flags: string[], priority: number) {
+  const none = ['--clear-groups', '--inh-caps=-all', '--ambient-caps=-all', '--no-new-privs'];
+  const slower = ['nice', '-n', String(priority), process.execPath];
+  return {
+    execPath: 'setpriv',
+    execArgv: [`--reuid=${user}`, `--regid=${user}`, ...none, ...slower, ...flags],
+  };
+}
+
 /** Starts a worker in a process of its own, with an empty environment, under Node's permission model. */
 export function startWorkerProcess(options: WorkerProcessOptions): WorkerProcess {
-  const { workerFile, artifactFolders, memoryLimitMb, report } = options;
+  const { workerFile, artifactFolders, memoryLimitMb, user, report } = options;
+  const { priority = constants.priority.PRIORITY_BELOW_NORMAL } = options;
+  const flags = confinedFlags({ script: workerFile, folders: artifactFolders, memoryLimitMb });
   const child = fork(workerFile, [], {
-    execArgv: confinedFlags({ script: workerFile, folders: artifactFolders, memoryLimitMb }),
+    ...(user === undefined ? { execArgv: flags } : asUser(user, flags, priority)),
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  yieldToOthers(child.pid, options.priority ?? constants.priority.PRIORITY_BELOW_NORMAL);
+  if (user === undefined) yieldToOthers(child.pid, priority);
   const output = followOutput([child.stdout, child.stderr], report);
   let loaded: readonly number[] = [];
   let pending: Pending | undefined;
