@@ -50,6 +50,8 @@ export const auditEntrySchema = z.object({
   thing: z.string().nullable(),
   kind: z.string(),
   by: z.string(),
+  /** Username, which is one person's alone, where any number may have the name; null as `userId`. */
+  account: z.string().nullable(),
   /** Id of the account; null for a person without one, and for the shop itself. */
   userId: z.string().nullable(),
   text: z.string().nullable(),
@@ -67,8 +69,17 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const chainStatusSchema = z.object({
   /** Null until the first check. */
   checkedAt: timestamp.nullable(),
-  /** Entries that are as they were written. */
+  /** Up to which entry all are as they were written. */
   entries: z.int(),
+  /** Entries of the chain, those that were not compared yet included. */
+  total: z.int(),
+  /** The check of all entries, which goes on in parts. */
+  full: z.object({
+    /** When all entries were compared; null until then. */
+    checkedAt: timestamp.nullable(),
+    /** How far the check of now is; 0 between two. */
+    entries: z.int(),
+  }),
   /** The first one that is not. */
   broken: z.object({ position: z.int(), problem: z.string() }).nullable(),
 });

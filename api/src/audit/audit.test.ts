@@ -47,6 +47,23 @@ onSampleData('audit log', (api) => {
     expect(all.body).not.toMatch(/evmandi-|argon2|eyJ/);
   });
 
+  // AUDIT-1
+  test('a person named like an administrator > is told from him by the account', async () => {
+    const payload = {
+      ...{ kind: 'customer', name: 'Asha Rao', username: 'asha.rao.2', accepted: true },
+      ...{ email: 'asha2@shop.example', phone: '+91 98765 43210' },
+      password: 'a password nobody has',
+    };
+    const answer = await api().post('/api/auth/register', payload);
+    expect(answer.json()).toMatchObject({ user: { username: 'asha.rao.2' } });
+    const { entries } = await list('q=Asha+Rao&group=accounts');
+    expect(entries[0]).toMatchObject({ by: 'Asha Rao', account: 'asha.rao.2' });
+    const signedIn = await list('q=Asha+Rao&group=sign_ins');
+    expect(signedIn.entries.at(-1)).toMatchObject({ by: 'Asha Rao', account: 'admin' });
+    const file = await api().get('/api/admin/audit.csv?q=Asha+Rao', admin);
+    expect(file.body).toContain(`Asha Rao,${entries[0]?.userId},asha.rao.2,`);
+  });
+
   test('failed sign-ins share entries: a stranger cannot fill the log', async () => {
     const { db } = api();
     const count = async () => {
@@ -212,6 +229,67 @@ onSampleData('audit log', (api) => {
         'insert into event_chain select * from put_aside',
       ),
     ).toEqual({ position: 10, problem: 'entries before this one are missing' });
+    expect((await checkChain(api().db)).broken).toBeNull();
+  });
+
+  // AUDIT-2
+  test('a long log > checked in parts > goes on where it was, and names a break until it is mended', async () => {
+    const { db } = api();
+    const whole = await checkChain(db);
+    expect(whole).toMatchObject({ entries: whole.total, broken: null, full: { entries: 0 } });
+    expect((await list()).chain.full.checkedAt).toBe(whole.checkedAt.toISOString());
+    const most = Math.ceil(whole.total / 2) - 1;
+    const turn = () => checkChain(db, { most });
+    const entry = { subject: 'release', subject_id: null, kind: 'tried', actor: 'a team' };
+    await db.insertInto('events').values(entry).execute();
+    // What is new is compared at once, what is old one part after the other.
+    const one = await turn();
+    expect(one).toMatchObject({ entries: whole.total + 1, full: { entries: most } });
+    expect((await list()).chain).toMatchObject({
+      ...{ total: whole.total + 1, entries: whole.total + 1, broken: null },
+      full: { checkedAt: whole.checkedAt.toISOString(), entries: most },
+    });
+    expect((await turn()).full.entries).toBe(2 * most);
+    const last = await turn();
+    expect(last.full).toEqual({ checkedAt: last.checkedAt, entries: 0 });
+
+    const event = `(select event_id from event_chain where position = ${most + 3})`;
+    const rewrite = async (text: string) => {
+      await run('alter table events disable trigger user');
+      await run(`update events set device = ${text} where id = ${event}`);
+      await run('alter table events enable trigger user');
+    };
+    const { rows } = await sql<{ device: string | null }>`
+      select device from events where id = ${sql.raw(event)}`.execute(db);
+    await rewrite(`'another'`);
+    expect((await turn()).broken).toBeNull();
+    const broken = { position: most + 3, problem: 'it was changed' };
+    for (let again = 0; again < 2; again += 1) {
+      expect(await turn()).toMatchObject({ broken, entries: most + 2 });
+      expect((await list()).chain.broken).toEqual(broken);
+    }
+    await rewrite(rows[0]?.device == null ? 'null' : `'${rows[0].device}'`);
+    expect((await turn()).broken).toBeNull();
+  });
+
+  test('entries taken from the end of the chain > are missed', async () => {
+    const { total } = await checkChain(api().db);
+    await run(`create table cut_off as select * from event_chain where position = ${total}`);
+    const broken = await tampering(
+      `delete from event_chain where position = ${total}`,
+      'insert into event_chain select * from cut_off',
+    );
+    expect(broken).toEqual({ position: total, problem: 'it is missing' });
+    expect((await checkChain(api().db)).broken).toBeNull();
+  });
+
+  test('an event that is in no chain > is missed', async () => {
+    await checkChain(api().db);
+    const broken = await tampering(
+      `insert into events (subject, kind, actor) values ('release', 'tried', 'nobody')`,
+      `delete from events where actor = 'nobody'`,
+    );
+    expect(broken).toMatchObject({ problem: '1 events are in no chain' });
     expect((await checkChain(api().db)).broken).toBeNull();
   });
 

@@ -108,7 +108,8 @@ export async function readEntries(
   ];
   const { rows } = await sql<EntryRow>`
     select event.id, event.at, event.subject, event.subject_id as "subjectId", ${thingName} as thing,
-      event.kind, event.actor as by, event.user_id as "userId", event.text, event.address, event.device,
+      event.kind, event.actor as by, event.user_id as "userId",
+      (select username from users where id = event.user_id) as account, event.text, event.address, event.device,
       event.request_id as "requestId", event.before, event.after
     from (select * from events where ${all(conditions)}
       order by at ${direction}, id ${direction} limit ${limit}) event

@@ -1,24 +1,33 @@
 import type { AuditList, AuditQuery, ChainStatus } from '../../contract/audit.ts';
 import type { Database } from '../database/database.ts';
-import type { ChainCheck } from '../events/chain.ts';
+import { type ChainCheck, chainLength } from '../events/chain.ts';
 import { countEntries, readEntries, toEntry } from './entries.ts';
 
 /** As many as a list to choose from may have. */
 const MOST_PEOPLE = 200;
 
 /** What a check found, as administrators are told. */
-export const toStatus = ({ checkedAt, entries, broken }: ChainCheck): ChainStatus => ({
+export const toStatus = ({ checkedAt, full, head: _head, ...rest }: ChainCheck): ChainStatus => ({
+  ...rest,
   checkedAt: checkedAt.toISOString(),
-  entries,
-  broken,
+  full: { ...full, checkedAt: full.checkedAt?.toISOString() ?? null },
 });
 
 async function lastStatus(db: Database): Promise<ChainStatus> {
-  const check = await db.selectFrom('chain_checks').selectAll().executeTakeFirst();
+  const [check, total] = await Promise.all([
+    db.selectFrom('chain_checks').selectAll().executeTakeFirst(),
+    chainLength(db),
+  ]);
   const { checked_at, entries = '0', broken_at = null, problem } = check ?? {};
+  const { round_position = '0', full_checked_at } = check ?? {};
   return {
     checkedAt: checked_at?.toISOString() ?? null,
     entries: Number(entries),
+    total,
+    full: {
+      checkedAt: full_checked_at?.toISOString() ?? null,
+      entries: Number(round_position),
+    },
     broken: broken_at === null ? null : { position: Number(broken_at), problem: problem ?? '' },
   };
 }

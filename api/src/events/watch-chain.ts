@@ -9,7 +9,8 @@ import { checkChainInTurn } from './chain.ts';
 export async function watchChain(db: Database, logger: FastifyBaseLogger): Promise<void> {
   const check = await checkChainInTurn(db);
   if (!check) return;
-  const { entries, head, broken } = check;
-  if (broken) logger.error({ entries, head, ...broken }, 'the audit log is not what it was');
-  else logger.info({ entries, head }, 'the audit log is whole');
+  const { entries, head, broken, full } = check;
+  const about = { entries, head, allCheckedAt: full.checkedAt };
+  if (broken) logger.error({ ...about, ...broken }, 'the audit log is not what it was');
+  else logger.info(about, 'the audit log is whole');
 }

@@ -68,6 +68,7 @@ import * as dealerOrders from './0105-dealer-orders.ts';
 import * as oneReviewADealerOrder from './0106-one-review-a-dealer-order.ts';
 import * as counterWords from './0107-counter-words.ts';
 import * as cableWords from './0108-cable-words.ts';
+import * as chainMarks from './0109-chain-marks.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -140,4 +141,5 @@ export const migrations: Steps = {
   '0106-one-review-a-dealer-order': oneReviewADealerOrder,
   '0107-counter-words': counterWords,
   '0108-cable-words': cableWords,
+  '0109-chain-marks': chainMarks,
 };

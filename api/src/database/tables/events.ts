@@ -44,6 +44,15 @@ export interface EventTables {
     /** Position of the first entry that is not what it was. */
     broken_at: string | null;
     problem: string | null;
+    /** The last entry that was compared after it was chained, and its hash. */
+    tail_position: Generated<string>;
+    tail_hash: Generated<string>;
+    /** How far the check of all entries is. */
+    round_position: Generated<string>;
+    round_hash: Generated<string>;
+    round_event: Generated<string>;
+    /** When all entries were compared. */
+    full_checked_at: Instant | null;
   };
   /** Tries at secrets that failed, by what was tried. */
   failed_tries: {

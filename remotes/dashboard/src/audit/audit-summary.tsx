@@ -13,11 +13,24 @@ function rangeText({ from, to }: AuditQuery): string {
   return from ? `From ${formatDay(from)}` : `Until ${formatDay(to ?? '')}`;
 }
 
-function chainText({ checkedAt, entries, broken }: ChainStatus): string {
+function chainText({ checkedAt, entries, total, broken }: ChainStatus): string {
   if (checkedAt === null) return 'Chain not checked yet';
   const when = `checked ${formatMoment(checkedAt)}`;
-  if (broken) return `Chain broken at entry ${formatNumber(broken.position)}: ${broken.problem}`;
-  return `Chain whole, ${formatNumber(entries)} entries, ${when}`;
+  if (broken) {
+    const at = formatNumber(broken.position);
+    return `Chain broken at entry ${at}: ${broken.problem}, ${when}`;
+  }
+  const whole = `Chain whole up to entry ${formatNumber(entries)}`;
+  return entries < total ? `${whole} of ${formatNumber(total)}, ${when}` : `${whole}, ${when}`;
+}
+
+/** How old entries fare, which are compared again in parts. */
+function fullText({ full, total }: ChainStatus): string {
+  const last = full.checkedAt
+    ? `All compared ${formatMoment(full.checkedAt)}`
+    : 'Not all compared yet';
+  const now = `now at entry ${formatNumber(full.entries)} of ${formatNumber(total)}`;
+  return full.entries > 0 ? `${last}, ${now}` : last;
 }
 
 interface Props {
@@ -67,7 +80,12 @@ export function AuditSummary({ list, query, check }: Props) {
         ) : (
           <IconShieldCheck size={18} aria-hidden />
         )}
-        <p role="status">{check.failure ? `Not checked: ${check.failure}` : chainText(chain)}</p>
+        <p role="status">
+          {check.failure ? `Not checked: ${check.failure}` : chainText(chain)}
+          {!check.failure && chain.checkedAt !== null && (
+            <span className={styles.full}>{fullText(chain)}</span>
+          )}
+        </p>
         <Button size="sm" variant="ghost" busy={check.busy} onClick={() => void check.send(null)}>
           {check.failure ? 'Retry' : 'Check now'}
         </Button>

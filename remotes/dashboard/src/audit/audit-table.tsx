@@ -71,7 +71,8 @@ interface RowProps {
 }
 
 const EntryRow = memo(function EntryRow({ entry, whole }: RowProps) {
-  const { at, by, subject, subjectId, kind, thing, text, address, device, before, after } = entry;
+  const { at, by, account, subject, subjectId, kind, thing, text, address, device } = entry;
+  const isShop = by === SITE_NAME && address === null;
   const to = thingLink(subject, thing);
   const refused = isRefusal(kind);
   return (
@@ -82,7 +83,12 @@ const EntryRow = memo(function EntryRow({ entry, whole }: RowProps) {
       <Cell label="Who" className={styles.who}>
         <span className={styles.person}>
           <Initial name={by} />
-          {by}
+          <span>
+            {by}
+            {!isShop && (
+              <span className={styles.account}>{account ? `@${account}` : 'no account'}</span>
+            )}
+          </span>
         </span>
       </Cell>
       <Cell className={styles.what}>
@@ -103,11 +109,11 @@ const EntryRow = memo(function EntryRow({ entry, whole }: RowProps) {
           )}
           {text && <span className={styles.text}>{text}</span>}
         </span>
-        <Differences list={differences(before, after)} />
+        <Differences list={differences(entry.before, entry.after)} />
       </Cell>
       <Cell label="From" className={styles.from}>
         <span>
-          {address ?? (by === SITE_NAME ? 'The shop itself' : 'Not noted')}
+          {address ?? (isShop ? 'The shop itself' : 'Not noted')}
           {device && <span className={styles.device}>{device}</span>}
         </span>
       </Cell>
