@@ -48,8 +48,9 @@ async function fill(db: Transaction<Schema>, now: Date): Promise<void> {
 
 export const seed: SampleData = {
   fill,
-  demoAccounts: async (db) => {
-    await seedAccounts(db);
+  demoAccounts: async (db, options) => {
+    const given = await seedAccounts(db, options);
     await seedDemoLinks(db);
+    return given;
   },
 };

@@ -1,5 +1,6 @@
 import { constants } from 'node:os';
 import { EnvironmentError } from '@evmandi/contract/platform/environment';
+import { isOwnMachine } from '@evmandi/contract/platform/own-machine';
 import { auditCommand } from './audit/audit-command.ts';
 import { EmbeddedDatabaseError } from './database/embedded.ts';
 import { FolderInUse } from './database/folder-lock.ts';
@@ -7,8 +8,8 @@ import { TablesBusy } from './database/migrate.ts';
 import { migrateCommand } from './database/migrating/command.ts';
 import { SchemaTooNew } from './database/migrating/schema-state.ts';
 import { isDatabaseAway } from './database/outage.ts';
-import type { SampleData } from './database/prepare.ts';
-import { readEnvironment } from './environment.ts';
+import type { DemoAccountGuard, PrepareOptions, SampleData } from './database/prepare.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { AccountRefused, createAdministrator } from './identity/create-administrator.ts';
 import { PortError } from './port.ts';
 import { start } from './start.ts';
@@ -72,24 +73,50 @@ function endOnSignal(): (stop: () => Promise<void>) => void {
   };
 }
 
+/** What only the entry file knows: nothing in `src` depends on sample data. */
+interface Samples extends Pick<DemoAccountGuard, 'replaceKnownPasswords'> {
+  sampleData: SampleData;
+}
+
+function tellPasswords(host: string, given: Parameters<DemoAccountGuard['tell']>[0]): void {
+  const width = Math.max(...given.map(({ username }) => username.length));
+  const lines = [
+    `Other machines reach this site (HOST=${host}), so demo accounts have no known passwords. Their new ones, shown this once:`,
+    ...given.map(({ username, password }) => `  ${username.padEnd(width)}  ${password}`),
+    'Set another one: npm run users -- reset <username>',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** How the database is made ready, for a start and for each command. */
+function preparation({ host, sampleData }: Environment, samples: Samples): PrepareOptions {
+  const { replaceKnownPasswords } = samples;
+  return {
+    sampleData: sampleData ? samples.sampleData : undefined,
+    guard: isOwnMachine(host)
+      ? undefined
+      : { replaceKnownPasswords, tell: (given) => tellPasswords(host, given) },
+  };
+}
+
 /**
  * Without arguments: serves until SIGTERM, SIGINT or SIGHUP. `create-administrator <username> [name]`: adds the
  * first account of a production database, with the password read from standard input. `users …` and `audit verify`: see
  * README. `migrate [--dry-run]`: brings the schema up to date, or lists what would be run. An empty database
- * gets `sampleData`, unless `SAMPLE_DATA` is `no`. Ends the process with 1, or 2 for wrong variables and a
+ * gets the sample data, unless `SAMPLE_DATA` is `no`. Ends the process with 1, or 2 for wrong variables and a
  * schema that is too new, and one clear line on standard error when it cannot begin.
  */
 export async function main(
   args: string[],
   variables: Record<string, string | undefined>,
-  sampleData: SampleData,
+  samples: Samples,
 ): Promise<void> {
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
   const endBy = endOnSignal();
   try {
     const environment = readEnvironment(variables);
-    const prepare = { sampleData: environment.sampleData ? sampleData : undefined };
+    const prepare = preparation(environment, samples);
     if (args[0] === 'create-administrator') {
       await createAdministrator(environment, args.slice(1), process.stdin, prepare);
       return;

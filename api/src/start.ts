@@ -3,7 +3,7 @@ import { serveMetrics } from '@evmandi/contract/platform/metrics-server';
 import { buildApp } from './app.ts';
 import { fillFacts } from './catalog/technical/fill-facts.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
-import { prepareDatabase, type SampleData } from './database/prepare.ts';
+import { type PrepareOptions, prepareDatabase } from './database/prepare.ts';
 import { prune } from './database/prune.ts';
 import { repeat } from './database/repeat.ts';
 import { passLateDeliveries } from './deliveries/pass-late.ts';
@@ -24,11 +24,6 @@ import { openUsersChannel } from './users/users-channel.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const CHAIN_MS = 2_000;
-
-export interface StartOptions {
-  /** What an empty database is filled with; left out, it stays empty. */
-  sampleData?: SampleData | undefined;
-}
 
 export interface RunningServer {
   url: string;
@@ -60,7 +55,7 @@ const isTold = (level: string) => level === 'debug' || level === 'trace';
  */
 export async function start(
   environment: Environment,
-  { sampleData }: StartOptions = {},
+  prepare: Pick<PrepareOptions, 'sampleData' | 'guard'> = {},
 ): Promise<RunningServer> {
   const { port, host, dataDir, databaseUrl } = environment;
   await checkPort(port, host);
@@ -74,7 +69,7 @@ export async function start(
   let metrics: Awaited<ReturnType<typeof openMetrics>>;
   try {
     metrics = await openMetrics(environment, database);
-    const { ran, ahead } = await prepareDatabase(database, { sampleData });
+    const { ran, ahead } = await prepareDatabase(database, prepare);
     if (ran.length > 0) logger.info({ steps: ran }, 'the schema was brought up to date');
     if (ahead.length > 0) logger.warn({ steps: ahead }, 'the schema is that of a newer release');
     const app = await buildApp({

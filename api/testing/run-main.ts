@@ -36,7 +36,8 @@ export async function runMain(
     }),
   ];
   try {
-    const none = { fill: async () => {}, demoAccounts: async () => {} };
+    const sampleData = { fill: async () => {}, demoAccounts: async () => [] };
+    const none = { sampleData, replaceKnownPasswords: async () => [] };
     await main(args, { API_PORT: '0', ...variables }, none);
   } finally {
     for (const spy of spies) spy.mockRestore();

@@ -116,8 +116,11 @@ test(
       broken.child.kill('SIGHUP');
       expect(await broken.ended).toBe(0);
 
-      const second = startIn(root, ports);
+      // SEED-6
+      const second = startIn(root, ports, { HOST: '0.0.0.0' });
       await second.said('Ctrl-C ends everything.');
+      expect(second.output()).not.toContain('evmandi-');
+      expect(second.output()).toContain('npm run users -- reset <username>');
       expect(second.output()).toContain('Releases: up to date.');
       second.child.kill('SIGKILL');
       await second.ended;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isOwnMachine } from '@evmandi/contract/platform/own-machine';
 import { type Environment, edgeVariables } from '../edge/environment.ts';
 import { keptSecret } from '../release/secret.ts';
 import { apiVariables, releaseVariables } from './api-variables.ts';
@@ -50,6 +51,20 @@ function processes({ root, say }: Context, environment: Environment, releaseSecr
   };
 }
 
+/** Where other machines reach the site, the API has told the passwords when it made them. */
+function announceAccounts(say: (line: string) => void, { host }: Environment): void {
+  const isKnown = isOwnMachine(host);
+  say(
+    isKnown
+      ? '  Demo accounts of the embedded database, unless their passwords were changed:'
+      : `  Demo accounts of the embedded database. Other machines reach this site (HOST=${host}), so that their passwords are random and were shown once, when they were made:`,
+  );
+  for (const [name, password, role] of DEMO_ACCOUNTS) {
+    say(`    ${name.padEnd(9)} ${isKnown ? `${password.padEnd(17)} ` : ''}${role}`);
+  }
+  if (!isKnown) say('  Set another password: npm run users -- reset <username>');
+}
+
 function announce(
   say: (line: string) => void,
   environment: Environment,
@@ -63,12 +78,7 @@ function announce(
   say(
     `  Releases  http://localhost:${environment.releasePort}, for teams with a token: npm run tokens`,
   );
-  if (environment.databaseUrl === undefined) {
-    say('  Demo accounts of the embedded database:');
-    for (const [name, password, role] of DEMO_ACCOUNTS) {
-      say(`    ${name.padEnd(9)} ${password.padEnd(17)} ${role}`);
-    }
-  }
+  if (environment.databaseUrl === undefined) announceAccounts(say, environment);
   for (const { app, instead } of leftOut) {
     say(`  Not released, for the reason above: ${app}; ${instead}.`);
   }

@@ -33,7 +33,7 @@ describeWithPostgres('on a PostgreSQL server', () => {
     const empty = await newPostgresDatabase();
     const opened = await Promise.all([empty.open(), empty.open(), empty.open()]);
     const fills: { statement: string; silence: string }[] = [];
-    const demoAccounts = jest.fn(async () => {});
+    const demoAccounts = jest.fn(async () => []);
     const sampleData = {
       demoAccounts,
       fill: async (transaction: Transaction<Schema>) => {

@@ -1,3 +1,4 @@
+import { isOwnMachine } from '@evmandi/contract/platform/own-machine';
 import type { Environment } from '../../edge/environment.ts';
 import { startScratchApi } from './scratch-api.ts';
 
@@ -26,7 +27,7 @@ async function answers(url: string): Promise<boolean> {
 
 interface FindOptions {
   root: string;
-  environment: Pick<Environment, 'apiInternalUrl' | 'databaseUrl'>;
+  environment: Pick<Environment, 'apiInternalUrl' | 'databaseUrl' | 'host'>;
   say: (line: string) => void;
   /** Gives up what is being started. */
   signal: AbortSignal;
@@ -53,9 +54,11 @@ export async function findScratchApi({
  * Never rejects.
  */
 export async function findApi(options: FindOptions): Promise<TrialApi | undefined> {
-  const { apiInternalUrl: url, databaseUrl } = options.environment;
+  const { apiInternalUrl: url, databaseUrl, host } = options.environment;
   if (await answers(url)) {
-    const demoAccounts = databaseUrl === undefined && /^http:\/\/(?:localhost|127\.)/.test(url);
+    const isOwn = isOwnMachine(host) && /^http:\/\/(?:localhost|127\.)/.test(url);
+    // Elsewhere they have other passwords than those that are known.
+    const demoAccounts = databaseUrl === undefined && isOwn;
     const title = `the API at ${url}`;
     return { url, title, demoAccounts, scratch: false, stop: async () => undefined };
   }

@@ -11,6 +11,7 @@ import {
   text,
   url,
 } from './environment.ts';
+import { isOwnMachine } from './own-machine.ts';
 
 const DECLARED = {
   PORT: port().default(3000),
@@ -98,4 +99,17 @@ test('a variable without a default must be set', () => {
   expect(() => readVariables({ KEY: secret(32), ANSWER: choice(['yes', 'no']) }, {})).toThrow(
     /^KEY must be set\nANSWER must be set$/,
   );
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.8.0.1', true],
+  ['localhost', true],
+  ['::1', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.168.1.7', false],
+  ['127.0.0.1.example.in', false],
+])('HOST %s is reached from this machine alone: %s', (host, isOwn) => {
+  expect(isOwnMachine(host)).toBe(isOwn);
 });
