@@ -14,7 +14,7 @@ export interface Parameter {
   required: boolean;
   description?: string;
   schema: JsonSchema;
-  example?: string;
+  example?: string | number;
 }
 
 interface Content {
@@ -22,19 +22,28 @@ interface Content {
 }
 
 export interface Operation {
+  /** Its one name, of method and path: code that is generated from the document calls it so. */
+  operationId: string;
   summary: string;
   tags: string[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
   responses: Record<string, { description: string; content?: Content }>;
-  security?: Record<string, string[]>[];
+  /** What opens it; empty where nothing is needed. */
+  security: Record<string, string[]>[];
   /** As the table of routes has it: a word, or codes of which any one is enough. */
   'x-access': Access;
 }
 
 export interface OpenApi {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
+  servers: { url: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, unknown> };
 }
@@ -65,9 +74,15 @@ function parametersOf(
     required: location === 'path' || required.includes(name),
     ...(description !== undefined && { description }),
     schema: rest,
-    ...(examples[name] !== undefined && { example: examples[name] }),
+    ...(examples[name] !== undefined && { example: typed(examples[name], rest) }),
   }));
 }
+
+const NUMBERS = ['integer', 'number'];
+
+/** An example as its schema has it: addresses are texts, and a page is a number. */
+const typed = (example: string, { type }: JsonSchema): string | number =>
+  NUMBERS.includes(String(type)) ? Number(example) : example;
 
 const isOpen = (access: Access) => access === 'public' || access === 'optional';
 
@@ -76,7 +91,7 @@ function refusals({ access, params, query, headers, body, ...route }: DescribedR
   const own = [
     ...(route.errors ?? []),
     ...(route.perMinute ? [429] : []),
-    ...(body ? [400] : []),
+    400,
     ...(validated ? [422] : []),
     503,
   ];
@@ -113,12 +128,29 @@ const IF_MATCH: Parameter = {
   schema: { type: 'string' },
 };
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `GET /api/products/:id/related` is `getProductsByIdRelated`. */
+function operationId({ method, url }: Pick<DescribedRoute, 'method' | 'url'>): string {
+  const words = url
+    .replace(/^\/api\//, '')
+    .replace(/:(\w+)/g, 'by-$1')
+    .split(/[^A-Za-z0-9]+/);
+  return method.toLowerCase() + words.map(capital).join('');
+}
+
+function securityOf(access: Access): Operation['security'] {
+  if (access === 'public') return [];
+  return access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
 function operationOf(
   route: DescribedRoute,
   nameOf: (schema: z.ZodType) => string | undefined,
 ): Operation {
   const { url, access, summary, params, query, headers, body, example = {} } = route;
   return {
+    operationId: operationId(route),
     summary,
     tags: [url.split('/')[2] ?? ''],
     parameters: [
@@ -139,9 +171,7 @@ function operationOf(
       },
     }),
     responses: responsesOf(route, nameOf),
-    ...(access !== 'public' && {
-      security: access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    }),
+    security: securityOf(access),
     'x-access': access,
   };
 }
@@ -190,7 +220,9 @@ export function openApiDocument(
       version,
       description:
         'Money is integer paise, times are UTC in ISO 8601. Unknown parameters are ignored. Errors have one shape. Calls only gain: fields and parameters are added, never taken away.',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-EVMandi' },
     },
+    servers: [{ url: '/', description: 'The API that answers this document' }],
     paths,
     components: {
       schemas: reached(toComponents(named), paths),

@@ -42,7 +42,39 @@ test('a route that is not public says so', () => {
   expect(Object.keys(orders?.responses ?? {})).toEqual(
     expect.arrayContaining(['200', '401', '422', '503']),
   );
-  expect(document.paths['/api/home']?.get?.security).toBeUndefined();
+  expect(document.paths['/api/home']?.get?.security).toEqual([]);
+  expect(document.paths['/api/orders']?.post?.security).toEqual([{}, { bearer: [] }]);
+});
+
+// What the recommended rules of `redocly lint` ask for.
+test('each call > has a name of its own, what opens it, a refusal, and examples of their types', () => {
+  const calls = callsOf(document);
+  const ids = calls.map(({ operation }) => operation.operationId);
+  expect(ids).toContain('getProductsByIdRelated');
+  for (const id of ids) expect(id).toMatch(/^(?:get|post|patch|put|delete)[A-Z][A-Za-z0-9]*$/);
+  expect(new Set(ids.map((id) => id.toLowerCase())).size).toBe(ids.length);
+  const schemes = Object.keys(document.components.securitySchemes);
+  for (const { path, operation } of calls) {
+    const { security, responses, parameters } = operation;
+    expect([path, Array.isArray(security)]).toEqual([path, true]);
+    for (const one of security.flatMap(Object.keys)) expect(schemes).toContain(one);
+    expect([path, Object.keys(responses).some((status) => /^4/.test(status))]).toEqual([
+      path,
+      true,
+    ]);
+    for (const { name, schema, example } of parameters) {
+      if (example === undefined || typeof schema.type !== 'string') continue;
+      const type = typeof example === 'number' ? /^(?:integer|number)$/ : /^(?:string|array)$/;
+      expect([path, name, schema.type]).toEqual([path, name, expect.stringMatching(type)]);
+    }
+    const named = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+    expect([path, named.sort()]).toEqual([
+      path,
+      [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort(),
+    ]);
+  }
+  expect(document.servers).toEqual([expect.objectContaining({ url: '/' })]);
+  expect(document.info.license.identifier).toBeTruthy();
 });
 
 test('the page names every call, with nothing from elsewhere and no script', async () => {

@@ -20,7 +20,7 @@ export interface Values {
 export function examplesOf({ operation }: Call): Values {
   const values: Values = { path: {}, query: {}, body: undefined };
   for (const { name, in: place, example } of operation.parameters) {
-    if (example !== undefined && place !== 'header') values[place][name] = example;
+    if (example !== undefined && place !== 'header') values[place][name] = String(example);
   }
   const body = operation.requestBody?.content['application/json']?.example;
   if (body) values.body = body as Values['body'];
