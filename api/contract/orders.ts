@@ -93,7 +93,7 @@ export type PriceAnswer = z.infer<typeof priceAnswerSchema>;
 /**
  * `POST /api/orders`, with an `Idempotency-Key` header. 409 `lines_refused` names each line that cannot
  * be ordered under `lines.<n>`; 409 `price_changed` when `expectedTotal` no longer holds; 409
- * `too_much_held` when the unpaid orders of one visitor would hold too much; 422 `below_minimum`; 422
+ * `too_much_held` when the unpaid orders of the account, or of its network, would hold too much; 422 `below_minimum`; 422
  * `above_ceiling` for a first order on delivery that is too large; 422 `not_delivered` for the PIN code; 422
  * `idempotency_key_reused` for the key of another order. Every limit is stated in the message.
  */

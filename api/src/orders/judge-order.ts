@@ -59,9 +59,23 @@ export function checkOnDelivery(
   throw refused('above_ceiling', message, [{ path: 'paymentMethod', message }]);
 }
 
-/** 409 for a visitor whose unpaid orders hold so much, in pieces and paise, that this one is too many. */
-export function tooMuchHeld(most: { pieces: number; value: number }) {
+interface Holder {
+  /** Whose unpaid orders hold too much: those of the account, or of strangers in the same network. */
+  by: 'account' | 'network' | undefined;
+  isGuest: boolean;
+}
+
+function heldText(most: { pieces: number; value: number }, { by, isGuest }: Holder): string {
+  if (by === 'network') {
+    const remedy = isGuest ? 'sign in to order, or ask for a quotation' : 'ask for a quotation';
+    return `Unpaid orders from your network hold as much as they may together: ${remedy}`;
+  }
   const limits = `${formatNumber(most.pieces)} pieces and ${formatPaise(most.value)}`;
-  const message = `Unpaid orders may hold ${limits} together until a first one is delivered and paid: pay one, order less, or ask for a quotation`;
+  return `Unpaid orders may hold ${limits} together until a first one is delivered and paid: pay one, order less, or ask for a quotation`;
+}
+
+/** 409 for a buyer whose unpaid orders, or those of the network, hold so much that this one is too many. */
+export function tooMuchHeld(most: { pieces: number; value: number }, holder: Holder) {
+  const message = heldText(most, holder);
   return conflict('too_much_held', message, [{ path: 'lines', message }]);
 }

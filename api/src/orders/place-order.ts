@@ -56,7 +56,8 @@ type KeptOrder =
   | { outcome: 'placed'; id: string; number: string; token: string }
   | { outcome: 'kept'; hash: string; response: PlacedOrder | null }
   | { outcome: 'changed' }
-  | { outcome: 'limited'; pieces: number; value: number };
+  /** Of a database that a release before has prepared, `by` is left out. */
+  | { outcome: 'limited'; by?: 'account' | 'network'; pieces: number; value: number };
 
 const holdHours = ({ holdHours: hours }: Settings, method: Buyer['paymentMethod']) =>
   method === 'bank_transfer' ? hours.bankTransfer : hours.payOnDelivery;
@@ -164,7 +165,9 @@ export async function placeOrder(
     });
     if (kept.outcome === 'placed') return { number: kept.number, token: kept.token };
     if (kept.outcome === 'kept') return answerKept(kept, idempotency.hash);
-    if (kept.outcome === 'limited') throw tooMuchHeld(MOST_HELD);
+    if (kept.outcome === 'limited') {
+      throw tooMuchHeld(MOST_HELD, { by: kept.by, isGuest: !caller });
+    }
   }
   throw conflict('busy', 'Prices or stock are changing just now: try again in a moment');
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AdminOrderDetail } from '../../contract/admin-orders.ts';
 import { inconsistencies } from '../../testing/order-consistency.ts';
-import { announce, order, productBySku, setStock } from '../../testing/ordering.ts';
+import { announce, BUYER, order, productBySku, setStock } from '../../testing/ordering.ts';
 import { describeWithPostgres } from '../../testing/postgres-database.ts';
 import { sampleServer } from '../../testing/sample-database.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
@@ -227,15 +227,21 @@ describeWithPostgres('at the same time', () => {
     }
   });
 
-  test('one visitor who orders at once from everywhere holds no more than the limit', async () => {
+  /** Plenty of pads, none of which waits or is announced. */
+  async function manyPads(): Promise<string> {
     const { id } = await productBySku(api.db, PAD);
     await api.db.updateTable('deliveries').set({ closed: true }).where('open', '>', 0).execute();
     await sql`update order_lines set cancelled = quantity - allocated
       where quantity > allocated + cancelled`.execute(api.db);
-    await setStock(api.db, PAD, 9_000);
-    const answers = await times(8, () =>
-      order(api, { email: 'greedy@race.example', lines: [{ productId: id, quantity: 700 }] }),
-    );
+    await setStock(api.db, PAD, 60_000);
+    return id;
+  }
+
+  // ORDER-12
+  test('one account that orders at once from everywhere holds no more than the limit', async () => {
+    const lines = [{ productId: await manyPads(), quantity: 700 }];
+    const dealer = await api.as('dealer');
+    const answers = await times(8, () => order(api, { lines }, dealer));
     expect(tally(answers)).toEqual({ 201: 2, 409: 6 });
     const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused).toMatchObject({
@@ -244,5 +250,52 @@ describeWithPostgres('at the same time', () => {
         /^Unpaid orders may hold 2,000 pieces and ₹50,00,000.00 together/,
       ),
     });
+  });
+
+  // ORDER-12
+  test('unpaid orders of strangers under an e-mail address keep its owner from nothing', async () => {
+    const productId = await manyPads();
+    const email = 'victim@race.example';
+    const full = await times(8, () =>
+      order(api, { email, lines: [{ productId, quantity: 1_900 }] }),
+    );
+    expect(full.filter(({ statusCode }) => statusCode === 201).length).toBeGreaterThan(1);
+    const lines = [{ productId, quantity: 1 }];
+    const guest = await orderFrom('203.0.113.9', { email, lines });
+    expect(guest.statusCode).toBe(201);
+    const signedIn = await order(api, { email, lines }, await api.as('staff'));
+    expect(signedIn.statusCode).toBe(201);
+  });
+
+  const orderFrom = (remoteAddress: string, change: object, headers = {}) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      remoteAddress,
+      headers: { 'idempotency-key': randomUUID(), ...headers },
+      payload: { ...BUYER, ...change },
+    });
+
+  // ORDER-13
+  test('guests hold no more from many networks of a provider than its /56 and /48 may, an account does', async () => {
+    const productId = await manyPads();
+    const from = (network: string) =>
+      orderFrom(`2001:db8:${network}::7`, { lines: [{ productId, quantity: 2_000 }] });
+    const household = await times(2, () => from('1:0'));
+    expect(tally(household)).toEqual({ 201: 1, 409: 1 });
+    expect(tally(await times(6, (n) => from(`1:${n + 1}`)))).toEqual({ 201: 4, 409: 2 });
+    expect(tally(await times(7, (n) => from(`1:${n + 1}00`)))).toEqual({ 201: 5, 409: 2 });
+    const refused = (await from('1:ff00')).json();
+    expect(refused).toMatchObject({
+      code: 'too_much_held',
+      message: expect.stringMatching(/^Unpaid orders from your network .*: sign in to order/),
+    });
+    expect((await from('2:1')).statusCode).toBe(201);
+    const account = await orderFrom(
+      '2001:db8:1:ff01::7',
+      { lines: [{ productId, quantity: 1 }] },
+      await api.as('counter'),
+    );
+    expect(account.statusCode).toBe(201);
   });
 });

@@ -69,6 +69,7 @@ import * as oneReviewADealerOrder from './0106-one-review-a-dealer-order.ts';
 import * as counterWords from './0107-counter-words.ts';
 import * as cableWords from './0108-cable-words.ts';
 import * as chainMarks from './0109-chain-marks.ts';
+import * as holdsByNetwork from './0120-holds-by-network.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -142,4 +143,5 @@ export const migrations: Steps = {
   '0107-counter-words': counterWords,
   '0108-cable-words': cableWords,
   '0109-chain-marks': chainMarks,
+  '0120-holds-by-network': holdsByNetwork,
 };

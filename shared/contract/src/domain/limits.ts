@@ -14,8 +14,8 @@ export const MAX_COMPARED = 4;
 export const MINIMUM_ORDER = 50_00;
 
 /**
- * What all unpaid orders of one visitor, by e-mail address or network address, may hold together until an order
- * of the signed-in buyer was delivered and paid: pieces, and paise with tax.
+ * What all unpaid orders of one account may hold together until one of them was delivered and paid: pieces, and paise
+ * with tax. Strangers of one network may hold a multiple of it (`networks_around` of the database).
  */
 export const MOST_HELD = { pieces: 2_000, value: 50_00_000_00 } as const;
 

@@ -1,3 +1,4 @@
+import { changeText } from './change-text.ts';
 import { PLACE_ORDER } from './place-order.ts';
 
 /** What an order was judged by, as one condition more of `place_order`; releases that know no breaks name none. */
@@ -14,14 +15,7 @@ const AS_JUDGED: [from: string, to: string][] = [
   ],
 ];
 
-function changed(text: string): string {
-  return AS_JUDGED.reduce((sofar, [from, to]) => {
-    if (!sofar.includes(from)) throw new Error(`place_order does not say ${from}`);
-    return sofar.replace(from, to);
-  }, text);
-}
-
 /** Breaks that changed between judging and keeping an order are noticed, as its price is. */
 export const ORDER_BREAKS = PLACE_ORDER.filter((text) => text.includes('place_order(')).map(
-  changed,
+  (text) => changeText(text, AS_JUDGED),
 );
