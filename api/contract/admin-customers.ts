@@ -21,6 +21,7 @@ import {
   pinField,
   versionField,
 } from './fields.ts';
+import { flagParam } from './params.ts';
 
 const status = z.enum(CUSTOMER_STATUSES, {
   error: `must be one of ${CUSTOMER_STATUSES.join(', ')}`,
@@ -33,6 +34,8 @@ const filters = {
   /** First and last day in India of those on which they bought: an order that was not cancelled. */
   from: dayParam,
   to: dayParam,
+  /** Only those that may carry the orders or requests of somebody else. */
+  doubtful: flagParam,
 };
 
 /** `GET /api/admin/customers`, for administration and counter. */
@@ -85,6 +88,8 @@ export const customerListSchema = z.object({
   atLeast: z.array(z.enum(['all', ...CUSTOMER_STATUSES])),
   /** So many of the newest customers a search of one or two letters looked at; null for all of them. */
   lookedAt: z.int().nullable(),
+  /** How many of all may carry the records of somebody else, and nobody has settled it. */
+  doubtful: z.int().nonnegative(),
   stats: z.object({
     /** All there are, and were 28 days ago. */
     total: trendSchema,
@@ -136,6 +141,14 @@ export const customerSchema = customerRow.extend({
   ),
   /** What staff changed, the newest first. */
   changes: z.array(customerChange),
+  /** The customer that this one was merged into; it has no records of its own then. */
+  mergedInto: z.string().nullable(),
+  /** Customers that were merged into this one and not taken out again, the newest first. */
+  merged: z.array(
+    z.object({ number: z.string(), name: z.string(), at: timestamp, by: z.string() }),
+  ),
+  /** Records that other people placed, until staff have looked; null where there are none. */
+  doubt: z.object({ orders: z.int(), quotes: z.int() }).nullable(),
 });
 export type Customer = z.infer<typeof customerSchema>;
 
@@ -161,3 +174,44 @@ export const changeCustomerSchema = z
     error: 'Send what changes: status, name, phone, email, address, pin or gstin',
   });
 export type ChangeCustomer = z.infer<typeof changeCustomerSchema>;
+
+const customerNumber = z
+  .string({ error: 'Enter the number of a customer, such as CUST-1042' })
+  .trim()
+  .toUpperCase()
+  .regex(/^CUST-\d{1,12}$/, { error: 'Enter the number of a customer, such as CUST-1042' });
+
+/** `GET /api/admin/customers/:number/merge`: what a merge into another customer would do. */
+export const mergePreviewQuerySchema = z.object({ into: customerNumber });
+
+const mergeSide = z.object({
+  number: z.string(),
+  name: z.string(),
+  email: z.string(),
+  version: versionField,
+});
+
+/** How many records would move. `account` is who would see the job cards of the vehicles then. */
+export const mergePreviewSchema = z.object({
+  from: mergeSide,
+  into: mergeSide,
+  orders: z.int().nonnegative(),
+  quotes: z.int().nonnegative(),
+  vehicles: z.int().nonnegative(),
+  account: z.string().nullable(),
+});
+export type MergePreview = z.infer<typeof mergePreviewSchema>;
+
+/**
+ * `POST /api/admin/customers/:number/merge`, with the versions that the preview told. 409 `stale_version`, `merged`,
+ * `same_customer`, and `has_account` for a customer who signs in: others are merged into that one.
+ */
+export const customerMergeSchema = z.object({
+  version: versionField,
+  into: customerNumber,
+  intoVersion: versionField,
+});
+export type CustomerMerge = z.infer<typeof customerMergeSchema>;
+
+/** `POST /api/admin/customers/:number/doubt/settle`: the records are this customer's. */
+export const settleDoubtSchema = z.object({ version: versionField });

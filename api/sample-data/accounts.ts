@@ -29,8 +29,8 @@ const FACTORS = ['passkeys', 'authenticators', 'recovery_codes', 'password_links
 const randomPassword = () => randomBytes(12).toString('base64url');
 
 /**
- * Adds the demo accounts that are missing; dealer and customer are the sample customers of the same name, who placed their orders
- * signed in. Returns the random passwords.
+ * Adds the demo accounts that are missing; dealer and customer are the sample customers of the same name, who ordered and
+ * asked signed in. Returns the random passwords.
  */
 export async function seedAccounts(
   db: Transaction<Schema>,
@@ -55,11 +55,9 @@ export async function seedAccounts(
       .set({ user_id: id })
       .where('name', '=', account.name)
       .execute();
-    await db
-      .updateTable('orders')
-      .set({ placed_by: id })
-      .where('customer_id', 'in', db.selectFrom('customers').select('id').where('user_id', '=', id))
-      .execute();
+    const own = db.selectFrom('customers').select('id').where('user_id', '=', id);
+    await db.updateTable('orders').set({ placed_by: id }).where('customer_id', 'in', own).execute();
+    await db.updateTable('quotes').set({ asked_by: id }).where('customer_id', 'in', own).execute();
   }
   if (!randomPasswords) return [];
   return accounts.map(({ username, password }) => ({ username, password }));

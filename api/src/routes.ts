@@ -231,6 +231,10 @@ export const ROUTES: readonly Route[] = [
   get('/api/admin/customers.csv', ADMINISTRATION, adminCustomerRoutes.export),
   get('/api/admin/customers/:number', COUNTER, adminCustomerRoutes.get),
   patch('/api/admin/customers/:number', COUNTER, adminCustomerRoutes.change),
+  get('/api/admin/customers/:number/merge', COUNTER, adminCustomerRoutes.previewMerge),
+  post('/api/admin/customers/:number/merge', COUNTER, adminCustomerRoutes.merge),
+  post('/api/admin/customers/:number/merge/undo', COUNTER, adminCustomerRoutes.undoMerge),
+  post('/api/admin/customers/:number/doubt/settle', COUNTER, adminCustomerRoutes.settleDoubt),
 
   get('/api/job-cards', 'session', workshopRoutes.list),
   post('/api/job-cards', 'session', adminWorkshopRoutes.open),

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serveMetrics } from '@evmandi/contract/platform/metrics-server';
 import { buildApp } from './app.ts';
 import { fillFacts } from './catalog/technical/fill-facts.ts';
+import { createDoubtsSearch } from './customers/find-doubts.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { type PrepareOptions, prepareDatabase } from './database/prepare.ts';
 import { prune } from './database/prune.ts';
@@ -111,6 +112,11 @@ export async function start(
         everyMs: MINUTE_MS,
         logger,
         failure: 'days of late deliveries were not replaced by the next ones',
+      }),
+      repeat(createDoubtsSearch(db), {
+        everyMs: MINUTE_MS,
+        logger,
+        failure: 'customers with records of somebody else were not looked for',
       }),
       repeat(() => tellFailures(db), {
         everyMs: MINUTE_MS,

@@ -11,7 +11,7 @@ export async function keptFigures(db: Database): Promise<unknown> {
       where orders <> 0 or revenue <> 0),
     'names', (select json_agg(f order by product_id, name) from sold_names f),
     'lines', (select json_agg(f order by product_id, status, order_id) from sold_lines f),
-    'customers', (select json_agg(f order by customer_id) from customer_figures f),
+    'customers', (select json_agg(f order by customer_id) from customer_figures f where orders <> 0),
     'days', (select json_agg(f order by customer_id, day) from customer_days f),
     'buying', (select json_agg(f order by day, next_day) from buying_days f where customers <> 0),
     'registered', (select json_agg(f order by day, status) from registered_days f where customers <> 0)

@@ -7,6 +7,7 @@ import {
   type PostgresDatabase,
 } from '../../testing/postgres-database.ts';
 import { soldAsKept, soldByHand } from '../../testing/sold-by-hand.ts';
+import { createDoubtsSearch } from '../customers/find-doubts.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -96,6 +97,13 @@ const CUT = [
   `update order_lines set cancelled = 2 where order_id = (select max(id) from orders)`,
 ];
 
+/** The customer of an account, with orders that guests placed under its e-mail address; and a customer with none. */
+const BOUND_BY_ADDRESS = [
+  `insert into users (username, name, password_hash, role_id) select 'meera', 'Meera', 'x', max(id) from roles`,
+  `update customers set user_id = (select id from users where username = 'meera')`,
+  `insert into customers (name, email, phone) values ('Asha', 'asha@workshop.example', '9848022339')`,
+];
+
 /** Orders that promised what was never there, and days of restock that were a field of the product. */
 describeWithPostgres('a database of the release before deliveries', () => {
   let server: PostgresDatabase;
@@ -119,7 +127,7 @@ describeWithPostgres('a database of the release before deliveries', () => {
     );
     const known = Object.entries(migrations).filter(([name]) => name < SOLD);
     await migrate(db, { steps: Object.fromEntries(known) });
-    await run([supply('USED', 3), ...CUT]);
+    await run([supply('USED', 3), ...CUT, ...BOUND_BY_ADDRESS]);
     await migrate(db);
   });
   afterAll(async () => {
@@ -198,6 +206,19 @@ describeWithPostgres('a database of the release before deliveries', () => {
       { sku: 'UPCOMING', quantity: null, days: null, incoming: 0, promised: false },
       { sku: 'USED', quantity: null, days: null, incoming: 0, promised: false },
     ]);
+  });
+
+  // ORDER-10
+  test('finds the customer of an account that has orders of guests, and binds no more to it', async () => {
+    await createDoubtsSearch(database.db)();
+    expect(
+      await read(`select name, orders, quotes, settled_at from customer_doubts
+        join customers on customers.id = customer_id`),
+    ).toEqual([{ name: 'Meera', orders: 6, quotes: 0, settled_at: null }]);
+    expect(
+      await read(`select known_customer(null, 'MEERA@workshop.example') as guest,
+        known_customer(null, 'Asha@workshop.example') is not null as other`),
+    ).toEqual([{ guest: null, other: true }]);
   });
 
   test('has its events in the one table, and its invoices as they were', async () => {

@@ -20,7 +20,7 @@ export interface Plan {
   zone: { city: string | null; state: string } | null;
   /** A shop without delivery zones delivers everywhere. */
   deliversEverywhere: boolean;
-  /** Whether an order of the signed-in buyer was delivered and paid. */
+  /** Whether an order that the buyer placed signed in was delivered and paid. */
   knownBuyer: boolean;
 }
 
@@ -47,9 +47,8 @@ export async function planOrder(db: Database, asked: Asked): Promise<Plan> {
     (select json_build_object('city', city, 'state', state) from delivery_zones
       where ${asked.pin} like prefix || '%' order by length(prefix) desc limit 1) as zone,
     not exists (select from delivery_zones) as "deliversEverywhere",
-    exists (select from orders join customers on customers.id = customer_id
-      where customers.user_id = ${asked.callerId} and orders.status = 'Delivered'
-        and orders.payment = 'Paid') as "knownBuyer"`.execute(db);
+    exists (select from orders where placed_by = ${asked.callerId} and status = 'Delivered'
+      and payment = 'Paid') as "knownBuyer"`.execute(db);
   const [plan] = rows;
   if (!plan) throw new Error('a plan has one row');
   const products = new Map((plan.products ?? []).map((product) => [product.id, product]));

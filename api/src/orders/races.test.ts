@@ -121,6 +121,76 @@ describeWithPostgres('at the same time', () => {
     expect(customers).toHaveLength(1);
   });
 
+  const guest = async (email: string) => {
+    const { id } = await productBySku(api.db, PAD);
+    await order(api, { email, lines: [{ productId: id, quantity: 1 }] });
+    const { number } = await api.db
+      .selectFrom('customers')
+      .select('number')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return { number, email, productId: id };
+  };
+  const merge = async (from: string, into: string) => {
+    const url = `/api/admin/customers/${from}/merge`;
+    const preview = (await api.get(`${url}?into=${into}`, admin)).json();
+    const versions = { version: preview.from?.version, intoVersion: preview.into?.version };
+    return api.post(url, { into, ...versions }, admin);
+  };
+  /** Orders whose customer was merged into another one. */
+  const stranded = () =>
+    api.db
+      .selectFrom('orders')
+      .innerJoin('customers', 'customers.id', 'orders.customer_id')
+      .where('merged_into', 'is not', null)
+      .select('orders.number')
+      .execute();
+
+  // ORDER-10, CUSTOMER-5
+  test('orders beside a merge and beside its Undo are filed with one who is there', async () => {
+    await setStock(api.db, PAD, 200);
+    const before = await deadlocks();
+    const [one, two] = [
+      await guest('one@merge-race.example'),
+      await guest('two@merge-race.example'),
+    ];
+    const lines = [{ productId: one.productId, quantity: 1 }];
+    const orders = () => times(10, () => order(api, { email: one.email, lines }));
+    const [merged, placed] = await Promise.all([merge(one.number, two.number), orders()]);
+    expect([merged.statusCode, tally(placed)]).toEqual([200, { 201: 10 }]);
+    expect(await stranded()).toEqual([]);
+    const [undone, more] = await Promise.all([
+      api.post(`/api/admin/customers/${one.number}/merge/undo`, undefined, admin),
+      orders(),
+    ]);
+    expect([undone.statusCode, tally(more)]).toEqual([200, { 201: 10 }]);
+    expect(await stranded()).toEqual([]);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from orders
+      join customers on customers.id = customer_id
+      where customers.number in (${one.number}, ${two.number})`.execute(api.db);
+    expect(rows[0]?.count).toBe(22);
+    expect(await deadlocks()).toBe(before);
+  });
+
+  // CUSTOMER-5
+  test('of merges at once that contradict each other one is done, and nothing is lost', async () => {
+    const before = await deadlocks();
+    const [a, b, c] = [
+      await guest('a@merge-race.example'),
+      await guest('b@merge-race.example'),
+      await guest('c@merge-race.example'),
+    ];
+    const circle = await Promise.all([
+      merge(a.number, b.number),
+      merge(b.number, a.number),
+      merge(a.number, c.number),
+    ]);
+    expect(circle.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0);
+    for (const { statusCode } of circle) expect([200, 409, 422]).toContain(statusCode);
+    expect(await stranded()).toEqual([]);
+    expect(await deadlocks()).toBe(before);
+  });
+
   test('two who move an order at once: one does, the other is told', async () => {
     for (let round = 0; round < 5; round += 1) {
       const one = await placed();

@@ -34,7 +34,7 @@ async function keep(db: Tx, request: QuoteRequest, caller: Caller | null): Promi
     .insertInto('quotes')
     .values({
       // A request for a quotation makes no new customer.
-      customer_id: (await knownCustomer(db, email, caller)) ?? null,
+      customer_id: await knownCustomer(db, email, caller),
       name,
       phone,
       email,

@@ -18,6 +18,14 @@ const aPart = async (subjects: Subjects) => ({
   quantity: 1,
 });
 
+/** A customer without an account. */
+const guestOf = ({ api }: Subjects) =>
+  api.db
+    .insertInto('customers')
+    .values({ name: 'Guest', email: `${own('guest')}@trial.example`, phone: '+91 98480 22338' })
+    .returning(['id', 'number', 'version'])
+    .executeTakeFirstOrThrow();
+
 /** By method and path of the document: every call that changes what is there. */
 export const CHANGES: Record<string, Maker> = {
   ...FACTOR_CHANGES,
@@ -247,6 +255,36 @@ export const CHANGES: Record<string, Maker> = {
     const url = `/api/admin/customers/${number}`;
     const { version } = (await subjects.api.get(url, await subjects.as('admin'))).json();
     return { path: { number }, body: { version, status: 'VIP', ...whole() } };
+  },
+  'post /api/admin/customers/{number}/merge': async (subjects) => {
+    const into = 'CUST-1042';
+    const { number } = await guestOf(subjects);
+    const url = `/api/admin/customers/${number}/merge?into=${into}`;
+    const preview = (await subjects.api.get(url, await subjects.as('admin'))).json();
+    const body = { version: preview.from.version, into, intoVersion: preview.into.version };
+    return { path: { number }, body };
+  },
+  'post /api/admin/customers/{number}/merge/undo': async (subjects) => {
+    const { id, number } = await guestOf(subjects);
+    const { db } = subjects.api;
+    const target = await guestOf(subjects);
+    await db
+      .updateTable('customers')
+      .set({ merged_into: target.id })
+      .where('id', '=', id)
+      .execute();
+    await db
+      .insertInto('customer_merges')
+      .values({
+        ...{ from_id: id, into_id: target.id, actor: 'Asha Rao' },
+        ...{ orders: [], quotes: [], vehicles: [] },
+      })
+      .execute();
+    return { path: { number } };
+  },
+  'post /api/admin/customers/{number}/doubt/settle': async (subjects) => {
+    const { number, version } = await guestOf(subjects);
+    return { path: { number }, body: { version } };
   },
   'post /api/job-cards': byStaff(async (subjects) => ({ body: await subjects.newCard() })),
   'patch /api/job-cards/{number}': byStaff(

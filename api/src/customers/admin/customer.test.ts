@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import {
   type CustomerList,
   customerListSchema,
   customerSchema,
 } from '../../../contract/admin-customers.ts';
 import { onSampleData } from '../../../testing/both-databases.ts';
+import { keptFigures, recountedFigures } from '../../../testing/kept-figures.ts';
 import { order, productBySku, setStock } from '../../../testing/ordering.ts';
+import { createDoubtsSearch } from '../find-doubts.ts';
 
 onSampleData('changes of a customer', (api) => {
   let admin: { authorization: string };
@@ -103,5 +106,125 @@ onSampleData('changes of a customer', (api) => {
     const set = (body: object) => api().patch(`/api/admin/customers/${number}`, body, admin);
     const moved = await set({ version, pin: '986001', address: '7 New Road, Testpur' });
     expect(moved.json()).toMatchObject({ pin: '986001', city: 'Testpur' });
+  });
+
+  const orderCount = async (number: string) => (await read(number)).orderCount;
+  const merge = async (from: string, into: string, change: object = {}) => {
+    const url = `/api/admin/customers/${from}/merge`;
+    const preview = (await api().get(`${url}?into=${into}`, admin)).json();
+    const versions = { version: preview.from?.version, intoVersion: preview.into?.version };
+    const answer = await api().post(url, { into, ...versions, ...change }, admin);
+    return { preview, answer };
+  };
+  const undo = (number: string) =>
+    api().post(`/api/admin/customers/${number}/merge/undo`, undefined, admin);
+
+  // CUSTOMER-4, CUSTOMER-5
+  test('a merge moves what its preview says, is told, and is taken back whole', async () => {
+    await buy('old@merge.example', 'Old Name Motors');
+    await buy('old@merge.example', 'Old Name Motors');
+    await buy('new@merge.example', 'New Name Motors');
+    const [from, into] = [await numberOf('old name motors'), await numberOf('new name motors')];
+    const all = (await list('')).counts.all;
+    const { preview, answer } = await merge(from, into);
+    expect(preview).toMatchObject({
+      from: { number: from, name: 'Old Name Motors' },
+      into: { number: into },
+      ...{ orders: 2, quotes: 0, vehicles: 0, account: null },
+    });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { number: into, orderCount: 3, merged: [{ number: from, by: 'Asha Rao' }] },
+    ]);
+    expect(await read(from)).toMatchObject({ mergedInto: into, orderCount: 0, latestOrders: [] });
+    expect((await list('q=old%20name%20motors')).customers).toEqual([]);
+    expect((await list('')).counts.all).toBe(all - 1);
+    // Orders under its address go to the other one from now on.
+    await buy('OLD@merge.example', 'Old Name Motors');
+    expect(await orderCount(into)).toBe(4);
+    const { version } = await read(from);
+    const change = await api().patch(
+      `/api/admin/customers/${from}`,
+      { version, status: 'VIP' },
+      admin,
+    );
+    expect([change.statusCode, change.json().code]).toEqual([409, 'merged']);
+    expect(await keptFigures(api().db)).toEqual(await recountedFigures(api().db));
+
+    const back = await undo(from);
+    expect([back.statusCode, back.json()]).toMatchObject([200, { number: into, merged: [] }]);
+    expect([await orderCount(from), await orderCount(into)]).toEqual([2, 2]);
+    expect((await list('')).counts.all).toBe(all);
+    expect((await undo(from)).json().code).toBe('undo_over');
+    const events = await api()
+      .db.selectFrom('events')
+      .innerJoin('customers', 'customers.id', 'events.subject_id')
+      .where('subject', '=', 'customer')
+      .where('number', 'in', [from, into])
+      .orderBy('events.id')
+      .select(['number', 'kind', 'after'])
+      .execute();
+    expect(events.map(({ number, kind }) => [number, kind])).toEqual([
+      [from, 'merged'],
+      [into, 'merged_in'],
+      [from, 'merge_undone'],
+      [into, 'merge_undone'],
+    ]);
+    expect(events[0]?.after).toEqual({ from, into, orders: 2, quotes: 0, vehicles: 0 });
+    expect(await keptFigures(api().db)).toEqual(await recountedFigures(api().db));
+  });
+
+  // CUSTOMER-5
+  test('a merge is refused of a customer with an account, of one that was merged, and of old versions', async () => {
+    await buy('one@refused.example', 'Refused One');
+    await buy('two@refused.example', 'Refused Two');
+    const [one, two] = [await numberOf('refused one'), await numberOf('refused two')];
+    const { number: account } = await api()
+      .db.selectFrom('customers')
+      .where('user_id', 'is not', null)
+      .select('number')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const codes = async (from: string, into: string, change = {}) => {
+      const { answer } = await merge(from, into, { version: 1, intoVersion: 1, ...change });
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await codes(account, one)).toEqual([409, 'has_account']);
+    expect(await codes(one, one)).toEqual([409, 'same_customer']);
+    expect(await codes(one, 'CUST-0')).toEqual([404, 'unknown_customer']);
+    expect(await codes(one, two, { intoVersion: 99 })).toEqual([409, 'stale_version']);
+    const { preview, answer } = await merge(one, account);
+    expect([preview.account, answer.statusCode]).toEqual([expect.any(String), 200]);
+    expect(await codes(one, two)).toEqual([409, 'merged']);
+    // Its address leads to no account: it is a new customer, after whom the merge stays.
+    await buy('one@refused.example', 'Refused Anew');
+    expect(await numberOf('refused anew')).toMatch(/^CUST-/);
+    const late = await undo(one);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'undo_over']);
+  });
+
+  // CUSTOMER-4
+  test('records of somebody else are listed until they are settled', async () => {
+    await buy('doubt@doubt.example', 'Doubt Motors');
+    const number = await numberOf('doubt motors');
+    const { id } = await api()
+      .db.selectFrom('users')
+      .where('username', '=', 'counter')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await sql`update orders set placed_by = ${id}
+      where customer_id = (select id from customers where number = ${number})`.execute(api().db);
+    expect((await list('doubtful=true')).customers).toEqual([]);
+    await createDoubtsSearch(api().db)();
+    const found = await list('doubtful=true');
+    expect([found.doubtful, found.counts.all, found.customers[0]?.number]).toEqual([1, 1, number]);
+    const { version, doubt } = await read(number);
+    expect(doubt).toEqual({ orders: 1, quotes: 0 });
+    const settle = (body: object) =>
+      api().post(`/api/admin/customers/${number}/doubt/settle`, body, admin);
+    expect((await settle({ version: version + 1 })).json().code).toBe('stale_version');
+    expect((await settle({ version })).json().doubt).toBeNull();
+    await createDoubtsSearch(api().db)();
+    expect(await list('doubtful=true')).toMatchObject({ doubtful: 0, customers: [] });
   });
 });

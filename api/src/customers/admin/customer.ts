@@ -4,14 +4,13 @@ import type { Database } from '../../database/database.ts';
 import { deliveryZone } from '../../delivery/zones.ts';
 import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
-import { conflict, notFound } from '../../http/failure.ts';
+import { conflict } from '../../http/failure.ts';
 import { inChange, type Tx } from '../../orders/changes/hold-order.ts';
 import { SPEND } from './spend.ts';
+import { unknownCustomer } from './unknown-customer.ts';
 
 const LATEST_ORDERS = 5;
 const LATEST_CHANGES = 10;
-
-const unknownCustomer = () => notFound('There is no customer with this number', 'unknown_customer');
 
 async function latestOrders(db: Database, customerId: string): Promise<Customer['latestOrders']> {
   const rows = await db
@@ -54,6 +53,26 @@ async function latestChanges(db: Database, customerId: string): Promise<Customer
   }));
 }
 
+const mergedInto = (db: Database, customerId: string) =>
+  db
+    .selectFrom('customer_merges')
+    .innerJoin('customers', 'customers.id', 'customer_merges.from_id')
+    .select(['customers.number', 'customers.name', 'customer_merges.at', 'customer_merges.actor'])
+    .where('into_id', '=', customerId)
+    .where('undone_at', 'is', null)
+    .orderBy('customer_merges.id', 'desc')
+    .execute();
+
+async function doubtOf(db: Database, customerId: string): Promise<Customer['doubt']> {
+  const doubt = await db
+    .selectFrom('customer_doubts')
+    .select(['orders', 'quotes'])
+    .where('customer_id', '=', customerId)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst();
+  return doubt ?? null;
+}
+
 /** A customer with contact, totals and dates. Throws a 404. */
 export async function getCustomer(db: Database, number: string): Promise<Customer> {
   const row = await db
@@ -63,7 +82,9 @@ export async function getCustomer(db: Database, number: string): Promise<Custome
     .selectAll('customers')
     .selectAll('spend')
     .leftJoin('users', 'users.id', 'customers.user_id')
+    .leftJoin('customers as target', 'target.id', 'customers.merged_into')
     .select(['countries.name as countryName', 'users.username', 'users.name as account'])
+    .select('target.number as mergedInto')
     .where('customers.number', '=', number)
     .executeTakeFirst();
   if (!row) throw unknownCustomer();
@@ -89,15 +110,25 @@ export async function getCustomer(db: Database, number: string): Promise<Custome
     account: row.username && row.account ? { username: row.username, name: row.account } : null,
     latestOrders: await latestOrders(db, row.id),
     changes: await latestChanges(db, row.id),
+    mergedInto: row.mergedInto,
+    merged: (await mergedInto(db, row.id)).map(({ at, actor, ...one }) => ({
+      ...one,
+      at: at.toISOString(),
+      by: actor,
+    })),
+    doubt: await doubtOf(db, row.id),
     version: row.version,
   };
 }
 
+/** An e-mail address is unique among customers without an account: orders are filed by it there. */
 async function mustBeFree(tx: Tx, email: string, id: string): Promise<void> {
   const other = await tx
     .selectFrom('customers')
     .select('number')
     .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('user_id', 'is', null)
+    .where('merged_into', 'is', null)
     .where('id', '<>', id)
     .executeTakeFirst();
   if (!other) return;
@@ -125,10 +156,13 @@ export function changeCustomer(
         'Somebody else changed this customer since you read it: look at it again',
       );
     }
+    if (held.merged_into !== null) {
+      throw conflict('merged', 'This customer was merged into another one: change that one');
+    }
     // The city is that of the PIN code, as an order's.
     const zone = typed.pin === undefined ? null : await deliveryZone(tx, typed.pin);
     const asked = { ...typed, ...(typed.pin !== undefined && { city: zone?.city ?? '' }) };
-    if (asked.email) await mustBeFree(tx, asked.email, held.id);
+    if (asked.email && held.user_id === null) await mustBeFree(tx, asked.email, held.id);
     // A field that was not sent, and a GSTIN that was sent empty, are two things.
     const given = Object.entries(asked).filter(
       ([field, value]) => value !== undefined && value !== held[field as keyof typeof asked],

@@ -43,11 +43,14 @@ export function matchingCustomers(q: string | undefined): Expression<SqlBool> {
     or regexp_replace(customers.phone, '\\D', '', 'g') like ${holding(digits)})`;
 }
 
-type Found = Pick<CustomersQuery, 'q' | 'from' | 'to'>;
+type Found = Pick<CustomersQuery, 'q' | 'from' | 'to' | 'doubtful'>;
+
+const OF_DOUBTS = sql`(select customer_id from customer_doubts where settled_at is null)`;
 
 /** What search and days leave: found by the orders of these days, which are few among all. */
-function found({ q, from, to }: Found): Expression<SqlBool> {
-  const searched = matchingCustomers(q);
+function found({ q, from, to, doubtful }: Found): Expression<SqlBool> {
+  const searched = sql<SqlBool>`(${matchingCustomers(q)} and customers.merged_into is null
+    ${doubtful ? sql`and customers.id in ${OF_DOUBTS}` : sql``})`;
   if (!from && !to) return searched;
   const first = from ? sql`orders.placed_at >= ${startOf(sql`${from}::date`)}` : sql`true`;
   const last = to ? sql`orders.placed_at < ${startOf(sql`${to}::date + 1`)}` : sql`true`;
@@ -59,7 +62,7 @@ type Counts = Pick<CustomerList, 'counts' | 'atLeast'>;
 
 /** Counts by status: all of them by their days, those that are looked for up to 1,000 each. */
 async function count(db: Database, query: Found): Promise<Counts> {
-  const isNarrowed = Boolean(query.q || query.from || query.to);
+  const isNarrowed = Boolean(query.q || query.from || query.to || query.doubtful);
   const few = (status: string) => sql`select ${status}::text as status, (select count(*) from (
     select from customers where customers.status = ${status} and ${found(query)}
     limit ${MOST_COUNTED + 1}) met) as count`;
@@ -131,6 +134,14 @@ async function page(db: Database, query: CustomersQuery): Promise<CustomerRow[]>
   }));
 }
 
+async function countDoubtful(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from customers where id in ${OF_DOUBTS} and merged_into is null`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** A page of customers, with the numbers for the tabs, the cards and the chart above. */
 export async function listCustomers(db: Database, query: CustomersQuery): Promise<CustomerList> {
   const { counts, atLeast } = await count(db, query);
@@ -140,6 +151,7 @@ export async function listCustomers(db: Database, query: CustomersQuery): Promis
     counts,
     atLeast,
     lookedAt: await lookedAt(db, 'customers', query.q),
+    doubtful: await countDoubtful(db),
     stats: await customerStats(db),
     overview: await weekOverview(db),
   };

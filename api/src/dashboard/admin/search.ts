@@ -54,6 +54,7 @@ function customers(db: Database, q: string): Promise<AdminSearch['customers']> {
   return db
     .selectFrom('customers')
     .where(matchingCustomers(q))
+    .where('merged_into', 'is', null)
     .select(['number', 'name', 'phone'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -70,6 +70,8 @@ import * as counterWords from './0107-counter-words.ts';
 import * as cableWords from './0108-cable-words.ts';
 import * as chainMarks from './0109-chain-marks.ts';
 import * as holdsByNetwork from './0120-holds-by-network.ts';
+import * as mergedCustomers from './0121-merged-customers.ts';
+import * as customersOfGuests from './0122-customers-of-guests.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -144,4 +146,6 @@ export const migrations: Steps = {
   '0108-cable-words': cableWords,
   '0109-chain-marks': chainMarks,
   '0120-holds-by-network': holdsByNetwork,
+  '0121-merged-customers': mergedCustomers,
+  '0122-customers-of-guests': customersOfGuests,
 };

@@ -47,7 +47,7 @@ export interface OrderTables {
     /** `CUST-1042`, given by the database. */
     number: Generated<string>;
     name: string;
-    /** Unique in any case. */
+    /** Unique in any case among those that have no account and were not merged. */
     email: string;
     phone: string;
     user_id: string | null;
@@ -60,6 +60,29 @@ export interface OrderTables {
     status: Generated<CustomerStatus>;
     social_links: SocialLinks;
     created_at: InstantNow;
+    /** The customer that has its records now; no row with an account is merged into another. */
+    merged_into: Optional<string>;
+  };
+  /** What moved when staff merged a customer into another: ids of orders, quotes and vehicles. */
+  customer_merges: {
+    id: Id;
+    from_id: string;
+    into_id: string;
+    at: InstantNow;
+    actor: string;
+    user_id: Optional<string>;
+    orders: string[];
+    quotes: string[];
+    vehicles: string[];
+    undone_at: InstantOrNull;
+  };
+  /** Customers some of whose orders or quotes other people placed; settled once staff have looked. */
+  customer_doubts: {
+    customer_id: string;
+    orders: number;
+    quotes: number;
+    found_at: InstantNow;
+    settled_at: InstantOrNull;
   };
   /**
    * The database refuses other changes of status and payment (ORDER-1, ORDER-3). Its status follows from the lines:

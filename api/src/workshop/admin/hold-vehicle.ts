@@ -25,11 +25,20 @@ async function customerOf(tx: Tx, number: string | undefined): Promise<string | 
   if (number === undefined) return null;
   const customer = await tx
     .selectFrom('customers')
-    .select('id')
+    .select(['id', 'merged_into'])
     .where('number', '=', number.toUpperCase())
+    .forShare()
     .executeTakeFirst();
   if (!customer) {
     throw wrong('customer', 'There is no customer with this number: correct it, or leave it empty');
+  }
+  if (customer.merged_into) {
+    const target = await tx
+      .selectFrom('customers')
+      .select('number')
+      .where('id', '=', customer.merged_into)
+      .executeTakeFirstOrThrow();
+    throw wrong('customer', `This customer was merged into ${target.number}: enter that number`);
   }
   return customer.id;
 }
