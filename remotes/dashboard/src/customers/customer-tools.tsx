@@ -1,6 +1,8 @@
 import type { CustomerList } from '@evmandi/api/contract/admin-customers';
 import { CUSTOMER_STATUSES } from '@evmandi/contract/domain/customer-status';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
 import { Button } from '@evmandi/ui/button';
+import { Chip } from '@evmandi/ui/chip';
 import { IconDownload, IconList } from '@evmandi/ui/icons';
 import { SearchField } from '@evmandi/ui/search-field';
 import { useState } from 'react';
@@ -76,6 +78,16 @@ export function CustomerTools({ query, list, search, onQuery, onExport }: Props)
           labels={['Bought from', 'to']}
           onDays={(days) => onQuery({ ...query, ...days, page: 1 })}
         />
+        {(list.doubtful > 0 || query.doubtful) && (
+          <Chip
+            pressed={query.doubtful === true}
+            onClick={() =>
+              onQuery({ ...query, doubtful: query.doubtful ? undefined : true, page: 1 })
+            }
+          >
+            May be somebody else’s ({formatNumber(list.doubtful)})
+          </Chip>
+        )}
       </div>
       <ShortSearchNote lookedAt={list.lookedAt} nouns="customers" />
       {viewsOpen && (

@@ -10,7 +10,7 @@ const read = (search: string) => readCustomersQuery(new URLSearchParams(search))
 
 test('what is read can be written back', () => {
   const all =
-    '?status=VIP&q=sai&from=2026-11-01&to=2026-11-07&sort=spend_desc&size=50&page=2&customer=CUST-1042';
+    '?status=VIP&q=sai&from=2026-11-01&to=2026-11-07&doubtful=true&sort=spend_desc&size=50&page=2&customer=CUST-1042';
   expect(customersSearch(read(all))).toBe(all);
   expect(customersSearch(read(''))).toBe('');
 });
@@ -21,6 +21,7 @@ test.each([
   'page=0',
   'size=30',
   'from=2026-13-01',
+  'doubtful=no',
   'customer=..%2Forders',
   'q=%20',
 ])('%s counts as not given', (search) => {

@@ -29,6 +29,8 @@ interface CustomersFilter {
   /** First and last day in India on which they bought, `YYYY-MM-DD`. */
   from?: string | undefined;
   to?: string | undefined;
+  /** Only those that may carry the records of somebody else. */
+  doubtful?: true | undefined;
 }
 
 export interface CustomersQuery extends CustomersFilter {
@@ -46,6 +48,7 @@ export const readCustomersQuery = (query: URLSearchParams): CustomersQuery => ({
   q: readText(query),
   from: readDay(query, 'from'),
   to: readDay(query, 'to'),
+  doubtful: query.get('doubtful') === 'true' ? true : undefined,
   sort: CUSTOMER_SORTS.find(
     (known) => known === query.get('sort') && known !== DEFAULT_CUSTOMER_SORT,
   ),
@@ -56,12 +59,13 @@ export const readCustomersQuery = (query: URLSearchParams): CustomersQuery => ({
 
 /** Search part of the address of the customers screen, empty when nothing is chosen. */
 export function customersSearch(asked: CustomersQuery): string {
-  const { status, q, from, to, sort, page, pageSize, customer } = asked;
+  const { status, q, from, to, doubtful, sort, page, pageSize, customer } = asked;
   const given = {
     status,
     q,
     from,
     to,
+    doubtful: doubtful && 'true',
     sort: sort === DEFAULT_CUSTOMER_SORT ? undefined : sort,
     size: pageSize === DEFAULT_SIZE ? undefined : String(pageSize),
     page: page > 1 ? String(page) : undefined,
@@ -84,11 +88,12 @@ export const listParams = ({ customer: _, pageSize, ...params }: CustomersQuery)
 });
 
 /** What decides which customers a file holds. */
-export const filterOf = ({ status, q, from, to }: CustomersQuery): CustomersFilter => ({
+export const filterOf = ({ status, q, from, to, doubtful }: CustomersQuery): CustomersFilter => ({
   status,
   q,
   from,
   to,
+  doubtful,
 });
 
 /** How the heading of a column orders the list, and where a press on it leads: to its other order. */

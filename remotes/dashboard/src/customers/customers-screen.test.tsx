@@ -1,4 +1,4 @@
-import type { Customer, CustomerList } from '@evmandi/api/contract/admin-customers';
+import type { Customer, CustomerList, MergePreview } from '@evmandi/api/contract/admin-customers';
 import { configure, http, useSession } from '@evmandi/runtime';
 import { saveFile } from '@evmandi/ui/save-file';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -39,6 +39,7 @@ const LIST: CustomerList = {
   counts: { all: 12, Active: 10, VIP: 1, Inactive: 1 },
   atLeast: [],
   lookedAt: null,
+  doubtful: 2,
   stats: { total: trend, new: trend, active: trend, vip: { count: 1, shareOfSpend: 12.5 } },
   overview: Array.from({ length: 7 }, (_, at) => ({
     day: `2025-09-2${at}`,
@@ -61,6 +62,9 @@ const CUSTOMER: Customer = {
   account: null,
   latestOrders: [],
   changes: [],
+  mergedInto: null,
+  merged: [],
+  doubt: null,
 };
 
 beforeEach(async () => {
@@ -128,4 +132,85 @@ test('a click on a row opens a panel with contact, totals and dates', async () =
     expect(panel.getByText(label).nextElementSibling?.textContent).toBe(value);
   }
   expect(panel.getByRole('link', { name: 'Facebook' })).toBeTruthy();
+});
+
+const open = async (customer: Partial<Customer>) => {
+  jest.mocked(http.get).mockImplementation(
+    async (path) =>
+      ({
+        data: path.endsWith('/merge')
+          ? PREVIEW
+          : path.startsWith('/admin/customers/')
+            ? { ...CUSTOMER, ...customer }
+            : LIST,
+      }) as never,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Customer 1' }));
+  const panel = within(await screen.findByRole('dialog', { name: /^Customer/ }));
+  await panel.findByText('Registered');
+  return panel;
+};
+const PREVIEW: MergePreview = {
+  from: { number: 'CUST-1041', name: 'Customer 1', email: 'one@garage.example', version: 1 },
+  into: { number: 'CUST-1042', name: 'Customer 2', email: 'two@garage.example', version: 4 },
+  ...{ orders: 3, quotes: 1, vehicles: 2, account: 'imran' },
+};
+
+// CUSTOMER-4
+test('those that may be somebody else’s are listed alone, and settled in the panel', async () => {
+  const chip = () => screen.getByRole('button', { name: 'May be somebody else’s (2)' });
+  expect(chip().getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(chip());
+  await waitFor(() => expect(chip().getAttribute('aria-pressed')).toBe('true'));
+  expect(jest.mocked(http.get).mock.calls.at(-1)?.[1]?.params).toMatchObject({ doubtful: true });
+  const panel = await open({ doubt: { orders: 1, quotes: 2 } });
+  expect(
+    panel.getByText(/^1 order and 2 requests came from people who were signed in/),
+  ).toBeTruthy();
+  const post = jest.spyOn(http, 'post').mockRejectedValueOnce(new Error('Network Error'));
+  const settle = panel.getByRole('button', { name: 'All are this customer’s' });
+  await userEvent.click(settle);
+  expect((await panel.findByRole('alert')).textContent).toMatch(/^It was not settled: /);
+  post.mockResolvedValueOnce({ data: CUSTOMER } as never);
+  await userEvent.click(settle);
+  await waitFor(() => expect(panel.queryByText('May be somebody else’s')).toBeNull());
+  expect(post).toHaveBeenLastCalledWith('/admin/customers/CUST-1041/doubt/settle', { version: 1 });
+});
+
+// CUSTOMER-5
+test('a merge shows by keyboard what moves, is confirmed, and is undone', async () => {
+  const panel = await open({ account: null });
+  await userEvent.click(panel.getByRole('button', { name: 'Merge' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge CUST-1041' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'See what moves' }));
+  expect(dialog.getByText('Enter the number of a customer, such as CUST-1042')).toBeTruthy();
+  await userEvent.type(dialog.getByLabelText(/^Customer that gets everything/), 'cust-1042{Enter}');
+  const said = await dialog.findByText(/^Everything of CUST-1041 .* moves to CUST-1042/);
+  expect(document.activeElement).toBe(said);
+  expect(dialog.getByText('Orders').nextElementSibling?.textContent).toBe('3');
+  expect(dialog.getByText(/^imran signs in as CUST-1042 and will see the job cards/)).toBeTruthy();
+  const into: Customer = {
+    ...CUSTOMER,
+    ...{ number: 'CUST-1042', name: 'Customer 2', version: 4 },
+    merged: [{ number: 'CUST-1041', name: 'Customer 1', at: '2025-09-22T06:00:00Z', by: 'Asha' }],
+  };
+  const post = jest.spyOn(http, 'post').mockResolvedValueOnce({ data: into } as never);
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Merge CUST-1041' })).toBeNull());
+  expect(post).toHaveBeenLastCalledWith('/admin/customers/CUST-1041/merge', {
+    ...{ version: 1, into: 'CUST-1042', intoVersion: 4 },
+  });
+  const undo = await screen.findByRole('button', { name: 'Undo the merge of CUST-1041' });
+  post.mockResolvedValueOnce({ data: { ...into, merged: [] } } as never);
+  await userEvent.click(undo);
+  await waitFor(() => expect(screen.queryByText('Merged into this customer')).toBeNull());
+  expect(post.mock.lastCall?.[0]).toBe('/admin/customers/CUST-1041/merge/undo');
+});
+
+test('a customer with an account is merged into no other, and one that was merged leads on', async () => {
+  const panel = await open({ mergedInto: 'CUST-1042', account: { username: 'imran', name: 'I' } });
+  expect(panel.queryByRole('button', { name: 'Merge' })).toBeNull();
+  expect(panel.getByRole('link', { name: 'CUST-1042' }).getAttribute('href')).toBe(
+    '/dashboard/customers?customer=CUST-1042',
+  );
 });

@@ -10,7 +10,9 @@ interface Props {
   onClearSearch: () => void;
 }
 
-function narrowedText({ status, q, from, to }: CustomersQuery): string {
+function narrowedText({ status, q, from, to, doubtful }: CustomersQuery): string {
+  if (doubtful)
+    return 'No customer has records that may be somebody else’s and fits what else was chosen.';
   if (from || to) return 'No customer bought on these days who fits what else was chosen.';
   if (q)
     return `No ${status ?? ''} customer has “${q}” in name, id, phone or e-mail.`.replace(

@@ -26,6 +26,9 @@ const CUSTOMER: Customer = {
   account: null,
   latestOrders: [],
   changes: [],
+  mergedInto: null,
+  merged: [],
+  doubt: null,
 };
 
 const show = (customer: Partial<Customer>) =>

@@ -9,7 +9,9 @@ test.each([
   [12, ['See 12 orders']],
 ])('with %i orders the links are %j', (orderCount, names) => {
   const customer = { number: 'CUST-1042', orderCount, status: 'Active' } as Customer;
-  const element = <CustomerFoot customer={customer} onSaved={() => {}} onEdit={() => {}} />;
+  const element = (
+    <CustomerFoot customer={customer} onSaved={() => {}} onEdit={() => {}} onMerge={() => {}} />
+  );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
 });

@@ -12,12 +12,15 @@ interface Props {
   customer: Customer;
   onSaved: (customer: Customer) => void;
   onEdit: () => void;
+  onMerge: () => void;
 }
 
 /** Where the orders are, the status, changed at once, and the form for the rest. */
-export function CustomerFoot({ customer, onSaved, onEdit }: Props) {
-  const { number, orderCount, status } = customer;
+export function CustomerFoot({ customer, onSaved, onEdit, onMerge }: Props) {
+  const { number, orderCount, status, account, mergedInto } = customer;
   const { change, dialog } = useCustomerChange(onSaved);
+  // Its records are with the other one, and a change would be refused.
+  if (mergedInto) return null;
   const why = change.failure || Object.values(change.problems).join(' ');
   return (
     <>
@@ -44,6 +47,11 @@ export function CustomerFoot({ customer, onSaved, onEdit }: Props) {
           </option>
         ))}
       </Select>
+      {!account && (
+        <Button variant="secondary" onClick={onMerge}>
+          Merge
+        </Button>
+      )}
       <Button onClick={onEdit}>Edit customer</Button>
       {why && (
         <p className={styles.failure} role="alert">

@@ -1,6 +1,7 @@
 import type { Customer } from '@evmandi/api/contract/admin-customers';
 import { Pill } from '@evmandi/ui/pill';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ListPanel, NothingYet } from '../../list/list-panel.tsx';
 import { usePanelRead } from '../../list/use-panel-read.ts';
 import { readCustomer } from '../customers-loader.ts';
@@ -9,6 +10,8 @@ import { CustomerFacts } from './customer-facts.tsx';
 import { CustomerFoot } from './customer-foot.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import styles from './customer-panel.module.css';
+import { CustomerStanding } from './customer-standing.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 
 interface Props {
   number: string;
@@ -27,6 +30,8 @@ export function CustomerPanel({ number, onCustomer, ...way }: Props) {
   const reading = usePanelRead(`customer ${number}`, (signal) => readCustomer(number, signal));
   const [saved, setSaved] = useState<Customer>();
   const [editing, setEditing] = useState(false);
+  const [merging, setMerging] = useState(false);
+  const navigate = useNavigate();
   const answered = reading.data?.number === number ? reading.data : undefined;
   const own = saved?.number === number ? saved : undefined;
   const customer = own && own.version >= (answered?.version ?? 0) ? own : answered;
@@ -52,14 +57,34 @@ export function CustomerPanel({ number, onCustomer, ...way }: Props) {
             customer={customer}
             onSaved={onSaved}
             onEdit={() => setEditing(true)}
+            onMerge={() => setMerging(true)}
           />
         )
       }
     >
       {customer ? (
-        <CustomerFacts key={number} customer={customer} />
+        <>
+          <CustomerStanding
+            key={`${number} standing`}
+            customer={customer}
+            addressOf={way.addressOf}
+            onSaved={onSaved}
+          />
+          <CustomerFacts key={number} customer={customer} />
+        </>
       ) : (
         <NothingYet noun="customer" number={number} error={reading.error} onRetry={reading.retry} />
+      )}
+      {merging && customer && (
+        <MergeDialog
+          customer={customer}
+          onMerged={(into) => {
+            onSaved(into);
+            void navigate(way.addressOf(into.number), { replace: true, preventScrollReset: true });
+          }}
+          onUndone={onSaved}
+          onClose={() => setMerging(false)}
+        />
       )}
       {editing && customer && (
         <CustomerForm customer={customer} onSaved={onSaved} onClose={() => setEditing(false)} />
