@@ -70,7 +70,7 @@ export const adminCustomerRoutes = {
     summary: 'What a merge into another customer would move',
     answer: mergePreviewSchema,
     errors: [404, 409],
-    example: { params: { number: 'CUST-1042' }, query: { into: 'CUST-1041' } },
+    example: { params: { number: 'CUST-1041' }, query: { into: 'CUST-1042' } },
     params: byNumber,
     query: mergePreviewQuerySchema,
     handle: ({ db }, { params, query }) =>
